@@ -1,0 +1,7 @@
+/** Jest reporter: the closing line that people and programs read, on standard output, last. */
+module.exports = class {
+  onRunComplete(_contexts, results) {
+    const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
+    process.on('exit', () => require('fs').writeSync(1, `${results.numPassedTests} passed, ${failed} failed\n`));
+  }
+};

@@ -1,0 +1,133 @@
+/**
+ * What the api and the web must agree on: role codes, patterns, limits, messages, and the arithmetic of
+ * nights and prices. Pure, without imports; the server decides by it and the screens show by it.
+ *
+ * A night is a calendar date `YYYY-MM-DD` at the hotel, never an instant: ranges are [checkIn, checkOut).
+ * Money is integer cents of US dollars.
+ */
+
+/** Role codes of the specification, section 6. */
+export const ROLE_CODES = { CUSTOMER: 2010, INTERMEDIATE: 2020, ADMIN: 2030 } as const;
+export type RoleName = keyof typeof ROLE_CODES;
+
+export const LIMITS = {
+  /** Longest stay, in nights. */
+  stayNights: 365,
+  /** How far ahead a stay may end, in years from today at the hotel. */
+  yearsAhead: 5,
+  /** Room numbers in one checkout. */
+  roomNumbersPerCheckout: 20,
+  /** Largest page of any list. */
+  pageSize: 100,
+  /** Characters of a name (user, city, type, hotel, room type). */
+  name: 120,
+  /** Characters of a short text (description, address, search text). */
+  shortText: 1000,
+  /** Characters of a long text (detailed description). */
+  longText: 10000,
+  /** Highest price of a night, in cents. */
+  priceCents: 10_000_000,
+  /** People in one room. */
+  people: 20,
+  /** Different date windows of nights that one request may ask for. */
+  windowsPerRequest: 4,
+} as const;
+
+/** Price band of the search panel, in dollars a night (specification, section 9). */
+export const PRICE_BAND = { min: 0, max: 1000 } as const;
+
+/** Begins with a letter, then letters, digits, hyphen or underscore; 6 to 20 in total. */
+export const USERNAME_PATTERN = /^[A-Za-z][A-Za-z0-9_-]{5,19}$/;
+
+/** 8 to 24 characters, at least one lowercase, one uppercase, one digit and one of ! @ # $ %. */
+export const PASSWORD_PATTERN = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[!@#$%]).{8,24}$/;
+
+const NIGHT_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
+const DAY = 86_400_000;
+
+const dayNumber = (night: string): number => Date.parse(`${night}T00:00:00Z`) / DAY;
+const nightOfDay = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
+
+/** Whether the text is a calendar date that exists, written `YYYY-MM-DD`, between 1970 and 9999. */
+export function isNight(text: string): boolean {
+  if (!NIGHT_PATTERN.test(text) || text < '1970-01-01') return false;
+  const day = dayNumber(text);
+  return Number.isInteger(day) && nightOfDay(day) === text;
+}
+
+/** The night `count` calendar days after (or, negative, before) the given one. */
+export const addNights = (night: string, count: number): string => nightOfDay(dayNumber(night) + count);
+
+/** The number of nights in [from, to); negative when `to` is before `from`. */
+export const countNights = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
+
+/** Every night of [from, to), in order; empty when `to` is not after `from`. */
+export function listNights(from: string, to: string): string[] {
+  const first = dayNumber(from);
+  return Array.from({ length: Math.max(0, countNights(from, to)) }, (_, index) => nightOfDay(first + index));
+}
+
+/** Today's date where the clock of `timeZone` (an IANA name) is read; UTC when the zone is unknown. */
+export function todayIn(timeZone: string, now: Date): string {
+  const read = (zone: string) =>
+    new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  try {
+    return read(timeZone).format(now);
+  } catch {
+    return read('UTC').format(now);
+  }
+}
+
+export interface StayDates {
+  checkIn: string;
+  checkOut: string;
+}
+
+/** Check-in and check-out on the same day mean one night (specification, section 4). */
+export const normaliseStay = ({ checkIn, checkOut }: StayDates): StayDates => ({
+  checkIn,
+  checkOut: checkIn === checkOut ? addNights(checkIn, 1) : checkOut,
+});
+
+/** What is wrong with a stay, in words for the person who chose it, or undefined when nothing is. `today` is the hotel's. */
+export function stayProblem({ checkIn, checkOut }: StayDates, today: string): string | undefined {
+  if (!isNight(checkIn) || !isNight(checkOut)) return 'Choose a check-in and a check-out date.';
+  if (checkOut < checkIn) return 'Check-out is before check-in. Choose a later check-out date.';
+  if (checkIn < today) return 'Check-in is in the past. Choose today or a later date.';
+  if (countNights(checkIn, checkOut) > LIMITS.stayNights)
+    return `A stay is at most ${LIMITS.stayNights} nights. Choose an earlier check-out date.`;
+  const [year, rest] = [Number(today.slice(0, 4)), today.slice(4)];
+  if (checkOut > `${year + LIMITS.yearsAhead}${rest}`)
+    return `Stays can be booked up to ${LIMITS.yearsAhead} years ahead. Choose earlier dates.`;
+  return undefined;
+}
+
+/** A new check-in later than check-out moves check-out to the same date (specification, section 4). */
+export const withCheckIn = (stay: StayDates, checkIn: string): StayDates => ({
+  checkIn,
+  checkOut: checkIn > stay.checkOut ? checkIn : stay.checkOut,
+});
+
+/** A new check-out earlier than check-in becomes check-in (specification, section 4). */
+export const withCheckOut = (stay: StayDates, checkOut: string): StayDates => ({
+  checkIn: stay.checkIn,
+  checkOut: checkOut < stay.checkIn ? stay.checkIn : checkOut,
+});
+
+/** The price of a stay in one room number: one line a night, in cents. */
+export const priceNights = (priceCents: number, stay: StayDates): { night: string; cents: number }[] =>
+  listNights(stay.checkIn, stay.checkOut).map((night) => ({ night, cents: priceCents }));
+
+/** The sum of lines in cents. */
+export const sumCents = (lines: { cents: number }[]): number =>
+  lines.reduce((total, line) => total + line.cents, 0);
+
+/** Days before check-in until which cancelling is free. */
+export const FREE_CANCELLATION_DAYS = 1;
+
+/**
+ * What cancelling today gives back, in cents: everything up to FREE_CANCELLATION_DAYS before the first
+ * check-in, nothing later. `today` is the hotel's.
+ */
+export const refundIfCancelled = (totalCents: number, firstCheckIn: string, today: string): number =>
+  countNights(today, firstCheckIn) >= FREE_CANCELLATION_DAYS ? totalCents : 0;

@@ -1,0 +1,25 @@
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+/** jsdom hides Node's web globals, which the router, the client and fetch need. */
+module.exports = class extends TestEnvironment {
+  constructor(...args) {
+    super(...args);
+    const names = [
+      'TextEncoder',
+      'TextDecoder',
+      'fetch',
+      'Request',
+      'Response',
+      'Headers',
+      'ReadableStream',
+      'TransformStream',
+      'WritableStream',
+      'BroadcastChannel',
+      'structuredClone',
+      'Uint8Array',
+      'AbortController',
+      'AbortSignal',
+    ];
+    for (const name of names) if (globalThis[name] !== undefined) this.global[name] = globalThis[name];
+  }
+};
