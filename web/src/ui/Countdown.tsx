@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** `29:12`, or `1:05:00` from an hour on; never below zero. */
+export function timeLeft(until: string, now: number): string {
+  const seconds = Math.max(0, Math.ceil((Date.parse(until) - now) / 1000));
+  const two = (value: number) => String(value).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
+  return `${hours ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;
+}
+
+/** The time left until a moment, counted down each second; says once when it is over. */
+export function Countdown({ until, onEnd }: { until: string; onEnd?: () => void }) {
+  const [now, setNow] = useState(() => Date.now());
+  const end = useEffectEvent(() => onEnd?.());
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setNow(Date.now());
+      if (Date.now() < Date.parse(until)) return;
+      clearInterval(timer);
+      end();
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [until]);
+  return (
+    <Box component="span" role="timer" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+      {timeLeft(until, now)}
+    </Box>
+  );
+}

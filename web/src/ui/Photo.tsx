@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { useState } from 'react';
+
+interface PhotoProps {
+  src: string | undefined;
+  /** What is seen, for those who do not see it; empty where the text beside says it already. */
+  alt: string;
+  ratio?: string;
+  /** True for the first picture of a page: it is fetched before the others. */
+  first?: boolean;
+  sx?: SxProps<Theme>;
+}
+
+/** A picture with its space reserved; where it is missing or fails, the space stays calm and nothing jumps. */
+export function Photo({ src, alt, ratio = '3 / 2', first = false, sx = [] }: PhotoProps) {
+  const [failed, setFailed] = useState<string>();
+  const frame = { aspectRatio: ratio, width: '100%', display: 'block', bgcolor: 'primary.light' };
+  const own = Array.isArray(sx) ? sx : [sx];
+  if (!src || failed === src) return <Box role={alt ? 'img' : undefined} aria-label={alt || undefined} sx={[frame, ...own]} />;
+  return (
+    <Box
+      component="img"
+      src={src}
+      alt={alt}
+      width={600}
+      height={400}
+      loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : 'auto'}
+      decoding="async"
+      onError={() => setFailed(src)}
+      sx={[{ ...frame, height: 'auto', objectFit: 'cover' }, ...own]}
+    />
+  );
+}
