@@ -1,10 +1,26 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
+/** Asks for the two fonts that every page shows before the style sheet does. */
+const preloadFonts = (): Plugin => ({
+  name: 'preload-fonts',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => /(figtree-latin-wght|fraunces-latin-soft)-normal.*\.woff2$/.test(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+          injectTo: 'head' as const,
+        })),
+  },
+});
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), preloadFonts()],
   build: { outDir: 'dist', assetsInlineLimit: 0 },
   server: {
     port: 5173,

@@ -17,7 +17,8 @@ export function Photo({ src, alt, ratio = '3 / 2', first = false, sx = [] }: Pho
   const [failed, setFailed] = useState<string>();
   const frame = { aspectRatio: ratio, width: '100%', display: 'block', bgcolor: 'primary.light' };
   const own = Array.isArray(sx) ? sx : [sx];
-  if (!src || failed === src) return <Box role={alt ? 'img' : undefined} aria-label={alt || undefined} sx={[frame, ...own]} />;
+  if (!src || failed === src)
+    return <Box role={alt ? 'img' : undefined} aria-label={alt || undefined} sx={[frame, ...own]} />;
   return (
     <Box
       component="img"

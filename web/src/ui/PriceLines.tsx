@@ -27,14 +27,26 @@ export function PriceLines({ lines, totalCents }: { lines: readonly PriceLine[];
                 {line.void ?? line.detail}
               </Typography>
             </Box>
-            <Typography component={line.void ? 's' : 'span'} sx={{ color: line.void ? 'text.secondary' : undefined }}>
+            <Typography
+              component={line.void ? 's' : 'span'}
+              sx={{ color: line.void ? 'text.secondary' : undefined }}
+            >
               {dollars(line.cents)}
             </Typography>
             {line.action}
           </Box>
         ))}
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', pt: 1.5, mt: 0.5, borderTop: 1, borderColor: 'divider' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'baseline',
+          pt: 1.5,
+          mt: 0.5,
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
+      >
         <Typography sx={{ flex: 1, fontWeight: 600 }}>Total</Typography>
         <Typography component="strong" variant="subtitle1" sx={{ fontWeight: 700 }}>
           {dollars(totalCents)}

@@ -1,0 +1,38 @@
+import { InMemoryCache, type FieldReadFunction } from '@apollo/client';
+
+/** A detail that a list has already brought is read from the list's object: the page paints at once. */
+const byId =
+  (typename: string): FieldReadFunction =>
+  (existing, { args, toReference }) =>
+    existing === undefined ? toReference({ __typename: typename, id: args?.id }) : existing;
+
+/** The one normalised cache: which types a union or Problem may be, and the few fields that need a rule. */
+export const makeCache = () =>
+  new InMemoryCache({
+    possibleTypes: {
+      Problem: [
+        'AlreadyPaid',
+        'InvalidCredentials',
+        'NightsTaken',
+        'NotCancellable',
+        'PaymentUnavailable',
+        'SessionEnded',
+        'StayRefused',
+      ],
+      SignInResult: ['Session', 'InvalidCredentials'],
+      RenewSessionResult: ['Session', 'SessionEnded'],
+      CreateCheckoutResult: ['Checkout', 'NightsTaken', 'PaymentUnavailable', 'StayRefused'],
+      ReleaseCheckoutResult: ['Booking', 'AlreadyPaid'],
+      CancelBookingResult: ['Booking', 'NotCancellable'],
+    },
+    typePolicies: {
+      Query: {
+        fields: {
+          hotel: { read: byId('Hotel') },
+          roomType: { read: byId('RoomType') },
+          booking: { read: byId('Booking') },
+        },
+      },
+      Settings: { keyFields: [] },
+    },
+  });

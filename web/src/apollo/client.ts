@@ -1,0 +1,32 @@
+import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
+import { OperationTypeNode } from 'graphql';
+import { from, mergeMap } from 'rxjs';
+import { makeCache } from './cache';
+import { failureLink, type Failure } from './failureLink';
+import { sessionLink, type TokenHolder } from './sessionLink';
+
+interface Wiring {
+  session: TokenHolder;
+  onFailure: (failure: Failure) => void;
+}
+
+/** Queries and mutations go over HTTP with the session; subscriptions over a socket that is loaded when first used. */
+export function makeClient({ session, onFailure }: Wiring) {
+  const http = ApolloLink.from([
+    failureLink(onFailure),
+    sessionLink(session),
+    new HttpLink({ uri: '/graphql' }),
+  ]);
+  const socket = new ApolloLink((operation) =>
+    from(import('./socket')).pipe(mergeMap(({ socketLink }) => socketLink(session).request(operation))),
+  );
+  return new ApolloClient({
+    cache: makeCache(),
+    dataMasking: true,
+    link: ApolloLink.split(
+      ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+      socket,
+      http,
+    ),
+  });
+}

@@ -1,0 +1,36 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { ErrorLink } from '@apollo/client/link/error';
+
+export interface Failure {
+  /** What the server said, where it said anything. */
+  message?: string;
+  code?: unknown;
+}
+
+/**
+ * Reports every call that failed, refusals excepted: those are answers. A caller that shows its failures
+ * itself (a poll, a renewal in the background) says so with `context.inPlace`.
+ */
+export const failureLink = (onFailure: (failure: Failure) => void) =>
+  new ErrorLink(({ error, operation }) => {
+    const aborted = error.name === 'AbortError';
+    if (!aborted && !operation.getContext().inPlace) onFailure(readFailure(error));
+  });
+
+function readFailure(error: unknown): Failure {
+  if (CombinedGraphQLErrors.is(error)) {
+    const [first] = error.errors;
+    return { message: first?.message || undefined, code: first?.extensions?.code };
+  }
+  if (ServerError.is(error)) return { message: readServerMessage(error.bodyText) };
+  return {};
+}
+
+function readServerMessage(body: string): string | undefined {
+  try {
+    const answer = JSON.parse(body) as { message?: string; errors?: { message?: string }[] };
+    return answer.errors?.[0]?.message ?? answer.message;
+  } catch {
+    return undefined;
+  }
+}

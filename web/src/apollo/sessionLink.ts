@@ -1,0 +1,40 @@
+import { ApolloLink } from '@apollo/client';
+import { ServerError } from '@apollo/client/errors';
+import { catchError, from, mergeMap, of, throwError, type Observable } from 'rxjs';
+
+/** What the links need to know of the session. */
+export interface TokenHolder {
+  accessToken(): string | undefined;
+  /** Asks for a new access token; false when the session has ended. */
+  renew(): Promise<boolean>;
+}
+
+/**
+ * Sends the access token along. An answer of UNAUTHENTICATED renews the token once and repeats the call
+ * once; FORBIDDEN is a decision, so it is passed on. `context.withoutSession` leaves a call alone.
+ */
+export const sessionLink = (session: TokenHolder) =>
+  new ApolloLink((operation, forward) => {
+    if (operation.getContext().withoutSession) return forward(operation);
+
+    const send = (): Observable<ApolloLink.Result> => {
+      const token = session.accessToken();
+      const authorization = token ? { authorization: `Bearer ${token}` } : {};
+      operation.setContext(({ headers }) => ({ headers: { ...headers, ...authorization } }));
+      return forward(operation);
+    };
+    const repeatOr = (otherwise: Observable<ApolloLink.Result>) =>
+      from(session.renew()).pipe(mergeMap((renewed) => (renewed ? send() : otherwise)));
+
+    return send().pipe(
+      catchError((error: unknown) =>
+        ServerError.is(error) && error.statusCode === 401
+          ? repeatOr(throwError(() => error))
+          : throwError(() => error),
+      ),
+      mergeMap((result) => (isUnauthenticated(result) ? repeatOr(of(result)) : of(result))),
+    );
+  });
+
+const isUnauthenticated = (result: ApolloLink.Result) =>
+  result.errors?.some((error) => error.extensions?.code === 'UNAUTHENTICATED') ?? false;

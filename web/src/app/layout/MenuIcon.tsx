@@ -1,0 +1,11 @@
+import BookingsIcon from '@mui/icons-material/ConfirmationNumberOutlined';
+import HomeIcon from '@mui/icons-material/HomeOutlined';
+import HotelsIcon from '@mui/icons-material/HotelOutlined';
+import type { Destination } from './navigation';
+
+const ICONS = { home: HomeIcon, hotels: HotelsIcon, bookings: BookingsIcon };
+
+export function MenuIcon({ icon }: Pick<Destination, 'icon'>) {
+  const Icon = ICONS[icon];
+  return <Icon fontSize="small" aria-hidden />;
+}

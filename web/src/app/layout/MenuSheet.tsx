@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import { NavLink } from 'react-router-dom';
+import { useSession } from '../../session/SessionProvider';
+import { paths } from '../paths';
+import { MenuIcon } from './MenuIcon';
+import { menuOf } from './navigation';
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  minHeight: 48,
+  px: 1.5,
+  borderRadius: '10px',
+  fontWeight: 500,
+  color: 'text.primary',
+  textDecoration: 'none',
+  '&:hover': { bgcolor: 'action.hover' },
+  '&.active': { bgcolor: 'primary.light' },
+};
+
+/** The side menu and the account links on small screens. */
+export function MenuSheet({ onClose }: { onClose: () => void }) {
+  const { viewer } = useSession();
+  const account = viewer
+    ? [{ label: 'Sign out', to: paths.logout() }]
+    : [
+        { label: 'Sign in', to: paths.login() },
+        { label: 'Sign up', to: paths.register() },
+      ];
+  return (
+    <Drawer
+      open
+      anchor="right"
+      onClose={onClose}
+      slotProps={{ paper: { 'aria-label': 'Menu', role: 'dialog', sx: { width: 'min(300px, 84vw)', p: 2 } } }}
+    >
+      <Box component="nav" aria-label="Menu" sx={{ display: 'grid', gap: 0.5 }}>
+        {menuOf(viewer?.role).map(({ label, to, icon }) => (
+          <Box key={to} component={NavLink} to={to} end onClick={onClose} sx={row}>
+            <MenuIcon icon={icon} />
+            {label}
+          </Box>
+        ))}
+        <Box sx={{ borderTop: 1, borderColor: 'divider', my: 1 }} />
+        {account.map(({ label, to }) => (
+          <Box key={to} component={NavLink} to={to} onClick={onClose} sx={row}>
+            {label}
+          </Box>
+        ))}
+      </Box>
+    </Drawer>
+  );
+}

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import { NavLink } from 'react-router-dom';
+import { useViewer } from '../../session/SessionProvider';
+import { MenuIcon } from './MenuIcon';
+import { menuOf } from './navigation';
+
+/** The quiet rail beside the content: icons with a word above 800 px, icons alone below, folded into the top bar at 600. */
+export function SideMenu() {
+  const viewer = useViewer();
+  return (
+    <Box
+      component="nav"
+      aria-label="Menu"
+      sx={{
+        flexShrink: 0,
+        width: 96,
+        borderRight: 1,
+        borderColor: 'divider',
+        '@media (max-width:800px)': { width: 64 },
+        '@media (max-width:600px)': { display: 'none' },
+      }}
+    >
+      <Box
+        sx={{ position: 'sticky', top: 65, display: 'flex', flexDirection: 'column', gap: 0.5, p: 1, pt: 2 }}
+      >
+        {menuOf(viewer?.role).map(({ label, to, icon }) => (
+          <Box
+            key={to}
+            component={NavLink}
+            to={to}
+            end
+            aria-label={label}
+            title={label}
+            sx={{
+              display: 'grid',
+              justifyItems: 'center',
+              gap: 0.5,
+              px: 0.5,
+              py: 1.25,
+              borderRadius: '10px',
+              fontSize: '0.8125rem',
+              fontWeight: 500,
+              lineHeight: 1.2,
+              textAlign: 'center',
+              color: 'text.secondary',
+              textDecoration: 'none',
+              '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
+              '&.active': { bgcolor: 'primary.light', color: 'text.primary', fontWeight: 600 },
+              '& > span': { '@media (max-width:800px)': { display: 'none' } },
+            }}
+          >
+            <MenuIcon icon={icon} />
+            <span>{label}</span>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { NavLink } from 'react-router-dom';
+import { useSession } from '../../session/SessionProvider';
+import { paths } from '../paths';
+import { AppearanceButton } from './AppearanceButton';
+import { Logo } from './Logo';
+import { MenuButton } from './MenuButton';
+import { MyAccount } from './MyAccount';
+
+const wide = { '@media (max-width:570px)': { display: 'none' } };
+
+/** Logo, Home, Sign in, Sign up or Sign out, My account and the profile photo; at 570 px the links fold into the menu. */
+export function TopBar() {
+  const { status, viewer } = useSession();
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.5,
+        height: 65,
+        px: { xs: 2, sm: 3 },
+        bgcolor: 'background.default',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Logo />
+      <Box sx={{ flex: 1 }} />
+      <Box component="nav" aria-label="Account" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <Button component={NavLink} to={paths.home()} color="inherit" sx={wide}>
+          Home
+        </Button>
+        {status === 'signedOut' && (
+          <>
+            <Button component={NavLink} to={paths.login()} color="inherit" sx={wide}>
+              Sign in
+            </Button>
+            <Button component={NavLink} to={paths.register()} variant="outlined" sx={wide}>
+              Sign up
+            </Button>
+          </>
+        )}
+        {status === 'restoring' && (
+          <Box role="status" sx={{ px: 1, color: 'text.secondary' }}>
+            Loading
+          </Box>
+        )}
+        {viewer && (
+          <>
+            <Button component={NavLink} to={paths.logout()} color="inherit" sx={wide}>
+              Sign out
+            </Button>
+            <MyAccount viewer={viewer} />
+          </>
+        )}
+        <AppearanceButton />
+        <MenuButton />
+      </Box>
+    </Box>
+  );
+}

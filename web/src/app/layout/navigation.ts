@@ -1,0 +1,16 @@
+import type { Role } from '../../session/Session.generated';
+import { paths } from '../paths';
+
+export interface Destination {
+  label: string;
+  to: string;
+  icon: 'home' | 'hotels' | 'bookings';
+}
+
+const HOME: Destination = { label: 'Home', to: paths.home(), icon: 'home' };
+const HOTELS: Destination = { label: 'Hotels', to: paths.hotels(), icon: 'hotels' };
+const MY_BOOKINGS: Destination = { label: 'My bookings', to: paths.myBookings(), icon: 'bookings' };
+
+/** The side menu by role (specification, section 6). */
+export const menuOf = (role: Role | null | undefined): Destination[] =>
+  role === 'CUSTOMER' ? [HOME, MY_BOOKINGS, HOTELS] : [HOME, HOTELS];

@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../paths';
+import { NoticePage } from './NoticePage';
+
+/** Shows what the server said about a failed call, and the way back to where it was made. */
+export function HandleErrorPage() {
+  const { state } = useLocation();
+  const { message, from } = (state ?? {}) as { message?: string; from?: string };
+  return (
+    <NoticePage
+      title="That did not work"
+      actions={
+        <>
+          <Button component={Link} to={from ?? paths.home()} variant="contained">
+            Go back
+          </Button>
+          <Button component={Link} to={paths.home()} variant="outlined">
+            Go to home
+          </Button>
+        </>
+      }
+    >
+      <span role="alert">{message ?? 'The last step could not be finished.'}</span>
+      {from && <span> It happened on {from.split('?')[0]}.</span>}
+    </NoticePage>
+  );
+}

@@ -1,0 +1,26 @@
+type Query = Record<string, string | number | undefined>;
+
+/** Every address of the app is built here; queries leave out what is not set. */
+export const paths = {
+  home: () => '/',
+  login: (next?: string) => withQuery('/login', { next }),
+  logout: () => '/logout',
+  register: () => '/register',
+  forgotPassword: () => '/forgotpassword',
+  hotels: () => '/hotels',
+  results: (search: Query) => withQuery('/hotelslist', search),
+  publicResults: (search: Query) => withQuery('/searchhotelsresults', search),
+  hotel: (id: string, stay: Query = {}) => withQuery(`/hotels/${id}`, stay),
+  availability: (id: string, stay: Query = {}) => withQuery(`/hotels/${id}/all`, stay),
+  myBookings: (query: Query = {}) => withQuery('/mybookings', query),
+  booking: (id: string) => `/bookings/${id}`,
+  unauthorized: () => '/unauthorized',
+  handleError: () => '/handleerror',
+  somethingWentWrong: () => '/somethingwentwrong',
+};
+
+function withQuery(path: string, query: Query): string {
+  const set = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  const text = new URLSearchParams(set.map(([name, value]) => [name, String(value)])).toString();
+  return text ? `${path}?${text}` : path;
+}

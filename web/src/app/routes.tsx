@@ -1,0 +1,68 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { LoadingPage } from '../ui/LoadingPage';
+import { Guard } from '../session/Guard';
+import type { Role } from '../session/Session.generated';
+import { Layout } from './layout/Layout';
+import { CrashPage } from './pages/CrashPage';
+import { NotFoundPage } from './pages/NotFoundPage';
+
+const SIGNED_IN: readonly Role[] = ['CUSTOMER', 'INTERMEDIATE', 'ADMIN'];
+const CUSTOMERS: readonly Role[] = ['CUSTOMER'];
+
+/** A page at an address, its code loaded when it is visited. */
+const page = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
+  path,
+  lazy: async () => ({ Component: await load() }),
+});
+
+const publicPages = [
+  page('/', async () => (await import('../home/HomePage')).HomePage),
+  page('/hotels', async () => (await import('../search/HotelsPage')).HotelsPage),
+  page('/searchhotelsresults', async () => (await import('../search/ResultsPage')).ResultsPage),
+  page('/hotels/:hotelId', async () => (await import('../hotels/HotelPage')).HotelPage),
+  page(
+    '/checkout-success',
+    async () => (await import('../checkouts/CheckoutSuccessPage')).CheckoutSuccessPage,
+  ),
+  page('/cancel-order', async () => (await import('../checkouts/CancelOrderPage')).CancelOrderPage),
+  page('/booking-success', async () => (await import('../checkouts/BookingSuccessPage')).BookingSuccessPage),
+  page('/cancel', async () => (await import('../checkouts/CancelPage')).CancelPage),
+  page('/login', async () => (await import('../session/LoginPage')).LoginPage),
+  page('/logout', async () => (await import('../session/LogoutPage')).LogoutPage),
+  page('/unauthorized', async () => (await import('./pages/UnauthorizedPage')).UnauthorizedPage),
+  page('/handleerror', async () => (await import('./pages/HandleErrorPage')).HandleErrorPage),
+  page(
+    '/somethingwentwrong',
+    async () => (await import('./pages/SomethingWentWrongPage')).SomethingWentWrongPage,
+  ),
+];
+
+const signedInPages = [
+  page('/hotelslist', async () => (await import('../search/ResultsPage')).ResultsPage),
+  page('/hotels/:hotelId/all', async () => (await import('../hotels/HotelPage')).HotelPage),
+  page('/bookings/:bookingId', async () => (await import('../bookings/BookingPage')).BookingPage),
+];
+
+const customerPages = [
+  page('/mybookings', async () => (await import('../bookings/MyBookingsPage')).MyBookingsPage),
+];
+
+/** Every address, who may see it, and the page behind it. */
+export const routes: RouteObject[] = [
+  {
+    element: <Layout />,
+    HydrateFallback: LoadingPage,
+    children: [
+      {
+        errorElement: <CrashPage />,
+        children: [
+          ...publicPages,
+          { element: <Guard roles={SIGNED_IN} />, children: signedInPages },
+          { element: <Guard roles={CUSTOMERS} />, children: customerPages },
+          { path: '*', element: <NotFoundPage /> },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,5 @@
+import { PageHeading } from '../ui/PageHeading';
+
+export function CancelOrderPage() {
+  return <PageHeading title="Order cancelled" />;
+}

@@ -1,0 +1,5 @@
+import { PageHeading } from '../ui/PageHeading';
+
+export function CancelPage() {
+  return <PageHeading title="Cancel" />;
+}

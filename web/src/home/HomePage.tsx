@@ -1,0 +1,5 @@
+import { PageHeading } from '../ui/PageHeading';
+
+export function HomePage() {
+  return <PageHeading title="Home" />;
+}

@@ -1,0 +1,5 @@
+import { PageHeading } from '../ui/PageHeading';
+
+export function LogoutPage() {
+  return <PageHeading title="You are logged out" />;
+}

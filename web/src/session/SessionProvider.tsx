@@ -1,0 +1,45 @@
+import { createContext, useContext, useEffect, useSyncExternalStore, type PropsWithChildren } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import type { Session, SessionStatus } from './session';
+import { useViewerQuery, type Role, type SessionViewer_UserFragment } from './Session.generated';
+
+export type Viewer = SessionViewer_UserFragment;
+
+interface SessionContext {
+  session: Session;
+  status: SessionStatus;
+  viewer: Viewer | undefined;
+}
+
+const Context = createContext<SessionContext | undefined>(undefined);
+
+/** Gives the tree who is signed in, and empties the cache when they leave. */
+export function SessionProvider({ session, children }: PropsWithChildren<{ session: Session }>) {
+  const client = useApolloClient();
+  const status = useSyncExternalStore(session.subscribe, session.status);
+  const { data } = useViewerQuery({ fetchPolicy: 'cache-only' });
+  const viewer = status === 'signedIn' ? (data?.viewer ?? undefined) : undefined;
+
+  useEffect(
+    () => session.subscribe(() => session.status() === 'signedOut' && void client.clearStore()),
+    [session, client],
+  );
+
+  return <Context value={{ session, status, viewer }}>{children}</Context>;
+}
+
+export function useSession(): SessionContext {
+  const context = useContext(Context);
+  if (!context) throw new Error('useSession needs a SessionProvider above it');
+  return context;
+}
+
+/** Who is signed in, or undefined. */
+export const useViewer = (): Viewer | undefined => useSession().viewer;
+
+/** Shows its children to the given roles only; without roles, to everybody who is signed in. */
+export function Only({ roles, children }: PropsWithChildren<{ roles?: readonly Role[] }>) {
+  const viewer = useViewer();
+  const allowed = viewer && (!roles || (viewer.role !== null && roles.includes(viewer.role)));
+  return allowed ? children : null;
+}

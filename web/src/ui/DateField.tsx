@@ -1,0 +1,88 @@
+import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import type { SxProps } from '@mui/material/styles';
+import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
+import { Field, TextInput } from './Field';
+import { fieldDate, readDate } from './format';
+
+const loadCalendar = () => import('./Calendar');
+const Calendar = lazy(() => loadCalendar().then((module) => ({ default: module.Calendar })));
+
+interface Props {
+  label: string;
+  /** The date as `YYYY-MM-DD`; empty for none yet. */
+  value: string;
+  onChange: (night: string) => void;
+  /** The first date that may be chosen; an earlier one becomes this one. */
+  min?: string;
+  /** The last date that may be chosen; a later one becomes this one. */
+  max?: string;
+  sx?: SxProps;
+}
+
+/** A date typed as dd/MMM/yyyy or picked in a calendar, which is loaded when first wanted. */
+export function DateField({ label, value, onChange, min = '', max = '9999-12-31', sx }: Props) {
+  const [typed, setTyped] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const wrong = typed !== undefined && typed.trim() !== '' && readDate(typed) === undefined;
+
+  const choose = (night: string) => {
+    setTyped(undefined);
+    setOpen(false);
+    const allowed = night < min ? min : night > max ? max : night;
+    if (allowed !== value) onChange(allowed);
+  };
+  const commit = () => {
+    const night = readDate(typed ?? '');
+    if (night) choose(night);
+    else if (!wrong) setTyped(undefined);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') commit();
+    if (event.key === 'ArrowDown' && event.altKey) setOpen(true);
+  };
+
+  return (
+    <Field label={label} error={wrong ? 'Write the date like 20/Nov/2026' : undefined} sx={sx}>
+      {(aria) => (
+        <Box ref={box} sx={{ position: 'relative' }}>
+          <TextInput
+            {...aria}
+            value={typed ?? (value && fieldDate(value))}
+            placeholder="Select a date"
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => setTyped(event.target.value)}
+            onBlur={commit}
+            onKeyDown={onKeyDown}
+            sx={{ pr: 5, fontVariantNumeric: 'tabular-nums' }}
+          />
+          <IconButton
+            aria-label={`${label}: open calendar`}
+            aria-expanded={isOpen}
+            onPointerEnter={() => void loadCalendar()}
+            onClick={() => setOpen(true)}
+            sx={{ position: 'absolute', right: 4, top: 4, color: 'text.secondary' }}
+          >
+            <CalendarIcon fontSize="small" />
+          </IconButton>
+          {isOpen && (
+            <Suspense fallback={null}>
+              <Calendar
+                label={label}
+                anchor={box.current}
+                value={value}
+                min={min}
+                max={max}
+                onChoose={choose}
+                onClose={() => setOpen(false)}
+              />
+            </Suspense>
+          )}
+        </Box>
+      )}
+    </Field>
+  );
+}

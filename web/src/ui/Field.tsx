@@ -1,0 +1,82 @@
+import { useId, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { styled, type SxProps } from '@mui/material/styles';
+
+const control = {
+  width: '100%',
+  minWidth: 0,
+  height: 48,
+  padding: '0 14px',
+  font: 'inherit',
+  fontSize: '1rem',
+  color: 'inherit',
+  backgroundColor: 'var(--mui-palette-background-paper)',
+  border: '1px solid var(--mui-palette-divider)',
+  borderRadius: 10,
+  transition: 'border-color 120ms ease-out',
+  '&:hover': { borderColor: 'var(--mui-palette-text-secondary)' },
+  '&:focus': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: -1 },
+  '&[aria-invalid="true"]': { borderColor: 'var(--mui-palette-error-main)' },
+  '&::placeholder': { color: 'var(--mui-palette-text-secondary)', opacity: 1 },
+} as const;
+
+export const TextInput = styled('input')(control);
+
+export const SelectInput = styled('select')({
+  ...control,
+  appearance: 'none',
+  paddingRight: 36,
+  textOverflow: 'ellipsis',
+  backgroundImage:
+    'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(-45deg, transparent 50%, currentColor 50%)',
+  backgroundSize: '6px 6px',
+  backgroundPosition: 'right 20px center, right 14px center',
+  backgroundRepeat: 'no-repeat',
+  '& option': { color: 'CanvasText', backgroundColor: 'Canvas' },
+});
+
+interface Aria {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface Props {
+  label: string;
+  /** What is wrong; takes the hint's place. */
+  error?: string;
+  hint?: string;
+  sx?: SxProps;
+  children: (aria: Aria) => ReactNode;
+}
+
+/** A label above its control, with room for a hint or for what is wrong below. */
+export function Field({ label, error, hint, sx, children }: Props) {
+  const id = useId();
+  const note = error ?? hint;
+  return (
+    <Box sx={{ minWidth: 0, ...(sx as object) }}>
+      <Box
+        component="label"
+        htmlFor={id}
+        sx={{ display: 'block', mb: 0.5, fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary' }}
+      >
+        {label}
+      </Box>
+      {children({
+        id,
+        'aria-describedby': note ? `${id}-note` : undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {note && (
+        <Box
+          id={`${id}-note`}
+          role={error ? 'alert' : undefined}
+          sx={{ mt: 0.5, fontSize: '0.8125rem', color: error ? 'error.main' : 'text.secondary' }}
+        >
+          {note}
+        </Box>
+      )}
+    </Box>
+  );
+}

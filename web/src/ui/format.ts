@@ -1,0 +1,79 @@
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+// A night is a calendar date: it is taken apart as text and never becomes an instant of this browser's clock.
+const parts = (night: string) => {
+  const [year = '', month = '', day = ''] = night.split('-');
+  return { year, month: MONTHS[Number(month) - 1] ?? '', day };
+};
+
+/** `$1,120` or `$1,120.50`: cents are shown only where there are any. */
+export const dollars = (cents: number): string => `$${amount(cents)}`;
+
+/** The number alone, for texts that write the sign themselves. */
+export const amount = (cents: number): string =>
+  (cents / 100).toLocaleString('en-US', {
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+    maximumFractionDigits: 2,
+  });
+
+/** `dd/MMM/yyyy`, as date fields show it: 20/Nov/2026. */
+export const fieldDate = (night: string): string => {
+  const { year, month, day } = parts(night);
+  return `${day}/${month}/${year}`;
+};
+
+/** `MMM/dd/yyyy`, as the room dialog shows it: Nov/20/2026. */
+export const dialogDate = (night: string): string => {
+  const { year, month, day } = parts(night);
+  return `${month}/${day}/${year}`;
+};
+
+/** `MMM/dd/yyyy hh-mm-ss` on the reader's clock, as booking dates are shown: Nov/20/2026 09-05-10. */
+export const bookingMoment = (moment: string): string => {
+  const at = new Date(moment);
+  const date = `${MONTHS[at.getMonth()]}/${two(at.getDate())}/${at.getFullYear()}`;
+  return `${date} ${two(at.getHours() % 12 || 12)}-${two(at.getMinutes())}-${two(at.getSeconds())}`;
+};
+
+/** As people say it: Fri 20 Nov 2026. */
+export const spokenDate = (night: string): string => {
+  const { year, month, day } = parts(night);
+  return `${weekday(night)} ${Number(day)} ${month} ${year}`;
+};
+
+/** As people say it, with the year only where it is needed once: Fri 20 Nov – Mon 23 Nov 2026. */
+export const spokenStay = (checkIn: string, checkOut: string): string => {
+  const from = parts(checkIn);
+  const start = `${weekday(checkIn)} ${Number(from.day)} ${from.month}`;
+  const year = from.year === parts(checkOut).year ? '' : ` ${from.year}`;
+  return `${start}${year} – ${spokenDate(checkOut)}`;
+};
+
+/** `1 night`, `3 nights`. */
+export const counted = (count: number, noun: string): string =>
+  `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+
+/** The clock time of a moment, as people say it: 21:05. */
+export const clockTime = (moment: string): string => {
+  const at = new Date(moment);
+  return `${two(at.getHours())}:${two(at.getMinutes())}`;
+};
+
+/** Reads what somebody typed as a date: 20/Nov/2026, 20.11.2026, 20 november 2026 or 2026-11-20; undefined when it is none. */
+export function readDate(text: string): string | undefined {
+  const [first = '', second = '', third = ''] = text.trim().split(/[\s/.,-]+/);
+  const [day, year] = first.length === 4 ? [third, first] : [first, third];
+  const named = MONTHS.findIndex((month) => second.toLowerCase().startsWith(month.toLowerCase()));
+  const month = named >= 0 ? named + 1 : Number(second);
+  if (!/^\d{1,2}$/.test(day) || !/^\d{4}$/.test(year) || !(month >= 1)) return undefined;
+  const night = `${year}-${two(month)}-${two(Number(day))}`;
+  const date = new Date(`${night}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== night ? undefined : night;
+}
+
+function weekday(night: string): string {
+  return WEEKDAYS[new Date(`${night}T00:00:00Z`).getUTCDay()] ?? '';
+}
