@@ -1,0 +1,91 @@
+import Stripe from 'stripe';
+import { findEvent } from './events';
+import { type Ledger, seconds } from './ledger';
+
+const ANSWER_WITHIN = 10;
+const LONGEST_PAUSE = 300;
+const GIVE_UP_AFTER = 3 * 24 * 60 * 60;
+
+/**
+ * Brings events to the merchant's webhook, at least once, signed as the provider signs. What did not arrive is
+ * tried again with growing pauses, for three days; the ledger remembers, so a restart goes on where it was.
+ */
+export class Delivery {
+  private readonly underWay = new Set<Promise<boolean>>();
+  private readonly stopped = new AbortController();
+
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly webhook: { url: () => string; secret: string },
+  ) {}
+
+  /** Tries one event now; true when the merchant took it. */
+  async deliver(id: string): Promise<boolean> {
+    const attempt = this.attempt(id);
+    this.underWay.add(attempt);
+    try {
+      return await attempt;
+    } finally {
+      this.underWay.delete(attempt);
+    }
+  }
+
+  /** Tries all that are due. */
+  async deliverDue(): Promise<void> {
+    const now = seconds();
+    const due = this.ledger.rows<{ id: string }>(
+      'SELECT id FROM events WHERE next_attempt_at <= ? AND created_at > ? ORDER BY number LIMIT 20',
+      [now, now - GIVE_UP_AFTER],
+    );
+    await Promise.all(due.map(({ id }) => this.deliver(id)));
+  }
+
+  /** Ends what is under way; the events stay due. */
+  async stop(): Promise<void> {
+    this.stopped.abort();
+    await Promise.allSettled(this.underWay);
+  }
+
+  private async attempt(id: string): Promise<boolean> {
+    const attempts = this.claim(id);
+    const event = findEvent(this.ledger, id);
+    if (!attempts || !event) return false;
+    const taken = await this.send(event.body);
+    const pause = Math.min(2 ** attempts, LONGEST_PAUSE);
+    this.ledger.change('UPDATE events SET next_attempt_at = ? WHERE id = ?', [
+      taken ? null : seconds() + pause,
+      id,
+    ]);
+    return taken;
+  }
+
+  /** Takes the event off the list for as long as an attempt may last; answers the number of this attempt. */
+  private claim(id: string): number | undefined {
+    const now = seconds();
+    const claimed = this.ledger.rows<{ attempts: number }>(
+      'UPDATE events SET attempts = attempts + 1, next_attempt_at = ? WHERE id = ? AND next_attempt_at <= ? RETURNING attempts',
+      [now + 2 * ANSWER_WITHIN, id, now],
+    );
+    return claimed[0]?.attempts;
+  }
+
+  private async send(body: string): Promise<boolean> {
+    const signature = Stripe.webhooks.generateTestHeaderString({
+      payload: body,
+      secret: this.webhook.secret,
+    });
+    try {
+      const response = await fetch(this.webhook.url(), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.any([this.stopped.signal, AbortSignal.timeout(ANSWER_WITHIN * 1000)]),
+      });
+      await response.body?.cancel();
+      return response.ok;
+    } catch {
+      return false;
+    }
+  }
+}

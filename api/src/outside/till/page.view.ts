@@ -1,0 +1,158 @@
+import { type Html, html } from './html';
+import { dollars } from './money';
+import { pageFrame } from './page.frame';
+import type { Line, Session } from './sessions';
+
+type Field = 'email' | 'card' | 'expiry' | 'code' | 'name';
+
+/** What the buyer wrote; the card number and code are never sent back. */
+export interface Filled {
+  email?: string | undefined;
+  name?: string | undefined;
+  expiry?: string | undefined;
+  code?: string | undefined;
+  refusal?: { field: Field; message: string } | undefined;
+}
+
+export function paymentPage(merchant: string, session: Session, filled: Filled): Html {
+  const { asked } = session;
+  const total = dollars(session.amount_cents);
+  const stay = asked.description ?? merchant;
+  return pageFrame(
+    merchant,
+    `Pay ${total}`,
+    html`<main class="sheet">
+      <section class="summary" aria-label="What you pay for">
+        ${backLink(merchant, asked.cancelUrl)}
+        <p class="quiet">Your stay</p>
+        <h1>${stay}</h1>
+        ${timeLeft(session)}
+        <ul class="lines">
+          ${asked.lines.map(lineRow)}
+        </ul>
+        <p class="sum"><span>Total</span><strong>${total}</strong></p>
+      </section>
+      <section class="card">
+        <h2>Pay by card</h2>
+        ${filled.refusal && html`<p class="alert" role="alert" id="refusal">${filled.refusal.message}</p>`}
+        <form method="post">
+          ${field(filled, 'email', 'E-mail', {
+            value: filled.email ?? asked.email,
+            attributes: html`type="email" autocomplete="email"`,
+          })}
+          ${field(filled, 'card', 'Card number', {
+            attributes: html`inputmode="numeric" autocomplete="cc-number" placeholder="1234 1234 1234 1234"
+            maxlength="23"`,
+          })}
+          <div class="pair">
+            ${field(filled, 'expiry', 'Expires', {
+              value: filled.expiry,
+              attributes: html`inputmode="numeric" autocomplete="cc-exp" placeholder="MM / YY" maxlength="7"`,
+            })}
+            ${field(filled, 'code', 'Security code', {
+              attributes: html`inputmode="numeric" autocomplete="cc-csc" placeholder="CVC" maxlength="4"`,
+            })}
+          </div>
+          ${field(filled, 'name', 'Name on card', {
+            value: filled.name,
+            attributes: html`autocomplete="cc-name" maxlength="120"`,
+          })}
+          <button type="submit">Pay ${total}</button>
+        </form>
+        ${testCards}
+      </section>
+    </main>`,
+  );
+}
+
+const backLink = (merchant: string, address: string | undefined): Html | undefined =>
+  address === undefined
+    ? undefined
+    : html`<a class="back" href="${address}"><span aria-hidden="true">←</span> Back to ${merchant}</a>`;
+
+/** The merchant's hold, where it names one; the session itself lives longer. */
+function timeLeft({ asked, expires_at }: Session): Html {
+  const hold = Date.parse(asked.metadata['heldUntil'] ?? '') || expires_at * 1000;
+  const minutes = Math.ceil((hold - Date.now()) / 60_000);
+  if (minutes <= 0)
+    return html`<p class="held">Your hold has run out. Go back to see what is still free.</p>`;
+  const moment = new Date(hold).toISOString();
+  const inWords = minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  return html`<p class="held">Held for you: <time datetime="${moment}" data-until>${inWords}</time> left</p>`;
+}
+
+const lineRow = ({ name, description, unitCents, quantity }: Line): Html =>
+  html`<li>
+    <div>
+      <p class="line">${name}</p>
+      ${description && html`<p class="quiet">${description}</p>`}
+      ${quantity > 1 && html`<p class="quiet">${quantity} × ${dollars(unitCents)}</p>`}
+    </div>
+    <p class="price">${dollars(unitCents * quantity)}</p>
+  </li>`;
+
+function field(
+  { refusal }: Filled,
+  name: Field,
+  label: string,
+  { value, attributes }: { value?: string | undefined; attributes: Html },
+): Html {
+  const wrong = refusal?.field === name && html`aria-invalid="true" aria-describedby="refusal" autofocus`;
+  return html`<label>
+    <span>${label}</span>
+    <input name="${name}" value="${value ?? ''}" required ${attributes} ${wrong} />
+  </label>`;
+}
+
+const testCards = html`<div class="tests">
+  <p>No real money moves here. Use a test card, any date to come and any code.</p>
+  <dl>
+    <div>
+      <dt>4242 4242 4242 4242</dt>
+      <dd>is paid</dd>
+    </div>
+    <div>
+      <dt>4000 0000 0000 0002</dt>
+      <dd>is declined</dd>
+    </div>
+    <div>
+      <dt>4000 0000 0000 9995</dt>
+      <dd>has too little money</dd>
+    </div>
+  </dl>
+</div>`;
+
+/** The page of a session that takes no payment: paid before, ended, or never there. */
+export function closedPage(merchant: string, session?: Session & { successUrl: string }): Html {
+  if (!session)
+    return notice(
+      merchant,
+      'This payment page does not exist',
+      'Check the address, or begin again from your booking.',
+    );
+  if (session.status === 'complete')
+    return notice(
+      merchant,
+      'This is paid already',
+      `${dollars(session.amount_cents)} was charged once, and nothing more. Your booking is on its way.`,
+      html`<a class="action" href="${session.successUrl}">Continue to ${merchant}</a>`,
+    );
+  return notice(
+    merchant,
+    'This payment page has expired',
+    'Nothing was charged. The rooms are no longer held for you; they may still be free.',
+    session.asked.cancelUrl &&
+      html`<a class="action" href="${session.asked.cancelUrl}">Back to ${merchant}</a>`,
+  );
+}
+
+const notice = (merchant: string, title: string, words: string, action?: Html | string): Html =>
+  pageFrame(
+    merchant,
+    title,
+    html`<main class="notice card">
+      <h1>${title}</h1>
+      <p>${words}</p>
+      ${action}
+    </main>`,
+  );

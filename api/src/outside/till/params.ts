@@ -1,0 +1,118 @@
+import { ParamRefusal } from './refusals';
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** Reads the bracketed form fields of one request as strictly as the provider does, unknown ones included. */
+export class Params {
+  private readonly read = new Set<string>();
+  private readonly parts: Params[] = [];
+  private readonly fields: Fields;
+
+  constructor(
+    fields: unknown,
+    private readonly path = '',
+  ) {
+    this.fields = isFields(fields) ? fields : {};
+  }
+
+  private name(field: string): string {
+    return this.path ? `${this.path}[${field}]` : field;
+  }
+
+  private take(field: string): unknown {
+    this.read.add(field);
+    return this.fields[field];
+  }
+
+  has(field: string): boolean {
+    return field in this.fields;
+  }
+
+  refuse(field: string, message: string, code?: string): never {
+    throw new ParamRefusal(message, this.name(field), code);
+  }
+
+  optionalText(field: string, longest = 5000): string | undefined {
+    const value = this.take(field);
+    if (value === undefined) return undefined;
+    if (typeof value !== 'string' || value.includes('\0')) this.refuse(field, 'Invalid string.');
+    if (value === '')
+      this.refuse(field, `You passed an empty string for '${this.name(field)}'.`, 'parameter_invalid_empty');
+    if (value.length > longest) this.refuse(field, `Invalid string: must be at most ${longest} characters.`);
+    return value;
+  }
+
+  text(field: string, longest?: number): string {
+    return (
+      this.optionalText(field, longest) ??
+      this.refuse(field, `Missing required param: ${this.name(field)}.`, 'parameter_missing')
+    );
+  }
+
+  choice(field: string, values: string[]): string {
+    const value = this.text(field);
+    return values.includes(value)
+      ? value
+      : this.refuse(field, `Invalid ${field}: must be one of ${values.join(', ')}`);
+  }
+
+  integer(field: string, least: number): number {
+    const value = this.text(field);
+    if (!/^-?\d{1,12}$/.test(value))
+      this.refuse(field, `Invalid integer: ${value}`, 'parameter_invalid_integer');
+    if (Number(value) < least)
+      this.refuse(
+        field,
+        `This value must be greater than or equal to ${least}.`,
+        'parameter_invalid_integer',
+      );
+    return Number(value);
+  }
+
+  address(field: string): string {
+    const value = this.text(field);
+    return URL.canParse(value) && /^https?:/.test(value)
+      ? value
+      : this.refuse(field, 'Not a valid URL', 'url_invalid');
+  }
+
+  /** A nested object; empty where none was sent. */
+  part(field: string): Params {
+    const part = new Params(this.take(field), this.name(field));
+    this.parts.push(part);
+    return part;
+  }
+
+  list(field: string): Params[] {
+    const value = this.take(field);
+    const items = isFields(value) ? Object.entries(value) : [];
+    const parts = items.map(([index, item]) => new Params(item, `${this.name(field)}[${index}]`));
+    this.parts.push(...parts);
+    return parts;
+  }
+
+  /** Free key and value pairs: at most 50, of 40 and 500 characters. */
+  metadata(): Record<string, string> {
+    const part = this.part('metadata');
+    const keys = Object.keys(part.fields);
+    if (keys.length > 50 || keys.some((key) => key.length > 40))
+      this.refuse('metadata', 'Too many or too long keys.');
+    return Object.fromEntries(keys.map((key) => [key, part.text(key, 500)]));
+  }
+
+  /** A list of plain words, such as `types[]`. */
+  words(field: string): string[] {
+    const part = this.part(field);
+    return Object.keys(part.fields).map((index) => part.text(index));
+  }
+
+  /** Refuses whatever was sent and never read. */
+  end(): void {
+    for (const field of Object.keys(this.fields))
+      if (!this.read.has(field))
+        this.refuse(field, `Received unknown parameter: ${this.name(field)}`, 'parameter_unknown');
+    for (const part of this.parts) part.end();
+  }
+}

@@ -1,0 +1,101 @@
+import { type Ledger, seconds } from './ledger';
+import { dollars } from './money';
+import { Params } from './params';
+import { missing, newId, Refusal } from './refusals';
+import { getSession } from './sessions';
+
+interface PaymentRow {
+  id: string;
+  session_id: string;
+  amount_cents: number;
+  card: string;
+  email: string | null;
+  created_at: number;
+}
+
+interface RefundRow {
+  id: string;
+  payment_id: string;
+  amount_cents: number;
+  asked: string;
+  created_at: number;
+}
+
+const chargeOf = (paymentId: string): string => paymentId.replace('pi_', 'ch_');
+
+function getPayment(ledger: Ledger, id: string, param: string): PaymentRow {
+  const payment = ledger.row<PaymentRow>('SELECT * FROM payments WHERE id = ?', [id]);
+  if (!payment) throw missing('payment_intent', id, param);
+  return payment;
+}
+
+/** The payment of a session as the provider's API shows it. */
+export function paymentObject(ledger: Ledger, id: string) {
+  const payment = getPayment(ledger, id, 'intent');
+  const { asked } = getSession(ledger, payment.session_id);
+  return {
+    id,
+    object: 'payment_intent',
+    amount: payment.amount_cents,
+    amount_received: payment.amount_cents,
+    created: payment.created_at,
+    currency: 'usd',
+    description: asked.description ?? null,
+    latest_charge: chargeOf(id),
+    livemode: false,
+    metadata: asked.paymentMetadata,
+    receipt_email: payment.email,
+    status: 'succeeded',
+  };
+}
+
+/** Gives money of one payment back; the sum of its refunds never exceeds it. */
+export function createRefund(ledger: Ledger, params: Params) {
+  const paymentId = params.text('payment_intent');
+  const amount = params.has('amount') ? params.integer('amount', 1) : undefined;
+  const reasons = ['duplicate', 'fraudulent', 'requested_by_customer'];
+  const asked = {
+    reason: params.has('reason') ? params.choice('reason', reasons) : null,
+    metadata: params.metadata(),
+  };
+  params.end();
+  const payment = getPayment(ledger, paymentId, 'payment_intent');
+  const before = ledger.row<{ cents: number }>(
+    'SELECT COALESCE(SUM(amount_cents), 0) AS cents FROM refunds WHERE payment_id = ?',
+    [paymentId],
+  );
+  const left = payment.amount_cents - (before?.cents ?? 0);
+  const charge = chargeOf(paymentId);
+  if (left <= 0) {
+    const message = `Charge ${charge} has already been refunded.`;
+    throw new Refusal(400, { type: 'invalid_request_error', code: 'charge_already_refunded', message });
+  }
+  if (amount !== undefined && amount > left) {
+    const message = `Refund amount (${dollars(amount)}) is greater than unrefunded amount on charge (${dollars(left)})`;
+    throw new Refusal(400, { type: 'invalid_request_error', message, param: 'amount' });
+  }
+  const id = newId('re');
+  ledger.change(
+    'INSERT INTO refunds (id, payment_id, amount_cents, asked, created_at) VALUES (?, ?, ?, ?, ?)',
+    [id, paymentId, amount ?? left, JSON.stringify(asked), seconds()],
+  );
+  return refundObject(ledger, id);
+}
+
+export function refundObject(ledger: Ledger, id: string) {
+  const refund = ledger.row<RefundRow>('SELECT * FROM refunds WHERE id = ?', [id]);
+  if (!refund) throw missing('refund', id, 'id');
+  const { reason, metadata } = JSON.parse(refund.asked) as { reason: string | null; metadata: object };
+  return {
+    id,
+    object: 'refund',
+    amount: refund.amount_cents,
+    charge: chargeOf(refund.payment_id),
+    created: refund.created_at,
+    currency: 'usd',
+    metadata,
+    payment_intent: refund.payment_id,
+    reason,
+    status: 'succeeded',
+  };
+}

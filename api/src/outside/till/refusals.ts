@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+
+interface ProviderError {
+  type: 'invalid_request_error' | 'idempotency_error' | 'api_error';
+  code?: string;
+  message: string;
+  param?: string;
+}
+
+/** An answer other than 2xx, in the provider's words. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly error: ProviderError,
+  ) {
+    super(error.message);
+  }
+}
+
+/** What was asked does not make sense; such an answer is not kept under an idempotency key. */
+export class ParamRefusal extends Refusal {
+  constructor(message: string, param: string, code = 'parameter_invalid') {
+    super(400, { type: 'invalid_request_error', code, message, param });
+  }
+}
+
+export const missing = (kind: string, id: string, param: string): Refusal =>
+  new Refusal(404, {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    message: `No such ${kind}: '${id}'`,
+    param,
+  });
+
+/** An id as the provider makes them: a prefix that says what it is, then chance. */
+export const newId = (prefix: string): string => `${prefix}_${randomBytes(18).toString('hex')}`;

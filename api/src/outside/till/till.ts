@@ -1,0 +1,58 @@
+import { type Request, Router } from 'express';
+import { api } from './api';
+import { Delivery } from './delivery';
+import { Ledger } from './ledger';
+import { hostedPage } from './page';
+import { expireDue } from './sessions';
+
+export interface TillSettings {
+  /** Where events are delivered. */
+  webhookUrl: () => string;
+  webhookSecret: string;
+  /** The SQLite file of the till's own ledger. */
+  file: string;
+  /** The origin under which a browser reaches the hosted page. */
+  publicUrl: () => string;
+  /** The merchant's name on the hosted page. */
+  productName: string;
+}
+
+/** How often the till looks for sessions that ended and events that are due. */
+const ROUND_MS = 1000;
+
+/**
+ * Stands in for the card provider on a machine without an account: its API under `/v1`, its hosted page under
+ * `/pay`, its webhooks. Mount it as it is; `close` ends its rounds and closes its ledger.
+ */
+export function till(settings: TillSettings): Router & { close: () => Promise<void> } {
+  const ledger = new Ledger(settings.file);
+  const delivery = new Delivery(ledger, { url: settings.webhookUrl, secret: settings.webhookSecret });
+
+  const goRound = async () => {
+    expireDue(ledger);
+    await delivery.deliverDue();
+  };
+  const rounds = setInterval(
+    () => void goRound().catch((error: unknown) => console.error('The till failed:', error)),
+    ROUND_MS,
+  );
+  rounds.unref();
+
+  const router = Router();
+  router.use((_request, _response, next) => {
+    expireDue(ledger);
+    next();
+  });
+  router.use(
+    '/v1',
+    api(ledger, ({ baseUrl }: Request) => settings.publicUrl() + baseUrl.replace(/v1$/, 'pay')),
+  );
+  router.use('/pay', hostedPage(ledger, delivery, settings.productName));
+
+  const close = async () => {
+    clearInterval(rounds);
+    await delivery.stop();
+    ledger.close();
+  };
+  return Object.assign(router, { close });
+}
