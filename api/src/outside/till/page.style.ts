@@ -34,7 +34,8 @@ header { display: flex; align-items: center; justify-content: space-between; pad
   display: inline-block; margin: -8px 0 32px; padding: 8px 0; color: var(--primary);
   font-weight: 600; text-decoration: none;
 }
-.back:hover, .action:hover { text-decoration: underline; text-underline-offset: 3px; }
+.back:hover { text-decoration: underline; text-underline-offset: 3px; }
+.quiet + h1 { margin-top: 4px; }
 h1 { font-size: 34px; overflow-wrap: anywhere; text-wrap: balance; }
 h2 { font-size: 20px; }
 .held { margin-top: 12px; color: var(--quiet); }
@@ -48,32 +49,33 @@ time { color: var(--ink); font-weight: 600; }
 .card { align-self: start; padding: 32px; background: var(--card); border: 1px solid var(--line); border-radius: 14px; box-shadow: var(--shadow); }
 form { display: grid; gap: 16px; margin-top: 24px; }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 16px; }
-label span { display: block; margin-bottom: 4px; font-size: 13px; font-weight: 600; }
-input, button { width: 100%; min-height: 48px; font: inherit; border-radius: 10px; }
+label { display: block; margin-bottom: 4px; font-size: 13px; font-weight: 600; }
+input, button, .action { width: 100%; min-height: 48px; font: inherit; border-radius: 10px; }
 input { padding: 0 14px; font-size: 16px; color: var(--ink); background: transparent; border: 1px solid var(--field); }
 input::placeholder { color: var(--quiet); opacity: 0.8; }
-input[aria-invalid] { border-color: var(--wrong); box-shadow: inset 0 0 0 1px var(--wrong); }
-button {
+input[aria-invalid] { border-color: var(--wrong); }
+button, .action {
   margin-top: 8px; min-height: 52px; border: 0; background: var(--accent); color: var(--on-accent);
   font-size: 17px; font-weight: 650; cursor: pointer; transition: background 140ms ease-out;
 }
-button:hover { background: var(--accent-over); }
+button:hover, .action:hover { background: var(--accent-over); }
 button:disabled { cursor: default; opacity: 0.75; }
 :focus-visible { outline: 3px solid var(--primary); outline-offset: 2px; border-radius: 4px; }
-input:focus-visible, button:focus-visible { border-radius: 10px; }
-input:focus-visible { outline-width: 2px; outline-offset: -1px; border-color: transparent; box-shadow: none; }
-.alert { margin-top: 16px; padding: 12px 16px; border-radius: 10px; background: var(--wrong-paper); color: var(--wrong); font-weight: 500; }
+input:focus-visible, button:focus-visible, .action:focus-visible { border-radius: 10px; }
+input:focus-visible { outline-width: 2px; outline-offset: -1px; border-color: transparent; }
+input[aria-invalid]:focus-visible { outline-color: var(--wrong); }
+.alert { margin-top: 8px; padding: 10px 14px; border-radius: 10px; background: var(--wrong-paper); color: var(--wrong); font-weight: 500; }
 .tests { margin-top: 24px; padding-top: 16px; border-top: 1px solid var(--line); }
-dl { margin-top: 8px; display: grid; gap: 4px; }
-dl div { display: flex; justify-content: space-between; gap: 16px; }
+dl { margin-top: 8px; display: grid; grid-template-columns: max-content 1fr; gap: 4px 16px; }
+dl div { display: contents; }
 dt { color: var(--ink); user-select: all; }
-dd { margin: 0; text-align: right; }
+dd { margin: 0; }
 .notice { width: calc(100% - 48px); max-width: 520px; margin: 8vh auto auto; }
 .notice h1 { font-size: 26px; }
 .notice p { margin-top: 12px; }
-.action { display: inline-block; margin-top: 24px; padding: 4px 0; color: var(--primary); font-weight: 650; text-decoration: none; }
+.action { display: grid; place-items: center; margin-top: 32px; text-align: center; text-decoration: none; }
 footer { padding-block: 24px 32px; }
-@media (min-width: 860px) { .sheet { grid-template-columns: 1fr 440px; padding-block: 40px 64px; } }
+@media (min-width: 860px) { .sheet { grid-template-columns: 1fr 440px; padding-block: 24px 40px; } }
 @media (max-width: 560px) {
   header, footer, .sheet { padding-inline: 16px; }
   header { padding-block: 16px; }
@@ -84,5 +86,5 @@ footer { padding-block: 24px 32px; }
   .card { padding: 24px 20px; }
   .notice { width: calc(100% - 32px); margin-top: 24px; }
 }
-@media (prefers-reduced-motion: reduce) { button { transition: none; } }
+@media (prefers-reduced-motion: reduce) { button, .action { transition: none; } }
 `;

@@ -34,7 +34,6 @@ export function paymentPage(merchant: string, session: Session, filled: Filled):
       </section>
       <section class="card">
         <h2>Pay by card</h2>
-        ${filled.refusal && html`<p class="alert" role="alert" id="refusal">${filled.refusal.message}</p>`}
         <form method="post">
           ${field(filled, 'email', 'E-mail', {
             value: filled.email ?? asked.email,
@@ -97,11 +96,13 @@ function field(
   label: string,
   { value, attributes }: { value?: string | undefined; attributes: Html },
 ): Html {
-  const wrong = refusal?.field === name && html`aria-invalid="true" aria-describedby="refusal" autofocus`;
-  return html`<label>
-    <span>${label}</span>
-    <input name="${name}" value="${value ?? ''}" required ${attributes} ${wrong} />
-  </label>`;
+  const message = refusal?.field === name ? refusal.message : undefined;
+  const wrong = message && html`aria-invalid="true" aria-describedby="refusal" autofocus`;
+  return html`<div>
+    <label for="${name}">${label}</label>
+    <input id="${name}" name="${name}" value="${value ?? ''}" required ${attributes} ${wrong} />
+    ${message && html`<p class="alert" role="alert" id="refusal">${message}</p>`}
+  </div>`;
 }
 
 const testCards = html`<div class="tests">
@@ -134,13 +135,13 @@ export function closedPage(merchant: string, session?: Session & { successUrl: s
     return notice(
       merchant,
       'This is paid already',
-      `${dollars(session.amount_cents)} was charged once, and nothing more. Your booking is on its way.`,
+      `${dollars(session.amount_cents)} was charged once. ${merchant} has your booking.`,
       html`<a class="action" href="${session.successUrl}">Continue to ${merchant}</a>`,
     );
   return notice(
     merchant,
     'This payment page has expired',
-    'Nothing was charged. The rooms are no longer held for you; they may still be free.',
+    'Nothing was charged. The rooms are no longer held for you, but they may still be free.',
     session.asked.cancelUrl &&
       html`<a class="action" href="${session.asked.cancelUrl}">Back to ${merchant}</a>`,
   );
