@@ -179,14 +179,16 @@ export function readSession(id: string): Promise<ProviderSession | undefined> {
   });
 }
 
-/** Ends an open session and answers what it is now: one that was paid a moment before stays 'complete'. */
-export async function expireSession(id: string): Promise<SessionStatus> {
-  try {
-    return toSession(await ask((stripe) => stripe.checkout.sessions.expire(id))).status;
-  } catch (error) {
-    if (!isRefusal(error)) throw error;
-    return (await readSession(id))?.status ?? 'expired';
-  }
+/** Ends an open session and answers it as it is then: one that was paid a moment before stays complete. */
+export function expireSession(id: string): Promise<ProviderSession> {
+  return ask(async ({ checkout: { sessions } }) => {
+    try {
+      return toSession(await sessions.expire(id));
+    } catch (error) {
+      if (isRefusal(error)) return toSession(await sessions.retrieve(id));
+      throw error;
+    }
+  });
 }
 
 /** Gives money back. What had been given back in full before counts as done. */

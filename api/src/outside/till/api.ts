@@ -1,4 +1,5 @@
 import express, { type NextFunction, type Request, type Response, Router } from 'express';
+import { log } from '../../log';
 import { answerOnce } from './answers';
 import { listEvents } from './events';
 import type { Ledger } from './ledger';
@@ -75,6 +76,6 @@ function answerError(error: unknown, _request: Request, response: Response, _nex
     response.status(error.status).json({ error: error.error });
     return;
   }
-  console.error('The till failed:', error);
+  log.error({ error }, 'the till failed');
   response.status(500).json({ error: { type: 'api_error', message: 'Something went wrong at the till.' } });
 }

@@ -1,4 +1,5 @@
 import { type Request, Router } from 'express';
+import { log } from '../../log';
 import { api } from './api';
 import { Delivery } from './delivery';
 import { Ledger } from './ledger';
@@ -33,7 +34,7 @@ export function till(settings: TillSettings): Router & { close: () => Promise<vo
     await delivery.deliverDue();
   };
   const rounds = setInterval(
-    () => void goRound().catch((error: unknown) => console.error('The till failed:', error)),
+    () => void goRound().catch((error: unknown) => log.error({ error }, 'the till failed')),
     ROUND_MS,
   );
   rounds.unref();
