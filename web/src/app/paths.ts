@@ -4,10 +4,10 @@ type Query = Record<string, string | number | undefined>;
 export const paths = {
   home: () => '/',
   login: (next?: string) => withQuery('/login', { next }),
-  logout: () => '/logout',
+  logout: (next?: string) => withQuery('/logout', { next }),
   register: () => '/register',
   forgotPassword: () => '/forgotpassword',
-  hotels: () => '/hotels',
+  hotels: (query: Query = {}) => withQuery('/hotels', query),
   results: (search: Query) => withQuery('/hotelslist', search),
   publicResults: (search: Query) => withQuery('/searchhotelsresults', search),
   hotel: (id: string, stay: Query = {}) => withQuery(`/hotels/${id}`, stay),

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ChangeEvent, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { styled, type SxProps } from '@mui/material/styles';
 
@@ -75,6 +75,37 @@ export function Field({ label, error, hint, sx, children }: Props) {
           sx={{ mt: 0.5, fontSize: '0.8125rem', color: error ? 'error.main' : 'text.secondary' }}
         >
           {note}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+interface CheckProps {
+  label: string;
+  hint?: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** A tick box with its label beside it. */
+export function CheckField({ label, hint, checked, onChange }: CheckProps) {
+  const id = useId();
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: '20px 1fr', columnGap: 1.25, alignItems: 'center' }}>
+      <Box
+        component="input"
+        type="checkbox"
+        id={id}
+        checked={checked}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.checked)}
+        sx={{ width: 20, height: 20, m: 0, accentColor: 'var(--mui-palette-primary-main)' }}
+      />
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <Box id={`${id}-hint`} sx={{ gridColumn: 2, fontSize: '0.8125rem', color: 'text.secondary' }}>
+          {hint}
         </Box>
       )}
     </Box>

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import { useColorScheme } from '@mui/material/styles';
+import { PageHeading } from '../ui/PageHeading';
+
+/** The tall picture of the home page: an evening by the bridge, or a night in the old town. */
+export function Hero() {
+  const { mode, systemMode } = useColorScheme();
+  const isDark = (mode === 'system' ? systemMode : mode) === 'dark';
+  return (
+    <Box sx={{ position: 'relative', mt: { xs: 2, sm: 3 } }}>
+      <Box
+        component="img"
+        src={isDark ? '/pictures/city-4.svg' : '/pictures/city-9.svg'}
+        alt=""
+        fetchPriority="high"
+        width={1200}
+        height={480}
+        sx={{
+          display: 'block',
+          width: '100%',
+          height: { xs: 400, sm: 440, md: 480 },
+          objectFit: 'cover',
+          objectPosition: '50% 60%',
+          borderRadius: '14px',
+        }}
+      />
+      <Box
+        sx={{
+          position: 'absolute',
+          top: { xs: 24, sm: 48 },
+          left: { xs: 20, sm: 48 },
+          right: 20,
+          maxWidth: 520,
+          color: isDark ? '#E7F2EF' : '#12343B',
+        }}
+      >
+        <PageHeading title="Home" sx={{ fontSize: { xs: '2.125rem', sm: '2.875rem' } }}>
+          A good room, where you are going
+        </PageHeading>
+        <Box sx={{ mt: 1.5, fontSize: '1.0625rem', fontWeight: 500, maxWidth: 400 }}>
+          Real rooms with real numbers. What you choose is held for you while you pay.
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { counted } from '../ui/format';
+import { Photo } from '../ui/Photo';
+import type { HomePageQuery } from './HomePage.generated';
+import { Section, trimmed } from './Section';
+
+/** How many hotels there are of each type. */
+export function HotelTypes({ types }: { types: HomePageQuery['hotelTypes'] }) {
+  if (types.length === 0) return null;
+  return (
+    <Section title="Every kind of house">
+      <Box component="ul" sx={{ ...gridStyle, ...trimmed }}>
+        {types.map(({ id, name, photo, numberOfHotels }) => (
+          <Box component="li" key={id} sx={{ listStyle: 'none', minWidth: 0 }}>
+            <Photo src={photo ?? undefined} alt="" ratio="1 / 1" sx={{ borderRadius: '14px' }} />
+            <Box sx={{ mt: 1, fontWeight: 600 }}>{name}</Box>
+            <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+              {counted(numberOfHotels, 'hotel')}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+const gridStyle = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+  p: 0,
+  m: 0,
+};

@@ -1,0 +1,100 @@
+import { lazy, Suspense, useState, type FormEvent } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useNavigate } from 'react-router-dom';
+import { countNights, normaliseStay, todayIn } from '../../../schema/rules';
+import { paths } from '../app/paths';
+import { CityField, type CityChoice } from '../search/CityField';
+import { RoomOptions } from '../search/RoomOptions';
+import { emptySearch, notBefore, todayHere, writeSearch } from '../search/search';
+import { StayFields } from '../search/StayFields';
+import { useViewer } from '../session/SessionProvider';
+import { counted, spokenStay } from '../ui/format';
+
+const DestinationPrompt = lazy(() =>
+  import('./DestinationPrompt').then((module) => ({ default: module.DestinationPrompt })),
+);
+
+interface Props {
+  cities: readonly CityChoice[];
+  /** Whether visitors who are not signed in may search. */
+  publicSearch: boolean;
+}
+
+/** Where, when and for how many: the search on the home page. */
+export function SearchBar({ cities, publicSearch }: Props) {
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const [search, setSearch] = useState(() => emptySearch(todayHere()));
+  const [isAsking, setAsking] = useState(false);
+  const zone = cities.find(({ name }) => name === search.city)?.timeZone;
+  const today = zone ? todayIn(zone, new Date()) : todayHere();
+  const dates = notBefore(search, today);
+  const stay = normaliseStay(dates);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const query = writeSearch({ ...search, ...dates });
+    if (!search.city) setAsking(true);
+    else if (viewer) void navigate(paths.results(query));
+    else if (publicSearch) void navigate(paths.publicResults(query));
+    else void navigate(paths.logout(paths.results(query)));
+  };
+
+  return (
+    <Box component="form" role="search" aria-label="Find a hotel" onSubmit={submit} sx={barStyle}>
+      <CityField
+        label="Destination"
+        placeholder="Where to?"
+        cities={cities}
+        value={search.city}
+        onChange={(city) => setSearch({ ...search, city })}
+      />
+      <StayFields stay={dates} today={today} onChange={(next) => setSearch({ ...search, ...next })} />
+      <RoomOptions
+        guests={search.guests}
+        rooms={search.rooms}
+        onChange={(options) => setSearch({ ...search, ...options })}
+      />
+      <Button type="submit" variant="contained" color="secondary" size="large" sx={{ alignSelf: 'end' }}>
+        Search
+      </Button>
+      <Box sx={{ gridColumn: '1 / -1', fontSize: '0.8125rem', color: 'text.secondary' }} aria-live="polite">
+        {spokenStay(stay.checkIn, stay.checkOut)} ·{' '}
+        {counted(countNights(stay.checkIn, stay.checkOut), 'night')}
+      </Box>
+      {isAsking && (
+        <Suspense fallback={null}>
+          <DestinationPrompt onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}
+
+const barStyle = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns:
+    'minmax(180px, 1.5fr) repeat(2, minmax(150px, 1fr)) minmax(112px, 0.7fr) minmax(104px, 0.6fr) auto',
+  alignItems: 'start',
+  p: { xs: 2, sm: 3 },
+  pb: { xs: 1.5, sm: 2 },
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '14px',
+  boxShadow: '0 12px 32px rgb(18 52 59 / 0.12)',
+  '@media (max-width:1180px)': {
+    gridTemplateColumns: 'repeat(6, 1fr)',
+    '& > :nth-of-type(1), & > :nth-of-type(2), & > :nth-of-type(3)': { gridColumn: 'span 2' },
+    '& > :nth-of-type(4), & > :nth-of-type(5), & > button': { gridColumn: 'span 2' },
+  },
+  '@media (max-width:600px)': {
+    gridTemplateColumns: '1fr 1fr',
+    '& > :nth-of-type(1), & > button': { gridColumn: '1 / -1' },
+    '& > :nth-of-type(2), & > :nth-of-type(3), & > :nth-of-type(4), & > :nth-of-type(5)': {
+      gridColumn: 'auto',
+    },
+  },
+};

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { paths } from '../app/paths';
+import type { HomePageQuery } from './HomePage.generated';
+import { Section, trimmed } from './Section';
+import { TopHotelCard } from './TopHotelCard';
+
+/** The best rated hotels of the house. */
+export function TopHotels({ hotels }: { hotels: HomePageQuery['topHotels']['items'] }) {
+  if (hotels.length === 0) return null;
+  return (
+    <Section
+      title="Best rated by guests"
+      action={
+        <Button component={Link} to={paths.hotels()}>
+          All hotels
+        </Button>
+      }
+    >
+      <Box component="ul" sx={{ ...gridStyle, ...trimmed }}>
+        {hotels.map((hotel) => (
+          <TopHotelCard key={hotel.id} hotel={hotel} />
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+const gridStyle = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  '@media (max-width:900px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '@media (max-width:600px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  p: 0,
+  m: 0,
+};

@@ -1,0 +1,44 @@
+import type { SxProps } from '@mui/material/styles';
+import { Field, SelectInput } from '../ui/Field';
+
+export interface CityChoice {
+  id: string;
+  name: string;
+  timeZone: string;
+}
+
+interface Props {
+  label: string;
+  cities: readonly CityChoice[];
+  value: string;
+  onChange: (city: string) => void;
+  /** What the empty choice says. */
+  placeholder: string;
+  /** The current destination, listed before the others. */
+  first?: string;
+  sx?: SxProps;
+}
+
+/** The dropdown of cities. */
+export function CityField({ label, cities, value, onChange, placeholder, first, sx }: Props) {
+  const ordered = [...cities].sort(
+    (one, other) =>
+      Number(other.name === first) - Number(one.name === first) || one.name.localeCompare(other.name),
+  );
+  const isKnown = !value || cities.some(({ name }) => name === value);
+  return (
+    <Field label={label} sx={sx}>
+      {(aria) => (
+        <SelectInput {...aria} value={value} onChange={(event) => onChange(event.target.value)}>
+          <option value="">{placeholder}</option>
+          {!isKnown && <option value={value}>{value}</option>}
+          {ordered.map(({ id, name }) => (
+            <option key={id} value={name}>
+              {name}
+            </option>
+          ))}
+        </SelectInput>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,50 @@
+import { LIMITS } from '../../../schema/rules';
+import { Field, SelectInput } from '../ui/Field';
+import { counted } from '../ui/format';
+
+const MOST_ROOMS = 8;
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+interface Props {
+  guests: number;
+  rooms: number;
+  onChange: (options: { guests: number; rooms: number }) => void;
+}
+
+/** How many people in how many rooms. */
+export function RoomOptions({ guests, rooms, onChange }: Props) {
+  return (
+    <>
+      <Field label="Guests">
+        {(aria) => (
+          <SelectInput
+            {...aria}
+            value={guests}
+            onChange={(event) => onChange({ guests: Number(event.target.value), rooms })}
+          >
+            {upTo(LIMITS.people).map((count) => (
+              <option key={count} value={count}>
+                {counted(count, 'guest')}
+              </option>
+            ))}
+          </SelectInput>
+        )}
+      </Field>
+      <Field label="Rooms">
+        {(aria) => (
+          <SelectInput
+            {...aria}
+            value={rooms}
+            onChange={(event) => onChange({ guests, rooms: Number(event.target.value) })}
+          >
+            {upTo(Math.max(MOST_ROOMS, rooms)).map((count) => (
+              <option key={count} value={count}>
+                {counted(count, 'room')}
+              </option>
+            ))}
+          </SelectInput>
+        )}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import {
+  addNights,
+  isNight,
+  LIMITS,
+  normaliseStay,
+  todayIn,
+  withCheckIn,
+  withCheckOut,
+  type StayDates,
+} from '../../../schema/rules';
+import type { HotelSort, ResultsPageQueryVariables } from './ResultsPage.generated';
+
+/** Everything a search is; it lives in the address, so that any result can be reloaded, shared and come back to. */
+export interface Search extends StayDates {
+  city: string;
+  guests: number;
+  rooms: number;
+  /** Dollars a night; unset where the person left the price band alone. */
+  minPrice?: number;
+  maxPrice?: number;
+  sort: HotelSort;
+  page: number;
+}
+
+export const PAGE_SIZE = 20;
+export const SORTS: Record<HotelSort, string> = {
+  RATING_DESC: 'Best rated first',
+  PRICE_ASC: 'Lowest price first',
+  PRICE_DESC: 'Highest price first',
+  NAME_ASC: 'Name, A to Z',
+  DISTANCE_ASC: 'Closest to the sights',
+};
+
+/** Today where the reader is: what 'not before today' means until a city is chosen. */
+export const todayHere = () => todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
+
+export const emptySearch = (today: string): Search => ({
+  city: '',
+  checkIn: today,
+  checkOut: addNights(today, 1),
+  guests: 2,
+  rooms: 1,
+  sort: 'RATING_DESC',
+  page: 1,
+});
+
+/** Moves a stay that begins before today to today; nothing else changes. */
+export const notBefore = (stay: StayDates, today: string): StayDates =>
+  stay.checkIn < today ? withCheckIn({ ...stay, checkOut: later(stay.checkOut, today) }, today) : stay;
+
+const later = (one: string, other: string) => (one > other ? one : other);
+
+/** Reads the address; what is missing or makes no sense becomes the default. */
+export function readSearch(query: URLSearchParams, today: string): Search {
+  const fallback = emptySearch(today);
+  const night = (name: string) => [query.get(name) ?? ''].find(isNight);
+  const whole = (name: string, from: number, to: number) => {
+    const text = query.get(name) ?? '';
+    const value = /^\d+$/.test(text) ? Number(text) : NaN;
+    return value >= from && value <= to ? value : undefined;
+  };
+  const checkIn = night('checkIn') ?? fallback.checkIn;
+  const stay = withCheckOut({ checkIn, checkOut: checkIn }, night('checkOut') ?? addNights(checkIn, 1));
+  const sort = query.get('sort') ?? '';
+  return {
+    ...notBefore(stay, today),
+    city: query.get('city') ?? '',
+    guests: whole('guests', 1, LIMITS.people) ?? fallback.guests,
+    rooms: whole('rooms', 1, LIMITS.roomNumbersPerCheckout) ?? fallback.rooms,
+    minPrice: whole('minPrice', 0, LIMITS.priceCents / 100),
+    maxPrice: whole('maxPrice', 0, LIMITS.priceCents / 100),
+    sort: sort in SORTS ? (sort as HotelSort) : fallback.sort,
+    page: whole('page', 1, 100_000) ?? 1,
+  };
+}
+
+/** The address of a search; what is as usual is left out. */
+export const writeSearch = (search: Search) => ({
+  ...search,
+  sort: search.sort === 'RATING_DESC' ? undefined : search.sort,
+  page: search.page === 1 ? undefined : search.page,
+});
+
+/** The search in the words of the schema. Guests are shared among the rooms: each room must take its share. */
+export function toVariables(search: Search): ResultsPageQueryVariables {
+  const cents = (dollars: number | undefined) => (dollars === undefined ? undefined : dollars * 100);
+  return {
+    filter: {
+      ...normaliseStay(search),
+      city: search.city || undefined,
+      guests: Math.ceil(search.guests / search.rooms),
+      minPriceCents: cents(search.minPrice),
+      maxPriceCents: cents(search.maxPrice),
+    },
+    sort: search.sort,
+    limit: PAGE_SIZE,
+    offset: (search.page - 1) * PAGE_SIZE,
+  };
+}
