@@ -2,6 +2,8 @@
 module.exports = class {
   onRunComplete(_contexts, results) {
     const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
-    process.on('exit', () => require('fs').writeSync(1, `${results.numPassedTests} passed, ${failed} failed\n`));
+    process.on('exit', () =>
+      require('fs').writeSync(1, `${results.numPassedTests} passed, ${failed} failed\n`),
+    );
   }
 };

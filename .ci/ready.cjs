@@ -7,7 +7,9 @@
  */
 var version = process.versions.node.split('.').map(Number);
 if (version[0] < 20 || (version[0] === 20 && version[1] < 19)) {
-  console.error('Staybook needs Node 20.19 or newer; this is ' + process.version + '. Get it from https://nodejs.org');
+  console.error(
+    'Staybook needs Node 20.19 or newer; this is ' + process.version + '. Get it from https://nodejs.org',
+  );
   process.exit(1);
 }
 
@@ -28,7 +30,13 @@ var steps = {
     say: 'Generating typed documents ...',
     npm: ['run', '-s', 'codegen', '--', '--silent'],
     stamp: 'node_modules/.generated',
-    from: ['web/src', 'web/codegen', 'schema/schema.graphql', 'codegen.ts', 'node_modules/.package-lock.json'],
+    from: [
+      'web/src',
+      'web/codegen',
+      'schema/schema.graphql',
+      'codegen.ts',
+      'node_modules/.package-lock.json',
+    ],
   },
   build: {
     say: 'Building ...',

@@ -34,7 +34,7 @@ export function hostedPage(ledger: Ledger, delivery: Delivery, merchant: string)
     if (refusal) return send(response, 402, session, paymentPage(merchant, session, { ...filled, refusal }));
     const event = paySession(ledger, id, filled.card, filled.email);
     if (!event) return sendClosed(response, merchant, findSession(ledger, id));
-    await Promise.race([delivery.deliver(event), pause(PATIENCE_MS)]);
+    await Promise.race([delivery.deliver(event), pause(PATIENCE_MS, undefined, { ref: false })]);
     response.redirect(303, successAddress(session));
   });
   return router;

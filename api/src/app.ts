@@ -1,0 +1,107 @@
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import express, { type ErrorRequestHandler, type Express } from 'express';
+import helmet from 'helmet';
+import type { DataSource } from 'typeorm';
+import { stripeWebhook } from './checkouts/stripe.webhook';
+import { config } from './config';
+import { crossOrigin } from './crossOrigin';
+import { closeEvents, openEvents } from './events';
+import { openGraphql } from './graphql';
+import { health } from './health';
+import { log } from './log';
+import { connectPayments } from './outside/payments';
+import { till } from './outside/till/till';
+import { makeSchema } from './schema';
+import { openSockets } from './sockets';
+import { usePassport } from './viewer';
+import { web } from './web';
+
+export interface App {
+  server: Server;
+  stop(): Promise<void>;
+}
+
+/** What is mounted where, in order: the graph on node's server, then the webhook, stand-ins and the web app on Express. */
+export async function openApp(database: DataSource): Promise<App> {
+  const localOrigin = () => `http://127.0.0.1:${config.port}`;
+  usePassport();
+  openEvents();
+
+  const server = createServer();
+  const schema = await makeSchema();
+  const sockets = openSockets(schema, server);
+  const graphql = await openGraphql(schema, server);
+
+  const express = makeExpress();
+  express.use(health(database));
+  express.use(stripeWebhook);
+  const standIn = config.stripe.secretKey ? undefined : openTill(localOrigin);
+  if (standIn) express.use('/dev/till', standIn);
+  express.use(web());
+  express.use(failed);
+
+  server.on('request', (request, response) => {
+    if (!isGraphql(request.url ?? '/')) return express(request, response);
+    crossOrigin(request, response, () => {
+      graphql.handle(request, response).catch((error: unknown) => {
+        log.error({ error }, 'a request failed');
+        if (!response.headersSent) response.writeHead(500);
+        response.end();
+      });
+    });
+  });
+  server.once('listening', () => {
+    config.port = (server.address() as { port: number }).port;
+    connectPayments({ ...config.stripe, localOrigin: localOrigin() });
+  });
+
+  const stop = async () => {
+    await sockets.stop();
+    await graphql.stop();
+    await standIn?.close();
+    await closeEvents();
+  };
+  return { server, stop };
+}
+
+const isGraphql = (url: string): boolean => /^\/graphql\/?(\?|$)/.test(url);
+
+const openTill = (localOrigin: () => string) =>
+  till({
+    webhookUrl: () => `${localOrigin()}/api/v1/bookings/stripe/stripe-webhook`,
+    webhookSecret: config.stripe.webhookSecret,
+    file: path.join(config.dataDir, 'till.sqlite'),
+    publicUrl: () => config.publicUrl,
+    productName: 'Staybook',
+  });
+
+function makeExpress(): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(
+    helmet({
+      contentSecurityPolicy: {
+        directives: {
+          'connect-src': ["'self'", 'ws:', 'wss:'],
+          'style-src': ["'self'", "'unsafe-inline'"],
+          'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+          // The browser is sent on to the payment page by the address bar, never by a form.
+          'form-action': ["'self'"],
+          'upgrade-insecure-requests': config.publicUrl.startsWith('https:') ? [] : null,
+        },
+      },
+      strictTransportSecurity: config.publicUrl.startsWith('https:'),
+    }),
+  );
+  return app;
+}
+
+const failed: ErrorRequestHandler = (error, _request, response, next) => {
+  if (response.headersSent) return next(error);
+  const status = Number(error?.status ?? 500);
+  if (status >= 500) log.error({ error }, 'a request failed');
+  response
+    .status(status)
+    .json({ status: 'error', message: status >= 500 ? 'Something went wrong' : error.message });
+};

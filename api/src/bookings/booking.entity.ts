@@ -1,0 +1,120 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Entity, Index } from 'typeorm';
+import { BelongsTo, Cents, Id, Moment, Ref, Text } from '../database/columns';
+import { Hotel } from '../hotels/hotel.entity';
+import { User } from '../users/user.entity';
+
+/** Where a booking stands. */
+export enum BookingStatus {
+  HELD = 'HELD',
+  CONFIRMED = 'CONFIRMED',
+  CANCELLED = 'CANCELLED',
+  EXPIRED = 'EXPIRED',
+}
+registerEnumType(BookingStatus, {
+  name: 'BookingStatus',
+  description: 'Where a booking stands.',
+  valuesConfig: {
+    HELD: { description: 'The nights are held until holdExpiresAt, waiting for payment.' },
+    CONFIRMED: { description: 'Paid; the nights are booked.' },
+    CANCELLED: { description: 'Cancelled after it was confirmed; the nights are free again.' },
+    EXPIRED: { description: 'Never paid in time, or released; the nights are free again.' },
+  },
+});
+
+/** Where its money stands. */
+export enum PaymentStatus {
+  OPEN = 'OPEN',
+  PAID = 'PAID',
+  REFUNDING = 'REFUNDING',
+  REFUNDED = 'REFUNDED',
+  FAILED = 'FAILED',
+}
+registerEnumType(PaymentStatus, {
+  name: 'PaymentStatus',
+  description: 'Where the money of a booking stands.',
+  valuesConfig: {
+    OPEN: { description: 'Not paid yet.' },
+    PAID: { description: 'Paid in full.' },
+    REFUNDING: { description: 'A refund is on its way.' },
+    REFUNDED: { description: 'Refunded, by refundedCents.' },
+    FAILED: { description: 'The payment page could not be opened or was given up.' },
+  },
+});
+
+@ObjectType({ description: 'Stays that one person booked together and paid at once.', simpleResolvers: true })
+@Entity('bookings')
+@Index('bookings_user', ['userId', 'createdAt', 'id'])
+@Index('bookings_user_status', ['userId', 'status', 'createdAt', 'id'])
+@Index('bookings_user_key', ['userId', 'idempotencyKey'], { unique: true })
+@Index('bookings_hotel', ['hotelId', 'createdAt', 'id'])
+@Index('bookings_hold', ['status', 'holdExpiresAt'])
+@Index('bookings_payment', ['payment', 'id'])
+export class Booking {
+  @Field(() => ID, { description: '24 hexadecimal characters; the reference people quote.' })
+  @Id()
+  id!: string;
+
+  @Ref()
+  userId!: string;
+
+  @BelongsTo(() => User, 'userId', 'bookings_of_user', 'RESTRICT')
+  userRow?: User;
+
+  @Ref({ nullable: true })
+  hotelId!: string | null;
+
+  @BelongsTo(() => Hotel, 'hotelId', 'bookings_of_hotel', 'SET NULL')
+  hotelRow?: Hotel;
+
+  @Field(() => String, { description: 'Name of the hotel when it was booked.' })
+  @Text(120)
+  hotelName!: string;
+
+  @Field(() => BookingStatus, { description: 'Where the booking stands.' })
+  @Text(10)
+  status!: BookingStatus;
+
+  @Field(() => PaymentStatus, { description: 'Where its money stands.' })
+  @Text(10)
+  payment!: PaymentStatus;
+
+  @Field(() => Int, { description: 'Price of all stays, in cents, computed when it was made.' })
+  @Cents()
+  totalCents!: number;
+
+  @Field(() => Int, { description: 'What was given back or is on its way back, in cents.' })
+  @Cents()
+  refundedCents!: number;
+
+  @Field(() => Date, { description: 'When the nights were held.' })
+  @Moment()
+  createdAt!: Date;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Until when the nights are held; null once it is no longer a hold.',
+  })
+  @Moment({ nullable: true })
+  holdExpiresAt!: Date | null;
+
+  /** Made by the client once for each selection; the same key answers the same booking. */
+  @Text(100)
+  idempotencyKey!: string;
+
+  /** What the key was first used for; another request under the same key is refused. */
+  @Text(64)
+  requestHash!: string;
+
+  /** The card provider's checkout session; null until it was opened. */
+  @Text(255, { nullable: true })
+  providerSessionId!: string | null;
+
+  /** The hosted payment page. */
+  @Text(2000, { nullable: true })
+  providerUrl!: string | null;
+
+  /** What a refund refers to; null until it was paid. */
+  @Text(255, { nullable: true })
+  paymentIntentId!: string | null;
+}

@@ -1,0 +1,134 @@
+import {
+  Arg,
+  Args,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+  createUnionType,
+} from 'type-graphql';
+import type { Context } from '../context';
+import { Allow } from '../door';
+import { Hotel } from '../hotels/hotel.entity';
+import { Page, type PageOf } from '../page';
+import { can } from '../policy';
+import { RoomNumber } from '../rooms/roomNumber.entity';
+import { RoomType } from '../rooms/roomType.entity';
+import { User } from '../users/user.entity';
+import { Booking, BookingStatus } from './booking.entity';
+import { CancelBookingInput, MyBookingsArgs } from './booking.inputs';
+import { NotCancellable } from './booking.problems';
+import { abilities, cancelBooking, findBooking, listMyBookings, todayFor } from './booking.service';
+import { Stay } from './stay.entity';
+
+const BookingList = Page(Booking, 'Booking');
+
+@ObjectType({ description: 'What you may do with a booking now.', simpleResolvers: true })
+class BookingAbilities {
+  @Field(() => Boolean, { description: 'Cancel it with cancelBooking.' })
+  cancel!: boolean;
+
+  @Field(() => Boolean, { description: 'Give the hold up with releaseCheckout.' })
+  release!: boolean;
+
+  @Field(() => Int, { description: 'What cancelling now gives back, in cents.' })
+  refundIfCancelledCents!: number;
+}
+
+const CancelBookingResult = createUnionType({
+  name: 'CancelBookingResult',
+  description: 'The cancelled booking, or why it cannot be cancelled.',
+  types: () => [Booking, NotCancellable] as const,
+});
+
+@Resolver(() => Booking)
+export class BookingResolver {
+  @Allow('booking:read')
+  @Query(() => Booking, {
+    nullable: true,
+    description: 'The booking; null where there is none, or it is not yours.',
+  })
+  booking(@Arg('id', () => ID) id: string, @Ctx() { viewer }: Context): Promise<Booking | null> {
+    return findBooking(viewer, id);
+  }
+
+  @Allow('booking:list-own')
+  @Query(() => BookingList, { description: 'Your bookings, newest first.' })
+  myBookings(
+    @Args(() => MyBookingsArgs) args: MyBookingsArgs,
+    @Ctx() { viewer }: Context,
+  ): Promise<PageOf<Booking>> {
+    return listMyBookings(viewer, args);
+  }
+
+  @Allow('booking:cancel')
+  @Mutation(() => CancelBookingResult, {
+    description:
+      'Cancels a confirmed booking before its first night; what the policy gives back is refunded.',
+  })
+  cancelBooking(
+    @Arg('input', () => CancelBookingInput) input: CancelBookingInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<Booking> {
+    return cancelBooking(viewer, input);
+  }
+
+  @FieldResolver(() => Hotel, { nullable: true, description: 'The hotel; null when it was removed since.' })
+  hotel(@Root() { hotelId }: Booking, @Ctx() { loaders }: Context): Promise<Hotel | null> | null {
+    return hotelId ? loaders.hotels.load(hotelId) : null;
+  }
+
+  @FieldResolver(() => User, { description: 'Who booked.' })
+  user(@Root() { userId }: Booking, @Ctx() { loaders }: Context): Promise<User | null> {
+    return loaders.users.load(userId);
+  }
+
+  @FieldResolver(() => [Stay], { description: 'What was booked: one stay a room number.' })
+  stays(@Root() { id }: Booking, @Ctx() { loaders }: Context): Promise<Stay[]> {
+    return loaders.staysOfBooking.load(id);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The hosted payment page, for the owner while the nights are held; else null.',
+  })
+  checkoutUrl(@Root() booking: Booking, @Ctx() { viewer }: Context): string | null {
+    const open = booking.status === BookingStatus.HELD && can(viewer, 'booking:pay', booking);
+    return open ? booking.providerUrl : null;
+  }
+
+  @FieldResolver(() => BookingAbilities, { description: 'What you may do with it now.' })
+  async viewerCan(@Root() booking: Booking, @Ctx() { viewer, loaders }: Context): Promise<BookingAbilities> {
+    const [stays, hotel] = await Promise.all([
+      loaders.staysOfBooking.load(booking.id),
+      booking.hotelId ? loaders.hotels.load(booking.hotelId) : null,
+    ]);
+    const city = hotel && (await loaders.cities.load(hotel.cityId));
+    return abilities(viewer, booking, stays, todayFor(city));
+  }
+}
+
+@Resolver(() => Stay)
+export class StayResolver {
+  @FieldResolver(() => RoomNumber, {
+    nullable: true,
+    description: 'The room number; null when it was removed since.',
+  })
+  roomNumber(@Root() { roomNumberId }: Stay, @Ctx() { loaders }: Context): Promise<RoomNumber | null> | null {
+    return roomNumberId ? loaders.roomNumbers.load(roomNumberId) : null;
+  }
+
+  @FieldResolver(() => RoomType, {
+    nullable: true,
+    description: 'The room type; null when it was removed since.',
+  })
+  roomType(@Root() { roomTypeId }: Stay, @Ctx() { loaders }: Context): Promise<RoomType | null> | null {
+    return roomTypeId ? loaders.roomTypes.load(roomTypeId) : null;
+  }
+}

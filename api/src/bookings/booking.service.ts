@@ -1,0 +1,104 @@
+import { refundIfCancelled, todayIn } from '../../../schema/rules';
+import { afterCommit, hold, repo, transaction } from '../database/unit';
+import { City } from '../hotels/city.entity';
+import { Hotel } from '../hotels/hotel.entity';
+import { now } from '../outside/clock';
+import { slice, type PageOf } from '../page';
+import { authorize, authorized, can, type Viewer } from '../policy';
+import { refuse } from '../problems';
+import { freeNights } from '../rooms/night.service';
+import { Booking, BookingStatus, PaymentStatus } from './booking.entity';
+import type { CancelBookingInput, MyBookingsArgs } from './booking.inputs';
+import { NotCancellable } from './booking.problems';
+import { refundBooking } from './refund.service';
+import { Stay } from './stay.entity';
+
+/** The booking, if it is there and the viewer may read it. */
+export async function findBooking(viewer: Viewer | undefined, id: string): Promise<Booking | null> {
+  authorize(viewer, 'booking:read');
+  const booking = await repo(Booking).findOneBy({ id });
+  return booking && can(viewer, 'booking:read', booking) ? booking : null;
+}
+
+/** The viewer's own bookings of every status, newest first. */
+export async function listMyBookings(
+  viewer: Viewer | undefined,
+  args: MyBookingsArgs,
+): Promise<PageOf<Booking>> {
+  const { id } = authorized(viewer, 'booking:list-own');
+  const [items, total] = await repo(Booking).findAndCount({
+    where: { userId: id, ...(args.status ? { status: args.status } : {}) },
+    order: { createdAt: 'DESC', id: 'DESC' },
+    ...slice(args),
+  });
+  return { items, total };
+}
+
+/**
+ * Cancels a confirmed booking before its first night: the nights are free at once, and what the policy gives
+ * back is refunded. Cancelling again answers the same. Refuses NotCancellable.
+ */
+export async function cancelBooking(
+  viewer: Viewer | undefined,
+  { bookingId }: CancelBookingInput,
+): Promise<Booking> {
+  authorize(viewer, 'booking:cancel');
+  const booking = await transaction(async () => {
+    const [held] = await hold(Booking, [bookingId]);
+    if (!held || !can(viewer, 'booking:read', held))
+      refuse(new NotCancellable('This booking does not exist.'));
+    authorize(viewer, 'booking:cancel', held);
+    if (held.status === BookingStatus.CANCELLED) return held;
+    if (held.status !== BookingStatus.CONFIRMED)
+      refuse(
+        new NotCancellable(
+          'Only a confirmed booking can be cancelled. A hold ends by itself or can be released.',
+        ),
+      );
+    const stays = await repo(Stay).findBy({ bookingId });
+    const today = await todayAtHotel(held);
+    if (hasBegun(stays, today))
+      refuse(new NotCancellable('The stay has begun, so it can no longer be cancelled.'));
+
+    held.status = BookingStatus.CANCELLED;
+    held.refundedCents = refundIfCancelled(held.totalCents, firstNight(stays), today);
+    if (held.refundedCents > 0) held.payment = PaymentStatus.REFUNDING;
+    await repo(Booking).save(held);
+    await freeNights(held.hotelId, held.id);
+    return held;
+  });
+  return refundBooking(booking);
+}
+
+/** What the viewer may do with a booking now, by the same rules that the services apply. */
+export function abilities(viewer: Viewer | undefined, booking: Booking, stays: Stay[], today: string) {
+  const confirmed = booking.status === BookingStatus.CONFIRMED;
+  const cancel = confirmed && !hasBegun(stays, today) && can(viewer, 'booking:cancel', booking);
+  return {
+    cancel,
+    release: booking.status === BookingStatus.HELD && can(viewer, 'checkout:release', booking),
+    refundIfCancelledCents: cancel ? refundIfCancelled(booking.totalCents, firstNight(stays), today) : 0,
+  };
+}
+
+/** Ends a hold, inside the caller's transaction: the nights are free again. */
+export async function endHold(booking: Booking, payment = booking.payment): Promise<void> {
+  booking.status = BookingStatus.EXPIRED;
+  booking.payment = payment;
+  booking.holdExpiresAt = null;
+  await repo(Booking).save(booking);
+  await freeNights(booking.hotelId, booking.id);
+}
+
+async function todayAtHotel({ hotelId }: Booking): Promise<string> {
+  const hotel = hotelId
+    ? await repo(Hotel).findOne({ where: { id: hotelId }, relations: { cityRow: true } })
+    : null;
+  return todayFor(hotel?.cityRow);
+}
+
+/** Today's date in the city, where the stay is counted; UTC where the city is gone. */
+export const todayFor = (city: City | null | undefined): string => todayIn(city?.timeZone ?? 'UTC', now());
+
+const firstNight = (stays: Stay[]): string => stays.map((stay) => stay.checkIn).sort()[0] ?? '';
+const hasBegun = (stays: Stay[], today: string): boolean => firstNight(stays) < today;

@@ -1,0 +1,73 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Entity, Index } from 'typeorm';
+import { BelongsTo, Cents, Count, Id, Json, Night, Ref, Text } from '../database/columns';
+import { NightScalar } from '../night.scalar';
+import { RoomNumber } from '../rooms/roomNumber.entity';
+import { RoomType } from '../rooms/roomType.entity';
+import { Booking } from './booking.entity';
+
+@ObjectType({ description: 'What one night of a stay costs.', simpleResolvers: true })
+export class NightPrice {
+  @Field(() => NightScalar, { description: 'The night.' })
+  night!: string;
+
+  @Field(() => Int, { description: 'Its price, in cents.' })
+  cents!: number;
+}
+
+@ObjectType({ description: 'One room number booked for a range of nights.', simpleResolvers: true })
+@Entity('stays')
+@Index('stays_booking', ['bookingId', 'id'])
+@Index('stays_room_number', ['roomNumberId', 'checkIn'])
+@Index('stays_room_type', ['roomTypeId'])
+export class Stay {
+  @Field(() => ID, { description: '24 hexadecimal characters.' })
+  @Id()
+  id!: string;
+
+  @Ref()
+  bookingId!: string;
+
+  @BelongsTo(() => Booking, 'bookingId', 'stays_of_booking', 'CASCADE')
+  bookingRow?: Booking;
+
+  @Ref({ nullable: true })
+  roomNumberId!: string | null;
+
+  @BelongsTo(() => RoomNumber, 'roomNumberId', 'stays_of_room_number', 'SET NULL')
+  roomNumberRow?: RoomNumber;
+
+  @Ref({ nullable: true })
+  roomTypeId!: string | null;
+
+  @BelongsTo(() => RoomType, 'roomTypeId', 'stays_of_room_type', 'SET NULL')
+  roomTypeRow?: RoomType;
+
+  @Field(() => Int, { description: 'The number on the door when it was booked.' })
+  @Count()
+  number!: number;
+
+  @Field(() => String, { description: 'Title of the room type when it was booked.' })
+  @Text(120)
+  title!: string;
+
+  @Field(() => NightScalar, { description: 'First night.' })
+  @Night()
+  checkIn!: string;
+
+  @Field(() => NightScalar, { description: 'Day of departure; not a night of the stay.' })
+  @Night()
+  checkOut!: string;
+
+  @Field(() => Int, { description: 'Number of nights.' })
+  @Count()
+  nights!: number;
+
+  @Field(() => Int, { description: 'Average price of a night, rounded, in cents.' })
+  @Cents()
+  pricePerNightCents!: number;
+
+  @Field(() => [NightPrice], { description: 'Each night with its price.' })
+  @Json()
+  nightPrices!: NightPrice[];
+}

@@ -1,0 +1,68 @@
+import { Between, In } from 'typeorm';
+import { addNights, countNights, listNights, type StayDates } from '../../../schema/rules';
+import { repo } from '../database/unit';
+import { Night } from '../rooms/night.entity';
+import { RoomNumber } from '../rooms/roomNumber.entity';
+import { RoomType } from '../rooms/roomType.entity';
+import type { Dates } from './checkout.problems';
+
+/** How many alternatives are worth reading, and how far around the wanted dates others are looked for. */
+const MOST_ROOMS = 10;
+const MOST_DATES = 3;
+const DAYS_AROUND = 14;
+
+/** Free room numbers of the hotel for the same nights: of the wanted types first, then the nearest price. */
+export async function findAlternatives(
+  hotelId: string,
+  wanted: RoomNumber[],
+  stay: StayDates,
+): Promise<RoomNumber[]> {
+  const types = await repo(RoomType).findBy({ hotelId });
+  const numbers = await repo(RoomNumber).findBy({ roomTypeId: In(types.map((type) => type.id)) });
+  const taken = await takenBetween(numbers, stay.checkIn, stay.checkOut);
+  const wantedIds = new Set(wanted.map((number) => number.id));
+  const wantedTypes = new Set(wanted.map((number) => number.roomTypeId));
+  const price = new Map(types.map((type) => [type.id, type.priceCents]));
+  const wantedPrices = [...wantedTypes].map((id) => price.get(id) ?? 0);
+  const distance = ({ roomTypeId }: RoomNumber): number =>
+    wantedTypes.has(roomTypeId)
+      ? -1
+      : Math.min(...wantedPrices.map((cents) => Math.abs(cents - (price.get(roomTypeId) ?? 0))));
+
+  return numbers
+    .filter((number) => !wantedIds.has(number.id) && !taken.has(number.id))
+    .sort((a, b) => distance(a) - distance(b) || a.number - b.number || (a.id < b.id ? -1 : 1))
+    .slice(0, MOST_ROOMS);
+}
+
+/** The dates nearest to the wanted ones, of the same length and not before today, when all room numbers are free. */
+export async function findNearestDates(
+  wanted: RoomNumber[],
+  stay: StayDates,
+  today: string,
+): Promise<Dates[]> {
+  const length = countNights(stay.checkIn, stay.checkOut);
+  const first = [addNights(stay.checkIn, -DAYS_AROUND), today].sort()[1]!;
+  const last = addNights(stay.checkIn, DAYS_AROUND);
+  const taken = await takenBetween(wanted, first, addNights(last, length));
+  const busy = new Set([...taken.values()].flat());
+  return listNights(first, addNights(last, 1))
+    .map((checkIn) => ({ checkIn, checkOut: addNights(checkIn, length) }))
+    .filter((dates) => listNights(dates.checkIn, dates.checkOut).every((night) => !busy.has(night)))
+    .sort((a, b) => away(a, stay) - away(b, stay) || (a.checkIn < b.checkIn ? -1 : 1))
+    .slice(0, MOST_DATES);
+}
+
+const away = (dates: StayDates, stay: StayDates): number =>
+  Math.abs(countNights(stay.checkIn, dates.checkIn));
+
+async function takenBetween(numbers: RoomNumber[], from: string, to: string): Promise<Map<string, string[]>> {
+  const rows = await repo(Night).findBy({
+    roomNumberId: In(numbers.map((number) => number.id)),
+    night: Between(from, addNights(to, -1)),
+  });
+  const taken = new Map<string, string[]>();
+  for (const { roomNumberId, night } of rows)
+    taken.set(roomNumberId, [...(taken.get(roomNumberId) ?? []), night]);
+  return taken;
+}

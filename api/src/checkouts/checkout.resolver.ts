@@ -1,0 +1,62 @@
+import { Arg, Ctx, Field, Mutation, ObjectType, Resolver, createUnionType } from 'type-graphql';
+import { Booking } from '../bookings/booking.entity';
+import type { Context } from '../context';
+import { Allow } from '../door';
+import { CreateCheckoutInput, ReleaseCheckoutInput } from './checkout.inputs';
+import {
+  AlreadyPaid,
+  CheckoutEnded,
+  NightsTaken,
+  PaymentUnavailable,
+  StayRefused,
+  UnknownCheckout,
+} from './checkout.problems';
+import { createCheckout } from './checkout.service';
+import { releaseCheckout } from './hold.service';
+
+@ObjectType({ description: 'Nights that are held, and the page where they are paid.', simpleResolvers: true })
+class Checkout {
+  @Field(() => Booking, { description: 'The held booking.' })
+  booking!: Booking;
+
+  @Field(() => String, { description: 'The hosted payment page: send the browser there.' })
+  url!: string;
+
+  @Field(() => Date, { description: 'Until when the nights are held.' })
+  holdExpiresAt!: Date;
+}
+
+const CreateCheckoutResult = createUnionType({
+  name: 'CreateCheckoutResult',
+  description: 'The checkout, or why nothing was held.',
+  types: () => [Checkout, NightsTaken, PaymentUnavailable, StayRefused, CheckoutEnded] as const,
+});
+
+const ReleaseCheckoutResult = createUnionType({
+  name: 'ReleaseCheckoutResult',
+  description: 'The booking whose hold has ended, or why it was not released.',
+  types: () => [Booking, AlreadyPaid, UnknownCheckout] as const,
+});
+
+@Resolver()
+export class CheckoutResolver {
+  @Allow('checkout:create')
+  @Mutation(() => CreateCheckoutResult, {
+    description: 'Holds the nights and opens the hosted payment page.',
+  })
+  async createCheckout(
+    @Arg('input', () => CreateCheckoutInput) input: CreateCheckoutInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<Checkout> {
+    return Object.assign(new Checkout(), await createCheckout(viewer, input));
+  }
+
+  @Allow('checkout:release')
+  @Mutation(() => ReleaseCheckoutResult, { description: 'Gives up a hold; its nights are free at once.' })
+  releaseCheckout(
+    @Arg('input', () => ReleaseCheckoutInput) input: ReleaseCheckoutInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<Booking> {
+    return releaseCheckout(viewer, input);
+  }
+}

@@ -1,0 +1,15 @@
+import 'reflect-metadata';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { printAccess, printGraph } from '../print';
+import { makeSchema } from '../schema';
+
+/** Prints the contract into schema/. */
+async function main(): Promise<void> {
+  const folder = path.join(__dirname, '../../../schema');
+  const schema = await makeSchema();
+  writeFileSync(path.join(folder, 'schema.graphql'), printGraph(schema));
+  writeFileSync(path.join(folder, 'access.md'), printAccess(schema));
+}
+
+void main();

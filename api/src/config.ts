@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Every setting, read once from the environment; contract of names and defaults: README, Settings. */
+export interface Config {
+  production: boolean;
+  port: number;
+  host: string;
+  publicUrl: string;
+  corsOrigins: string[];
+  dataDir: string;
+  databaseUrl: string | undefined;
+  redisUrl: string | undefined;
+  jwtSecret: string;
+  /** Unset key: the till stands in for the card provider. */
+  stripe: { secretKey: string | undefined; webhookSecret: string; apiBase: string | undefined };
+  seed: 'demo' | 'none' | undefined;
+  accessTokenSeconds: number;
+  holdSeconds: number;
+  publicSearch: boolean;
+  rateLimits: boolean;
+  logLevel: string;
+}
+
+/** A setting that cannot be used; each line says which and what to do. */
+export class ConfigProblem extends Error {
+  constructor(readonly lines: string[]) {
+    super(lines.join('\n'));
+  }
+}
+
+/** The settings in force; empty until loadConfig() has read them. */
+export const config = {} as Config;
+
+type Environment = Record<string, string | undefined>;
+
+/** Reads and checks all settings; throws one ConfigProblem that lists everything that is wrong or missing. */
+export function loadConfig(env: Environment = process.env): Config {
+  const problems: string[] = [];
+  const production = env.NODE_ENV === 'production';
+  const standIns = !production || env.ALLOW_STAND_INS === 'true';
+  const number = (name: string, fallback: number, min: number, max: number) => {
+    const value = Number(env[name] || fallback);
+    if (!Number.isInteger(value) || value < min || value > max)
+      problems.push(`${name} must be a whole number from ${min} to ${max}; it is "${env[name]}".`);
+    return value;
+  };
+  const address = (name: string, schemes: string[]) => {
+    const value = env[name] || undefined;
+    if (value && !(URL.canParse(value) && schemes.includes(new URL(value).protocol)))
+      problems.push(`${name} must begin with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}.`);
+    return value;
+  };
+  const choice = <T extends string>(name: string, values: readonly T[]) => {
+    const value = env[name] || undefined;
+    if (value && !values.includes(value as T)) problems.push(`${name} must be ${values.join(' or ')}.`);
+    return value as T | undefined;
+  };
+
+  const port = number('PORT', 4000, 0, 65535);
+  const dataDir = path.resolve(env.DATA_DIR || '.data');
+  const secrets = keptSecrets(dataDir, problems);
+  const stripeKey = env.STRIPE_SECRET_KEY || undefined;
+
+  if (production && !env.JWT_SECRET)
+    problems.push('JWT_SECRET is missing: set a random text of 32 characters or more.');
+  if (env.JWT_SECRET && env.JWT_SECRET.length < 32)
+    problems.push('JWT_SECRET must have 32 characters or more.');
+  if (!standIns && !stripeKey)
+    problems.push(
+      'STRIPE_SECRET_KEY is missing: set it, or ALLOW_STAND_INS=true to take test payments only.',
+    );
+  if (stripeKey && !env.STRIPE_WEBHOOK_SECRET)
+    problems.push('STRIPE_WEBHOOK_SECRET is missing beside STRIPE_SECRET_KEY.');
+  if (production && env.RATE_LIMITS === 'off')
+    problems.push('RATE_LIMITS=off is for benchmarks only, not for production.');
+
+  const read: Config = {
+    production,
+    port,
+    host: env.HOST || '127.0.0.1',
+    publicUrl: (address('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/$/, ''),
+    corsOrigins: (env.CORS_ORIGINS ?? '')
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
+    dataDir,
+    databaseUrl: address('DATABASE_URL', ['mysql:', 'mariadb:']),
+    redisUrl: address('REDIS_URL', ['redis:', 'rediss:']),
+    jwtSecret: env.JWT_SECRET || secrets.jwt,
+    stripe: {
+      secretKey: stripeKey,
+      webhookSecret: env.STRIPE_WEBHOOK_SECRET || secrets.webhook,
+      apiBase: address('STRIPE_API_BASE', ['http:', 'https:']),
+    },
+    seed: choice('SEED', ['demo', 'none'] as const),
+    accessTokenSeconds: number('ACCESS_TOKEN_SECONDS', 900, 1, 86_400),
+    holdSeconds: number('HOLD_SECONDS', 1800, 1, 86_400),
+    publicSearch: choice('PUBLIC_SEARCH', ['true', 'false'] as const) === 'true',
+    rateLimits: choice('RATE_LIMITS', ['on', 'off'] as const) !== 'off',
+    logLevel:
+      choice('LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const) ?? 'info',
+  };
+  if (problems.length) throw new ConfigProblem(problems);
+  return Object.assign(config, read);
+}
+
+/** Secrets that nobody set are made once and kept in DATA_DIR, so that a restart signs nobody out. */
+function keptSecrets(dataDir: string, problems: string[]): { jwt: string; webhook: string } {
+  const file = path.join(dataDir, 'secrets.json');
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK);
+    if (!existsSync(file)) {
+      const made = {
+        jwt: randomBytes(32).toString('hex'),
+        webhook: `whsec_${randomBytes(24).toString('hex')}`,
+      };
+      writeFileSync(file, JSON.stringify(made), { mode: 0o600, flag: 'wx' });
+    }
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    problems.push(
+      `DATA_DIR ${dataDir} cannot be used (${(error as Error).message}). Choose a folder that can be written.`,
+    );
+    return { jwt: '', webhook: '' };
+  }
+}

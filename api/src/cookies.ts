@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import { config } from './config';
+import type { Cookies } from './context';
+
+/** Name that existing clients know. */
+const NAME = 'jwt';
+
+/** The refresh token's cookie, which scripts cannot read and other sites cannot send along. */
+export function cookiesOf(request: IncomingMessage, response: ServerResponse): Cookies {
+  const keep = (value: string, maxAge: number | undefined) =>
+    response.setHeader(
+      'set-cookie',
+      stringifySetCookie({
+        name: NAME,
+        value,
+        httpOnly: true,
+        secure: config.publicUrl.startsWith('https:'),
+        sameSite: 'lax',
+        path: '/',
+        ...(maxAge === undefined ? {} : { maxAge }),
+      }),
+    );
+  return {
+    refreshToken: parseCookie(request.headers.cookie ?? '')[NAME] || undefined,
+    keepRefreshToken: keep,
+    dropRefreshToken: () => keep('', 0),
+  };
+}
+
+/** Over the socket nothing can be set. */
+export const noCookies: Cookies = {
+  refreshToken: undefined,
+  keepRefreshToken: () => undefined,
+  dropRefreshToken: () => undefined,
+};

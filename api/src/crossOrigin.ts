@@ -1,0 +1,13 @@
+import cors from 'cors';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { config } from './config';
+
+/** Answers browsers of other origins: only those in CORS_ORIGINS, with credentials. */
+export function crossOrigin(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  if (!config.corsOrigins.length) return next();
+  cors({ origin: config.corsOrigins, credentials: true, maxAge: 600 })(
+    request as never,
+    response as never,
+    next,
+  );
+}

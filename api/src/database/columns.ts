@@ -1,0 +1,72 @@
+import { Column, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { randomBytes } from 'node:crypto';
+
+/*
+ * The words of which every table is made, on every engine. Entities use them as decorators, migrations as
+ * columns of a Table; both read the same shapes, so that they cannot drift apart.
+ */
+export const shapes = {
+  /** 24 hexadecimal characters, made by newId(). */
+  id: { type: 'varchar', length: 24 },
+  /** UTC instant to the millisecond. */
+  moment: { type: 'datetime', precision: 3 },
+  /** Calendar date YYYY-MM-DD. */
+  night: { type: 'date' },
+  /** Whole number. */
+  count: { type: 'integer' },
+  /** Yes or no. */
+  flag: { type: 'boolean' },
+  /** Floating point, for measures that are never money. */
+  measure: { type: 'double' },
+  /** Text without a length worth naming, and JSON. */
+  longText: { type: 'text' },
+} as const;
+
+interface Options {
+  nullable?: boolean;
+}
+
+export const Id = () => PrimaryColumn(shapes.id);
+export const Ref = (options: Options = {}) => Column({ ...shapes.id, ...options });
+export const Text = (length: number, options: Options = {}) =>
+  Column({ type: 'varchar', length, ...options });
+export const LongText = (options: Options = {}) => Column({ ...shapes.longText, ...options });
+export const Count = (options: Options = {}) => Column({ ...shapes.count, ...options });
+/** Money, in whole cents. */
+export const Cents = Count;
+export const Flag = () => Column(shapes.flag);
+export const Measure = (options: Options = {}) => Column({ ...shapes.measure, ...options });
+export const Night = () => Column(shapes.night);
+export const Moment = (options: Options = {}) => Column({ ...shapes.moment, ...options });
+/** A value kept as JSON text. */
+export const Json = () =>
+  Column({
+    ...shapes.longText,
+    transformer: { to: (value: unknown) => JSON.stringify(value), from: (text: string) => JSON.parse(text) },
+  });
+
+/** A foreign key: the named Ref column points to another table's id; what happens when that row goes is said here. */
+export const BelongsTo =
+  (
+    target: () => new () => object,
+    column: string,
+    name: string,
+    onDelete: 'CASCADE' | 'RESTRICT' | 'SET NULL',
+  ) =>
+  (prototype: object, property: string): void => {
+    ManyToOne(target, { onDelete, onUpdate: 'RESTRICT' })(prototype, property);
+    JoinColumn({ name: column, foreignKeyConstraintName: name })(prototype, property);
+  };
+
+/** A new id: eight characters of time, so that an index grows at its end, and sixteen of chance. */
+export const newId = (): string =>
+  Math.floor(Date.now() / 1000)
+    .toString(16)
+    .padStart(8, '0') + randomBytes(8).toString('hex');
+
+/** Whether the text has the shape of an id. */
+export const isId = (text: string): boolean => /^[0-9a-f]{24}$/.test(text);
+
+/** A name as it is compared and sorted: without case, accents or outer spaces, the same on every engine. */
+export const nameKey = (name: string): string =>
+  name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, ' ');

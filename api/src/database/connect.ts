@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import { config } from '../config';
+import { entities } from './entities';
+import { migrations } from './migrations';
+import { gateSqlite } from './sqliteGate';
+import { useDatabase } from './unit';
+
+/** The database cannot be reached or used; the message says what to check. */
+export class DatabaseProblem extends Error {}
+
+const common = {
+  entities,
+  migrations,
+  migrationsTransactionMode: 'each' as const,
+  synchronize: false,
+};
+
+/** Opens the database that the settings name, brings it up to the newest migration and puts it to use. */
+export async function openDatabase(): Promise<DataSource> {
+  const source = config.databaseUrl ? await openServer(config.databaseUrl) : await openEmbedded();
+  useDatabase(source);
+  return source;
+}
+
+async function openEmbedded(): Promise<DataSource> {
+  const file = path.join(config.dataDir, 'staybook.sqlite');
+  const source = new DataSource({
+    ...common,
+    type: 'better-sqlite3',
+    driver: require('libsql'),
+    database: file,
+    enableWAL: true,
+    timeout: 5000,
+    prepareDatabase: (database: { pragma(text: string): void }) => database.pragma('foreign_keys = ON'),
+  });
+  const gate = gateSqlite(source);
+  await gate.migrating(() => usable(source, `The database file ${file}`));
+  return source;
+}
+
+async function openServer(url: string): Promise<DataSource> {
+  const source = new DataSource({
+    ...common,
+    // A nullable column looks changed for ever where MariaDB is taken for MySQL.
+    type: url.startsWith('mariadb:') ? 'mariadb' : 'mysql',
+    url,
+    timezone: 'Z',
+    dateStrings: ['DATE'],
+    charset: 'utf8mb4_unicode_ci',
+    poolSize: 10,
+  } as DataSourceOptions);
+  const shown = new URL(url);
+  await usable(source, `DATABASE_URL ${shown.protocol}//${shown.host}${shown.pathname}`);
+  return source;
+}
+
+async function usable(source: DataSource, name: string): Promise<void> {
+  try {
+    await source.initialize();
+    await source.runMigrations();
+  } catch (error) {
+    if (source.isInitialized) await source.destroy();
+    throw new DatabaseProblem(`${name} cannot be used: ${(error as Error).message}`);
+  }
+}

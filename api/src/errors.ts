@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { unwrapResolverError } from '@apollo/server/errors';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { ArgumentValidationError } from 'type-graphql';
+import type { ValidationError } from 'class-validator';
+import { log } from './log';
+import { BadInput, Forbidden, Refusal, Unauthenticated } from './problems';
+
+/** Codes that the transport gives by itself and that pass as they are. */
+const TRANSPORT_CODES = [
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'RATE_LIMITED',
+];
+
+interface Told {
+  code: string;
+  message: string;
+  fields?: Record<string, string>;
+}
+
+/** A thrown thing as a GraphQL error with one of our codes; unknown ones are masked, with an id that the log has too. */
+export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const thrown = unwrapResolverError(error);
+  const told = explain(thrown) ?? fromTransport(formatted) ?? mask(thrown);
+  const { code, message, ...rest } = told;
+  return { message, path: formatted.path, locations: formatted.locations, extensions: { code, ...rest } };
+}
+
+function explain(thrown: unknown): Told | undefined {
+  if (thrown instanceof Unauthenticated) return { code: 'UNAUTHENTICATED', message: thrown.message };
+  if (thrown instanceof Forbidden) return { code: 'FORBIDDEN', message: thrown.message };
+  if (thrown instanceof BadInput || thrown instanceof Refusal)
+    return { code: 'BAD_USER_INPUT', message: thrown.message };
+  if (thrown instanceof ArgumentValidationError) return explainValidation(thrown.extensions.validationErrors);
+  return undefined;
+}
+
+function explainValidation(errors: ValidationError[]): Told {
+  const fields = Object.fromEntries(errors.flatMap((error) => constraintsOf(error)));
+  return { code: 'BAD_USER_INPUT', message: `${Object.values(fields).join('. ')}.`, fields };
+}
+
+function constraintsOf(error: ValidationError): [string, string][] {
+  const own = Object.values(error.constraints ?? {}).slice(0, 1);
+  return [
+    ...own.map((message): [string, string] => [error.property, message]),
+    ...(error.children ?? []).flatMap(constraintsOf),
+  ];
+}
+
+function fromTransport({ message, extensions }: GraphQLFormattedError): Told | undefined {
+  if (/limit of \d+ exceeded|Token limit/.test(message)) return { code: 'QUERY_TOO_COMPLEX', message };
+  const code = String(extensions?.code ?? '');
+  return TRANSPORT_CODES.includes(code) ? { code, message } : undefined;
+}
+
+function mask(thrown: unknown): Told & { errorId: string } {
+  const errorId = randomUUID();
+  log.error({ errorId, error: thrown }, 'unexpected');
+  return {
+    code: 'INTERNAL',
+    message: `Something went wrong. If it happens again, tell us this number: ${errorId}`,
+    errorId,
+  };
+}
+
+/** The same for the errors that graphql-ws reports. */
+export const formatErrors = (errors: readonly GraphQLError[]): GraphQLFormattedError[] =>
+  errors.map((error) => formatError(withCode(error), error));
+
+/** Over the socket nobody marks errors of parsing and validation; they are those without an original. */
+function withCode(error: GraphQLError): GraphQLFormattedError {
+  const formatted = error.toJSON();
+  if (error.originalError || formatted.extensions?.code) return formatted;
+  return { ...formatted, extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } };
+}

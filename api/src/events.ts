@@ -1,0 +1,44 @@
+import { RedisPubSub } from 'graphql-redis-subscriptions';
+import { PubSub as MemoryPubSub, type PubSubEngine } from 'graphql-subscriptions';
+import Redis from 'ioredis';
+import type { PubSub } from 'type-graphql';
+import { config } from './config';
+import { log } from './log';
+
+/** What happens, by name, and what is told of it; published after the commit that made it true. */
+export interface Events {
+  /** Nights of a hotel were taken or freed; keyed by the hotel's id. */
+  nightsChanged: { roomNumberId: string; night: string; available: boolean }[];
+}
+
+let engine: PubSubEngine = new MemoryPubSub();
+let closeEngine = async (): Promise<void> => {};
+
+/** In-process by default; with REDIS_URL every instance hears what any of them publishes. */
+export function openEvents(): void {
+  if (!config.redisUrl) return;
+  const connect = () => {
+    const redis = new Redis(config.redisUrl!, { maxRetriesPerRequest: null });
+    redis.on('error', (error) => log.warn({ error }, 'redis'));
+    return redis;
+  };
+  const redis = new RedisPubSub({ publisher: connect(), subscriber: connect() });
+  engine = redis as unknown as PubSubEngine;
+  closeEngine = () => redis.close().then(() => undefined);
+}
+
+export const closeEvents = (): Promise<void> => closeEngine();
+
+/** Tells everybody who listens to this event under this key. */
+export const publish = <E extends keyof Events>(event: E, key: string, payload: Events[E]): Promise<void> =>
+  engine.publish(`${event}:${key}`, payload);
+
+/** What is published from now on, until the reader stops. */
+export const listen = <E extends keyof Events>(event: E, key: string): AsyncIterableIterator<Events[E]> =>
+  engine.asyncIterableIterator<Events[E]>(`${event}:${key}`);
+
+/** The same engine in the shape that type-graphql asks for before it builds a subscription. */
+export const pubSub: PubSub = {
+  publish: (topic, payload) => void engine.publish(topic, payload),
+  subscribe: (topic) => engine.asyncIterableIterator(topic),
+};

@@ -1,0 +1,30 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Entity, Index } from 'typeorm';
+import { Id, Text } from '../database/columns';
+
+@ObjectType({ description: 'A city with hotels.', simpleResolvers: true })
+@Entity('cities')
+@Index('cities_nameKey', ['nameKey'], { unique: true })
+export class City {
+  @Field(() => ID, { description: '24 hexadecimal characters.' })
+  @Id()
+  id!: string;
+
+  @Field(() => String, { description: 'Name as people write it.' })
+  @Text(120)
+  name!: string;
+
+  /** The name as it is compared: two cities never share one. */
+  @Text(120)
+  nameKey!: string;
+
+  @Field(() => String, { nullable: true, description: 'Address of the photo.' })
+  @Text(500, { nullable: true })
+  photo!: string | null;
+
+  @Field(() => String, {
+    description: "IANA name of the time zone; 'today' at its hotels is read here. UTC if unknown.",
+  })
+  @Text(64)
+  timeZone!: string;
+}

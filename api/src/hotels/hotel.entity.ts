@@ -1,0 +1,94 @@
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Entity, Index } from 'typeorm';
+import { BelongsTo, Cents, Count, Id, Json, LongText, Measure, Ref, Text } from '../database/columns';
+import { City } from './city.entity';
+import { HotelType } from './hotelType.entity';
+
+@ObjectType({ description: 'A hotel with its room types.', simpleResolvers: true })
+@Entity('hotels')
+@Index('hotels_city_nameKey', ['cityId', 'nameKey'], { unique: true })
+@Index('hotels_city_price', ['cityId', 'cheapestPriceCents', 'id'])
+@Index('hotels_city_rating', ['cityId', 'ratingsAverage', 'id'])
+@Index('hotels_type', ['typeId', 'id'])
+@Index('hotels_rating', ['ratingsAverage', 'id'])
+@Index('hotels_price', ['cheapestPriceCents', 'id'])
+@Index('hotels_name', ['nameKey', 'id'])
+export class Hotel {
+  @Field(() => ID, { description: '24 hexadecimal characters; the reference people quote.' })
+  @Id()
+  id!: string;
+
+  @Field(() => String, { description: 'Name of the house.' })
+  @Text(120)
+  name!: string;
+
+  /** The name as it is compared and sorted: one city has it once. */
+  @Text(120)
+  nameKey!: string;
+
+  @Ref()
+  cityId!: string;
+
+  @BelongsTo(() => City, 'cityId', 'hotels_of_city', 'RESTRICT')
+  cityRow?: City;
+
+  @Ref()
+  typeId!: string;
+
+  @BelongsTo(() => HotelType, 'typeId', 'hotels_of_type', 'RESTRICT')
+  typeRow?: HotelType;
+
+  @Field(() => String, { nullable: true, description: 'Street address.' })
+  @Text(1000, { nullable: true })
+  address!: string | null;
+
+  @Field(() => String, { description: 'One or two sentences.' })
+  @Text(1000)
+  description!: string;
+
+  @Field(() => String, { description: 'The whole text.' })
+  @LongText()
+  detailedDescription!: string;
+
+  @Field(() => String, { nullable: true, description: 'The sight nearest to the hotel.' })
+  @Text(120, { nullable: true })
+  closestTouristLocation!: string | null;
+
+  @Field(() => Float, { nullable: true, description: 'Miles to the closest tourist location.' })
+  @Measure({ nullable: true })
+  distanceMiles!: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Degrees north.' })
+  @Measure({ nullable: true })
+  latitude!: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Degrees east.' })
+  @Measure({ nullable: true })
+  longitude!: number | null;
+
+  @Field(() => [String], { description: 'What the house offers.' })
+  @Json()
+  amenities!: string[];
+
+  @Field(() => [String], { description: 'Addresses of the photos, the best first.' })
+  @Json()
+  photos!: string[];
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Average of the ratings, 1 to 5, one decimal; null without reviews.',
+  })
+  @Measure({ nullable: true })
+  ratingsAverage!: number | null;
+
+  @Field(() => Int, { description: 'How many reviews the average rests on.' })
+  @Count()
+  numberOfRatings!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Price of a night in the cheapest room type, in cents; null without room types.',
+  })
+  @Cents({ nullable: true })
+  cheapestPriceCents!: number | null;
+}

@@ -1,0 +1,16 @@
+import { repo } from '../database/unit';
+import { City } from './city.entity';
+import { Hotel } from './hotel.entity';
+import { HotelType } from './hotelType.entity';
+
+/** Every city, by name. */
+export const listCities = (): Promise<City[]> => repo(City).find({ order: { nameKey: 'ASC' } });
+
+/** Every hotel type, by name. */
+export const listHotelTypes = (): Promise<HotelType[]> => repo(HotelType).find({ order: { nameKey: 'ASC' } });
+
+/** The hotel and the city whose clock and days it lives by; undefined where there is no such hotel. */
+export async function findHotelWithCity(id: string): Promise<{ hotel: Hotel; city: City } | undefined> {
+  const hotel = await repo(Hotel).findOne({ where: { id }, relations: { cityRow: true } });
+  return hotel?.cityRow && { hotel, city: hotel.cityRow };
+}

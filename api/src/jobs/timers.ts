@@ -1,0 +1,27 @@
+import { refundDue } from '../bookings/refund.service';
+import { expireHolds } from '../checkouts/hold.service';
+import { log } from '../log';
+
+/** What is done again and again, and how often in milliseconds. Each may run on several instances at once. */
+const jobs: [name: string, every: number, work: () => Promise<void>][] = [
+  ['expireHolds', 10_000, expireHolds],
+  ['refundDue', 30_000, refundDue],
+];
+
+/** Starts the jobs; the answer stops them and waits for those under way. */
+export function startJobs(): () => Promise<void> {
+  const running = new Map<string, Promise<void>>();
+  const timers = jobs.map(([name, every, work]) =>
+    setInterval(() => {
+      if (running.has(name)) return;
+      const round = work()
+        .catch((error: unknown) => log.error({ error, job: name }, 'a job failed'))
+        .finally(() => running.delete(name));
+      running.set(name, round);
+    }, every),
+  );
+  return async () => {
+    timers.forEach(clearInterval);
+    await Promise.all(running.values());
+  };
+}

@@ -1,0 +1,121 @@
+import DataLoader from 'dataloader';
+import { Between, In, type ObjectLiteral } from 'typeorm';
+import { LIMITS, addNights } from '../../schema/rules';
+import { Stay } from './bookings/stay.entity';
+import { repo } from './database/unit';
+import { City } from './hotels/city.entity';
+import { Hotel } from './hotels/hotel.entity';
+import { HotelType } from './hotels/hotelType.entity';
+import { BadInput } from './problems';
+import { Night } from './rooms/night.entity';
+import { RoomNumber } from './rooms/roomNumber.entity';
+import { RoomType } from './rooms/roomType.entity';
+import { User } from './users/user.entity';
+
+export interface Window {
+  roomNumberId: string;
+  from: string;
+  to: string;
+}
+export type Loaders = ReturnType<typeof makeLoaders>;
+
+/**
+ * What resolvers ask rows from: all requests of one tick become one statement. Made per request; on a socket
+ * with `cache: false`, since its context lives as long as the subscription.
+ */
+export function makeLoaders({ cache = true } = {}) {
+  const byId = <T extends ObjectLiteral & { id: string }>(entity: new () => T) =>
+    new DataLoader<string, T | null>(
+      async (ids) => {
+        const rows = await repo(entity).findBy({ id: In([...ids]) } as never);
+        const found = new Map(rows.map((row) => [row.id, row]));
+        return ids.map((id) => found.get(id) ?? null);
+      },
+      { cache },
+    );
+  const listsBy = <T extends ObjectLiteral>(
+    entity: new () => T,
+    key: keyof T & string,
+    ...order: (keyof T & string)[]
+  ) =>
+    new DataLoader<string, T[]>(
+      async (ids) => {
+        const rows = await repo(entity).find({
+          where: { [key]: In([...ids]) } as never,
+          order: Object.fromEntries(order.map((column) => [column, 'ASC'])) as never,
+        });
+        const lists = new Map<string, T[]>(ids.map((id) => [id, []]));
+        for (const row of rows) lists.get(row[key])!.push(row);
+        return ids.map((id) => lists.get(id)!);
+      },
+      { cache },
+    );
+  return {
+    users: byId(User),
+    cities: byId(City),
+    hotelTypes: byId(HotelType),
+    hotels: byId(Hotel),
+    roomTypes: byId(RoomType),
+    roomNumbers: byId(RoomNumber),
+    roomTypesOfHotel: listsBy(RoomType, 'hotelId', 'priceCents', 'id'),
+    roomNumbersOfType: listsBy(RoomNumber, 'roomTypeId', 'number', 'id'),
+    staysOfBooking: listsBy(Stay, 'bookingId', 'id'),
+    hotelsInCity: countBy('cityId', cache),
+    hotelsOfType: countBy('typeId', cache),
+    nightsTaken: nightsTaken(cache),
+  };
+}
+
+const countBy = (column: 'cityId' | 'typeId', cache: boolean) =>
+  new DataLoader<string, number>(
+    async (ids) => {
+      const rows = await repo(Hotel)
+        .createQueryBuilder('hotel')
+        .select(`hotel.${column}`, 'key')
+        .addSelect('COUNT(*)', 'hotels')
+        .where({ [column]: In([...ids]) })
+        .groupBy(`hotel.${column}`)
+        .getRawMany<{ key: string; hotels: string | number }>();
+      const counts = new Map(rows.map((row) => [row.key, Number(row.hotels)]));
+      return ids.map((id) => counts.get(id) ?? 0);
+    },
+    { cache },
+  );
+
+/** The nights of [from, to) on which a room number is held or booked: one statement for each different window. */
+const nightsTaken = (cache: boolean) =>
+  new DataLoader<Window, string[], string>(
+    async (keys) => {
+      const windows = groupByWindow(keys);
+      if (windows.size > LIMITS.windowsPerRequest)
+        throw new BadInput(`Ask for at most ${LIMITS.windowsPerRequest} different date ranges at once.`);
+      const taken = new Map<string, string[]>();
+      for (const asked of windows.values()) {
+        const { from, to } = asked[0]!;
+        const rows = await repo(Night).find({
+          where: {
+            roomNumberId: In(asked.map((key) => key.roomNumberId)),
+            night: Between(from, addNights(to, -1)),
+          },
+          order: { night: 'ASC' },
+        });
+        for (const key of asked) taken.set(keyOf(key), []);
+        for (const row of rows) taken.get(keyOf({ ...row, from, to }))!.push(row.night);
+      }
+      return keys.map((key) => taken.get(keyOf(key))!);
+    },
+    { cache, cacheKeyFn: keyOf },
+  );
+
+const windowOf = ({ from, to }: Window): string => `${from}/${to}`;
+const keyOf = (key: Window): string => `${key.roomNumberId}/${windowOf(key)}`;
+
+function groupByWindow(keys: readonly Window[]): Map<string, Window[]> {
+  const groups = new Map<string, Window[]>();
+  for (const key of keys) {
+    const group = groups.get(windowOf(key));
+    if (group) group.push(key);
+    else groups.set(windowOf(key), [key]);
+  }
+  return groups;
+}

@@ -1,0 +1,44 @@
+import 'reflect-metadata';
+import { openApp } from './app';
+import { ConfigProblem, config, loadConfig } from './config';
+import { DatabaseProblem, openDatabase } from './database/connect';
+import { startJobs } from './jobs/timers';
+import { log } from './log';
+import { welcome } from './welcome';
+
+/** Settings, database, app, listen; stops cleanly when asked. */
+async function main(): Promise<void> {
+  loadConfig();
+  const database = await openDatabase();
+  const app = await openApp(database);
+  await new Promise<void>((resolve, reject) => {
+    app.server.once('error', reject);
+    app.server.listen(config.port, config.host, resolve);
+  });
+  const stopJobs = startJobs();
+  console.log(welcome());
+
+  const stop = async (signal: string) => {
+    log.info({ signal }, 'stopping');
+    await stopJobs();
+    await app.stop();
+    await database.destroy();
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+main().catch((error: NodeJS.ErrnoException) => {
+  console.error(inWords(error));
+  process.exit(1);
+});
+
+function inWords(error: NodeJS.ErrnoException): string {
+  if (error instanceof ConfigProblem || error instanceof DatabaseProblem) return error.message;
+  if (error.code === 'EADDRINUSE')
+    return `Port ${config.port} is busy: another program listens there. Stop it, or start with PORT=${config.port + 1}.`;
+  if (error.code === 'EACCES' && error.syscall === 'listen')
+    return `Port ${config.port} may not be opened by this user. Choose one above 1023 with PORT.`;
+  return error.stack ?? error.message;
+}

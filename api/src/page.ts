@@ -1,0 +1,49 @@
+import { IsOptional, Max, Min } from 'class-validator';
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { LIMITS } from '../../schema/rules';
+
+const DEFAULT_LIMIT = 20;
+const LARGEST_OFFSET = 1_000_000;
+
+@ArgsType()
+export class PageArgs {
+  @Field(() => Int, {
+    nullable: true,
+    defaultValue: DEFAULT_LIMIT,
+    description: `How many rows, 1 to ${LIMITS.pageSize}.`,
+  })
+  @IsOptional()
+  @Min(1, { message: 'Ask for at least 1 row' })
+  @Max(LIMITS.pageSize, { message: `Ask for at most ${LIMITS.pageSize} rows` })
+  limit?: number | null;
+
+  @Field(() => Int, { nullable: true, defaultValue: 0, description: 'How many rows to leave out first.' })
+  @IsOptional()
+  @Min(0, { message: 'The offset is 0 or more' })
+  @Max(LARGEST_OFFSET, { message: `The offset is at most ${LARGEST_OFFSET}` })
+  offset?: number | null;
+}
+
+/** What a list reads: rows to take and rows to skip, with the defaults for what was not given. */
+export const slice = ({ limit, offset }: PageArgs): { take: number; skip: number } => ({
+  take: limit ?? DEFAULT_LIMIT,
+  skip: offset ?? 0,
+});
+
+export interface PageOf<T> {
+  items: T[];
+  total: number;
+}
+
+/** The list type of an entity: one page of rows and how many there are in all. */
+export function Page<T extends object>(entity: new () => T, name: string) {
+  @ObjectType(`${name}List`, { description: `One page of a list of ${name}s.`, simpleResolvers: true })
+  class List implements PageOf<T> {
+    @Field(() => [entity], { description: 'The rows of this page.' })
+    items!: T[];
+
+    @Field(() => Int, { description: 'How many rows the whole list has.' })
+    total!: number;
+  }
+  return List;
+}

@@ -1,0 +1,68 @@
+import { Forbidden, Unauthenticated } from './problems';
+import { Role } from './users/user.entity';
+
+/** Who is asking: the person and the session, read anew at every request. */
+export interface Viewer {
+  id: string;
+  role: Role;
+  sessionId: string;
+}
+
+interface Owned {
+  userId: string;
+}
+type Asker = Viewer | undefined;
+type Rule = (viewer: Asker, thing?: Owned) => boolean;
+
+const anyone: Rule = () => true;
+const signedIn: Rule = (viewer) => viewer !== undefined;
+const admin: Rule = (viewer) => viewer?.role === Role.ADMIN;
+/** The owner; without the thing, whoever could be one. */
+const owner: Rule = (viewer, thing) => viewer !== undefined && (!thing || thing.userId === viewer.id);
+const ownerOrAdmin: Rule = (viewer, thing) => admin(viewer) || owner(viewer, thing);
+
+/** Who may do what to what. The one table that doors, services and buttons ask; printed to schema/access.md. */
+export const policy = {
+  'settings:read': anyone,
+  'catalogue:read': anyone,
+  'availability:read': anyone,
+  'session:create': anyone,
+  'session:renew': anyone,
+  'session:end': anyone,
+  'viewer:read': anyone,
+  'account:read': (viewer, thing) => admin(viewer) || (viewer !== undefined && thing?.userId === viewer.id),
+  'booking:read': ownerOrAdmin,
+  'booking:list-own': signedIn,
+  'booking:cancel': ownerOrAdmin,
+  'booking:pay': owner,
+  'checkout:create': signedIn,
+  'checkout:release': owner,
+} as const satisfies Record<string, Rule>;
+
+export type Permission = keyof typeof policy;
+
+/** Who a rule lets through, in the words of schema/access.md. */
+export const RULE_WORDS = new Map<Rule, string>([
+  [anyone, 'anyone'],
+  [signedIn, 'signed in'],
+  [admin, 'administrators'],
+  [owner, 'the owner'],
+  [ownerOrAdmin, 'the owner, administrators'],
+]);
+
+/** Whether the viewer may do it, to this thing where there is one. */
+export const can = (viewer: Asker, permission: Permission, thing?: Owned): boolean =>
+  policy[permission](viewer, thing);
+
+/** Throws where can() says no: Unauthenticated for nobody, Forbidden for somebody. */
+export function authorize(viewer: Asker, permission: Permission, thing?: Owned): void {
+  if (can(viewer, permission, thing)) return;
+  throw viewer ? new Forbidden() : new Unauthenticated();
+}
+
+/** Like authorize(), and answers the viewer, for what only a signed-in person may do. */
+export function authorized(viewer: Asker, permission: Permission, thing?: Owned): Viewer {
+  authorize(viewer, permission, thing);
+  if (!viewer) throw new Unauthenticated();
+  return viewer;
+}

@@ -1,0 +1,52 @@
+import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
+import { lexicographicSortSchema, printSchema } from 'graphql';
+import { RULE_WORDS, policy, type Permission } from './policy';
+
+const HEADER = '# Printed from the code by `npm run schema`: change the code, not this file.\n\n';
+
+/** schema/schema.graphql: the whole graph, sorted and described. */
+export const printGraph = (schema: GraphQLSchema): string =>
+  `${HEADER}${printSchema(lexicographicSortSchema(schema))}\n`;
+
+export interface Entrance {
+  kind: string;
+  field: string;
+  /** Undefined where nobody declared one: the build fails then. */
+  permission: Permission | undefined;
+}
+
+/** Every root field with the permission that its door declares. */
+export function listEntrances(schema: GraphQLSchema): Entrance[] {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  return roots
+    .filter((root): root is GraphQLObjectType => Boolean(root))
+    .flatMap((root) =>
+      Object.values(root.getFields()).map((field) => ({
+        kind: root.name.toLowerCase(),
+        field: field.name,
+        permission: field.extensions.permission as Permission | undefined,
+      })),
+    )
+    .sort((a, b) => a.kind.localeCompare(b.kind) || a.field.localeCompare(b.field));
+}
+
+/** schema/access.md: who may call what. */
+export function printAccess(schema: GraphQLSchema): string {
+  const rows = listEntrances(schema).map(
+    ({ kind, field, permission }) =>
+      `| ${kind} | \`${field}\` | \`${permission}\` | ${wordsOf(permission)} |`,
+  );
+  return [
+    '# Who may call what',
+    '',
+    'Printed from the policy table by `npm run schema`. "The owner" is asked again with the thing itself.',
+    '',
+    '| Kind | Name | Permission | Who |',
+    '|---|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n');
+}
+
+const wordsOf = (permission: Permission | undefined): string =>
+  (permission && RULE_WORDS.get(policy[permission])) ?? 'see policy.ts';

@@ -1,0 +1,66 @@
+import { Field, InterfaceType, ObjectType } from 'type-graphql';
+
+/**
+ * An expected refusal: a fact that the caller can act on, named and part of the schema. Not an Error, since
+ * graphql-js would report a returned Error as a failure.
+ */
+@InterfaceType({
+  description: 'Why something was refused, in words for the person who asked.',
+  resolveType: (problem: Problem) => problem.constructor.name,
+})
+export abstract class Problem {
+  /** HTTP status of the same refusal at /api/v1. */
+  static readonly status: number = 400;
+
+  @Field(() => String, { description: 'What happened and what to do, in words that can be shown.' })
+  message: string;
+
+  constructor(message: string) {
+    this.message = message;
+  }
+}
+
+@ObjectType({ implements: Problem, description: 'No account has this username and password.' })
+export class InvalidCredentials extends Problem {
+  constructor() {
+    super('The username or the password is wrong. Check both and try again.');
+  }
+}
+
+@ObjectType({ implements: Problem, description: 'The session cannot be renewed: sign in again.' })
+export class SessionEnded extends Problem {
+  static override readonly status = 401;
+
+  constructor() {
+    super('Your session has ended. Please sign in again.');
+  }
+}
+
+/** Carries a problem out of a service; it rolls the transaction back, and the door answers the problem. */
+export class Refusal extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.message);
+  }
+}
+
+/** Refuses with the named problem. */
+export function refuse(problem: Problem): never {
+  throw new Refusal(problem);
+}
+
+/** What the caller sent is wrong in itself; the message says what to send instead. */
+export class BadInput extends Error {}
+
+/** Nobody is signed in and somebody has to be. */
+export class Unauthenticated extends Error {
+  constructor() {
+    super('Please sign in first.');
+  }
+}
+
+/** The person who asks may not do this. */
+export class Forbidden extends Error {
+  constructor() {
+    super('You are not allowed to do this.');
+  }
+}

@@ -1,0 +1,47 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Entity, Index } from 'typeorm';
+import { BelongsTo, Cents, Count, Id, Json, Ref, Text } from '../database/columns';
+import { Hotel } from '../hotels/hotel.entity';
+
+@ObjectType({ description: 'Rooms of a hotel that are alike and cost the same.', simpleResolvers: true })
+@Entity('room_types')
+@Index('room_types_hotel_title', ['hotelId', 'titleKey'], { unique: true })
+export class RoomType {
+  @Field(() => ID, { description: '24 hexadecimal characters.' })
+  @Id()
+  id!: string;
+
+  @Ref()
+  hotelId!: string;
+
+  @BelongsTo(() => Hotel, 'hotelId', 'room_types_of_hotel', 'CASCADE')
+  hotelRow?: Hotel;
+
+  @Field(() => String, { description: 'Title shown on its card.' })
+  @Text(120)
+  title!: string;
+
+  /** The title as it is compared: one hotel has it once. */
+  @Text(120)
+  titleKey!: string;
+
+  @Field(() => String, { description: 'What the room is like.' })
+  @Text(1000)
+  description!: string;
+
+  @Field(() => Int, { description: 'Price of a night, in cents.' })
+  @Cents()
+  priceCents!: number;
+
+  @Field(() => Int, { description: 'How many people may sleep in it.' })
+  @Count()
+  maxPeople!: number;
+
+  @Field(() => [String], { description: 'What the room offers beyond the house.' })
+  @Json()
+  amenities!: string[];
+
+  @Field(() => [String], { description: 'Addresses of the photos, the best first.' })
+  @Json()
+  photos!: string[];
+}

@@ -1,0 +1,41 @@
+import 'reflect-metadata';
+import type { GraphQLSchema } from 'graphql';
+import { DateTimeResolver } from 'graphql-scalars';
+import { buildSchema } from 'type-graphql';
+import { BookingResolver, StayResolver } from './bookings/booking.resolver';
+import { CheckoutResolver } from './checkouts/checkout.resolver';
+import { pubSub } from './events';
+import { CityResolver, HotelResolver, HotelTypeResolver } from './hotels/hotel.resolver';
+import { Problem } from './problems';
+import { NightResolver } from './rooms/night.resolver';
+import { HotelRoomsResolver, RoomNumberResolver, RoomTypeResolver } from './rooms/room.resolver';
+import { SearchResolver } from './search/search.resolver';
+import { SettingsResolver } from './settings.resolver';
+import { SessionResolver } from './users/session.resolver';
+import { UserResolver } from './users/user.resolver';
+
+/** The whole graph. */
+export const makeSchema = (): Promise<GraphQLSchema> =>
+  buildSchema({
+    resolvers: [
+      SettingsResolver,
+      SessionResolver,
+      UserResolver,
+      CityResolver,
+      HotelTypeResolver,
+      HotelResolver,
+      HotelRoomsResolver,
+      RoomTypeResolver,
+      RoomNumberResolver,
+      NightResolver,
+      SearchResolver,
+      BookingResolver,
+      StayResolver,
+      CheckoutResolver,
+    ],
+    pubSub,
+    orphanedTypes: [Problem],
+    scalarsMap: [{ type: Date, scalar: DateTimeResolver }],
+    // What a caller typed never comes back in an error: it may be a password.
+    validate: { forbidUnknownValues: false, validationError: { target: false, value: false } },
+  });

@@ -1,0 +1,88 @@
+import { IsOptional, Max, MaxLength, Min } from 'class-validator';
+import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { LIMITS } from '../../../schema/rules';
+import { NightScalar } from '../night.scalar';
+
+/** The order of a list of hotels; ties are broken by id. */
+export enum HotelSort {
+  RATING_DESC = 'RATING_DESC',
+  PRICE_ASC = 'PRICE_ASC',
+  PRICE_DESC = 'PRICE_DESC',
+  NAME_ASC = 'NAME_ASC',
+  DISTANCE_ASC = 'DISTANCE_ASC',
+}
+registerEnumType(HotelSort, {
+  name: 'HotelSort',
+  description: 'The order of a list of hotels; ties are broken by id.',
+  valuesConfig: {
+    RATING_DESC: { description: 'Best rated first, those without reviews last.' },
+    PRICE_ASC: { description: 'Cheapest first, those without rooms last.' },
+    PRICE_DESC: { description: 'Dearest first, those without rooms last.' },
+    NAME_ASC: { description: 'By name.' },
+    DISTANCE_ASC: { description: 'Closest to its tourist location first, those without a distance last.' },
+  },
+});
+
+const cents = `whole cents from 0 to ${LIMITS.priceCents}`;
+
+@InputType({ description: 'Which hotels; what is left out does not narrow the list.' })
+export class HotelFilter {
+  @Field(() => String, { nullable: true, description: 'Name of the city; case and accents do not matter.' })
+  @IsOptional()
+  @MaxLength(LIMITS.name, { message: 'The name of the city is too long' })
+  city?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Id of the city.' })
+  @IsOptional()
+  @MaxLength(100)
+  cityId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Id of the hotel type.' })
+  @IsOptional()
+  @MaxLength(100)
+  typeId?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Lowest cheapest price of a night, in cents.' })
+  @IsOptional()
+  @Min(0, { message: `The lowest price is ${cents}` })
+  @Max(LIMITS.priceCents, { message: `The lowest price is ${cents}` })
+  minPriceCents?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Highest cheapest price of a night, in cents.' })
+  @IsOptional()
+  @Min(0, { message: `The highest price is ${cents}` })
+  @Max(LIMITS.priceCents, { message: `The highest price is ${cents}` })
+  maxPriceCents?: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Lowest average rating, 0 to 5.' })
+  @IsOptional()
+  @Min(0, { message: 'The rating is from 0 to 5' })
+  @Max(5, { message: 'The rating is from 0 to 5' })
+  minRating?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'People in one room: a room type must take at least so many.',
+  })
+  @IsOptional()
+  @Min(1, { message: 'At least one person stays' })
+  @Max(1000, { message: 'Too many guests for one room' })
+  guests?: number | null;
+
+  @Field(() => NightScalar, {
+    nullable: true,
+    description: 'First night; with checkOut, only hotels with a room number that is free on every night.',
+  })
+  checkIn?: string | null;
+
+  @Field(() => NightScalar, {
+    nullable: true,
+    description: 'Day of departure; the same day as check-in means one night.',
+  })
+  checkOut?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Part of the name.' })
+  @IsOptional()
+  @MaxLength(LIMITS.name, { message: 'The text is too long' })
+  text?: string | null;
+}

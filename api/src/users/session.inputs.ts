@@ -1,0 +1,20 @@
+import { MaxLength } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+
+@InputType({ description: 'Who signs in.' })
+export class SignInInput {
+  @Field(() => String, { description: 'Username; case does not matter.' })
+  @MaxLength(100, { message: 'The username is too long' })
+  username!: string;
+
+  @Field(() => String, { description: 'Password.' })
+  @MaxLength(200, { message: 'The password is too long' })
+  password!: string;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    defaultValue: false,
+    description: 'Whether the session outlives the browser on this device.',
+  })
+  trustDevice!: boolean;
+}

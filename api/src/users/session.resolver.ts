@@ -1,0 +1,81 @@
+import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver, createUnionType } from 'type-graphql';
+import type { Context } from '../context';
+import { Allow } from '../door';
+import { InvalidCredentials, SessionEnded } from '../problems';
+import { SignInInput } from './session.inputs';
+import { renewSession, signIn, signOut, type OpenSession } from './session.service';
+import { User } from './user.entity';
+
+@ObjectType('Session', {
+  description: 'A signed-in device. The refresh token travels in a cookie that scripts cannot read.',
+})
+class SessionAnswer {
+  @Field(() => String, { description: 'Bearer token for the next minutes; renew it with renewSession.' })
+  accessToken!: string;
+
+  @Field(() => User, { description: 'Who is signed in.' })
+  viewer!: User;
+}
+
+const SignInResult = createUnionType({
+  name: 'SignInResult',
+  description: 'The session, or why there is none.',
+  types: () => [SessionAnswer, InvalidCredentials] as const,
+});
+
+const RenewSessionResult = createUnionType({
+  name: 'RenewSessionResult',
+  description: 'The renewed session, or that it has ended.',
+  types: () => [SessionAnswer, SessionEnded] as const,
+});
+
+@Resolver()
+export class SessionResolver {
+  @Allow('viewer:read')
+  @Query(() => User, { nullable: true, description: 'Who is signed in; null for nobody.' })
+  viewer(@Ctx() { viewer, loaders }: Context): Promise<User | null> | null {
+    return viewer ? loaders.users.load(viewer.id) : null;
+  }
+
+  @Allow('session:create')
+  @Mutation(() => SignInResult, { description: 'Opens a session and sets its cookie.' })
+  async signIn(
+    @Arg('input', () => SignInInput) input: SignInInput,
+    @Ctx() context: Context,
+  ): Promise<SessionAnswer> {
+    return answer(await signIn(input, context.userAgent), context);
+  }
+
+  @Allow('session:renew')
+  @Mutation(() => RenewSessionResult, {
+    description:
+      'Renews the session of the cookie: a new access token and a new cookie. The old cookie is spent.',
+  })
+  async renewSession(@Ctx() context: Context): Promise<SessionAnswer> {
+    try {
+      return answer(await renewSession(context.cookies.refreshToken), context);
+    } catch (error) {
+      context.cookies.dropRefreshToken();
+      throw error;
+    }
+  }
+
+  @Allow('session:end')
+  @Mutation(() => Boolean, {
+    description: 'Ends the session on this device; true also where there was none.',
+  })
+  async signOut(@Ctx() { viewer, cookies }: Context): Promise<boolean> {
+    await signOut(viewer, cookies.refreshToken);
+    cookies.dropRefreshToken();
+    return true;
+  }
+}
+
+function answer(
+  { user, accessToken, refreshToken, cookieSeconds }: OpenSession,
+  context: Context,
+): SessionAnswer {
+  context.justSignedIn = user.id;
+  context.cookies.keepRefreshToken(refreshToken, cookieSeconds);
+  return Object.assign(new SessionAnswer(), { accessToken, viewer: user });
+}

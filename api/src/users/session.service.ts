@@ -1,0 +1,126 @@
+import { newId, nameKey } from '../database/columns';
+import { hold, repo, transaction } from '../database/unit';
+import { now } from '../outside/clock';
+import { InvalidCredentials, SessionEnded, refuse } from '../problems';
+import type { Viewer } from '../policy';
+import { isPassword } from './passwords';
+import { Session } from './session.entity';
+import {
+  firstRefreshToken,
+  hashToken,
+  nextRefreshToken,
+  sessionIdOf,
+  signAccessToken,
+  type AccessClaims,
+} from './tokens';
+import { User, roleOf } from './user.entity';
+import type { SignInInput } from './session.inputs';
+
+const DAY = 86_400;
+/** How long a session lives without being renewed: on a trusted device, and elsewhere. */
+const LIFETIME = { trusted: 30 * DAY, untrusted: DAY };
+/** For so long the token just replaced answers with the same successor. */
+const GRACE_MS = 10_000;
+
+/** A session that is open now, with the tokens to go on with. */
+export interface OpenSession {
+  user: User;
+  accessToken: string;
+  refreshToken: string;
+  /** How long the cookie lasts, in seconds; undefined ends it with the browser. */
+  cookieSeconds: number | undefined;
+}
+
+/** Opens a session for the person with this username and password; refuses InvalidCredentials, the same for unknown and known. */
+export async function signIn(input: SignInInput, userAgent: string): Promise<OpenSession> {
+  const user = await repo(User).findOneBy({ usernameKey: nameKey(input.username) });
+  const right = await isPassword(user?.passwordHash, input.password);
+  if (!user || !right || !user.active) refuse(new InvalidCredentials());
+
+  const id = newId();
+  const refreshToken = firstRefreshToken(id);
+  const moment = now();
+  const session: Session = {
+    id,
+    userId: user.id,
+    tokenHash: hashToken(refreshToken),
+    previousHash: null,
+    rotatedAt: moment,
+    trusted: input.trustDevice,
+    userAgent: userAgent.slice(0, 300),
+    createdAt: moment,
+    expiresAt: expiry(input.trustDevice),
+  };
+  await transaction(() => repo(Session).insert(session));
+  return opened(user, session, refreshToken);
+}
+
+/**
+ * Exchanges a refresh token for its successor and a new access token. The token just replaced is accepted
+ * for ten seconds more, with the same successor. Any other token of the session ends the session: somebody
+ * kept a copy. Refuses SessionEnded.
+ */
+export async function renewSession(refreshToken: string | undefined): Promise<OpenSession> {
+  if (!refreshToken) refuse(new SessionEnded());
+  const renewed = await transaction(async () => {
+    const [session] = await hold(Session, [sessionIdOf(refreshToken)]);
+    const user = session && (await repo(User).findOneBy({ id: session.userId }));
+    if (!session || !user?.active || session.expiresAt <= now()) return undefined;
+    const presented = hashToken(refreshToken);
+    const successor = nextRefreshToken(refreshToken);
+    if (presented === session.tokenHash) {
+      session.previousHash = presented;
+      session.tokenHash = hashToken(successor);
+      session.rotatedAt = now();
+      session.expiresAt = expiry(session.trusted);
+      await repo(Session).save(session);
+      return opened(user, session, successor);
+    }
+    const inGrace = now().getTime() - session.rotatedAt.getTime() < GRACE_MS;
+    if (presented === session.previousHash && inGrace) return opened(user, session, successor);
+    await repo(Session).delete({ id: session.id });
+    return undefined;
+  });
+  return renewed ?? refuse(new SessionEnded());
+}
+
+/** Ends the session that the refresh token or the viewer belongs to; harmless where there is none. */
+export async function signOut(viewer: Viewer | undefined, refreshToken: string | undefined): Promise<void> {
+  const ids = [viewer?.sessionId, refreshToken && (await sessionOfToken(refreshToken))].filter(
+    (id) => id !== undefined,
+  );
+  if (ids.length) await transaction(() => repo(Session).delete(ids as string[]));
+}
+
+/** Who an access token speaks for, if the session is still open and the person may still sign in. */
+export async function findViewer({ sub, sid }: AccessClaims): Promise<Viewer | undefined> {
+  const session = await repo(Session).findOne({
+    where: { id: sid, userId: sub },
+    relations: { userRow: true },
+  });
+  const user = session?.userRow;
+  if (!session || !user?.active || session.expiresAt <= now()) return undefined;
+  return { id: user.id, role: roleOf(user), sessionId: session.id };
+}
+
+async function sessionOfToken(token: string): Promise<string | undefined> {
+  const hashes = hashToken(token);
+  const id = sessionIdOf(token);
+  const session = await repo(Session).findOne({
+    where: [
+      { id, tokenHash: hashes },
+      { id, previousHash: hashes },
+    ],
+  });
+  return session?.id;
+}
+
+const expiry = (trusted: boolean): Date =>
+  new Date(now().getTime() + 1000 * (trusted ? LIFETIME.trusted : LIFETIME.untrusted));
+
+const opened = (user: User, session: Session, refreshToken: string): OpenSession => ({
+  user,
+  accessToken: signAccessToken({ sub: user.id, sid: session.id }),
+  refreshToken,
+  cookieSeconds: session.trusted ? LIFETIME.trusted : undefined,
+});

@@ -1,0 +1,27 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import jwt from 'jsonwebtoken';
+import { config } from '../config';
+
+/** What an access token says: who, and by which session. */
+export interface AccessClaims {
+  sub: string;
+  sid: string;
+}
+
+export const signAccessToken = ({ sub, sid }: AccessClaims): string =>
+  jwt.sign({ sub, sid }, config.jwtSecret, { algorithm: 'HS256', expiresIn: config.accessTokenSeconds });
+
+/** The first refresh token of a session: its id, so that it can be found, and 256 bits of chance. */
+export const firstRefreshToken = (sessionId: string): string =>
+  `${sessionId}.${randomBytes(32).toString('base64url')}`;
+
+/**
+ * The token that follows this one. It depends on nothing but the token and our secret, so that the same
+ * predecessor always has the same successor, and parallel renewals of one browser agree without it being kept.
+ */
+export const nextRefreshToken = (token: string): string =>
+  `${sessionIdOf(token)}.${createHmac('sha256', config.jwtSecret).update(`refresh:${token}`).digest('base64url')}`;
+
+export const sessionIdOf = (token: string): string => token.split('.', 1)[0]!;
+
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');

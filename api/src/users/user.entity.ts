@@ -1,0 +1,76 @@
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Entity, Index } from 'typeorm';
+import { Count, Flag, Id, Moment, Text } from '../database/columns';
+import { ROLE_CODES, type RoleName } from '../../../schema/rules';
+
+/** What a person may do; the wire of /api/v1 writes 2010, 2020 and 2030. */
+export enum Role {
+  CUSTOMER = 'CUSTOMER',
+  INTERMEDIATE = 'INTERMEDIATE',
+  ADMIN = 'ADMIN',
+}
+registerEnumType(Role, {
+  name: 'Role',
+  description: 'What a person may do.',
+  valuesConfig: {
+    CUSTOMER: { description: 'Books, reviews, manages the own account (2010).' },
+    INTERMEDIATE: { description: 'Reaches what all signed-in people share (2020).' },
+    ADMIN: { description: 'Manages the house (2030).' },
+  },
+});
+
+@ObjectType({ description: 'A person with an account.', simpleResolvers: true })
+@Entity('users')
+@Index('users_usernameKey', ['usernameKey'], { unique: true })
+@Index('users_emailKey', ['emailKey'], { unique: true })
+export class User {
+  @Field(() => ID, { description: '24 hexadecimal characters.' })
+  @Id()
+  id!: string;
+
+  @Field(() => String, { description: 'Name as the person writes it.' })
+  @Text(120)
+  name!: string;
+
+  @Text(20)
+  username!: string;
+
+  /** The username as it is compared. */
+  @Text(20)
+  usernameKey!: string;
+
+  @Text(254)
+  email!: string;
+
+  /** The e-mail address as it is compared. */
+  @Text(254)
+  emailKey!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address of the profile photo; null shows the default avatar.',
+  })
+  @Text(500, { nullable: true })
+  photo!: string | null;
+
+  /** 2010, 2020 or 2030. */
+  @Count()
+  roleCode!: number;
+
+  /** argon2id. */
+  @Text(255)
+  passwordHash!: string;
+
+  /** A disabled person cannot sign in. */
+  @Flag()
+  active!: boolean;
+
+  @Moment()
+  createdAt!: Date;
+}
+
+/** The role by its code. */
+export const roleOf = (user: User): Role =>
+  Role[
+    (Object.keys(ROLE_CODES) as RoleName[]).find((name) => ROLE_CODES[name] === user.roleCode) ?? 'CUSTOMER'
+  ];

@@ -1,0 +1,36 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Context } from '../context';
+import { can } from '../policy';
+import { Role, User, roleOf } from './user.entity';
+
+/** What only the person and administrators may read; for everybody else it is null. */
+@Resolver(() => User)
+export class UserResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Null unless it is yourself or you are an administrator.',
+  })
+  username(@Root() user: User, @Ctx() context: Context): string | null {
+    return mayRead(user, context) ? user.username : null;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Null unless it is yourself or you are an administrator.',
+  })
+  email(@Root() user: User, @Ctx() context: Context): string | null {
+    return mayRead(user, context) ? user.email : null;
+  }
+
+  @FieldResolver(() => Role, {
+    nullable: true,
+    description: 'Null unless it is yourself or you are an administrator.',
+  })
+  role(@Root() user: User, @Ctx() context: Context): Role | null {
+    return mayRead(user, context) ? roleOf(user) : null;
+  }
+}
+
+// The answer to signing in is given before the request has a viewer: the session's own person may read it.
+const mayRead = (user: User, { viewer, justSignedIn }: Context): boolean =>
+  justSignedIn === user.id || can(viewer, 'account:read', { userId: user.id });

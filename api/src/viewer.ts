@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http';
+import passport from 'passport';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import { config } from './config';
+import type { Viewer } from './policy';
+import { findViewer } from './users/session.service';
+import type { AccessClaims } from './users/tokens';
+
+/** Sets up how access tokens are read; called once, when the settings are known. */
+export function usePassport(): void {
+  const strategy = new Strategy(
+    {
+      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      secretOrKey: config.jwtSecret,
+      algorithms: ['HS256'],
+    },
+    (claims: AccessClaims, done) => {
+      findViewer(claims).then((viewer) => done(null, viewer ?? false), done);
+    },
+  );
+  passport.use('access-token', strategy);
+}
+
+/**
+ * Who is asking. Nobody where there is no bearer, or one that is expired, tampered with or of an ended session:
+ * public things answer all the same, protected ones ask to sign in. The role is read anew each time.
+ */
+export function readViewer(request: Pick<IncomingMessage, 'headers'>): Promise<Viewer | undefined> {
+  if (!request.headers.authorization) return Promise.resolve(undefined);
+  return new Promise((resolve, reject) => {
+    const answer = (error: unknown, viewer?: Viewer | false) =>
+      error ? reject(error) : resolve(viewer || undefined);
+    passport.authenticate('access-token', { session: false }, answer)(request, {}, reject);
+  });
+}
+
+/** The same for an access token that came over a socket. */
+export const viewerOfToken = (accessToken: string): Promise<Viewer | undefined> =>
+  readViewer({ headers: { authorization: `Bearer ${accessToken}` } });
