@@ -1,5 +1,25 @@
-import { PageHeading } from '../ui/PageHeading';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { NoticePage } from '../app/pages/NoticePage';
+import { paths } from '../app/paths';
 
+/** The thanks alone, where no booking is named. */
 export function BookingSuccessPage() {
-  return <PageHeading title="Thank you for your successful booking" />;
+  return (
+    <NoticePage
+      title="Thank you for your successful booking"
+      actions={
+        <>
+          <Button component={Link} to={paths.myBookings()} variant="contained">
+            Show my bookings
+          </Button>
+          <Button component={Link} to={paths.home()}>
+            Go to home
+          </Button>
+        </>
+      }
+    >
+      Your rooms are yours. You find everything about them under My bookings.
+    </NoticePage>
+  );
 }

@@ -1,5 +1,81 @@
-import { PageHeading } from '../ui/PageHeading';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import Button from '@mui/material/Button';
+import { Link, useSearchParams } from 'react-router-dom';
+import { NoticePage } from '../app/pages/NoticePage';
+import { paths } from '../app/paths';
+import { useSession } from '../session/SessionProvider';
+import { LoadingPage } from '../ui/LoadingPage';
+import { endAttempt } from './attempt';
+import { useReleaseCheckoutMutation } from './ReleaseCheckout.generated';
 
+/** Where the payment page sends people who turned back: gives the rooms free, and says so. */
 export function CancelOrderPage() {
-  return <PageHeading title="Order cancelled" />;
+  const [query] = useSearchParams();
+  const bookingId = query.get('booking');
+  const { status } = useSession();
+  const [releaseCheckout, { data }] = useReleaseCheckoutMutation();
+  const asked = useRef(false);
+  const release = useEffectEvent(async (id: string) => {
+    if (asked.current) return;
+    asked.current = true;
+    const answer = await releaseCheckout({ variables: { input: { bookingId: id } } }).catch(() => undefined);
+    const released = answer?.data?.releaseCheckout;
+    if (released?.__typename === 'Booking' && released.hotel) endAttempt(released.hotel.id);
+  });
+  useEffect(() => {
+    if (bookingId && status === 'signedIn') void release(bookingId);
+  }, [bookingId, status]);
+
+  const answer = data?.releaseCheckout;
+  if (bookingId && status !== 'signedOut' && !answer) return <LoadingPage />;
+  if (
+    bookingId &&
+    (answer?.__typename === 'AlreadyPaid' ||
+      (answer?.__typename === 'Booking' && answer.status === 'CONFIRMED'))
+  )
+    return <AlreadyPaid bookingId={bookingId} />;
+  const booking = answer?.__typename === 'Booking' ? answer : undefined;
+  const [stay] = booking?.stays ?? [];
+  return (
+    <NoticePage
+      title="Your order is cancelled"
+      actions={
+        <>
+          {booking?.hotel && (
+            <Button
+              component={Link}
+              to={paths.hotel(booking.hotel.id, stay && { checkIn: stay.checkIn, checkOut: stay.checkOut })}
+              variant="contained"
+            >
+              Back to {booking.hotelName}
+            </Button>
+          )}
+          <Button component={Link} to={paths.home()}>
+            Go to home
+          </Button>
+        </>
+      }
+    >
+      {booking
+        ? 'Nothing was charged and the rooms are free again. Your choice is still there, should you want to book after all.'
+        : 'Nothing was charged. Rooms that were held for you are free again as soon as the time to pay is over.'}
+    </NoticePage>
+  );
+}
+
+/** Turning back came too late: the payment had gone through. */
+function AlreadyPaid({ bookingId }: { bookingId: string }) {
+  return (
+    <NoticePage
+      title="Your payment had gone through"
+      actions={
+        <Button component={Link} to={paths.booking(bookingId)} variant="contained">
+          Show booking details
+        </Button>
+      }
+    >
+      The booking is confirmed. You can cancel it with its details, where the refund is named before you
+      decide.
+    </NoticePage>
+  );
 }

@@ -1,5 +1,10 @@
-import { PageHeading } from '../ui/PageHeading';
+import { useSearchParams } from 'react-router-dom';
+import { BookingSuccessPage } from './BookingSuccessPage';
+import { PaidBooking } from './PaidBooking';
 
+/** Where the payment page sends people who paid. */
 export function CheckoutSuccessPage() {
-  return <PageHeading title="Thank you for your successful booking" />;
+  const [query] = useSearchParams();
+  const bookingId = query.get('booking');
+  return bookingId ? <PaidBooking bookingId={bookingId} /> : <BookingSuccessPage />;
 }

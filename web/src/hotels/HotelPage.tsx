@@ -1,5 +1,81 @@
-import { PageHeading } from '../ui/PageHeading';
+import { Suspense, useDeferredValue } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useParams } from 'react-router-dom';
+import { stayProblem } from '../../../schema/rules';
+import { StaySummary } from '../checkouts/StaySummary';
+import { summaryBeside } from '../checkouts/summaryStyles';
+import { useHeldBookings } from '../checkouts/useHeldBookings';
+import { useNightsChanged } from '../rooms/useNightsChanged';
+import { useSelection } from '../rooms/useSelection';
+import { HotelFacts } from './HotelFacts';
+import { HotelGallery } from './HotelGallery';
+import { HotelHead } from './HotelHead';
+import { useHotelPageSuspenseQuery } from './HotelPage.generated';
+import { HotelRooms } from './HotelRooms';
+import { HotelSkeleton } from './HotelSkeleton';
+import { HotelText } from './HotelText';
+import { NoHotel } from './NoHotel';
+import { pageStyle } from './pageStyle';
+import { StayFields } from './StayFields';
+import { useStay } from './useStay';
 
+/** A hotel, its rooms for the dates in the address, and the way to book them. */
 export function HotelPage() {
-  return <PageHeading title="Hotel" />;
+  const { hotelId = '' } = useParams();
+  return (
+    <Suspense key={hotelId} fallback={<HotelSkeleton />}>
+      <Hotel hotelId={hotelId} />
+    </Suspense>
+  );
+}
+
+function Hotel({ hotelId }: { hotelId: string }) {
+  const { stay, nights, today, change } = useStay(hotelId);
+  // The fields follow at once; the rooms stay as they are until those for the new dates have come.
+  const shown = useDeferredValue(nights);
+  const { data } = useHotelPageSuspenseQuery({ variables: { id: hotelId, ...shown } });
+  const [selection, select] = useSelection(hotelId);
+  const holds = useHeldBookings(hotelId, shown);
+  useNightsChanged(hotelId, shown);
+
+  const { hotel } = data;
+  if (!hotel) return <NoHotel />;
+  const problem = stayProblem(nights, today);
+  return (
+    <Box sx={pageStyle}>
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <HotelHead hotel={hotel} />
+        <HotelGallery name={hotel.name} photos={hotel.photos} />
+        <HotelFacts hotel={hotel} />
+        <Box sx={summaryBeside}>
+          <Box sx={{ display: 'grid', gap: 3 }}>
+            <Typography variant="h2">Choose your rooms</Typography>
+            <StayFields stay={stay} today={today} problem={problem} onChange={change} />
+            <Box
+              aria-busy={shown !== nights}
+              sx={{ opacity: shown === nights ? 1 : 0.55, transition: 'opacity 160ms' }}
+            >
+              <HotelRooms
+                roomTypes={hotel.roomTypes}
+                stay={shown}
+                held={holds.held}
+                {...{ selection, select }}
+              />
+            </Box>
+            <HotelText {...hotel} />
+          </Box>
+          <StaySummary
+            hotel={hotel}
+            hotelId={hotelId}
+            stay={shown}
+            bookable={!problem && shown === nights}
+            changeStay={change}
+            holds={holds}
+            {...{ selection, select }}
+          />
+        </Box>
+      </Box>
+    </Box>
+  );
 }

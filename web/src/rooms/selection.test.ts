@@ -2,7 +2,11 @@ import { loadSelection, saveSelection, selectRooms } from './selection';
 
 describe('choosing rooms', () => {
   it('merges newly ticked rooms into what was chosen in other room types', () => {
-    const next = selectRooms(['a1', 'b1'], { type: 'choose', offered: ['b1', 'b2', 'b3'], ticked: ['b1', 'b3'] });
+    const next = selectRooms(['a1', 'b1'], {
+      type: 'choose',
+      offered: ['b1', 'b2', 'b3'],
+      ticked: ['b1', 'b3'],
+    });
     expect(next).toEqual(['a1', 'b1', 'b3']);
   });
 

@@ -7,7 +7,12 @@ const id = 'RoomNumber:r1';
 
 function cacheWith(unavailableNights: string[]) {
   const cache = makeCache();
-  const data = { __typename: 'RoomNumber', id: 'r1', available: unavailableNights.length === 0, unavailableNights };
+  const data = {
+    __typename: 'RoomNumber',
+    id: 'r1',
+    available: unavailableNights.length === 0,
+    unavailableNights,
+  };
   cache.writeFragment({ id, fragment, variables: stay, data });
   return cache;
 }

@@ -10,7 +10,11 @@ type NightChange = NightsChangedSubscription['nightsChanged'][number];
  * when none of its nights in [checkIn, checkOut) is taken; changes outside the stay, and of rooms that no
  * screen has asked for, leave the cache as it is.
  */
-export function writeNightChanges(cache: ApolloCache, changes: readonly NightChange[], stay: StayDates): void {
+export function writeNightChanges(
+  cache: ApolloCache,
+  changes: readonly NightChange[],
+  stay: StayDates,
+): void {
   const variables = { checkIn: stay.checkIn, checkOut: stay.checkOut };
   cache.batch({
     update() {

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { useState, type KeyboardEvent } from 'react';
 import { Photo } from './Photo';
 
-interface CarouselProps {
+interface Props {
   photos: readonly string[];
   /** What the pictures show, such as 'Garden room'. */
   of: string;
@@ -14,7 +14,7 @@ interface CarouselProps {
 }
 
 /** Pictures one at a time; the arrows, on screen and on the keyboard, go round at both ends. */
-export function Carousel({ photos, of, ratio, first }: CarouselProps) {
+export function Carousel({ photos, of, ratio, first }: Props) {
   const [at, setAt] = useState(0);
   const count = photos.length;
   const turn = (by: number) => setAt((now) => (now + by + count) % count);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useState } from 'react';
 
-interface PhotoProps {
+interface Props {
   src: string | undefined;
   /** What is seen, for those who do not see it; empty where the text beside says it already. */
   alt: string;
@@ -13,7 +13,7 @@ interface PhotoProps {
 }
 
 /** A picture with its space reserved; where it is missing or fails, the space stays calm and nothing jumps. */
-export function Photo({ src, alt, ratio = '3 / 2', first = false, sx = [] }: PhotoProps) {
+export function Photo({ src, alt, ratio = '3 / 2', first = false, sx = [] }: Props) {
   const [failed, setFailed] = useState<string>();
   const frame = { aspectRatio: ratio, width: '100%', display: 'block', bgcolor: 'primary.light' };
   const own = Array.isArray(sx) ? sx : [sx];

@@ -1,0 +1,60 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../app/paths';
+import { Facts } from '../ui/Facts';
+import { bookingMoment, counted, dollars, spokenStay } from '../ui/format';
+import { BookingRow_BookingFragmentDoc, type BookingRow_BookingFragment } from './BookingRow.generated';
+import { BookingState } from './BookingState';
+
+/** One booking of a list, with the way to its details. */
+export function BookingRow({ booking }: { booking: FragmentType<BookingRow_BookingFragment> }) {
+  const { pathname, search } = useLocation();
+  const titleId = useId();
+  const { data } = useSuspenseFragment({
+    fragment: BookingRow_BookingFragmentDoc,
+    fragmentName: 'BookingRow_booking',
+    from: booking,
+  });
+  const [first] = data.stays;
+  return (
+    <Card component="li" sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'baseline' }}>
+        <Box sx={{ flex: 1, minWidth: 220 }}>
+          <Typography variant="h3" component="h2" id={titleId}>
+            {data.hotelName}
+          </Typography>
+          {first && (
+            <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
+              {spokenStay(first.checkIn, first.checkOut)}, {counted(data.stays.length, 'room')}
+            </Typography>
+          )}
+        </Box>
+        <BookingState booking={data} />
+      </Box>
+      <Facts
+        facts={[
+          ['Booking reference', data.id],
+          ['Customer', data.user.name],
+          ['Booking date', bookingMoment(data.createdAt)],
+          ['Total', dollars(data.totalCents)],
+        ]}
+      />
+      <Button
+        component={Link}
+        to={paths.booking(data.id)}
+        state={{ from: pathname + search }}
+        variant="outlined"
+        aria-describedby={titleId}
+        sx={{ justifySelf: 'start' }}
+      >
+        Show booking details
+      </Button>
+    </Card>
+  );
+}

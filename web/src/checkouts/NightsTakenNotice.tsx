@@ -1,0 +1,59 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { StayDates } from '../../../schema/rules';
+import type { SelectionStep } from '../rooms/selection';
+import { dollars, spokenDate, spokenStay } from '../ui/format';
+import type { NightsTakenNotice_ProblemFragment } from './NightsTakenNotice.generated';
+import { chooseInstead, takenRooms } from './takenRooms';
+
+interface Props {
+  problem: NightsTakenNotice_ProblemFragment;
+  selection: readonly string[];
+  select: (step: SelectionStep) => void;
+  changeStay: (stay: StayDates) => void;
+}
+
+/** Somebody else was faster: which rooms and nights, and in one press the rooms or dates that are free. */
+export function NightsTakenNotice({ problem, selection, select, changeStay }: Props) {
+  const taken = takenRooms(problem.nights);
+  const instead = chooseInstead(problem.alternatives, taken.length, selection);
+  return (
+    <Alert severity="warning" sx={{ '& .MuiAlert-message': { width: '100%' } }}>
+      <Typography sx={{ fontWeight: 600 }}>{problem.message}</Typography>
+      <Box component="ul" sx={{ m: 0, my: 1, pl: 2.5 }}>
+        {taken.map(({ id, number, nights }) => (
+          <li key={id}>
+            Room {number}: {nights.map(spokenDate).join(', ')}
+          </li>
+        ))}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+        {instead.length > 0 && (
+          <Button
+            size="small"
+            variant="contained"
+            onClick={() =>
+              select({ type: 'swap', taken: taken.map(({ id }) => id), instead: instead.map(({ id }) => id) })
+            }
+          >
+            Take{' '}
+            {instead
+              .map(({ number, roomType }) => `${roomType.title} ${number} (${dollars(roomType.priceCents)})`)
+              .join(', ')}{' '}
+            instead
+          </Button>
+        )}
+        {problem.nearestDates.map((dates) => (
+          <Button key={dates.checkIn} size="small" variant="outlined" onClick={() => changeStay(dates)}>
+            Stay {spokenStay(dates.checkIn, dates.checkOut)}
+          </Button>
+        ))}
+        <Button size="small" onClick={() => taken.forEach(({ id }) => select({ type: 'drop', id }))}>
+          Leave {taken.length === 1 ? 'this room' : 'these rooms'} out
+        </Button>
+      </Box>
+    </Alert>
+  );
+}

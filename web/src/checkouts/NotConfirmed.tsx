@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { NoticePage } from '../app/pages/NoticePage';
+import { paths } from '../app/paths';
+import type { BookingStatus } from './PaidBooking.generated';
+
+/** What to say of a paid booking that is not confirmed: what happened, what is safe, what to do. */
+const WORDS = {
+  HELD: {
+    title: 'Your payment is still being confirmed',
+    text: 'Do not pay again. As soon as the confirmation is here, the booking shows as confirmed under My bookings.',
+  },
+  EXPIRED: {
+    title: 'The rooms were no longer held',
+    text: 'Your payment came after the time to pay was over. If the rooms were gone by then, everything goes back to your card.',
+  },
+  CANCELLED: {
+    title: 'This booking is cancelled',
+    text: 'What is paid back, and whether it is on its way, stands with the booking.',
+  },
+};
+const UNKNOWN = {
+  title: 'This booking cannot be shown now',
+  text: 'If you have paid, the booking is under My bookings, or will be in a moment. Do not pay again.',
+};
+
+export function NotConfirmed({ status }: { status: Exclude<BookingStatus, 'CONFIRMED'> | undefined }) {
+  const { title, text } = status ? WORDS[status] : UNKNOWN;
+  return (
+    <NoticePage
+      title={title}
+      actions={
+        <Button component={Link} to={paths.myBookings()} variant="contained">
+          Show my bookings
+        </Button>
+      }
+    >
+      {text}
+    </NoticePage>
+  );
+}

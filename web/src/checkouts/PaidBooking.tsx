@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { NoticePage } from '../app/pages/NoticePage';
+import { paths } from '../app/paths';
+import { BookingSummary } from '../bookings/BookingSummary';
+import { PageHeading } from '../ui/PageHeading';
+import { NotConfirmed } from './NotConfirmed';
+import { usePaidBooking } from './usePaidBooking';
+
+/** Thanks with the booking, once the payment is confirmed; until then, what is known. */
+export function PaidBooking({ bookingId }: { bookingId: string }) {
+  const { booking, isWaiting, isSignedOut } = usePaidBooking(bookingId);
+  if (booking?.status === 'CONFIRMED')
+    return (
+      <Box sx={{ maxWidth: 760, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 6 } }}>
+        <PageHeading title="Thank you for your successful booking" />
+        <Typography variant="subtitle1" sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>
+          It is paid and confirmed. Nothing more is to be done until you arrive.
+        </Typography>
+        <Card sx={{ p: { xs: 2, sm: 3 } }}>
+          <BookingSummary booking={booking} />
+        </Card>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
+          <Button component={Link} to={paths.booking(bookingId)} variant="contained">
+            Show booking details
+          </Button>
+          <Button component={Link} to={paths.myBookings()}>
+            Show my bookings
+          </Button>
+        </Box>
+      </Box>
+    );
+  if (isWaiting)
+    return (
+      <NoticePage title="Confirming your payment" actions={null}>
+        <LinearProgress aria-label="Waiting for the payment" sx={{ mb: 2, borderRadius: 2 }} />
+        <span role="status">
+          This takes a few seconds. You can stay here or leave: the booking comes through either way.
+        </span>
+      </NoticePage>
+    );
+  if (isSignedOut)
+    return (
+      <NoticePage
+        title="Sign in to see your booking"
+        actions={
+          <Button component={Link} to={paths.login(paths.booking(bookingId))} variant="contained">
+            Sign in
+          </Button>
+        }
+      >
+        You came back from the payment page, but nobody is signed in here any more. Your booking has the
+        reference {bookingId}.
+      </NoticePage>
+    );
+  return <NotConfirmed status={booking?.status} />;
+}

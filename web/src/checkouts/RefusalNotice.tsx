@@ -1,0 +1,33 @@
+import Alert from '@mui/material/Alert';
+import type { StayDates } from '../../../schema/rules';
+import { NightsTakenNotice } from './NightsTakenNotice';
+import type { Refusal } from './useCheckout';
+import type { SelectionStep } from '../rooms/selection';
+
+interface Props {
+  refusal: Refusal;
+  selection: readonly string[];
+  select: (step: SelectionStep) => void;
+  changeStay: (stay: StayDates) => void;
+}
+
+/** Why the rooms could not be booked, and what to do now; the choice stays as it is. */
+export function RefusalNotice({ refusal, ...rest }: Props) {
+  switch (refusal.__typename) {
+    case 'NightsTaken':
+      return <NightsTakenNotice problem={refusal} {...rest} />;
+    case 'PaymentUnavailable':
+      return (
+        <Alert severity="warning">
+          {refusal.message} Nothing was charged and your rooms are still chosen. Press Book Now again in a
+          moment.
+        </Alert>
+      );
+    case 'StayRefused':
+      return (
+        <Alert severity="warning">
+          {refusal.message} Your rooms are still chosen: change the dates or the rooms, then book again.
+        </Alert>
+      );
+  }
+}

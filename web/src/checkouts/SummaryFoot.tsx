@@ -1,0 +1,37 @@
+import ExpandLess from '@mui/icons-material/ExpandLess';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+
+interface Props {
+  /** On small screens, where the lines are folded away: the total, or that nothing is chosen, and what it is for. */
+  brief: { main: string; detail: string };
+  isOpen: boolean;
+  onToggle: () => void;
+  book: { disabled: boolean; loading: boolean; onClick: () => void };
+  clear: { disabled: boolean; onClick: () => void };
+}
+
+/** Book Now and Cancel selections; on small screens beside the total, which opens the lines. */
+export function SummaryFoot({ brief, isOpen, onToggle, book, clear }: Props) {
+  const Fold = isOpen ? ExpandMore : ExpandLess;
+  return (
+    <Box className="foot">
+      <Button className="brief" color="inherit" aria-expanded={isOpen} onClick={onToggle} endIcon={<Fold />}>
+        <Box component="span" sx={{ display: 'block', flex: 1, textAlign: 'left', minWidth: 0 }}>
+          <strong>{brief.main}</strong>
+          <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
+            {brief.detail}
+          </Typography>
+        </Box>
+      </Button>
+      <Button variant="contained" color="secondary" size="large" {...book}>
+        Book Now
+      </Button>
+      <Button className="clear" data-open={isOpen} {...clear}>
+        Cancel selections
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+const WIDE = '@container page (min-width: 900px)';
+
+/** Beside the rooms where the page is wide; at the lower edge, folded to one row, where it is not. */
+export const summaryCard = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  overflow: 'auto',
+  maxHeight: 'calc(100dvh - 65px)',
+  mx: { xs: -2, sm: -3 },
+  p: 2,
+  display: 'grid',
+  gap: 1.5,
+  borderWidth: '1px 0 0',
+  borderRadius: '14px 14px 0 0',
+  boxShadow: '0 -8px 32px rgb(18 52 59 / 0.12)',
+  '& [data-open="false"], & .promise': { display: 'none' },
+  '& .foot': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: 1 },
+  '& .brief': { justifyContent: 'flex-start', p: 0.5 },
+  '& .clear': { gridColumn: '1 / -1' },
+  [WIDE]: {
+    top: 89,
+    bottom: 'auto',
+    maxHeight: 'calc(100dvh - 113px)',
+    m: 0,
+    p: 2.5,
+    borderWidth: 1,
+    borderRadius: '14px',
+    boxShadow: 'none',
+    '& [data-open="false"]': { display: 'block' },
+    '& [data-open].clear': { display: 'inline-flex' },
+    '& .promise': { display: 'block' },
+    '& .foot': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& .brief': { display: 'none' },
+  },
+} as const;
+
+/** The page's two columns, where it is wide enough for them. */
+export const summaryBeside = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 4,
+  alignItems: 'start',
+  [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 344px' },
+} as const;

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import type { StayDates } from '../../../schema/rules';
+import { attemptKey, endAttempt } from './attempt';
+import { useCreateCheckoutMutation, type CreateCheckoutMutation } from './CreateCheckout.generated';
+
+type Answer = CreateCheckoutMutation['createCheckout'];
+export type Refusal = Exclude<Answer, { __typename: 'Checkout' }>;
+
+const goTo = (url: string) => window.location.assign(url);
+
+/**
+ * Book Now: holds the rooms and leaves for the payment page. One request however often it is pressed; a
+ * refusal is kept to be shown in place, and goes away when the rooms or dates change.
+ */
+export function useCheckout(
+  hotelId: string,
+  stay: StayDates,
+  roomNumberIds: readonly string[],
+  leave = goTo,
+) {
+  const client = useApolloClient();
+  const [createCheckout] = useCreateCheckoutMutation({
+    update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'myBookings' }),
+  });
+  const [phase, setPhase] = useState<'ready' | 'asking' | 'leaving'>('ready');
+  const [refused, setRefused] = useState<{ refusal: Refusal; of: string }>();
+  const busy = useRef(false);
+  const of = [stay.checkIn, stay.checkOut, ...roomNumberIds].join(' ');
+
+  useEffect(() => {
+    // The browser's back button may bring this very page back, frozen as it was left.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      busy.current = false;
+      setPhase('ready');
+      void client.refetchQueries({ include: 'active' });
+    };
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, [client]);
+
+  async function ask(): Promise<Answer | undefined> {
+    const idempotencyKey = attemptKey(hotelId, stay, roomNumberIds);
+    const input = { hotelId, roomNumberIds: [...roomNumberIds], ...stay, idempotencyKey };
+    const { data } = await createCheckout({ variables: { input } });
+    const answer = data?.createCheckout;
+    if (answer?.__typename !== 'Checkout') endAttempt(hotelId);
+    return answer;
+  }
+
+  async function book() {
+    if (busy.current) return;
+    busy.current = true;
+    setPhase('asking');
+    setRefused(undefined);
+    try {
+      const answer = await ask();
+      if (answer?.__typename === 'Checkout') {
+        setPhase('leaving');
+        return leave(answer.url);
+      }
+      if (answer) setRefused({ refusal: answer, of });
+    } catch {
+      // The link has shown what failed; the rooms stay chosen and the key stays the same for the next try.
+    }
+    busy.current = false;
+    setPhase('ready');
+  }
+
+  return { book, phase, refusal: refused?.of === of ? refused.refusal : undefined };
+}

@@ -1,0 +1,30 @@
+import { useMemo, useState } from 'react';
+import { skipToken } from '@apollo/client/react';
+import type { StayDates } from '../../../schema/rules';
+import { useViewer } from '../session/SessionProvider';
+import { useHeldBookingsQuery, type HeldBookingsQuery } from './HeldBookings.generated';
+
+export type HeldBooking = HeldBookingsQuery['myBookings']['items'][number];
+export type Holds = ReturnType<typeof useHeldBookings>;
+
+/** What this person holds in a hotel without having paid, newest first, and which room numbers that takes in a stay. */
+export function useHeldBookings(hotelId: string, stay: StayDates) {
+  const viewer = useViewer();
+  const [ended, setEnded] = useState<readonly string[]>([]);
+  const { data } = useHeldBookingsQuery(viewer ? { fetchPolicy: 'cache-and-network' } : skipToken);
+  const bookings = useMemo(
+    () =>
+      (data?.myBookings.items ?? []).filter(
+        ({ id, status, hotel }) => hotel?.id === hotelId && status === 'HELD' && !ended.includes(id),
+      ),
+    [data, hotelId, ended],
+  );
+  const held = useMemo(() => {
+    const stays = bookings.flatMap((booking) => booking.stays);
+    const shared = stays.filter(
+      ({ checkIn, checkOut }) => checkIn < stay.checkOut && checkOut > stay.checkIn,
+    );
+    return new Set(shared.flatMap(({ roomNumber }) => (roomNumber ? [roomNumber.id] : [])));
+  }, [bookings, stay]);
+  return { bookings, held, end: (id: string) => setEnded((before) => [...before, id]) };
+}

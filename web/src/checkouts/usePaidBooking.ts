@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { skipToken } from '@apollo/client/react';
+import { saveSelection } from '../rooms/selection';
+import { useSession } from '../session/SessionProvider';
+import { endAttempt } from './attempt';
+import { usePaidBookingQuery } from './PaidBooking.generated';
+
+const ASK_EVERY = 1500;
+const PATIENCE = 30_000;
+
+/**
+ * The booking that was just paid. The provider's word may come a moment after the person does: it is asked
+ * for until it is there, for half a minute. Once confirmed, the choice of rooms has done its work.
+ */
+export function usePaidBooking(bookingId: string) {
+  const { status } = useSession();
+  const [isLate, setLate] = useState(false);
+  const { data, stopPolling } = usePaidBookingQuery(
+    status === 'signedIn'
+      ? {
+          variables: { id: bookingId },
+          fetchPolicy: 'network-only',
+          pollInterval: ASK_EVERY,
+          context: { inPlace: true },
+        }
+      : skipToken,
+  );
+  const booking = data?.booking;
+  const isWaiting = status !== 'signedOut' && !isLate && (data === undefined || booking?.status === 'HELD');
+
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (!isWaiting) stopPolling();
+  }, [isWaiting, stopPolling]);
+
+  const hotelId = booking?.status === 'CONFIRMED' ? booking.hotel?.id : undefined;
+  useEffect(() => {
+    if (!hotelId) return;
+    saveSelection(hotelId, []);
+    endAttempt(hotelId);
+  }, [hotelId]);
+
+  return { booking, isWaiting, isSignedOut: status === 'signedOut' };
+}

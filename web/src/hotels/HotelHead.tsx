@@ -1,0 +1,46 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { amount, counted } from '../ui/format';
+import { PageHeading } from '../ui/PageHeading';
+import { Stars } from '../ui/Stars';
+import { HotelHead_HotelFragmentDoc, type HotelHead_HotelFragment } from './HotelHead.generated';
+
+/** A hotel's name, where it stands, how it is rated, and from what price on. */
+export function HotelHead({ hotel }: { hotel: FragmentType<HotelHead_HotelFragment> }) {
+  const { data } = useSuspenseFragment({ fragment: HotelHead_HotelFragmentDoc, from: hotel });
+  const { closestTouristLocation: place, distanceMiles: miles, cheapestPriceCents: cheapest } = data;
+  const where = [data.type.name, data.address, data.city.name].filter(Boolean).join(' · ');
+  return (
+    <Box component="header" sx={{ display: 'grid', gap: 1 }}>
+      <PageHeading title={data.name} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
+        <Rating average={data.ratingsAverage} count={data.numberOfRatings} />
+        <Typography sx={{ color: 'text.secondary' }}>{where}</Typography>
+      </Box>
+      {miles !== null && place && (
+        <Typography sx={{ color: 'primary.main', fontWeight: 500 }}>
+          {`Excellent location - ${miles} miles from ${place}`}
+        </Typography>
+      )}
+      {cheapest !== null && (
+        <Typography
+          sx={{ fontWeight: 500 }}
+        >{`Book a stay for as low as $ ${amount(cheapest)} per night`}</Typography>
+      )}
+    </Box>
+  );
+}
+
+function Rating({ average, count }: { average: number | null; count: number }) {
+  if (average === null) return <Typography sx={{ color: 'text.secondary' }}>No ratings yet</Typography>;
+  return (
+    <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+      <Stars rating={average} />
+      <Typography component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        <strong>{average.toFixed(1)}</strong> ({counted(count, 'rating')})
+      </Typography>
+    </Box>
+  );
+}

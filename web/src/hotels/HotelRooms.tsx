@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { RoomCard } from '../rooms/RoomCard';
+import { RoomDialog } from '../rooms/RoomDialog';
+import type { Selection, SelectionStep } from '../rooms/selection';
+import type { StayDates } from '../../../schema/rules';
+import type { HotelPageQuery } from './HotelPage.generated';
+import { useRoomDialog } from './useRoomDialog';
+
+interface Props {
+  roomTypes: NonNullable<HotelPageQuery['hotel']>['roomTypes'];
+  stay: StayDates;
+  selection: Selection;
+  select: (step: SelectionStep) => void;
+  held: ReadonlySet<string>;
+}
+
+/** One card for each room type, and the dialog to choose its room numbers. */
+export function HotelRooms({ roomTypes, stay, selection, select, held }: Props) {
+  const dialog = useRoomDialog();
+  const opened = roomTypes.find(({ id }) => id === dialog.roomTypeId);
+  if (roomTypes.length === 0)
+    return (
+      <Typography sx={{ color: 'text.secondary' }}>This house offers no rooms at the moment.</Typography>
+    );
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {roomTypes.map((roomType) => (
+        <RoomCard
+          key={roomType.id}
+          roomType={roomType}
+          stay={stay}
+          chosen={selection}
+          held={held}
+          onSelect={() => dialog.open(roomType.id)}
+        />
+      ))}
+      {opened && (
+        <RoomDialog
+          key={opened.id}
+          roomType={opened}
+          stay={stay}
+          selection={selection}
+          held={held}
+          onContinue={select}
+          onClose={dialog.close}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,19 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { NoticePage } from '../app/pages/NoticePage';
+import { paths } from '../app/paths';
+
+export function NoHotel() {
+  return (
+    <NoticePage
+      title="This hotel is not here"
+      actions={
+        <Button component={Link} to={paths.hotels()} variant="contained">
+          See all hotels
+        </Button>
+      }
+    >
+      The address may be mistyped, or the house is no longer with us.
+    </NoticePage>
+  );
+}

@@ -1,0 +1,54 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { countNights, normaliseStay, withCheckIn, withCheckOut, type StayDates } from '../../../schema/rules';
+import { DateField } from '../ui/DateField';
+import { counted, spokenStay } from '../ui/format';
+
+interface Props {
+  stay: StayDates;
+  today: string;
+  /** What is wrong with the dates, where something is. */
+  problem: string | undefined;
+  onChange: (stay: StayDates) => void;
+}
+
+/** The dates of the stay, changed in place. */
+export function StayFields({ stay, today, problem, onChange }: Props) {
+  const { checkIn, checkOut } = normaliseStay(stay);
+  const nights = countNights(checkIn, checkOut);
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Box sx={fieldsStyle}>
+        <DateField
+          label="Check-in"
+          value={stay.checkIn}
+          min={today}
+          onChange={(night) => onChange(withCheckIn(stay, night))}
+        />
+        <DateField
+          label="Check-out"
+          value={stay.checkOut}
+          min={today}
+          onChange={(night) => onChange(withCheckOut(stay, night))}
+        />
+        <Typography className="spoken" sx={{ color: 'text.secondary' }}>
+          {spokenStay(checkIn, checkOut)}, {counted(nights, 'night')}
+        </Typography>
+      </Box>
+      {problem && <Alert severity="warning">{problem}</Alert>}
+    </Box>
+  );
+}
+
+const fieldsStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'end',
+  gap: 1.5,
+  '& .spoken': { gridColumn: '1 / -1' },
+  '@container page (min-width: 620px)': {
+    gridTemplateColumns: '176px 176px 1fr',
+    '& .spoken': { gridColumn: 'auto', pb: 1.5 },
+  },
+};

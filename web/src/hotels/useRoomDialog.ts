@@ -1,0 +1,34 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../app/paths';
+import { useSession } from '../session/SessionProvider';
+
+/**
+ * Which room type's dialog is open. It stands in the address, so that the sign-in leads back to it and the
+ * browser's back button closes it. Choosing is for those who are signed in; others go to /login first.
+ */
+export function useRoomDialog() {
+  const [query] = useSearchParams();
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const { status, viewer } = useSession();
+
+  const address = (change: (query: URLSearchParams) => void) => {
+    const changed = new URLSearchParams(query);
+    change(changed);
+    return `${pathname}?${changed}`;
+  };
+  const open = (roomTypeId: string) => {
+    const to = address((changed) => changed.set('select', roomTypeId));
+    if (status === 'signedOut') void navigate(paths.login(to), { state: { from: to } });
+    else void navigate(to, { state: { opened: true }, preventScrollReset: true });
+  };
+  const close = () => {
+    if (state?.opened) void navigate(-1);
+    else
+      void navigate(
+        address((changed) => changed.delete('select')),
+        { replace: true, preventScrollReset: true },
+      );
+  };
+  return { roomTypeId: viewer ? query.get('select') : null, open, close };
+}

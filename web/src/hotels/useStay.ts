@@ -1,0 +1,51 @@
+import { useMemo, useState } from 'react';
+import { useFragment } from '@apollo/client/react';
+import { useSearchParams } from 'react-router-dom';
+import {
+  addNights,
+  countNights,
+  isNight,
+  LIMITS,
+  normaliseStay,
+  todayIn,
+  type StayDates,
+} from '../../../schema/rules';
+import { StayToday_HotelFragmentDoc } from './StayToday.generated';
+
+/** The dates of an address, or undefined where it has none that could be a stay. */
+export function readStay(query: URLSearchParams): StayDates | undefined {
+  const [checkIn, checkOut] = [query.get('checkIn') ?? '', query.get('checkOut') ?? ''];
+  if (!isNight(checkIn) || !isNight(checkOut)) return undefined;
+  const nights = countNights(checkIn, checkOut);
+  return nights >= 0 && nights <= LIMITS.stayNights ? { checkIn, checkOut } : undefined;
+}
+
+/**
+ * The dates a hotel's page shows. They begin with the address and are written back there as they change,
+ * without a new entry in the history; without dates in the address they are today and tomorrow at the hotel.
+ * `stay` is what the fields say, `nights` what it means: same-day dates are one night.
+ */
+export function useStay(hotelId: string) {
+  const [query, setQuery] = useSearchParams();
+  const [chosen, setChosen] = useState(() => readStay(query));
+  const [now] = useState(() => new Date());
+  const { data } = useFragment({
+    fragment: StayToday_HotelFragmentDoc,
+    from: { __typename: 'Hotel', id: hotelId },
+  });
+  // Until the hotel's own time zone is known, the reader's is the best guess; it rarely makes a difference.
+  const zone = data.city?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const today = todayIn(zone, now);
+  const { checkIn, checkOut } = chosen ?? { checkIn: today, checkOut: addNights(today, 1) };
+
+  const change = (stay: StayDates) => {
+    setChosen(stay);
+    setQuery((before) => new URLSearchParams({ ...Object.fromEntries(before), ...stay }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  };
+  const stay = useMemo(() => ({ checkIn, checkOut }), [checkIn, checkOut]);
+  const nights = useMemo(() => normaliseStay(stay), [stay]);
+  return { stay, nights, today, change };
+}

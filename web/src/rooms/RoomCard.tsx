@@ -1,0 +1,91 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import PeopleOutline from '@mui/icons-material/PeopleOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { countNights, priceNights, sumCents, type StayDates } from '../../../schema/rules';
+import { Carousel } from '../ui/Carousel';
+import { counted, dollars } from '../ui/format';
+import { Amenities } from './Amenities';
+import { RoomCard_RoomTypeFragmentDoc, type RoomCard_RoomTypeFragment } from './RoomCard.generated';
+import { RoomsLeft } from './RoomsLeft';
+
+interface Props {
+  roomType: FragmentType<RoomCard_RoomTypeFragment>;
+  stay: StayDates;
+  /** Room numbers that are chosen, and those that this person holds already. */
+  chosen: readonly string[];
+  held: ReadonlySet<string>;
+  onSelect: () => void;
+}
+
+/** One room type: what it looks like, what it has, what it costs for the stay, and the way to choose room numbers. */
+export function RoomCard({ roomType, stay, chosen, held, onSelect }: Props) {
+  const titleId = useId();
+  const { data } = useSuspenseFragment({
+    fragment: RoomCard_RoomTypeFragmentDoc,
+    from: roomType,
+    variables: { checkIn: stay.checkIn, checkOut: stay.checkOut },
+  });
+  const ids = data.roomNumbers.map(({ id }) => id);
+  const free = data.roomNumbers.filter(({ id, available }) => available || held.has(id)).length;
+  const picked = chosen.filter((id) => ids.includes(id)).length;
+  const nights = countNights(stay.checkIn, stay.checkOut);
+
+  return (
+    <Card component="article" aria-labelledby={titleId} sx={cardStyle}>
+      <Box className="pictures">
+        <Carousel photos={data.photos} of={data.title} />
+      </Box>
+      <Box sx={{ p: { xs: 2, sm: 2.5 }, display: 'flex', flexDirection: 'column', gap: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, rowGap: 0.5 }}>
+          <Typography variant="h3" id={titleId} sx={{ flex: 1, minWidth: '60%' }}>
+            {data.title}
+          </Typography>
+          <Typography variant="body2" sx={peopleStyle}>
+            <PeopleOutline sx={{ fontSize: 18 }} /> Up to{' '}
+            {data.maxPeople === 1 ? '1 person' : `${data.maxPeople} people`}
+          </Typography>
+        </Box>
+        <Typography sx={{ color: 'text.secondary' }}>{data.description}</Typography>
+        <Amenities own={data.amenities} />
+        <Box sx={footStyle}>
+          <RoomsLeft free={free} total={data.roomNumbers.length} picked={picked} />
+          <Box sx={{ textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
+            <Typography>
+              <strong>{dollars(data.priceCents)}</strong> per night
+            </Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {dollars(sumCents(priceNights(data.priceCents, stay)))} for {counted(nights, 'night')}
+            </Typography>
+          </Box>
+          <Button variant={free > 0 ? 'outlined' : 'text'} aria-describedby={titleId} onClick={onSelect}>
+            Select
+          </Button>
+        </Box>
+      </Box>
+    </Card>
+  );
+}
+
+const cardStyle = {
+  display: 'grid',
+  '@container page (min-width: 620px)': {
+    gridTemplateColumns: '280px minmax(0, 1fr)',
+    '& .pictures, & .pictures > *': { height: '100%' },
+    '& .pictures img': { height: '100%' },
+  },
+};
+const peopleStyle = { display: 'inline-flex', alignItems: 'center', gap: 0.5, color: 'text.secondary' };
+const footStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: 2,
+  mt: 'auto',
+  pt: 1,
+  '& > :first-of-type': { flex: 1, minWidth: 140 },
+};

@@ -1,0 +1,76 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import type { StayDates } from '../../../schema/rules';
+import { dialogDate, dollars } from '../ui/format';
+import { Facts } from '../ui/Facts';
+import { RoomDialog_RoomTypeFragmentDoc, type RoomDialog_RoomTypeFragment } from './RoomDialog.generated';
+import { RoomNumberBoxes } from './RoomNumberBoxes';
+import type { Selection, SelectionStep } from './selection';
+
+interface Props {
+  roomType: FragmentType<RoomDialog_RoomTypeFragment>;
+  stay: StayDates;
+  selection: Selection;
+  /** Room numbers that this person holds already: theirs to choose, though no longer free. */
+  held: ReadonlySet<string>;
+  onContinue: (step: SelectionStep) => void;
+  onClose: () => void;
+}
+
+/** The room numbers of one type to tick; nothing is chosen until Continue. */
+export function RoomDialog({ roomType, stay, selection, held, onContinue, onClose }: Props) {
+  const titleId = useId();
+  const { data } = useSuspenseFragment({
+    fragment: RoomDialog_RoomTypeFragmentDoc,
+    from: roomType,
+    variables: { checkIn: stay.checkIn, checkOut: stay.checkOut },
+  });
+  const offered = data.roomNumbers.map(({ id }) => id);
+  const [ticked, setTicked] = useState<Selection>(() => selection.filter((id) => offered.includes(id)));
+  const free = new Set(
+    data.roomNumbers.filter(({ id, available }) => available || held.has(id)).map(({ id }) => id),
+  );
+  const others = selection.filter((id) => !offered.includes(id)).length;
+  const confirm = () => {
+    onContinue({ type: 'choose', offered, ticked: ticked.filter((id) => free.has(id)) });
+    onClose();
+  };
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <DialogTitle id={titleId}>{data.title}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
+        <Typography sx={{ color: 'text.secondary' }}>{data.description}</Typography>
+        <Facts
+          facts={[
+            ['Check-in', dialogDate(stay.checkIn)],
+            ['Check-out', dialogDate(stay.checkOut)],
+            ['Max people', String(data.maxPeople)],
+            ['Price per night', dollars(data.priceCents)],
+          ]}
+        />
+        <RoomNumberBoxes
+          roomNumbers={data.roomNumbers}
+          free={free}
+          held={held}
+          ticked={ticked}
+          others={others}
+          onChange={setTicked}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button variant="contained" onClick={confirm}>
+          Continue
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { LIMITS } from '../../../schema/rules';
+import type { Selection } from './selection';
+
+interface Props {
+  roomNumbers: readonly { id: string; number: number }[];
+  free: ReadonlySet<string>;
+  held: ReadonlySet<string>;
+  ticked: Selection;
+  /** How many are chosen in other room types. */
+  others: number;
+  onChange: (ticked: Selection) => void;
+}
+
+/** A checkbox for each room number; those that are not free for every night of the stay cannot be ticked. */
+export function RoomNumberBoxes({ roomNumbers, free, held, ticked, others, onChange }: Props) {
+  const chosen = ticked.filter((id) => free.has(id));
+  const full = chosen.length + others >= LIMITS.roomNumbersPerCheckout;
+  const toggle = (id: string) =>
+    onChange(ticked.includes(id) ? ticked.filter((other) => other !== id) : [...ticked, id]);
+  const note = (id: string) => (!free.has(id) ? 'taken' : held.has(id) ? 'held for you' : undefined);
+
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="h5" sx={{ p: 0, mb: 0.5 }}>
+        Room numbers
+      </Typography>
+      <Box sx={gridStyle}>
+        {roomNumbers.map(({ id, number }) => (
+          <FormControlLabel
+            key={id}
+            disabled={!free.has(id) || (full && !chosen.includes(id))}
+            control={<Checkbox checked={chosen.includes(id)} onChange={() => toggle(id)} />}
+            label={
+              <>
+                {number}
+                {note(id) && (
+                  <Typography component="span" variant="body2" sx={{ ml: 0.75, color: 'text.secondary' }}>
+                    {note(id)}
+                  </Typography>
+                )}
+              </>
+            }
+          />
+        ))}
+      </Box>
+      <Typography variant="body2" role="status" sx={{ color: 'text.secondary', mt: 1 }}>
+        {free.size === 0 &&
+          'All of these are taken for your dates. Other dates or another room type may be free.'}
+        {full && `${LIMITS.roomNumbersPerCheckout} rooms is the most that one booking can hold.`}
+      </Typography>
+    </Box>
+  );
+}
+
+const gridStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
+  columnGap: 1,
+  '& .MuiFormControlLabel-root': { mr: 0 },
+};
