@@ -21,12 +21,12 @@ export interface Letter {
   signature: string;
 }
 
-/** A merchant with a till of its own and a webhook that can be shut, on a port of its own. */
+/** A merchant with a till of its own and a webhook whose door can be shut, on a port of its own. */
 export async function openShop() {
   const folder = mkdtempSync(path.join(tmpdir(), 'shop-'));
   const events: ProviderEvent[] = [];
   const letters: Letter[] = [];
-  let shut = false;
+  let door: 'open' | 'refusing' | 'silent' = 'open';
   let orders = 0;
   let origin = '';
   const openTill = () =>
@@ -44,8 +44,8 @@ export async function openShop() {
   app.post('/webhook', express.raw({ type: '*/*' }), (request, response) => {
     const letter = { body: request.body as Buffer, signature: request.get('stripe-signature') ?? '' };
     letters.push(letter);
-    if (!shut) events.push(readEvent(letter.body, letter.signature));
-    response.sendStatus(shut ? 503 : 200);
+    if (door === 'open') events.push(readEvent(letter.body, letter.signature));
+    if (door !== 'silent') response.sendStatus(door === 'open' ? 200 : 503);
   });
   app.use('/broken', (_request, response) => void response.status(503).send('out of order'));
   const server = createServer(app);
@@ -79,8 +79,9 @@ export async function openShop() {
     },
     pay: (url: string, card = '4242 4242 4242 4242', other: Record<string, string> = {}) =>
       fetch(url, { method: 'POST', body: new URLSearchParams({ card, ...other }), redirect: 'manual' }),
-    shut: (now: boolean) => {
-      shut = now;
+    /** How the webhook behaves from now on. */
+    setDoor: (now: typeof door) => {
+      door = now;
     },
     /** Waits until the webhook took an event of this type for the session. */
     heard: async (type: string, sessionId: string) => {

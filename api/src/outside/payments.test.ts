@@ -160,11 +160,11 @@ describe('events', () => {
   });
 
   test('an event the webhook did not take comes again, also after a restart', async () => {
-    shop.shut(true);
+    shop.setDoor('refusing');
     const { id } = await paidSession();
     expect(shop.events.some(({ session }) => session?.id === id)).toBe(false);
     await shop.restart();
-    shop.shut(false);
+    shop.setDoor('open');
     expect((await shop.heard('checkout.session.completed', id)).session).toMatchObject({ paid: true });
   });
 });

@@ -34,7 +34,7 @@ export class Delivery {
   async deliverDue(): Promise<void> {
     const now = seconds();
     const due = this.ledger.rows<{ id: string }>(
-      'SELECT id FROM events WHERE next_attempt_at <= ? AND created_at > ? ORDER BY number LIMIT 20',
+      'SELECT id FROM events WHERE next_attempt_at <= ? AND created_at > ? ORDER BY number LIMIT 100',
       [now, now - GIVE_UP_AFTER],
     );
     await Promise.all(due.map(({ id }) => this.deliver(id)));
