@@ -1,5 +1,5 @@
 import { type Ledger, seconds } from './ledger';
-import { Params } from './params';
+import type { Params } from './params';
 import { newId } from './refusals';
 
 /** The version whose shapes are spoken here; the SDK asks for the same one. */

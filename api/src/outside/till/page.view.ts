@@ -1,7 +1,8 @@
 import { type Html, html } from './html';
 import { dollars } from './money';
+import type { Line } from './order';
 import { pageFrame } from './page.frame';
-import type { Line, Session } from './sessions';
+import type { Session } from './sessions';
 
 type Field = 'email' | 'card' | 'expiry' | 'code' | 'name';
 

@@ -1,6 +1,6 @@
 import { type Ledger, seconds } from './ledger';
 import { dollars } from './money';
-import { Params } from './params';
+import type { Params } from './params';
 import { missing, newId, Refusal } from './refusals';
 import { getSession } from './sessions';
 
