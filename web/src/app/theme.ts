@@ -17,7 +17,7 @@ const light = {
   primary: { main: '#0F766E', dark: '#0B5A54', light: '#D5EBE7', contrastText: '#FFFFFF' },
   secondary: { main: '#C2410C', dark: '#9A3309', light: '#FBE4D8', contrastText: '#FFFFFF' },
   success: { main: '#1F6B45', light: '#DDEFE4', contrastText: '#FFFFFF' },
-  warning: { main: '#9A5B06', light: '#FBEBD0', contrastText: '#FFFFFF' },
+  warning: { main: '#A35F00', light: '#FBEBD0', contrastText: '#FFFFFF' },
   error: { main: '#B3261E', light: '#FBE3E0', contrastText: '#FFFFFF' },
   info: { main: '#0E6377', light: '#DCEDF2', contrastText: '#FFFFFF' },
   text: { primary: '#12343B', secondary: '#5B6B6E' },

@@ -20,7 +20,7 @@ export function Hero() {
           width: '100%',
           height: { xs: 400, sm: 440, md: 480 },
           objectFit: 'cover',
-          objectPosition: '50% 60%',
+          objectPosition: { xs: '30% 20%', sm: '50% 0' },
           borderRadius: '14px',
         }}
       />
@@ -37,7 +37,15 @@ export function Hero() {
         <PageHeading title="Home" sx={{ fontSize: { xs: '2.125rem', sm: '2.875rem' } }}>
           A good room, where you are going
         </PageHeading>
-        <Box sx={{ mt: 1.5, fontSize: '1.0625rem', fontWeight: 500, maxWidth: 400 }}>
+        <Box
+          sx={{
+            display: { xs: 'none', sm: 'block' },
+            mt: 1.5,
+            fontSize: '1.0625rem',
+            fontWeight: 500,
+            maxWidth: 400,
+          }}
+        >
           Real rooms with real numbers. What you choose is held for you while you pay.
         </Box>
       </Box>

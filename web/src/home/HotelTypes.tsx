@@ -9,7 +9,7 @@ export function HotelTypes({ types }: { types: HomePageQuery['hotelTypes'] }) {
   if (types.length === 0) return null;
   return (
     <Section title="Every kind of house">
-      <Box component="ul" sx={{ ...gridStyle, ...trimmed }}>
+      <Box component="ul" sx={[gridStyle, trimmed]}>
         {types.map(({ id, name, photo, numberOfHotels }) => (
           <Box component="li" key={id} sx={{ listStyle: 'none', minWidth: 0 }}>
             <Photo src={photo ?? undefined} alt="" ratio="1 / 1" sx={{ borderRadius: '14px' }} />
@@ -27,7 +27,9 @@ export function HotelTypes({ types }: { types: HomePageQuery['hotelTypes'] }) {
 const gridStyle = {
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  '@media (max-width:900px)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  '@media (max-width:600px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   p: 0,
   m: 0,
 };

@@ -97,4 +97,7 @@ const barStyle = {
       gridColumn: 'auto',
     },
   },
+  '@media (max-width:360px)': {
+    '& > :nth-of-type(2), & > :nth-of-type(3)': { gridColumn: '1 / -1' },
+  },
 };

@@ -18,7 +18,7 @@ export function TopHotels({ hotels }: { hotels: HomePageQuery['topHotels']['item
         </Button>
       }
     >
-      <Box component="ul" sx={{ ...gridStyle, ...trimmed }}>
+      <Box component="ul" sx={[gridStyle, trimmed]}>
         {hotels.map((hotel) => (
           <TopHotelCard key={hotel.id} hotel={hotel} />
         ))}

@@ -74,12 +74,14 @@ export function readSearch(query: URLSearchParams, today: string): Search {
   };
 }
 
-/** The address of a search; what is as usual is left out. */
-export const writeSearch = (search: Search) => ({
-  ...search,
-  sort: search.sort === 'RATING_DESC' ? undefined : search.sort,
-  page: search.page === 1 ? undefined : search.page,
+/** Order and page for the address; what is as usual is left out. */
+export const writeList = ({ sort, page }: Pick<Search, 'sort' | 'page'>) => ({
+  sort: sort === 'RATING_DESC' ? undefined : sort,
+  page: page === 1 ? undefined : page,
 });
+
+/** The whole search for the address. */
+export const writeSearch = (search: Search) => ({ ...search, ...writeList(search) });
 
 /** The search in the words of the schema. Guests are shared among the rooms: each room must take its share. */
 export function toVariables(search: Search): ResultsPageQueryVariables {

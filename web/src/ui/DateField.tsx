@@ -57,14 +57,14 @@ export function DateField({ label, value, onChange, min = '', max = '9999-12-31'
             onChange={(event) => setTyped(event.target.value)}
             onBlur={commit}
             onKeyDown={onKeyDown}
-            sx={{ pr: 5, fontVariantNumeric: 'tabular-nums' }}
+            sx={{ pl: 1.5, pr: 4.5, fontVariantNumeric: 'tabular-nums' }}
           />
           <IconButton
             aria-label={`${label}: open calendar`}
             aria-expanded={isOpen}
             onPointerEnter={() => void loadCalendar()}
             onClick={() => setOpen(true)}
-            sx={{ position: 'absolute', right: 4, top: 4, color: 'text.secondary' }}
+            sx={{ position: 'absolute', right: 2, top: 4, color: 'text.secondary' }}
           >
             <CalendarIcon fontSize="small" />
           </IconButton>

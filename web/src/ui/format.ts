@@ -52,6 +52,12 @@ export const spokenStay = (checkIn: string, checkOut: string): string => {
   return `${start}${year} – ${spokenDate(checkOut)}`;
 };
 
+/** `0.4 miles`, `1 mile`: never more than one decimal. */
+export const miles = (distance: number): string => {
+  const rounded = Math.round(distance * 10) / 10;
+  return `${rounded} mile${rounded === 1 ? '' : 's'}`;
+};
+
 /** `1 night`, `3 nights`. */
 export const counted = (count: number, noun: string): string =>
   `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;

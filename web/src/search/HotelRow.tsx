@@ -1,0 +1,88 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { normaliseStay, type StayDates } from '../../../schema/rules';
+import { paths } from '../app/paths';
+import { miles } from '../ui/format';
+import { Photo } from '../ui/Photo';
+import { Rating } from '../ui/Rating';
+import { HotelRow_HotelFragmentDoc, type HotelRow_HotelFragment } from './HotelRow.generated';
+import { RowPrice } from './RowPrice';
+
+interface Props {
+  hotel: FragmentType<HotelRow_HotelFragment>;
+  stay?: StayDates;
+  guests?: number;
+  rooms?: number;
+}
+
+/** One hotel of a list: picture, name and score, place, what is included, and the price at the bottom right. */
+export function HotelRow({ hotel, stay, guests, rooms }: Props) {
+  const { data } = useSuspenseFragment({ fragment: HotelRow_HotelFragmentDoc, from: hotel });
+  const nights = stay && normaliseStay(stay);
+  const to = paths.hotel(data.id, { checkIn: nights?.checkIn, checkOut: nights?.checkOut, guests, rooms });
+  const place = data.closestTouristLocation;
+  return (
+    <Card component="li" sx={cardStyle}>
+      <Photo
+        src={data.photos[0]}
+        alt={`${data.name}, ${data.type.name} in ${data.city.name}`}
+        sx={pictureStyle}
+      />
+      <Box sx={{ display: 'grid', gap: 1, alignContent: 'start', p: { xs: 2, sm: 2.5 }, minWidth: 0 }}>
+        <div>
+          <Typography variant="h3" component="h2">
+            <Box component={Link} to={to} sx={nameStyle}>
+              {data.name}
+            </Box>
+          </Typography>
+          <Box sx={{ mt: 0.5, color: 'text.secondary' }}>
+            {data.city.name} · {data.type.name}
+            {place && data.distanceMiles !== null && ` · ${miles(data.distanceMiles)} from ${place}`}
+          </Box>
+        </div>
+        <Rating average={data.ratingsAverage} count={data.numberOfRatings} />
+        <Typography sx={{ maxWidth: '68ch' }}>{data.description}</Typography>
+        {data.amenities.length > 0 && (
+          <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+            {data.amenities.slice(0, 4).join(' · ')}
+          </Box>
+        )}
+        <Box sx={footStyle}>
+          <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            Reference {data.id}
+          </Box>
+          <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 2 }}>
+            <RowPrice cents={data.cheapestPriceCents} stay={nights} />
+            <Button component={Link} to={to} variant="outlined" aria-label={`Details of ${data.name}`}>
+              Details
+            </Button>
+          </Box>
+        </Box>
+      </Box>
+    </Card>
+  );
+}
+
+const cardStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '200px minmax(0, 1fr)', lg: '260px minmax(0, 1fr)' },
+  transition: 'border-color 140ms ease-out',
+  '&:hover': { borderColor: 'primary.main' },
+};
+const pictureStyle = { '@media (min-width:600px)': { aspectRatio: 'auto', height: '100%', minHeight: 200 } };
+const nameStyle = { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } };
+const footStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: 1.5,
+  mt: 1,
+  pt: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+};

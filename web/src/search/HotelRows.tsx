@@ -1,0 +1,24 @@
+import type { FragmentType } from '@apollo/client';
+import Box from '@mui/material/Box';
+import type { StayDates } from '../../../schema/rules';
+import { HotelRow } from './HotelRow';
+import type { HotelRow_HotelFragment } from './HotelRow.generated';
+
+interface Props {
+  hotels: readonly ({ id: string } & FragmentType<HotelRow_HotelFragment>)[];
+  /** The nights searched for, where there was a search. */
+  stay?: StayDates;
+  guests?: number;
+  rooms?: number;
+}
+
+/** A list of hotels. */
+export function HotelRows({ hotels, ...search }: Props) {
+  return (
+    <Box component="ul" sx={{ display: 'grid', gap: 2, p: 0, m: 0, listStyle: 'none' }}>
+      {hotels.map((hotel) => (
+        <HotelRow key={hotel.id} hotel={hotel} {...search} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { paths } from '../app/paths';
+import { Empty } from '../ui/Empty';
+import type { Search } from './search';
+
+/** What a search without a result says, and what to try next. */
+export function NoMatch({ search }: { search: Search }) {
+  const isBounded = search.minPrice !== undefined || search.maxPrice !== undefined;
+  return (
+    <Empty
+      texts={[
+        'We do not have a hotel in the city you specified',
+        ...(isBounded ? ['Or within the price range specified'] : []),
+      ]}
+      action={
+        <Button component={Link} to={paths.hotels({ city: search.city })} variant="outlined">
+          {search.city ? `See every hotel in ${search.city}` : 'See all hotels'}
+        </Button>
+      }
+    >
+      Every room may be taken on these nights. Try other dates{isBounded ? ', a wider price range' : ''} or
+      another city.
+    </Empty>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState, type FormEvent } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { CityField, type CityChoice } from './CityField';
+import { PriceBand } from './PriceBand';
+import { RoomOptions } from './RoomOptions';
+import { notBefore, type Search } from './search';
+import { StayFields } from './StayFields';
+
+export interface SearchPanelProps {
+  search: Search;
+  cities: readonly CityChoice[];
+  todayAt: (city: string) => string;
+  onSearch: (search: Search) => void;
+}
+
+/** The search beside its results: change it, press Search. */
+export function SearchPanel({ search, cities, todayAt, onSearch }: SearchPanelProps) {
+  const [draft, setDraft] = useState(search);
+  const change = (part: Partial<Search>) => setDraft({ ...draft, ...part });
+  const today = todayAt(draft.city);
+  const stay = notBefore(draft, today);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch({ ...draft, ...stay });
+  };
+
+  return (
+    <Box component="form" role="search" onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+      <CityField
+        label="City"
+        placeholder="All cities"
+        cities={cities}
+        first={search.city}
+        value={draft.city}
+        onChange={(city) => change({ city })}
+      />
+      <StayFields stay={stay} today={today} onChange={change} />
+      <Box sx={pair}>
+        <RoomOptions guests={draft.guests} rooms={draft.rooms} onChange={change} />
+      </Box>
+      <PriceBand min={draft.minPrice} max={draft.maxPrice} onChange={change} />
+      <Button type="submit" variant="contained" color="secondary" size="large">
+        Search
+      </Button>
+    </Box>
+  );
+}
+
+const pair = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };

@@ -1,0 +1,25 @@
+import { useTransition } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { todayIn } from '../../../schema/rules';
+import type { CityChoice } from './CityField';
+import { readSearch, todayHere, type Search } from './search';
+
+/** Today at the destination, or where the reader is while there is none. */
+export function todayAt(city: string, cities: readonly CityChoice[]): string {
+  const zone = cities.find(({ name }) => name === city)?.timeZone;
+  return zone ? todayIn(zone, new Date()) : todayHere();
+}
+
+/** The search in the address, and the way to another one: what is shown stays until the new rows are there. */
+export function useSearch(cities: readonly CityChoice[], addressOf: (search: Search) => string) {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const [isPending, startTransition] = useTransition();
+
+  const search = readSearch(query, todayAt(query.get('city') ?? '', cities));
+  const go = (next: Search) =>
+    startTransition(async () => {
+      await navigate(addressOf(next), { preventScrollReset: next.page === search.page });
+    });
+  return { search, isPending, go };
+}
