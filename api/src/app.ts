@@ -53,6 +53,7 @@ export async function openApp(database: DataSource): Promise<App> {
   });
   server.once('listening', () => {
     config.port = (server.address() as { port: number }).port;
+    config.publicUrl = config.publicUrl.replace(/:0$/, `:${config.port}`);
     connectPayments({ ...config.stripe, localOrigin: localOrigin() });
   });
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { log } from './log';
 
 /** Every setting, read once from the environment; contract of names and defaults: README, Settings. */
 export interface Config {
@@ -103,6 +104,7 @@ export function loadConfig(env: Environment = process.env): Config {
       choice('LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const) ?? 'info',
   };
   if (problems.length) throw new ConfigProblem(problems);
+  log.level = read.logLevel;
   return Object.assign(config, read);
 }
 

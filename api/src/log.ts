@@ -1,8 +1,7 @@
 import { pino } from 'pino';
 
-/** The log of the process, one JSON line an event; secrets and tokens never reach it. */
+/** The log of the process, one JSON line an event; its level is a setting. Secrets and tokens never reach it. */
 export const log = pino({
-  level: process.env.LOG_LEVEL || 'info',
   redact: [
     'password',
     '*.password',

@@ -14,7 +14,7 @@ export const stripeWebhook = Router().post(
       response.json({ received: true });
     } catch (error) {
       if (!(error instanceof BadSignature)) throw error;
-      log.warn({ error }, 'an event was refused');
+      log.warn({ reason: error.message }, 'an event was refused');
       response.status(400).json({ status: 'fail', message: error.message });
     }
   },

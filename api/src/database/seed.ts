@@ -1,0 +1,159 @@
+import { todayIn } from '../../../schema/rules';
+import { Booking } from '../bookings/booking.entity';
+import { Stay } from '../bookings/stay.entity';
+import { City } from '../hotels/city.entity';
+import { Hotel } from '../hotels/hotel.entity';
+import { HotelType } from '../hotels/hotelType.entity';
+import { now } from '../outside/clock';
+import { Night } from '../rooms/night.entity';
+import { RoomNumber } from '../rooms/roomNumber.entity';
+import { RoomType } from '../rooms/roomType.entity';
+import { User } from '../users/user.entity';
+import { entities } from './entities';
+import { planDemoBookings } from './seed/demoBookings';
+import { makeDice } from './seed/dice';
+import { makeCatalogue, makeHouse, WRITTEN_HOTELS, type Catalogue, type HouseRows } from './seed/house';
+import { insertAll } from './seed/insert';
+import { makePeople } from './seed/people';
+import { addSpreadBookings, MOST_BOOKINGS_PER_HOTEL } from './seed/spreadBookings';
+import type { BookingRows } from './seed/stays';
+import { repo, transaction } from './unit';
+
+/** What a seeding made, table by table. */
+export interface SeedSummary {
+  accounts: number;
+  cities: number;
+  hotelTypes: number;
+  hotels: number;
+  roomTypes: number;
+  roomNumbers: number;
+  bookings: number;
+}
+
+/** The seeding cannot begin; the message says why. */
+export class SeedProblem extends Error {}
+
+const DEMO_BOOKINGS = 400;
+const CUSTOMERS = 30;
+/** The catalogue is the same every day; what happens in it moves with the date. */
+const CATALOGUE_SEED = 20_260_105;
+const DAY = 86_400_000;
+/** Hotels that are made and written together where the house is large. */
+const BATCH = 100;
+
+/** Whether no table of the database has a row. */
+export async function isEmpty(): Promise<boolean> {
+  for (const entity of entities) if (await repo<object>(entity).exists()) return false;
+  return true;
+}
+
+async function refuseUnlessEmpty(): Promise<void> {
+  if (!(await isEmpty())) throw new SeedProblem('The database has rows already; seeding needs an empty one.');
+}
+
+/** The demonstration house, all of it or nothing. Refuses a database that has rows. */
+export function seedDemo(): Promise<SeedSummary> {
+  const { people, catalogue, dice, days } = prepare(CUSTOMERS);
+  const numbersOf = (rank: number) => dice.whole(8, 9) - 2 * rank + Math.floor(rank / 2);
+  const houses = Array.from({ length: WRITTEN_HOTELS }, (_, index) =>
+    makeHouse(dice, catalogue, index, numbersOf),
+  );
+  return transaction(async () => {
+    await refuseUnlessEmpty();
+    const { accounts, customers } = await people;
+    const bookings = planDemoBookings(days, houses, { accounts, customers }, DEMO_BOOKINGS, todayAt);
+    await insertAll(User, [...accounts, ...customers]);
+    return sum(await writeCatalogue(catalogue), await write(houses, bookings), {
+      accounts: accounts.length + customers.length,
+    });
+  });
+}
+
+/**
+ * A house of any size: the demonstration's accounts, its hotels again and again with a numeral behind the
+ * name, 20 room numbers each, and bookings spread evenly. Written in batches, so that memory stays small.
+ */
+export async function seedLarge(
+  hotels: number,
+  bookings: number,
+  progress: (made: SeedSummary) => void,
+): Promise<SeedSummary> {
+  if (bookings > hotels * MOST_BOOKINGS_PER_HOTEL)
+    throw new SeedProblem(`${hotels} hotels take ${hotels * MOST_BOOKINGS_PER_HOTEL} bookings at most.`);
+  const { people, catalogue, dice, days } = prepare(Math.max(CUSTOMERS, Math.ceil(bookings / 50)));
+  const { accounts, customers } = await people;
+  let made = await transaction(async () => {
+    await refuseUnlessEmpty();
+    await insertAll(User, [...accounts, ...customers]);
+    return sum(await writeCatalogue(catalogue), { accounts: accounts.length + customers.length });
+  });
+  const numbersOf = (rank: number) => [7, 6, 4, 3][rank] ?? 1;
+  const shareUpTo = (index: number) => Math.floor((index * bookings) / hotels);
+  for (let from = 0; from < hotels; from += BATCH) {
+    const rows: BookingRows = { bookings: [], stays: [], nights: [] };
+    const houses = Array.from({ length: Math.min(BATCH, hotels - from) }, (_, offset) => {
+      const index = from + offset;
+      const house = makeHouse(dice, catalogue, index, numbersOf);
+      const share = shareUpTo(index + 1) - shareUpTo(index);
+      addSpreadBookings(days, house, customers, { index, share, today: todayAt(house.timeZone) }, rows);
+      return house;
+    });
+    made = sum(made, await transaction(() => write(houses, rows)));
+    progress(made);
+  }
+  return made;
+}
+
+const todayAt = (timeZone: string): string => todayIn(timeZone, now());
+
+function prepare(customers: number) {
+  const today = Math.floor(now().getTime() / DAY);
+  const dice = makeDice(CATALOGUE_SEED);
+  const days = makeDice(today);
+  const people = makePeople(days, customers, (today - 420) * (DAY / 1000));
+  return { people, catalogue: makeCatalogue(dice), dice, days };
+}
+
+async function writeCatalogue({ cities, types }: Catalogue): Promise<Partial<SeedSummary>> {
+  await insertAll(City, cities);
+  await insertAll(HotelType, types);
+  return { cities: cities.length, hotelTypes: types.length };
+}
+
+async function write(houses: HouseRows[], rows: BookingRows): Promise<Partial<SeedSummary>> {
+  const rooms = houses.flatMap((house) => house.rooms);
+  const numbers = rooms.flatMap((room) => room.numbers);
+  await insertAll(
+    Hotel,
+    houses.map(({ hotel }) => hotel),
+  );
+  await insertAll(
+    RoomType,
+    rooms.map(({ type }) => type),
+  );
+  await insertAll(RoomNumber, numbers);
+  await insertAll(Booking, rows.bookings);
+  await insertAll(Stay, rows.stays);
+  await insertAll(Night, rows.nights);
+  return {
+    hotels: houses.length,
+    roomTypes: rooms.length,
+    roomNumbers: numbers.length,
+    bookings: rows.bookings.length,
+  };
+}
+
+function sum(...parts: Partial<SeedSummary>[]): SeedSummary {
+  const total = {
+    accounts: 0,
+    cities: 0,
+    hotelTypes: 0,
+    hotels: 0,
+    roomTypes: 0,
+    roomNumbers: 0,
+    bookings: 0,
+  };
+  for (const part of parts)
+    for (const key of Object.keys(part) as (keyof SeedSummary)[]) total[key] += part[key] ?? 0;
+  return total;
+}

@@ -1,0 +1,101 @@
+import { addNights } from '../../schema/rules';
+import { newId, nameKey } from '../src/database/columns';
+import { repo, transaction } from '../src/database/unit';
+import { City } from '../src/hotels/city.entity';
+import { Hotel } from '../src/hotels/hotel.entity';
+import { HotelType } from '../src/hotels/hotelType.entity';
+import { RoomNumber } from '../src/rooms/roomNumber.entity';
+import { RoomType } from '../src/rooms/roomType.entity';
+import { hashPassword } from '../src/users/passwords';
+import { User } from '../src/users/user.entity';
+import { ROLE_CODES, type RoleName } from '../../schema/rules';
+
+export const PASSWORD = 'Stay#2026';
+let passwordHash: Promise<string> | undefined;
+let count = 0;
+
+const save = <T extends object>(entity: new () => T, row: Partial<T>): Promise<T> =>
+  transaction(() => repo(entity).save(Object.assign(new entity(), row) as never));
+
+export async function makeUser(role: RoleName = 'CUSTOMER', row: Partial<User> = {}): Promise<User> {
+  passwordHash ??= hashPassword(PASSWORD);
+  const username = `person_${++count}`;
+  return save(User, {
+    id: newId(),
+    name: `Person ${count}`,
+    username,
+    usernameKey: username,
+    email: `${username}@staybook.example`,
+    emailKey: `${username}@staybook.example`,
+    photo: null,
+    roleCode: ROLE_CODES[role],
+    passwordHash: await passwordHash,
+    active: true,
+    createdAt: new Date(),
+    ...row,
+  });
+}
+
+export const makeCity = (row: Partial<City> = {}): Promise<City> => {
+  const name = row.name ?? `City ${++count}`;
+  return save(City, { id: newId(), name, nameKey: nameKey(name), photo: null, timeZone: 'UTC', ...row });
+};
+
+export const makeHotelType = (row: Partial<HotelType> = {}): Promise<HotelType> => {
+  const name = row.name ?? `Type ${++count}`;
+  return save(HotelType, { id: newId(), name, nameKey: nameKey(name), photo: null, ...row });
+};
+
+export async function makeHotel(row: Partial<Hotel> = {}): Promise<Hotel> {
+  const name = row.name ?? `Hotel ${++count}`;
+  return save(Hotel, {
+    id: newId(),
+    name,
+    nameKey: nameKey(name),
+    cityId: row.cityId ?? (await makeCity()).id,
+    typeId: row.typeId ?? (await makeHotelType()).id,
+    address: '1 Main Street',
+    description: 'A house.',
+    detailedDescription: 'A house with rooms.',
+    closestTouristLocation: 'the Old Bridge',
+    distanceMiles: 0.5,
+    latitude: null,
+    longitude: null,
+    amenities: [],
+    photos: [],
+    ratingsAverage: null,
+    numberOfRatings: 0,
+    cheapestPriceCents: null,
+    ...row,
+  });
+}
+
+/** A room type with so many room numbers, from 101 on; keeps the hotel's cheapest price true. */
+export async function makeRoomType(hotel: Hotel, numbers = 1, row: Partial<RoomType> = {}) {
+  const title = row.title ?? `Room ${++count}`;
+  const roomType = await save(RoomType, {
+    id: newId(),
+    hotelId: hotel.id,
+    title,
+    titleKey: nameKey(title),
+    description: 'A bed and a window.',
+    priceCents: 10_000,
+    maxPeople: 2,
+    amenities: [],
+    photos: [],
+    ...row,
+  });
+  const roomNumbers = Array.from({ length: numbers }, (_, index) =>
+    Object.assign(new RoomNumber(), { id: newId(), roomTypeId: roomType.id, number: 101 + index }),
+  );
+  await transaction(async () => {
+    await repo(RoomNumber).insert(roomNumbers);
+    const cheapest = Math.min(hotel.cheapestPriceCents ?? Infinity, roomType.priceCents);
+    hotel.cheapestPriceCents = cheapest;
+    await repo(Hotel).update({ id: hotel.id }, { cheapestPriceCents: cheapest });
+  });
+  return { roomType, roomNumbers };
+}
+
+/** The night so many days from today, UTC. */
+export const night = (days: number): string => addNights(new Date().toISOString().slice(0, 10), days);

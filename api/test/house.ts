@@ -1,0 +1,144 @@
+import 'reflect-metadata';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createConnection } from 'mysql2/promise';
+import type { DataSource } from 'typeorm';
+import { openApp } from '../src/app';
+import { config, loadConfig } from '../src/config';
+import { openDatabase } from '../src/database/connect';
+import type { User } from '../src/users/user.entity';
+import { PASSWORD } from './factories';
+
+type Variables = Record<string, unknown>;
+
+/** What came back: `data` is whatever the document asked for. */
+export interface Answer {
+  // eslint cannot know the shape of every document's answer; the tests assert it.
+  data: any;
+  errors?: { message: string; extensions: { code: string; [key: string]: unknown } }[];
+  status: number;
+}
+
+/** Somebody at the door, with the cookies of a browser. */
+export class Visitor {
+  accessToken: string | undefined;
+  cookie: string | undefined;
+
+  constructor(readonly house: House) {}
+
+  async graphql(query: string, variables: Variables = {}): Promise<Answer> {
+    return this.post(JSON.stringify({ query, variables }));
+  }
+
+  /** Sends any body to /graphql, whole or broken. */
+  async post(body: string, headers: Record<string, string> = {}): Promise<Answer> {
+    const response = await fetch(`${this.house.url}/graphql`, {
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': 'application/json',
+        ...(this.accessToken ? { authorization: `Bearer ${this.accessToken}` } : {}),
+        ...(this.cookie ? { cookie: this.cookie } : {}),
+        ...headers,
+      },
+    });
+    const set = response.headers.get('set-cookie');
+    if (set) this.cookie = set.split(';', 1)[0];
+    return { ...((await response.json()) as Answer), status: response.status };
+  }
+
+  async signIn(username: string, password = PASSWORD, trustDevice = false): Promise<Answer> {
+    const answer = await this.graphql(
+      `mutation SignIn($input: SignInInput!) { signIn(input: $input) {
+        __typename ... on Session { accessToken viewer { id name username email role photo } } ... on Problem { message } } }`,
+      { input: { username, password, trustDevice } },
+    );
+    this.accessToken = answer.data?.signIn.accessToken;
+    return answer;
+  }
+}
+
+export interface House {
+  url: string;
+  database: DataSource;
+  /** Nobody, or the person signed in. */
+  as(user?: User): Promise<Visitor>;
+  /** Pays on the hosted page as a program does; answers its status. */
+  pay(url: string, card?: string): Promise<number>;
+  /** How many statements the work asked the database. */
+  countStatements(work: () => Promise<unknown>): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** A whole house of its own: empty database, real schema and server; only what lies outside is the stand-in. */
+export async function openHouse(settings: Record<string, string> = {}): Promise<House> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'staybook-'));
+  const server = process.env.DATABASE_URL ? await makeDatabase(process.env.DATABASE_URL) : undefined;
+  loadConfig({
+    PORT: '0',
+    DATA_DIR: folder,
+    SEED: 'none',
+    LOG_LEVEL: 'silent',
+    RATE_LIMITS: 'off',
+    ...(server ? { DATABASE_URL: server.url } : {}),
+    ...settings,
+  });
+  const database = await openDatabase();
+  const app = await openApp(database);
+  await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve));
+
+  const house: House = {
+    url: `http://127.0.0.1:${config.port}`,
+    database,
+    async as(user) {
+      const visitor = new Visitor(house);
+      if (user) await visitor.signIn(user.username);
+      return visitor;
+    },
+    async pay(url, card = '4242424242424242') {
+      const body = new URLSearchParams({ card });
+      return (await fetch(url, { method: 'POST', body, redirect: 'manual' })).status;
+    },
+    async countStatements(work) {
+      const logger = database.logger;
+      let count = 0;
+      database.logger = new Proxy(logger, {
+        get: (target, name) => (name === 'logQuery' ? () => count++ : Reflect.get(target, name)),
+      });
+      try {
+        await work();
+      } finally {
+        database.logger = logger;
+      }
+      return count;
+    },
+    async close() {
+      await app.stop();
+      await database.destroy();
+      await server?.drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  return house;
+}
+
+/** A database of its own beside the one that the address names. */
+async function makeDatabase(address: string) {
+  const url = new URL(address);
+  const name = `staybook_${randomBytes(6).toString('hex')}`;
+  const run = async (sql: string) => {
+    const connection = await createConnection({
+      host: url.hostname,
+      port: Number(url.port || 3306),
+      user: decodeURIComponent(url.username),
+      password: decodeURIComponent(url.password),
+    });
+    await connection.query(sql);
+    await connection.end();
+  };
+  await run(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => run(`DROP DATABASE ${name}`) };
+}
