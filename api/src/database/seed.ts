@@ -35,6 +35,9 @@ export class SeedProblem extends Error {}
 
 const DEMO_BOOKINGS = 400;
 const CUSTOMERS = 30;
+/** Room numbers of each room type of a hotel, the plainest first; the demonstration adds one here and there. */
+const DEMO_NUMBERS = [9, 8, 6, 4];
+const LARGE_NUMBERS = [7, 6, 4, 3];
 /** The catalogue is the same every day; what happens in it moves with the date. */
 const CATALOGUE_SEED = 20_260_105;
 const DAY = 86_400_000;
@@ -54,7 +57,7 @@ async function refuseUnlessEmpty(): Promise<void> {
 /** The demonstration house, all of it or nothing. Refuses a database that has rows. */
 export function seedDemo(): Promise<SeedSummary> {
   const { people, catalogue, dice, days } = prepare(CUSTOMERS);
-  const numbersOf = (rank: number) => dice.whole(8, 9) - 2 * rank + Math.floor(rank / 2);
+  const numbersOf = (rank: number) => (DEMO_NUMBERS[rank] ?? 1) + dice.whole(0, 1);
   const houses = Array.from({ length: WRITTEN_HOTELS }, (_, index) =>
     makeHouse(dice, catalogue, index, numbersOf),
   );
@@ -87,7 +90,7 @@ export async function seedLarge(
     await insertAll(User, [...accounts, ...customers]);
     return sum(await writeCatalogue(catalogue), { accounts: accounts.length + customers.length });
   });
-  const numbersOf = (rank: number) => [7, 6, 4, 3][rank] ?? 1;
+  const numbersOf = (rank: number) => LARGE_NUMBERS[rank] ?? 1;
   const shareUpTo = (index: number) => Math.floor((index * bookings) / hotels);
   for (let from = 0; from < hotels; from += BATCH) {
     const rows: BookingRows = { bookings: [], stays: [], nights: [] };

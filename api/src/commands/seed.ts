@@ -1,0 +1,80 @@
+import 'reflect-metadata';
+import { parseArgs } from 'node:util';
+import { ConfigProblem, loadConfig } from '../config';
+import { DatabaseProblem, openDatabase } from '../database/connect';
+import { seedDemo, seedLarge, SeedProblem, type SeedSummary } from '../database/seed';
+
+const USAGE = `npm run seed                                the demonstration house
+npm run seed -- --hotels N --bookings M     a house of any size`;
+
+/** Fills an empty database: the demonstration house, or one of the size asked for. */
+async function main(): Promise<void> {
+  const { hotels, bookings } = sizes();
+  loadConfig();
+  const database = await openDatabase();
+  try {
+    const made =
+      hotels === undefined ? await seedDemo() : await seedLarge(hotels, bookings, showProgress(hotels));
+    console.log(`Made ${inWords(made)}.`);
+  } finally {
+    await database.destroy();
+  }
+}
+
+/** The numbers asked for; no hotels means the demonstration house. */
+function sizes(): { hotels: number | undefined; bookings: number } {
+  const { values } = read();
+  const whole = (name: 'hotels' | 'bookings', from: number) => {
+    const value = values[name];
+    if (value === undefined) return undefined;
+    if (!/^\d{1,8}$/.test(value) || Number(value) < from)
+      throw new SeedProblem(
+        `--${name} must be a whole number of ${from} or more; it is "${value}".\n${USAGE}`,
+      );
+    return Number(value);
+  };
+  const hotels = whole('hotels', 1);
+  const bookings = whole('bookings', 0);
+  if (hotels === undefined && bookings !== undefined)
+    throw new SeedProblem(`--bookings needs --hotels.\n${USAGE}`);
+  return { hotels, bookings: bookings ?? 0 };
+}
+
+function read() {
+  try {
+    return parseArgs({ options: { hotels: { type: 'string' }, bookings: { type: 'string' } } });
+  } catch (error) {
+    throw new SeedProblem(`${(error as Error).message}\n${USAGE}`);
+  }
+}
+
+/** One line that grows on a terminal, one line a tenth elsewhere. */
+function showProgress(hotels: number): (made: SeedSummary) => void {
+  let shown = 0;
+  return (made) => {
+    const tenth = Math.floor((10 * made.hotels) / hotels);
+    const line = `${made.hotels} of ${hotels} hotels, ${made.roomNumbers} room numbers, ${made.bookings} bookings`;
+    if (process.stdout.isTTY) process.stdout.write(`\r${line}${made.hotels === hotels ? '\n' : ''}`);
+    else if (tenth > shown) console.log(line);
+    shown = tenth;
+  };
+}
+
+function inWords(made: SeedSummary): string {
+  const parts = [
+    `${made.accounts} accounts`,
+    `${made.cities} cities`,
+    `${made.hotelTypes} hotel types`,
+    `${made.hotels} hotels`,
+    `${made.roomTypes} room types`,
+    `${made.roomNumbers} room numbers`,
+    `${made.bookings} bookings`,
+  ];
+  return parts.join(', ');
+}
+
+main().catch((error: Error) => {
+  const known = [ConfigProblem, DatabaseProblem, SeedProblem].some((kind) => error instanceof kind);
+  console.error(known ? error.message : error.stack);
+  process.exitCode = 1;
+});
