@@ -14,7 +14,6 @@ module.exports = class extends TestEnvironment {
       'ReadableStream',
       'TransformStream',
       'WritableStream',
-      'BroadcastChannel',
       'structuredClone',
       'Uint8Array',
       'AbortController',

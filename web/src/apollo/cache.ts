@@ -12,17 +12,19 @@ export const makeCache = () =>
     possibleTypes: {
       Problem: [
         'AlreadyPaid',
+        'CheckoutEnded',
         'InvalidCredentials',
         'NightsTaken',
         'NotCancellable',
         'PaymentUnavailable',
         'SessionEnded',
         'StayRefused',
+        'UnknownCheckout',
       ],
       SignInResult: ['Session', 'InvalidCredentials'],
       RenewSessionResult: ['Session', 'SessionEnded'],
-      CreateCheckoutResult: ['Checkout', 'NightsTaken', 'PaymentUnavailable', 'StayRefused'],
-      ReleaseCheckoutResult: ['Booking', 'AlreadyPaid'],
+      CreateCheckoutResult: ['Checkout', 'CheckoutEnded', 'NightsTaken', 'PaymentUnavailable', 'StayRefused'],
+      ReleaseCheckoutResult: ['Booking', 'AlreadyPaid', 'UnknownCheckout'],
       CancelBookingResult: ['Booking', 'NotCancellable'],
     },
     typePolicies: {

@@ -11,7 +11,7 @@ const control = {
   fontSize: '1rem',
   color: 'inherit',
   backgroundColor: 'var(--mui-palette-background-paper)',
-  border: '1px solid var(--mui-palette-divider)',
+  border: '1px solid rgb(var(--mui-palette-text-secondaryChannel) / 0.5)',
   borderRadius: 10,
   transition: 'border-color 120ms ease-out',
   '&:hover': { borderColor: 'var(--mui-palette-text-secondary)' },

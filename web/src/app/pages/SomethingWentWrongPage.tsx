@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths';
-import { NoticePage } from './NoticePage';
+import { NoticePage } from '../../ui/NoticePage';
 
 export function SomethingWentWrongPage() {
   return (

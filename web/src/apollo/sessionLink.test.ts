@@ -1,0 +1,54 @@
+import { ApolloLink, execute, gql, type ApolloClient } from '@apollo/client';
+import { firstValueFrom, of } from 'rxjs';
+import { sessionLink } from './sessionLink';
+
+const query = gql`
+  query Secret {
+    secret
+  }
+`;
+const refusal = (code: string) => ({ errors: [{ message: code, extensions: { code } }] });
+
+/** A server that takes only the newest token, and a session that can or cannot renew. */
+function setUp({ renews = true, refuses = 'UNAUTHENTICATED' } = {}) {
+  let token = 'old';
+  let renewals = 0;
+  const sent: unknown[] = [];
+  const session = {
+    accessToken: () => token,
+    renew: async () => {
+      renewals += 1;
+      if (renews) token = 'new';
+      return renews;
+    },
+  };
+  const server = new ApolloLink((operation) => {
+    const { authorization } = operation.getContext().headers as { authorization: string };
+    sent.push(authorization);
+    return of(authorization === 'Bearer new' ? { data: { secret: 42 } } : refusal(refuses));
+  });
+  const link = sessionLink(session).concat(server);
+  const call = () => firstValueFrom(execute(link, { query }, { client: {} as ApolloClient }));
+  return { call, sent, renewals: () => renewals };
+}
+
+test('a call that is refused for its token is renewed once and repeated once', async () => {
+  const { call, sent, renewals } = setUp();
+  expect(await call()).toEqual({ data: { secret: 42 } });
+  expect(sent).toEqual(['Bearer old', 'Bearer new']);
+  expect(renewals()).toBe(1);
+});
+
+test('a session that has ended passes the refusal on, without another try', async () => {
+  const { call, sent, renewals } = setUp({ renews: false });
+  expect(await call()).toMatchObject(refusal('UNAUTHENTICATED'));
+  expect(sent).toEqual(['Bearer old']);
+  expect(renewals()).toBe(1);
+});
+
+test('FORBIDDEN is a decision: it never renews', async () => {
+  const { call, sent, renewals } = setUp({ refuses: 'FORBIDDEN' });
+  expect(await call()).toMatchObject(refusal('FORBIDDEN'));
+  expect(sent).toEqual(['Bearer old']);
+  expect(renewals()).toBe(0);
+});

@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react';
+import { addNights } from '../../../schema/rules';
+import { guest, visit } from '../../test/visit';
+import type { Viewer } from '../session/SessionProvider';
+import { fieldDate } from '../ui/format';
+import { todayHere } from '../search/search';
+import { SearchBar } from './SearchBar';
+
+const cities = [
+  { id: '1', name: 'Lisbon', timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+  { id: '2', name: 'Oslo', timeZone: 'Europe/Oslo' },
+];
+
+function openHome({ viewer, publicSearch = false }: { viewer?: Viewer; publicSearch?: boolean } = {}) {
+  const routes = [
+    { path: '/', element: <SearchBar cities={cities} publicSearch={publicSearch} /> },
+    { path: '*', element: <h1>Another page</h1> },
+  ];
+  return visit({ at: '/', routes, viewer });
+}
+
+const search = () => screen.getByRole('button', { name: 'Search' });
+
+test('a search without a destination asks for one and stays', async () => {
+  const { user, address } = await openHome({ viewer: guest });
+  await user.click(search());
+  expect(await screen.findByText('Select a destination', {}, { timeout: 10_000 })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(address()).toBe('/');
+});
+
+test('a search of somebody signed in goes to /hotelslist with everything in the address', async () => {
+  const { user, router } = await openHome({ viewer: guest });
+  await user.selectOptions(screen.getByLabelText('Destination'), 'Lisbon');
+  await user.selectOptions(screen.getByLabelText('Guests'), '3');
+  await user.click(search());
+  const { pathname, search: query } = router.state.location;
+  expect(pathname).toBe('/hotelslist');
+  expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
+    city: 'Lisbon',
+    checkIn: todayHere(),
+    checkOut: addNights(todayHere(), 1),
+    guests: '3',
+    rooms: '1',
+  });
+});
+
+test('a search of nobody goes to /logout, which knows where to go on', async () => {
+  const { user, router } = await openHome();
+  await user.selectOptions(screen.getByLabelText('Destination'), 'Lisbon');
+  await user.click(search());
+  expect(router.state.location.pathname).toBe('/logout');
+  expect(new URLSearchParams(router.state.location.search).get('next')).toMatch(
+    /^\/hotelslist\?city=Lisbon&/,
+  );
+});
+
+test('a house with public search lets anybody see results', async () => {
+  const { user, router } = await openHome({ publicSearch: true });
+  await user.selectOptions(screen.getByLabelText('Destination'), 'Lisbon');
+  await user.click(search());
+  expect(router.state.location.pathname).toBe('/searchhotelsresults');
+});
+
+test('a check-in after check-out moves check-out along, without a word', async () => {
+  const { user } = await openHome();
+  const later = fieldDate(addNights(todayHere(), 9));
+  const checkIn = screen.getByLabelText('Check-in');
+  await user.clear(checkIn);
+  await user.type(checkIn, `${later}{Enter}`);
+  expect(screen.getByLabelText('Check-out')).toHaveValue(later);
+  expect(screen.getByText(/1 night$/)).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

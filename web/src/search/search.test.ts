@@ -1,0 +1,59 @@
+import { emptySearch, notBefore, readSearch, toVariables, writeSearch } from './search';
+import { paths } from '../app/paths';
+
+const today = '2026-11-20';
+const read = (address: string) => readSearch(new URL(address, 'http://house').searchParams, today);
+
+test('a search survives the way through the address', () => {
+  const search = {
+    ...emptySearch(today),
+    city: 'Valparaíso',
+    checkIn: '2026-12-01',
+    checkOut: '2026-12-05',
+    guests: 4,
+    rooms: 2,
+    minPrice: 0,
+    maxPrice: 250,
+    sort: 'PRICE_ASC' as const,
+    page: 3,
+  };
+  expect(read(paths.results(writeSearch(search)))).toEqual(search);
+});
+
+test('an address that makes no sense becomes the usual search', () => {
+  const address =
+    '/hotelslist?checkIn=2026-02-31&checkOut=x&guests=-1&rooms=many&minPrice=1e9&sort=BEST&page=0';
+  expect(read(address)).toEqual({ ...emptySearch(today), minPrice: undefined, maxPrice: undefined });
+});
+
+test('a stay that begins before today begins today', () => {
+  expect(notBefore({ checkIn: '2026-11-01', checkOut: '2026-11-03' }, today)).toEqual({
+    checkIn: today,
+    checkOut: today,
+  });
+  expect(notBefore({ checkIn: '2026-11-01', checkOut: '2026-11-25' }, today)).toEqual({
+    checkIn: today,
+    checkOut: '2026-11-25',
+  });
+});
+
+test('a price band that nobody touched binds nothing', () => {
+  expect(toVariables(read('/hotelslist?city=Oslo')).filter).not.toMatchObject({
+    maxPriceCents: expect.anything(),
+  });
+  expect(toVariables(read('/hotelslist?city=Oslo&minPrice=0&maxPrice=1000')).filter).toMatchObject({
+    minPriceCents: 0,
+    maxPriceCents: 100_000,
+  });
+});
+
+test('the same day in and out is asked for as one night, guests are shared among rooms, and pages become offsets', () => {
+  const variables = toVariables(
+    read('/hotelslist?checkIn=2026-12-01&checkOut=2026-12-01&guests=5&rooms=2&page=2'),
+  );
+  expect(variables).toMatchObject({
+    filter: { checkIn: '2026-12-01', checkOut: '2026-12-02', guests: 3 },
+    limit: 20,
+    offset: 20,
+  });
+});

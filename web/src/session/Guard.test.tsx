@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { guest, visit } from '../../test/visit';
+import { Guard } from './Guard';
+
+const routes = [
+  {
+    element: <Guard roles={['CUSTOMER']} />,
+    children: [{ path: '/mybookings', element: <h1>My bookings</h1> }],
+  },
+  { path: '/login', element: <h1>Sign in</h1> },
+  { path: '/unauthorized', element: <h1>Unauthorized</h1> },
+];
+
+test('an allowed role passes', async () => {
+  await visit({ at: '/mybookings', routes, viewer: guest });
+  expect(screen.getByRole('heading', { name: 'My bookings' })).toBeVisible();
+});
+
+test('a person with another role goes to /unauthorized', async () => {
+  const { address } = await visit({ at: '/mybookings', routes, viewer: { ...guest, role: 'INTERMEDIATE' } });
+  expect(address()).toBe('/unauthorized');
+});
+
+test('nobody goes to /login, and where they wanted to go is kept', async () => {
+  const { address, router } = await visit({ at: '/mybookings?page=2', routes });
+  expect(address()).toBe('/login?next=%2Fmybookings%3Fpage%3D2');
+  expect(router.state.location.state).toEqual({ from: '/mybookings?page=2' });
+});

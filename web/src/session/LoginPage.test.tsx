@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import { guest, visit, type Answers } from '../../test/visit';
+import { LoginPage } from './LoginPage';
+import { returnPath } from './returnPath';
+
+const routes = [
+  { path: '/login', element: <LoginPage /> },
+  { path: '/mybookings', element: <h1>My bookings</h1> },
+  { path: '/', element: <h1>Home</h1> },
+];
+const answers: Answers = {
+  SignIn: ({ input }) => ({
+    signIn:
+      (input as { password: string }).password === 'Stay#2026'
+        ? { __typename: 'Session', accessToken: 'token', viewer: { __typename: 'User', ...guest } }
+        : { __typename: 'InvalidCredentials', message: 'Username or password is wrong.' },
+  }),
+};
+
+async function signIn(at: string, password: string) {
+  const page = await visit({ at, routes, answers });
+  await page.user.type(screen.getByLabelText('Username'), 'guest_demo');
+  await page.user.type(screen.getByLabelText('Password'), password);
+  return page;
+}
+
+test('after signing in the way leads back to where it came from', async () => {
+  const { user, address, session } = await signIn('/login?next=%2Fmybookings%3Fpage%3D2', 'Stay#2026');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByRole('heading', { name: 'My bookings' })).toBeVisible();
+  expect(address()).toBe('/mybookings?page=2');
+  expect(session.accessToken()).toBe('token');
+});
+
+test('trusting the device is asked of the server and remembered; the token is not', async () => {
+  const { user, asked } = await signIn('/login', 'Stay#2026');
+  await user.click(screen.getByLabelText('Trust this device'));
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await screen.findByRole('heading', { name: 'Home' });
+  expect(asked[0]?.variables).toEqual({
+    input: { username: 'guest_demo', password: 'Stay#2026', trustDevice: true },
+  });
+  expect(localStorage.getItem('trustThisDevice')).toBe('true');
+  expect(localStorage.getItem('profilePhoto')).toBe('""');
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('token');
+});
+
+test('a wrong password is said in place, and the username stays', async () => {
+  const { user, address } = await signIn('/login', 'wrong');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Username or password is wrong.');
+  expect(screen.getByLabelText('Username')).toHaveValue('guest_demo');
+  expect(address()).toBe('/login');
+});
+
+test.each([
+  ['/hotels/1?select=2', '/hotels/1?select=2'],
+  ['https://evil.example/', '/'],
+  ['//evil.example', '/'],
+  ['/\\evil.example', '/'],
+  ['/login', '/'],
+  [null, '/'],
+])('a way back to %s leads to %s', (next, path) => {
+  expect(returnPath(next)).toBe(path);
+});

@@ -1,0 +1,57 @@
+import {
+  bookingMoment,
+  counted,
+  dialogDate,
+  dollars,
+  fieldDate,
+  miles,
+  readDate,
+  spokenDate,
+  spokenStay,
+} from './format';
+
+test('money is shown in dollars, with cents only where there are any', () => {
+  expect(dollars(12000)).toBe('$120');
+  expect(dollars(112050)).toBe('$1,120.50');
+  expect(dollars(5)).toBe('$0.05');
+});
+
+test('a night is written the way each place asks for it', () => {
+  expect(fieldDate('2026-11-05')).toBe('05/Nov/2026');
+  expect(dialogDate('2026-11-05')).toBe('Nov/05/2026');
+  expect(spokenDate('2026-11-20')).toBe('Fri 20 Nov 2026');
+});
+
+test('a stay over the new year names both years', () => {
+  expect(spokenStay('2026-11-20', '2026-11-23')).toBe('Fri 20 Nov – Mon 23 Nov 2026');
+  expect(spokenStay('2026-12-31', '2027-01-02')).toBe('Thu 31 Dec 2026 – Sat 2 Jan 2027');
+});
+
+test('a booking date is shown on the reader’s clock as MMM/dd/yyyy hh-mm-ss', () => {
+  const evening = new Date(2026, 10, 20, 21, 5, 9).toISOString();
+  const midnight = new Date(2026, 0, 2, 0, 0, 0).toISOString();
+  expect(bookingMoment(evening)).toBe('Nov/20/2026 09-05-09');
+  expect(bookingMoment(midnight)).toBe('Jan/02/2026 12-00-00');
+});
+
+test.each([
+  ['20/Nov/2026', '2026-11-20'],
+  ['1/dec/2026', '2026-12-01'],
+  ['20 November 2026', '2026-11-20'],
+  ['20.11.2026', '2026-11-20'],
+  ['2026-11-20', '2026-11-20'],
+  ['29/Feb/2028', '2028-02-29'],
+  ['29/Feb/2026', undefined],
+  ['31/Nov/2026', undefined],
+  ['tomorrow', undefined],
+  ['', undefined],
+])('%s is read as %s', (text, night) => {
+  expect(readDate(text)).toBe(night);
+});
+
+test('counts and distances read as people say them', () => {
+  expect(counted(1, 'night')).toBe('1 night');
+  expect(counted(1200, 'hotel')).toBe('1,200 hotels');
+  expect(miles(0.6000000001)).toBe('0.6 miles');
+  expect(miles(1)).toBe('1 mile');
+});

@@ -1,0 +1,53 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { of } from 'rxjs';
+import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import { makeCache } from '../src/apollo/cache';
+import { App } from '../src/app/App';
+import { welcome } from '../src/session/renewSession';
+import { Session } from '../src/session/session';
+import type { Viewer } from '../src/session/SessionProvider';
+
+/** What the server answers, by the operation's name. */
+export type Answers = Record<string, (variables: Record<string, unknown>) => Record<string, unknown>>;
+
+interface Visit {
+  at: string;
+  routes: RouteObject[];
+  answers?: Answers;
+  /** Who is signed in; nobody when left out. */
+  viewer?: Viewer;
+}
+
+export const guest: Viewer = {
+  id: 'aaaaaaaaaaaaaaaaaaaaaaaa',
+  name: 'Guest Demo',
+  username: 'guest_demo',
+  email: 'guest_demo@staybook.example',
+  role: 'CUSTOMER',
+  photo: null,
+};
+
+/** Opens an address of the app in its real providers, with a server of canned answers behind the real cache. */
+export async function visit({ at, routes, answers = {}, viewer }: Visit) {
+  const asked: { name: string; variables: Record<string, unknown> }[] = [];
+  const server = new ApolloLink(({ operationName: name = '', variables }) => {
+    const answer = answers[name];
+    if (!answer) throw new Error(`The test's server has no answer for ${name}`);
+    asked.push({ name, variables });
+    return of({ data: answer(variables) });
+  });
+  const client = new ApolloClient({ cache: makeCache(), link: server, dataMasking: true });
+  const session = new Session(() => Promise.resolve(undefined));
+  if (viewer) {
+    await welcome(client, { __typename: 'Session', accessToken: 'token', viewer });
+    session.begin('token');
+  }
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  await act(async () => {
+    render(<App client={client} session={session} router={router} />);
+  });
+  const address = () => router.state.location.pathname + router.state.location.search;
+  return { user: userEvent.setup(), address, router, session, client, asked };
+}
