@@ -27,6 +27,9 @@ export const LIMITS = {
   longText: 10000,
   /** Highest price of a night, in cents. */
   priceCents: 10_000_000,
+  /** What the card provider takes at once, in cents. */
+  lowestPaymentCents: 50,
+  highestPaymentCents: 99_999_999,
   /** People in one room. */
   people: 20,
   /** Different date windows of nights that one request may ask for. */

@@ -14,8 +14,11 @@ export const PASSWORD = 'Stay#2026';
 let passwordHash: Promise<string> | undefined;
 let count = 0;
 
-const save = <T extends object>(entity: new () => T, row: Partial<T>): Promise<T> =>
-  transaction(() => repo(entity).save(Object.assign(new entity(), row) as never));
+async function save<T extends object>(entity: new () => T, row: Partial<T>): Promise<T> {
+  const made = Object.assign(new entity(), row);
+  await transaction(() => repo(entity).save(made as never));
+  return made;
+}
 
 export async function makeUser(role: RoleName = 'CUSTOMER', row: Partial<User> = {}): Promise<User> {
   passwordHash ??= hashPassword(PASSWORD);

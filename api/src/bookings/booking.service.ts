@@ -1,5 +1,5 @@
 import { refundIfCancelled, todayIn } from '../../../schema/rules';
-import { afterCommit, hold, repo, transaction } from '../database/unit';
+import { hold, repo, transaction } from '../database/unit';
 import { City } from '../hotels/city.entity';
 import { Hotel } from '../hotels/hotel.entity';
 import { now } from '../outside/clock';

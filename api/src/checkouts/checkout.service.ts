@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { In } from 'typeorm';
-import { normaliseStay, priceNights, stayProblem, sumCents, type StayDates } from '../../../schema/rules';
+import { LIMITS, normaliseStay, priceNights, stayProblem, sumCents, type StayDates } from '../../../schema/rules';
 import { Booking, BookingStatus, PaymentStatus } from '../bookings/booking.entity';
 import { endHold, todayFor } from '../bookings/booking.service';
 import { Stay } from '../bookings/stay.entity';
@@ -16,7 +16,7 @@ import { Refusal, refuse } from '../problems';
 import { findTakenNights, takeNights } from '../rooms/night.service';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { RoomType } from '../rooms/roomType.entity';
-import { findAlternatives, findNearestDates } from './alternatives';
+import { findAlternatives, findNearestDates } from './alternatives.service';
 import type { CreateCheckoutInput } from './checkout.inputs';
 import { CheckoutEnded, NightsTaken, StayRefused } from './checkout.problems';
 import { closePayment, openPayment, type OpenCheckout } from './payment.service';
@@ -114,10 +114,18 @@ async function holdNights(userId: string, order: Order, idempotencyKey: string, 
   });
   const stays = order.numbers.map((number) => stayIn(booking.id, number, order));
   booking.totalCents = sumCents(stays.flatMap((row) => row.nightPrices));
+  checkTotal(booking.totalCents);
   await repo(Booking).insert(booking);
   await repo(Stay).insert(stays);
   if (!(await takeNights(hotel.id, booking.id, ids, stay))) throw new Refusal(await describeTaken(order));
   return { booking, replaced };
+}
+
+function checkTotal(totalCents: number): void {
+  if (totalCents > LIMITS.highestPaymentCents)
+    refuse(new StayRefused('This is more than a card can pay at once. Book fewer rooms or nights at a time.'));
+  if (totalCents < LIMITS.lowestPaymentCents)
+    refuse(new StayRefused('This is less than a card can pay. Choose another room.'));
 }
 
 /** Coming back from the payment page and choosing again must not find one's own hold in the way. */

@@ -1,3 +1,4 @@
+import { sumCents } from '../../../schema/rules';
 import { Booking, BookingStatus, PaymentStatus } from '../bookings/booking.entity';
 import { endHold } from '../bookings/booking.service';
 import { Stay } from '../bookings/stay.entity';
@@ -68,9 +69,9 @@ async function describe(booking: Booking, expiresAt: Date): Promise<Parameters<t
     customerEmail: user.email,
     hotelName: booking.hotelName,
     lines: stays.map((stay) => ({
-      name: `${booking.hotelName}: ${stay.title}, room ${stay.number}`,
-      description: `${stay.checkIn} to ${stay.checkOut}, ${stay.nights} ${stay.nights === 1 ? 'night' : 'nights'}`,
-      unitAmountCents: stay.nightPrices.reduce((sum, price) => sum + price.cents, 0),
+      name: `Room ${stay.number}, ${stay.title}`,
+      description: `${sayDates(stay)}, ${stay.nights} ${stay.nights === 1 ? 'night' : 'nights'}`,
+      unitAmountCents: sumCents(stay.nightPrices),
       quantity: 1,
     })),
     expiresAt,
@@ -79,3 +80,7 @@ async function describe(booking: Booking, expiresAt: Date): Promise<Parameters<t
     idempotencyKey: `checkout-${booking.id}`,
   };
 }
+
+/** Nights are calendar dates, so they are read as UTC and written as UTC. */
+const dates = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const sayDates = ({ checkIn, checkOut }: Stay): string => dates.formatRange(new Date(checkIn), new Date(checkOut));

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import libsql from 'libsql';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { config } from '../config';
 import { entities } from './entities';
@@ -28,7 +29,7 @@ async function openEmbedded(): Promise<DataSource> {
   const source = new DataSource({
     ...common,
     type: 'better-sqlite3',
-    driver: require('libsql'),
+    driver: libsql,
     database: file,
     enableWAL: true,
     timeout: 5000,

@@ -32,7 +32,7 @@ export async function transaction<T>(work: () => Promise<T>): Promise<T> {
     const afterCommit: Unit['afterCommit'] = [];
     try {
       const result = await begin((manager) => units.run({ manager, afterCommit }, work));
-      for (const job of afterCommit) units.exit(() => runAfterCommit(job));
+      for (const job of afterCommit) void units.exit(() => runAfterCommit(job));
       return result;
     } catch (error) {
       if (!isDeadlock(error) || attempt === ATTEMPTS) throw error;

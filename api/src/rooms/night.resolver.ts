@@ -25,7 +25,7 @@ export class NightResolver {
   })
   nightsChanged(
     @Root() changes: Events['nightsChanged'],
-    @Arg('hotelId', () => ID) _hotelId: string,
+    @Arg('hotelId', () => ID, { description: 'The hotel.' }) _hotelId: string,
   ): Events['nightsChanged'] {
     return changes;
   }

@@ -97,7 +97,7 @@ export function makeHouse(
     distanceMiles: seed.sight?.[1] ?? null,
     latitude: seed.latitude,
     longitude: seed.longitude,
-    amenities: [...seed.amenities, ...kinds[seed.kind].amenities],
+    amenities: amenitiesOf(seed),
     photos: hotelPhotos(seed.photo, city.photo, photos),
     ratingsAverage: null,
     numberOfRatings: 0,
@@ -108,6 +108,12 @@ export function makeHouse(
 
 const idOf = (rows: { id: string; name: string }[], name: string): string =>
   rows.find((row) => row.name === name)!.id;
+
+/** What the house has of its own, then what its kind has unless it was said already ('Lobby bar', 'Bar'). */
+function amenitiesOf({ kind, amenities }: HotelSeed): string[] {
+  const said = amenities.join().toLowerCase();
+  return [...amenities, ...kinds[kind].amenities.filter((amenity) => !said.includes(amenity.toLowerCase()))];
+}
 
 /** The plainest room and three of the others, by price. */
 function chooseRooms(dice: Dice, kind: KindName): RoomSeed[] {

@@ -1,0 +1,149 @@
+import { makeCity, makeHotel, makeRoomType, makeUser, night } from '../../test/factories';
+import { openHouse, type House, type Visitor } from '../../test/house';
+import { repo, transaction } from '../database/unit';
+import { shiftClock } from '../outside/clock';
+import { Night } from '../rooms/night.entity';
+import { Booking } from './booking.entity';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const DAY = 86_400_000;
+const CHECKOUT = `mutation ($input: CreateCheckoutInput!) { createCheckout(input: $input) { ... on Checkout { url booking { id } } } }`;
+const CANCEL = `mutation Cancel($input: CancelBookingInput!) { cancelBooking(input: $input) {
+  __typename ... on Booking { id status payment refundedCents viewerCan { cancel } } ... on Problem { message } } }`;
+const BOOKING = `query ($id: ID!) { booking(id: $id) { id status user { name email } hotel { name } hotelName checkoutUrl holdExpiresAt
+  viewerCan { cancel release refundIfCancelledCents } stays { number title nightPrices { night cents } } } }`;
+const MINE = `query MyBookings($status: BookingStatus, $limit: Int) { myBookings(status: $status, limit: $limit) { total items {
+  id status createdAt totalCents hotel { id name } user { id name }
+  stays { roomNumber { id number } roomType { id title } checkIn checkOut nights pricePerNightCents } } } }`;
+
+let keys = 0;
+async function book(person: Visitor, { from = 10, to = 12, paid = true } = {}) {
+  const hotel = await makeHotel({ cityId: (await makeCity()).id });
+  const { roomNumbers } = await makeRoomType(hotel, 2);
+  const { data } = await person.graphql(CHECKOUT, {
+    input: {
+      hotelId: hotel.id,
+      roomNumberIds: roomNumbers.map(({ id }) => id),
+      checkIn: night(from),
+      checkOut: night(to),
+      idempotencyKey: `booking-${++keys}`,
+    },
+  });
+  const { url, booking } = data.createCheckout;
+  if (paid) expect(await house.pay(url)).toBe(303);
+  return { hotel, roomNumbers, id: booking.id as string };
+}
+const cancel = async (person: Visitor, bookingId: string) =>
+  (await person.graphql(CANCEL, { input: { bookingId } })).data.cancelBooking;
+const read = async (person: Visitor, id: string) => (await person.graphql(BOOKING, { id })).data.booking;
+
+test('my bookings are mine alone, of every status, newest first, and each is whole', async () => {
+  const user = await makeUser();
+  const person = await house.as(user);
+  const first = await book(person);
+  const second = await book(person, { paid: false });
+  await book(await house.as(await makeUser()));
+  const { myBookings } = (await person.graphql(MINE, { limit: 20 })).data;
+  expect(myBookings.total).toBe(2);
+  expect(myBookings.items.map(({ id, status }: Booking) => [id, status])).toEqual([
+    [second.id, 'HELD'],
+    [first.id, 'CONFIRMED'],
+  ]);
+  expect(myBookings.items[1]).toMatchObject({
+    totalCents: 40_000,
+    hotel: { id: first.hotel.id },
+    user: { id: user.id, name: user.name },
+    stays: [
+      { roomNumber: { number: 101 }, checkIn: night(10), checkOut: night(12), nights: 2, pricePerNightCents: 10_000 },
+      { roomNumber: { number: 102 } },
+    ],
+  });
+  const held = (await person.graphql(MINE, { status: 'HELD' })).data.myBookings;
+  expect(held).toMatchObject({ total: 1, items: [{ id: second.id }] });
+});
+
+test('the list takes the same number of statements for one booking and for eight', async () => {
+  const [few, many] = [await house.as(await makeUser()), await house.as(await makeUser())];
+  await book(few);
+  for (let index = 0; index < 8; index++) await book(many);
+  const count = (person: Visitor) => house.countStatements(() => person.graphql(MINE));
+  expect(await count(many)).toBe(await count(few));
+});
+
+test('a booking is read by its owner and by administrators, for others it is not there', async () => {
+  const user = await makeUser();
+  const person = await house.as(user);
+  const { id, hotel } = await book(person, { paid: false });
+  expect(await read(person, id)).toMatchObject({
+    hotel: { name: hotel.name },
+    hotelName: hotel.name,
+    user: { email: user.email },
+    checkoutUrl: expect.stringContaining('/dev/till/pay/'),
+    viewerCan: { cancel: false, release: true, refundIfCancelledCents: 0 },
+    stays: [
+      { number: 101, nightPrices: [{ night: night(10), cents: 10_000 }, { night: night(11), cents: 10_000 }] },
+      { number: 102 },
+    ],
+  });
+  expect(await read(await house.as(await makeUser('ADMIN')), id)).toMatchObject({
+    checkoutUrl: null,
+    viewerCan: { release: false },
+  });
+  expect(await read(await house.as(await makeUser()), id)).toBeNull();
+  expect(await read(await house.as(await makeUser('INTERMEDIATE')), id)).toBeNull();
+  expect((await (await house.as()).graphql(BOOKING, { id })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  expect(await read(person, 'f'.repeat(24))).toBeNull();
+});
+
+test('cancelling a day ahead gives everything back and frees the nights; again it changes nothing', async () => {
+  const person = await house.as(await makeUser());
+  const { id } = await book(person);
+  expect((await read(person, id)).viewerCan).toEqual({ cancel: true, release: false, refundIfCancelledCents: 40_000 });
+  const cancelled = { status: 'CANCELLED', payment: 'REFUNDED', refundedCents: 40_000, viewerCan: { cancel: false } };
+  expect(await cancel(person, id)).toMatchObject(cancelled);
+  expect(await cancel(person, id)).toMatchObject(cancelled);
+  expect(await repo(Night).countBy({ bookingId: id })).toBe(0);
+});
+
+test('cancelling on the day of arrival is possible but gives nothing back', async () => {
+  const person = await house.as(await makeUser());
+  const { id } = await book(person, { from: 0, to: 2 });
+  expect((await read(person, id)).viewerCan).toMatchObject({ cancel: true, refundIfCancelledCents: 0 });
+  expect(await cancel(person, id)).toMatchObject({ status: 'CANCELLED', payment: 'PAID', refundedCents: 0 });
+});
+
+test('what is held, has begun, is somebody else’s or is not there cannot be cancelled', async () => {
+  const person = await house.as(await makeUser());
+  const held = await book(person, { paid: false });
+  expect(await cancel(person, held.id)).toMatchObject({ __typename: 'NotCancellable' });
+  const mine = await book(person, { from: 1, to: 3 });
+  const stranger = await house.as(await makeUser());
+  expect(await cancel(stranger, mine.id)).toEqual({ __typename: 'NotCancellable', message: 'This booking does not exist.' });
+  expect(await cancel(stranger, 'x')).toEqual({ __typename: 'NotCancellable', message: 'This booking does not exist.' });
+  shiftClock(2 * DAY);
+  try {
+    const later = await house.as(await reread(mine.id));
+    expect(await cancel(later, mine.id)).toMatchObject({ message: expect.stringContaining('has begun') });
+  } finally {
+    shiftClock(-2 * DAY);
+  }
+  expect((await read(person, mine.id)).status).toBe('CONFIRMED');
+});
+
+test('an administrator cancels for a guest', async () => {
+  const person = await house.as(await makeUser());
+  const { id } = await book(person);
+  const admin = await house.as(await makeUser('ADMIN'));
+  expect(await cancel(admin, id)).toMatchObject({ status: 'CANCELLED', refundedCents: 40_000 });
+});
+
+/** The owner of a booking, to sign in anew where the clock has moved past the session. */
+async function reread(bookingId: string) {
+  const booking = await transaction(() => repo(Booking).findOneOrFail({ where: { id: bookingId }, relations: { userRow: true } }));
+  return booking.userRow!;
+}

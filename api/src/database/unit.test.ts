@@ -1,0 +1,117 @@
+import { MigrationExecutor } from 'typeorm';
+import { makeCity, makeHotel, makeRoomType } from '../../test/factories';
+import { openHouse, type House } from '../../test/house';
+import { City } from '../hotels/city.entity';
+import { Hotel } from '../hotels/hotel.entity';
+import { RoomNumber } from '../rooms/roomNumber.entity';
+import { newId } from './columns';
+import { isDuplicate } from './quirks';
+import { afterCommit, hold, repo, transaction } from './unit';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const city = (name: string): City =>
+  Object.assign(new City(), { id: newId(), name, nameKey: name, photo: null, timeZone: 'UTC' });
+
+test('a transaction keeps everything or nothing, and a rollback forgets what was to follow it', async () => {
+  const done: string[] = [];
+  const failing = transaction(async () => {
+    await repo(City).insert(city('rolled back'));
+    afterCommit(() => done.push('told'));
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  expect(await repo(City).countBy({ nameKey: 'rolled back' })).toBe(0);
+  expect(done).toEqual([]);
+
+  await transaction(async () => {
+    await repo(City).insert(city('kept'));
+    afterCommit(() => done.push('told'));
+    expect(done).toEqual([]);
+  });
+  expect(await repo(City).countBy({ nameKey: 'kept' })).toBe(1);
+  expect(done).toEqual(['told']);
+});
+
+test('an inner transaction joins the surrounding one', async () => {
+  const failing = transaction(async () => {
+    await transaction(() => repo(City).insert(city('joined')));
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  expect(await repo(City).countBy({ nameKey: 'joined' })).toBe(0);
+});
+
+test("concurrent transactions neither see nor undo one another's rows", async () => {
+  let let1Fail!: () => void;
+  const gate = new Promise<void>((resolve) => (let1Fail = resolve));
+  const first = transaction(async () => {
+    await repo(City).insert(city('of the first'));
+    await gate;
+    throw new Error('no');
+  });
+  const second = transaction(() => repo(City).insert(city('of the second')));
+  expect(await repo(City).countBy({ nameKey: 'of the first' })).toBe(0);
+  let1Fail();
+  await expect(first).rejects.toThrow('no');
+  await second;
+  expect(await repo(City).countBy({ nameKey: 'of the second' })).toBe(1);
+  expect(await repo(City).countBy({ nameKey: 'of the first' })).toBe(0);
+});
+
+test('hold() answers the rows by id and needs a transaction', async () => {
+  const cities = [await makeCity(), await makeCity()];
+  const ids = cities.map(({ id }) => id);
+  await expect(hold(City, ids)).rejects.toThrow('needs a transaction');
+  const held = await transaction(() => hold(City, [...ids].reverse()));
+  expect(held.map(({ id }) => id)).toEqual([...ids].sort());
+});
+
+test('two who add to one row one after the other both count', async () => {
+  const { id } = await makeCity({ name: 'counter', timeZone: '0' });
+  await Promise.all(
+    Array.from({ length: 20 }, () =>
+      transaction(async () => {
+        const [held] = await hold(City, [id]);
+        await repo(City).update({ id }, { timeZone: String(Number(held!.timeZone) + 1) });
+      }),
+    ),
+  );
+  expect((await repo(City).findOneByOrFail({ id })).timeZone).toBe('20');
+});
+
+test('the second row of a unique key is told as a duplicate', async () => {
+  const name = 'twice';
+  await transaction(() => repo(City).insert(city(name)));
+  const error = await transaction(() => repo(City).insert(city(name))).catch((thrown: unknown) => thrown);
+  expect(isDuplicate(error)).toBe(true);
+});
+
+test('a hotel takes its rooms with it, and no room number exists without its room type', async () => {
+  const hotel = await makeHotel();
+  const { roomNumbers, roomType } = await makeRoomType(hotel, 2);
+  await transaction(() => repo(Hotel).delete({ id: hotel.id }));
+  expect(await repo(RoomNumber).countBy({ roomTypeId: roomType.id })).toBe(0);
+  const orphan = transaction(() => repo(RoomNumber).insert({ ...roomNumbers[0]!, roomTypeId: newId() }));
+  await expect(orphan).rejects.toThrow();
+});
+
+test('the entities are what the migrations made', async () => {
+  const { upQueries } = await house.database.driver.createSchemaBuilder().log();
+  expect(upQueries.map(({ query }) => query)).toEqual([]);
+});
+
+test('every migration goes down and up again', async () => {
+  const executor = new MigrationExecutor(house.database);
+  const count = (await executor.getExecutedMigrations()).length;
+  for (let index = 0; index < count; index++) await house.database.undoLastMigration();
+  expect(await executor.getExecutedMigrations()).toEqual([]);
+  await house.database.runMigrations();
+  expect(await repo(City).count()).toBe(0);
+  const { upQueries } = await house.database.driver.createSchemaBuilder().log();
+  expect(upQueries).toEqual([]);
+});

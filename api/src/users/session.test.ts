@@ -1,0 +1,139 @@
+import jwt from 'jsonwebtoken';
+import { makeUser } from '../../test/factories';
+import { openHouse, type House, type Visitor } from '../../test/house';
+import { config } from '../config';
+import { repo, transaction } from '../database/unit';
+import { shiftClock } from '../outside/clock';
+import { Session } from './session.entity';
+import { User } from './user.entity';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const VIEWER = '{ viewer { id } }';
+const RENEW = `mutation { renewSession { __typename ... on Session { accessToken viewer { id username role } } ... on Problem { message } } }`;
+const viewerOf = async (person: Visitor) => (await person.graphql(VIEWER)).data.viewer;
+const renew = async (person: Visitor) => (await person.graphql(RENEW)).data.renewSession;
+const withCookie = async (cookie: string | undefined) => Object.assign(await house.as(), { cookie });
+
+test('signing in answers who it is and a token that works', async () => {
+  const user = await makeUser('ADMIN');
+  const person = await house.as();
+  const { data } = await person.signIn(user.username.toUpperCase());
+  expect(data.signIn).toMatchObject({
+    __typename: 'Session',
+    viewer: { id: user.id, username: user.username, email: user.email, role: 'ADMIN', photo: null },
+  });
+  expect(await viewerOf(person)).toEqual({ id: user.id });
+});
+
+test('a wrong password, an unknown name and a disabled person get the same answer', async () => {
+  const user = await makeUser();
+  const disabled = await makeUser('CUSTOMER', { active: false });
+  const person = await house.as();
+  const answers = [
+    await person.signIn(user.username, 'Wrong#2026'),
+    await person.signIn('nobody_at_all'),
+    await person.signIn(disabled.username),
+  ];
+  for (const { data } of answers)
+    expect(data.signIn).toEqual({ __typename: 'InvalidCredentials', message: expect.stringContaining('wrong') });
+  expect(person.cookie).toBeUndefined();
+});
+
+test('the cookie is kept from scripts and other sites, and outlives the browser only on a trusted device', async () => {
+  const user = await makeUser();
+  const signIn = async (trustDevice: boolean) => {
+    const response = await fetch(`${house.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        query: 'mutation($input: SignInInput!) { signIn(input: $input) { __typename } }',
+        variables: { input: { username: user.username, password: 'Stay#2026', trustDevice } },
+      }),
+    });
+    return response.headers.get('set-cookie');
+  };
+  expect(await signIn(false)).toMatch(/^jwt=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/);
+  expect(await signIn(true)).toMatch(/^jwt=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+});
+
+test('renewing rotates the cookie, and 20 parallel renewals agree on its successor', async () => {
+  const user = await makeUser();
+  const person = await house.as(user);
+  const first = person.cookie;
+  const tabs = await Promise.all(Array.from({ length: 20 }, () => withCookie(first)));
+  const answers = await Promise.all(tabs.map(renew));
+  expect(answers.map((answer) => answer.__typename)).toEqual(Array(20).fill('Session'));
+  const cookies = new Set(tabs.map((tab) => tab.cookie));
+  expect(cookies.size).toBe(1);
+  expect(cookies.has(first)).toBe(false);
+  expect(answers[0].viewer).toEqual({ id: user.id, username: user.username, role: 'CUSTOMER' });
+});
+
+test('an old token used again ends the session, the honest browser’s too', async () => {
+  const person = await house.as(await makeUser());
+  const stolen = person.cookie;
+  await renew(person);
+  shiftClock(11_000);
+  const thief = await withCookie(stolen);
+  expect(await renew(thief)).toMatchObject({ __typename: 'SessionEnded' });
+  expect(await renew(person)).toMatchObject({ __typename: 'SessionEnded' });
+  shiftClock(-11_000);
+  expect(await viewerOf(person)).toBeNull();
+});
+
+test.each([
+  ['no cookie', undefined],
+  ['words that are no token', 'jwt=hello'],
+  ['a token of an unknown session', `jwt=${'f'.repeat(24)}.${'x'.repeat(43)}`],
+])('%s cannot be renewed', async (_name, cookie) => {
+  expect(await renew(await withCookie(cookie))).toMatchObject({ __typename: 'SessionEnded' });
+});
+
+test('signing out ends the session at once and drops the cookie', async () => {
+  const person = await house.as(await makeUser());
+  const before = person.cookie;
+  expect((await person.graphql('mutation { signOut }')).data.signOut).toBe(true);
+  expect(person.cookie).toBe('jwt=');
+  expect(await viewerOf(person)).toBeNull();
+  expect(await renew(await withCookie(before))).toMatchObject({ __typename: 'SessionEnded' });
+});
+
+test('disabling a person and changing a role act at once', async () => {
+  const user = await makeUser();
+  const person = await house.as(user);
+  const role = async () => (await person.graphql('{ viewer { role } }')).data.viewer?.role;
+  await transaction(() => repo(User).update({ id: user.id }, { roleCode: 2020 }));
+  expect(await role()).toBe('INTERMEDIATE');
+  await transaction(() => repo(User).update({ id: user.id }, { active: false }));
+  expect(await role()).toBeUndefined();
+  expect(await renew(person)).toMatchObject({ __typename: 'SessionEnded' });
+});
+
+test('a session that was not renewed in its time is over', async () => {
+  const user = await makeUser();
+  const person = await house.as(user);
+  const later = new Date(Date.now() - 1000);
+  await transaction(() => repo(Session).update({ userId: user.id }, { expiresAt: later }));
+  expect(await viewerOf(person)).toBeNull();
+  expect(await renew(person)).toMatchObject({ __typename: 'SessionEnded' });
+});
+
+test.each([
+  ['expired', (sub: string, sid: string) => jwt.sign({ sub, sid }, config.jwtSecret, { expiresIn: -1 })],
+  ['signed by others', (sub: string, sid: string) => jwt.sign({ sub, sid }, 'x'.repeat(32))],
+  ['unsigned', (sub: string, sid: string) => jwt.sign({ sub, sid }, '', { algorithm: 'none' })],
+  ['broken', () => 'undefined'],
+])('an access token that is %s is nobody: public things answer, protected ones ask to sign in', async (_name, forge) => {
+  const user = await makeUser();
+  const person = await house.as(user);
+  const { sid } = jwt.decode(person.accessToken!) as { sid: string };
+  person.accessToken = forge(user.id, sid);
+  expect((await person.graphql('{ viewer { id } cities { id } }')).data).toMatchObject({ viewer: null });
+  const answer = await person.graphql('{ myBookings { total } }');
+  expect(answer.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+});
