@@ -109,7 +109,22 @@ export const theme = createTheme({
     },
     MuiDialogTitle: { styleOverrides: { root: { ...heading(1.25), padding: '24px 24px 8px' } } },
     MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px' } } },
-    MuiAlert: { styleOverrides: { root: { borderRadius: 10, alignItems: 'flex-start' } } },
+    MuiAlert: {
+      styleOverrides: {
+        root: {
+          borderRadius: 10,
+          alignItems: 'flex-start',
+          fontSize: '0.9375rem',
+          variants: (['success', 'info', 'warning', 'error'] as const).map((severity) => ({
+            props: { severity, variant: 'standard' },
+            style: {
+              color: 'var(--mui-palette-text-primary)',
+              backgroundColor: `var(--mui-palette-${severity}-light)`,
+            },
+          })),
+        },
+      },
+    },
     MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
     MuiSkeleton: { defaultProps: { animation: 'wave' } },
     MuiLink: { defaultProps: { underline: 'hover' } },
