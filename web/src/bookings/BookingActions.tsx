@@ -26,7 +26,7 @@ export function BookingActions({ booking, hotelId }: Props) {
     <Box sx={{ display: 'grid', gap: 2, borderTop: 1, borderColor: 'divider', pt: 3 }}>
       {release && (
         <Alert severity="info" icon={false}>
-          <HoldActions booking={data} hotelId={hotelId} />
+          <HoldActions booking={data} hotelId={hotelId} isMain />
         </Alert>
       )}
       {cancel && (

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router-dom';
-import { NoticePage } from '../app/pages/NoticePage';
+import { NoticePage } from '../ui/NoticePage';
 import { paths } from '../app/paths';
 import { BookingDetail } from './BookingDetail';
 import { useBookingPageSuspenseQuery } from './BookingPage.generated';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import Button from '@mui/material/Button';
 import { Link, useSearchParams } from 'react-router-dom';
-import { NoticePage } from '../app/pages/NoticePage';
+import { NoticePage } from '../ui/NoticePage';
 import { paths } from '../app/paths';
 import { useSession } from '../session/SessionProvider';
 import { LoadingPage } from '../ui/LoadingPage';

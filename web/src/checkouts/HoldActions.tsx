@@ -8,11 +8,13 @@ import { useRelease } from './useRelease';
 interface Props {
   booking: { id: string; holdExpiresAt: string | null; checkoutUrl: string | null };
   hotelId: string | undefined;
+  /** Whether paying is the one thing to do here. */
+  isMain?: boolean;
   onEnd?: () => void;
 }
 
 /** How long unpaid rooms are held, and the two ways on. */
-export function HoldActions({ booking, hotelId, onEnd }: Props) {
+export function HoldActions({ booking, hotelId, isMain = false, onEnd }: Props) {
   const { release, releasing } = useRelease(hotelId);
   const [refusal, setRefusal] = useState<string>();
   const { holdExpiresAt: until, checkoutUrl } = booking;
@@ -27,7 +29,7 @@ export function HoldActions({ booking, hotelId, onEnd }: Props) {
       <span role="status">{refusal ?? 'Nothing has been charged.'}</span>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         {checkoutUrl && (
-          <Button size="small" variant="contained" href={checkoutUrl}>
+          <Button size="small" variant={isMain ? 'contained' : 'outlined'} href={checkoutUrl}>
             Continue to payment
           </Button>
         )}

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { NoticePage } from '../app/pages/NoticePage';
+import { NoticePage } from '../ui/NoticePage';
 import { paths } from '../app/paths';
 import { BookingSummary } from '../bookings/BookingSummary';
 import { PageHeading } from '../ui/PageHeading';

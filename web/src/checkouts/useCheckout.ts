@@ -5,7 +5,7 @@ import { attemptKey, endAttempt } from './attempt';
 import { useCreateCheckoutMutation, type CreateCheckoutMutation } from './CreateCheckout.generated';
 
 type Answer = CreateCheckoutMutation['createCheckout'];
-export type Refusal = Exclude<Answer, { __typename: 'Checkout' }>;
+export type Refusal = Exclude<Answer, { __typename: 'Checkout' | 'CheckoutEnded' }>;
 
 const goTo = (url: string) => window.location.assign(url);
 
@@ -40,12 +40,14 @@ export function useCheckout(
     return () => window.removeEventListener('pageshow', comeBack);
   }, [client]);
 
-  async function ask(): Promise<Answer | undefined> {
+  async function ask(isFirst = true): Promise<Answer | undefined> {
     const idempotencyKey = attemptKey(hotelId, stay, roomNumberIds);
     const input = { hotelId, roomNumberIds: [...roomNumberIds], ...stay, idempotencyKey };
     const { data } = await createCheckout({ variables: { input } });
     const answer = data?.createCheckout;
     if (answer?.__typename !== 'Checkout') endAttempt(hotelId);
+    // The hold behind the key was released or ran out, here or in another tab: that is no reason to refuse.
+    if (answer?.__typename === 'CheckoutEnded' && isFirst) return ask(false);
     return answer;
   }
 
@@ -60,7 +62,7 @@ export function useCheckout(
         setPhase('leaving');
         return leave(answer.url);
       }
-      if (answer) setRefused({ refusal: answer, of });
+      if (answer && answer.__typename !== 'CheckoutEnded') setRefused({ refusal: answer, of });
     } catch {
       // The link has shown what failed; the rooms stay chosen and the key stays the same for the next try.
     }

@@ -7,7 +7,8 @@ export function useRelease(hotelId: string | undefined) {
   const release = async (bookingId: string): Promise<string | undefined> => {
     const { data } = await releaseCheckout({ variables: { input: { bookingId } } });
     if (hotelId) endAttempt(hotelId);
-    return data?.releaseCheckout.__typename === 'AlreadyPaid' ? data.releaseCheckout.message : undefined;
+    const answer = data?.releaseCheckout;
+    return answer && answer.__typename !== 'Booking' ? answer.message : undefined;
   };
   return { release, releasing: loading };
 }

@@ -19,13 +19,14 @@ export function HotelGallery({ name, photos }: { name: string; photos: readonly 
   );
 }
 
-export const galleryStyle = {
+const galleryStyle = {
   borderRadius: '14px',
   overflow: 'hidden',
   '& .beside': { display: 'none' },
   '@container page (min-width: 620px)': {
-    '&.mosaic': { display: 'grid', gridTemplateColumns: '2fr 1fr', gap: 1 },
-    '& .beside': { display: 'grid', gridTemplateRows: '1fr 1fr', gap: 1, minHeight: 0 },
-    '& .beside > *': { height: '100%', minHeight: 0 },
+    // One frame for all three, so that their lower edges meet.
+    '&.mosaic': { display: 'grid', gridTemplate: '100% / 2fr 1fr', gap: 1, aspectRatio: '9 / 4' },
+    '&.mosaic .beside': { display: 'grid', gridTemplate: 'repeat(2, minmax(0, 1fr)) / 100%', gap: 1 },
+    '&.mosaic img': { height: '100%', aspectRatio: 'auto' },
   },
 } as const;

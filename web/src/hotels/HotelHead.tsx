@@ -11,7 +11,8 @@ import { HotelHead_HotelFragmentDoc, type HotelHead_HotelFragment } from './Hote
 export function HotelHead({ hotel }: { hotel: FragmentType<HotelHead_HotelFragment> }) {
   const { data } = useSuspenseFragment({ fragment: HotelHead_HotelFragmentDoc, from: hotel });
   const { closestTouristLocation: place, distanceMiles: miles, cheapestPriceCents: cheapest } = data;
-  const where = [data.type.name, data.address, data.city.name].filter(Boolean).join(' · ');
+  const city = data.address?.includes(data.city.name) ? '' : data.city.name;
+  const where = [data.type.name, data.address, city].filter(Boolean).join(' · ');
   return (
     <Box component="header" sx={{ display: 'grid', gap: 1 }}>
       <PageHeading title={data.name} />

@@ -48,7 +48,7 @@ function Hotel({ hotelId }: { hotelId: string }) {
         <HotelHead hotel={hotel} />
         <HotelGallery name={hotel.name} photos={hotel.photos} />
         <HotelFacts hotel={hotel} />
-        <Box sx={summaryBeside}>
+        <Box sx={{ ...summaryBeside, mt: 3 }}>
           <Box sx={{ display: 'grid', gap: 3 }}>
             <Typography variant="h2">Choose your rooms</Typography>
             <StayFields stay={stay} today={today} problem={problem} onChange={change} />

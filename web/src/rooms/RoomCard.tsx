@@ -53,7 +53,9 @@ export function RoomCard({ roomType, stay, chosen, held, onSelect }: Props) {
         <Typography sx={{ color: 'text.secondary' }}>{data.description}</Typography>
         <Amenities own={data.amenities} />
         <Box sx={footStyle}>
-          <RoomsLeft free={free} total={data.roomNumbers.length} picked={picked} />
+          <Box sx={{ flex: 1, minWidth: 140 }}>
+            <RoomsLeft free={free} total={data.roomNumbers.length} picked={picked} />
+          </Box>
           <Box sx={{ textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
             <Typography>
               <strong>{dollars(data.priceCents)}</strong> per night
@@ -87,5 +89,4 @@ const footStyle = {
   gap: 2,
   mt: 'auto',
   pt: 1,
-  '& > :first-of-type': { flex: 1, minWidth: 140 },
 };

@@ -58,7 +58,7 @@ export function RoomNumberBoxes({ roomNumbers, free, held, ticked, others, onCha
 
 const gridStyle = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(156px, 1fr))',
   columnGap: 1,
   '& .MuiFormControlLabel-root': { mr: 0 },
 };

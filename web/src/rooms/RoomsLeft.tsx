@@ -17,7 +17,7 @@ export function RoomsLeft({ free, total, picked }: Props) {
         variant="body2"
         sx={{ fontWeight: 600, color: soldOut ? 'text.secondary' : 'success.main' }}
       >
-        {soldOut ? 'Sold out for your dates' : `${free} of ${counted(total, 'room')} free for your dates`}
+        {soldOut ? 'Sold out for your dates' : `${free} of ${counted(total, 'room')} free`}
       </Typography>
       {picked > 0 && (
         <Typography variant="body2" sx={{ fontWeight: 600, color: 'primary.main' }}>
