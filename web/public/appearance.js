@@ -3,9 +3,10 @@
   var chosen = 'system';
   try {
     chosen = localStorage.getItem('appearance') || chosen;
-  } catch (refused) {
+  } catch {
     // storage is switched off: the system decides
   }
-  var dark = chosen === 'dark' || (chosen === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  var dark =
+    chosen === 'dark' || (chosen === 'system' && window.matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.setAttribute('data-appearance', dark ? 'dark' : 'light');
 })();

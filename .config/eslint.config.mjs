@@ -1,0 +1,71 @@
+import path from 'node:path';
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import ts from 'typescript-eslint';
+import { forApi, forWeb } from './imports.mjs';
+
+const tests = ['**/*.test.{ts,tsx}', '{api,web}/test/**', 'web/e2e/**'];
+
+export default defineConfig(
+  globalIgnores(['**/dist/', '**/coverage/', '**/*.generated.ts', '.data/', 'test-results/']),
+  { linterOptions: { noInlineConfig: true } },
+  js.configs.recommended,
+  {
+    rules: {
+      'max-lines': ['error', 250],
+      'no-warning-comments': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: {
+      sourceType: 'commonjs',
+      globals: { require: 'readonly', module: 'writable', process: 'readonly', console: 'readonly' },
+    },
+  },
+  { files: ['.ci/*.cjs'], languageOptions: { globals: { __dirname: 'readonly' } } },
+  {
+    files: ['web/public/*.js'],
+    languageOptions: {
+      sourceType: 'script',
+      globals: { window: 'readonly', document: 'readonly', localStorage: 'readonly' },
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [ts.configs.recommended],
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ['schema/*.ts', 'codegen.ts'] },
+        tsconfigRootDir: path.join(import.meta.dirname, '..'),
+      },
+    },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    // Answers of any document in tests; TypeORM's inner parts, which have no public types.
+    files: [...tests, 'api/src/database/sqliteGate.ts'],
+    rules: { '@typescript-eslint/no-explicit-any': 'off' },
+  },
+  { files: ['**/*.d.ts'], rules: { '@typescript-eslint/no-empty-object-type': 'off' } },
+  {
+    files: ['{api,web}/src/**', 'schema/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportDefaultDeclaration', message: 'Export by name: the same word everywhere.' },
+      ],
+    },
+  },
+  { files: ['web/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
+  ...forApi(tests),
+  ...forWeb(tests),
+);

@@ -1,0 +1,76 @@
+/*
+ * Which way imports flow:
+ *   api   database/ <- *.entity <- *.service <- *.resolver, *.webhook <- app <- main
+ *   web   ui/, apollo/ <- a domain <- app/
+ */
+
+/** Each domain of the api knows those that stand before it in its row, never one behind. */
+const order = ['users', 'hotels', 'rooms', 'search', 'bookings', 'checkouts'];
+
+const database = {
+  regex: '^typeorm(/|$)|/database/',
+  message: 'Only entities, services and jobs know the database: call a service or a loader.',
+};
+const doors = {
+  regex: '^(express|@apollo/.*)$|\\.(resolver|webhook)$|/rest/',
+  message: 'A service imports no door: the doors call the service.',
+};
+const web = { regex: '/web/', message: 'The api meets the web only in schema/.' };
+const api = { regex: '/api/', message: 'The web meets the api only in schema/.' };
+
+const rule = (files, ignores, ...patterns) => ({
+  files,
+  ignores,
+  rules: { 'no-restricted-imports': ['error', { patterns }] },
+});
+
+const behind = (domain) => {
+  const later = order.slice(order.indexOf(domain) + 1);
+  return {
+    regex: later.length ? `^\\.\\./(${later.join('|')})/` : '^(?!)',
+    message: `${order.join(' <- ')}: ${domain} must not know those behind it. Announce it, and let them listen.`,
+  };
+};
+
+/** Rules of one file replace each other, so every group of files states all of its own. */
+export function forApi(tests) {
+  const room = [
+    'api/src/database/**',
+    'api/src/commands/**',
+    'api/src/jobs/**',
+    'api/src/{app,health,loaders,main}.ts',
+  ];
+  return [
+    rule(['api/src/**/*.ts'], [...room, ...tests], web, database),
+    rule(room, tests, web),
+    ...order.flatMap((domain) => {
+      const inside = `api/src/${domain}/*`;
+      const knows = [`${inside}.entity.ts`, `${inside}.service.ts`];
+      return [
+        rule([`${inside}.ts`], [...knows, ...tests], web, database, behind(domain)),
+        rule([`${inside}.entity.ts`], tests, web, doors, behind(domain)),
+        rule([`${inside}.service.ts`], tests, web, doors, behind(domain)),
+      ];
+    }),
+    rule(['api/src/outside/**/*.ts'], tests, web, database, {
+      regex: `/(${order.join('|')})/`,
+      message: 'What lies outside knows nothing of the house.',
+    }),
+  ];
+}
+
+export function forWeb(tests) {
+  const app = {
+    regex: '/app/(?!paths$)',
+    message: 'The app knows the domains; of the app they know the addresses only.',
+  };
+  return [
+    rule(['web/src/**/*.{ts,tsx}'], ['web/src/{main,app/**}', 'web/src/main.tsx', ...tests], api, app),
+    rule(['web/src/main.tsx', 'web/src/app/**'], tests, api),
+    rule(['web/src/{ui,apollo}/**'], tests, api, {
+      regex: '^\\.\\./(?!ui/|apollo/|\\.\\./schema/)',
+      message: 'ui/ and apollo/ know no domain.',
+    }),
+    rule(['schema/*.ts'], [], { regex: '.', message: 'The shared rules import nothing.' }),
+  ];
+}
