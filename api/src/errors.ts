@@ -55,7 +55,7 @@ function constraintsOf(error: ValidationError): [string, string][] {
 }
 
 function fromTransport({ message, extensions }: GraphQLFormattedError): Told | undefined {
-  if (/limit of \d+ exceeded|Token limit/.test(message)) return { code: 'QUERY_TOO_COMPLEX', message };
+  if (/limit of \d+ exceeded|more tha[nt] \d+ tokens/.test(message)) return { code: 'QUERY_TOO_COMPLEX', message };
   const code = String(extensions?.code ?? '');
   return TRANSPORT_CODES.includes(code) ? { code, message } : undefined;
 }

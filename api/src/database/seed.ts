@@ -13,7 +13,7 @@ import { entities } from './entities';
 import { planDemoBookings } from './seed/demoBookings';
 import { makeDice } from './seed/dice';
 import { makeCatalogue, makeHouse, WRITTEN_HOTELS, type Catalogue, type HouseRows } from './seed/house';
-import { insertAll } from './seed/insert';
+import { insertAll } from './insert';
 import { makePeople } from './seed/people';
 import { addSpreadBookings, MOST_BOOKINGS_PER_HOTEL } from './seed/spreadBookings';
 import type { BookingRows } from './seed/stays';

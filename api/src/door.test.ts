@@ -1,0 +1,170 @@
+import { createClient, type Client } from 'graphql-ws';
+import WebSocket from 'ws';
+import { makeHotel, makeRoomType, makeUser, night } from '../test/factories';
+import { openHouse, type House } from '../test/house';
+import { listen } from './events';
+import { freeNights, takeNights } from './rooms/night.service';
+import { newId } from './database/columns';
+import { transaction } from './database/unit';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse({ CORS_ORIGINS: 'https://partner.example' });
+});
+afterAll(() => house.close());
+
+const socket = (connectionParams?: Record<string, unknown>): Client =>
+  createClient({
+    url: `${house.url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams,
+    retryAttempts: 0,
+  });
+/** The first answer over the socket. */
+async function first(client: Client, query: string, variables = {}) {
+  for await (const answer of client.iterate<Record<string, any>>({ query, variables })) return answer;
+  return undefined;
+}
+
+const deep = `{ hotels { items ${'{ roomTypes { hotel '.repeat(6)}{ id }${'} }'.repeat(6)} } }`;
+const wide = `{ ${Array.from({ length: 30 }, (_, index) => `a${index}: __typename`).join(' ')} }`;
+const long = `{ ${'__typename '.repeat(3000)} }`;
+
+test.each([
+  ['too deep', deep],
+  ['too many aliases', wide],
+  ['too many words', long],
+])('a document that is %s is refused, over HTTP and over the socket', async (_name, query) => {
+  const { errors, data } = await (await house.as()).graphql(query);
+  expect(data ?? null).toBeNull();
+  expect(errors?.[0]?.extensions.code).toBe('QUERY_TOO_COMPLEX');
+  const client = socket();
+  await expect(first(client, query)).rejects.toEqual([
+    expect.objectContaining({ extensions: { code: 'QUERY_TOO_COMPLEX' } }),
+  ]);
+  await client.dispose();
+});
+
+test.each([
+  ['broken JSON', '{ "query": ', 400],
+  ['no query', '{}', 400],
+  ['a list', '[]', 400],
+  ['a megabyte', JSON.stringify({ query: `{ hotels(filter: { text: "${'x'.repeat(1_000_000)}" }) { total } }` }), 413],
+])('%s is refused in words', async (_name, body, status) => {
+  const answer = await (await house.as()).post(body);
+  expect(answer.status).toBe(status);
+  expect(answer.errors?.[0]?.message).toEqual(expect.any(String));
+});
+
+test('a query that is wrong says where', async () => {
+  const { errors } = await (await house.as()).graphql('{ hotels { wrong } }');
+  expect(errors?.[0]).toMatchObject({
+    message: expect.stringContaining('wrong'),
+    extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+  });
+});
+
+test('what goes wrong inside is masked, with an id that tells it apart', async () => {
+  const broken = jest.spyOn(house.database.manager, 'getRepository').mockImplementation(() => {
+    throw new Error('SQL secret');
+  });
+  const { errors } = await (await house.as()).graphql('{ cities { id } }');
+  broken.mockRestore();
+  expect(errors?.[0]).toMatchObject({
+    message: expect.stringContaining('Something went wrong'),
+    extensions: { code: 'INTERNAL', errorId: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+  });
+  expect(JSON.stringify(errors)).not.toContain('SQL secret');
+});
+
+test('a mutation cannot be sent by GET, nor by a form of another site', async () => {
+  const get = await fetch(`${house.url}/graphql?query=${encodeURIComponent('mutation { signOut }')}`, {
+    headers: { 'apollo-require-preflight': '1' },
+  });
+  expect(get.status).toBe(405);
+  const form = await fetch(`${house.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain' },
+    body: '{"query":"mutation { signOut }"}',
+  });
+  expect(form.status).toBe(400);
+});
+
+test('a query by GET answers', async () => {
+  const response = await fetch(`${house.url}/graphql?query=${encodeURIComponent('{ cities { id } }')}`, {
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ data: { cities: expect.any(Array) } });
+});
+
+test('browsers of other origins get in only where the settings name them', async () => {
+  const ask = (origin: string) =>
+    fetch(`${house.url}/graphql`, {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'POST' },
+    });
+  const partner = await ask('https://partner.example');
+  expect(partner.headers.get('access-control-allow-origin')).toBe('https://partner.example');
+  expect(partner.headers.get('access-control-allow-credentials')).toBe('true');
+  expect((await ask('https://stranger.example')).headers.get('access-control-allow-origin')).toBeNull();
+});
+
+test('nights that are taken and freed are told to whoever looks at the hotel, after the commit', async () => {
+  const hotel = await makeHotel();
+  const { roomNumbers } = await makeRoomType(hotel);
+  const id = roomNumbers[0]!.id;
+  const client = socket();
+  const heard = client.iterate<{ nightsChanged: unknown }>({
+    query: `subscription ($hotelId: ID!) { nightsChanged(hotelId: $hotelId) { roomNumber { id number } night available } }`,
+    variables: { hotelId: hotel.id },
+  });
+  const next = heard.next();
+  await subscribed(hotel.id);
+  const bookingId = newId();
+  const stay = { checkIn: night(3), checkOut: night(5) };
+  await transaction(() => takeNights(hotel.id, bookingId, [id], stay));
+  const change = (at: string, available: boolean) => ({ roomNumber: { id, number: 101 }, night: at, available });
+  expect((await next).value.data.nightsChanged).toEqual([change(night(3), false), change(night(4), false)]);
+  await transaction(() => freeNights(hotel.id, bookingId));
+  expect((await heard.next()).value.data.nightsChanged).toEqual([change(night(3), true), change(night(4), true)]);
+  await client.dispose();
+});
+
+/** Waits until the socket's subscription is in place, which is seen by an echo of our own reaching it first. */
+async function subscribed(hotelId: string): Promise<void> {
+  const echo = listen('nightsChanged', hotelId);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await echo.return?.();
+}
+
+test('a query over the socket knows who asks by the access token of its connection', async () => {
+  const person = await house.as(await makeUser());
+  const client = socket({ accessToken: person.accessToken });
+  const answer = await first(client, '{ viewer { id } myBookings { total } }');
+  expect(answer).toMatchObject({ data: { viewer: { id: expect.any(String) }, myBookings: { total: 0 } } });
+  await client.dispose();
+  const anonymous = socket();
+  expect(await first(anonymous, '{ myBookings { total } }')).toMatchObject({
+    errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+  });
+  await anonymous.dispose();
+});
+
+test('a connection with a token that is no good is closed', async () => {
+  const client = socket({ accessToken: 'no good' });
+  await expect(first(client, '{ cities { id } }')).rejects.toMatchObject({ code: 4403 });
+});
+
+test('the house says that it lives and that it is ready', async () => {
+  expect(await (await fetch(`${house.url}/livez`)).json()).toEqual({ status: 'ok' });
+  const ready = await fetch(`${house.url}/readyz`);
+  expect(ready.status).toBe(200);
+  expect(await ready.json()).toEqual({ status: 'ok', database: 'ok', migrations: 'ok' });
+});
+
+test('an address for programs that is not there is answered in JSON', async () => {
+  const response = await fetch(`${house.url}/api/v1/nothing`, { headers: { accept: 'text/html' } });
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({ status: 'fail', message: expect.any(String) });
+});

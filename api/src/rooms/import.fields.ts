@@ -1,0 +1,56 @@
+import { ValidateBy, type ValidationArguments } from 'class-validator';
+
+/** What is wrong with a value, as the end of a sentence about it; undefined when nothing is. */
+type Problem = (value: unknown) => string | undefined;
+
+const field = (name: string, problem: Problem): PropertyDecorator =>
+  ValidateBy({
+    name,
+    validator: {
+      validate: (value) => problem(value) === undefined,
+      defaultMessage: (about?: ValidationArguments) => `${about?.property} ${problem(about?.value)}`,
+    },
+  });
+
+/** Both databases keep it as it is: no NUL (the embedded one cuts there) and no half of a character. */
+const canBeKept = (text: string): boolean => !text.includes('\0') && Buffer.from(text).toString() === text;
+
+const textProblem = (value: unknown, longest: number): string | undefined => {
+  if (value === undefined || value === null) return 'is missing';
+  if (typeof value !== 'string') return 'is not text';
+  if (!value) return 'is empty';
+  if (value.length > longest) return `is longer than ${longest} characters`;
+  return canBeKept(value) ? undefined : 'has characters that cannot be kept (NUL or half a character)';
+};
+
+const numberProblem = (value: unknown, least: number, most: number, whole: boolean): string | undefined => {
+  if (value === undefined || value === null) return 'is missing';
+  if (typeof value !== 'number' || !Number.isFinite(value)) return 'is not a number';
+  if (whole && !Number.isInteger(value)) return 'is not a whole number';
+  if (value < 0 && least >= 0) return 'is negative';
+  return value < least || value > most ? `is not between ${least} and ${most}` : undefined;
+};
+
+export const Text = (longest: number) => field('text', (value) => textProblem(value, longest));
+
+export const Measure = (least: number, most: number) =>
+  field('measure', (value) => numberProblem(value, least, most, false));
+
+export const Whole = (least: number, most: number) =>
+  field('whole', (value) => numberProblem(value, least, most, true));
+
+/** A list whose items are judged one by one elsewhere. */
+export const List = () =>
+  field('list', (value) => {
+    if (value === undefined || value === null) return 'is missing';
+    return Array.isArray(value) ? undefined : 'is not a list';
+  });
+
+/** A list of short texts. */
+export const Texts = (longest: number, most: number) =>
+  field('texts', (value) => {
+    if (!Array.isArray(value)) return 'is not a list';
+    if (value.length > most) return `has more than ${most} items`;
+    const problem = value.map((item) => textProblem(item, longest)).find(Boolean);
+    return problem && `has an item that ${problem}`;
+  });

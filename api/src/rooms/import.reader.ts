@@ -1,0 +1,132 @@
+import { getMetadataStorage, validateSync } from 'class-validator';
+import { nameKey } from '../database/columns';
+import { CityRow, HotelRow, HotelTypeRow, RoomNumberRow, RoomTypeRow } from './import.inputs';
+
+/** A row that does not go in: where it stands in the file, and why. */
+export interface RefusedRow {
+  where: string;
+  reason: string;
+}
+
+interface Keyed<T> {
+  row: T;
+  where: string;
+  /** The name as it is compared. */
+  key: string;
+}
+export interface RoomTypeToImport extends Keyed<RoomTypeRow> {
+  numbers: { number: number; where: string }[];
+}
+export interface HotelToImport extends Keyed<HotelRow> {
+  cityKey: string;
+  typeKey: string;
+  rooms: RoomTypeToImport[];
+}
+export interface FileToImport {
+  cities: Keyed<CityRow>[];
+  types: Keyed<HotelTypeRow>[];
+  hotels: HotelToImport[];
+  refused: RefusedRow[];
+}
+
+/** Nothing can be read from the file at all. */
+export class ImportProblem extends Error {}
+
+type Fields = Record<string, unknown>;
+type RowClass<T> = new () => T;
+
+const LISTS = ['cities', 'hotelTypes', 'hotels', 'rooms'] as const;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const nameOfRow = (value: unknown): string => {
+  const fields: Fields = isFields(value) ? value : {};
+  const name = [fields.cityName, fields.hotelType, fields.name, fields.title].find((text) => typeof text === 'string');
+  return name ? ` (${JSON.stringify(String(name).slice(0, 60))})` : '';
+};
+
+/** Sorts a parsed file into rows that may go in and rows that may not. Knows nothing of what the database has. */
+export function readImport(source: unknown): FileToImport {
+  if (!isFields(source) || !LISTS.some((list) => Array.isArray(source[list])))
+    throw new ImportProblem(`The file has none of the lists ${LISTS.join(', ')}; nothing was read.`);
+  const refused: RefusedRow[] = [];
+  const refuse = (where: string, reason: string): undefined => void refused.push({ where, reason });
+  const refusedHotels = new Map<unknown, string>();
+
+  /** The rows of a list that are well made; `keep` refuses a row by a reason or takes it. */
+  const each = <T extends object>(list: string, type: RowClass<T>, keep: (row: T, where: string) => string | undefined) => {
+    const rows = source[list] ?? [];
+    if (!Array.isArray(rows)) return refuse(list, 'is not a list');
+    rows.forEach((value: unknown, index) => {
+      const where = `${list}[${index}]${nameOfRow(value)}`;
+      const row = read(type, value);
+      const reason = typeof row === 'string' ? row : keep(row, where);
+      if (reason === undefined) return;
+      refuse(where, reason);
+      if (list === 'hotels' && isFields(value) && !hotels.byRef.has(value.ref)) refusedHotels.set(trimmed(value.ref), reason);
+    });
+  };
+
+  const cities = new Map<string, Keyed<CityRow>>();
+  const types = new Map<string, Keyed<HotelTypeRow>>();
+  const hotels = { byName: new Map<string, HotelToImport>(), byRef: new Map<unknown, HotelToImport>() };
+  each('cities', CityRow, (row, where) => add(cities, { row, where, key: nameKey(row.cityName) }));
+  each('hotelTypes', HotelTypeRow, (row, where) => add(types, { row, where, key: nameKey(row.hotelType) }));
+  each('hotels', HotelRow, (row, where) => {
+    const known = hotels.byRef.get(row.ref);
+    if (known) return `ref ${JSON.stringify(row.ref)} is that of ${known.where} already`;
+    const [cityKey, typeKey] = [nameKey(row.city), nameKey(row.type)];
+    const hotel = { row, where, key: nameKey(row.name), cityKey, typeKey, rooms: [] };
+    const reason = add(hotels.byName, hotel, `${cityKey}\n`);
+    if (reason === undefined) hotels.byRef.set(row.ref, hotel);
+    return reason;
+  });
+  const titles = new Map<string, RoomTypeToImport>();
+  each('rooms', RoomTypeRow, (row, where) => {
+    const hotel = hotels.byRef.get(row.hotel);
+    const why = refusedHotels.get(row.hotel);
+    if (!hotel && why) return `its hotel ${JSON.stringify(row.hotel)} was refused: ${why}`;
+    if (!hotel) return `hotel ${JSON.stringify(row.hotel)} is not in the file`;
+    const room: RoomTypeToImport = { row, where, key: nameKey(row.title), numbers: [] };
+    const reason = add(titles, room, `${row.hotel}\n`);
+    if (reason !== undefined) return reason;
+    room.numbers = readNumbers(room, refuse);
+    hotel.rooms.push(room);
+    return undefined;
+  });
+  return { cities: [...cities.values()], types: [...types.values()], hotels: [...hotels.byName.values()], refused };
+}
+
+/** The row with the fields its class names, trimmed; or what is wrong with it. */
+function read<T extends object>(type: RowClass<T>, value: unknown): T | string {
+  if (!isFields(value)) return 'is not an object';
+  const row = new type();
+  const fields = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
+  for (const { propertyName } of fields)
+    if (Object.hasOwn(value, propertyName)) Object.assign(row, { [propertyName]: trimmed(value[propertyName]) });
+  const problems = validateSync(row).flatMap(({ constraints }) => Object.values(constraints ?? {}).slice(0, 1));
+  return problems.length ? problems.join('; ') : row;
+}
+
+const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
+
+/** Takes the row under its key, unless another one has it. */
+function add<T extends Keyed<unknown>>(rows: Map<string, T>, row: T, scope = ''): string | undefined {
+  const known = rows.get(scope + row.key);
+  if (known) return `is there twice: see ${known.where}`;
+  if (!row.key || row.key.length > 120) return 'has a name that cannot be compared';
+  rows.set(scope + row.key, row);
+  return undefined;
+}
+
+/** The numbers of a room type that are well made; each of the others is refused by itself. */
+function readNumbers({ row, where }: RoomTypeToImport, refuse: (where: string, reason: string) => void) {
+  return row.roomNumbers.flatMap((number, index) => {
+    const checked = read(RoomNumberRow, { number });
+    const place = `${where} roomNumbers[${index}]`;
+    if (typeof checked !== 'string') return [{ number: checked.number, where: place }];
+    refuse(place, checked);
+    return [];
+  });
+}
