@@ -59,7 +59,7 @@ export function makeLoaders({ cache = true } = {}) {
     roomNumbers: byId(RoomNumber),
     roomTypesOfHotel: listsBy(RoomType, 'hotelId', 'priceCents', 'id'),
     roomNumbersOfType: listsBy(RoomNumber, 'roomTypeId', 'number', 'id'),
-    staysOfBooking: listsBy(Stay, 'bookingId', 'id'),
+    staysOfBooking: listsBy(Stay, 'bookingId', 'number', 'id'),
     hotelsInCity: countBy('cityId', cache),
     hotelsOfType: countBy('typeId', cache),
     nightsTaken: nightsTaken(cache),

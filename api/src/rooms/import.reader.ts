@@ -42,7 +42,9 @@ const isFields = (value: unknown): value is Fields =>
 
 const nameOfRow = (value: unknown): string => {
   const fields: Fields = isFields(value) ? value : {};
-  const name = [fields.cityName, fields.hotelType, fields.name, fields.title].find((text) => typeof text === 'string');
+  const name = [fields.cityName, fields.hotelType, fields.name, fields.title].find(
+    (text) => typeof text === 'string',
+  );
   return name ? ` (${JSON.stringify(String(name).slice(0, 60))})` : '';
 };
 
@@ -55,7 +57,11 @@ export function readImport(source: unknown): FileToImport {
   const refusedHotels = new Map<unknown, string>();
 
   /** The rows of a list that are well made; `keep` refuses a row by a reason or takes it. */
-  const each = <T extends object>(list: string, type: RowClass<T>, keep: (row: T, where: string) => string | undefined) => {
+  const each = <T extends object>(
+    list: string,
+    type: RowClass<T>,
+    keep: (row: T, where: string) => string | undefined,
+  ) => {
     const rows = source[list] ?? [];
     if (!Array.isArray(rows)) return refuse(list, 'is not a list');
     rows.forEach((value: unknown, index) => {
@@ -64,7 +70,8 @@ export function readImport(source: unknown): FileToImport {
       const reason = typeof row === 'string' ? row : keep(row, where);
       if (reason === undefined) return;
       refuse(where, reason);
-      if (list === 'hotels' && isFields(value) && !hotels.byRef.has(value.ref)) refusedHotels.set(trimmed(value.ref), reason);
+      if (list === 'hotels' && isFields(value) && !hotels.byRef.has(value.ref))
+        refusedHotels.set(trimmed(value.ref), reason);
     });
   };
 
@@ -95,7 +102,12 @@ export function readImport(source: unknown): FileToImport {
     hotel.rooms.push(room);
     return undefined;
   });
-  return { cities: [...cities.values()], types: [...types.values()], hotels: [...hotels.byName.values()], refused };
+  return {
+    cities: [...cities.values()],
+    types: [...types.values()],
+    hotels: [...hotels.byName.values()],
+    refused,
+  };
 }
 
 /** The row with the fields its class names, trimmed; or what is wrong with it. */
@@ -104,8 +116,11 @@ function read<T extends object>(type: RowClass<T>, value: unknown): T | string {
   const row = new type();
   const fields = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
   for (const { propertyName } of fields)
-    if (Object.hasOwn(value, propertyName)) Object.assign(row, { [propertyName]: trimmed(value[propertyName]) });
-  const problems = validateSync(row).flatMap(({ constraints }) => Object.values(constraints ?? {}).slice(0, 1));
+    if (Object.hasOwn(value, propertyName))
+      Object.assign(row, { [propertyName]: trimmed(value[propertyName]) });
+  const problems = validateSync(row).flatMap(({ constraints }) =>
+    Object.values(constraints ?? {}).slice(0, 1),
+  );
   return problems.length ? problems.join('; ') : row;
 }
 
