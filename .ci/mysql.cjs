@@ -1,0 +1,37 @@
+/*
+ * The api's tests on a real server. DATABASE_URL says which: mariadb:// or mysql://, an account that may make
+ * databases; each test file makes one of its own beside the one that is named. More words go to jest.
+ */
+const { createConnection } = require('mysql2/promise');
+const { runLive } = require('./live.cjs');
+
+const address = process.env.DATABASE_URL || 'mariadb://root@127.0.0.1:3306/test';
+
+async function main() {
+  if (!/^(mariadb|mysql):\/\//.test(address) || !URL.canParse(address))
+    return fail('DATABASE_URL must begin with mariadb:// or mysql://.');
+  const url = new URL(address);
+  try {
+    const connection = await createConnection({
+      host: url.hostname,
+      port: Number(url.port || 3306),
+      user: decodeURIComponent(url.username),
+      password: decodeURIComponent(url.password),
+      connectTimeout: 5000,
+    });
+    const [[{ version }]] = await connection.query('SELECT VERSION() AS version');
+    await connection.end();
+    console.log(`Testing on ${version} at ${url.host} ...`);
+  } catch (error) {
+    return fail(`No database server answers at ${url.host} (${error.code || error.message}).`);
+  }
+  const jest = ['--projects', 'api', ...process.argv.slice(2)];
+  process.exitCode = runLive('jest', jest, { DATABASE_URL: address }) ? 0 : 1;
+}
+
+function fail(line) {
+  console.error(`${line} Start one, or set DATABASE_URL, for instance mariadb://root@127.0.0.1:3306/test.`);
+  process.exitCode = 1;
+}
+
+void main();

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** Starts the built app with a demonstration house of its own; answers how to close it. */
+export default async function openHouse(): Promise<() => Promise<void>> {
+  const port = await freePort();
+  const folder = await mkdtemp(path.join(tmpdir(), 'staybook-e2e-'));
+  const url = `http://localhost:${port}`;
+  const server = spawn(process.execPath, ['api/dist/api/src/main.js'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      DATABASE_URL: process.env.E2E_DATABASE_URL ?? '',
+      REDIS_URL: process.env.E2E_REDIS_URL ?? '',
+      NODE_ENV: '',
+      HOST: 'localhost',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: folder,
+      SEED: 'demo',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+    },
+  });
+  await ready(`${url}/readyz`, () => server.exitCode);
+  process.env.E2E_URL = url;
+
+  return async () => {
+    server.kill('SIGTERM');
+    if (server.exitCode === null) await once(server, 'exit');
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+async function ready(url: string, ended: () => number | null): Promise<void> {
+  for (const end = Date.now() + 60_000; Date.now() < end; await wait(100)) {
+    if (ended() !== null) throw new Error('The app did not start; see above.');
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+  }
+  throw new Error(`${url} was not ready within a minute.`);
+}
+
+/** Below the ports that the system gives away by itself. */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000);
+    const probe = createServer().listen(port, 'localhost');
+    const free = await Promise.race([
+      once(probe, 'listening').then(() => true),
+      once(probe, 'error').then(() => false),
+    ]);
+    if (!free) continue;
+    probe.close();
+    return port;
+  }
+}
