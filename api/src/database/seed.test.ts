@@ -1,0 +1,163 @@
+import { addNights, ROLE_CODES } from '../../../schema/rules';
+import { night } from '../../test/factories';
+import { openHouse, type House } from '../../test/house';
+import { Booking } from '../bookings/booking.entity';
+import { Stay } from '../bookings/stay.entity';
+import { Hotel } from '../hotels/hotel.entity';
+import { Night } from '../rooms/night.entity';
+import { RoomType } from '../rooms/roomType.entity';
+import { User } from '../users/user.entity';
+import { isEmpty, seedDemo, seedLarge, SeedProblem, type SeedSummary } from './seed';
+import { repo, transaction } from './unit';
+
+let house: House;
+
+describe('the demonstration house', () => {
+  let made: SeedSummary;
+  beforeAll(async () => {
+    house = await openHouse();
+    made = await seedDemo();
+  });
+  afterAll(() => house.close());
+
+  test('is as large as it promises, and no longer empty', async () => {
+    expect(made).toMatchObject({ cities: 14, hotelTypes: 6, hotels: 60, roomTypes: 240, bookings: 400 });
+    expect(made.roomNumbers).toBeGreaterThanOrEqual(1500);
+    expect(await isEmpty()).toBe(false);
+  });
+
+  test.each([
+    ['admin_demo', 'ADMIN'],
+    ['staff_demo', 'INTERMEDIATE'],
+    ['guest_demo', 'CUSTOMER'],
+    ['guest_two', 'CUSTOMER'],
+    ['guest_three', 'CUSTOMER'],
+  ])('%s signs in with the demonstration password as %s', async (username, role) => {
+    const visitor = await house.as();
+    const { data } = await visitor.signIn(username, 'Stay#2026');
+    expect(data.signIn.viewer).toMatchObject({ username, role, email: `${username}@staybook.example` });
+  });
+
+  test('guest_demo has bookings behind and ahead', async () => {
+    const visitor = await house.as();
+    await visitor.signIn('guest_demo', 'Stay#2026');
+    const { data } = await visitor.graphql('{ myBookings { items { status stays { checkIn checkOut } } } }');
+    const confirmed = data.myBookings.items.filter(
+      ({ status }: { status: string }) => status === 'CONFIRMED',
+    );
+    const starts = confirmed.map((booking: { stays: { checkIn: string }[] }) => booking.stays[0]!.checkIn);
+    expect(starts.some((start: string) => start < night(-20))).toBe(true);
+    expect(starts.some((start: string) => start > night(5))).toBe(true);
+  });
+
+  test('every booking costs the sum of its nights, was made before it begins, and takes nights only while it stands', async () => {
+    const [bookings, stays, nights] = await Promise.all([
+      repo(Booking).find(),
+      repo(Stay).find(),
+      repo(Night).find(),
+    ]);
+    for (const booking of bookings) {
+      const own = stays.filter(({ bookingId }) => bookingId === booking.id);
+      const taken = nights.filter(({ bookingId }) => bookingId === booking.id);
+      const lines = own.flatMap(({ nightPrices }) => nightPrices);
+      expect(booking.totalCents).toBe(lines.reduce((total, { cents }) => total + cents, 0));
+      expect(taken).toHaveLength(booking.status === 'CONFIRMED' ? lines.length : 0);
+      for (const stay of own) {
+        expect(stay.checkOut).toBe(addNights(stay.checkIn, stay.nights));
+        expect(booking.createdAt.toISOString() < stay.checkIn).toBe(true);
+      }
+      expect(booking.createdAt.getTime()).toBeLessThan(Date.now());
+      expect(booking.refundedCents).toBe(booking.payment === 'REFUNDED' ? booking.totalCents : 0);
+    }
+  });
+
+  test('every hotel names its cheapest price, and no two say the same', async () => {
+    const [hotels, types] = await Promise.all([repo(Hotel).find(), repo(RoomType).find()]);
+    for (const hotel of hotels) {
+      const prices = types.filter(({ hotelId }) => hotelId === hotel.id).map(({ priceCents }) => priceCents);
+      expect(prices).toHaveLength(4);
+      expect(hotel.cheapestPriceCents).toBe(Math.min(...prices));
+    }
+    expect(new Set(hotels.map(({ description }) => description)).size).toBe(hotels.length);
+    expect(types.some(({ description }) => /FRONT|BACK/.test(description))).toBe(false);
+  });
+
+  test('some room type is full on a coming night, and most rooms are free', async () => {
+    const visitor = await house.as();
+    const free = async (checkIn: string) => {
+      const { data } = await visitor.graphql(
+        `query Free($from: Night!, $to: Night!) { hotels(limit: 100) { items { roomTypes {
+          roomNumbers { available(checkIn: $from, checkOut: $to) } } } } }`,
+        { from: checkIn, to: addNights(checkIn, 1) },
+      );
+      type Doors = { roomNumbers: { available: boolean }[] };
+      return data.hotels.items.flatMap(({ roomTypes }: { roomTypes: Doors[] }) =>
+        roomTypes.map(
+          ({ roomNumbers }) => roomNumbers.filter(({ available }) => available).length / roomNumbers.length,
+        ),
+      ) as number[];
+    };
+    const weeks = await Promise.all(Array.from({ length: 30 }, (_, day) => free(night(day + 2))));
+    expect(weeks.some((shares) => shares.includes(0))).toBe(true);
+    for (const shares of weeks)
+      expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeGreaterThan(0.8);
+  });
+
+  test('is not set up a second time', async () => {
+    await expect(seedDemo()).rejects.toBeInstanceOf(SeedProblem);
+    await expect(seedLarge(1, 0, () => undefined)).rejects.toBeInstanceOf(SeedProblem);
+  });
+});
+
+describe('an empty database', () => {
+  beforeEach(async () => {
+    house = await openHouse();
+  });
+  afterEach(() => house.close());
+
+  test('a database with a single row is left alone', async () => {
+    const row = {
+      name: 'A',
+      username: 'someone',
+      usernameKey: 'someone',
+      email: 'a@b.example',
+      emailKey: 'a@b.example',
+    };
+    const rest = {
+      photo: null,
+      roleCode: ROLE_CODES.CUSTOMER,
+      passwordHash: '',
+      active: true,
+      createdAt: new Date(),
+    };
+    await transaction(() => repo(User).insert({ id: '0'.repeat(24), ...row, ...rest }));
+    await expect(seedDemo()).rejects.toThrow('The database has rows already');
+    expect(await repo(Hotel).count()).toBe(0);
+  });
+
+  test('a house of any size is made as asked, in batches, with 20 room numbers a hotel', async () => {
+    const seen: number[] = [];
+    const made = await seedLarge(130, 1000, ({ hotels }) => seen.push(hotels));
+    expect(made).toMatchObject({ hotels: 130, roomTypes: 520, roomNumbers: 2600, bookings: 1000 });
+    expect(seen).toEqual([100, 130]);
+    expect(await repo(Booking).count()).toBe(1000);
+    const names = (await repo(Hotel).find()).map(({ cityId, nameKey }) => `${cityId} ${nameKey}`);
+    expect(new Set(names).size).toBe(130);
+  });
+
+  test('more bookings than the calendars hold are refused before anything is written', async () => {
+    await expect(seedLarge(1, 3001, () => undefined)).rejects.toThrow('3000 bookings at most');
+    expect(await isEmpty()).toBe(true);
+    expect(await seedLarge(1, 3000, () => undefined)).toMatchObject({ bookings: 3000 });
+  });
+
+  test('the catalogue keeps its ids from one seeding to the next', async () => {
+    const ids = async () => (await repo(Hotel).find({ order: { id: 'ASC' } })).map(({ id }) => id);
+    await seedDemo();
+    const first = await ids();
+    await house.close();
+    house = await openHouse();
+    await seedDemo();
+    expect(await ids()).toEqual(first);
+  });
+});
