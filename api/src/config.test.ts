@@ -21,7 +21,12 @@ function problemsOf(env: Record<string, string>): string[] {
 
 test('nothing has to be set outside production, and secrets are made once and kept', () => {
   const first = { ...loadConfig({ DATA_DIR: folder }) };
-  expect(first).toMatchObject({ port: 4000, publicUrl: 'http://localhost:4000', accessTokenSeconds: 900, holdSeconds: 1800 });
+  expect(first).toMatchObject({
+    port: 4000,
+    publicUrl: 'http://localhost:4000',
+    accessTokenSeconds: 900,
+    holdSeconds: 1800,
+  });
   expect(loadConfig({ DATA_DIR: folder }).jwtSecret).toBe(first.jwtSecret);
   const file = path.join(folder, 'secrets.json');
   expect(JSON.parse(readFileSync(file, 'utf8')).jwt).toBe(first.jwtSecret);
@@ -32,7 +37,9 @@ test('production lists every missing setting at once', () => {
   const problems = problemsOf({ NODE_ENV: 'production', RATE_LIMITS: 'off' });
   for (const name of ['JWT_SECRET', 'STRIPE_SECRET_KEY', 'RATE_LIMITS'])
     expect(problems.filter((line) => line.includes(name))).toHaveLength(1);
-  expect(problemsOf({ NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32), ALLOW_STAND_INS: 'true' })).toEqual([]);
+  expect(problemsOf({ NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32), ALLOW_STAND_INS: 'true' })).toEqual(
+    [],
+  );
 });
 
 test.each([
@@ -40,6 +47,7 @@ test.each([
   ['PORT', '70000'],
   ['DATABASE_URL', 'postgres://localhost/test'],
   ['DATABASE_URL', 'nonsense'],
+  ['DATABASE_URL', 'mysql://root@localhost'],
   ['REDIS_URL', 'http://localhost'],
   ['PUBLIC_URL', 'localhost'],
   ['SEED', 'everything'],
@@ -53,5 +61,6 @@ test.each([
 test('a data folder that cannot be used is said in one line', () => {
   const file = path.join(folder, 'file');
   writeFileSync(file, '');
-  expect(problemsOf({ DATA_DIR: path.join(file, 'below') })).toEqual([expect.stringContaining('DATA_DIR')]);
+  for (const folder of [path.join(file, 'below'), '/proc/nowhere'])
+    expect(problemsOf({ DATA_DIR: folder })).toEqual([expect.stringContaining('DATA_DIR')]);
 });

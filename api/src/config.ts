@@ -62,6 +62,7 @@ export function loadConfig(env: Environment = process.env): Config {
   const port = number('PORT', 4000, 0, 65535);
   const dataDir = path.resolve(env.DATA_DIR || '.data');
   const secrets = keptSecrets(dataDir, problems);
+  const databaseUrl = address('DATABASE_URL', ['mysql:', 'mariadb:']);
   const stripeKey = env.STRIPE_SECRET_KEY || undefined;
 
   if (production && !env.JWT_SECRET)
@@ -71,6 +72,10 @@ export function loadConfig(env: Environment = process.env): Config {
   if (!standIns && !stripeKey)
     problems.push(
       'STRIPE_SECRET_KEY is missing: set it, or ALLOW_STAND_INS=true to take test payments only.',
+    );
+  if (databaseUrl && URL.canParse(databaseUrl) && new URL(databaseUrl).pathname.length < 2)
+    problems.push(
+      'DATABASE_URL names no database: write it after the host, as in mysql://user:password@host/staybook.',
     );
   if (stripeKey && !env.STRIPE_WEBHOOK_SECRET)
     problems.push('STRIPE_WEBHOOK_SECRET is missing beside STRIPE_SECRET_KEY.');
@@ -87,7 +92,7 @@ export function loadConfig(env: Environment = process.env): Config {
       .map((origin) => origin.trim())
       .filter(Boolean),
     dataDir,
-    databaseUrl: address('DATABASE_URL', ['mysql:', 'mariadb:']),
+    databaseUrl,
     redisUrl: address('REDIS_URL', ['redis:', 'rediss:']),
     jwtSecret: env.JWT_SECRET || secrets.jwt,
     stripe: {
@@ -112,7 +117,7 @@ export function loadConfig(env: Environment = process.env): Config {
 function keptSecrets(dataDir: string, problems: string[]): { jwt: string; webhook: string } {
   const file = path.join(dataDir, 'secrets.json');
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     accessSync(dataDir, constants.W_OK);
     if (!existsSync(file)) {
       const made = {
@@ -128,4 +133,11 @@ function keptSecrets(dataDir: string, problems: string[]): { jwt: string; webhoo
     );
     return { jwt: '', webhook: '' };
   }
+}
+
+/** mkdir with its parents. Node's own recursion never ends on file systems that refuse with "not found". */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  mkdirSync(folder);
 }
