@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
@@ -29,21 +30,18 @@ export function BookingDetail({ booking }: { booking: FragmentType<BookingDetail
         ← Back to the bookings
       </Link>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 1, mt: 2, mb: 3 }}>
-        <PageHeading title={`Your stay at ${data.hotelName}`} sx={{ flex: 1, minWidth: 260 }}>
-          {data.hotel ? (
-            <Link component={RouterLink} to={paths.hotel(data.hotel.id)} color="inherit">
-              {data.hotelName}
-            </Link>
-          ) : (
-            data.hotelName
-          )}
-        </PageHeading>
+        <PageHeading title="Your booking" sx={{ flex: 1, minWidth: 260 }} />
         <BookingState booking={data} />
       </Box>
       <Card sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3 }}>
         <BookingSummary booking={data} />
         <BookingActions booking={data} hotelId={data.hotel?.id} />
       </Card>
+      {data.hotel && (
+        <Button component={RouterLink} to={paths.hotel(data.hotel.id)} sx={{ mt: 2 }}>
+          Show {data.hotelName}
+        </Button>
+      )}
     </Box>
   );
 }

@@ -1,14 +1,15 @@
+import { useId } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { Facts } from '../ui/Facts';
 import { bookingMoment, counted, dollars, spokenStay } from '../ui/format';
+import { Photo } from '../ui/Photo';
 import { BookingRow_BookingFragmentDoc, type BookingRow_BookingFragment } from './BookingRow.generated';
 import { BookingState } from './BookingState';
 
@@ -23,38 +24,46 @@ export function BookingRow({ booking }: { booking: FragmentType<BookingRow_Booki
   });
   const [first] = data.stays;
   return (
-    <Card component="li" sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'baseline' }}>
-        <Box sx={{ flex: 1, minWidth: 220 }}>
-          <Typography variant="h3" component="h2" id={titleId}>
-            {data.hotelName}
-          </Typography>
-          {first && (
-            <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
-              {spokenStay(first.checkIn, first.checkOut)}, {counted(data.stays.length, 'room')}
-            </Typography>
-          )}
-        </Box>
-        <BookingState booking={data} />
+    <Card component="li" sx={{ display: 'grid', gridTemplateColumns: { sm: '184px minmax(0, 1fr)' } }}>
+      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+        <Photo src={data.hotel?.photos[0]} alt="" sx={{ height: '100%', minHeight: '100%' }} />
       </Box>
-      <Facts
-        facts={[
-          ['Booking reference', data.id],
-          ['Customer', data.user.name],
-          ['Booking date', bookingMoment(data.createdAt)],
-          ['Total', dollars(data.totalCents)],
-        ]}
-      />
-      <Button
-        component={Link}
-        to={paths.booking(data.id)}
-        state={{ from: pathname + search }}
-        variant="outlined"
-        aria-describedby={titleId}
-        sx={{ justifySelf: 'start' }}
-      >
-        Show booking details
-      </Button>
+      <Box sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'baseline' }}>
+          <Box sx={{ flex: 1, minWidth: 220 }}>
+            <Typography variant="h3" component="h2" id={titleId}>
+              {data.hotelName}
+            </Typography>
+            {first && (
+              <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
+                {spokenStay(first.checkIn, first.checkOut)}, {counted(data.stays.length, 'room')}
+              </Typography>
+            )}
+          </Box>
+          <BookingState booking={data} />
+        </Box>
+        <Facts
+          facts={[
+            ['Booking reference', data.id],
+            ['Customer', data.user.name],
+            ['Booking date', bookingMoment(data.createdAt)],
+          ]}
+        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+          <Button
+            component={Link}
+            to={paths.booking(data.id)}
+            state={{ from: pathname + search }}
+            variant="outlined"
+            aria-describedby={titleId}
+          >
+            Show booking details
+          </Button>
+          <Typography variant="h4" component="p" sx={{ ml: 'auto', fontVariantNumeric: 'tabular-nums' }}>
+            {dollars(data.totalCents)}
+          </Typography>
+        </Box>
+      </Box>
     </Card>
   );
 }

@@ -1,40 +1,68 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { Facts } from '../ui/Facts';
 import { bookingMoment, counted, dollars, spokenDate } from '../ui/format';
+import { Photo } from '../ui/Photo';
 import { PriceLines } from '../ui/PriceLines';
 import {
   BookingSummary_BookingFragmentDoc,
   type BookingSummary_BookingFragment,
 } from './BookingSummary.generated';
 
-/** What was booked: for whom, when, which rooms, at what price. */
+const PAYMENT = {
+  OPEN: 'Not paid yet',
+  PAID: 'Paid by card',
+  REFUNDING: 'Refund on its way',
+  REFUNDED: 'Refunded',
+  FAILED: 'Not paid',
+};
+
+/** What was booked: where, when, for whom, which rooms, at what price. */
 export function BookingSummary({ booking }: { booking: FragmentType<BookingSummary_BookingFragment> }) {
   const { data } = useSuspenseFragment({ fragment: BookingSummary_BookingFragmentDoc, from: booking });
-  const [first] = data.stays;
-  const where = [data.hotel?.address, data.hotel?.city.name].filter(Boolean).join(', ');
-  const lines = data.stays.map((stay) => ({
-    key: stay.id,
-    label: `${stay.title}, room ${stay.number}`,
-    detail: `${counted(stay.nights, 'night')} × ${dollars(stay.pricePerNightCents)} per night`,
-    cents: stay.nights * stay.pricePerNightCents,
-  }));
+  const { hotel, stays } = data;
+  const [first] = stays;
+  const lines = [...stays]
+    .sort((one, other) => one.number - other.number)
+    .map((stay) => ({
+      key: stay.id,
+      label: `${stay.title}, room ${stay.number}`,
+      detail: `${counted(stay.nights, 'night')} × ${dollars(stay.pricePerNightCents)} per night`,
+      cents: stay.nights * stay.pricePerNightCents,
+    }));
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2.5, alignItems: 'center' }}>
+        <Photo src={hotel?.photos[0]} alt="" sx={{ width: { xs: '100%', sm: 200 }, borderRadius: '10px' }} />
+        <Box sx={{ flex: 1, minWidth: 220, display: 'grid', gap: 2 }}>
+          <Box>
+            <Typography variant="h3" component="h2">
+              {data.hotelName}
+            </Typography>
+            <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
+              {hotel?.address ?? hotel?.city.name ?? 'This house is no longer with us.'}
+            </Typography>
+          </Box>
+          {first && (
+            <Facts
+              facts={[
+                ['Check-in', spokenDate(first.checkIn)],
+                ['Check-out', spokenDate(first.checkOut)],
+                ['Nights', first.nights],
+              ]}
+            />
+          )}
+        </Box>
+      </Box>
       <Facts
         facts={[
           ['Booking reference', data.id],
           ['Customer', data.user.name],
-          ['Hotel', where ? `${data.hotelName}, ${where}` : data.hotelName],
           ['Booking date', bookingMoment(data.createdAt)],
-          ...(first
-            ? ([
-                ['Check-in', spokenDate(first.checkIn)],
-                ['Check-out', spokenDate(first.checkOut)],
-                ['Nights', String(first.nights)],
-              ] as const)
-            : []),
+          ['Payment', PAYMENT[data.payment]],
+          ...(data.refundedCents > 0 ? ([['Refunded', dollars(data.refundedCents)]] as const) : []),
         ]}
       />
       <PriceLines lines={lines} totalCents={data.totalCents} />

@@ -34,7 +34,7 @@ export function CancelBookingDialog({ bookingId, refundCents, totalCents, onClos
       <DialogTitle id="cancel-booking">Cancel this booking?</DialogTitle>
       <DialogContent>
         <DialogContentText>
-          <strong>{`refund if cancelled now: $ ${amount(refundCents)}`}</strong>
+          <strong>{`Refund if cancelled now: $ ${amount(refundCents)}`}</strong>
           <br />
           {refundCents === totalCents
             ? 'That is everything you paid. It goes back to the card you paid with.'
