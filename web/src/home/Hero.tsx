@@ -14,11 +14,11 @@ export function Hero() {
         alt=""
         fetchPriority="high"
         width={1200}
-        height={480}
+        height={560}
         sx={{
           display: 'block',
           width: '100%',
-          height: { xs: 400, sm: 440, md: 480 },
+          height: { xs: 400, sm: 460, md: 560 },
           objectFit: 'cover',
           objectPosition: { xs: '30% 20%', sm: '50% 0' },
           borderRadius: '14px',

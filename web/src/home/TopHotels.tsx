@@ -11,7 +11,7 @@ export function TopHotels({ hotels }: { hotels: HomePageQuery['topHotels']['item
   if (hotels.length === 0) return null;
   return (
     <Section
-      title="Best rated by guests"
+      title="Top hotels"
       action={
         <Button component={Link} to={paths.hotels()}>
           All hotels

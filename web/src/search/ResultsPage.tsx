@@ -9,7 +9,7 @@ import { PageLinks } from './PageLinks';
 import { RowsSkeleton } from './RowsSkeleton';
 import { PAGE_SIZE, toVariables, writeSearch, type Search } from './search';
 import { SearchPanel } from './SearchPanel';
-import { SearchSheet } from './SearchSheet';
+import { besideRows, SearchSheet } from './SearchSheet';
 import { SearchSummary } from './SearchSummary';
 import { SortField } from './SortField';
 import { todayAt, useSearch } from './useSearch';
@@ -36,15 +36,12 @@ function Results() {
   return (
     <Box sx={{ maxWidth: 1248, mx: 'auto', px: { xs: 2, sm: 3 }, pb: 8 }}>
       <SearchSummary search={search} action={<SearchSheet {...panel} />} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 4,
-          gridTemplateColumns: { xs: '1fr', md: '264px minmax(0, 1fr)' },
-          mt: 3,
-        }}
-      >
-        <Box component="aside" aria-label="Search" sx={{ display: { xs: 'none', md: 'block' } }}>
+      <Box sx={columnsStyle}>
+        <Box
+          component="aside"
+          aria-label="Search"
+          sx={{ [besideRows]: { display: 'block' }, display: 'none' }}
+        >
           <Box sx={{ position: 'sticky', top: 160 }}>
             <SearchPanel key={addressOf(search)} {...panel} />
           </Box>
@@ -65,6 +62,13 @@ function Results() {
     </Box>
   );
 }
+
+const columnsStyle = {
+  display: 'grid',
+  gap: 4,
+  mt: 3,
+  [besideRows]: { gridTemplateColumns: '264px minmax(0, 1fr)' },
+};
 
 interface ListProps {
   search: Search;

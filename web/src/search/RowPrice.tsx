@@ -11,7 +11,9 @@ interface Props {
 export function RowPrice({ cents, stay }: Props) {
   if (cents === null) return null;
   return (
-    <Box sx={{ textAlign: 'right', fontVariantNumeric: 'tabular-nums', lineHeight: 1.4 }}>
+    <Box
+      sx={{ textAlign: 'right', fontVariantNumeric: 'tabular-nums', lineHeight: 1.4, whiteSpace: 'nowrap' }}
+    >
       <Box>
         from <strong>{dollars(cents)}</strong> per night
       </Box>

@@ -7,6 +7,9 @@ const SearchDrawer = lazy(() =>
   import('./SearchDrawer').then((module) => ({ default: module.SearchDrawer })),
 );
 
+/** Where there is room for the panel beside the rows. */
+export const besideRows = '@media (min-width:1080px)';
+
 /** On narrow screens the search panel is a sheet, opened from the summary. */
 export function SearchSheet(props: SearchPanelProps) {
   const [isOpen, setOpen] = useState(false);
@@ -16,7 +19,7 @@ export function SearchSheet(props: SearchPanelProps) {
         variant="outlined"
         startIcon={<TuneIcon />}
         onClick={() => setOpen(true)}
-        sx={{ display: { md: 'none' }, flexShrink: 0 }}
+        sx={{ flexShrink: 0, [besideRows]: { display: 'none' } }}
       >
         Change
       </Button>

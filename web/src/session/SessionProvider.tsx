@@ -1,4 +1,11 @@
-import { createContext, useContext, useEffect, useSyncExternalStore, type PropsWithChildren } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+  type PropsWithChildren,
+} from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import type { Session, SessionStatus } from './session';
 import { useViewerQuery, type Role, type SessionViewer_UserFragment } from './Session.generated';
@@ -20,10 +27,12 @@ export function SessionProvider({ session, children }: PropsWithChildren<{ sessi
   const { data } = useViewerQuery({ fetchPolicy: 'cache-only' });
   const viewer = status === 'signedIn' ? (data?.viewer ?? undefined) : undefined;
 
-  useEffect(
-    () => session.subscribe(() => session.status() === 'signedOut' && void client.clearStore()),
-    [session, client],
-  );
+  // after the guarded pages are gone: what is still on the screen is asked for again, as nobody
+  const wasSignedIn = useRef(false);
+  useEffect(() => {
+    if (status === 'signedOut' && wasSignedIn.current) client.resetStore().catch(() => undefined);
+    wasSignedIn.current = status === 'signedIn';
+  }, [client, status]);
 
   return <Context value={{ session, status, viewer }}>{children}</Context>;
 }

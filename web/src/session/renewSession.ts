@@ -7,7 +7,7 @@ type Begun = Extract<SignInMutation['signIn'], { accessToken: string }>;
 /** Makes the person known to the screens. Nothing of somebody who was here before stays in the cache. */
 export async function welcome(client: ApolloClient, { viewer }: Begun) {
   const before = client.readQuery({ query: ViewerDocument })?.viewer;
-  if (before && before.id !== viewer.id) await client.clearStore();
+  if (before && before.id !== viewer.id) await client.cache.reset();
   client.writeQuery({
     query: ViewerDocument,
     data: { viewer: { __typename: 'User', ...viewer } as typeof viewer },
