@@ -16,7 +16,7 @@ export interface Config {
   jwtSecret: string;
   /** Unset key: the till stands in for the card provider. */
   stripe: { secretKey: string | undefined; webhookSecret: string; apiBase: string | undefined };
-  seed: 'demo' | 'none' | undefined;
+  seed: 'demo' | 'none';
   accessTokenSeconds: number;
   holdSeconds: number;
   publicSearch: boolean;
@@ -100,7 +100,7 @@ export function loadConfig(env: Environment = process.env): Config {
       webhookSecret: env.STRIPE_WEBHOOK_SECRET || secrets.webhook,
       apiBase: address('STRIPE_API_BASE', ['http:', 'https:']),
     },
-    seed: choice('SEED', ['demo', 'none'] as const),
+    seed: choice('SEED', ['demo', 'none'] as const) ?? (env.DATABASE_URL ? 'none' : 'demo'),
     accessTokenSeconds: number('ACCESS_TOKEN_SECONDS', 900, 1, 86_400),
     holdSeconds: number('HOLD_SECONDS', 1800, 1, 86_400),
     publicSearch: choice('PUBLIC_SEARCH', ['true', 'false'] as const) === 'true',

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { openApp } from './app';
 import { ConfigProblem, config, loadConfig } from './config';
 import { DatabaseProblem, openDatabase } from './database/connect';
+import { seedDemoIfEmpty } from './database/seed';
 import { startJobs } from './jobs/timers';
 import { log } from './log';
 import { welcome } from './welcome';
@@ -10,6 +11,7 @@ import { welcome } from './welcome';
 async function main(): Promise<void> {
   loadConfig();
   const database = await openDatabase();
+  if (config.seed === 'demo') await seedDemoIfEmpty();
   const app = await openApp(database);
   await new Promise<void>((resolve, reject) => {
     app.server.once('error', reject);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ConfigProblem, loadConfig } from '../config';
 import { DatabaseProblem, openDatabase } from '../database/connect';
-import { ImportProblem } from '../rooms/import.reader';
+import { ImportProblem } from '../rooms/importFile.service';
 import { importHotels, type ImportCounts } from '../rooms/import.service';
 
 /** Reads a file of hotels, brings in what can go in, and says what could not and why. */

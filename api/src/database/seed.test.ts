@@ -7,7 +7,7 @@ import { Hotel } from '../hotels/hotel.entity';
 import { Night } from '../rooms/night.entity';
 import { RoomType } from '../rooms/roomType.entity';
 import { User } from '../users/user.entity';
-import { isEmpty, seedDemo, seedLarge, SeedProblem, type SeedSummary } from './seed';
+import { isEmpty, seedDemo, seedDemoIfEmpty, seedLarge, SeedProblem, type SeedSummary } from './seed';
 import { repo, transaction } from './unit';
 
 let house: House;
@@ -114,6 +114,13 @@ describe('an empty database', () => {
     house = await openHouse();
   });
   afterEach(() => house.close());
+
+  test('is filled once where two instances start together', async () => {
+    await Promise.all([seedDemoIfEmpty(), seedDemoIfEmpty()]);
+    await seedDemoIfEmpty();
+    expect(await repo(Hotel).count()).toBe(60);
+    expect(await repo(Booking).count()).toBe(400);
+  });
 
   test('a database with a single row is left alone', async () => {
     const row = {

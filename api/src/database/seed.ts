@@ -14,6 +14,7 @@ import { planDemoBookings } from './seed/demoBookings';
 import { makeDice } from './seed/dice';
 import { makeCatalogue, makeHouse, WRITTEN_HOTELS, type Catalogue, type HouseRows } from './seed/house';
 import { insertAll } from './insert';
+import { isDuplicate } from './quirks';
 import { makePeople } from './seed/people';
 import { addSpreadBookings, MOST_BOOKINGS_PER_HOTEL } from './seed/spreadBookings';
 import type { BookingRows } from './seed/stays';
@@ -52,6 +53,16 @@ export async function isEmpty(): Promise<boolean> {
 
 async function refuseUnlessEmpty(): Promise<void> {
   if (!(await isEmpty())) throw new SeedProblem('The database has rows already; seeding needs an empty one.');
+}
+
+/** The demonstration house where there is nothing yet; where another instance does it at the same time, one of them wins. */
+export async function seedDemoIfEmpty(): Promise<void> {
+  if (!(await isEmpty())) return;
+  try {
+    await seedDemo();
+  } catch (error) {
+    if (!(error instanceof SeedProblem || isDuplicate(error))) throw error;
+  }
 }
 
 /** The demonstration house, all of it or nothing. Refuses a database that has rows. */

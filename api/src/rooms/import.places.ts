@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { pictureOf } from '../database/seed/pictures';
 
 /** The zone in which most people of each state live. */
 const ZONES: Record<string, string> = {
@@ -34,6 +33,8 @@ const HOTELS: readonly [words: RegExp, pictures: readonly number[]][] = [
 ];
 const TWO_BEDS = [2, 6, 10];
 const ONE_BED = [0, 1, 3, 4, 5, 7, 8, 9, 11, 12, 13];
+
+const pictureOf = (of: 'city' | 'hotel' | 'room', number: number): string => `/pictures/${of}-${number}.svg`;
 
 /** The same number for the same text. */
 const numberOf = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE(0);

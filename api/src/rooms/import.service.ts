@@ -7,8 +7,8 @@ import { City } from '../hotels/city.entity';
 import { Hotel } from '../hotels/hotel.entity';
 import { HotelType } from '../hotels/hotelType.entity';
 import { cityPhoto, hotelPhotos, timeZoneOf, typePhoto } from './import.places';
-import { readImport, type FileToImport, type HotelToImport, type RefusedRow } from './import.reader';
-import { centsOf, importRooms } from './import.rooms';
+import { readImport, type FileToImport, type HotelToImport, type RefusedRow } from './importFile.service';
+import { centsOf, importRooms } from './importRooms.service';
 
 /** Rows by table. */
 export interface ImportCounts {
@@ -24,7 +24,7 @@ export interface ImportReport {
   changed: ImportCounts;
   refused: RefusedRow[];
 }
-export type Wrote = Pick<ImportReport, 'refused'> & Record<'added' | 'changed', Partial<ImportCounts>>;
+type Wrote = Pick<ImportReport, 'refused'> & Record<'added' | 'changed', Partial<ImportCounts>>;
 
 /** Hotels written together, with a constant number of questions to the database. */
 const BATCH = 100;

@@ -6,7 +6,7 @@ import { nameKey } from '../columns';
 import type { Dice } from './dice';
 
 /** What the demonstration accounts sign in with. */
-export const DEMO_PASSWORD = 'Stay#2026';
+const DEMO_PASSWORD = 'Stay#2026';
 
 const ACCOUNTS = [
   { username: 'admin_demo', name: 'Ada Keller', roleCode: ROLE_CODES.ADMIN },

@@ -4,7 +4,7 @@ import { insertAll } from '../database/insert';
 import { repo } from '../database/unit';
 import type { Hotel } from '../hotels/hotel.entity';
 import { roomPhotos } from './import.places';
-import type { RefusedRow, RoomTypeToImport } from './import.reader';
+import type { RefusedRow, RoomTypeToImport } from './importFile.service';
 import { RoomNumber } from './roomNumber.entity';
 import { RoomType } from './roomType.entity';
 
