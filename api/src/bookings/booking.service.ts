@@ -50,22 +50,11 @@ export async function cancelBooking(
     authorize(viewer, 'booking:cancel', held);
     if (held.status === BookingStatus.CANCELLED) return held;
     if (held.status !== BookingStatus.CONFIRMED)
-      refuse(
-        new NotCancellable(
-          'Only a confirmed booking can be cancelled. A hold ends by itself or can be released.',
-        ),
-      );
+      refuse(new NotCancellable('Only a confirmed booking can be cancelled. A hold ends by itself or can be released.'));
     const stays = await repo(Stay).findBy({ bookingId });
     const today = await todayAtHotel(held);
-    if (hasBegun(stays, today))
-      refuse(new NotCancellable('The stay has begun, so it can no longer be cancelled.'));
-
-    held.status = BookingStatus.CANCELLED;
-    held.refundedCents = refundIfCancelled(held.totalCents, firstNight(stays), today);
-    if (held.refundedCents > 0) held.payment = PaymentStatus.REFUNDING;
-    await repo(Booking).save(held);
-    await freeNights(held.hotelId, held.id);
-    return held;
+    if (hasBegun(stays, today)) refuse(new NotCancellable('The stay has begun, so it can no longer be cancelled.'));
+    return endConfirmed(held, refundIfCancelled(held.totalCents, firstNight(stays), today));
   });
   return refundBooking(booking);
 }
@@ -88,6 +77,30 @@ export async function endHold(booking: Booking, payment = booking.payment): Prom
   booking.holdExpiresAt = null;
   await repo(Booking).save(booking);
   await freeNights(booking.hotelId, booking.id);
+}
+
+/** Ends a confirmed booking, inside the caller's transaction: the nights are free again, the refund is due. */
+export async function endConfirmed(booking: Booking, refundedCents: number): Promise<Booking> {
+  booking.status = BookingStatus.CANCELLED;
+  booking.refundedCents = refundedCents;
+  if (refundedCents > 0) booking.payment = PaymentStatus.REFUNDING;
+  await repo(Booking).save(booking);
+  await freeNights(booking.hotelId, booking.id);
+  return booking;
+}
+
+/** The person's confirmed bookings that have not begun, each with what cancelling it now gives back. */
+export async function listPaidAhead(userId: string): Promise<{ booking: Booking; refundCents: number }[]> {
+  const bookings = await repo(Booking).findBy({ userId, status: BookingStatus.CONFIRMED });
+  const ahead = await Promise.all(
+    bookings.map(async (booking) => {
+      const stays = await repo(Stay).findBy({ bookingId: booking.id });
+      const today = await todayAtHotel(booking);
+      const refundCents = refundIfCancelled(booking.totalCents, firstNight(stays), today);
+      return { booking, refundCents, begun: hasBegun(stays, today) };
+    }),
+  );
+  return ahead.filter(({ begun }) => !begun);
 }
 
 async function todayAtHotel({ hotelId }: Booking): Promise<string> {

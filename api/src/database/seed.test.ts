@@ -50,6 +50,23 @@ describe('the demonstration house', () => {
     expect(starts.some((start: string) => start > night(5))).toBe(true);
   });
 
+  test('guest_demo cancels a coming booking and has the whole price back at once', async () => {
+    const visitor = await house.as();
+    await visitor.signIn('guest_demo', 'Stay#2026');
+    const { data } = await visitor.graphql(
+      '{ myBookings(status: CONFIRMED) { items { id totalCents stays { checkIn } } } }',
+    );
+    type Coming = { id: string; totalCents: number; stays: { checkIn: string }[] };
+    const coming = data.myBookings.items.find(({ stays }: Coming) => stays[0]!.checkIn > night(3)) as Coming;
+    const answer = await visitor.graphql(
+      `mutation Cancel($input: CancelBookingInput!) { cancelBooking(input: $input) {
+        ... on Booking { status payment refundedCents } ... on Problem { message } } }`,
+      { input: { bookingId: coming.id } },
+    );
+    const expected = { status: 'CANCELLED', payment: 'REFUNDED', refundedCents: coming.totalCents };
+    expect(answer.data.cancelBooking).toEqual(expected);
+  });
+
   test('every booking costs the sum of its nights, was made before it begins, and takes nights only while it stands', async () => {
     const [bookings, stays, nights] = await Promise.all([
       repo(Booking).find(),

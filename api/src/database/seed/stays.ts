@@ -28,6 +28,8 @@ export interface BookingRows {
   nights: Night[];
 }
 
+/** Stays that are far ahead were booked within so many days. */
+const LONGEST_AGO = 60;
 /** One cancellation in so many came too late for a refund. */
 const LATE_CANCELLATIONS = 6;
 
@@ -85,7 +87,7 @@ function paymentOf(status: BookingStatus, refunded: boolean): PaymentStatus {
 
 /** Some moment of the day on which it was booked; two days ago at the latest, so that it is past in every time zone. */
 function bookedAt(dice: Dice, { checkIn, lead, today }: BookingPlan): Date {
-  const latest = addNights(today, -2);
+  const latest = addNights(today, -2 - dice.whole(0, LONGEST_AGO));
   const wanted = addNights(checkIn, -lead);
   const day = wanted < latest ? wanted : latest;
   return new Date(Date.parse(`${day}T00:00:00Z`) + dice.whole(0, 86_399) * 1000);

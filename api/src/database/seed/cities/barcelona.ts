@@ -15,7 +15,7 @@ export const barcelona: CitySeed = {
       sight: ['Santa Maria del Mar', 0.1],
       dollars: 186,
       description:
-        'Stone arches, hydraulic tiles and a plunge pool on the roof, in the mirror makers’ street of El Born. Fourteen rooms and one long breakfast table.',
+        'Stone arches, hydraulic tiles and a plunge pool on the roof, in the mirror makers’ street of El Born. A small house with one long breakfast table.',
       story: [
         'Breakfast is at one table, and by the second morning it works: strangers pass the tomato bread, compare walking routes, argue about Gaudí. It starts at eight and ends when the last coffee does.',
         'The house has walls from the fourteenth century and wiring from last year. On the roof there is a pool four strokes long and a view of the basilica that makes up for the missing lengths.',

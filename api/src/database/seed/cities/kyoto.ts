@@ -15,7 +15,7 @@ export const kyoto: CitySeed = {
       sight: ['Nishiki Market', 0.3],
       dollars: 226,
       description:
-        'Two merchants’ townhouses joined around a moss garden, with cedar baths and tatami underfoot. Twelve rooms, no lobby music, and tea when you arrive.',
+        'Two merchants’ townhouses joined around a moss garden, with cedar baths and tatami underfoot. A handful of rooms, no lobby music, and tea when you arrive.',
       story: [
         'A machiya is narrow at the street and deep behind it, and this one unfolds slowly: earthen passage, well, garden, second garden. Carpenters from Gion spent two years on the joints alone. Futons are laid while you are at dinner; western beds wait on the upper floor for knees that prefer them.',
         'Breakfast is grilled fish, seven small dishes and rice from a farm in Ohara, or toast and an egg if you say so the night before. The covered market is around two corners, and the subway at Karasuma-Oike five minutes away.',
@@ -53,7 +53,7 @@ export const kyoto: CitySeed = {
       sight: ['Tenryu-ji', 0.3],
       dollars: 412,
       description:
-        'Hot-spring baths, a garden pool and forty rooms along the Katsura river, where herons outnumber guests before breakfast. The bamboo grove is yours at dawn, before the buses.',
+        'Hot-spring baths, a garden pool and low wooden wings along the Katsura river, where herons outnumber guests before breakfast. The bamboo grove is yours at dawn, before the buses.',
       story: [
         'Water arrives here three ways: from the mountain in stone channels, from the spring at forty-one degrees, and down the river in flat wooden boats. The baths are divided and open to the sky; four of them can be booked for a family alone.',
         'Dinner follows the season in nine courses, taken in your room or at the counter, facing the cooks. At six every morning somebody from the house walks up to the bamboo grove and back, and whoever is awake is welcome to come along.',

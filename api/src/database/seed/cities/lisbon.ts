@@ -15,7 +15,7 @@ export const lisbon: CitySeed = {
       sight: ['Castelo de São Jorge', 0.2],
       dollars: 148,
       description:
-        'Nineteen rooms behind a facade of blue and white tiles, two tram stops below the castle. Breakfast is served on a terrace that catches the first sun over the Tagus.',
+        'Small rooms and large windows behind a facade of blue and white tiles, two tram stops below the castle. Breakfast is served on a terrace that catches the first sun over the Tagus.',
       story: [
         'The house was built for a tile merchant in 1884, and every floor still wears the patterns he sold: birds in the stairwell, lilies in the breakfast room, a whole fishing fleet along the corridor of the third floor. The floors creak a little. We like that they do.',
         'Tram 28 rattles past the door until eleven at night; rooms at the back hear only the neighbours’ canary. The lanes of Alfama begin at the corner, and the viewpoint of Portas do Sol is four minutes uphill, less if you leave your suitcase with us.',
@@ -55,7 +55,7 @@ export const lisbon: CitySeed = {
       description:
         'Serviced apartments across from the Estrela garden, each with a full kitchen and a washing machine. Quiet enough for a week of work, close enough for a week of custard tarts.',
       story: [
-        'Thirty apartments share one stairwell, one very patient porter and a laundry line on the roof. Kitchens hold what a cook looks for: a sharp knife, a heavy pan, a coffee maker that needs no manual. Linen is changed twice a week, or whenever you ask.',
+        'All the apartments share one stairwell, one very patient porter and a laundry line on the roof. Kitchens hold what a cook looks for: a sharp knife, a heavy pan, a coffee maker that needs no manual. Linen is changed twice a week, or whenever you ask.',
         'The garden opposite has peacocks, a bandstand and a café under the trees. The market of Campo de Ourique is a ten-minute walk, and the 25 tram goes straight down to the river.',
       ],
       front: 'the Estrela garden and the white dome',

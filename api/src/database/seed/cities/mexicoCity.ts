@@ -15,7 +15,7 @@ export const mexicoCity: CitySeed = {
       sight: ['Plaza Río de Janeiro', 0.2],
       dollars: 146,
       description:
-        'A mansion of 1908 with a jacaranda in the patio that turns the whole house violet in March. Ten rooms, a library of cookbooks and a cook who has read them.',
+        'A mansion of 1908 with a jacaranda in the patio that turns the whole house violet in March. Tall rooms, a library of cookbooks and a cook who has read them.',
       story: [
         'Rooms open off a gallery around the patio, with tall doors, cool tiles and bathtubs on lion’s feet. The cook sets up her comal at eight, and what comes off it depends on the market: squash blossom, blue corn, on Sundays something slow in a leaf.',
         'Roma Norte is a neighbourhood of shade. Galleries, bakeries and taquerías follow one another under the trees, and Chapultepec park is a bicycle ride away, closed to cars on Sunday mornings.',

@@ -17,7 +17,7 @@ export const newDelhi: CitySeed = {
       description:
         'A merchant’s haveli in the old city, restored around a neem tree and a marble fountain. Outside it is Chandni Chowk; inside you can hear the water.',
       story: [
-        'You arrive by rickshaw, since nothing wider fits, and step through a door made for elephants’ riders into sudden quiet. Fourteen rooms look on the court, with carved arches, block-printed quilts and fans that turn as slowly as fans should.',
+        'You arrive by rickshaw, since nothing wider fits, and step through a door made for elephants’ riders into sudden quiet. The rooms look on the court, with carved arches, block-printed quilts and fans that turn as slowly as fans should.',
         'At sunset kites go up from every roof, ours included; the house supplies string and coaching. Walks through the spice market start at seven in the morning and end with parathas.',
       ],
       front: 'the courtyard and its fountain',
@@ -73,7 +73,7 @@ export const newDelhi: CitySeed = {
       description:
         'Lawns, a long pool and mango orchards at the southern edge of the city. Weddings in winter, perfect peace on most weekdays.',
       story: [
-        'The farm still farms: greens for the kitchen, roses for the capital’s garlands, milk from four buffaloes with names. Around it stand two dozen rooms and cottages with deep verandahs, and a pool long enough to swim properly in.',
+        'The farm still farms: greens for the kitchen, roses for the capital’s garlands, milk from four buffaloes with names. Around it stand rooms and cottages with deep verandahs, and a pool long enough to swim properly in.',
         'Yoga is at six under the banyan, ayurvedic treatments all day, and the barbecue from eight. A car to the Qutub Minar takes half an hour, to the airport not much more.',
       ],
       front: 'the pool and its palms',

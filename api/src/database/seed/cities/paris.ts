@@ -15,7 +15,7 @@ export const paris: CitySeed = {
       sight: ['Sainte-Chapelle', 0.4],
       dollars: 238,
       description:
-        'A bookbinders’ house in Saint-Germain, with exposed beams, marbled paper on the doors and a reading room for rainy afternoons. Twenty-two rooms, no two alike.',
+        'A bookbinders’ house in Saint-Germain, with exposed beams, marbled paper on the doors and a reading room for rainy afternoons. Every room has a shelf of its own, and none is quite square.',
       story: [
         'The workshop on the ground floor bound its last volume in 1978; the presses stayed and hold the umbrellas now. Each room is named after a paper, from Vélin to Papier de Chine, and keeps a few books that previous guests could not bring themselves to carry home.',
         'The Seine is three minutes away, the Luxembourg garden eight. Breakfast comes from the bakery at the corner and is carried up to your door, if you hang out the ribbon before midnight.',

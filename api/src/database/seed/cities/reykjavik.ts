@@ -36,7 +36,7 @@ export const reykjavik: CitySeed = {
       description:
         'Timber and turf among birches by a lake, fifteen minutes from town and far from its lights. A sauna, a stove, and the road to the Golden Circle.',
       story: [
-        'Ten rooms, one kitchen, and windows down to the floor so that the weather can be watched like a film. The sauna is heated from five; the lake, a few steps away, is not heated at all.',
+        'Plain rooms, one kitchen, and windows down to the floor so that the weather can be watched like a film. The sauna is heated from five; the lake, a few steps away, is not heated at all.',
         'A car is useful here. In return you are at Þingvellir within forty minutes, before the coaches, and back in time for lamb soup.',
       ],
       front: 'the lake and the lava beyond',

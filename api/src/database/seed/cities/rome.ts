@@ -17,7 +17,7 @@ export const rome: CitySeed = {
       description:
         'A Trastevere inn around a court of mulberry trees, with terracotta floors and breakfast in the shade. The bells next door keep perfect time.',
       story: [
-        'Pilgrims slept here in the sixteenth century, nine to a room; today there are fifteen rooms in all, painted in the pinks and ochres of the street. Walls are thick, shutters are heavy, and even in July the ground floor stays cool without help.',
+        'Pilgrims slept here in the sixteenth century, nine to a room; today they are painted in the pinks and ochres of the street. Walls are thick, shutters are heavy, and even in July the ground floor stays cool without help.',
         'Step out and the trattorie begin. We keep a list of the ones without photographs on the menu, and a second list for those who have already been through the first.',
       ],
       front: 'a lane hung with ivy',
@@ -55,7 +55,7 @@ export const rome: CitySeed = {
       description:
         'Flats in a villa on the greenest of the seven hills, with terraces, proper kitchens and a rose garden around the corner. Central, and somehow in the country.',
       story: [
-        'Ambassadors and parrots live on the Aventine, and traffic mostly does not. The villa has eleven flats of one to three bedrooms; all have a terrace or a patch of garden, a table for six and a cook who can be borrowed for an evening.',
+        'Ambassadors and parrots live on the Aventine, and traffic mostly does not. The flats of the villa have one to three bedrooms; all have a terrace or a patch of garden, a table for six and a cook who can be borrowed for an evening.',
         'The keyhole that frames Saint Peter’s is a short stroll away. Testaccio market, at the foot of the hill, has everything that the table for six needs.',
       ],
       front: 'the Palatine across the valley',
