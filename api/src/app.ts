@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import helmet from 'helmet';
@@ -9,9 +9,15 @@ import { crossOrigin } from './crossOrigin';
 import { closeEvents, openEvents } from './events';
 import { openGraphql } from './graphql';
 import { health } from './health';
+import { contentSecurity } from './contentSecurity';
+import { addressOf } from './limits/address';
+import { forgetCounters } from './limits/counters';
+import { answerTooMany, overLimit } from './limits/requests';
 import { log } from './log';
+import { captchaChallenge } from './outside/captcha.challenge';
 import { connectPayments } from './outside/payments';
 import { till } from './outside/till/till';
+import { closeRedis, openRedis } from './redis';
 import { makeSchema } from './schema';
 import { openSockets } from './sockets';
 import { usePassport } from './viewer';
@@ -27,6 +33,7 @@ export async function openApp(database: DataSource): Promise<App> {
   const localOrigin = () => `http://127.0.0.1:${config.port}`;
   usePassport();
   openEvents();
+  await openRedis();
 
   const server = createServer();
   const schema = await makeSchema();
@@ -38,13 +45,14 @@ export async function openApp(database: DataSource): Promise<App> {
   express.use(stripeWebhook);
   const standIn = config.stripe.secretKey ? undefined : openTill(localOrigin);
   if (standIn) express.use('/dev/till', standIn);
+  if (config.captcha.kind === 'altcha') express.use('/captcha', countRequest, captchaChallenge());
   express.use(web());
   express.use(failed);
 
   server.on('request', (request, response) => {
     if (!isGraphql(request.url ?? '/')) return express(request, response);
     crossOrigin(request, response, () => {
-      graphql.handle(request, response).catch((error: unknown) => {
+      countRequest(request, response, () => graphql.handle(request, response)).catch((error: unknown) => {
         log.error({ error }, 'a request failed');
         if (!response.headersSent) response.writeHead(500);
         response.end();
@@ -62,8 +70,21 @@ export async function openApp(database: DataSource): Promise<App> {
     await graphql.stop();
     await standIn?.close();
     await closeEvents();
+    closeRedis();
+    forgetCounters();
   };
   return { server, stop };
+}
+
+/** Goes on with a request, unless its address asked too often. */
+async function countRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => unknown,
+): Promise<void> {
+  const wait = await overLimit('request', addressOf(request));
+  if (wait) answerTooMany(response, wait);
+  else await next();
 }
 
 const isGraphql = (url: string): boolean => /^\/graphql\/?(\?|$)/.test(url);
@@ -82,16 +103,7 @@ function makeExpress(): Express {
   app.disable('x-powered-by');
   app.use(
     helmet({
-      contentSecurityPolicy: {
-        directives: {
-          'connect-src': ["'self'", 'ws:', 'wss:'],
-          'style-src': ["'self'", "'unsafe-inline'"],
-          'img-src': ["'self'", 'data:', 'blob:', 'https:'],
-          // The browser is sent on to the payment page by the address bar, never by a form.
-          'form-action': ["'self'"],
-          'upgrade-insecure-requests': config.publicUrl.startsWith('https:') ? [] : null,
-        },
-      },
+      contentSecurityPolicy: { directives: contentSecurity() },
       strictTransportSecurity: config.publicUrl.startsWith('https:'),
     }),
   );

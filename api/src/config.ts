@@ -3,6 +3,9 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSy
 import path from 'node:path';
 import { log } from './log';
 
+const CAPTCHA_KINDS = ['altcha', 'recaptcha', 'hcaptcha', 'turnstile', 'none'] as const;
+export type CaptchaKind = (typeof CAPTCHA_KINDS)[number];
+
 /** Every setting, read once from the environment; contract of names and defaults: README, Settings. */
 export interface Config {
   production: boolean;
@@ -16,11 +19,21 @@ export interface Config {
   jwtSecret: string;
   /** Unset key: the till stands in for the card provider. */
   stripe: { secretKey: string | undefined; webhookSecret: string; apiBase: string | undefined };
+  captcha: {
+    kind: CaptchaKind;
+    /** Public key of the provider's widget; ours needs none. */
+    siteKey: string | undefined;
+    secret: string | undefined;
+    /** Where tokens are checked; unset: at the provider. */
+    verifyUrl: string | undefined;
+  };
   seed: 'demo' | 'none';
   accessTokenSeconds: number;
   holdSeconds: number;
   publicSearch: boolean;
   rateLimits: boolean;
+  /** How many proxies of ours stand in front and say in X-Forwarded-For who asks. */
+  trustProxy: number;
   logLevel: string;
 }
 
@@ -64,6 +77,7 @@ export function loadConfig(env: Environment = process.env): Config {
   const secrets = keptSecrets(dataDir, problems);
   const databaseUrl = address('DATABASE_URL', ['mysql:', 'mariadb:']);
   const stripeKey = env.STRIPE_SECRET_KEY || undefined;
+  const captcha = choice('CAPTCHA', CAPTCHA_KINDS) ?? 'altcha';
 
   if (production && !env.JWT_SECRET)
     problems.push('JWT_SECRET is missing: set a random text of 32 characters or more.');
@@ -79,6 +93,11 @@ export function loadConfig(env: Environment = process.env): Config {
     );
   if (stripeKey && !env.STRIPE_WEBHOOK_SECRET)
     problems.push('STRIPE_WEBHOOK_SECRET is missing beside STRIPE_SECRET_KEY.');
+  if (production && captcha === 'none')
+    problems.push('CAPTCHA=none is for tests only: leave it out, and our own captcha guards the forms.');
+  if (!['altcha', 'none'].includes(captcha))
+    for (const name of ['CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET'])
+      if (!env[name]) problems.push(`${name} is missing beside CAPTCHA=${captcha}.`);
   if (production && env.RATE_LIMITS === 'off')
     problems.push('RATE_LIMITS=off is for benchmarks only, not for production.');
 
@@ -100,11 +119,18 @@ export function loadConfig(env: Environment = process.env): Config {
       webhookSecret: env.STRIPE_WEBHOOK_SECRET || secrets.webhook,
       apiBase: address('STRIPE_API_BASE', ['http:', 'https:']),
     },
+    captcha: {
+      kind: captcha,
+      siteKey: env.CAPTCHA_SITE_KEY || undefined,
+      secret: env.CAPTCHA_SECRET || undefined,
+      verifyUrl: address('CAPTCHA_VERIFY_URL', ['http:', 'https:']),
+    },
     seed: choice('SEED', ['demo', 'none'] as const) ?? (env.DATABASE_URL ? 'none' : 'demo'),
     accessTokenSeconds: number('ACCESS_TOKEN_SECONDS', 900, 1, 86_400),
     holdSeconds: number('HOLD_SECONDS', 1800, 1, 86_400),
     publicSearch: choice('PUBLIC_SEARCH', ['true', 'false'] as const) === 'true',
     rateLimits: choice('RATE_LIMITS', ['on', 'off'] as const) !== 'off',
+    trustProxy: number('TRUST_PROXY', 0, 0, 10),
     logLevel:
       choice('LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const) ?? 'info',
   };

@@ -10,6 +10,8 @@ export interface Context {
   /** Sets or clears the cookies of the answer; over the socket there is none. */
   cookies: Cookies;
   userAgent: string;
+  /** Where the request comes from; for limits. */
+  address: string;
 }
 
 export interface Cookies {

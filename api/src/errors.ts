@@ -3,6 +3,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { ArgumentValidationError } from 'type-graphql';
 import type { ValidationError } from 'class-validator';
+import { TooManyAttempts } from './limits/limit.problems';
 import { log } from './log';
 import { BadInput, Forbidden, Refusal, Unauthenticated } from './problems';
 
@@ -35,6 +36,8 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
 function explain(thrown: unknown): Told | undefined {
   if (thrown instanceof Unauthenticated) return { code: 'UNAUTHENTICATED', message: thrown.message };
   if (thrown instanceof Forbidden) return { code: 'FORBIDDEN', message: thrown.message };
+  if (thrown instanceof Refusal && thrown.problem instanceof TooManyAttempts)
+    return { code: 'RATE_LIMITED', message: thrown.message };
   if (thrown instanceof BadInput || thrown instanceof Refusal)
     return { code: 'BAD_USER_INPUT', message: thrown.message };
   if (thrown instanceof ArgumentValidationError) return explainValidation(thrown.extensions.validationErrors);
@@ -55,7 +58,8 @@ function constraintsOf(error: ValidationError): [string, string][] {
 }
 
 function fromTransport({ message, extensions }: GraphQLFormattedError): Told | undefined {
-  if (/limit of \d+ exceeded|more tha[nt] \d+ tokens/.test(message)) return { code: 'QUERY_TOO_COMPLEX', message };
+  if (/limit of \d+ exceeded|more tha[nt] \d+ tokens/.test(message))
+    return { code: 'QUERY_TOO_COMPLEX', message };
   const code = String(extensions?.code ?? '');
   return TRANSPORT_CODES.includes(code) ? { code, message } : undefined;
 }

@@ -7,7 +7,8 @@ import { BodyTooLarge, readBody } from './body';
 import type { Context } from './context';
 import { cookiesOf } from './cookies';
 import { formatError } from './errors';
-import { MAX_TOKENS, limitPlugins, validationRules } from './limits';
+import { addressOf } from './limits/address';
+import { MAX_TOKENS, limitPlugins, validationRules } from './documentLimits';
 import { makeLoaders } from './loaders';
 import { readViewer } from './viewer';
 
@@ -47,6 +48,7 @@ export async function openGraphql(
         loaders: makeLoaders(),
         cookies: cookiesOf(request, response),
         userAgent: request.headers['user-agent'] ?? '',
+        address: addressOf(request),
       }),
     });
     for (const [name, value] of headers) response.setHeader(name, value);

@@ -1,6 +1,37 @@
-import { Field, ObjectType, Query, Resolver } from 'type-graphql';
+import { Field, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
 import { config } from './config';
 import { Allow } from './door';
+
+enum CaptchaKind {
+  ALTCHA = 'altcha',
+  RECAPTCHA = 'recaptcha',
+  HCAPTCHA = 'hcaptcha',
+  TURNSTILE = 'turnstile',
+  NONE = 'none',
+}
+registerEnumType(CaptchaKind, {
+  name: 'CaptchaKind',
+  description: 'Which captcha guards the forms that anybody can send.',
+  valuesConfig: {
+    ALTCHA: { description: 'Our own: solve the challenge of /captcha/challenge with ALTCHA.' },
+    RECAPTCHA: { description: 'Google reCAPTCHA, the checkbox.' },
+    HCAPTCHA: { description: 'hCaptcha.' },
+    TURNSTILE: { description: 'Cloudflare Turnstile.' },
+    NONE: { description: 'None: no token is asked for.' },
+  },
+});
+
+@ObjectType({ description: 'The captcha, and what its widget needs.', simpleResolvers: true })
+class CaptchaSettings {
+  @Field(() => CaptchaKind, { description: 'Which one it is.' })
+  kind!: CaptchaKind;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The provider's public key of this site; null for ours.",
+  })
+  siteKey!: string | null;
+}
 
 @ObjectType({
   description: 'What a client should know of this house before anybody signs in.',
@@ -9,6 +40,9 @@ import { Allow } from './door';
 class Settings {
   @Field(() => Boolean, { description: 'Whether signed-out visitors may search from the home page as well.' })
   publicSearch!: boolean;
+
+  @Field(() => CaptchaSettings, { description: 'What proves that no robot registers or asks for mail.' })
+  captcha!: CaptchaSettings;
 }
 
 @Resolver()
@@ -16,6 +50,10 @@ export class SettingsResolver {
   @Allow('settings:read')
   @Query(() => Settings, { description: 'Settings that screens depend on.' })
   settings(): Settings {
-    return { publicSearch: config.publicSearch };
+    const { kind, siteKey } = config.captcha;
+    return {
+      publicSearch: config.publicSearch,
+      captcha: { kind: kind as CaptchaKind, siteKey: siteKey ?? null },
+    };
   }
 }

@@ -1,12 +1,15 @@
 import type { Server } from 'node:http';
 import { GraphQLError, parse, type ExecutionArgs, type GraphQLSchema } from 'graphql';
-import { useServer } from 'graphql-ws/use/ws';
-import { WebSocketServer } from 'ws';
+import { useServer, type Extra } from 'graphql-ws/use/ws';
+import { WebSocketServer, type WebSocket } from 'ws';
 import type { Context } from './context';
 import { noCookies } from './cookies';
 import { formatErrors } from './errors';
-import { MAX_TOKENS, validateDocument } from './limits';
+import { addressOf } from './limits/address';
+import { overLimit, tooManyRequests } from './limits/requests';
+import { MAX_TOKENS, validateDocument } from './documentLimits';
 import { makeLoaders } from './loaders';
+import { closeSocketsOnChange, rememberSocket } from './socketsOfPeople';
 import { viewerOfToken } from './viewer';
 
 /** Largest message that a client may send, in bytes. */
@@ -19,16 +22,29 @@ export function openSockets(schema: GraphQLSchema, server: Server): { stop(): Pr
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
   server.on('upgrade', (request, socket, head) => {
     if (new URL(request.url ?? '/', 'http://localhost').pathname !== '/graphql') return socket.destroy();
-    sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request));
+    socket.on('error', () => socket.destroy());
+    void overLimit('socket', addressOf(request)).then((wait) => {
+      if (wait)
+        return socket.end(
+          `HTTP/1.1 429 Too Many Requests\r\nretry-after: ${wait}\r\nconnection: close\r\n\r\n`,
+        );
+      sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request));
+    });
   });
-  const running = useServer<Params>(
+  const running = useServer<Params, Partial<Extra>>(
     {
       // A token that is there must be good: the client renews it and connects again.
-      onConnect: async ({ connectionParams }) => {
+      onConnect: async ({ connectionParams, extra }) => {
         const token = connectionParams?.accessToken;
-        return token === undefined || token === null || (await viewerOfToken(String(token))) !== undefined;
+        if (token === undefined || token === null) return true;
+        const viewer = await viewerOfToken(String(token));
+        if (viewer && extra.socket) rememberSocket(viewer.id, extra.socket as WebSocket);
+        return viewer !== undefined;
       },
-      onSubscribe: async ({ connectionParams }, _id, { query, variables, operationName }) => {
+      onSubscribe: async ({ connectionParams, extra }, _id, { query, variables, operationName }) => {
+        const address = extra.request ? addressOf(extra.request) : '';
+        const wait = await overLimit('request', address);
+        if (wait) return [tooMany(wait)];
         const document = parseOrRefuse(query);
         if (document instanceof GraphQLError) return [document];
         const errors = validateDocument(schema, document);
@@ -38,7 +54,7 @@ export function openSockets(schema: GraphQLSchema, server: Server): { stop(): Pr
           document,
           variableValues: variables,
           operationName,
-          contextValue: await makeContext(connectionParams?.accessToken),
+          contextValue: await makeContext(connectionParams?.accessToken, address),
         };
         return args;
       },
@@ -50,7 +66,12 @@ export function openSockets(schema: GraphQLSchema, server: Server): { stop(): Pr
     },
     sockets,
   );
-  return { stop: async () => running.dispose() };
+  const stopClosing = closeSocketsOnChange();
+  const stop = async () => {
+    await stopClosing();
+    await running.dispose();
+  };
+  return { stop };
 }
 
 function parseOrRefuse(query: string) {
@@ -61,11 +82,17 @@ function parseOrRefuse(query: string) {
   }
 }
 
-async function makeContext(token: unknown): Promise<Context> {
+const tooMany = (wait: number): GraphQLError => {
+  const { message, extensions } = tooManyRequests(wait);
+  return new GraphQLError(message, { extensions });
+};
+
+async function makeContext(token: unknown, address: string): Promise<Context> {
   return {
     viewer: typeof token === 'string' ? await viewerOfToken(token) : undefined,
     loaders: makeLoaders({ cache: false }),
     cookies: noCookies,
     userAgent: '',
+    address,
   };
 }

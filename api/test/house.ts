@@ -82,6 +82,7 @@ export async function openHouse(settings: Record<string, string> = {}): Promise<
     SEED: 'none',
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'off',
+    CAPTCHA: 'none',
     ...(server ? { DATABASE_URL: server.url } : {}),
     ...settings,
   });

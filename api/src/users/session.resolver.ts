@@ -1,6 +1,7 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver, createUnionType } from 'type-graphql';
 import type { Context } from '../context';
 import { Allow } from '../door';
+import { TooManyAttempts } from '../limits/limit.problems';
 import { InvalidCredentials, SessionEnded } from '../problems';
 import { SignInInput } from './session.inputs';
 import { renewSession, signIn, signOut, type OpenSession } from './session.service';
@@ -20,7 +21,7 @@ class SessionAnswer {
 const SignInResult = createUnionType({
   name: 'SignInResult',
   description: 'The session, or why there is none.',
-  types: () => [SessionAnswer, InvalidCredentials] as const,
+  types: () => [SessionAnswer, InvalidCredentials, TooManyAttempts] as const,
 });
 
 const RenewSessionResult = createUnionType({
@@ -43,7 +44,7 @@ export class SessionResolver {
     @Arg('input', () => SignInInput) input: SignInInput,
     @Ctx() context: Context,
   ): Promise<SessionAnswer> {
-    return answer(await signIn(input, context.userAgent), context);
+    return answer(await signIn(input, context.userAgent, context.address), context);
   }
 
   @Allow('session:renew')

@@ -1,5 +1,6 @@
 import { newId, nameKey } from '../database/columns';
 import { hold, repo, transaction } from '../database/unit';
+import { attempt, forgive } from '../limits/attempts';
 import { now } from '../outside/clock';
 import { InvalidCredentials, SessionEnded, refuse } from '../problems';
 import type { Viewer } from '../policy';
@@ -31,11 +32,17 @@ export interface OpenSession {
   cookieSeconds: number | undefined;
 }
 
-/** Opens a session for the person with this username and password; refuses InvalidCredentials, the same for unknown and known. */
-export async function signIn(input: SignInInput, userAgent: string): Promise<OpenSession> {
-  const user = await repo(User).findOneBy({ usernameKey: nameKey(input.username) });
+/**
+ * Opens a session for the person with this username and password. Refuses InvalidCredentials and, after too many
+ * of them, TooManyAttempts: both the same for unknown and known.
+ */
+export async function signIn(input: SignInInput, userAgent: string, address: string): Promise<OpenSession> {
+  const account = nameKey(input.username);
+  await attempt('signIn', { account, address });
+  const user = await repo(User).findOneBy({ usernameKey: account });
   const right = await isPassword(user?.passwordHash, input.password);
   if (!user || !right || !user.active) refuse(new InvalidCredentials());
+  await forgive('signIn', account);
 
   const id = newId();
   const refreshToken = firstRefreshToken(id);

@@ -1,0 +1,18 @@
+import { config } from './config';
+import { captchaHosts } from './outside/captcha.hosts';
+
+/** What pages of this house may load and talk to: ourselves, pictures, and the captcha's provider where there is one. */
+export function contentSecurity(): Record<string, Iterable<string> | null> {
+  const captcha = captchaHosts(config.captcha.kind);
+  return {
+    'script-src': ["'self'", ...captcha],
+    'frame-src': ["'self'", ...captcha],
+    'connect-src': ["'self'", 'ws:', 'wss:', ...captcha],
+    'style-src': ["'self'", "'unsafe-inline'", ...captcha],
+    'worker-src': ["'self'", 'blob:'],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    // The browser is sent on to the payment page by the address bar, never by a form.
+    'form-action': ["'self'"],
+    'upgrade-insecure-requests': config.publicUrl.startsWith('https:') ? [] : null,
+  };
+}

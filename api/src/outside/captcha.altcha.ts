@@ -1,0 +1,54 @@
+import { createHmac } from 'node:crypto';
+import { createChallenge, randomInt, verifySolution, type Challenge, type Payload } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { config } from '../config';
+import { once } from '../once';
+import { now } from './clock';
+
+/** How long a challenge may take, and so how long a solution has to be remembered. */
+const SECONDS = 5 * 60;
+/** Work that a phone does within a second or two, and that a robot has to do for each single attempt. */
+const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 2000, counter: { from: 50, to: 200 } };
+
+/** Our own captcha: a sum that the visitor's machine works out, without cookies and without a third party. */
+export function makeChallenge(): Promise<Challenge> {
+  return createChallenge({
+    algorithm: WORK.algorithm,
+    cost: WORK.cost,
+    counter: randomInt(WORK.counter.from, WORK.counter.to),
+    deriveKey,
+    ...secrets(),
+    expiresAt: new Date(now().getTime() + SECONDS * 1000),
+  });
+}
+
+/** Whether the token is a solution of a challenge of ours, in time, that nobody has used yet. */
+export async function isSolved(token: string): Promise<boolean> {
+  const payload = read(token);
+  if (!payload) return false;
+  const { verified } = await verifySolution({ ...payload, deriveKey, ...secrets() }).catch(() => ({
+    verified: false,
+  }));
+  // The nonce is signed: it cannot be rewritten to make an old solution look new.
+  return verified && once(`captcha:${payload.challenge.parameters.nonce}`, SECONDS);
+}
+
+function read(token: string): Payload | undefined {
+  try {
+    const payload = JSON.parse(Buffer.from(token, 'base64').toString('utf8'));
+    return payload?.challenge?.parameters && payload.challenge.signature && payload.solution
+      ? payload
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Of every instance the same, and of no use for anything else. */
+const secrets = () => ({
+  hmacSignatureSecret: derived('captcha challenge'),
+  hmacKeySignatureSecret: derived('captcha key'),
+});
+
+const derived = (purpose: string): string =>
+  createHmac('sha256', config.jwtSecret).update(purpose).digest('hex');
