@@ -50,10 +50,15 @@ export async function cancelBooking(
     authorize(viewer, 'booking:cancel', held);
     if (held.status === BookingStatus.CANCELLED) return held;
     if (held.status !== BookingStatus.CONFIRMED)
-      refuse(new NotCancellable('Only a confirmed booking can be cancelled. A hold ends by itself or can be released.'));
+      refuse(
+        new NotCancellable(
+          'Only a confirmed booking can be cancelled. A hold ends by itself or can be released.',
+        ),
+      );
     const stays = await repo(Stay).findBy({ bookingId });
     const today = await todayAtHotel(held);
-    if (hasBegun(stays, today)) refuse(new NotCancellable('The stay has begun, so it can no longer be cancelled.'));
+    if (hasBegun(stays, today))
+      refuse(new NotCancellable('The stay has begun, so it can no longer be cancelled.'));
     return endConfirmed(held, refundIfCancelled(held.totalCents, firstNight(stays), today));
   });
   return refundBooking(booking);
@@ -83,7 +88,9 @@ export async function endHold(booking: Booking, payment = booking.payment): Prom
 export async function endConfirmed(booking: Booking, refundedCents: number): Promise<Booking> {
   booking.status = BookingStatus.CANCELLED;
   booking.refundedCents = refundedCents;
-  if (refundedCents > 0) booking.payment = PaymentStatus.REFUNDING;
+  // What was never charged by a provider has nothing to come back from one.
+  if (refundedCents > 0)
+    booking.payment = booking.paymentIntentId ? PaymentStatus.REFUNDING : PaymentStatus.REFUNDED;
   await repo(Booking).save(booking);
   await freeNights(booking.hotelId, booking.id);
   return booking;
