@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { of } from 'rxjs';
+import { asapScheduler, scheduled } from 'rxjs';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { makeCache } from '../src/apollo/cache';
 import { App } from '../src/app/App';
@@ -36,7 +36,7 @@ export async function visit({ at, routes, answers = {}, viewer }: Visit) {
     const answer = answers[name];
     if (!answer) throw new Error(`The test's server has no answer for ${name}`);
     asked.push({ name, variables });
-    return of({ data: answer(variables) });
+    return scheduled([{ data: answer(variables) }], asapScheduler);
   });
   const client = new ApolloClient({ cache: makeCache(), link: server, dataMasking: true });
   const session = new Session(() => Promise.resolve(undefined));

@@ -47,9 +47,9 @@ export function CancelBookingDialog({ bookingId, refundCents, totalCents, onClos
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Keep the booking</Button>
+        <Button onClick={onClose}>Keep booking</Button>
         <Button variant="contained" color="error" loading={loading} onClick={() => void cancel()}>
-          Cancel the booking
+          Cancel booking
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,12 +1,22 @@
 import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { counted, spokenStay } from '../ui/format';
 import { HoldActions } from './HoldActions';
 import type { Holds } from './useHeldBookings';
 
 /** What this person holds in the hotel and has not paid yet. */
 export function HeldNotice({ holds, hotelId }: { holds: Holds; hotelId: string }) {
-  return holds.bookings.map((booking) => (
-    <Alert key={booking.id} severity="info" icon={false}>
-      <HoldActions booking={booking} hotelId={hotelId} onEnd={() => holds.end(booking.id)} />
-    </Alert>
-  ));
+  return holds.bookings.map((booking) => {
+    const [first] = booking.stays;
+    return (
+      <Alert key={booking.id} severity="info" icon={false} sx={{ '& .MuiAlert-message': { width: '100%' } }}>
+        <HoldActions booking={booking} hotelId={hotelId} onEnd={() => holds.end(booking.id)} />
+        {first && (
+          <Typography variant="body2" sx={{ mt: 1 }}>
+            {counted(booking.stays.length, 'room')}, {spokenStay(first.checkIn, first.checkOut)}
+          </Typography>
+        )}
+      </Alert>
+    );
+  });
 }

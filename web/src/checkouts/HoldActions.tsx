@@ -29,7 +29,12 @@ export function HoldActions({ booking, hotelId, isMain = false, onEnd }: Props) 
       <span role="status">{refusal ?? 'Nothing has been charged.'}</span>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         {checkoutUrl && (
-          <Button size="small" variant={isMain ? 'contained' : 'outlined'} href={checkoutUrl}>
+          <Button
+            size="small"
+            variant={isMain ? 'contained' : 'outlined'}
+            href={checkoutUrl}
+            sx={{ borderColor: 'primary.main' }}
+          >
             Continue to payment
           </Button>
         )}

@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { StayDates } from '../../../schema/rules';
 import type { SelectionStep } from '../rooms/selection';
-import { dollars, spokenDate, spokenStay } from '../ui/format';
+import { dollars, spokenStay } from '../ui/format';
 import type { NightsTakenNotice_ProblemFragment } from './NightsTakenNotice.generated';
-import { chooseInstead, takenRooms } from './takenRooms';
+import { chooseInstead, nightsInWords, takenRooms } from './takenRooms';
 
 interface Props {
   problem: NightsTakenNotice_ProblemFragment;
@@ -25,7 +25,7 @@ export function NightsTakenNotice({ problem, selection, select, changeStay }: Pr
       <Box component="ul" sx={{ m: 0, my: 1, pl: 2.5 }}>
         {taken.map(({ id, number, nights }) => (
           <li key={id}>
-            Room {number}: {nights.map(spokenDate).join(', ')}
+            Room {number}: {nightsInWords(nights)}
           </li>
         ))}
       </Box>

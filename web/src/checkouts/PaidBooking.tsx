@@ -18,7 +18,7 @@ export function PaidBooking({ bookingId }: { bookingId: string }) {
     return (
       <Box sx={{ maxWidth: 760, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 6 } }}>
         <PageHeading title="Thank you for your successful booking" />
-        <Typography variant="subtitle1" sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>
+        <Typography variant="subtitle1" component="p" sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>
           It is paid and confirmed. Nothing more is to be done until you arrive.
         </Typography>
         <Card sx={{ p: { xs: 2, sm: 3 } }}>

@@ -54,7 +54,7 @@ function Hotel({ hotelId }: { hotelId: string }) {
             <StayFields stay={stay} today={today} problem={problem} onChange={change} />
             <Box
               aria-busy={shown !== nights}
-              sx={{ opacity: shown === nights ? 1 : 0.55, transition: 'opacity 160ms' }}
+              sx={{ opacity: shown === nights ? 1 : 0.55, transition: 'opacity 160ms ease-out 120ms' }}
             >
               <HotelRooms
                 roomTypes={hotel.roomTypes}

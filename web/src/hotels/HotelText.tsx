@@ -12,7 +12,9 @@ export function HotelText({ name, description, detailedDescription }: Props) {
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1.5, maxWidth: '68ch', pb: 4 }}>
       <Typography variant="h2">About {name}</Typography>
-      <Typography variant="subtitle1">{description}</Typography>
+      <Typography variant="subtitle1" component="p">
+        {description}
+      </Typography>
       {detailedDescription.split(/\n+/).map((paragraph, index) => (
         <Typography key={index} sx={{ color: 'text.secondary' }}>
           {paragraph}

@@ -89,4 +89,5 @@ const footStyle = {
   gap: 2,
   mt: 'auto',
   pt: 1,
+  '@container page (max-width: 459px)': { '& .MuiButton-root': { width: '100%' } },
 };

@@ -36,9 +36,13 @@ export function RoomNumberBoxes({ roomNumbers, free, held, ticked, others, onCha
             control={<Checkbox checked={chosen.includes(id)} onChange={() => toggle(id)} />}
             label={
               <>
-                {number}
+                {number}{' '}
                 {note(id) && (
-                  <Typography component="span" variant="body2" sx={{ ml: 0.75, color: 'text.secondary' }}>
+                  <Typography
+                    component="span"
+                    variant="body2"
+                    sx={{ display: 'block', lineHeight: 1.1, color: 'text.secondary' }}
+                  >
                     {note(id)}
                   </Typography>
                 )}
@@ -58,7 +62,7 @@ export function RoomNumberBoxes({ roomNumbers, free, held, ticked, others, onCha
 
 const gridStyle = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(156px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(124px, 1fr))',
   columnGap: 1,
   '& .MuiFormControlLabel-root': { mr: 0 },
 };

@@ -1,0 +1,89 @@
+import { screen } from '@testing-library/react';
+import { booking } from '../../test/house';
+import { guest, visit, type Answers } from '../../test/visit';
+import { bookingMoment } from '../ui/format';
+import { BookingPage } from './BookingPage';
+import { MyBookingsPage } from './MyBookingsPage';
+
+const routes = [
+  { path: '/mybookings', element: <MyBookingsPage /> },
+  { path: '/bookings/:bookingId', element: <BookingPage /> },
+];
+const list = (...items: object[]) => ({
+  myBookings: { __typename: 'BookingList', total: items.length, items },
+});
+const open = (at: string, answers: Answers) => visit({ at, routes, answers, viewer: guest });
+
+describe('my bookings', () => {
+  it('says letter for letter that there is none', async () => {
+    await open('/mybookings', { MyBookingsPage: () => list() });
+    expect(screen.getByText('This customer has no booking in the database !!!')).toBeVisible();
+  });
+
+  it('lists reference, customer, hotel and the date as MMM/dd/yyyy hh-mm-ss', async () => {
+    await open('/mybookings', { MyBookingsPage: () => list(booking) });
+    const row = screen.getByRole('listitem');
+    for (const text of ['booking1', 'Guest Demo', 'The Lampwright', bookingMoment(booking.createdAt)])
+      expect(row).toHaveTextContent(text);
+    expect(row).toHaveTextContent(/Jan\/31\/2099 \d\d-\d\d-\d\d|Feb\/01\/2099 \d\d-\d\d-\d\d/);
+  });
+
+  it('turns the page by the address', async () => {
+    const { asked } = await open('/mybookings?page=3', {
+      MyBookingsPage: () => ({ myBookings: { ...list(booking).myBookings, total: 55 } }),
+    });
+    expect(asked[0]?.variables).toEqual({ limit: 20, offset: 40 });
+    expect(screen.getByRole('link', { name: 'page 3' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('opens a detail at once, and goes back without asking', async () => {
+    const { user, asked } = await open('/mybookings', {
+      MyBookingsPage: () => list(booking),
+      BookingPage: () => ({ booking }),
+    });
+    await user.click(screen.getByRole('link', { name: 'Show booking details' }));
+    expect(screen.getByText('Petite double, room 101')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: /Back to the bookings/ }));
+    expect(screen.getByRole('listitem')).toBeVisible();
+    expect(asked.map(({ name }) => name)).toEqual(['MyBookingsPage', 'BookingPage']);
+  });
+});
+
+describe('a booking', () => {
+  const cancelling = (answer: object): Answers => ({
+    MyBookingsPage: () => list(booking),
+    BookingPage: () => ({ booking }),
+    CancelBooking: () => ({ cancelBooking: answer }),
+  });
+  const abilities = { ...booking.viewerCan, cancel: false };
+  const cancelled = {
+    ...booking,
+    status: 'CANCELLED',
+    payment: 'REFUNDED',
+    refundedCents: 86850,
+    viewerCan: abilities,
+  };
+
+  it('is cancelled after the refund was named, and leads back to the list', async () => {
+    const { user, address } = await open('/bookings/booking1', cancelling(cancelled));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByText('Refund if cancelled now: $ 868.50')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel booking' }));
+    expect(address()).toBe('/mybookings');
+    expect(await screen.findByText('Cancelled')).toBeVisible();
+  });
+
+  it('stays as it is, with the reason, where it cannot be cancelled', async () => {
+    const refusal = { __typename: 'NotCancellable', message: 'The stay has begun.' };
+    const { user, address } = await open('/bookings/booking1', cancelling(refusal));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel booking' }));
+    expect(await screen.findByText('The stay has begun.')).toBeVisible();
+    expect(address()).toBe('/bookings/booking1');
+  });
+
+  it('that does not exist, or is not yours, is said to be missing', async () => {
+    await open('/bookings/other', { BookingPage: () => ({ booking: null }) });
+    expect(screen.getByRole('heading', { name: 'There is no such booking' })).toBeVisible();
+  });
+});

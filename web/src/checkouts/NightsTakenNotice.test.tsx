@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NightsTakenNotice } from './NightsTakenNotice';
+
+const alternative = (id: string, number: number) => ({
+  id,
+  number,
+  roomType: { id: 'type', title: 'Attic suite', priceCents: 60000 },
+});
+const problem = {
+  message: 'Somebody was faster.',
+  nights: [{ night: '2026-12-01', roomNumber: { id: 'r101', number: 101 } }],
+  alternatives: [alternative('r401', 401), alternative('r402', 402)],
+  nearestDates: [{ checkIn: '2026-12-05', checkOut: '2026-12-08' }],
+};
+
+function show() {
+  const [select, changeStay] = [jest.fn(), jest.fn()];
+  render(<NightsTakenNotice problem={problem} selection={['r101', 'r401']} {...{ select, changeStay }} />);
+  return { select, changeStay };
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('the notice that nights were taken', () => {
+  it('names the rooms and nights', () => {
+    show();
+    expect(screen.getByRole('alert')).toHaveTextContent('Somebody was faster.');
+    expect(screen.getByRole('listitem')).toHaveTextContent('Room 101: the night of Tue 1 Dec 2026');
+  });
+
+  it('takes the next free room instead in one press', async () => {
+    const { select } = show();
+    await press('Take Attic suite 402 ($600) instead');
+    expect(select).toHaveBeenCalledWith({ type: 'swap', taken: ['r101'], instead: ['r402'] });
+  });
+
+  it('moves the stay to the nearest free dates in one press', async () => {
+    const { changeStay } = show();
+    await press('Stay Sat 5 Dec – Tue 8 Dec 2026');
+    expect(changeStay).toHaveBeenCalledWith({ checkIn: '2026-12-05', checkOut: '2026-12-08' });
+  });
+
+  it('leaves the taken room out', async () => {
+    const { select } = show();
+    await press('Leave this room out');
+    expect(select).toHaveBeenCalledWith({ type: 'drop', id: 'r101' });
+  });
+});

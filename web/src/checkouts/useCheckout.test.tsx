@@ -1,0 +1,85 @@
+import type { PropsWithChildren } from 'react';
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, renderHook } from '@testing-library/react';
+import { delay, of } from 'rxjs';
+import { makeCache } from '../apollo/cache';
+import type { CreateCheckoutMutation, CreateCheckoutMutationVariables } from './CreateCheckout.generated';
+import { useCheckout } from './useCheckout';
+
+const stay = { checkIn: '2099-03-01', checkOut: '2099-03-04' };
+const checkout = {
+  __typename: 'Checkout',
+  url: 'https://pay.example/session',
+  holdExpiresAt: '2099-02-20T12:30:00.000Z',
+  booking: { __typename: 'Booking', id: 'b1', status: 'HELD', holdExpiresAt: null, checkoutUrl: null },
+};
+const unavailable = { __typename: 'PaymentUnavailable', message: 'Not now.' };
+
+function begin(...answers: object[]) {
+  const keys: string[] = [];
+  const server = new ApolloLink(({ variables }) => {
+    keys.push((variables as CreateCheckoutMutationVariables).input.idempotencyKey);
+    const createCheckout = (answers.shift() ?? checkout) as CreateCheckoutMutation['createCheckout'];
+    return of({ data: { createCheckout } }).pipe(delay(5));
+  });
+  const client = new ApolloClient({ cache: makeCache(), link: server, dataMasking: true });
+  const wrapper = ({ children }: PropsWithChildren) => (
+    <ApolloProvider client={client}>{children}</ApolloProvider>
+  );
+  const leave = jest.fn();
+  const view = renderHook(({ rooms }) => useCheckout('hotel1', stay, rooms, leave), {
+    wrapper,
+    initialProps: { rooms: ['r101'] },
+  });
+  const book = () => act(() => view.result.current.book());
+  return { ...view, book, leave, keys };
+}
+
+describe('booking the chosen rooms', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('leaves for the payment page, once, however often it is pressed', async () => {
+    const { result, leave, keys } = begin();
+    await act(async () => {
+      await Promise.all([result.current.book(), result.current.book()]);
+    });
+    expect(leave.mock.calls).toEqual([['https://pay.example/session']]);
+    expect(keys).toHaveLength(1);
+    expect(result.current.phase).toBe('leaving');
+  });
+
+  it('can be used again when the browser brings the page back as it was left', async () => {
+    const { result, book } = begin();
+    await book();
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    expect(result.current.phase).toBe('ready');
+  });
+
+  it('sends the same key again for the same rooms, so that nothing is booked twice', async () => {
+    const { book, result, keys } = begin();
+    await book();
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await act(() => result.current.book());
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('shows a refusal until the rooms change, and tries again with a new key', async () => {
+    const { result, rerender, book, leave, keys } = begin(unavailable);
+    await book();
+    expect(result.current.refusal).toMatchObject({ message: 'Not now.' });
+    expect(result.current.phase).toBe('ready');
+    rerender({ rooms: ['r101', 'r401'] });
+    expect(result.current.refusal).toBeUndefined();
+    await book();
+    expect(leave).toHaveBeenCalledTimes(1);
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  it('begins a new checkout where the one behind the key has ended', async () => {
+    const { book, leave, keys } = begin({ __typename: 'CheckoutEnded', message: 'It has ended.' });
+    await book();
+    expect(leave).toHaveBeenCalledTimes(1);
+    expect(new Set(keys).size).toBe(2);
+  });
+});

@@ -1,0 +1,100 @@
+import { act, screen, within } from '@testing-library/react';
+import { hotel } from '../../test/house';
+import { guest, visit, type Answers } from '../../test/visit';
+import { HotelPage } from './HotelPage';
+
+// Only the date stands still: the clock of promises and events goes on.
+const GOES_ON = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'setImmediate',
+  'clearImmediate',
+  'queueMicrotask',
+  'nextTick',
+  'performance',
+] as const;
+jest.useFakeTimers({ now: Date.parse('2099-02-20T12:00:00Z'), doNotFake: [...GOES_ON] });
+
+const stay = 'checkIn=2099-03-01&checkOut=2099-03-04';
+const routes = [
+  { path: '/hotels/:hotelId', element: <HotelPage /> },
+  { path: '/login', element: <p>The sign-in</p> },
+];
+const answers: Answers = {
+  HotelPage: () => ({ hotel }),
+  HeldBookings: () => ({ myBookings: { __typename: 'BookingList', items: [] } }),
+  NightsChanged: () => ({ nightsChanged: [] }),
+};
+const open = (at = `/hotels/hotel1?${stay}`, more: Partial<Parameters<typeof visit>[0]> = {}) =>
+  visit({ at, routes, answers, viewer: guest, ...more });
+const card = (title: string) => within(screen.getByRole('article', { name: title }));
+const summary = () => within(screen.getByRole('region', { name: 'Your selection' }));
+const bookNow = () => screen.getByRole('button', { name: 'Book Now' });
+
+describe('the hotel page', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('says where the house stands and from what price on', async () => {
+    await open();
+    expect(screen.getByText('Excellent location - 0.5 miles from The Whitney Museum')).toBeVisible();
+    expect(screen.getByText('Book a stay for as low as $ 289.50 per night')).toBeVisible();
+  });
+
+  it('says nothing of the location without a distance, and invents no stars', async () => {
+    const plain = { ...hotel, distanceMiles: null, ratingsAverage: null, numberOfRatings: 0 };
+    await open(undefined, { answers: { ...answers, HotelPage: () => ({ hotel: plain }) } });
+    expect(screen.queryByText(/Excellent location/)).toBeNull();
+    expect(screen.getByText('No ratings yet')).toBeVisible();
+  });
+
+  it('counts the room numbers that are free, and prices the stay', async () => {
+    await open();
+    expect(card('Petite double').getByText('1 of 2 rooms free')).toBeVisible();
+    expect(card('Petite double').getByText('$868.50 for 3 nights')).toBeVisible();
+  });
+
+  it('asks for today and tomorrow at the hotel where the address has no dates', async () => {
+    jest.setSystemTime(Date.parse('2099-02-21T02:00:00Z'));
+    const { asked } = await open('/hotels/hotel1');
+    expect(screen.getByLabelText('Check-in')).toHaveValue('20/Feb/2099');
+    expect(asked.filter(({ name }) => name === 'HotelPage').at(-1)?.variables).toEqual({
+      id: 'hotel1',
+      checkIn: '2099-02-20',
+      checkOut: '2099-02-21',
+    });
+  });
+
+  it('moves check-out along with a later check-in, and keeps the dates in the address', async () => {
+    const { user, address } = await open();
+    await act(async () => {
+      await user.clear(screen.getByLabelText('Check-in'));
+      await user.type(screen.getByLabelText('Check-in'), '10/Mar/2099{Enter}');
+    });
+    expect(screen.getByLabelText('Check-out')).toHaveValue('10/Mar/2099');
+    expect(screen.getByText('Tue 10 Mar – Wed 11 Mar 2099, 1 night')).toBeVisible();
+    expect(address()).toBe('/hotels/hotel1?checkIn=2099-03-10&checkOut=2099-03-10');
+  });
+
+  it('leads to the sign-in before choosing, and from there back to the opened dialog', async () => {
+    const { user, address, router } = await open(undefined, { viewer: undefined });
+    await user.click(card('Petite double').getByRole('button', { name: 'Select' }));
+    const back = `/hotels/hotel1?${stay}&select=small`;
+    expect(address()).toBe(`/login?${new URLSearchParams({ next: back })}`);
+    expect(router.state.location.state).toEqual({ from: back });
+  });
+
+  it('books nothing until rooms are chosen; Cancel selections clears the choice', async () => {
+    const { user } = await open();
+    expect(bookNow()).toBeDisabled();
+    await user.click(card('Attic suite').getByRole('button', { name: 'Select' }));
+    await user.click(screen.getByRole('checkbox', { name: '401' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await summary().findByText('Attic suite, room 401')).toBeInTheDocument();
+    expect(bookNow()).toBeEnabled();
+    await user.click(screen.getByText('Cancel selections'));
+    expect(bookNow()).toBeDisabled();
+    expect(summary().queryByText('Attic suite, room 401')).toBeNull();
+  });
+});

@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react';
+import { hotel } from '../../test/house';
+import { guest, visit } from '../../test/visit';
+import { HotelPage } from '../hotels/HotelPage';
+import { loadSelection, saveSelection } from './selection';
+
+const at = '/hotels/hotel1?checkIn=2099-03-01&checkOut=2099-03-04&select=small';
+const routes = [{ path: '/hotels/:hotelId', element: <HotelPage /> }];
+const answers = {
+  HotelPage: () => ({ hotel }),
+  HeldBookings: () => ({ myBookings: { __typename: 'BookingList', items: [] } }),
+  NightsChanged: () => ({ nightsChanged: [] }),
+};
+const open = () => visit({ at, routes, answers, viewer: guest });
+const box = (name: string | RegExp) => screen.getByRole('checkbox', { name });
+
+describe('the room selection dialog', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('names dates, people and price as the specification writes them', async () => {
+    await open();
+    expect(screen.getByRole('dialog', { name: 'Petite double' })).toBeVisible();
+    expect(screen.getByText('Mar/01/2099')).toBeVisible();
+    expect(screen.getByText('Mar/04/2099')).toBeVisible();
+    expect(screen.getByRole('dialog')).toHaveTextContent(/Max people2.*\$289\.50/);
+  });
+
+  it('lets nobody tick a room that is taken on one of the nights', async () => {
+    await open();
+    expect(box('101')).toBeEnabled();
+    expect(box('102 taken')).toBeDisabled();
+  });
+
+  it('merges the ticked rooms into what was chosen before', async () => {
+    saveSelection('hotel1', ['r401']);
+    const { user } = await open();
+    await user.click(box('101'));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(loadSelection('hotel1')).toEqual(['r401', 'r101']);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('discards the ticks on Cancel and on closing', async () => {
+    const { user, address } = await open();
+    await user.click(box('101'));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(address()).not.toContain('select');
+    expect(loadSelection('hotel1')).toEqual([]);
+    await user.click(screen.getAllByRole('button', { name: 'Select' })[0]!);
+    expect(box('101')).not.toBeChecked();
+    await user.click(box('101'));
+    await user.keyboard('{Escape}');
+    expect(loadSelection('hotel1')).toEqual([]);
+  });
+
+  it('shows what was chosen before as ticked, and takes out what is unticked', async () => {
+    saveSelection('hotel1', ['r101', 'r401']);
+    const { user } = await open();
+    expect(box('101')).toBeChecked();
+    await user.click(box('101'));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(loadSelection('hotel1')).toEqual(['r401']);
+  });
+});

@@ -1,0 +1,77 @@
+/** A hotel as the server answers it: two room types, of the first room 102 is taken on the first night. */
+export const hotel = {
+  __typename: 'Hotel',
+  id: 'hotel1',
+  name: 'The Lampwright',
+  address: '214 West 10th Street',
+  description: 'A former lamp factory.',
+  detailedDescription: 'For sixty years it made streetlights.',
+  closestTouristLocation: 'The Whitney Museum',
+  distanceMiles: 0.5,
+  cheapestPriceCents: 28950,
+  ratingsAverage: 4.2 as number | null,
+  numberOfRatings: 6,
+  photos: ['/pictures/hotel-1.svg'],
+  amenities: ['Lobby bar'],
+  city: { __typename: 'City', id: 'city1', name: 'New York', timeZone: 'America/New_York' },
+  type: { __typename: 'HotelType', id: 'type1', name: 'Boutique' },
+  roomTypes: [
+    roomType('small', 'Petite double', 28950, [room('r101', 101), room('r102', 102, ['2099-03-01'])]),
+    roomType('large', 'Attic suite', 60000, [room('r401', 401)]),
+  ],
+};
+
+function room(id: string, number: number, unavailableNights: string[] = []) {
+  const available = unavailableNights.length === 0;
+  return { __typename: 'RoomNumber', id, number, available, unavailableNights };
+}
+
+function roomType(id: string, title: string, priceCents: number, roomNumbers: ReturnType<typeof room>[]) {
+  return {
+    __typename: 'RoomType',
+    id,
+    title,
+    description: `${title} with a view.`,
+    priceCents,
+    maxPeople: 2,
+    photos: [`/pictures/${id}.svg`],
+    amenities: ['King bed'],
+    roomNumbers,
+  };
+}
+
+/** A confirmed booking of room 101 for three nights, as the server answers it. */
+export const booking = {
+  __typename: 'Booking',
+  id: 'booking1',
+  status: 'CONFIRMED',
+  payment: 'PAID',
+  createdAt: '2099-01-31T14:05:09.000Z',
+  totalCents: 86850,
+  refundedCents: 0,
+  holdExpiresAt: null as string | null,
+  checkoutUrl: null as string | null,
+  hotelName: 'The Lampwright',
+  hotel: {
+    __typename: 'Hotel',
+    id: 'hotel1',
+    address: '214 West 10th Street',
+    photos: ['/pictures/hotel-1.svg'],
+    city: { __typename: 'City', id: 'city1', name: 'New York' },
+  },
+  user: { __typename: 'User', id: 'aaaaaaaaaaaaaaaaaaaaaaaa', name: 'Guest Demo' },
+  stays: [
+    {
+      __typename: 'Stay',
+      id: 'stay1',
+      title: 'Petite double',
+      number: 101,
+      checkIn: '2099-03-01',
+      checkOut: '2099-03-04',
+      nights: 3,
+      pricePerNightCents: 28950,
+      roomNumber: { __typename: 'RoomNumber', id: 'r101' },
+    },
+  ],
+  viewerCan: { __typename: 'BookingAbilities', cancel: true, release: false, refundIfCancelledCents: 86850 },
+};
