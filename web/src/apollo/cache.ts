@@ -1,4 +1,5 @@
 import { InMemoryCache, type FieldReadFunction } from '@apollo/client';
+import { possibleTypes } from './possibleTypes';
 
 /** A detail that a list has already brought is read from the list's object: the page paints at once. */
 const byId =
@@ -9,24 +10,7 @@ const byId =
 /** The one normalised cache: which types a union or Problem may be, and the few fields that need a rule. */
 export const makeCache = () =>
   new InMemoryCache({
-    possibleTypes: {
-      Problem: [
-        'AlreadyPaid',
-        'CheckoutEnded',
-        'InvalidCredentials',
-        'NightsTaken',
-        'NotCancellable',
-        'PaymentUnavailable',
-        'SessionEnded',
-        'StayRefused',
-        'UnknownCheckout',
-      ],
-      SignInResult: ['Session', 'InvalidCredentials'],
-      RenewSessionResult: ['Session', 'SessionEnded'],
-      CreateCheckoutResult: ['Checkout', 'CheckoutEnded', 'NightsTaken', 'PaymentUnavailable', 'StayRefused'],
-      ReleaseCheckoutResult: ['Booking', 'AlreadyPaid', 'UnknownCheckout'],
-      CancelBookingResult: ['Booking', 'NotCancellable'],
-    },
+    possibleTypes,
     typePolicies: {
       Query: {
         fields: {

@@ -23,6 +23,8 @@ export function makeClient({ session, onFailure }: Wiring) {
   return new ApolloClient({
     cache: makeCache(),
     dataMasking: true,
+    // a page whose question failed is soon forgotten, so that coming back to it asks again
+    defaultOptions: { react: { suspense: { autoDisposeTimeoutMs: 500 } } },
     link: ApolloLink.split(
       ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
       socket,
