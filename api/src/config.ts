@@ -19,6 +19,8 @@ export interface Config {
   jwtSecret: string;
   /** Unset key: the till stands in for the card provider. */
   stripe: { secretKey: string | undefined; webhookSecret: string; apiBase: string | undefined };
+  /** Unset address: the mailbox stands in for the mail server. */
+  mail: { smtpUrl: string | undefined; from: string };
   captcha: {
     kind: CaptchaKind;
     /** Public key of the provider's widget; ours needs none. */
@@ -46,6 +48,9 @@ export class ConfigProblem extends Error {
 
 /** The settings in force; empty until loadConfig() has read them. */
 export const config = {} as Config;
+
+/** An address, alone or in angle brackets behind a name. */
+const SENDER = /^[^\s@<>]+@[^\s@<>]+$|^[^<>\r\n]+<[^\s@<>]+@[^\s@<>]+>$/;
 
 type Environment = Record<string, string | undefined>;
 
@@ -77,6 +82,7 @@ export function loadConfig(env: Environment = process.env): Config {
   const secrets = keptSecrets(dataDir, problems);
   const databaseUrl = address('DATABASE_URL', ['mysql:', 'mariadb:']);
   const stripeKey = env.STRIPE_SECRET_KEY || undefined;
+  const smtpUrl = address('SMTP_URL', ['smtp:', 'smtps:']);
   const captcha = choice('CAPTCHA', CAPTCHA_KINDS) ?? 'altcha';
 
   if (production && !env.JWT_SECRET)
@@ -87,6 +93,12 @@ export function loadConfig(env: Environment = process.env): Config {
     problems.push(
       'STRIPE_SECRET_KEY is missing: set it, or ALLOW_STAND_INS=true to take test payments only.',
     );
+  if (!standIns && !smtpUrl)
+    problems.push('SMTP_URL is missing: set it, or ALLOW_STAND_INS=true to keep all mail on this machine.');
+  if (production && smtpUrl && !env.MAIL_FROM)
+    problems.push('MAIL_FROM is missing beside SMTP_URL: set the sender, as in Staybook <stay@example.com>.');
+  if (env.MAIL_FROM && !SENDER.test(env.MAIL_FROM))
+    problems.push('MAIL_FROM must be an address, as in Staybook <stay@example.com>.');
   if (databaseUrl && URL.canParse(databaseUrl) && new URL(databaseUrl).pathname.length < 2)
     problems.push(
       'DATABASE_URL names no database: write it after the host, as in mysql://user:password@host/staybook.',
@@ -119,13 +131,14 @@ export function loadConfig(env: Environment = process.env): Config {
       webhookSecret: env.STRIPE_WEBHOOK_SECRET || secrets.webhook,
       apiBase: address('STRIPE_API_BASE', ['http:', 'https:']),
     },
+    mail: { smtpUrl, from: env.MAIL_FROM || 'Staybook <no-reply@staybook.example>' },
     captcha: {
       kind: captcha,
       siteKey: env.CAPTCHA_SITE_KEY || undefined,
       secret: env.CAPTCHA_SECRET || undefined,
       verifyUrl: address('CAPTCHA_VERIFY_URL', ['http:', 'https:']),
     },
-    seed: choice('SEED', ['demo', 'none'] as const) ?? (env.DATABASE_URL ? 'none' : 'demo'),
+    seed: choice('SEED', ['demo', 'none'] as const) ?? (env.DATABASE_URL || production ? 'none' : 'demo'),
     accessTokenSeconds: number('ACCESS_TOKEN_SECONDS', 900, 1, 86_400),
     holdSeconds: number('HOLD_SECONDS', 1800, 1, 86_400),
     publicSearch: choice('PUBLIC_SEARCH', ['true', 'false'] as const) === 'true',
