@@ -21,6 +21,8 @@ export const LIMITS = {
   pageSize: 100,
   /** Characters of a name (user, city, type, hotel, room type). */
   name: 120,
+  /** Characters of an e-mail address (RFC 5321). */
+  email: 254,
   /** Characters of a short text (description, address, search text). */
   shortText: 1000,
   /** Characters of a long text (detailed description). */
@@ -134,3 +136,38 @@ export const FREE_CANCELLATION_DAYS = 1;
  */
 export const refundIfCancelled = (totalCents: number, firstCheckIn: string, today: string): number =>
   countNights(today, firstCheckIn) >= FREE_CANCELLATION_DAYS ? totalCents : 0;
+
+/** Hints beside the fields, as the specification words them (section 5). */
+export const HINTS = {
+  username: '6 to 20 characters. Begins with a letter; letters, numbers, hyphens and underscores are allowed.',
+  password:
+    'Password must contain 8 - 24 characters, a lowercase letter, an uppercase letter, a number, one of these special characters % ! @ # $',
+  passwordMatch: 'Passwords must match.',
+} as const;
+
+const EMAIL_PATTERN = /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\]+\.[^\s@"(),:;<>[\]\\.]{2,}$/;
+
+/** What is wrong with a name, or undefined. */
+export function nameProblem(name: string): string | undefined {
+  const length = name.trim().length;
+  if (!length) return 'Enter your name.';
+  return length > LIMITS.name ? `A name has at most ${LIMITS.name} characters.` : undefined;
+}
+
+/** What is wrong with a username, or undefined. */
+export const usernameProblem = (username: string): string | undefined =>
+  USERNAME_PATTERN.test(username) ? undefined : HINTS.username;
+
+/** What is wrong with a password, or undefined. */
+export const passwordProblem = (password: string): string | undefined =>
+  PASSWORD_PATTERN.test(password) ? undefined : HINTS.password;
+
+/** What is wrong with an e-mail address, or undefined; whether it exists only a mail can tell. */
+export const emailProblem = (email: string): string | undefined =>
+  email.length <= LIMITS.email && EMAIL_PATTERN.test(email.trim()) ? undefined : 'Enter an e-mail address such as name@example.com.';
+
+/** The code of the verification mail: digits, minutes it is good for, tries it allows. */
+export const EMAIL_CODE = { digits: 6, minutes: 10, tries: 5 } as const;
+
+/** Minutes for which a link to reset a password is good. */
+export const RESET_MINUTES = 10;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import helmet from 'helmet';
 import type { DataSource } from 'typeorm';
+import { joinBookingsToLeaving } from './checkouts/leaving';
 import { stripeWebhook } from './checkouts/stripe.webhook';
 import { config } from './config';
 import { crossOrigin } from './crossOrigin';
@@ -14,7 +15,10 @@ import { addressOf } from './limits/address';
 import { forgetCounters } from './limits/counters';
 import { answerTooMany, overLimit } from './limits/requests';
 import { log } from './log';
+import { settled } from './mails/nudge';
 import { captchaChallenge } from './outside/captcha.challenge';
+import { closeMail, connectMail } from './outside/mail';
+import { openMailbox, type Mailbox } from './outside/mailbox/mailbox';
 import { connectPayments } from './outside/payments';
 import { till } from './outside/till/till';
 import { closeRedis, openRedis } from './redis';
@@ -32,6 +36,7 @@ export interface App {
 export async function openApp(database: DataSource): Promise<App> {
   const localOrigin = () => `http://127.0.0.1:${config.port}`;
   usePassport();
+  joinBookingsToLeaving();
   openEvents();
   await openRedis();
 
@@ -45,6 +50,8 @@ export async function openApp(database: DataSource): Promise<App> {
   express.use(stripeWebhook);
   const standIn = config.stripe.secretKey ? undefined : openTill(localOrigin);
   if (standIn) express.use('/dev/till', standIn);
+  const mailbox = await openMail();
+  if (mailbox) express.use('/dev', mailbox.router);
   if (config.captcha.kind === 'altcha') express.use('/captcha', countRequest, captchaChallenge());
   express.use(web());
   express.use(failed);
@@ -69,11 +76,26 @@ export async function openApp(database: DataSource): Promise<App> {
     await sockets.stop();
     await graphql.stop();
     await standIn?.close();
+    await settled();
+    closeMail();
+    await mailbox?.close();
     await closeEvents();
     closeRedis();
     forgetCounters();
   };
   return { server, stop };
+}
+
+/** The operator's mail server, or the mailbox that stands in for one. */
+async function openMail(): Promise<Mailbox | undefined> {
+  const { smtpUrl, from } = config.mail;
+  if (smtpUrl) {
+    connectMail({ smtpUrl, from });
+    return undefined;
+  }
+  const mailbox = await openMailbox({ file: path.join(config.dataDir, 'mailbox.sqlite') });
+  connectMail({ smtpUrl: mailbox.smtpUrl, from });
+  return mailbox;
 }
 
 /** Goes on with a request, unless its address asked too often. */

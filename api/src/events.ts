@@ -9,6 +9,8 @@ import { log } from './log';
 export interface Events {
   /** Nights of a hotel were taken or freed; keyed by the hotel's id. */
   nightsChanged: { roomNumberId: string; night: string; available: boolean }[];
+  /** What a person may do has changed, or a session of theirs has ended; under the one key 'all'. */
+  viewerChanged: { userId: string };
 }
 
 let engine: PubSubEngine = new MemoryPubSub();

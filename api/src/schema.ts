@@ -6,11 +6,14 @@ import { BookingResolver, StayResolver } from './bookings/booking.resolver';
 import { CheckoutResolver } from './checkouts/checkout.resolver';
 import { pubSub } from './events';
 import { CityResolver, HotelResolver, HotelTypeResolver } from './hotels/hotel.resolver';
+import { NewsletterResolver } from './newsletter/newsletter.resolver';
 import { Problem } from './problems';
 import { NightResolver } from './rooms/night.resolver';
 import { HotelRoomsResolver, RoomNumberResolver, RoomTypeResolver } from './rooms/room.resolver';
 import { SearchResolver } from './search/search.resolver';
 import { SettingsResolver } from './settings.resolver';
+import { AccountResolver } from './users/account.resolver';
+import { DeviceResolver } from './users/device.resolver';
 import { SessionResolver } from './users/session.resolver';
 import { UserResolver } from './users/user.resolver';
 
@@ -21,6 +24,9 @@ export const makeSchema = (): Promise<GraphQLSchema> =>
       SettingsResolver,
       SessionResolver,
       UserResolver,
+      AccountResolver,
+      DeviceResolver,
+      NewsletterResolver,
       CityResolver,
       HotelTypeResolver,
       HotelResolver,

@@ -1,4 +1,5 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { GraphQLError, parse, type ExecutionArgs, type GraphQLSchema } from 'graphql';
 import { useServer, type Extra } from 'graphql-ws/use/ws';
 import { WebSocketServer, type WebSocket } from 'ws';
@@ -20,16 +21,15 @@ type Params = { accessToken?: unknown };
 /** The graph over graphql-ws on /graphql, with the same limits; `connectionParams: { accessToken }` says who asks. */
 export function openSockets(schema: GraphQLSchema, server: Server): { stop(): Promise<void> } {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
+  const open = (request: IncomingMessage, socket: Duplex, head: Buffer) =>
+    sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request));
   server.on('upgrade', (request, socket, head) => {
     if (new URL(request.url ?? '/', 'http://localhost').pathname !== '/graphql') return socket.destroy();
     socket.on('error', () => socket.destroy());
-    void overLimit('socket', addressOf(request)).then((wait) => {
-      if (wait)
-        return socket.end(
-          `HTTP/1.1 429 Too Many Requests\r\nretry-after: ${wait}\r\nconnection: close\r\n\r\n`,
-        );
-      sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request));
-    });
+    overLimit('socket', addressOf(request)).then(
+      (wait) => (wait ? socket.end(tooManySockets(wait)) : open(request, socket, head)),
+      () => socket.destroy(),
+    );
   });
   const running = useServer<Params, Partial<Extra>>(
     {
@@ -81,6 +81,9 @@ function parseOrRefuse(query: string) {
     return error as GraphQLError;
   }
 }
+
+const tooManySockets = (wait: number): string =>
+  `HTTP/1.1 429 Too Many Requests\r\nretry-after: ${wait}\r\nconnection: close\r\n\r\n`;
 
 const tooMany = (wait: number): GraphQLError => {
   const { message, extensions } = tooManyRequests(wait);

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
 import type { DataSource } from 'typeorm';
 import { openApp } from '../src/app';
@@ -19,6 +20,17 @@ export interface Answer {
   data: any;
   errors?: { message: string; extensions: { code: string; [key: string]: unknown } }[];
   status: number;
+}
+
+export interface ReceivedMail {
+  id: string;
+  to: string;
+  from: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+  sentAt: string;
 }
 
 /** Somebody at the door, with the cookies of a browser. */
@@ -67,6 +79,8 @@ export interface House {
   as(user?: User): Promise<Visitor>;
   /** Pays on the hosted page as a program does; answers its status. */
   pay(url: string, card?: string): Promise<number>;
+  /** What the mailbox holds for the address, newest first, once it holds so many. */
+  mailsTo(address: string, count?: number): Promise<ReceivedMail[]>;
   /** How many statements the work asked the database. */
   countStatements(work: () => Promise<unknown>): Promise<number>;
   close(): Promise<void>;
@@ -101,6 +115,15 @@ export async function openHouse(settings: Record<string, string> = {}): Promise<
     async pay(url, card = '4242424242424242') {
       const body = new URLSearchParams({ card });
       return (await fetch(url, { method: 'POST', body, redirect: 'manual' })).status;
+    },
+    async mailsTo(address, count = 1) {
+      for (let tries = 0; ; tries++) {
+        const answer = await fetch(`${house.url}/dev/mailbox.json?to=${encodeURIComponent(address)}`);
+        const mails = (await answer.json()) as ReceivedMail[];
+        if (mails.length >= count) return mails;
+        if (tries === 200) throw new Error(`${mails.length} mails came to ${address}, not ${count}.`);
+        await pause(25);
+      }
     },
     async countStatements(work) {
       const logger = database.logger;

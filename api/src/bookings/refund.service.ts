@@ -1,7 +1,11 @@
 import { hold, repo, transaction } from '../database/unit';
+import { config } from '../config';
 import { log } from '../log';
+import { refundMail } from '../mails/booking.mails';
+import { queueMail } from '../mails/outbox.service';
 import { refund } from '../outside/payments';
-import { Booking, PaymentStatus } from './booking.entity';
+import { User } from '../users/user.entity';
+import { Booking, BookingStatus, PaymentStatus } from './booking.entity';
 
 /** How many refunds one run of the job tries. */
 const BATCH = 50;
@@ -28,9 +32,23 @@ export async function refundBooking(booking: Booking): Promise<Booking> {
     if (held?.payment === PaymentStatus.REFUNDING) {
       held.payment = PaymentStatus.REFUNDED;
       await repo(Booking).save(held);
+      await tellOfRefund(held);
     }
     return held ?? booking;
   });
+}
+
+async function tellOfRefund({ id, userId, status, hotelName, refundedCents }: Booking): Promise<void> {
+  const user = await repo(User).findOneByOrFail({ id: userId });
+  const mail = refundMail({
+    reference: id,
+    name: user.name,
+    hotelName,
+    refundedCents,
+    reason: status === BookingStatus.CANCELLED ? 'cancelled' : 'paidTooLate',
+    url: `${config.publicUrl}/bookings/${id}`,
+  });
+  await queueMail({ to: user.email, ...mail });
 }
 
 /** Asks again for every refund that is still due. */

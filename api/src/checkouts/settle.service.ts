@@ -9,6 +9,7 @@ import type { ProviderEvent, ProviderSession } from '../outside/payments';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { findTakenNights, takeNights } from '../rooms/night.service';
 import { endHold } from '../bookings/booking.service';
+import { confirmByMail } from './confirmation.service';
 import { ProviderEvent as SeenEvent } from './providerEvent.entity';
 
 /** Acts on an event of the card provider, once per event id; what it means is decided in the same transaction. */
@@ -54,6 +55,7 @@ async function settle(session: ProviderSession): Promise<Booking | undefined> {
     booking.status = BookingStatus.CONFIRMED;
     booking.payment = PaymentStatus.PAID;
     booking.holdExpiresAt = null;
+    await confirmByMail(booking);
   } else {
     booking.payment = PaymentStatus.REFUNDING;
     booking.refundedCents = booking.totalCents;

@@ -4,9 +4,13 @@ import { ProviderEvent } from '../checkouts/providerEvent.entity';
 import { City } from '../hotels/city.entity';
 import { Hotel } from '../hotels/hotel.entity';
 import { HotelType } from '../hotels/hotelType.entity';
+import { Mail } from '../mails/mail.entity';
+import { Subscriber } from '../newsletter/subscriber.entity';
 import { Night } from '../rooms/night.entity';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { RoomType } from '../rooms/roomType.entity';
+import { PasswordReset } from '../users/passwordReset.entity';
+import { Registration } from '../users/registration.entity';
 import { Session } from '../users/session.entity';
 import { User } from '../users/user.entity';
 
@@ -14,6 +18,9 @@ import { User } from '../users/user.entity';
 export const entities = [
   User,
   Session,
+  Registration,
+  PasswordReset,
+  Subscriber,
   City,
   HotelType,
   Hotel,
@@ -23,4 +30,5 @@ export const entities = [
   Stay,
   Night,
   ProviderEvent,
+  Mail,
 ];

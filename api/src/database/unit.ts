@@ -61,9 +61,14 @@ export function repo<T extends ObjectLiteral>(entity: EntityClass<T>): Repositor
   return (units.getStore()?.manager ?? source.manager).getRepository(entity);
 }
 
+/** Throws where there is no unit of work: what is asked makes sense only as a part of one. */
+export function insideTransaction(asked: string): void {
+  if (!units.getStore()) throw new Error(`${asked} needs a transaction`);
+}
+
 /** Reads these rows, in the order of their ids, and keeps other writers off them until the end of the transaction. */
 export async function hold<T extends Row>(entity: EntityClass<T>, ids: string[]): Promise<T[]> {
-  if (!units.getStore()) throw new Error('hold() needs a transaction');
+  insideTransaction('hold()');
   const query = repo(entity)
     .createQueryBuilder('row')
     .where({ id: In([...ids].sort()) })

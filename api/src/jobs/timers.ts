@@ -1,11 +1,20 @@
 import { refundDue } from '../bookings/refund.service';
 import { expireHolds } from '../checkouts/hold.service';
 import { log } from '../log';
+import { forgetMails, sendDueMails } from '../mails/outbox.service';
+import { forgetSessions } from '../users/device.service';
+import { forgetResets } from '../users/password.service';
+import { forgetRegistrations } from '../users/registration.service';
 
 /** What is done again and again, and how often in milliseconds. Each may run on several instances at once. */
 const jobs: [name: string, every: number, work: () => Promise<void>][] = [
   ['expireHolds', 10_000, expireHolds],
   ['refundDue', 30_000, refundDue],
+  ['sendDueMails', 15_000, sendDueMails],
+  ['forgetMails', 3_600_000, forgetMails],
+  ['forgetRegistrations', 3_600_000, forgetRegistrations],
+  ['forgetResets', 3_600_000, forgetResets],
+  ['forgetSessions', 3_600_000, forgetSessions],
 ];
 
 /** Starts the jobs; the answer stops them and waits for those under way. */

@@ -1,9 +1,11 @@
-import { newId, nameKey } from '../database/columns';
+import { newId } from '../database/columns';
 import { hold, repo, transaction } from '../database/unit';
 import { attempt, forgive } from '../limits/attempts';
 import { now } from '../outside/clock';
 import { InvalidCredentials, SessionEnded, refuse } from '../problems';
 import type { Viewer } from '../policy';
+import { tellEnded } from './device.service';
+import { usernameKey } from './keys';
 import { isPassword } from './passwords';
 import { Session } from './session.entity';
 import {
@@ -37,7 +39,7 @@ export interface OpenSession {
  * of them, TooManyAttempts: both the same for unknown and known.
  */
 export async function signIn(input: SignInInput, userAgent: string, address: string): Promise<OpenSession> {
-  const account = nameKey(input.username);
+  const account = usernameKey(input.username);
   await attempt('signIn', { account, address });
   const user = await repo(User).findOneBy({ usernameKey: account });
   const right = await isPassword(user?.passwordHash, input.password);
@@ -86,6 +88,7 @@ export async function renewSession(refreshToken: string | undefined): Promise<Op
     const inGrace = now().getTime() - session.rotatedAt.getTime() < GRACE_MS;
     if (presented === session.previousHash && inGrace) return opened(user, session, successor);
     await repo(Session).delete({ id: session.id });
+    tellEnded(session.userId);
     return undefined;
   });
   return renewed ?? refuse(new SessionEnded());
@@ -93,10 +96,20 @@ export async function renewSession(refreshToken: string | undefined): Promise<Op
 
 /** Ends the session that the refresh token or the viewer belongs to; harmless where there is none. */
 export async function signOut(viewer: Viewer | undefined, refreshToken: string | undefined): Promise<void> {
-  const ids = [viewer?.sessionId, refreshToken && (await sessionOfToken(refreshToken))].filter(
-    (id) => id !== undefined,
-  );
-  if (ids.length) await transaction(() => repo(Session).delete(ids as string[]));
+  if (!viewer && !refreshToken) return;
+  const sessions = await repo(Session).find({
+    where: [
+      ...(viewer ? [{ id: viewer.sessionId }] : []),
+      ...(refreshToken ? sessionOfToken(refreshToken) : []),
+    ],
+    select: { id: true, userId: true },
+  });
+  await transaction(async () => {
+    for (const { id, userId } of sessions) {
+      await repo(Session).delete({ id });
+      tellEnded(userId);
+    }
+  });
 }
 
 /** Who an access token speaks for, if the session is still open and the person may still sign in. */
@@ -110,16 +123,12 @@ export async function findViewer({ sub, sid }: AccessClaims): Promise<Viewer | u
   return { id: user.id, role: roleOf(user), sessionId: session.id };
 }
 
-async function sessionOfToken(token: string): Promise<string | undefined> {
-  const hashes = hashToken(token);
-  const id = sessionIdOf(token);
-  const session = await repo(Session).findOne({
-    where: [
-      { id, tokenHash: hashes },
-      { id, previousHash: hashes },
-    ],
-  });
-  return session?.id;
+function sessionOfToken(token: string) {
+  const [id, hash] = [sessionIdOf(token), hashToken(token)];
+  return [
+    { id, tokenHash: hash },
+    { id, previousHash: hash },
+  ];
 }
 
 const expiry = (trusted: boolean): Date =>

@@ -40,7 +40,10 @@ test('a wrong password, an unknown name and a disabled person get the same answe
     await person.signIn(disabled.username),
   ];
   for (const { data } of answers)
-    expect(data.signIn).toEqual({ __typename: 'InvalidCredentials', message: expect.stringContaining('wrong') });
+    expect(data.signIn).toEqual({
+      __typename: 'InvalidCredentials',
+      message: expect.stringContaining('wrong'),
+    });
   expect(person.cookie).toBeUndefined();
 });
 
@@ -128,12 +131,15 @@ test.each([
   ['signed by others', (sub: string, sid: string) => jwt.sign({ sub, sid }, 'x'.repeat(32))],
   ['unsigned', (sub: string, sid: string) => jwt.sign({ sub, sid }, '', { algorithm: 'none' })],
   ['broken', () => 'undefined'],
-])('an access token that is %s is nobody: public things answer, protected ones ask to sign in', async (_name, forge) => {
-  const user = await makeUser();
-  const person = await house.as(user);
-  const { sid } = jwt.decode(person.accessToken!) as { sid: string };
-  person.accessToken = forge(user.id, sid);
-  expect((await person.graphql('{ viewer { id } cities { id } }')).data).toMatchObject({ viewer: null });
-  const answer = await person.graphql('{ myBookings { total } }');
-  expect(answer.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
-});
+])(
+  'an access token that is %s is nobody: public things answer, protected ones ask to sign in',
+  async (_name, forge) => {
+    const user = await makeUser();
+    const person = await house.as(user);
+    const { sid } = jwt.decode(person.accessToken!) as { sid: string };
+    person.accessToken = forge(user.id, sid);
+    expect((await person.graphql('{ viewer { id } cities { id } }')).data).toMatchObject({ viewer: null });
+    const answer = await person.graphql('{ myBookings { total } }');
+    expect(answer.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  },
+);

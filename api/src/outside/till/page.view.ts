@@ -1,4 +1,4 @@
-import { type Html, html } from './html';
+import { type Html, html } from '../../html';
 import { dollars } from './money';
 import type { Line } from './order';
 import { pageFrame } from './page.frame';

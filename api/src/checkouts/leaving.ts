@@ -1,0 +1,50 @@
+import { In } from 'typeorm';
+import { Booking, BookingStatus } from '../bookings/booking.entity';
+import { endConfirmed, endHold, listPaidAhead } from '../bookings/booking.service';
+import { refundBooking } from '../bookings/refund.service';
+import { Stay } from '../bookings/stay.entity';
+import { afterCommit, hold, repo } from '../database/unit';
+import { refuse } from '../problems';
+import type { DeleteAccountInput } from '../users/account.inputs';
+import { PaidStaysAhead } from '../users/account.problems';
+import { joinLeaving } from '../users/leaving.service';
+import type { User } from '../users/user.entity';
+import { closePayment } from './payment.service';
+
+/** What becomes of bookings when their guest leaves; called once, when the house opens. */
+export const joinBookingsToLeaving = (): void => joinLeaving('bookings', endBookings, collectBookings);
+
+/** Ends what is held; cancels what is paid and ahead where the guest says so, else refuses PaidStaysAhead. */
+async function endBookings(user: User, { cancelPaidStays }: DeleteAccountInput): Promise<void> {
+  const held = await repo(Booking).findBy({ userId: user.id, status: BookingStatus.HELD });
+  const ahead = await listPaidAhead(user.id);
+  if (ahead.length && !cancelPaidStays)
+    refuse(new PaidStaysAhead(ahead.length, ahead.reduce((sum, { refundCents }) => sum + refundCents, 0)));
+
+  await hold(Booking, [...held, ...ahead.map(({ booking }) => booking)].map(({ id }) => id));
+  for (const booking of held) {
+    await endHold(booking);
+    afterCommit(() => closePayment(booking));
+  }
+  for (const { booking, refundCents } of ahead) {
+    await endConfirmed(booking, refundCents);
+    afterCommit(() => refundBooking(booking));
+  }
+}
+
+async function collectBookings(userId: string): Promise<unknown> {
+  const bookings = await repo(Booking).find({ where: { userId }, order: { createdAt: 'ASC' } });
+  const stays = bookings.length ? await repo(Stay).findBy({ bookingId: In(bookings.map(({ id }) => id)) }) : [];
+  return bookings.map(({ id, hotelName, status, payment, totalCents, refundedCents, createdAt }) => ({
+    reference: id,
+    hotelName,
+    status,
+    payment,
+    totalCents,
+    refundedCents,
+    createdAt,
+    stays: stays
+      .filter(({ bookingId }) => bookingId === id)
+      .map(({ title, number, checkIn, checkOut, nightPrices }) => ({ title, number, checkIn, checkOut, nightPrices })),
+  }));
+}

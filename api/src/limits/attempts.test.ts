@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PASSWORD, makeUser } from '../../test/factories';
+import { openHouse, type House } from '../../test/house';
+import { forgetCounters } from './counters';
+
+const shared =
+  process.env.REDIS_URL && `${process.env.REDIS_URL}?keyPrefix=${randomBytes(6).toString('hex')}:`;
+const stores: [string, Record<string, string>][] = [
+  ['in this process', {}],
+  ['in this process while Redis is down', { REDIS_URL: 'redis://127.0.0.1:1' }],
+  ...(shared ? [['in Redis', { REDIS_URL: shared }] as [string, Record<string, string>]] : []),
+];
+
+let addresses = 0;
+const newAddress = () => `192.0.2.${++addresses}`;
+const field = (name: string, password: string, alias = 'signIn') =>
+  `${alias}: signIn(input: { username: "${name}", password: "${password}" }) {
+    __typename ... on Problem { message } ... on TooManyAttempts { retryAfterSeconds } }`;
+
+describe.each(stores)('attempts counted %s', (_name, settings) => {
+  let house: House;
+  beforeAll(async () => {
+    house = await openHouse({ RATE_LIMITS: 'on', TRUST_PROXY: '1', ...settings });
+  });
+  afterAll(() => house.close());
+
+  /** Signs in once for each alias of one document, from this address. */
+  async function signIns(address: string, fields: string[]) {
+    const body = JSON.stringify({ query: `mutation { ${fields.join(' ')} }` });
+    const { data } = await (await house.as()).post(body, { 'x-forwarded-for': address });
+    return Object.values<{ __typename: string; message: string; retryAfterSeconds: number }>(data);
+  }
+  const signIn = async (name: string, password: string, address = newAddress()) =>
+    (await signIns(address, [field(name, password)]))[0]!;
+  const wrong = (name: string, times: number, address = newAddress()) =>
+    signIns(
+      address,
+      Array.from({ length: times }, (_, index) => field(name, 'Wrong#2026', `try${index}`)),
+    );
+  const kinds = (answers: { __typename: string }[]) => answers.map((answer) => answer.__typename);
+
+  test('ten wrong passwords are free; then the right one has to wait too, each time twice as long', async () => {
+    const { username } = await makeUser();
+    expect(kinds(await wrong(username, 10))).toEqual(Array(10).fill('InvalidCredentials'));
+    expect(await signIn(username, PASSWORD)).toEqual({
+      __typename: 'TooManyAttempts',
+      retryAfterSeconds: 1,
+      message: 'Too many attempts. Wait 1 second, then try again.',
+    });
+    await sleep(1050);
+    expect(await signIn(username, 'Wrong#2026')).toMatchObject({ __typename: 'InvalidCredentials' });
+    expect(await signIn(username, PASSWORD)).toMatchObject({ retryAfterSeconds: 2 });
+    await sleep(2050);
+    expect(await signIn(username, PASSWORD)).toMatchObject({ __typename: 'Session' });
+    expect(kinds(await wrong(username, 3))).toEqual(Array(3).fill('InvalidCredentials'));
+  });
+
+  test('each of 15 sign-ins in one document counts', async () => {
+    const answers = kinds(await wrong((await makeUser()).username, 15));
+    expect(answers).toEqual([...Array(10).fill('InvalidCredentials'), ...Array(5).fill('TooManyAttempts')]);
+  });
+
+  test('sign-ins that come at the same moment are let through ten times', async () => {
+    const { username } = await makeUser();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => signIn(username, 'Wrong#2026')));
+    expect(answers.filter((answer) => answer.__typename === 'InvalidCredentials')).toHaveLength(10);
+  });
+
+  test('an unknown name gets the same answers as a known one', async () => {
+    const { username } = await makeUser();
+    const [known, unknown] = [await wrong(username, 12), await wrong('nobody_at_all', 12)];
+    expect(unknown).toEqual(known);
+  });
+
+  test('the right password in between makes the account begin anew', async () => {
+    const { username } = await makeUser();
+    await wrong(username, 9);
+    expect(await signIn(username, PASSWORD)).toMatchObject({ __typename: 'Session' });
+    expect(kinds(await wrong(username, 9))).toEqual(Array(9).fill('InvalidCredentials'));
+  });
+
+  test('whoever tries many names from one address has to wait; others do not', async () => {
+    const address = newAddress();
+    for (let round = 0; round < 10; round++)
+      await signIns(
+        address,
+        Array.from({ length: 10 }, (_, index) =>
+          field(`name_${round}_${index}`, 'Wrong#2026', `try${index}`),
+        ),
+      );
+    const { username } = await makeUser();
+    const refused = await signIn(username, PASSWORD, address);
+    expect(refused.__typename).toBe('TooManyAttempts');
+    expect(refused.retryAfterSeconds).toBeGreaterThan(14 * 60);
+    expect(refused.message).toBe('Too many attempts. Wait 15 minutes, then try again.');
+    expect(await signIn(username, PASSWORD)).toMatchObject({ __typename: 'Session' });
+  });
+
+  if (settings.REDIS_URL && settings.REDIS_URL === shared)
+    test('another instance knows what was tried at this one', async () => {
+      const { username } = await makeUser();
+      await wrong(username, 10);
+      forgetCounters();
+      expect(await signIn(username, PASSWORD)).toMatchObject({ __typename: 'TooManyAttempts' });
+    });
+});

@@ -1,0 +1,103 @@
+import { masked } from './format';
+import { button, paragraph } from './mail.content';
+import { write, type WrittenMail } from './write';
+
+const NOT_ME = 'If this was not you, you need not do anything: nothing happens without it.';
+const ABOUT_ACCOUNT = 'You get this mail because it concerns the safety of your Staybook account.';
+
+export const verificationMail = (given: { name: string; code: string; minutes: number }): WrittenMail =>
+  write({
+    subject: 'Email Verification Code',
+    preview: `${given.code} is your code. It is good for ${given.minutes} minutes.`,
+    title: 'Confirm your e-mail address',
+    blocks: [
+      paragraph(`Hello ${given.name}, enter this code on the page where you signed up:`),
+      { kind: 'code', code: given.code },
+      paragraph(`It is good for ${given.minutes} minutes. We never ask for it by phone or in a chat.`),
+    ],
+    footer: `Somebody signed up at Staybook with this address. ${NOT_ME}`,
+  });
+
+/** Goes to an address that has an account already, in place of a code: only its owner learns of it. */
+export const alreadyRegisteredMail = (given: {
+  name: string;
+  signInUrl: string;
+  resetUrl: string;
+}): WrittenMail =>
+  write({
+    subject: 'You already have a Staybook account',
+    preview: 'Somebody signed up with your address. You can sign in as before.',
+    title: 'You already have an account',
+    blocks: [
+      paragraph(`Hello ${given.name}, somebody has just signed up with this address. It has an account.`),
+      paragraph('So no second one was made, and nothing has changed. You can sign in as before.'),
+      button('Sign in', given.signInUrl),
+      paragraph(`Forgotten your password? Choose a new one at ${given.resetUrl}`),
+    ],
+    footer: `Somebody signed up at Staybook with this address. ${NOT_ME}`,
+  });
+
+export const resetMail = (given: { name: string; url: string; minutes: number }): WrittenMail =>
+  write({
+    subject: 'Password reset assistance',
+    preview: `Choose a new password. The link is good for ${given.minutes} minutes.`,
+    title: 'Choose a new password',
+    blocks: [
+      paragraph(`Hello ${given.name}, with this link you can choose a new password for your account.`),
+      button('Choose a new password', given.url),
+      paragraph(`It works once and is good for ${given.minutes} minutes.`),
+    ],
+    footer: `Somebody asked for this at Staybook. ${NOT_ME} Your password stays as it is.`,
+  });
+
+/** Goes to an address without an account: whoever asked learns nothing on the page, and the reader what to do. */
+export const noAccountMail = ({ registerUrl }: { registerUrl: string }): WrittenMail =>
+  write({
+    subject: 'Password reset assistance',
+    preview: 'There is no Staybook account with this address.',
+    title: 'There is no account with this address',
+    blocks: [
+      paragraph('You asked for a new password, but no Staybook account uses this e-mail address.'),
+      paragraph('You may have signed up with another one. If not, you can make an account now.'),
+      button('Sign up', registerUrl),
+    ],
+    footer: `Somebody asked for this at Staybook. ${NOT_ME}`,
+  });
+
+export const passwordChangedMail = ({ name }: { name: string }): WrittenMail =>
+  write({
+    subject: 'Your Staybook password was changed',
+    preview: 'Your new password is in force.',
+    title: 'Your password was changed',
+    blocks: [
+      paragraph(`Hello ${name}, your password has just been changed, and the new one is in force.`),
+      paragraph('Was it not you? Choose another at once with "Forgot password" on the sign-in page.'),
+    ],
+    footer: ABOUT_ACCOUNT,
+  });
+
+/** Goes to the address that was left. */
+export const addressChangedMail = (given: { name: string; newEmail: string }): WrittenMail =>
+  write({
+    subject: 'Your Staybook e-mail address was changed',
+    preview: 'From now on we write to your new address.',
+    title: 'Your e-mail address was changed',
+    blocks: [
+      paragraph(`Hello ${given.name}, from now on we write to ${masked(given.newEmail)}.`),
+      paragraph('Was it not you? Tell Customer Service at once, and write from this address.'),
+    ],
+    footer: ABOUT_ACCOUNT,
+  });
+
+export const welcomeMail = ({ name, url }: { name: string; url: string }): WrittenMail =>
+  write({
+    subject: 'Welcome to Staybook',
+    preview: 'Your account is ready.',
+    title: `Welcome, ${name}`,
+    blocks: [
+      paragraph('Your address is confirmed and your account is ready.'),
+      paragraph('Choose a city and your dates, and see at once which rooms are free on every night.'),
+      button('Find a place to stay', url),
+    ],
+    footer: 'You get this mail because you have just signed up at Staybook.',
+  });

@@ -1,0 +1,24 @@
+import type { Block, MailContent } from './mail.content';
+
+/** The mail for those who read plain text: the same words, links written out. */
+export function toText({ title, blocks, footer }: MailContent): string {
+  return [title, ...blocks.map(blockText), `--\nStaybook\n${footer}`].join('\n\n') + '\n';
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.text;
+    case 'code':
+      return `    ${block.code}`;
+    case 'button':
+      return `${block.label}:\n${block.url}`;
+    case 'facts':
+      return block.facts.map(({ name, value }) => `${name}: ${value}`).join('\n');
+    case 'lines':
+      return [
+        ...block.lines.map(({ title, details, price }) => [title, ...details, price].join('\n  ')),
+        `${block.total.name}: ${block.total.value}`,
+      ].join('\n\n');
+  }
+}

@@ -1,0 +1,96 @@
+import { IsNull, LessThan, LessThanOrEqual } from 'typeorm';
+import { newId } from '../database/columns';
+import { afterCommit, insideTransaction, repo, transaction } from '../database/unit';
+import { log } from '../log';
+import { now } from '../outside/clock';
+import { sendMail } from '../outside/mail';
+import { Mail } from './mail.entity';
+import { nudge } from './nudge';
+import { pauseAfter } from './pauses';
+
+export interface NewMail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers?: Record<string, string>;
+}
+
+/** How many mails one round takes, and how many of them are under way at once. */
+const BATCH = 100;
+const AT_ONCE = 5;
+const DAY = 86_400_000;
+const GIVE_UP_AFTER = 3 * DAY;
+const FORGET_AFTER = 30 * DAY;
+
+/**
+ * Writes the mail down inside the caller's transaction, so that it is sent if and only if what it tells of
+ * became true; it leaves right after the commit. Throws outside a transaction.
+ */
+export async function queueMail({ to, subject, text, html, headers = {} }: NewMail): Promise<void> {
+  insideTransaction('queueMail()');
+  const at = now();
+  const content = { recipient: to, subject, text, html, headers };
+  await repo(Mail).insert({ id: newId(), ...content, createdAt: at, dueAt: at, sentAt: null, attempts: 0 });
+  afterCommit(() => nudge(sendDueMails));
+}
+
+/** Sends what is due, outside any transaction. Several instances may do so at once; each mail goes to one of them. */
+export async function sendDueMails(): Promise<void> {
+  const due = await repo(Mail).find({
+    where: { dueAt: LessThanOrEqual(now()) },
+    order: { dueAt: 'ASC' },
+    take: BATCH,
+  });
+  const waiting = due.values();
+  const work = async () => {
+    for (const mail of waiting) await trySend(mail);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  if (due.length === BATCH) await sendDueMails();
+}
+
+async function trySend(mail: Mail): Promise<void> {
+  if (!(await claim(mail))) return;
+  try {
+    await sendMail({ ...mail, to: mail.recipient });
+  } catch (error) {
+    return notSent(mail, error);
+  }
+  await transaction(() =>
+    repo(Mail).update({ id: mail.id }, { sentAt: now(), dueAt: null, text: '', html: '' }),
+  );
+}
+
+/**
+ * Puts the next attempt off before this one is made, so that a mail belongs to one sender for as long as an
+ * attempt may last, and a sender that dies leaves it to the next. False where another was faster.
+ */
+async function claim({ id, attempts }: Mail): Promise<boolean> {
+  const dueAt = new Date(now().getTime() + pauseAfter(attempts + 1));
+  const { affected } = await transaction(() =>
+    repo(Mail).update({ id, attempts, sentAt: IsNull() }, { attempts: attempts + 1, dueAt }),
+  );
+  return affected === 1;
+}
+
+/** What failed stays due after its pause, for three days in all. */
+async function notSent({ id, attempts, createdAt }: Mail, error: unknown): Promise<void> {
+  const tried = attempts + 1;
+  if (now().getTime() + pauseAfter(tried) < createdAt.getTime() + GIVE_UP_AFTER)
+    return log.warn({ error, mailId: id, attempts: tried }, 'a mail was not sent and will be tried again');
+  await transaction(() => repo(Mail).update({ id }, { dueAt: null }));
+  log.error({ error, mailId: id, attempts: tried }, 'a mail was given up');
+}
+
+/** Forgets every mail that was sent or given up and is older than 30 days; a job. */
+export async function forgetMails(): Promise<void> {
+  const createdAt = LessThan(new Date(now().getTime() - FORGET_AFTER));
+  await transaction(() => repo(Mail).delete({ dueAt: IsNull(), createdAt }));
+}
+
+/** Forgets every mail to this address, sent or not, inside the caller's transaction. */
+export async function eraseMails(recipient: string): Promise<void> {
+  insideTransaction('eraseMails()');
+  await repo(Mail).delete({ recipient });
+}

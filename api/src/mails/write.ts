@@ -1,0 +1,19 @@
+import type { MailContent } from './mail.content';
+import { toHtml } from './mail.html';
+import { toText } from './mail.text';
+
+/** A mail that is written and waits for its address. */
+export interface WrittenMail {
+  subject: string;
+  text: string;
+  html: string;
+  headers?: Record<string, string>;
+}
+
+/** The same content in both forms, so that they cannot say different things. */
+export const write = (content: MailContent, headers?: Record<string, string>): WrittenMail => ({
+  subject: content.subject,
+  text: toText(content),
+  html: toHtml(content),
+  ...(headers ? { headers } : {}),
+});

@@ -1,0 +1,25 @@
+import { MaxLength } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { emailProblem } from '../../../schema/rules';
+import { Rule } from '../rule';
+
+@InputType({ description: 'Where the newsletter is wanted.' })
+export class SubscribeNewsletterInput {
+  @Field(() => String, { description: 'E-mail address.' })
+  @Rule(emailProblem)
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: 'Proof that no robot asks; see settings.captcha.' })
+  captcha?: string | null;
+}
+
+@InputType({ description: 'The link of a newsletter by which somebody leaves.' })
+export class UnsubscribeNewsletterInput {
+  @Field(() => ID, { description: 'The first part of the link.' })
+  @MaxLength(100)
+  subscriberId!: string;
+
+  @Field(() => String, { description: 'The second part of the link.' })
+  @MaxLength(200)
+  token!: string;
+}

@@ -1,0 +1,43 @@
+import { config } from '../config';
+import { newId } from '../database/columns';
+import { isDuplicate } from '../database/quirks';
+import { repo, transaction } from '../database/unit';
+import { attempt } from '../limits/attempts';
+import { newsletterMail } from '../mails/newsletter.mails';
+import { queueMail } from '../mails/outbox.service';
+import { verifyCaptcha } from '../outside/captcha';
+import { now } from '../outside/clock';
+import { refuse } from '../problems';
+import { CaptchaRefused } from '../users/account.problems';
+import { emailKey, isSealed, sealed } from '../users/keys';
+import type { SubscribeNewsletterInput, UnsubscribeNewsletterInput } from './newsletter.inputs';
+import { Subscriber } from './subscriber.entity';
+
+/** Subscribes an address and sends it a confirmation with a way out; the same for one that is subscribed already. */
+export async function subscribeNewsletter(input: SubscribeNewsletterInput, address: string): Promise<void> {
+  const key = emailKey(input.email);
+  await attempt('newsletter', { account: key, address });
+  if (!(await verifyCaptcha(input.captcha ?? undefined, address))) refuse(new CaptchaRefused());
+  const id = await keep(input.email.trim(), key);
+  const unsubscribeUrl = `${config.publicUrl}/unsubscribe/${id}/${sealed('unsubscribe', id)}`;
+  await transaction(() => queueMail({ to: input.email.trim(), ...newsletterMail({ unsubscribeUrl }) }));
+}
+
+async function keep(email: string, key: string): Promise<string> {
+  const subscriber = { id: newId(), email, emailKey: key, createdAt: now() };
+  try {
+    await transaction(() => repo(Subscriber).insert(subscriber));
+    return subscriber.id;
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    return (await repo(Subscriber).findOneByOrFail({ emailKey: key })).id;
+  }
+}
+
+/** Takes an address off the list by the link in its mail; true also where it was off already, or the link is wrong. */
+export async function unsubscribeNewsletter({ subscriberId, token }: UnsubscribeNewsletterInput): Promise<boolean> {
+  const shaped = /^[0-9a-f]{64}$/.test(token);
+  if (shaped && isSealed(token, 'unsubscribe', subscriberId))
+    await transaction(() => repo(Subscriber).delete({ id: subscriberId }));
+  return true;
+}

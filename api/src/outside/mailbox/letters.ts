@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import Database from 'libsql';
+
+/** A mail as it arrived. */
+export interface Letter {
+  id: string;
+  to: string;
+  from: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** All headers, names in small letters. */
+  headers: Record<string, string>;
+  sentAt: string;
+}
+
+type Row = Omit<Letter, 'headers' | 'sentAt'> & { headers: string; sentAt: number };
+
+const TABLE = `
+  CREATE TABLE IF NOT EXISTS letters (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE,
+    recipient TEXT NOT NULL, recipient_key TEXT NOT NULL, sender TEXT NOT NULL, subject TEXT NOT NULL,
+    text TEXT NOT NULL, html TEXT NOT NULL, headers TEXT NOT NULL, sent_at INTEGER NOT NULL
+  );
+  CREATE INDEX IF NOT EXISTS letters_recipient ON letters (recipient_key, number);`;
+
+const COLUMNS = `id, recipient AS "to", sender AS "from", subject, text, html, headers, sent_at AS sentAt`;
+
+/** How many letters are kept, and how many are listed. */
+const KEPT = 5000;
+const LISTED = 200;
+
+/** Everything that arrived, newest first, in one SQLite file that shares nothing with the house's database. */
+export class Letters {
+  private readonly database: Database.Database;
+
+  constructor(file: string) {
+    this.database = new Database(file);
+    for (const setting of ['journal_mode = WAL', 'synchronous = NORMAL', 'busy_timeout = 5000'])
+      this.database.pragma(setting);
+    this.database.exec(TABLE);
+  }
+
+  /** Keeps a letter, and lets go of the oldest. */
+  add(letter: Omit<Letter, 'id' | 'sentAt'>): void {
+    const { to, from, subject, text, html, headers } = letter;
+    const known = [newId(), to, addressKey(to), from, subject];
+    const values = [...known, text, html, JSON.stringify(headers), Date.now()];
+    const { lastInsertRowid } = this.run(
+      `INSERT INTO letters (id, recipient, recipient_key, sender, subject, text, html, headers, sent_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      values,
+    );
+    this.run('DELETE FROM letters WHERE number <= ?', [Number(lastInsertRowid) - KEPT]);
+  }
+
+  /** The newest letters, of all or of one address. */
+  list(to?: string): Letter[] {
+    const where = to ? 'WHERE recipient_key = ?' : '';
+    const sql = `SELECT ${COLUMNS} FROM letters ${where} ORDER BY number DESC LIMIT ${LISTED}`;
+    return this.rows(sql, to ? [addressKey(to)] : []);
+  }
+
+  find(id: string): Letter | undefined {
+    return this.rows(`SELECT ${COLUMNS} FROM letters WHERE id = ?`, [id])[0];
+  }
+
+  close(): void {
+    this.database.close();
+  }
+
+  // values travel as one array: the driver takes a lone argument for named parameters
+  private run(sql: string, values: (string | number)[]) {
+    return this.database.prepare(sql).run(values);
+  }
+
+  private rows(sql: string, values: string[]): Letter[] {
+    return (this.database.prepare(sql).all(values) as Row[]).map((row) => ({
+      ...row,
+      headers: JSON.parse(row.headers) as Letter['headers'],
+      sentAt: new Date(row.sentAt).toISOString(),
+    }));
+  }
+}
+
+/** An address as it is looked up. */
+const addressKey = (address: string): string => address.trim().toLowerCase();
+
+const newId = (): string => randomBytes(12).toString('hex');

@@ -1,0 +1,28 @@
+import type { Router } from 'express';
+import { Letters } from './letters';
+import { mailboxPages } from './page';
+import { openPostOffice } from './postOffice';
+
+export interface Mailbox {
+  /** `/mailbox` and `/mailbox.json`. */
+  router: Router;
+  smtpUrl: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Stands in for a mail server on a machine without one: takes mail by SMTP on a port of the machine's own, and
+ * shows what arrived. Everything is kept in one file; port 0 takes any free one.
+ */
+export async function openMailbox({ file, port = 0 }: { file: string; port?: number }): Promise<Mailbox> {
+  const letters = new Letters(file);
+  const office = await openPostOffice(letters, port);
+  return {
+    router: mailboxPages(letters),
+    smtpUrl: office.smtpUrl,
+    async close() {
+      await office.close();
+      letters.close();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { WebSocket } from 'ws';
+import { listen } from './events';
+
+/** Asks a client to connect again with a fresh access token (a code of ours, in the range left to applications). */
+const CONNECT_AGAIN = { code: 4205, reason: 'Connect again' };
+
+const open = new Map<string, Set<WebSocket>>();
+
+/** Remembers whose socket it is, until it closes. */
+export function rememberSocket(userId: string, socket: WebSocket): void {
+  const sockets = open.get(userId) ?? new Set();
+  open.set(userId, sockets.add(socket));
+  socket.once('close', () => {
+    sockets.delete(socket);
+    if (!sockets.size) open.delete(userId);
+  });
+}
+
+/**
+ * Closes the sockets of whoever signs out, is disabled, gets another role or another password, here or on
+ * another instance. Who still may connects again at once, as what they are now. The answer stops it.
+ */
+export function closeSocketsOnChange(): () => Promise<unknown> {
+  const changes = listen('viewerChanged', 'all');
+  void (async () => {
+    for await (const { userId } of changes)
+      for (const socket of open.get(userId) ?? []) socket.close(CONNECT_AGAIN.code, CONNECT_AGAIN.reason);
+  })();
+  return async () => changes.return?.();
+}

@@ -1,0 +1,134 @@
+import { MaxLength, ValidateIf } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { LIMITS, emailProblem, nameProblem, passwordProblem, usernameProblem } from '../../../schema/rules';
+import { Rule } from '../rule';
+import { Role } from './user.entity';
+
+/** Nothing and the empty text mean "unchanged" (existing clients send empty texts). */
+const IfGiven = (): PropertyDecorator => ValidateIf((_object, value) => Boolean(value));
+
+const CAPTCHA = 'Proof that no robot asks; see settings.captcha.';
+
+@InputType({ description: 'Who wants an account.' })
+export class RegisterInput {
+  @Field(() => String, { description: `Name, up to ${LIMITS.name} characters.` })
+  @Rule(nameProblem)
+  name!: string;
+
+  @Field(() => String, { description: '6 to 20 characters, beginning with a letter; case does not matter.' })
+  @Rule(usernameProblem)
+  username!: string;
+
+  @Field(() => String, { description: 'E-mail address; a code is sent there.' })
+  @Rule(emailProblem)
+  email!: string;
+
+  @Field(() => String, { description: '8 to 24 characters with a lowercase and an uppercase letter, a digit and one of ! @ # $ %.' })
+  @Rule(passwordProblem)
+  password!: string;
+
+  @Field(() => String, { nullable: true, description: CAPTCHA })
+  captcha?: string | null;
+}
+
+@InputType({ description: 'The code that came by mail.' })
+export class VerifyEmailInput {
+  @Field(() => ID, { description: 'What register answered.' })
+  @MaxLength(100)
+  userId!: string;
+
+  @Field(() => String, { description: 'Six digits.' })
+  @MaxLength(20, { message: 'The code has six digits' })
+  code!: string;
+}
+
+@InputType({ description: 'Where a new code is wanted.' })
+export class SendCodeAgainInput {
+  @Field(() => ID, { description: 'What register answered.' })
+  @MaxLength(100)
+  userId!: string;
+}
+
+@InputType({ description: 'Whose password was forgotten.' })
+export class ForgotPasswordInput {
+  @Field(() => String, { description: 'E-mail address of the account.' })
+  @Rule(emailProblem)
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: CAPTCHA })
+  captcha?: string | null;
+}
+
+@InputType({ description: 'A new password by the link that came by mail.' })
+export class ResetPasswordInput {
+  @Field(() => ID, { description: 'The second part of the link.' })
+  @MaxLength(100)
+  userId!: string;
+
+  @Field(() => String, { description: 'The first part of the link.' })
+  @MaxLength(200)
+  token!: string;
+
+  @Field(() => String, { description: 'The new password.' })
+  @Rule(passwordProblem)
+  password!: string;
+}
+
+@InputType({ description: 'A new password by the current one.' })
+export class ChangePasswordInput {
+  @Field(() => String, { description: 'The current password.' })
+  @MaxLength(200, { message: 'The password is too long' })
+  currentPassword!: string;
+
+  @Field(() => String, { description: 'The new password.' })
+  @Rule(passwordProblem)
+  password!: string;
+}
+
+@InputType({ description: 'What to change; nothing, and the empty text, mean unchanged.' })
+export class UpdateAccountInput {
+  @Field(() => String, { nullable: true, description: 'New name.' })
+  @IfGiven()
+  @Rule(nameProblem)
+  name?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'New username.' })
+  @IfGiven()
+  @Rule(usernameProblem)
+  username?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'New e-mail address; the old one is told.' })
+  @IfGiven()
+  @Rule(emailProblem)
+  email?: string | null;
+}
+
+@InputType({ description: 'How to leave.' })
+export class DeleteAccountInput {
+  @Field(() => Boolean, {
+    nullable: true,
+    defaultValue: false,
+    description: 'Whether paid stays ahead are cancelled by their policy; without it they keep the account.',
+  })
+  cancelPaidStays!: boolean;
+}
+
+@InputType({ description: 'Which device to sign out.' })
+export class EndSessionInput {
+  @Field(() => ID, { description: 'Its id.' })
+  @MaxLength(100)
+  sessionId!: string;
+}
+
+@InputType({ description: 'Whom to change, by e-mail address, and what; nothing means unchanged.' })
+export class UpdateUserInput {
+  @Field(() => String, { description: 'E-mail address of the person.' })
+  @MaxLength(LIMITS.email)
+  email!: string;
+
+  @Field(() => Role, { nullable: true, description: 'New role.' })
+  role?: Role | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether the person may sign in.' })
+  active?: boolean | null;
+}

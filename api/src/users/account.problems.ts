@@ -1,0 +1,116 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Problem } from '../problems';
+
+@ObjectType({ implements: Problem, description: 'Somebody else has this username.' })
+export class UsernameTaken extends Problem {
+  static override readonly status = 409;
+
+  constructor() {
+    super('username already exist');
+  }
+}
+
+@ObjectType({ implements: Problem, description: 'Another account has this e-mail address.' })
+export class EmailTaken extends Problem {
+  static override readonly status = 409;
+
+  constructor() {
+    super('email already exist');
+  }
+}
+
+@ObjectType({ implements: Problem, description: 'The password is one of those that are tried first.' })
+export class PasswordTooCommon extends Problem {
+  constructor() {
+    super('This password is one of the commonest and would be guessed at once. Choose another one.');
+  }
+}
+
+@ObjectType({ implements: Problem, description: 'The captcha was not solved, or was used before.' })
+export class CaptchaRefused extends Problem {
+  constructor() {
+    super('Please confirm once more that you are not a robot.');
+  }
+}
+
+@ObjectType({ implements: Problem, description: 'The code is not the one that was sent.' })
+export class CodeWrong extends Problem {
+  @Field(() => Int, { description: 'How often it may still be tried.' })
+  triesLeft: number;
+
+  constructor(triesLeft: number) {
+    super(
+      triesLeft
+        ? `This is not the code that we sent. You can try ${triesLeft} more ${triesLeft === 1 ? 'time' : 'times'}.`
+        : 'This is not the code that we sent. Have a new code sent.',
+    );
+    this.triesLeft = triesLeft;
+  }
+}
+
+@ObjectType({ implements: Problem, description: 'The code is too old, was used, or was tried too often.' })
+export class CodeExpired extends Problem {
+  constructor() {
+    super('This code has expired. Have a new code sent, or sign up again.');
+  }
+}
+
+@ObjectType({ implements: Problem, description: 'The address belongs to an account already; its owner has just proved it.' })
+export class AlreadyRegistered extends Problem {
+  static override readonly status = 409;
+
+  constructor() {
+    super('You already have an account with this e-mail address. Please sign in.');
+  }
+}
+
+@ObjectType({ implements: Problem, description: 'The link is wrong, too old, or was used.' })
+export class LinkExpired extends Problem {
+  constructor() {
+    super('This link has expired or has been used. Ask for a new one.');
+  }
+}
+
+@ObjectType({ implements: Problem, description: 'The current password is another one.' })
+export class WrongPassword extends Problem {
+  static override readonly status = 401;
+
+  constructor() {
+    super('Your password is incorrect. Please provide the correct password');
+  }
+}
+
+@ObjectType({ implements: Problem, description: 'There are paid stays ahead: say whether they should be cancelled.' })
+export class PaidStaysAhead extends Problem {
+  static override readonly status = 409;
+
+  @Field(() => Int, { description: 'How many confirmed bookings have not ended.' })
+  bookings: number;
+
+  @Field(() => Int, { description: 'What cancelling all of them now gives back, in cents.' })
+  refundCents: number;
+
+  constructor(bookings: number, refundCents: number) {
+    super('You have paid stays ahead. Cancel them with your account, or keep the account until you have stayed.');
+    this.bookings = bookings;
+    this.refundCents = refundCents;
+  }
+}
+
+@ObjectType({ implements: Problem, description: 'Somebody has to be able to run the house.' })
+export class LastAdministrator extends Problem {
+  static override readonly status = 409;
+
+  constructor() {
+    super('This is the last active administrator. Make somebody else an administrator first.');
+  }
+}
+
+@ObjectType({ implements: Problem, description: 'There is no such person.' })
+export class UnknownUser extends Problem {
+  static override readonly status = 404;
+
+  constructor() {
+    super('The email provided is not in the database');
+  }
+}

@@ -1,0 +1,124 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../context';
+import { Allow } from '../door';
+import {
+  ChangePasswordInput,
+  DeleteAccountInput,
+  ForgotPasswordInput,
+  RegisterInput,
+  ResetPasswordInput,
+  SendCodeAgainInput,
+  UpdateAccountInput,
+  UpdateUserInput,
+  VerifyEmailInput,
+} from './account.inputs';
+import {
+  AccountDeleted,
+  ChangePasswordResult,
+  DeleteAccountResult,
+  ForgotPasswordResult,
+  MailSent,
+  PasswordChanged,
+  RegisterResult,
+  Registered,
+  ResetPasswordResult,
+  SendCodeAgainResult,
+  UpdateAccountResult,
+  UpdateUserResult,
+  Verified,
+  VerifyEmailResult,
+} from './account.results';
+import { collectMyData, deleteAccount } from './leaving.service';
+import { changePassword, forgotPassword, resetPassword } from './password.service';
+import { updateAccount, updateUser } from './profile.service';
+import { register, sendCodeAgain, verifyEmail } from './registration.service';
+import { User } from './user.entity';
+
+@Resolver()
+export class AccountResolver {
+  @Allow('account:create')
+  @Mutation(() => RegisterResult, {
+    description: 'Asks for an account: a code is sent by mail. The answer never tells whether the address is known.',
+  })
+  async register(@Arg('input', () => RegisterInput) input: RegisterInput, @Ctx() { address }: Context) {
+    const { id: userId, email } = await register(input, address);
+    return Object.assign(new Registered(), { userId, email });
+  }
+
+  @Allow('account:create')
+  @Mutation(() => SendCodeAgainResult, { description: 'Sends a new code; the old one is worth nothing then.' })
+  async sendCodeAgain(@Arg('input', () => SendCodeAgainInput) input: SendCodeAgainInput, @Ctx() { address }: Context) {
+    await sendCodeAgain(input, address);
+    return MailSent.saying('A new code is on its way. The old one no longer works.');
+  }
+
+  @Allow('account:create')
+  @Mutation(() => VerifyEmailResult, { description: 'Makes the account by the code that came by mail.' })
+  async verifyEmail(@Arg('input', () => VerifyEmailInput) input: VerifyEmailInput, @Ctx() { address }: Context) {
+    const { id: userId } = await verifyEmail(input, address);
+    return Object.assign(new Verified(), { userId });
+  }
+
+  @Allow('password:forget')
+  @Mutation(() => ForgotPasswordResult, {
+    description: 'Sends a link to set a new password. The answer never tells whether the address is known.',
+  })
+  async forgotPassword(@Arg('input', () => ForgotPasswordInput) input: ForgotPasswordInput, @Ctx() { address }: Context) {
+    await forgotPassword(input, address);
+    return MailSent.saying('Token sent to your email');
+  }
+
+  @Allow('password:forget')
+  @Mutation(() => ResetPasswordResult, {
+    description: 'Sets a new password by the link, once; every device is signed out.',
+  })
+  async resetPassword(@Arg('input', () => ResetPasswordInput) input: ResetPasswordInput, @Ctx() { address }: Context) {
+    await resetPassword(input, address);
+    return PasswordChanged.saying('Your new password holds from now on. Please sign in with it.');
+  }
+
+  @Allow('account:change')
+  @Mutation(() => ChangePasswordResult, {
+    description: 'Sets a new password by the current one; every other device is signed out.',
+  })
+  async changePassword(
+    @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,
+    @Ctx() { viewer, address }: Context,
+  ) {
+    await changePassword(viewer, input, address);
+    return PasswordChanged.saying('Your new password holds from now on. Your other devices are signed out.');
+  }
+
+  @Allow('account:change')
+  @Mutation(() => UpdateAccountResult, { description: 'Changes what is given of your own account.' })
+  updateAccount(
+    @Arg('input', () => UpdateAccountInput) input: UpdateAccountInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<User> {
+    return updateAccount(viewer, input);
+  }
+
+  @Allow('account:delete')
+  @Mutation(() => DeleteAccountResult, {
+    description: 'Deletes your account and signs you out everywhere. Past bookings stay, without your name.',
+  })
+  async deleteAccount(@Arg('input', () => DeleteAccountInput) input: DeleteAccountInput, @Ctx() context: Context) {
+    await deleteAccount(context.viewer, input);
+    context.cookies.dropRefreshToken();
+    return AccountDeleted.saying('Your account is deleted. Thank you for having stayed with us.');
+  }
+
+  @Allow('account:read-own')
+  @Query(() => String, { description: 'Everything the house knows of you, as JSON text to keep.' })
+  async myData(@Ctx() { viewer }: Context): Promise<string> {
+    return JSON.stringify(await collectMyData(viewer), null, 2);
+  }
+
+  @Allow('user:update')
+  @Mutation(() => UpdateUserResult, {
+    description: "Changes a person's role, or whether they may sign in; acts at once. Administrators only.",
+  })
+  updateUser(@Arg('input', () => UpdateUserInput) input: UpdateUserInput, @Ctx() { viewer }: Context): Promise<User> {
+    return updateUser(viewer, input);
+  }
+}

@@ -1,0 +1,110 @@
+import { Field, ID, ObjectType, createUnionType } from 'type-graphql';
+import { TooManyAttempts } from '../limits/limit.problems';
+import {
+  AlreadyRegistered,
+  CaptchaRefused,
+  CodeExpired,
+  CodeWrong,
+  EmailTaken,
+  LastAdministrator,
+  LinkExpired,
+  PaidStaysAhead,
+  PasswordTooCommon,
+  UnknownUser,
+  UsernameTaken,
+  WrongPassword,
+} from './account.problems';
+import { User } from './user.entity';
+
+@ObjectType({ description: 'A sign-up that waits for the code that was sent by mail.', simpleResolvers: true })
+export class Registered {
+  @Field(() => ID, { description: 'Id of the account to be; part of the address of the screen that asks for the code.' })
+  userId!: string;
+
+  @Field(() => String, { description: 'Where the code was sent.' })
+  email!: string;
+}
+
+@ObjectType({ description: 'The account exists now.', simpleResolvers: true })
+export class Verified {
+  @Field(() => ID, { description: 'Its id.' })
+  userId!: string;
+}
+
+@ObjectType({ description: 'A mail is on its way, if there is somebody to get it.', simpleResolvers: true })
+export class MailSent {
+  @Field(() => String, { description: 'What to do next, in words that can be shown.' })
+  message!: string;
+
+  static saying = (message: string): MailSent => Object.assign(new MailSent(), { message });
+}
+
+@ObjectType({ description: 'The new password holds from now on.', simpleResolvers: true })
+export class PasswordChanged {
+  @Field(() => String, { description: 'What to do next, in words that can be shown.' })
+  message!: string;
+
+  static saying = (message: string): PasswordChanged => Object.assign(new PasswordChanged(), { message });
+}
+
+@ObjectType({ description: 'The account is gone, and every device is signed out.', simpleResolvers: true })
+export class AccountDeleted {
+  @Field(() => String, { description: 'A farewell that can be shown.' })
+  message!: string;
+
+  static saying = (message: string): AccountDeleted => Object.assign(new AccountDeleted(), { message });
+}
+
+export const RegisterResult = createUnionType({
+  name: 'RegisterResult',
+  description: 'The sign-up, or why there is none.',
+  types: () => [Registered, UsernameTaken, PasswordTooCommon, CaptchaRefused, TooManyAttempts] as const,
+});
+
+export const VerifyEmailResult = createUnionType({
+  name: 'VerifyEmailResult',
+  description: 'That the account exists, or what is wrong with the code.',
+  types: () => [Verified, CodeWrong, CodeExpired, UsernameTaken, AlreadyRegistered, TooManyAttempts] as const,
+});
+
+export const SendCodeAgainResult = createUnionType({
+  name: 'SendCodeAgainResult',
+  description: 'That a new code is on its way, or how long to wait.',
+  types: () => [MailSent, TooManyAttempts] as const,
+});
+
+export const ForgotPasswordResult = createUnionType({
+  name: 'ForgotPasswordResult',
+  description: 'That a mail is on its way, or why not.',
+  types: () => [MailSent, CaptchaRefused, TooManyAttempts] as const,
+});
+
+export const ResetPasswordResult = createUnionType({
+  name: 'ResetPasswordResult',
+  description: 'That the new password holds, or why not.',
+  types: () => [PasswordChanged, LinkExpired, PasswordTooCommon, TooManyAttempts] as const,
+});
+
+export const ChangePasswordResult = createUnionType({
+  name: 'ChangePasswordResult',
+  description: 'That the new password holds, or why not.',
+  types: () => [PasswordChanged, WrongPassword, PasswordTooCommon, TooManyAttempts] as const,
+});
+
+export const UpdateAccountResult = createUnionType({
+  name: 'UpdateAccountResult',
+  description: 'The changed account, or what is taken.',
+  types: () => [User, UsernameTaken, EmailTaken] as const,
+});
+
+export const DeleteAccountResult = createUnionType({
+  name: 'DeleteAccountResult',
+  description: 'That the account is gone, or what keeps it.',
+  types: () => [AccountDeleted, PaidStaysAhead, LastAdministrator] as const,
+});
+
+export const UpdateUserResult = createUnionType({
+  name: 'UpdateUserResult',
+  description: 'The changed person, or why nothing was changed.',
+  types: () => [User, UnknownUser, LastAdministrator] as const,
+});

@@ -1,0 +1,49 @@
+import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Context } from '../context';
+import { Allow } from '../door';
+import { EndSessionInput } from './account.inputs';
+import { endSession, listSessions } from './device.service';
+
+@ObjectType({ description: 'A device on which you are signed in.', simpleResolvers: true })
+class Device {
+  @Field(() => ID, { description: 'Id of its session.' })
+  id!: string;
+
+  @Field(() => String, { description: 'How its browser calls itself.' })
+  userAgent!: string;
+
+  @Field(() => Boolean, { description: 'Whether the session outlives the browser there.' })
+  trusted!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether it is the one that asks.' })
+  current!: boolean;
+
+  @Field(() => Date, { description: 'When you signed in there.' })
+  signedInAt!: Date;
+
+  @Field(() => Date, { description: 'When it last renewed its session.' })
+  lastUsedAt!: Date;
+}
+
+@Resolver()
+export class DeviceResolver {
+  @Allow('session:list-own')
+  @Query(() => [Device], { description: 'The devices on which you are signed in, the latest used first.' })
+  async myDevices(@Ctx() { viewer }: Context): Promise<Device[]> {
+    const sessions = await listSessions(viewer);
+    return sessions.map(({ id, userAgent, trusted, createdAt, rotatedAt }) => ({
+      id,
+      userAgent,
+      trusted,
+      current: id === viewer?.sessionId,
+      signedInAt: createdAt,
+      lastUsedAt: rotatedAt,
+    }));
+  }
+
+  @Allow('session:list-own')
+  @Mutation(() => Boolean, { description: 'Signs one of your devices out, at once; true also where it was out already.' })
+  endSession(@Arg('input', () => EndSessionInput) input: EndSessionInput, @Ctx() { viewer }: Context): Promise<boolean> {
+    return endSession(viewer, input);
+  }
+}
