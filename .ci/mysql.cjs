@@ -25,7 +25,9 @@ async function main() {
   } catch (error) {
     return fail(`No database server answers at ${url.host} (${error.code || error.message}).`);
   }
-  const jest = ['--projects', 'api', ...process.argv.slice(2)];
+  // jest forgets the reporters of the root where one project is named
+  const reporters = ['--reporters', 'default', '--reporters', `${__dirname}/counts.cjs`];
+  const jest = ['--projects', 'api', ...reporters, ...process.argv.slice(2)];
   process.exitCode = runLive('jest', jest, { DATABASE_URL: address }) ? 0 : 1;
 }
 

@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test';
+import { inDays, test } from './guest';
+
+const DECLINED = '4000 0000 0000 0002';
+const PAYS = '4242 4242 4242 4242';
+
+const screens = [
+  { name: 'desk', viewport: { width: 1440, height: 900 }, days: 40, who: 'guest_demo' },
+  { name: 'phone', viewport: { width: 390, height: 844 }, days: 50, who: 'guest_two' },
+];
+
+for (const { name, viewport, days, who } of screens) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport });
+
+    test('a guest finds rooms, is declined, comes back, pays and sees the booking', async ({
+      page,
+      guest,
+    }) => {
+      await page.goto('/');
+      await guest.goToSignIn();
+      await guest.signIn(who);
+      await guest.search({ city: 'Lisbon', checkIn: inDays(days), checkOut: inDays(days + 3) });
+      await expect(page).toHaveURL(/\/hotelslist\?/);
+      const hotel = await guest.openHotel();
+
+      await expect(page.getByRole('button', { name: 'Book Now' })).toBeDisabled();
+      const numbers = await guest.chooseRooms(2);
+      const total = (await guest.selection.locator('strong').last().textContent())!;
+      const hotelAddress = page.url();
+      await guest.bookNow();
+      await expect(page.locator('body')).toContainText(hotel);
+
+      await guest.pay(DECLINED);
+      await expect(page.getByRole('alert')).toContainText(/declined/i);
+      while (page.url() !== hotelAddress) await page.goBack();
+      await expect(guest.selection).toContainText('Your rooms are held until');
+      await expect(page.getByRole('button', { name: 'Book Now' })).toBeEnabled();
+      for (const number of numbers) await expect(guest.selection).toContainText(`room ${number}`);
+
+      await guest.bookNow();
+      await guest.pay(PAYS);
+      await expect(guest.heading('Thank you for your successful booking')).toBeVisible();
+      const reference = new URL(page.url()).searchParams.get('booking')!;
+
+      await page.getByRole('link', { name: 'Show my bookings' }).click();
+      const row = page.getByRole('listitem').filter({ hasText: reference });
+      await expect(row).toContainText(hotel);
+      await row.getByRole('link', { name: 'Show booking details' }).click();
+      await expect(page).toHaveURL(`/bookings/${reference}`);
+      const rooms = numbers.map((number) => `room ${number}`);
+      for (const text of [reference, hotel, total, ...rooms]) await expect(guest.main).toContainText(text);
+    });
+  });
+}

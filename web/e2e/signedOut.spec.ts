@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import { inDays, test } from './guest';
+
+const stay = { city: 'Kyoto', checkIn: inDays(90), checkOut: inDays(93) };
+
+test('choosing a room while signed out leads to the sign-in and back to the same choice', async ({
+  page,
+  guest,
+}) => {
+  await guest.visitHotel(stay);
+  const hotel = new URL(page.url());
+  await guest.main.getByRole('button', { name: 'Select' }).nth(1).click();
+  await expect(page).toHaveURL(/\/login/);
+  await guest.signIn('guest_two');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const back = new URL(page.url());
+  expect(back.pathname).toBe(hotel.pathname);
+  for (const name of ['checkIn', 'checkOut'])
+    expect(back.searchParams.get(name)).toBe(hotel.searchParams.get(name));
+  await page.getByRole('dialog').getByRole('checkbox', { disabled: false }).first().check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('button', { name: 'Book Now' })).toBeEnabled();
+});
+
+test('a search from home while signed out goes by the sign-in to its results', async ({ page, guest }) => {
+  await page.goto('/');
+  await guest.search(stay);
+  await expect(page).toHaveURL(/\/logout/);
+  await expect(guest.main).toContainText('You are logged out');
+  await expect(page).toHaveURL(/\/login/);
+  await guest.signIn('guest_two');
+  await expect(page).toHaveURL(/\/hotelslist\?/);
+  await expect(guest.main).toContainText('Kyoto');
+});
+
+test('a search without a destination asks for one', async ({ page, guest }) => {
+  await page.goto('/');
+  await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Select a destination');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(guest.main).toBeVisible();
+});
+
+test('my bookings are nobody else’s: the address leads to the sign-in, and back', async ({ page, guest }) => {
+  await page.goto('/mybookings');
+  await expect(page).toHaveURL(/\/login/);
+  await guest.signIn('guest_demo');
+  await expect(page).toHaveURL('/mybookings');
+});
