@@ -9,6 +9,7 @@ import type { DataSource } from 'typeorm';
 import { openApp } from '../src/app';
 import { config, loadConfig } from '../src/config';
 import { openDatabase } from '../src/database/connect';
+import { settled } from '../src/mails/nudge';
 import type { User } from '../src/users/user.entity';
 import { PASSWORD } from './factories';
 
@@ -126,6 +127,7 @@ export async function openHouse(settings: Record<string, string> = {}): Promise<
       }
     },
     async countStatements(work) {
+      await settled();
       const logger = database.logger;
       let count = 0;
       database.logger = new Proxy(logger, {
