@@ -2,9 +2,9 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { amount, counted } from '../ui/format';
+import { amount } from '../ui/format';
 import { PageHeading } from '../ui/PageHeading';
-import { Stars } from '../ui/Stars';
+import { Rating } from '../ui/Rating';
 import { HotelHead_HotelFragmentDoc, type HotelHead_HotelFragment } from './HotelHead.generated';
 
 /** A hotel's name, where it stands, how it is rated, and from what price on. */
@@ -30,18 +30,6 @@ export function HotelHead({ hotel }: { hotel: FragmentType<HotelHead_HotelFragme
           sx={{ fontWeight: 500 }}
         >{`Book a stay for as low as $ ${amount(cheapest)} per night`}</Typography>
       )}
-    </Box>
-  );
-}
-
-function Rating({ average, count }: { average: number | null; count: number }) {
-  if (average === null) return <Typography sx={{ color: 'text.secondary' }}>No ratings yet</Typography>;
-  return (
-    <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
-      <Stars rating={average} />
-      <Typography component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        <strong>{average.toFixed(1)}</strong> ({counted(count, 'rating')})
-      </Typography>
     </Box>
   );
 }

@@ -17,7 +17,7 @@ import { HotelSkeleton } from './HotelSkeleton';
 import { HotelText } from './HotelText';
 import { NoHotel } from './NoHotel';
 import { pageStyle } from './pageStyle';
-import { StayFields } from './StayFields';
+import { StayDates } from './StayDates';
 import { useStay } from './useStay';
 
 /** A hotel, its rooms for the dates in the address, and the way to book them. */
@@ -51,7 +51,7 @@ function Hotel({ hotelId }: { hotelId: string }) {
         <Box sx={{ ...summaryBeside, mt: 3 }}>
           <Box sx={{ display: 'grid', gap: 3 }}>
             <Typography variant="h2">Choose your rooms</Typography>
-            <StayFields stay={stay} today={today} problem={problem} onChange={change} />
+            <StayDates stay={stay} today={today} problem={problem} onChange={change} />
             <Box
               aria-busy={shown !== nights}
               sx={{ opacity: shown === nights ? 1 : 0.55, transition: 'opacity 160ms ease-out 120ms' }}

@@ -5,7 +5,7 @@ import { Empty } from '../ui/Empty';
 import { PageHeading } from '../ui/PageHeading';
 import { HotelRows } from './HotelRows';
 import { useHotelsPageSuspenseQuery } from './HotelsPage.generated';
-import { PageLinks } from './PageLinks';
+import { PageLinks } from '../ui/PageLinks';
 import { PAGE_SIZE, readSearch, todayHere, writeList, type Search } from './search';
 import { SortField } from './SortField';
 

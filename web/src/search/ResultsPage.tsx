@@ -5,7 +5,7 @@ import { paths } from '../app/paths';
 import { HotelRows } from './HotelRows';
 import { useResultsCitiesSuspenseQuery, useResultsPageSuspenseQuery } from './ResultsPage.generated';
 import { NoMatch } from './NoMatch';
-import { PageLinks } from './PageLinks';
+import { PageLinks } from '../ui/PageLinks';
 import { RowsSkeleton } from './RowsSkeleton';
 import { PAGE_SIZE, toVariables, writeSearch, type Search } from './search';
 import { SearchPanel } from './SearchPanel';

@@ -18,7 +18,7 @@ export function Empty({ texts, children, action }: Props) {
       sx={{ border: 1, borderColor: 'divider', borderRadius: '14px', px: 3, py: 6, textAlign: 'center' }}
     >
       {texts.map((text) => (
-        <Typography key={text} variant="subtitle1" sx={{ fontWeight: 600 }}>
+        <Typography key={text} variant="subtitle1" component="p" sx={{ fontWeight: 600 }}>
           {text}
         </Typography>
       ))}

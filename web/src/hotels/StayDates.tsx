@@ -1,37 +1,26 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { countNights, normaliseStay, withCheckIn, withCheckOut, type StayDates } from '../../../schema/rules';
-import { DateField } from '../ui/DateField';
+import { countNights, normaliseStay, type StayDates as Stay } from '../../../schema/rules';
 import { counted, spokenStay } from '../ui/format';
+import { StayFields } from '../search/StayFields';
 
 interface Props {
-  stay: StayDates;
+  stay: Stay;
   today: string;
   /** What is wrong with the dates, where something is. */
   problem: string | undefined;
-  onChange: (stay: StayDates) => void;
+  onChange: (stay: Stay) => void;
 }
 
 /** The dates of the stay, changed in place. */
-export function StayFields({ stay, today, problem, onChange }: Props) {
+export function StayDates({ stay, today, problem, onChange }: Props) {
   const { checkIn, checkOut } = normaliseStay(stay);
   const nights = countNights(checkIn, checkOut);
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={fieldsStyle}>
-        <DateField
-          label="Check-in"
-          value={stay.checkIn}
-          min={today}
-          onChange={(night) => onChange(withCheckIn(stay, night))}
-        />
-        <DateField
-          label="Check-out"
-          value={stay.checkOut}
-          min={today}
-          onChange={(night) => onChange(withCheckOut(stay, night))}
-        />
+        <StayFields stay={stay} today={today} onChange={onChange} />
         <Typography className="spoken" sx={{ color: 'text.secondary' }}>
           {spokenStay(checkIn, checkOut)}, {counted(nights, 'night')}
         </Typography>
