@@ -23,7 +23,9 @@ export class RegisterInput {
   @Rule(emailProblem)
   email!: string;
 
-  @Field(() => String, { description: '8 to 24 characters with a lowercase and an uppercase letter, a digit and one of ! @ # $ %.' })
+  @Field(() => String, {
+    description: '8 to 24 characters with a lowercase and an uppercase letter, a digit and one of ! @ # $ %.',
+  })
   @Rule(passwordProblem)
   password!: string;
 

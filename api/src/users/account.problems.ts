@@ -55,7 +55,10 @@ export class CodeExpired extends Problem {
   }
 }
 
-@ObjectType({ implements: Problem, description: 'The address belongs to an account already; its owner has just proved it.' })
+@ObjectType({
+  implements: Problem,
+  description: 'The address belongs to an account already; its owner has just proved it.',
+})
 export class AlreadyRegistered extends Problem {
   static override readonly status = 409;
 
@@ -80,7 +83,10 @@ export class WrongPassword extends Problem {
   }
 }
 
-@ObjectType({ implements: Problem, description: 'There are paid stays ahead: say whether they should be cancelled.' })
+@ObjectType({
+  implements: Problem,
+  description: 'There are paid stays ahead: say whether they should be cancelled.',
+})
 export class PaidStaysAhead extends Problem {
   static override readonly status = 409;
 
@@ -91,7 +97,9 @@ export class PaidStaysAhead extends Problem {
   refundCents: number;
 
   constructor(bookings: number, refundCents: number) {
-    super('You have paid stays ahead. Cancel them with your account, or keep the account until you have stayed.');
+    super(
+      'You have paid stays ahead. Cancel them with your account, or keep the account until you have stayed.',
+    );
     this.bookings = bookings;
     this.refundCents = refundCents;
   }

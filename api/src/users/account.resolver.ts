@@ -38,7 +38,8 @@ import { User } from './user.entity';
 export class AccountResolver {
   @Allow('account:create')
   @Mutation(() => RegisterResult, {
-    description: 'Asks for an account: a code is sent by mail. The answer never tells whether the address is known.',
+    description:
+      'Asks for an account: a code is sent by mail. The answer never tells whether the address is known.',
   })
   async register(@Arg('input', () => RegisterInput) input: RegisterInput, @Ctx() { address }: Context) {
     const { id: userId, email } = await register(input, address);
@@ -46,15 +47,23 @@ export class AccountResolver {
   }
 
   @Allow('account:create')
-  @Mutation(() => SendCodeAgainResult, { description: 'Sends a new code; the old one is worth nothing then.' })
-  async sendCodeAgain(@Arg('input', () => SendCodeAgainInput) input: SendCodeAgainInput, @Ctx() { address }: Context) {
+  @Mutation(() => SendCodeAgainResult, {
+    description: 'Sends a new code; the old one is worth nothing then.',
+  })
+  async sendCodeAgain(
+    @Arg('input', () => SendCodeAgainInput) input: SendCodeAgainInput,
+    @Ctx() { address }: Context,
+  ) {
     await sendCodeAgain(input, address);
     return MailSent.saying('A new code is on its way. The old one no longer works.');
   }
 
   @Allow('account:create')
   @Mutation(() => VerifyEmailResult, { description: 'Makes the account by the code that came by mail.' })
-  async verifyEmail(@Arg('input', () => VerifyEmailInput) input: VerifyEmailInput, @Ctx() { address }: Context) {
+  async verifyEmail(
+    @Arg('input', () => VerifyEmailInput) input: VerifyEmailInput,
+    @Ctx() { address }: Context,
+  ) {
     const { id: userId } = await verifyEmail(input, address);
     return Object.assign(new Verified(), { userId });
   }
@@ -63,7 +72,10 @@ export class AccountResolver {
   @Mutation(() => ForgotPasswordResult, {
     description: 'Sends a link to set a new password. The answer never tells whether the address is known.',
   })
-  async forgotPassword(@Arg('input', () => ForgotPasswordInput) input: ForgotPasswordInput, @Ctx() { address }: Context) {
+  async forgotPassword(
+    @Arg('input', () => ForgotPasswordInput) input: ForgotPasswordInput,
+    @Ctx() { address }: Context,
+  ) {
     await forgotPassword(input, address);
     return MailSent.saying('Token sent to your email');
   }
@@ -72,7 +84,10 @@ export class AccountResolver {
   @Mutation(() => ResetPasswordResult, {
     description: 'Sets a new password by the link, once; every device is signed out.',
   })
-  async resetPassword(@Arg('input', () => ResetPasswordInput) input: ResetPasswordInput, @Ctx() { address }: Context) {
+  async resetPassword(
+    @Arg('input', () => ResetPasswordInput) input: ResetPasswordInput,
+    @Ctx() { address }: Context,
+  ) {
     await resetPassword(input, address);
     return PasswordChanged.saying('Your new password holds from now on. Please sign in with it.');
   }
@@ -102,7 +117,10 @@ export class AccountResolver {
   @Mutation(() => DeleteAccountResult, {
     description: 'Deletes your account and signs you out everywhere. Past bookings stay, without your name.',
   })
-  async deleteAccount(@Arg('input', () => DeleteAccountInput) input: DeleteAccountInput, @Ctx() context: Context) {
+  async deleteAccount(
+    @Arg('input', () => DeleteAccountInput) input: DeleteAccountInput,
+    @Ctx() context: Context,
+  ) {
     await deleteAccount(context.viewer, input);
     context.cookies.dropRefreshToken();
     return AccountDeleted.saying('Your account is deleted. Thank you for having stayed with us.');
@@ -118,7 +136,10 @@ export class AccountResolver {
   @Mutation(() => UpdateUserResult, {
     description: "Changes a person's role, or whether they may sign in; acts at once. Administrators only.",
   })
-  updateUser(@Arg('input', () => UpdateUserInput) input: UpdateUserInput, @Ctx() { viewer }: Context): Promise<User> {
+  updateUser(
+    @Arg('input', () => UpdateUserInput) input: UpdateUserInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<User> {
     return updateUser(viewer, input);
   }
 }

@@ -16,9 +16,14 @@ import {
 } from './account.problems';
 import { User } from './user.entity';
 
-@ObjectType({ description: 'A sign-up that waits for the code that was sent by mail.', simpleResolvers: true })
+@ObjectType({
+  description: 'A sign-up that waits for the code that was sent by mail.',
+  simpleResolvers: true,
+})
 export class Registered {
-  @Field(() => ID, { description: 'Id of the account to be; part of the address of the screen that asks for the code.' })
+  @Field(() => ID, {
+    description: 'Id of the account to be; part of the address of the screen that asks for the code.',
+  })
   userId!: string;
 
   @Field(() => String, { description: 'Where the code was sent.' })

@@ -42,8 +42,13 @@ export class DeviceResolver {
   }
 
   @Allow('session:list-own')
-  @Mutation(() => Boolean, { description: 'Signs one of your devices out, at once; true also where it was out already.' })
-  endSession(@Arg('input', () => EndSessionInput) input: EndSessionInput, @Ctx() { viewer }: Context): Promise<boolean> {
+  @Mutation(() => Boolean, {
+    description: 'Signs one of your devices out, at once; true also where it was out already.',
+  })
+  endSession(
+    @Arg('input', () => EndSessionInput) input: EndSessionInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<boolean> {
     return endSession(viewer, input);
   }
 }

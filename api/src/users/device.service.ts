@@ -9,12 +9,19 @@ import { Session } from './session.entity';
 /** The devices on which the viewer is signed in, the latest used first. */
 export async function listSessions(viewer: Viewer | undefined): Promise<Session[]> {
   const { id } = authorized(viewer, 'session:list-own');
-  const sessions = await repo(Session).find({ where: { userId: id }, order: { rotatedAt: 'DESC', id: 'DESC' }, take: 100 });
+  const sessions = await repo(Session).find({
+    where: { userId: id },
+    order: { rotatedAt: 'DESC', id: 'DESC' },
+    take: 100,
+  });
   return sessions.filter((session) => session.expiresAt > now());
 }
 
 /** Signs one of the viewer's devices out; true also where it was signed out already. */
-export async function endSession(viewer: Viewer | undefined, { sessionId }: EndSessionInput): Promise<boolean> {
+export async function endSession(
+  viewer: Viewer | undefined,
+  { sessionId }: EndSessionInput,
+): Promise<boolean> {
   const { id: userId } = authorized(viewer, 'session:list-own');
   await transaction(async () => {
     const { affected } = await repo(Session).delete({ id: sessionId, userId });
@@ -30,7 +37,8 @@ export async function endSessions(userId: string, keepId?: string): Promise<void
 }
 
 /** What a person may do has changed: their open sockets close, and those who still may connect again. */
-export const tellEnded = (userId: string): void => afterCommit(() => publish('viewerChanged', 'all', { userId }));
+export const tellEnded = (userId: string): void =>
+  afterCommit(() => publish('viewerChanged', 'all', { userId }));
 
 /** Forgets sessions whose time is over; a job. */
 export async function forgetSessions(): Promise<void> {

@@ -38,7 +38,11 @@ export async function forgotPassword(input: ForgotPasswordInput, address: string
       expiresAt: new Date(now().getTime() + RESET_MINUTES * 60_000),
     });
     const mail = user
-      ? resetMail({ name: user.name, url: `${config.publicUrl}/resetpassword/${token}/${user.id}`, minutes: RESET_MINUTES })
+      ? resetMail({
+          name: user.name,
+          url: `${config.publicUrl}/resetpassword/${token}/${user.id}`,
+          minutes: RESET_MINUTES,
+        })
       : noAccountMail({ registerUrl: `${config.publicUrl}/register` });
     await queueMail({ to: user?.email ?? input.email.trim(), ...mail });
   });
@@ -84,7 +88,8 @@ export async function changePassword(
 /** Forgets links whose time is over; a job. */
 export async function forgetResets(): Promise<void> {
   const over = await repo(PasswordReset).find({ where: { expiresAt: LessThan(now()) }, take: 1000 });
-  if (over.length) await transaction(() => repo(PasswordReset).delete({ emailKey: In(over.map((row) => row.emailKey)) }));
+  if (over.length)
+    await transaction(() => repo(PasswordReset).delete({ emailKey: In(over.map((row) => row.emailKey)) }));
 }
 
 async function setPassword(user: User, passwordHash: string): Promise<void> {

@@ -20,7 +20,8 @@ export async function updateAccount(viewer: Viewer | undefined, input: UpdateAcc
     return await transaction(() => change(id, input));
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    const holder = input.username && (await repo(User).findOneBy({ usernameKey: usernameKey(input.username) }));
+    const holder =
+      input.username && (await repo(User).findOneBy({ usernameKey: usernameKey(input.username) }));
     return refuse(holder && holder.id !== id ? new UsernameTaken() : new EmailTaken());
   }
 }
@@ -43,7 +44,8 @@ async function change(id: string, { name, username, email }: UpdateAccountInput)
  */
 export async function updateUser(viewer: Viewer | undefined, input: UpdateUserInput): Promise<User> {
   authorize(viewer, 'user:update');
-  if (!input.role && input.active == null) throw new BadInput('Choose a role, or whether the user is active.');
+  if (!input.role && input.active == null)
+    throw new BadInput('Choose a role, or whether the user is active.');
   return transaction(async () => {
     const found = await repo(User).findOneBy({ emailKey: emailKey(input.email) });
     const [user] = found ? await hold(User, [found.id]) : [];
@@ -63,4 +65,5 @@ const roleCode = (role: Role): number => ROLE_CODES[role];
 /** Whether the person can run the house now. */
 export const isAdmin = (user: User): boolean => user.active && user.roleCode === ROLE_CODES.ADMIN;
 /** How many can. */
-export const countAdmins = (): Promise<number> => repo(User).countBy({ roleCode: ROLE_CODES.ADMIN, active: true });
+export const countAdmins = (): Promise<number> =>
+  repo(User).countBy({ roleCode: ROLE_CODES.ADMIN, active: true });

@@ -91,7 +91,8 @@ export async function verifyEmail({ userId, code }: VerifyEmailInput, address: s
 /** A wrong try is written down, so it is answered, not thrown: throwing would roll it back. */
 async function tryCode(userId: string, code: string): Promise<User | CodeWrong | CodeExpired> {
   const [registration] = await hold(Registration, [userId]);
-  if (!registration || registration.codeExpiresAt <= now() || registration.triesLeft < 1) return new CodeExpired();
+  if (!registration || registration.codeExpiresAt <= now() || registration.triesLeft < 1)
+    return new CodeExpired();
   if (registration.known || !isSealed(registration.codeHash, userId, code)) {
     registration.triesLeft -= 1;
     await repo(Registration).save(registration);
@@ -132,7 +133,11 @@ const codeFields = (id: string, code: string) => ({
 
 function sendCode({ name, email, known }: Registration, code: string): Promise<void> {
   const mail = known
-    ? alreadyRegisteredMail({ name, signInUrl: `${config.publicUrl}/login`, resetUrl: `${config.publicUrl}/forgotpassword` })
+    ? alreadyRegisteredMail({
+        name,
+        signInUrl: `${config.publicUrl}/login`,
+        resetUrl: `${config.publicUrl}/forgotpassword`,
+      })
     : verificationMail({ name, code, minutes: EMAIL_CODE.minutes });
   return queueMail({ to: email, ...mail });
 }

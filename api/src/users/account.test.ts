@@ -1,0 +1,337 @@
+import { createClient } from 'graphql-ws';
+import WebSocket from 'ws';
+import { makeHotel, makeRoomType, makeUser, night } from '../../test/factories';
+import { openHouse, type House, type Visitor } from '../../test/house';
+import { Booking } from '../bookings/booking.entity';
+import { repo } from '../database/unit';
+import { shiftClock } from '../outside/clock';
+import { Night } from '../rooms/night.entity';
+import { Session } from './session.entity';
+import { User } from './user.entity';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const NEW = 'Other#Harbour8';
+const ask = async (person: Visitor, field: string, input: object, selection = ''): Promise<any> => {
+  const type = `${field[0]!.toUpperCase()}${field.slice(1)}Input`;
+  const answer = await person.graphql(
+    `mutation ($input: ${type}!) { ${field}(input: $input) { __typename ${selection} ... on Problem { message } } }`,
+    { input },
+  );
+  expect(answer.errors).toBeUndefined();
+  return answer.data[field];
+};
+const isIn = async (person: Visitor) => (await person.graphql('{ viewer { id } }')).data.viewer !== null;
+const signsIn = async (user: User, password: string) =>
+  (await (await house.as()).signIn(user.username, password)).data.signIn.__typename === 'Session';
+
+describe('a forgotten password', () => {
+  async function linkFor(user: User) {
+    expect(await ask(await house.as(), 'forgotPassword', { email: user.email })).toMatchObject({
+      __typename: 'MailSent',
+    });
+    const [mail] = await house.mailsTo(user.email);
+    const [, token, userId] = /\/resetpassword\/([^/\s]+)\/([0-9a-f]{24})/.exec(mail!.text)!;
+    return { token: token!, userId: userId! };
+  }
+
+  test('is replaced by the link in the mail, once, and signs out everywhere', async () => {
+    const user = await makeUser();
+    const elsewhere = await house.as(user);
+    const link = await linkFor(user);
+    const nobody = await house.as();
+    expect(await ask(nobody, 'resetPassword', { ...link, password: NEW })).toMatchObject({
+      __typename: 'PasswordChanged',
+    });
+    expect(await isIn(elsewhere)).toBe(false);
+    expect(await signsIn(user, NEW)).toBe(true);
+    expect(await signsIn(user, 'Stay#2026')).toBe(false);
+    expect(await ask(nobody, 'resetPassword', { ...link, password: NEW })).toMatchObject({
+      __typename: 'LinkExpired',
+    });
+    expect((await house.mailsTo(user.email, 2))[0]!.subject).toMatch(/password/i);
+  });
+
+  test('an unknown address gets the same answer, and a mail that says so', async () => {
+    const known = await makeUser();
+    const answers = [];
+    for (const email of [known.email, 'nobody@staybook.example'])
+      answers.push(await ask(await house.as(), 'forgotPassword', { email }, '... on MailSent { message }'));
+    expect(answers[0]).toEqual(answers[1]);
+    const [mail] = await house.mailsTo('nobody@staybook.example');
+    expect(mail!.text).not.toContain('/resetpassword/');
+  });
+
+  test('a link that is old, of another person, or made up is refused', async () => {
+    const [user, other] = [await makeUser(), await makeUser()];
+    const link = await linkFor(user);
+    const nobody = await house.as();
+    const reset = async (change: object) =>
+      (await ask(nobody, 'resetPassword', { ...link, password: NEW, ...change })).__typename;
+    expect(await reset({ userId: other.id })).toBe('LinkExpired');
+    expect(await reset({ token: 'x'.repeat(43) })).toBe('LinkExpired');
+    expect(await reset({ userId: 'nobody' })).toBe('LinkExpired');
+    expect(await reset({ password: 'P@ssw0rd1' })).toBe('PasswordTooCommon');
+    shiftClock(10 * 60_000 + 1);
+    expect(await reset({})).toBe('LinkExpired');
+    shiftClock(-10 * 60_000 - 1);
+    expect(await reset({})).toBe('PasswordChanged');
+  });
+});
+
+describe('changing the password', () => {
+  test('needs the current one, keeps this device and signs out the others', async () => {
+    const user = await makeUser();
+    const [here, there] = [await house.as(user), await house.as(user)];
+    const change = (currentPassword: string) =>
+      ask(here, 'changePassword', { currentPassword, password: NEW });
+    expect(await change('Wrong#2026')).toEqual({
+      __typename: 'WrongPassword',
+      message: 'Your password is incorrect. Please provide the correct password',
+    });
+    expect(await isIn(there)).toBe(true);
+    expect(await change('Stay#2026')).toMatchObject({ __typename: 'PasswordChanged' });
+    expect([await isIn(here), await isIn(there)]).toEqual([true, false]);
+    expect(await signsIn(user, NEW)).toBe(true);
+  });
+});
+
+describe('my account', () => {
+  const UPDATED = '... on User { id name username email }';
+
+  test('changes what is given; empty texts mean unchanged, and the old address is told of a new one', async () => {
+    const user = await makeUser();
+    const person = await house.as(user);
+    const email = `new_${user.email}`;
+    expect(
+      await ask(person, 'updateAccount', { name: 'New Name', username: '', email: '' }, UPDATED),
+    ).toMatchObject({
+      name: 'New Name',
+      username: user.username,
+      email: user.email,
+    });
+    expect(await ask(person, 'updateAccount', { username: 'Brand-New_1', email }, UPDATED)).toMatchObject({
+      username: 'Brand-New_1',
+      email,
+    });
+    expect((await house.mailsTo(user.email))[0]!.subject).toMatch(/address/i);
+    expect((await (await house.as()).signIn('brand-new_1')).data.signIn.__typename).toBe('Session');
+  });
+
+  test('refuses what somebody else has, and nothing at all', async () => {
+    const [user, other] = [await makeUser(), await makeUser()];
+    const person = await house.as(user);
+    expect((await ask(person, 'updateAccount', { username: other.username.toUpperCase() })).__typename).toBe(
+      'UsernameTaken',
+    );
+    expect((await ask(person, 'updateAccount', { email: other.email.toUpperCase() })).__typename).toBe(
+      'EmailTaken',
+    );
+    const { errors } = await person.graphql('mutation { updateAccount(input: {}) { __typename } }');
+    expect(errors?.[0]).toMatchObject({ message: 'You did not provide any information to update' });
+    expect(await repo(User).findOneBy({ id: user.id })).toMatchObject({
+      username: user.username,
+      email: user.email,
+    });
+  });
+
+  test('lists the devices that are signed in, and ends each', async () => {
+    const user = await makeUser();
+    const [here, there] = [await house.as(user), await house.as(user)];
+    const list = async () => (await here.graphql('{ myDevices { id current userAgent } }')).data.myDevices;
+    const devices = await list();
+    expect(devices).toHaveLength(2);
+    const other = devices.find((device: { current: boolean }) => !device.current);
+    const end = (person: Visitor) =>
+      person.graphql('mutation ($input: EndSessionInput!) { endSession(input: $input) }', {
+        input: { sessionId: other.id },
+      });
+    await end(await house.as(await makeUser()));
+    expect(await isIn(there)).toBe(true);
+    expect((await end(here)).data.endSession).toBe(true);
+    expect([await isIn(here), await isIn(there)]).toEqual([true, false]);
+    expect(await list()).toHaveLength(1);
+  });
+});
+
+describe('leaving', () => {
+  async function book(person: Visitor, from: number, paid: boolean) {
+    const hotel = await makeHotel();
+    const { roomNumbers } = await makeRoomType(hotel);
+    const { data } = await person.graphql(
+      'mutation ($input: CreateCheckoutInput!) { createCheckout(input: $input) { ... on Checkout { url booking { id } } } }',
+      {
+        input: {
+          hotelId: hotel.id,
+          roomNumberIds: [roomNumbers[0]!.id],
+          checkIn: night(from),
+          checkOut: night(from + 2),
+          idempotencyKey: hotel.id,
+        },
+      },
+    );
+    if (paid) expect(await house.pay(data.createCheckout.url)).toBe(303);
+    return data.createCheckout.booking.id as string;
+  }
+
+  test('with paid stays ahead it is asked first, then they are cancelled, and nobody is left by name', async () => {
+    const user = await makeUser();
+    const person = await house.as(user);
+    const paid = await book(person, 10, true);
+    const held = await book(person, 20, false);
+    const leave = (input: object) =>
+      ask(person, 'deleteAccount', input, '... on PaidStaysAhead { bookings refundCents }');
+    expect(await leave({})).toMatchObject({ __typename: 'PaidStaysAhead', bookings: 1, refundCents: 20_000 });
+    expect(await isIn(person)).toBe(true);
+    expect(await repo(Night).countBy({ bookingId: held })).toBe(2);
+
+    const data = JSON.parse((await person.graphql('{ myData }')).data.myData);
+    expect(data).toMatchObject({
+      account: { email: user.email },
+      devices: [{}],
+      bookings: [{ reference: paid }, { reference: held }],
+    });
+    expect(JSON.stringify(data)).not.toContain('argon2');
+
+    expect(await leave({ cancelPaidStays: true })).toMatchObject({ __typename: 'AccountDeleted' });
+    expect(await isIn(person)).toBe(false);
+    expect(await repo(Night).countBy({ bookingId: held })).toBe(0);
+    expect(await repo(Night).countBy({ bookingId: paid })).toBe(0);
+    expect(await repo(Session).countBy({ userId: user.id })).toBe(0);
+    expect(await settledPayment(paid)).toBe('REFUNDED');
+    const kept = await repo(User).findOneByOrFail({ id: user.id });
+    expect(kept).toMatchObject({ name: 'Deleted user', photo: null, active: false });
+    expect(JSON.stringify(kept)).not.toContain(user.username);
+    expect(await signsIn(user, 'Stay#2026')).toBe(false);
+
+    const admin = await house.as(await makeUser('ADMIN'));
+    const { booking } = (await admin.graphql(`{ booking(id: "${paid}") { status user { name } hotelName } }`))
+      .data;
+    expect(booking).toMatchObject({ status: 'CANCELLED', user: { name: 'Deleted user' } });
+    expect((await makeUser('CUSTOMER', { email: user.email, emailKey: user.emailKey })).email).toBe(
+      user.email,
+    );
+  });
+
+  /** The refund follows the commit; waits until it is through. */
+  async function settledPayment(id: string): Promise<string> {
+    for (let tries = 0; tries < 100; tries++) {
+      const { payment } = await repo(Booking).findOneByOrFail({ id });
+      if (payment !== 'REFUNDING') return payment;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+    return 'still REFUNDING';
+  }
+});
+
+describe('administrators', () => {
+  const UPDATED = '... on User { id role }';
+
+  test('change roles and disable people, at once; others may not', async () => {
+    const admin = await house.as(await makeUser('ADMIN'));
+    const user = await makeUser();
+    const person = await house.as(user);
+    expect(
+      await ask(admin, 'updateUser', { email: user.email, role: 'INTERMEDIATE' }, UPDATED),
+    ).toMatchObject({ role: 'INTERMEDIATE' });
+    expect((await person.graphql('{ viewer { role } }')).data.viewer.role).toBe('INTERMEDIATE');
+    await ask(admin, 'updateUser', { email: user.email, active: false });
+    expect(await isIn(person)).toBe(false);
+    expect((await ask(admin, 'updateUser', { email: 'nobody@staybook.example', active: true })).message).toBe(
+      'The email provided is not in the database',
+    );
+    const stranger = await house.as(await makeUser());
+    const { errors } = await stranger.graphql(
+      `mutation { updateUser(input: { email: "${user.email}", role: ADMIN }) { __typename } }`,
+    );
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+
+  test('the last one can neither step down, be disabled, nor leave', async () => {
+    const last = await makeUser('ADMIN');
+    await house.database.transaction((manager) =>
+      manager
+        .createQueryBuilder()
+        .update(User)
+        .set({ roleCode: 2010 })
+        .where('id <> :id', { id: last.id })
+        .execute(),
+    );
+    const admin = await house.as(last);
+    for (const change of [{ role: 'CUSTOMER' }, { active: false }])
+      expect((await ask(admin, 'updateUser', { email: last.email, ...change })).__typename).toBe(
+        'LastAdministrator',
+      );
+    expect((await ask(admin, 'deleteAccount', {})).__typename).toBe('LastAdministrator');
+    expect(await isIn(admin)).toBe(true);
+  });
+});
+
+describe('an open socket', () => {
+  async function connected(user: User) {
+    const person = await house.as(user);
+    let closed!: (code: number) => void;
+    const code = new Promise<number>((resolve) => (closed = resolve));
+    const opened = new Promise<void>((resolve) => {
+      const client = createClient({
+        url: `${house.url.replace('http', 'ws')}/graphql`,
+        webSocketImpl: WebSocket,
+        connectionParams: { accessToken: person.accessToken },
+        lazy: false,
+        retryAttempts: 0,
+        onNonLazyError: () => undefined,
+        on: { connected: () => resolve(), closed: (event) => closed((event as CloseEvent).code) },
+      });
+      void client;
+    });
+    await opened;
+    return { person, code };
+  }
+
+  test.each([
+    ['signing out', (person: Visitor) => person.graphql('mutation { signOut }')],
+    [
+      'a role change',
+      async (_person: Visitor, user: User) => {
+        const admin = await house.as(await makeUser('ADMIN'));
+        return ask(admin, 'updateUser', { email: user.email, role: 'INTERMEDIATE' });
+      },
+    ],
+    [
+      'a new password from another device',
+      async (_person: Visitor, user: User) =>
+        ask(await house.as(user), 'changePassword', { currentPassword: 'Stay#2026', password: NEW }),
+    ],
+  ])('is closed at once by %s', async (_name, act) => {
+    const user = await makeUser();
+    const { person, code } = await connected(user);
+    await act(person, user);
+    expect(await code).toBe(4205);
+  });
+});
+
+describe('the newsletter', () => {
+  test('is subscribed with a mail that says how to leave, once or twice, and left by its link', async () => {
+    const nobody = await house.as();
+    const email = 'reader@staybook.example';
+    for (let times = 0; times < 2; times++)
+      expect(await ask(nobody, 'subscribeNewsletter', { email })).toMatchObject({ __typename: 'Subscribed' });
+    const [mail] = await house.mailsTo(email, 2);
+    const [, subscriberId, token] = /\/unsubscribe\/([0-9a-f]{24})\/([0-9a-f]{64})/.exec(mail!.text)!;
+    const rows = () => house.database.getRepository('Subscriber').count();
+    const leave = (input: object) =>
+      nobody.graphql(
+        'mutation ($input: UnsubscribeNewsletterInput!) { unsubscribeNewsletter(input: $input) }',
+        { input },
+      );
+    await leave({ subscriberId, token: 'f'.repeat(64) });
+    await leave({ subscriberId, token: 'no token' });
+    expect(await rows()).toBe(1);
+    expect((await leave({ subscriberId, token })).data.unsubscribeNewsletter).toBe(true);
+    expect(await rows()).toBe(0);
+  });
+});
