@@ -22,7 +22,13 @@ export default defineConfig(
     files: ['**/*.cjs'],
     languageOptions: {
       sourceType: 'commonjs',
-      globals: { require: 'readonly', module: 'writable', process: 'readonly', console: 'readonly' },
+      globals: {
+        require: 'readonly',
+        module: 'writable',
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+      },
     },
   },
   { files: ['.ci/*.cjs'], languageOptions: { globals: { __dirname: 'readonly' } } },
@@ -65,7 +71,7 @@ export default defineConfig(
       ],
     },
   },
-  { files: ['web/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
+  { files: ['web/{src,test}/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
   ...forApi(tests),
   ...forWeb(tests),
 );

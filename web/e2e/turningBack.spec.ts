@@ -42,7 +42,7 @@ test('a paid booking is cancelled with its refund named', async ({ page, guest }
   await guest.main.getByRole('button', { name: 'Cancel', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Refund if cancelled now: $ ');
-  await dialog.getByRole('button', { name: 'Cancel the booking' }).click();
+  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
   await expect(page).toHaveURL('/mybookings');
   await expect(guest.main.getByRole('listitem').first()).toContainText('Cancelled');
 });
