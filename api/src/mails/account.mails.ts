@@ -1,8 +1,8 @@
 import { masked } from './format';
-import { button, paragraph } from './mail.content';
+import { button, link, paragraph } from './mail.content';
 import { write, type WrittenMail } from './write';
 
-const NOT_ME = 'If this was not you, you need not do anything: nothing happens without it.';
+const NOT_ME = 'If it was not you, there is nothing you need to do.';
 const ABOUT_ACCOUNT = 'You get this mail because it concerns the safety of your Staybook account.';
 
 export const verificationMail = (given: { name: string; code: string; minutes: number }): WrittenMail =>
@@ -29,10 +29,10 @@ export const alreadyRegisteredMail = (given: {
     preview: 'Somebody signed up with your address. You can sign in as before.',
     title: 'You already have an account',
     blocks: [
-      paragraph(`Hello ${given.name}, somebody has just signed up with this address. It has an account.`),
-      paragraph('So no second one was made, and nothing has changed. You can sign in as before.'),
+      paragraph(`Hello ${given.name}, somebody has just tried to sign up with this address.`),
+      paragraph('You have an account already, so no second one was made and nothing has changed.'),
       button('Sign in', given.signInUrl),
-      paragraph(`Forgotten your password? Choose a new one at ${given.resetUrl}`),
+      link('Forgotten your password?', 'Choose a new one', given.resetUrl),
     ],
     footer: `Somebody signed up at Staybook with this address. ${NOT_ME}`,
   });
@@ -47,7 +47,7 @@ export const resetMail = (given: { name: string; url: string; minutes: number })
       button('Choose a new password', given.url),
       paragraph(`It works once and is good for ${given.minutes} minutes.`),
     ],
-    footer: `Somebody asked for this at Staybook. ${NOT_ME} Your password stays as it is.`,
+    footer: `Somebody asked for this at Staybook. ${NOT_ME}`,
   });
 
 /** Goes to an address without an account: whoever asked learns nothing on the page, and the reader what to do. */

@@ -11,6 +11,8 @@ export interface MailContent {
 
 export type Block =
   | { kind: 'paragraph'; text: string }
+  /** Words, and what is to be clicked behind them. */
+  | { kind: 'link'; text: string; label: string; url: string }
   /** A few signs to be read off or copied. */
   | { kind: 'code'; code: string }
   | { kind: 'button'; label: string; url: string }
@@ -32,6 +34,7 @@ export interface Line {
 
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 export const button = (label: string, url: string): Block => ({ kind: 'button', label, url });
+export const link = (text: string, label: string, url: string): Block => ({ kind: 'link', text, label, url });
 export const facts = (...given: [name: string, value: string][]): Block => ({
   kind: 'facts',
   facts: given.map(([name, value]) => ({ name, value })),

@@ -46,6 +46,10 @@ function blockHtml(block: Block): Html {
   switch (block.kind) {
     case 'paragraph':
       return html`<p class="ink" style="${style.paragraph}">${block.text}</p>`;
+    case 'link':
+      return html`<p class="ink" style="${style.paragraph}">
+        ${block.text} <a class="link" href="${block.url}" style="${style.link}">${block.label}</a>
+      </p>`;
     case 'code':
       return html`<p class="code" style="${style.code}">${block.code}</p>`;
     case 'button':

@@ -9,6 +9,8 @@ function blockText(block: Block): string {
   switch (block.kind) {
     case 'paragraph':
       return block.text;
+    case 'link':
+      return `${block.text} ${block.label}:\n${block.url}`;
     case 'code':
       return `    ${block.code}`;
     case 'button':

@@ -55,10 +55,10 @@ export class Letters {
   }
 
   /** The newest letters, of all or of one address. */
-  list(to?: string): Letter[] {
+  list(to?: string, limit = LISTED): Letter[] {
     const where = to ? 'WHERE recipient_key = ?' : '';
-    const sql = `SELECT ${COLUMNS} FROM letters ${where} ORDER BY number DESC LIMIT ${LISTED}`;
-    return this.rows(sql, to ? [addressKey(to)] : []);
+    const sql = `SELECT ${COLUMNS} FROM letters ${where} ORDER BY number DESC LIMIT ?`;
+    return this.rows(sql, to ? [addressKey(to), limit] : [limit]);
   }
 
   find(id: string): Letter | undefined {
@@ -74,7 +74,7 @@ export class Letters {
     return this.database.prepare(sql).run(values);
   }
 
-  private rows(sql: string, values: string[]): Letter[] {
+  private rows(sql: string, values: (string | number)[]): Letter[] {
     return (this.database.prepare(sql).all(values) as Row[]).map((row) => ({
       ...row,
       headers: JSON.parse(row.headers) as Letter['headers'],

@@ -19,7 +19,7 @@ for (const time of document.querySelectorAll('time')) {
 const list = document.querySelector('[data-newest]');
 setInterval(async () => {
   if (document.hidden || !list) return;
-  const answer = await fetch('/dev/mailbox.json' + location.search).catch(() => undefined);
+  const answer = await fetch('/dev/mailbox.json?newest&' + location.search.slice(1)).catch(() => undefined);
   const newest = answer?.ok ? (await answer.json())[0]?.id ?? '' : list.dataset.newest;
   if (newest !== list.dataset.newest) location.reload();
 }, 3000);

@@ -41,7 +41,7 @@ button:hover { background: var(--chosen); }
 .letters a[aria-current] { background: var(--chosen); box-shadow: inset 3px 0 var(--primary); }
 .letters b { font-weight: 600; overflow-wrap: anywhere; }
 .letters .quiet { grid-column: 1 / -1; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-.letter { min-width: 0; background: var(--card); border: 1px solid var(--line); border-radius: 14px; overflow: clip; }
+.letter { min-width: 0; align-self: start; background: var(--card); border: 1px solid var(--line); border-radius: 14px; overflow: clip; }
 .head { padding: 24px; border-bottom: 1px solid var(--line); }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 16px; margin-top: 12px; font-size: 13px; }
 dl div { display: contents; }
@@ -71,7 +71,6 @@ input:focus-visible, button:focus-visible { border-radius: 10px; }
   h1 { font-size: 26px; }
   h2 { font-size: 20px; }
   .letter { margin-inline: -16px; border-inline: 0; border-radius: 0; }
-  .back { margin-inline: 16px; }
   .head { padding: 16px; }
   summary { padding: 16px; }
   pre { padding: 0 16px 24px; }

@@ -7,13 +7,16 @@ import { PAGE_SCRIPT } from './page.script';
 import { PAGE_STYLE } from './page.style';
 import { mailboxPage } from './page.view';
 
-/** What arrived, for people at `/mailbox` and for programs at `/mailbox.json`; `?to=` asks for one address. */
+/** What arrived, for people at `/mailbox` and for programs at `/mailbox.json`; `?to=` asks for one address, `&newest` for one mail. */
 export function mailboxPages(letters: Letters): Router {
   const router = Router();
   router.use('/mailbox/fonts', fonts());
 
   router.get('/mailbox.json', (request, response) => {
-    response.set('cache-control', 'no-store').json(letters.list(addressOf(request)));
+    const newestOnly = request.query['newest'] !== undefined;
+    response
+      .set('cache-control', 'no-store')
+      .json(letters.list(addressOf(request), newestOnly ? 1 : undefined));
   });
 
   router.get('/mailbox', (request, response) => {

@@ -1,0 +1,99 @@
+import { makeHotel, makeRoomType, makeUser, night } from '../../test/factories';
+import { openHouse, type House, type Visitor } from '../../test/house';
+import { config } from '../config';
+import { spokenDate } from '../mails/format';
+import { settled } from '../mails/nudge';
+import { shiftClock } from '../outside/clock';
+import { connectPayments } from '../outside/payments';
+import type { User } from '../users/user.entity';
+import { expireHolds } from './hold.service';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const CHECKOUT = `mutation ($input: CreateCheckoutInput!) { createCheckout(input: $input) { ... on Checkout { url booking { id } } } }`;
+const CANCEL = `mutation ($input: CancelBookingInput!) { cancelBooking(input: $input) { ... on Booking { id status } } }`;
+const HOUR = 3_600_000;
+
+let keys = 0;
+async function hold(person: Visitor, hotelId: string, roomNumberIds: string[]) {
+  const input = {
+    hotelId,
+    roomNumberIds,
+    checkIn: night(10),
+    checkOut: night(13),
+    idempotencyKey: `mail-${++keys}`,
+  };
+  const { url, booking } = (await person.graphql(CHECKOUT, { input })).data.createCheckout;
+  return { url: url as string, id: booking.id as string };
+}
+
+/** Somebody who holds two rooms of a hotel with a name full of markup. */
+async function holder(row: Partial<User> = {}) {
+  const user = await makeUser('CUSTOMER', row);
+  const person = await house.as(user);
+  const hotel = await makeHotel({ name: `Casa <b>${++keys}</b> & Filhos` });
+  const { roomType, roomNumbers } = await makeRoomType(hotel, 2, { priceCents: 123_400 });
+  const ids = roomNumbers.map(({ id }) => id);
+  return { user, person, hotel, roomType, ids, ...(await hold(person, hotel.id, ids)) };
+}
+
+test('a paid booking is confirmed by a mail that lists everything', async () => {
+  const { user, hotel, roomType, url, id } = await holder({ name: 'Ana <script>alert(1)</script>' });
+  await settled();
+  expect(await house.mailsTo(user.email, 0)).toEqual([]);
+  expect(await house.pay(url)).toBe(303);
+  const [mail] = await house.mailsTo(user.email);
+  expect(mail!.subject).toBe('Staybook Booking Confirmation');
+  for (const words of [
+    id,
+    user.name,
+    hotel.name,
+    `${roomType.title}, room 101`,
+    `${roomType.title}, room 102`,
+    `Check-in ${spokenDate(night(10))}`,
+    `Check-out ${spokenDate(night(13))}`,
+    '3 nights',
+    '$1,234.00 a night',
+    'Total paid: $7,404.00',
+    `${config.publicUrl}/bookings/${id}`,
+  ])
+    expect(mail!.text).toContain(words);
+  expect(mail!.html).toContain('Ana &lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(mail!.html).not.toContain('<script');
+});
+
+test('what is told three times is confirmed by one mail', async () => {
+  const { user, url } = await holder();
+  await Promise.all([house.pay(url), house.pay(url), house.pay(url)]);
+  await house.mailsTo(user.email);
+  await settled();
+  expect(await house.mailsTo(user.email)).toHaveLength(1);
+});
+
+test('a cancelled booking is followed by a mail about the refund', async () => {
+  const { user, person, url, id } = await holder();
+  await house.pay(url);
+  await person.graphql(CANCEL, { input: { bookingId: id } });
+  const [mail] = await house.mailsTo(user.email, 2);
+  expect(mail).toMatchObject({ subject: 'Your Staybook refund' });
+  expect(mail!.text).toContain('$7,404.00 is on its way back');
+  expect(mail!.text).toContain('is cancelled');
+});
+
+test('who paid too late is told why there is no booking, and never that there is one', async () => {
+  const { user, hotel, ids, url } = await holder();
+  connectPayments({ ...config.stripe, localOrigin: 'http://127.0.0.1:9' });
+  shiftClock(HOUR);
+  await expireHolds();
+  shiftClock(-HOUR);
+  connectPayments({ ...config.stripe, localOrigin: house.url });
+  await hold(await house.as(await makeUser()), hotel.id, ids);
+  await house.pay(url);
+  const mails = await house.mailsTo(user.email);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Your Staybook refund']);
+  expect(mails[0]!.text).toContain('So there is no booking, and you get everything back.');
+});

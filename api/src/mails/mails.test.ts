@@ -1,0 +1,131 @@
+import {
+  addressChangedMail,
+  alreadyRegisteredMail,
+  noAccountMail,
+  passwordChangedMail,
+  resetMail,
+  verificationMail,
+  welcomeMail,
+} from './account.mails';
+import { bookingConfirmationMail, refundMail } from './booking.mails';
+import { newsletterMail } from './newsletter.mails';
+
+const BAD = '<script>alert("1")</script>';
+const URL = 'https://stay.example/there?a=1&b=2';
+const stay = {
+  number: 204,
+  checkIn: '2026-12-01',
+  checkOut: '2026-12-04',
+  nights: 3,
+  pricePerNightCents: 123_450,
+};
+
+const mails = [
+  verificationMail({ name: BAD, code: '480215', minutes: 10 }),
+  alreadyRegisteredMail({ name: BAD, signInUrl: URL, resetUrl: `${URL}&reset` }),
+  resetMail({ name: BAD, url: URL, minutes: 10 }),
+  noAccountMail({ registerUrl: URL }),
+  passwordChangedMail({ name: BAD }),
+  addressChangedMail({ name: BAD, newEmail: 'ana.guest@example.com' }),
+  welcomeMail({ name: BAD, url: URL }),
+  bookingConfirmationMail({
+    reference: '6560f0a1b2c3d4e5f6a7b8c9',
+    name: BAD,
+    hotelName: BAD,
+    stays: [{ ...stay, title: BAD }],
+    totalCents: 370_350,
+    url: URL,
+  }),
+  refundMail({
+    reference: 'r',
+    name: BAD,
+    hotelName: BAD,
+    refundedCents: 5,
+    reason: 'paidTooLate',
+    url: URL,
+  }),
+  newsletterMail({ unsubscribeUrl: URL }),
+];
+
+const named = (mail: (typeof mails)[number]) => [mail.subject, mail] as const;
+
+test.each(mails.map(named))('"%s": what people wrote is shown as written and never run', (_, { html }) => {
+  expect(html).not.toMatch(/<script|undefined|\[object/);
+});
+
+test.each(mails.map(named))('"%s": text and HTML hold the same words and links', (_, { text, html }) => {
+  const shown = html
+    .replace(/<(style|title)[\s\S]*?<\/\1>/g, '')
+    .replace(/<a[^>]*href="([^"]*)"[^>]*>([^<]*)<\/a>/g, '$2 $1')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ');
+  for (const line of text.split('\n').map((words) => words.trim().replace(/:$/, '')))
+    for (const words of line.startsWith('--') ? [] : line.split(': ')) expect(shown).toContain(words);
+});
+
+test.each(mails.map(named))('"%s" needs no picture and loads nothing', (_, { html }) => {
+  expect(html).not.toMatch(/<img|<link|@import|url\(|src=/);
+  expect(html).toContain('prefers-color-scheme: dark');
+});
+
+test('the confirmation says everything that was booked', () => {
+  const { subject, text } = bookingConfirmationMail({
+    reference: '6560f0a1b2c3d4e5f6a7b8c9',
+    name: 'Ana Guest',
+    hotelName: 'Casa do Mirante',
+    stays: [
+      { ...stay, title: 'Double room' },
+      { ...stay, title: 'Suite', number: 301, checkOut: '2026-12-02', nights: 1 },
+    ],
+    totalCents: 493_800,
+    url: URL,
+  });
+  expect(subject).toBe('Staybook Booking Confirmation');
+  for (const words of [
+    '6560f0a1b2c3d4e5f6a7b8c9',
+    'Ana Guest',
+    'Casa do Mirante',
+    'Double room, room 204',
+    'Suite, room 301',
+    'Check-in Tue 1 Dec 2026',
+    'Check-out Fri 4 Dec 2026',
+    '3 nights\n',
+    '1 night\n',
+    '$1,234.50 a night',
+    'Total paid: $4,938.00',
+    URL,
+  ])
+    expect(text).toContain(words);
+});
+
+test.each([
+  ['verification', mails[0]!, 'Email Verification Code', '480215'],
+  ['reset', mails[2]!, 'Password reset assistance', URL],
+  ['welcome', mails[6]!, 'Welcome to Staybook', URL],
+])('the %s mail has its subject and what it is for', (_, { subject, text }, expected, words) => {
+  expect(subject).toBe(expected);
+  expect(text).toContain(words);
+});
+
+test('for an address without an account the subject tells no more than for one that has one', () => {
+  const forNobody = noAccountMail({ registerUrl: URL });
+  expect(forNobody.subject).toBe(resetMail({ name: 'Ana', url: URL, minutes: 10 }).subject);
+});
+
+test('a new address is named without giving it away', () => {
+  const { text, html } = addressChangedMail({ name: 'Ana', newEmail: 'ana.guest@example.com' });
+  expect(text).toContain('a•••@example.com');
+  expect(text + html).not.toContain('ana.guest');
+});
+
+test('the newsletter can be left by one click of the mail program', () => {
+  expect(newsletterMail({ unsubscribeUrl: URL }).headers).toEqual({
+    'List-Unsubscribe': `<${URL}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
+});
