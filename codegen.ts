@@ -1,12 +1,16 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import * as hooks from './web/codegen/hooks';
+import * as possibleTypes from './web/codegen/possibleTypes';
+
+const own: Record<string, object> = { hooks, 'possible-types': possibleTypes };
 
 /** schema.graphql and the .graphql files beside the components become typed documents and hooks, near each operation. */
 const config: CodegenConfig = {
   schema: 'schema/schema.graphql',
   documents: 'web/src/**/*.graphql',
-  pluginLoader: async (name) => (name.endsWith('/hooks') ? hooks : await import(name)),
+  pluginLoader: async (name) => own[name.split('/').at(-1)!] ?? (await import(name)),
   generates: {
+    'web/src/apollo/possibleTypes.generated.ts': { plugins: ['possible-types'] },
     'web/src/': {
       preset: 'near-operation-file',
       presetConfig: { extension: '.generated.ts' },

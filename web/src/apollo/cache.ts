@@ -1,5 +1,5 @@
 import { InMemoryCache, type FieldReadFunction } from '@apollo/client';
-import { possibleTypes } from './possibleTypes';
+import { possibleTypes } from './possibleTypes.generated';
 
 /** A detail that a list has already brought is read from the list's object: the page paints at once. */
 const byId =

@@ -17,8 +17,9 @@ export function makeClient({ session, onFailure }: Wiring) {
     sessionLink(session),
     new HttpLink({ uri: '/graphql' }),
   ]);
+  const loadSocket = lazily(() => import('./socket'), session);
   const socket = new ApolloLink((operation) =>
-    from(import('./socket')).pipe(mergeMap(({ socketLink }) => socketLink(session).request(operation))),
+    from(loadSocket()).pipe(mergeMap(({ socketLink }) => socketLink(session).request(operation))),
   );
   return new ApolloClient({
     cache: makeCache(),
@@ -31,4 +32,16 @@ export function makeClient({ session, onFailure }: Wiring) {
       http,
     ),
   });
+}
+
+/** Loads the socket when it is first wanted; it connects again when somebody signs in or out. */
+function lazily(load: () => Promise<typeof import('./socket')>, session: TokenHolder) {
+  let loading: ReturnType<typeof load> | undefined;
+  let wasSignedIn = false;
+  session.subscribe(() => {
+    const isSignedIn = session.accessToken() !== undefined;
+    if (isSignedIn !== wasSignedIn) void loading?.then(({ reconnect }) => reconnect());
+    wasSignedIn = isSignedIn;
+  });
+  return () => (loading ??= load());
 }

@@ -21,6 +21,7 @@ function setUp({ renews = true, refuses = 'UNAUTHENTICATED' } = {}) {
       if (renews) token = 'new';
       return renews;
     },
+    subscribe: () => () => undefined,
   };
   const server = new ApolloLink((operation) => {
     const { authorization } = operation.getContext().headers as { authorization: string };

@@ -7,6 +7,8 @@ export interface TokenHolder {
   accessToken(): string | undefined;
   /** Asks for a new access token; false when the session has ended. */
   renew(): Promise<boolean>;
+  /** Tells when the token is another one, or gone. */
+  subscribe(listener: () => void): () => void;
 }
 
 /**

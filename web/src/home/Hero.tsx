@@ -39,7 +39,8 @@ export function Hero() {
         </PageHeading>
         <Box
           sx={{
-            display: { xs: 'none', sm: 'block' },
+            display: 'none',
+            '@media (min-width:1000px)': { display: 'block' },
             mt: 1.5,
             fontSize: '1.0625rem',
             fontWeight: 500,

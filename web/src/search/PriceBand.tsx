@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { PRICE_BAND } from '../../../schema/rules';
 import { Field, TextInput } from '../ui/Field';
@@ -39,10 +40,16 @@ export function PriceBand({ min, max, onChange }: Props) {
 interface PriceProps {
   label: string;
   shown: number;
-  onChange: (dollars: number) => void;
+  onChange: (dollars: number | undefined) => void;
 }
 
+/** A price in whole dollars; left empty, it binds nothing. */
 function Price({ label, shown, onChange }: PriceProps) {
+  const [typed, setTyped] = useState(String(shown));
+  const read = (text: string) => {
+    setTyped(text);
+    onChange(text === '' ? undefined : Math.max(0, Math.trunc(Number(text))));
+  };
   return (
     <Field label={label}>
       {(aria) => (
@@ -52,8 +59,8 @@ function Price({ label, shown, onChange }: PriceProps) {
           inputMode="numeric"
           min={0}
           step={1}
-          value={shown}
-          onChange={(event) => onChange(Math.max(0, Math.trunc(event.target.valueAsNumber || 0)))}
+          value={typed}
+          onChange={(event) => read(event.target.value)}
         />
       )}
     </Field>

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { NavLink } from 'react-router-dom';
+import { device } from '../../session/device';
 import { useSession } from '../../session/SessionProvider';
 import { paths } from '../paths';
 import { AppearanceButton } from './AppearanceButton';
 import { Logo } from './Logo';
 import { MenuButton } from './MenuButton';
 import { MyAccount } from './MyAccount';
+import { ProfilePhoto } from './ProfilePhoto';
 
 const wide = { '@media (max-width:570px)': { display: 'none' } };
 
@@ -47,7 +49,11 @@ export function TopBar() {
           </>
         )}
         {status === 'restoring' && (
-          <Box role="status" sx={{ px: 1, color: 'text.secondary' }}>
+          <Box
+            role="status"
+            sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 1, color: 'text.secondary' }}
+          >
+            <ProfilePhoto photo={device.photo()} />
             Loading
           </Box>
         )}
