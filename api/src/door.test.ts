@@ -49,7 +49,11 @@ test.each([
   ['broken JSON', '{ "query": ', 400],
   ['no query', '{}', 400],
   ['a list', '[]', 400],
-  ['a megabyte', JSON.stringify({ query: `{ hotels(filter: { text: "${'x'.repeat(1_000_000)}" }) { total } }` }), 413],
+  [
+    'a megabyte',
+    JSON.stringify({ query: `{ hotels(filter: { text: "${'x'.repeat(1_000_000)}" }) { total } }` }),
+    413,
+  ],
 ])('%s is refused in words', async (_name, body, status) => {
   const answer = await (await house.as()).post(body);
   expect(answer.status).toBe(status);
@@ -124,10 +128,17 @@ test('nights that are taken and freed are told to whoever looks at the hotel, af
   const bookingId = newId();
   const stay = { checkIn: night(3), checkOut: night(5) };
   await transaction(() => takeNights(hotel.id, bookingId, [id], stay));
-  const change = (at: string, available: boolean) => ({ roomNumber: { id, number: 101 }, night: at, available });
+  const change = (at: string, available: boolean) => ({
+    roomNumber: { id, number: 101 },
+    night: at,
+    available,
+  });
   expect((await next).value.data.nightsChanged).toEqual([change(night(3), false), change(night(4), false)]);
   await transaction(() => freeNights(hotel.id, bookingId));
-  expect((await heard.next()).value.data.nightsChanged).toEqual([change(night(3), true), change(night(4), true)]);
+  expect((await heard.next()).value.data.nightsChanged).toEqual([
+    change(night(3), true),
+    change(night(4), true),
+  ]);
   await client.dispose();
 });
 

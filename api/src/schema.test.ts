@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isEnumType, isInputObjectType, isInterfaceType, isIntrospectionType, isObjectType, type GraphQLSchema } from 'graphql';
+import {
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  type GraphQLSchema,
+} from 'graphql';
 import { policy } from './policy';
 import { listEntrances, printAccess, printGraph } from './print';
 import { makeSchema } from './schema';
@@ -35,7 +42,8 @@ test('every type, field, argument and value is described', () => {
       look(`${type.name}.${field.name}`, field);
       if ('args' in field)
         for (const argument of field.args)
-          if (!['input', 'id'].includes(argument.name)) look(`${type.name}.${field.name}(${argument.name})`, argument);
+          if (!['input', 'id'].includes(argument.name))
+            look(`${type.name}.${field.name}(${argument.name})`, argument);
     }
   }
   expect(silent).toEqual([]);

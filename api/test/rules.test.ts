@@ -62,7 +62,10 @@ test('moving a date never leaves check-out before check-in', () => {
   const stay = { checkIn: '2026-05-10', checkOut: '2026-05-12' };
   expect(withCheckIn(stay, '2026-05-20')).toEqual({ checkIn: '2026-05-20', checkOut: '2026-05-20' });
   expect(withCheckOut(stay, '2026-05-01')).toEqual({ checkIn: '2026-05-10', checkOut: '2026-05-10' });
-  expect(normaliseStay(withCheckOut(stay, '2026-05-10'))).toEqual({ checkIn: '2026-05-10', checkOut: '2026-05-11' });
+  expect(normaliseStay(withCheckOut(stay, '2026-05-10'))).toEqual({
+    checkIn: '2026-05-10',
+    checkOut: '2026-05-11',
+  });
 });
 
 test('today is where the hotel is', () => {

@@ -59,7 +59,13 @@ test('my bookings are mine alone, of every status, newest first, and each is who
     hotel: { id: first.hotel.id },
     user: { id: user.id, name: user.name },
     stays: [
-      { roomNumber: { number: 101 }, checkIn: night(10), checkOut: night(12), nights: 2, pricePerNightCents: 10_000 },
+      {
+        roomNumber: { number: 101 },
+        checkIn: night(10),
+        checkOut: night(12),
+        nights: 2,
+        pricePerNightCents: 10_000,
+      },
       { roomNumber: { number: 102 } },
     ],
   });
@@ -86,7 +92,13 @@ test('a booking is read by its owner and by administrators, for others it is not
     checkoutUrl: expect.stringContaining('/dev/till/pay/'),
     viewerCan: { cancel: false, release: true, refundIfCancelledCents: 0 },
     stays: [
-      { number: 101, nightPrices: [{ night: night(10), cents: 10_000 }, { night: night(11), cents: 10_000 }] },
+      {
+        number: 101,
+        nightPrices: [
+          { night: night(10), cents: 10_000 },
+          { night: night(11), cents: 10_000 },
+        ],
+      },
       { number: 102 },
     ],
   });
@@ -96,15 +108,26 @@ test('a booking is read by its owner and by administrators, for others it is not
   });
   expect(await read(await house.as(await makeUser()), id)).toBeNull();
   expect(await read(await house.as(await makeUser('INTERMEDIATE')), id)).toBeNull();
-  expect((await (await house.as()).graphql(BOOKING, { id })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  expect((await (await house.as()).graphql(BOOKING, { id })).errors?.[0]?.extensions.code).toBe(
+    'UNAUTHENTICATED',
+  );
   expect(await read(person, 'f'.repeat(24))).toBeNull();
 });
 
 test('cancelling a day ahead gives everything back and frees the nights; again it changes nothing', async () => {
   const person = await house.as(await makeUser());
   const { id } = await book(person);
-  expect((await read(person, id)).viewerCan).toEqual({ cancel: true, release: false, refundIfCancelledCents: 40_000 });
-  const cancelled = { status: 'CANCELLED', payment: 'REFUNDED', refundedCents: 40_000, viewerCan: { cancel: false } };
+  expect((await read(person, id)).viewerCan).toEqual({
+    cancel: true,
+    release: false,
+    refundIfCancelledCents: 40_000,
+  });
+  const cancelled = {
+    status: 'CANCELLED',
+    payment: 'REFUNDED',
+    refundedCents: 40_000,
+    viewerCan: { cancel: false },
+  };
   expect(await cancel(person, id)).toMatchObject(cancelled);
   expect(await cancel(person, id)).toMatchObject(cancelled);
   expect(await repo(Night).countBy({ bookingId: id })).toBe(0);
@@ -123,8 +146,14 @@ test('what is held, has begun, is somebody else’s or is not there cannot be ca
   expect(await cancel(person, held.id)).toMatchObject({ __typename: 'NotCancellable' });
   const mine = await book(person, { from: 1, to: 3 });
   const stranger = await house.as(await makeUser());
-  expect(await cancel(stranger, mine.id)).toEqual({ __typename: 'NotCancellable', message: 'This booking does not exist.' });
-  expect(await cancel(stranger, 'x')).toEqual({ __typename: 'NotCancellable', message: 'This booking does not exist.' });
+  expect(await cancel(stranger, mine.id)).toEqual({
+    __typename: 'NotCancellable',
+    message: 'This booking does not exist.',
+  });
+  expect(await cancel(stranger, 'x')).toEqual({
+    __typename: 'NotCancellable',
+    message: 'This booking does not exist.',
+  });
   shiftClock(2 * DAY);
   try {
     const later = await house.as(await reread(mine.id));
@@ -144,6 +173,8 @@ test('an administrator cancels for a guest', async () => {
 
 /** The owner of a booking, to sign in anew where the clock has moved past the session. */
 async function reread(bookingId: string) {
-  const booking = await transaction(() => repo(Booking).findOneOrFail({ where: { id: bookingId }, relations: { userRow: true } }));
+  const booking = await transaction(() =>
+    repo(Booking).findOneOrFail({ where: { id: bookingId }, relations: { userRow: true } }),
+  );
   return booking.userRow!;
 }

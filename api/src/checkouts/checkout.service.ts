@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import { In } from 'typeorm';
-import { LIMITS, normaliseStay, priceNights, stayProblem, sumCents, type StayDates } from '../../../schema/rules';
+import {
+  LIMITS,
+  normaliseStay,
+  priceNights,
+  stayProblem,
+  sumCents,
+  type StayDates,
+} from '../../../schema/rules';
 import { Booking, BookingStatus, PaymentStatus } from '../bookings/booking.entity';
 import { endHold, todayFor } from '../bookings/booking.service';
 import { Stay } from '../bookings/stay.entity';
@@ -123,7 +130,9 @@ async function holdNights(userId: string, order: Order, idempotencyKey: string, 
 
 function checkTotal(totalCents: number): void {
   if (totalCents > LIMITS.highestPaymentCents)
-    refuse(new StayRefused('This is more than a card can pay at once. Book fewer rooms or nights at a time.'));
+    refuse(
+      new StayRefused('This is more than a card can pay at once. Book fewer rooms or nights at a time.'),
+    );
   if (totalCents < LIMITS.lowestPaymentCents)
     refuse(new StayRefused('This is less than a card can pay. Choose another room.'));
 }

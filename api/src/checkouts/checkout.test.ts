@@ -134,7 +134,10 @@ test('the same key answers the same checkout, another choice under it is refused
   expect(second.booking.id).toBe(first.booking.id);
   expect((await checkout(person, input)).url).toBe(first.url);
   const other = await checkout(person, { ...input, roomNumberIds: [ids[1]] });
-  expect(other).toMatchObject({ __typename: 'StayRefused', message: expect.stringContaining('idempotency key') });
+  expect(other).toMatchObject({
+    __typename: 'StayRefused',
+    message: expect.stringContaining('idempotency key'),
+  });
   await release(person, first.booking.id);
   expect(await checkout(person, input)).toMatchObject({ __typename: 'CheckoutEnded' });
 });
@@ -155,8 +158,16 @@ test.each([
   ['a check-in in the past', (c: object) => ({ ...c, checkIn: night(-2) }), 'in the past'],
   ['a check-out before check-in', (c: object) => ({ ...c, checkOut: night(9) }), 'before check-in'],
   ['400 nights', (c: object) => ({ ...c, checkOut: night(410) }), 'at most 365 nights'],
-  ['a stay too far ahead', (c: object) => ({ ...c, checkIn: night(2000), checkOut: night(2001) }), '5 years ahead'],
-  ['an unknown room number', (c: object) => ({ ...c, roomNumberIds: ['f'.repeat(24)] }), 'not rooms of this hotel'],
+  [
+    'a stay too far ahead',
+    (c: object) => ({ ...c, checkIn: night(2000), checkOut: night(2001) }),
+    '5 years ahead',
+  ],
+  [
+    'an unknown room number',
+    (c: object) => ({ ...c, roomNumberIds: ['f'.repeat(24)] }),
+    'not rooms of this hotel',
+  ],
 ])('%s is refused and nothing is held', async (_name, change, words) => {
   const { hotel, ids } = await room();
   const refused = await checkout(await guest(), change(choice(hotel.id, ids)));
@@ -167,12 +178,19 @@ test.each([
 test('room numbers of another hotel are refused', async () => {
   const [one, other] = [await room(), await room()];
   const refused = await checkout(await guest(), choice(one.hotel.id, [...one.ids, ...other.ids]));
-  expect(refused).toMatchObject({ __typename: 'StayRefused', message: expect.stringContaining('not rooms of this hotel') });
+  expect(refused).toMatchObject({
+    __typename: 'StayRefused',
+    message: expect.stringContaining('not rooms of this hotel'),
+  });
 });
 
 test.each([
   ['no rooms', { roomNumberIds: [] }, 'at least one room'],
-  ['too many rooms', { roomNumberIds: Array.from({ length: 21 }, (_, index) => `${index}`) }, 'at most 20 rooms'],
+  [
+    'too many rooms',
+    { roomNumberIds: Array.from({ length: 21 }, (_, index) => `${index}`) },
+    'at most 20 rooms',
+  ],
   ['no key', { idempotencyKey: '' }, 'idempotency key'],
   ['a night that is none', { checkIn: '2027-02-31' }, 'YYYY-MM-DD'],
 ])('%s is bad input', async (_name, change, words) => {
@@ -206,7 +224,11 @@ test('a webhook delivered three times, and by three event ids, books once', asyn
   const answers = await Promise.all([1, 2, 3].map(() => deliver(event)));
   expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
   expect((await deliver(paidEvent('evt_other', booking))).status).toBe(200);
-  expect(await read(person, booking.id)).toMatchObject({ status: 'CONFIRMED', payment: 'PAID', refundedCents: 0 });
+  expect(await read(person, booking.id)).toMatchObject({
+    status: 'CONFIRMED',
+    payment: 'PAID',
+    refundedCents: 0,
+  });
   expect(await nightsOf(booking.id)).toBe(2);
 });
 
@@ -233,7 +255,10 @@ test('a webhook that is tampered with, signed by others, too old or of the futur
 });
 
 /** Points the house to a provider that is not there, or whose events it cannot read, while the work is done. */
-async function whileBroken(broken: { localOrigin?: string; webhookSecret?: string }, work: () => Promise<unknown>) {
+async function whileBroken(
+  broken: { localOrigin?: string; webhookSecret?: string },
+  work: () => Promise<unknown>,
+) {
   const whole = { ...config.stripe, localOrigin: house.url };
   connectPayments({ ...whole, ...broken });
   await work();
@@ -285,7 +310,11 @@ describe('when the hold has run out', () => {
     await whileBroken(lostProvider, runOut);
     const winner = await checkout(await guest(), choice(hotel.id, ids));
     expect(await house.pay(url)).toBe(303);
-    expect(await read(person, id)).toMatchObject({ status: 'EXPIRED', payment: 'REFUNDED', refundedCents: 20_000 });
+    expect(await read(person, id)).toMatchObject({
+      status: 'EXPIRED',
+      payment: 'REFUNDED',
+      refundedCents: 20_000,
+    });
     expect(await nightsOf(id)).toBe(0);
     expect(await nightsOf(winner.booking.id)).toBe(2);
   });
@@ -324,8 +353,15 @@ describe('releasing', () => {
     const { hotel, ids } = await room();
     const person = await guest();
     const held = await checkout(person, choice(hotel.id, ids));
-    expect(await release(person, held.booking.id)).toMatchObject({ __typename: 'Booking', status: 'EXPIRED', holdExpiresAt: null });
-    expect(await release(person, held.booking.id)).toMatchObject({ __typename: 'Booking', status: 'EXPIRED' });
+    expect(await release(person, held.booking.id)).toMatchObject({
+      __typename: 'Booking',
+      status: 'EXPIRED',
+      holdExpiresAt: null,
+    });
+    expect(await release(person, held.booking.id)).toMatchObject({
+      __typename: 'Booking',
+      status: 'EXPIRED',
+    });
     expect((await checkout(await guest(), choice(hotel.id, ids))).__typename).toBe('Checkout');
   });
 

@@ -19,9 +19,17 @@ async function endBookings(user: User, { cancelPaidStays }: DeleteAccountInput):
   const held = await repo(Booking).findBy({ userId: user.id, status: BookingStatus.HELD });
   const ahead = await listPaidAhead(user.id);
   if (ahead.length && !cancelPaidStays)
-    refuse(new PaidStaysAhead(ahead.length, ahead.reduce((sum, { refundCents }) => sum + refundCents, 0)));
+    refuse(
+      new PaidStaysAhead(
+        ahead.length,
+        ahead.reduce((sum, { refundCents }) => sum + refundCents, 0),
+      ),
+    );
 
-  await hold(Booking, [...held, ...ahead.map(({ booking }) => booking)].map(({ id }) => id));
+  await hold(
+    Booking,
+    [...held, ...ahead.map(({ booking }) => booking)].map(({ id }) => id),
+  );
   for (const booking of held) {
     await endHold(booking);
     afterCommit(() => closePayment(booking));
@@ -34,7 +42,9 @@ async function endBookings(user: User, { cancelPaidStays }: DeleteAccountInput):
 
 async function collectBookings(userId: string): Promise<unknown> {
   const bookings = await repo(Booking).find({ where: { userId }, order: { createdAt: 'ASC' } });
-  const stays = bookings.length ? await repo(Stay).findBy({ bookingId: In(bookings.map(({ id }) => id)) }) : [];
+  const stays = bookings.length
+    ? await repo(Stay).findBy({ bookingId: In(bookings.map(({ id }) => id)) })
+    : [];
   return bookings.map(({ id, hotelName, status, payment, totalCents, refundedCents, createdAt }) => ({
     reference: id,
     hotelName,
@@ -45,6 +55,12 @@ async function collectBookings(userId: string): Promise<unknown> {
     createdAt,
     stays: stays
       .filter(({ bookingId }) => bookingId === id)
-      .map(({ title, number, checkIn, checkOut, nightPrices }) => ({ title, number, checkIn, checkOut, nightPrices })),
+      .map(({ title, number, checkIn, checkOut, nightPrices }) => ({
+        title,
+        number,
+        checkIn,
+        checkOut,
+        nightPrices,
+      })),
   }));
 }

@@ -82,5 +82,11 @@ async function describe(booking: Booking, expiresAt: Date): Promise<Parameters<t
 }
 
 /** Nights are calendar dates, so they are read as UTC and written as UTC. */
-const dates = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-const sayDates = ({ checkIn, checkOut }: Stay): string => dates.formatRange(new Date(checkIn), new Date(checkOut));
+const dates = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const sayDates = ({ checkIn, checkOut }: Stay): string =>
+  dates.formatRange(new Date(checkIn), new Date(checkOut));

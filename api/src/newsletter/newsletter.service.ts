@@ -35,7 +35,10 @@ async function keep(email: string, key: string): Promise<string> {
 }
 
 /** Takes an address off the list by the link in its mail; true also where it was off already, or the link is wrong. */
-export async function unsubscribeNewsletter({ subscriberId, token }: UnsubscribeNewsletterInput): Promise<boolean> {
+export async function unsubscribeNewsletter({
+  subscriberId,
+  token,
+}: UnsubscribeNewsletterInput): Promise<boolean> {
   const shaped = /^[0-9a-f]{64}$/.test(token);
   if (shaped && isSealed(token, 'unsubscribe', subscriberId))
     await transaction(() => repo(Subscriber).delete({ id: subscriberId }));

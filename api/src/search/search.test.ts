@@ -14,19 +14,23 @@ const SEARCH = `query Search($filter: HotelFilter, $sort: HotelSort, $limit: Int
   hotels(filter: $filter, sort: $sort, limit: $limit, offset: $offset) { total items {
     id name city { id name } type { id name } description ratingsAverage numberOfRatings cheapestPriceCents photos } } }`;
 
-const ask = async (variables: object) => (await house.as()).graphql(SEARCH, variables as Record<string, unknown>);
+const ask = async (variables: object) =>
+  (await house.as()).graphql(SEARCH, variables as Record<string, unknown>);
 const search = async (filter: object, rest: object = {}) => {
   const { data, errors } = await ask({ filter, ...rest });
   expect(errors).toBeUndefined();
   return { ...data.hotels, names: data.hotels.items.map((item: { name: string }) => item.name) };
 };
 const take = (roomNumberId: string, ...nights: string[]) =>
-  transaction(() => repo(Night).insert(nights.map((each) => ({ roomNumberId, night: each, bookingId: newId() }))));
+  transaction(() =>
+    repo(Night).insert(nights.map((each) => ({ roomNumberId, night: each, bookingId: newId() }))),
+  );
 
 test('a city is found by its name whatever the case and accents, an unknown one is an empty list', async () => {
   const city = await makeCity({ name: 'Kraków' });
   await makeHotel({ cityId: city.id, name: 'Wawel' });
-  for (const name of ['Kraków', 'krakow', ' KRAKÓW ']) expect((await search({ city: name })).names).toEqual(['Wawel']);
+  for (const name of ['Kraków', 'krakow', ' KRAKÓW '])
+    expect((await search({ city: name })).names).toEqual(['Wawel']);
   expect((await search({ cityId: city.id })).names).toEqual(['Wawel']);
   expect(await search({ city: 'Atlantis' })).toMatchObject({ total: 0, items: [] });
   expect(await search({ cityId: 'f'.repeat(24) })).toMatchObject({ total: 0 });
@@ -44,7 +48,8 @@ test('with dates only hotels with one room number free on every night are found'
   await take(two.roomNumbers[1]!.id, night(11));
   await take(one.roomNumbers[0]!.id, night(11));
   const names = async (from: number, to: number) =>
-    (await search({ cityId: city.id, checkIn: night(from), checkOut: night(to) }, { sort: 'NAME_ASC' })).names;
+    (await search({ cityId: city.id, checkIn: night(from), checkOut: night(to) }, { sort: 'NAME_ASC' }))
+      .names;
   expect(await names(10, 12)).toEqual(['Free']);
   expect(await names(10, 11)).toEqual(['Free', 'Full', 'Torn']);
   expect(await names(11, 11)).toEqual(['Free', 'Torn']);
@@ -67,8 +72,19 @@ test('guests ask for a room type that takes so many, free on the same nights', a
 test('price, rating, type and part of the name narrow the list', async () => {
   const city = await makeCity();
   const type = await makeHotelType();
-  const cheap = await makeHotel({ cityId: city.id, name: 'Harbour 50% House', ratingsAverage: 3.5, numberOfRatings: 2 });
-  const dear = await makeHotel({ cityId: city.id, name: 'Palace', typeId: type.id, ratingsAverage: 4.5, numberOfRatings: 9 });
+  const cheap = await makeHotel({
+    cityId: city.id,
+    name: 'Harbour 50% House',
+    ratingsAverage: 3.5,
+    numberOfRatings: 2,
+  });
+  const dear = await makeHotel({
+    cityId: city.id,
+    name: 'Palace',
+    typeId: type.id,
+    ratingsAverage: 4.5,
+    numberOfRatings: 9,
+  });
   await makeRoomType(cheap, 1, { priceCents: 5_000 });
   await makeRoomType(dear, 1, { priceCents: 50_000 });
   const names = async (filter: object) => (await search({ cityId: city.id, ...filter })).names;
@@ -99,7 +115,8 @@ test('every order puts what has no value last and breaks ties by id', async () =
 test('pages follow one another without a gap and tell the total', async () => {
   const city = await makeCity();
   for (let index = 0; index < 7; index++) await makeHotel({ cityId: city.id, name: `Page ${index}` });
-  const page = async (offset: number) => (await search({ cityId: city.id }, { limit: 3, offset, sort: 'NAME_ASC' })).names;
+  const page = async (offset: number) =>
+    (await search({ cityId: city.id }, { limit: 3, offset, sort: 'NAME_ASC' })).names;
   expect([...(await page(0)), ...(await page(3)), ...(await page(6))]).toEqual(
     Array.from({ length: 7 }, (_, index) => `Page ${index}`),
   );
@@ -117,7 +134,10 @@ test.each([
   ['a night that does not exist', { checkIn: '2027-02-30', checkOut: '2027-03-02' }, 'YYYY-MM-DD'],
 ])('%s is refused in words', async (_name, filter, words) => {
   const { errors } = await ask({ filter });
-  expect(errors?.[0]).toMatchObject({ message: expect.stringContaining(words), extensions: { code: 'BAD_USER_INPUT' } });
+  expect(errors?.[0]).toMatchObject({
+    message: expect.stringContaining(words),
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
 });
 
 test.each([{ limit: 0 }, { limit: 101 }, { offset: -1 }])('%j is no page', async (page) => {
@@ -146,14 +166,20 @@ test('a hotel shows its rooms, and which are free when', async () => {
   const hotel = await makeHotel();
   const { roomNumbers, roomType } = await makeRoomType(hotel, 2);
   await take(roomNumbers[0]!.id, night(3), night(4));
-  const { data } = await (await house.as()).graphql(
+  const { data } = await (
+    await house.as()
+  ).graphql(
     `query Hotel($id: ID!, $checkIn: Night!, $checkOut: Night!) { hotel(id: $id) {
       id name address detailedDescription closestTouristLocation distanceMiles
       roomTypes { id title description priceCents maxPeople photos
         roomNumbers { id number available(checkIn: $checkIn, checkOut: $checkOut) unavailableNights(from: $checkIn, to: $checkOut) } } } }`,
     { id: hotel.id, checkIn: night(4), checkOut: night(6) },
   );
-  expect(data.hotel).toMatchObject({ id: hotel.id, distanceMiles: 0.5, roomTypes: [{ id: roomType.id, priceCents: 10_000 }] });
+  expect(data.hotel).toMatchObject({
+    id: hotel.id,
+    distanceMiles: 0.5,
+    roomTypes: [{ id: roomType.id, priceCents: 10_000 }],
+  });
   expect(data.hotel.roomTypes[0].roomNumbers).toEqual([
     { id: roomNumbers[0]!.id, number: 101, available: false, unavailableNights: [night(4)] },
     { id: roomNumbers[1]!.id, number: 102, available: true, unavailableNights: [] },
@@ -162,11 +188,17 @@ test('a hotel shows its rooms, and which are free when', async () => {
 
 test('what is not there is null, and too many date ranges at once are refused', async () => {
   const visitor = await house.as();
-  const { data } = await visitor.graphql('{ hotel(id: "nothing") { id } roomType(id: "ffffffffffffffffffffffff") { id } }');
+  const { data } = await visitor.graphql(
+    '{ hotel(id: "nothing") { id } roomType(id: "ffffffffffffffffffffffff") { id } }',
+  );
   expect(data).toEqual({ hotel: null, roomType: null });
   const hotel = await makeHotel();
   await makeRoomType(hotel);
-  const windows = [1, 2, 3, 4, 5].map((n) => `w${n}: unavailableNights(from: "${night(n)}", to: "${night(n + 1)}")`);
+  const windows = [1, 2, 3, 4, 5].map(
+    (n) => `w${n}: unavailableNights(from: "${night(n)}", to: "${night(n + 1)}")`,
+  );
   const query = `{ hotel(id: "${hotel.id}") { roomTypes { roomNumbers { ${windows.join(' ')} } } } }`;
-  expect((await visitor.graphql(query)).errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
+  expect((await visitor.graphql(query)).errors?.[0]).toMatchObject({
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
 });

@@ -284,7 +284,7 @@ describe('an open socket', () => {
         lazy: false,
         retryAttempts: 0,
         onNonLazyError: () => undefined,
-        on: { connected: () => resolve(), closed: (event) => closed((event as CloseEvent).code) },
+        on: { connected: () => resolve(), closed: (event) => closed((event as { code: number }).code) },
       });
       void client;
     });
