@@ -2,7 +2,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 import * as hooks from './web/codegen/hooks';
 import * as possibleTypes from './web/codegen/possibleTypes';
 
-const own: Record<string, object> = { hooks, 'possible-types': possibleTypes };
+const own: Record<string, object> = { hooks, possibleTypes };
 
 /** schema.graphql and the .graphql files beside the components become typed documents and hooks, near each operation. */
 const config: CodegenConfig = {
@@ -10,7 +10,7 @@ const config: CodegenConfig = {
   documents: 'web/src/**/*.graphql',
   pluginLoader: async (name) => own[name.split('/').at(-1)!] ?? (await import(name)),
   generates: {
-    'web/src/apollo/possibleTypes.generated.ts': { plugins: ['possible-types'] },
+    'web/src/apollo/possibleTypes.generated.ts': { plugins: ['possibleTypes'] },
     'web/src/': {
       preset: 'near-operation-file',
       presetConfig: { extension: '.generated.ts' },
