@@ -35,11 +35,17 @@ test('nothing has to be set outside production, and secrets are made once and ke
 
 test('production lists every missing setting at once', () => {
   const problems = problemsOf({ NODE_ENV: 'production', RATE_LIMITS: 'off' });
-  for (const name of ['JWT_SECRET', 'STRIPE_SECRET_KEY', 'RATE_LIMITS'])
+  for (const name of ['JWT_SECRET', 'STRIPE_SECRET_KEY', 'SMTP_URL', 'RATE_LIMITS'])
     expect(problems.filter((line) => line.includes(name))).toHaveLength(1);
   expect(problemsOf({ NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32), ALLOW_STAND_INS: 'true' })).toEqual(
     [],
   );
+});
+
+test('a mail server in production needs a sender', () => {
+  const settings = { NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32), ALLOW_STAND_INS: 'true' };
+  const problems = problemsOf({ ...settings, SMTP_URL: 'smtps://user:secret@mail.example' });
+  expect(problems).toEqual([expect.stringContaining('MAIL_FROM')]);
 });
 
 test.each([
@@ -54,6 +60,9 @@ test.each([
   ['HOLD_SECONDS', '0'],
   ['JWT_SECRET', 'short'],
   ['LOG_LEVEL', 'loud'],
+  ['SMTP_URL', 'http://localhost'],
+  ['MAIL_FROM', 'nobody'],
+  ['MAIL_FROM', 'Staybook <a@b.example>, other@b.example'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(problemsOf({ [name]: value })).toEqual([expect.stringContaining(name)]);
 });
