@@ -20,13 +20,18 @@ interface Props {
 export function BookingActions({ booking, hotelId }: Props) {
   const { data } = useSuspenseFragment({ fragment: BookingActions_BookingFragmentDoc, from: booking });
   const [isAsking, setAsking] = useState(false);
+  const [isOver, setOver] = useState(false);
   const { cancel, release, refundIfCancelledCents } = data.viewerCan;
   if (!cancel && !release) return null;
   return (
     <Box sx={{ display: 'grid', gap: 2, borderTop: 1, borderColor: 'divider', pt: 3 }}>
       {release && (
-        <Alert severity="info" icon={false}>
-          <HoldActions booking={data} hotelId={hotelId} isMain />
+        <Alert role="group" aria-label="Held rooms" severity="info" icon={false}>
+          {isOver ? (
+            'The time to pay is over. Nothing was charged, and the rooms are free again.'
+          ) : (
+            <HoldActions booking={data} hotelId={hotelId} isMain onEnd={() => setOver(true)} />
+          )}
         </Alert>
       )}
       {cancel && (

@@ -9,7 +9,14 @@ export function HeldNotice({ holds, hotelId }: { holds: Holds; hotelId: string }
   return holds.bookings.map((booking) => {
     const [first] = booking.stays;
     return (
-      <Alert key={booking.id} severity="info" icon={false} sx={{ '& .MuiAlert-message': { width: '100%' } }}>
+      <Alert
+        key={booking.id}
+        role="group"
+        aria-label="Held rooms"
+        severity="info"
+        icon={false}
+        sx={{ '& .MuiAlert-message': { width: '100%' } }}
+      >
         <HoldActions booking={booking} hotelId={hotelId} onEnd={() => holds.end(booking.id)} />
         {first && (
           <Typography variant="body2" sx={{ mt: 1 }}>

@@ -2,16 +2,17 @@ import { useMemo, useState } from 'react';
 import { skipToken } from '@apollo/client/react';
 import type { StayDates } from '../../../schema/rules';
 import { useViewer } from '../session/SessionProvider';
-import { useHeldBookingsQuery, type HeldBookingsQuery } from './HeldBookings.generated';
+import { useHeldBookingsQuery } from './HeldBookings.generated';
 
-export type HeldBooking = HeldBookingsQuery['myBookings']['items'][number];
 export type Holds = ReturnType<typeof useHeldBookings>;
 
 /** What this person holds in a hotel without having paid, newest first, and which room numbers that takes in a stay. */
 export function useHeldBookings(hotelId: string, stay: StayDates) {
   const viewer = useViewer();
   const [ended, setEnded] = useState<readonly string[]>([]);
-  const { data } = useHeldBookingsQuery(viewer ? { fetchPolicy: 'cache-and-network' } : skipToken);
+  const { data } = useHeldBookingsQuery(
+    viewer ? { fetchPolicy: 'cache-and-network', context: { inPlace: true } } : skipToken,
+  );
   const bookings = useMemo(
     () =>
       (data?.myBookings.items ?? []).filter(

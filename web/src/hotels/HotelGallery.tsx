@@ -25,7 +25,7 @@ const galleryStyle = {
   '& .beside': { display: 'none' },
   '@container page (min-width: 620px)': {
     // One frame for all three, so that their lower edges meet.
-    '&.mosaic': { display: 'grid', gridTemplate: '100% / 2fr 1fr', gap: 1, aspectRatio: '9 / 4' },
+    '&.mosaic': { display: 'grid', gridTemplate: '100% / 2fr 1fr', gap: 1, aspectRatio: '5 / 2' },
     '&.mosaic .beside': { display: 'grid', gridTemplate: 'repeat(2, minmax(0, 1fr)) / 100%', gap: 1 },
     '&.mosaic img': { height: '100%', aspectRatio: 'auto' },
   },

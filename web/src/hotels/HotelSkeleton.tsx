@@ -18,7 +18,7 @@ export function HotelSkeleton() {
           <Skeleton variant="text" width="42%" />
           <Skeleton variant="text" width="36%" />
         </Box>
-        <Skeleton variant="rounded" sx={{ borderRadius: '14px', height: 'auto', aspectRatio: '9 / 4' }} />
+        <Skeleton variant="rounded" sx={{ borderRadius: '14px', height: 'auto', aspectRatio: '5 / 2' }} />
         <Box sx={summaryBeside}>
           <Box sx={{ display: 'grid', gap: 3 }}>
             <Skeleton variant="rounded" height={30} width={220} />

@@ -1,0 +1,20 @@
+import { readStay } from './useStay';
+
+const read = (query: string) => readStay(new URLSearchParams(query));
+
+describe('the dates of an address', () => {
+  it('are a stay when both exist and follow one another', () => {
+    const stay = { checkIn: '2027-02-28', checkOut: '2027-03-01' };
+    expect(read('checkIn=2027-02-28&checkOut=2027-03-01')).toEqual(stay);
+  });
+
+  it('are none when one is missing, is no date, comes first or is more than a year away', () => {
+    for (const query of [
+      'checkIn=2027-02-28',
+      'checkIn=2027-02-30&checkOut=2027-03-01',
+      'checkIn=2027-03-02&checkOut=2027-03-01',
+      'checkIn=2027-03-01&checkOut=2028-03-02',
+    ])
+      expect(read(query)).toBeUndefined();
+  });
+});
