@@ -1,22 +1,45 @@
+import { Suspense } from 'react';
 import Box from '@mui/material/Box';
-import { useHomePageSuspenseQuery } from './HomePage.generated';
 import { Cities } from './Cities';
 import { Hero } from './Hero';
+import { useHomePageSuspenseQuery } from './HomePage.generated';
 import { HotelTypes } from './HotelTypes';
 import { SearchBar } from './SearchBar';
 import { TopHotels } from './TopHotels';
 
+/** The picture and the search stand at once; what the house has comes below them. */
 export function HomePage() {
-  const { data } = useHomePageSuspenseQuery();
   return (
     <Box sx={{ maxWidth: 1248, mx: 'auto', px: { xs: 2, sm: 3 }, pb: 10 }}>
       <Hero />
-      <Box sx={{ position: 'relative', mx: { xs: 0, md: 4 }, mt: '-72px' }}>
+      <Suspense fallback={<SearchSkeleton />}>
+        <House />
+      </Suspense>
+    </Box>
+  );
+}
+
+function House() {
+  const { data } = useHomePageSuspenseQuery();
+  return (
+    <>
+      <Box sx={onTheEdge}>
         <SearchBar cities={data.cities} publicSearch={data.settings.publicSearch} />
       </Box>
       <Cities cities={data.cities} />
       <HotelTypes types={data.hotelTypes} />
       <TopHotels hotels={data.topHotels.items} />
+    </>
+  );
+}
+
+/** The search bar in its place, not yet to be used. */
+function SearchSkeleton() {
+  return (
+    <Box sx={onTheEdge} inert role="status" aria-label="Loading">
+      <SearchBar cities={[]} publicSearch={false} />
     </Box>
   );
 }
+
+const onTheEdge = { position: 'relative', mx: { xs: 0, md: 4 }, mt: '-72px' };

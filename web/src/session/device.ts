@@ -9,7 +9,6 @@ const THIS_TAB = 'signedInHere';
  */
 export const device = {
   mayRenew: (): boolean => read(localStorage, TRUST) === true || read(sessionStorage, THIS_TAB) === true,
-  trusts: (): boolean => read(localStorage, TRUST) === true,
   photo: (): string => {
     const photo = read(localStorage, PHOTO);
     return typeof photo === 'string' ? photo : '';

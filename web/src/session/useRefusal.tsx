@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import type { Failure } from '../apollo/failureLink';
+import { Countdown } from '../ui/Countdown';
+import { Notice } from '../ui/Notice';
+
+interface Problem {
+  message: string;
+  retryAfterSeconds?: number;
+}
+
+/** For calls that show beside their form what the server does not take now, or not so. */
+export const besideForm = {
+  inPlace: ({ code }: Failure) => code === 'BAD_USER_INPUT' || code === 'RATE_LIMITED',
+};
+
+/** What the server answered to a form as a whole: a notice to show in it, and whether it has to wait. */
+export function useRefusal() {
+  const [message, setMessage] = useState<string>();
+  const [until, setUntil] = useState<string>();
+
+  const show = (problem: Problem) => {
+    const { retryAfterSeconds } = problem;
+    if (retryAfterSeconds) setUntil(new Date(Date.now() + retryAfterSeconds * 1000).toISOString());
+    else setMessage(problem.message);
+  };
+
+  /** The call's data; undefined where it failed, which is shown here or has a page of its own already. */
+  const answerOf = async <Data,>(call: Promise<{ data?: Data }>): Promise<Data | undefined> => {
+    setMessage(undefined);
+    try {
+      return (await call).data;
+    } catch (error) {
+      if (CombinedGraphQLErrors.is(error) && error.errors[0]) show(error.errors[0]);
+      return undefined;
+    }
+  };
+
+  const notice = until ? (
+    <Notice kind="error">
+      Too many attempts. You can try again in <Countdown until={until} onEnd={() => setUntil(undefined)} />.
+    </Notice>
+  ) : (
+    message && <Notice kind="error">{message}</Notice>
+  );
+
+  return { notice, isWaiting: until !== undefined, show, answerOf };
+}
