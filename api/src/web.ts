@@ -26,7 +26,8 @@ export function web(): Router {
   );
   router.use(express.static(root, { maxAge: '1h', index: false }));
   router.use((request, response, next) => {
-    if (request.method !== 'GET' || !request.accepts('html') || isDocument(request.path)) return next();
+    if (!/^(GET|HEAD)$/.test(request.method) || !request.accepts('html') || isDocument(request.path))
+      return next();
     response.sendFile('index.html', { root, maxAge: 0 });
   });
   router.use(

@@ -59,9 +59,24 @@ async function openServer(url: string): Promise<DataSource> {
 async function usable(source: DataSource, name: string): Promise<void> {
   try {
     await source.initialize();
-    await source.runMigrations();
+    await migrate(source);
   } catch (error) {
     if (source.isInitialized) await source.destroy();
     throw new DatabaseProblem(`${name} cannot be used: ${(error as Error).message}`);
+  }
+}
+
+/** One server at a time: several that start together would make the same tables at once. */
+async function migrate(source: DataSource): Promise<unknown> {
+  if (source.options.type === 'better-sqlite3') return source.runMigrations();
+  const guard = source.createQueryRunner();
+  const lock = "CONCAT('migrations of ', LEFT(DATABASE(), 48))";
+  try {
+    const [{ held }] = await guard.query(`SELECT GET_LOCK(${lock}, 120) AS held`);
+    if (Number(held) !== 1) throw new Error('another server has been migrating it for two minutes');
+    return await source.runMigrations();
+  } finally {
+    await guard.query(`SELECT RELEASE_LOCK(${lock})`);
+    await guard.release();
   }
 }
