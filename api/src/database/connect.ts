@@ -10,6 +10,8 @@ import { useDatabase } from './unit';
 /** The database cannot be reached or used; the message says what to check. */
 export class DatabaseProblem extends Error {}
 
+const COLLATION = 'utf8mb4_unicode_ci';
+
 const common = {
   entities,
   migrations,
@@ -48,7 +50,7 @@ async function openServer(url: string): Promise<DataSource> {
     url,
     timezone: 'Z',
     dateStrings: ['DATE'],
-    charset: 'utf8mb4_unicode_ci',
+    charset: COLLATION,
     poolSize: 10,
   } as DataSourceOptions);
   const shown = new URL(url);
@@ -74,6 +76,10 @@ async function migrate(source: DataSource): Promise<unknown> {
   try {
     const [{ held }] = await guard.query(`SELECT GET_LOCK(${lock}, 120) AS held`);
     if (Number(held) !== 1) throw new Error('another server has been migrating it for two minutes');
+    // Tables take the database's alphabet, which on some servers cannot write every name.
+    const [{ collation }] = await guard.query('SELECT @@collation_database AS collation');
+    if (collation !== COLLATION)
+      await guard.query(`ALTER DATABASE CHARACTER SET utf8mb4 COLLATE ${COLLATION}`);
     return await source.runMigrations();
   } finally {
     await guard.query(`SELECT RELEASE_LOCK(${lock})`);
