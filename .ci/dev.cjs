@@ -1,5 +1,6 @@
 /* Codegen, api and web together, each watching its own files; Ctrl-C stops all three. */
 const { spawn } = require('node:child_process');
+const path = require('node:path');
 const { withTools } = require('./live.cjs');
 
 const api = process.env.PORT || '4000';
@@ -8,7 +9,16 @@ const home = `http://localhost:${web}`;
 
 const programs = {
   codegen: ['graphql-codegen', ['--config', 'codegen.ts', '--watch', '--silent']],
-  api: ['npm', ['run', '-s', 'dev', '-w', 'api'], { PORT: api, PUBLIC_URL: process.env.PUBLIC_URL || home }],
+  api: [
+    'npm',
+    ['run', '-s', 'dev', '-w', 'api'],
+    {
+      PORT: api,
+      PUBLIC_URL: process.env.PUBLIC_URL || home,
+      // the same house as with npm start, though the command runs in its workspace
+      DATA_DIR: path.resolve(process.env.DATA_DIR || '.data'),
+    },
+  ],
   web: [
     'npm',
     ['run', '-s', 'dev', '-w', 'web', '--', '--port', web, '--strictPort'],
