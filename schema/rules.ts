@@ -139,7 +139,11 @@ export const refundIfCancelled = (totalCents: number, firstCheckIn: string, toda
 
 /** Hints beside the fields, as the specification words them (section 5). */
 export const HINTS = {
-  username: '6 to 20 characters. Begins with a letter; letters, numbers, hyphens and underscores are allowed.',
+  username:
+    '6 to 20 characters. Begins with a letter; letters, numbers, hyphens and underscores are allowed.',
+  /** As the specification words it on the update screen; 6 to 20 are enforced there too. */
+  newUsername:
+    '5 to 20 characters. Begins with a letter; letters, numbers, hyphens and underscores are allowed.',
   password:
     'Password must contain 8 - 24 characters, a lowercase letter, an uppercase letter, a number, one of these special characters % ! @ # $',
   passwordMatch: 'Passwords must match.',
@@ -164,7 +168,9 @@ export const passwordProblem = (password: string): string | undefined =>
 
 /** What is wrong with an e-mail address, or undefined; whether it exists only a mail can tell. */
 export const emailProblem = (email: string): string | undefined =>
-  email.length <= LIMITS.email && EMAIL_PATTERN.test(email.trim()) ? undefined : 'Enter an e-mail address such as name@example.com.';
+  email.length <= LIMITS.email && EMAIL_PATTERN.test(email.trim())
+    ? undefined
+    : 'Enter an e-mail address such as name@example.com.';
 
 /** The code of the verification mail: digits, minutes it is good for, tries it allows. */
 export const EMAIL_CODE = { digits: 6, minutes: 10, tries: 5 } as const;

@@ -31,6 +31,6 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: { '/graphql': { target: api, ws: true }, '/dev': api, '/api': api },
+    proxy: { '/graphql': { target: api, ws: true }, '/dev': api, '/api': api, '/captcha': api },
   },
 });

@@ -9,12 +9,14 @@ export interface Failure {
 
 /**
  * Reports every call that failed, refusals excepted: those are answers. A caller that shows its failures
- * itself (a poll, a renewal in the background) says so with `context.inPlace`.
+ * itself (a poll, a renewal in the background) says so with `context.inPlace`: true, or which failures.
  */
 export const failureLink = (onFailure: (failure: Failure) => void) =>
   new ErrorLink(({ error, operation }) => {
-    const aborted = error.name === 'AbortError';
-    if (!aborted && !operation.getContext().inPlace) onFailure(readFailure(error));
+    if (error.name === 'AbortError') return;
+    const { inPlace } = operation.getContext() as { inPlace?: boolean | ((failure: Failure) => boolean) };
+    const failure = readFailure(error);
+    if (!(typeof inPlace === 'function' ? inPlace(failure) : inPlace)) onFailure(failure);
   });
 
 function readFailure(error: unknown): Failure {

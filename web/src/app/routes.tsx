@@ -30,6 +30,21 @@ const publicPages = [
   page('/cancel', async () => (await import('../checkouts/CancelPage')).CancelPage),
   page('/login', async () => (await import('../session/LoginPage')).LoginPage),
   page('/logout', async () => (await import('../session/LogoutPage')).LogoutPage),
+  page('/register', async () => (await import('../session/RegisterPage')).RegisterPage),
+  page(
+    '/emailverification/:userId',
+    async () => (await import('../session/EmailVerificationPage')).EmailVerificationPage,
+  ),
+  page('/forgotpassword', async () => (await import('../session/ForgotPasswordPage')).ForgotPasswordPage),
+  page(
+    '/resetpassword/:resetToken/:userId',
+    async () => (await import('../session/ResetPasswordPage')).ResetPasswordPage,
+  ),
+  page('/subscriptionpage', async () => (await import('../newsletter/SubscriptionPage')).SubscriptionPage),
+  page(
+    '/unsubscribe/:subscriberId/:token',
+    async () => (await import('../newsletter/UnsubscribePage')).UnsubscribePage,
+  ),
   page('/unauthorized', async () => (await import('./pages/UnauthorizedPage')).UnauthorizedPage),
   page('/handleerror', async () => (await import('./pages/HandleErrorPage')).HandleErrorPage),
   page(
@@ -42,6 +57,9 @@ const signedInPages = [
   page('/hotelslist', async () => (await import('../search/ResultsPage')).ResultsPage),
   page('/hotels/:hotelId/all', async () => (await import('../hotels/HotelPage')).HotelPage),
   page('/bookings/:bookingId', async () => (await import('../bookings/BookingPage')).BookingPage),
+  page('/users/myaccount', async () => (await import('../users/MyAccountPage')).MyAccountPage),
+  page('/changepassword', async () => (await import('../users/ChangePasswordPage')).ChangePasswordPage),
+  page('/updatemyaccount', async () => (await import('../users/UpdateAccountPage')).UpdateAccountPage),
 ];
 
 const customerPages = [

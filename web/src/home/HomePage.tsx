@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import Box from '@mui/material/Box';
+import { SubscribeCall } from '../newsletter/SubscribeCall';
 import { Cities } from './Cities';
 import { Hero } from './Hero';
 import { useHomePageSuspenseQuery } from './HomePage.generated';
@@ -29,6 +30,7 @@ function House() {
       <Cities cities={data.cities} />
       <HotelTypes types={data.hotelTypes} />
       <TopHotels hotels={data.topHotels.items} />
+      <SubscribeCall />
     </>
   );
 }

@@ -1,88 +1,83 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths';
-import { CheckField, Field, TextInput } from '../ui/Field';
-import { Notice } from '../ui/Notice';
+import { ArrivalNotice } from '../ui/ArrivalNotice';
+import { CheckField } from '../ui/Field';
+import { FormPage } from '../ui/FormPage';
+import { PasswordField } from '../ui/PasswordField';
+import { TextField } from '../ui/TextField';
+import { useForm } from '../ui/useForm';
 import { device } from './device';
 import { welcome } from './renewSession';
 import { useSignInMutation } from './Session.generated';
 import { useSession } from './SessionProvider';
+import { besideForm, useRefusal } from './useRefusal';
 
-export function LoginForm() {
+const rules = {
+  username: (username: string) => (username.trim() ? undefined : 'Enter your username.'),
+  password: (password: string) => (password ? undefined : 'Enter your password.'),
+};
+
+export function LoginForm({ intro }: { intro: string }) {
   const client = useApolloClient();
   const { session } = useSession();
-  const [signIn, { loading }] = useSignInMutation({ context: { withoutSession: true } });
-  const [username, setUsername] = useState('');
-  const [password, setPassword] = useState('');
+  const [signIn, { loading }] = useSignInMutation({ context: { ...besideForm, withoutSession: true } });
+  const { bind, submit, clear } = useForm(rules);
   const [trustDevice, setTrustDevice] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const refusal = useRefusal();
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setRefusal(undefined);
+  const send = submit(async ({ username, password }) => {
     const input = { username: username.trim(), password, trustDevice };
-    // a call that failed has been reported already, with a page of its own
-    const result = await signIn({ variables: { input } }).catch(() => undefined);
-    const answer = result?.data?.signIn;
+    const answer = (await refusal.answerOf(signIn({ variables: { input } })))?.signIn;
     if (answer?.__typename === 'Session') {
       device.rememberTrust(trustDevice);
       await welcome(client, answer);
       session.begin(answer.accessToken);
     } else if (answer) {
-      setPassword('');
-      setRefusal(answer.message);
+      if (answer.__typename === 'InvalidCredentials') clear('password');
+      refusal.show(answer);
     }
-  };
+  });
 
   return (
-    <Box component="form" onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2 }}>
-      {refusal && <Notice kind="error">{refusal}</Notice>}
-      <Field label="Username">
-        {(aria) => (
-          <TextInput
-            {...aria}
-            required
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={username}
-            onChange={(event) => setUsername(event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label="Password">
-        {(aria) => (
-          <TextInput
-            {...aria}
-            required
-            type="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        )}
-      </Field>
+    <FormPage
+      title="Sign in"
+      intro={intro}
+      notice={<ArrivalNotice />}
+      links={
+        <>
+          <MuiLink component={Link} to={paths.forgotPassword()}>
+            Forgot password?
+          </MuiLink>
+          <MuiLink component={Link} to={paths.register()}>
+            Create an account
+          </MuiLink>
+        </>
+      }
+      onSubmit={send}
+    >
+      {refusal.notice}
+      <TextField
+        label="Username"
+        field={bind('username')}
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField label="Password" field={bind('password')} autoComplete="current-password" />
       <CheckField
         label="Trust this device"
         hint="You stay signed in here after closing the browser."
         checked={trustDevice}
         onChange={setTrustDevice}
       />
-      <Button type="submit" variant="contained" size="large" disabled={loading}>
-        {loading ? 'Signing in …' : 'Sign in'}
+      <Button type="submit" variant="contained" size="large" loading={loading} disabled={refusal.isWaiting}>
+        Sign in
       </Button>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
-        <MuiLink component={Link} to={paths.forgotPassword()}>
-          Forgot password?
-        </MuiLink>
-        <MuiLink component={Link} to={paths.register()}>
-          Create an account
-        </MuiLink>
-      </Box>
-    </Box>
+    </FormPage>
   );
 }

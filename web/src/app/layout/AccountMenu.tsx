@@ -37,6 +37,9 @@ export function AccountMenu({ viewer, anchor, onClose }: Props) {
         <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{viewer.email}</Box>
       </Box>
       <Divider sx={{ mb: 1 }} />
+      <MenuItem component={Link} to={paths.myAccount()} onClick={onClose}>
+        My account
+      </MenuItem>
       <Only roles={['CUSTOMER']}>
         <MenuItem component={Link} to={paths.myBookings()} onClick={onClose}>
           My bookings

@@ -24,7 +24,10 @@ const row = {
 export function MenuSheet({ onClose }: { onClose: () => void }) {
   const { viewer } = useSession();
   const account = viewer
-    ? [{ label: 'Sign out', to: paths.logout() }]
+    ? [
+        { label: 'My account', to: paths.myAccount() },
+        { label: 'Sign out', to: paths.logout() },
+      ]
     : [
         { label: 'Sign in', to: paths.login() },
         { label: 'Sign up', to: paths.register() },

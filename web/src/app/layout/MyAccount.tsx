@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Viewer } from '../../session/SessionProvider';
-import { ProfilePhoto } from './ProfilePhoto';
+import { ProfilePhoto } from '../../ui/ProfilePhoto';
 
 const AccountMenu = lazy(() => import('./AccountMenu').then((module) => ({ default: module.AccountMenu })));
 

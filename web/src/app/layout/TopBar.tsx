@@ -8,7 +8,7 @@ import { AppearanceButton } from './AppearanceButton';
 import { Logo } from './Logo';
 import { MenuButton } from './MenuButton';
 import { MyAccount } from './MyAccount';
-import { ProfilePhoto } from './ProfilePhoto';
+import { ProfilePhoto } from '../../ui/ProfilePhoto';
 
 const wide = { '@media (max-width:570px)': { display: 'none' } };
 

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { Link, useLocation } from 'react-router-dom';
+import { emailProblem } from '../../../schema/rules';
+import { paths } from '../app/paths';
+import { useCaptcha } from '../session/useCaptcha';
+import { besideForm, useRefusal } from '../session/useRefusal';
+import { FormActions, FormPage } from '../ui/FormPage';
+import { NoticePage } from '../ui/NoticePage';
+import { TextField } from '../ui/TextField';
+import { useForm } from '../ui/useForm';
+import { useSubscribeNewsletterMutation } from './SubscriptionPage.generated';
+
+/** Puts an address on the newsletter's list; the home page may have asked for it already. */
+export function SubscriptionPage() {
+  const { email: given } = (useLocation().state ?? {}) as { email?: string };
+  const [subscribe, { loading }] = useSubscribeNewsletterMutation({
+    context: { ...besideForm, withoutSession: true },
+  });
+  const { bind, submit } = useForm({ email: emailProblem }, { email: given });
+  const [subscribed, setSubscribed] = useState<string>();
+  const captcha = useCaptcha();
+  const refusal = useRefusal();
+
+  const send = submit(async ({ email }) => {
+    const input = { email: email.trim(), captcha: captcha.token };
+    const answer = (await refusal.answerOf(subscribe({ variables: { input } })))?.subscribeNewsletter;
+    if (answer?.__typename === 'Subscribed') return setSubscribed(answer.email);
+    captcha.renew(answer?.__typename === 'CaptchaRefused' ? answer.message : undefined);
+    if (answer?.__typename === 'TooManyAttempts') refusal.show(answer);
+  });
+
+  if (subscribed)
+    return (
+      <NoticePage
+        title="You are on the list"
+        actions={
+          <Button component={Link} to={paths.home()} variant="contained">
+            Go to home
+          </Button>
+        }
+      >
+        We sent a confirmation to {subscribed}. Every mail has a link to leave the list.
+      </NoticePage>
+    );
+  return (
+    <FormPage
+      title="Subscribe to our newsletter"
+      intro="New places worth a journey, a few times a year. You can leave with one click."
+      onSubmit={send}
+    >
+      {refusal.notice}
+      <TextField
+        label="Email"
+        hint="We use it for the newsletter only."
+        field={bind('email')}
+        required
+        type="email"
+        autoComplete="email"
+      />
+      {captcha.element}
+      <FormActions>
+        <Button type="submit" variant="contained" size="large" loading={loading} disabled={refusal.isWaiting}>
+          Subscribe
+        </Button>
+        <Button component={Link} to={paths.home()} size="large">
+          Cancel
+        </Button>
+      </FormActions>
+    </FormPage>
+  );
+}

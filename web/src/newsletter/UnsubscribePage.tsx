@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import { Link, useParams } from 'react-router-dom';
+import { paths } from '../app/paths';
+import { NoticePage } from '../ui/NoticePage';
+import { useUnsubscribeNewsletterMutation } from './UnsubscribePage.generated';
+
+/** Where the link of the newsletter leads. Opening it changes nothing: programs that look at mail open links too. */
+export function UnsubscribePage() {
+  const { subscriberId = '', token = '' } = useParams();
+  const [unsubscribe, { loading, data }] = useUnsubscribeNewsletterMutation({
+    context: { withoutSession: true },
+  });
+  // a call that failed has been reported already, with a page of its own
+  const leave = () => unsubscribe({ variables: { input: { subscriberId, token } } }).catch(() => undefined);
+
+  if (data?.unsubscribeNewsletter)
+    return (
+      <NoticePage
+        title="You are off the list"
+        actions={
+          <Button component={Link} to={paths.home()} variant="contained">
+            Go to home
+          </Button>
+        }
+      >
+        You get no newsletter from us any more. Mails about your bookings still come.
+      </NoticePage>
+    );
+  return (
+    <NoticePage
+      title="Leave our newsletter?"
+      actions={
+        <Button variant="contained" loading={loading} onClick={() => void leave()}>
+          Unsubscribe
+        </Button>
+      }
+    >
+      One click, and your address is off the list.
+    </NoticePage>
+  );
+}

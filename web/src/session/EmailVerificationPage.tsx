@@ -1,0 +1,117 @@
+import { useState, type ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { EMAIL_CODE } from '../../../schema/rules';
+import { paths } from '../app/paths';
+import { FormActions, FormPage } from '../ui/FormPage';
+import { Notice } from '../ui/Notice';
+import { TextField } from '../ui/TextField';
+import { useForm } from '../ui/useForm';
+import { useVerifyEmailMutation } from './EmailVerificationPage.generated';
+import { SendCodeAgain } from './SendCodeAgain';
+import { besideForm, useRefusal } from './useRefusal';
+
+const { digits, minutes } = EMAIL_CODE;
+const IS_CODE = new RegExp(`^\\d{${digits}}$`);
+const rules = {
+  code: (code: string) => (IS_CODE.test(code) ? undefined : `The code has ${digits} digits.`),
+};
+
+/** Asks for the code that came by mail, which makes the account. */
+export function EmailVerificationPage() {
+  const { userId = '' } = useParams();
+  const { email } = (useLocation().state ?? {}) as { email?: string };
+  const navigate = useNavigate();
+  const [verify, { loading }] = useVerifyEmailMutation({ context: { ...besideForm, withoutSession: true } });
+  const { bind, submit, isRight, clear } = useForm(rules);
+  const [wayOut, setWayOut] = useState<ReactNode>();
+  const refusal = useRefusal();
+
+  const send = submit(async ({ code }, refuse) => {
+    setWayOut(undefined);
+    const answer = (await refusal.answerOf(verify({ variables: { input: { userId, code } } })))?.verifyEmail;
+    switch (answer?.__typename) {
+      case 'Verified':
+        return navigate(paths.login(), {
+          state: { notice: 'Your e-mail address is confirmed and your account is ready. Sign in to begin.' },
+        });
+      case 'TooManyAttempts':
+        return refusal.show(answer);
+      case 'AlreadyRegistered':
+        return setWayOut(<WayOut text={answer.message} to={paths.login()} label="Sign in" />);
+      case 'UsernameTaken':
+        return setWayOut(
+          <WayOut
+            text="Somebody else took this username in the meantime."
+            to={paths.register()}
+            label="Sign up with another one"
+          />,
+        );
+      case 'CodeWrong':
+      case 'CodeExpired':
+        return refuse('code', answer.message);
+      case undefined:
+    }
+  });
+
+  const field = bind('code');
+  return (
+    <FormPage
+      title="Confirm your e-mail"
+      intro={
+        <>
+          We sent a code of {digits} digits to {email ? <strong>{email}</strong> : 'your e-mail address'}. It
+          is good for {minutes} minutes.
+        </>
+      }
+      links={<SendCodeAgain userId={userId} justSent={email !== undefined} onSent={() => clear('code')} />}
+      onSubmit={send}
+    >
+      {refusal.notice}
+      {wayOut}
+      <TextField
+        label="Code"
+        hint="No mail yet? Look among the unwanted ones too."
+        field={{
+          ...field,
+          onChange: (text) => field.onChange(text.replace(/\D/g, '').slice(0, digits)),
+        }}
+        required
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        sx={{
+          fontSize: '1.625rem',
+          letterSpacing: '0.3em',
+          fontVariantNumeric: 'tabular-nums',
+          height: 56,
+        }}
+      />
+      <FormActions>
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          loading={loading}
+          disabled={!isRight('code') || refusal.isWaiting}
+        >
+          Continue
+        </Button>
+        <Button component={Link} to={paths.home()} size="large">
+          Cancel
+        </Button>
+      </FormActions>
+    </FormPage>
+  );
+}
+
+function WayOut({ text, to, label }: { text: string; to: string; label: string }) {
+  return (
+    <Notice kind="info">
+      {text}{' '}
+      <MuiLink component={Link} to={to}>
+        {label}
+      </MuiLink>
+    </Notice>
+  );
+}

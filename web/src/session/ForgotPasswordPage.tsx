@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import { Link, useNavigate } from 'react-router-dom';
+import { emailProblem, RESET_MINUTES } from '../../../schema/rules';
+import { paths } from '../app/paths';
+import { FormPage } from '../ui/FormPage';
+import { TextField } from '../ui/TextField';
+import { useForm } from '../ui/useForm';
+import { useForgotPasswordMutation } from './ForgotPasswordPage.generated';
+import { useCaptcha } from './useCaptcha';
+import { besideForm, useRefusal } from './useRefusal';
+
+/** Has a link sent by which a new password can be chosen; known and unknown addresses see the same. */
+export function ForgotPasswordPage() {
+  const navigate = useNavigate();
+  const [forgot, { loading }] = useForgotPasswordMutation({
+    context: { ...besideForm, withoutSession: true },
+  });
+  const { bind, submit } = useForm({ email: emailProblem });
+  const captcha = useCaptcha();
+  const refusal = useRefusal();
+
+  const send = submit(async (values) => {
+    const email = values.email.trim();
+    const input = { email, captcha: captcha.token };
+    const answer = (await refusal.answerOf(forgot({ variables: { input } })))?.forgotPassword;
+    if (answer?.__typename === 'MailSent') {
+      const notice = `We sent a mail to ${email}. The link in it is good for ${RESET_MINUTES} minutes.`;
+      return navigate(paths.login(), { state: { notice } });
+    }
+    captcha.renew(answer?.__typename === 'CaptchaRefused' ? answer.message : undefined);
+    if (answer?.__typename === 'TooManyAttempts') refusal.show(answer);
+  });
+
+  return (
+    <FormPage
+      title="Forgot your password?"
+      intro="Tell us the e-mail address of your account. We send you a link to choose a new password."
+      links={
+        <MuiLink component={Link} to={paths.login()}>
+          Back to sign in
+        </MuiLink>
+      }
+      onSubmit={send}
+    >
+      {refusal.notice}
+      <TextField
+        label="Email"
+        hint="Has your e-mail address changed? Please contact Customer Service."
+        field={bind('email')}
+        required
+        type="email"
+        autoComplete="email"
+      />
+      {captcha.element}
+      <Button type="submit" variant="contained" size="large" loading={loading} disabled={refusal.isWaiting}>
+        Send the link
+      </Button>
+    </FormPage>
+  );
+}

@@ -1,0 +1,109 @@
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
+import { emailProblem, HINTS, nameProblem, passwordProblem, usernameProblem } from '../../../schema/rules';
+import { paths } from '../app/paths';
+import { FormActions, FormPage } from '../ui/FormPage';
+import { PasswordField } from '../ui/PasswordField';
+import { TextField } from '../ui/TextField';
+import { useForm } from '../ui/useForm';
+import { passwordMatch } from './passwordMatch';
+import { useRegisterMutation } from './RegisterPage.generated';
+import { useViewer } from './SessionProvider';
+import { useCaptcha } from './useCaptcha';
+import { besideForm, useRefusal } from './useRefusal';
+
+const rules = {
+  name: nameProblem,
+  username: usernameProblem,
+  email: emailProblem,
+  password: passwordProblem,
+  confirm: passwordMatch,
+};
+
+/** Asks for an account; the code that comes by mail is entered on the next page. */
+export function RegisterPage() {
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const [register, { loading }] = useRegisterMutation({ context: { ...besideForm, withoutSession: true } });
+  const { bind, submit, isRight } = useForm(rules);
+  const captcha = useCaptcha();
+  const refusal = useRefusal();
+
+  const send = submit(async ({ name, username, email, password }, refuse) => {
+    const input = { name: name.trim(), username, email: email.trim(), password, captcha: captcha.token };
+    const answer = (await refusal.answerOf(register({ variables: { input } })))?.register;
+    if (answer?.__typename === 'Registered')
+      return navigate(paths.emailVerification(answer.userId), { state: { email: answer.email } });
+    captcha.renew(answer?.__typename === 'CaptchaRefused' ? answer.message : undefined);
+    if (answer?.__typename === 'UsernameTaken')
+      refuse('username', 'This username already exists. Choose another one.');
+    else if (answer?.__typename === 'PasswordTooCommon') refuse('password', answer.message);
+    else if (answer?.__typename === 'TooManyAttempts') refusal.show(answer);
+  });
+
+  if (viewer) return <Navigate to={paths.home()} replace />;
+  const isReady = isRight('username', 'password', 'confirm') && !refusal.isWaiting;
+  return (
+    <FormPage
+      title="Sign up"
+      intro="One account for booking, changing plans and finding your stays again."
+      links={
+        <span>
+          Already have an account?{' '}
+          <MuiLink component={Link} to={paths.login()}>
+            Sign in
+          </MuiLink>
+        </span>
+      }
+      onSubmit={send}
+    >
+      {refusal.notice}
+      <TextField
+        label="Name"
+        hint="As it should stand on your bookings."
+        field={bind('name')}
+        required
+        autoComplete="name"
+      />
+      <TextField
+        label="Username"
+        hint={HINTS.username}
+        field={bind('username')}
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField
+        label="Email"
+        hint="We send a code there to confirm it."
+        field={bind('email')}
+        required
+        type="email"
+        autoComplete="email"
+      />
+      <PasswordField
+        label="Password"
+        hint={HINTS.password}
+        field={bind('password')}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        label="Confirm password"
+        hint={HINTS.passwordMatch}
+        field={bind('confirm')}
+        autoComplete="new-password"
+      />
+      {captcha.element}
+      <FormActions>
+        <Button type="submit" variant="contained" size="large" loading={loading} disabled={!isReady}>
+          Sign Up
+        </Button>
+        <Button component={Link} to={paths.home()} size="large">
+          Cancel
+        </Button>
+      </FormActions>
+    </FormPage>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { HINTS, passwordProblem } from '../../../schema/rules';
+import { paths } from '../app/paths';
+import { FormPage } from '../ui/FormPage';
+import { NoticePage } from '../ui/NoticePage';
+import { PasswordField } from '../ui/PasswordField';
+import { useForm } from '../ui/useForm';
+import { passwordMatch } from './passwordMatch';
+import { useResetPasswordMutation } from './ResetPasswordPage.generated';
+import { useSession } from './SessionProvider';
+import { besideForm, useRefusal } from './useRefusal';
+
+/** Where the link of the mail leads: a new password, and every device signed out. */
+export function ResetPasswordPage() {
+  const { resetToken: token = '', userId = '' } = useParams();
+  const { session, viewer } = useSession();
+  const navigate = useNavigate();
+  const [reset, { loading }] = useResetPasswordMutation({ context: { ...besideForm, withoutSession: true } });
+  const { bind, submit, isRight } = useForm({ password: passwordProblem, confirm: passwordMatch });
+  const [expired, setExpired] = useState<string>();
+  const refusal = useRefusal();
+
+  const send = submit(async ({ password }, refuse) => {
+    const call = reset({ variables: { input: { token, userId, password } } });
+    const answer = (await refusal.answerOf(call))?.resetPassword;
+    if (answer?.__typename === 'PasswordChanged') {
+      if (viewer?.id === userId) session.endEverywhere();
+      return navigate(paths.login(), { replace: true, state: { notice: answer.message } });
+    }
+    if (answer?.__typename === 'LinkExpired') setExpired(answer.message);
+    else if (answer?.__typename === 'PasswordTooCommon') refuse('password', answer.message);
+    else if (answer?.__typename === 'TooManyAttempts') refusal.show(answer);
+  });
+
+  if (expired)
+    return (
+      <NoticePage
+        title="This link no longer works"
+        actions={
+          <>
+            <Button component={Link} to={paths.forgotPassword()} variant="contained">
+              Send me a new link
+            </Button>
+            <Button component={Link} to={paths.login()} variant="outlined">
+              Sign in
+            </Button>
+          </>
+        }
+      >
+        {expired} Your password is as it was.
+      </NoticePage>
+    );
+  return (
+    <FormPage
+      title="Choose a new password"
+      intro="It holds at once. Every device that is signed in now has to sign in again."
+      onSubmit={send}
+    >
+      {refusal.notice}
+      <PasswordField
+        label="New password"
+        hint={HINTS.password}
+        field={bind('password')}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        label="Confirm password"
+        hint={HINTS.passwordMatch}
+        field={bind('confirm')}
+        autoComplete="new-password"
+      />
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        loading={loading}
+        disabled={!isRight('password', 'confirm') || refusal.isWaiting}
+      >
+        Set new password
+      </Button>
+    </FormPage>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Countdown } from '../ui/Countdown';
+import { Notice } from '../ui/Notice';
+import { useSendCodeAgainMutation } from './EmailVerificationPage.generated';
+import { besideForm, useRefusal } from './useRefusal';
+
+/** How long a mail may take before asking for another one makes sense, in seconds. */
+const PAUSE = 30;
+const after = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+
+interface Props {
+  userId: string;
+  /** Whether a code was sent just before this page was opened. */
+  justSent: boolean;
+  onSent: () => void;
+}
+
+/** Has a new code sent, with a pause after each. */
+export function SendCodeAgain({ userId, justSent, onSent }: Props) {
+  const [sendAgain, { loading }] = useSendCodeAgainMutation({
+    context: { ...besideForm, withoutSession: true },
+  });
+  const [pausedUntil, setPausedUntil] = useState(() => (justSent ? after(PAUSE) : undefined));
+  const [sent, setSent] = useState<string>();
+  const refusal = useRefusal();
+
+  const send = async () => {
+    setSent(undefined);
+    const data = await refusal.answerOf(sendAgain({ variables: { input: { userId } } }));
+    const answer = data?.sendCodeAgain;
+    if (answer?.__typename === 'TooManyAttempts') return refusal.show(answer);
+    if (!answer) return;
+    setSent(answer.message);
+    setPausedUntil(after(PAUSE));
+    onSent();
+  };
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', width: '100%' }}>
+      <Button
+        disabled={Boolean(pausedUntil) || refusal.isWaiting}
+        loading={loading}
+        onClick={() => void send()}
+      >
+        {pausedUntil ? (
+          <span>
+            Send a new code in <Countdown until={pausedUntil} onEnd={() => setPausedUntil(undefined)} />
+          </span>
+        ) : (
+          'Send a new code'
+        )}
+      </Button>
+      {refusal.notice}
+      {sent && <Notice kind="success">{sent}</Notice>}
+    </Box>
+  );
+}

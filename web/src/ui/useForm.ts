@@ -1,0 +1,70 @@
+import { useState, type FormEvent } from 'react';
+
+type Values<Name extends string> = Record<Name, string>;
+/** For each field what is wrong with its value, or undefined. */
+type Rules<Name extends string> = Record<
+  Name,
+  (value: string, values: Values<NoInfer<Name>>) => string | undefined
+>;
+/** Says what somebody else found wrong with a field, until it is changed, and leads to it. */
+type Refuse<Name extends string> = (name: Name, message: string) => void;
+
+/** What a text field needs to know of its form. */
+export interface BoundField {
+  name: string;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+}
+
+/**
+ * The values of a form and what is wrong with them. A field is told so once it was left with something in it;
+ * sending tells all of them and leads to the first wrong one. Sends only what no rule objects to.
+ */
+export function useForm<Name extends string>(rules: Rules<Name>, initial: Partial<Values<Name>> = {}) {
+  const names = Object.keys(rules) as Name[];
+  const [values, setValues] = useState(
+    () => Object.fromEntries(names.map((name) => [name, initial[name] ?? ''])) as Values<Name>,
+  );
+  const [told, setTold] = useState<ReadonlySet<Name>>(new Set());
+  const [refused, setRefused] = useState<Partial<Values<Name>>>({});
+
+  const problem = (name: Name) => rules[name](values[name], values);
+
+  const bind = (name: Name): BoundField => ({
+    name,
+    value: values[name],
+    error: refused[name] ?? (told.has(name) ? problem(name) : undefined),
+    onChange: (value) => {
+      setValues((before) => ({ ...before, [name]: value }));
+      setRefused((before) => ({ ...before, [name]: undefined }));
+    },
+    onBlur: () => {
+      if (values[name]) setTold((before) => new Set([...before, name]));
+    },
+  });
+
+  const submit =
+    (send: (values: Values<Name>, refuse: Refuse<Name>) => Promise<void>) =>
+    (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      const form = event.currentTarget;
+      const leadTo = (name: Name) => (form.elements.namedItem(name) as HTMLElement | null)?.focus();
+      const wrong = names.find((name) => problem(name) !== undefined);
+      setTold(new Set(names));
+      if (wrong) return leadTo(wrong);
+      void send(values, (name, message) => {
+        setRefused((before) => ({ ...before, [name]: message }));
+        leadTo(name);
+      });
+    };
+
+  const isRight = (...asked: Name[]) => asked.every((name) => problem(name) === undefined);
+  const clear = (...asked: Name[]) => {
+    setValues((before) => ({ ...before, ...Object.fromEntries(asked.map((name) => [name, ''])) }));
+    setTold((before) => new Set([...before].filter((name) => !asked.includes(name))));
+  };
+
+  return { values, bind, submit, isRight, clear };
+}

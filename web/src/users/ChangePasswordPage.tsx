@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button';
+import { Link, useNavigate } from 'react-router-dom';
+import { HINTS, passwordProblem } from '../../../schema/rules';
+import { paths } from '../app/paths';
+import { passwordMatch } from '../session/passwordMatch';
+import { useViewer } from '../session/SessionProvider';
+import { besideForm, useRefusal } from '../session/useRefusal';
+import { FormActions, FormPage } from '../ui/FormPage';
+import { PasswordField } from '../ui/PasswordField';
+import { useForm } from '../ui/useForm';
+import { useChangePasswordMutation } from './ChangePasswordPage.generated';
+
+const rules = {
+  currentPassword: (password: string) => (password ? undefined : 'Enter your current password.'),
+  password: passwordProblem,
+  confirm: passwordMatch,
+};
+
+/** A new password by the current one; this device stays signed in, the others do not. */
+export function ChangePasswordPage() {
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const [change, { loading }] = useChangePasswordMutation({ context: besideForm });
+  const { bind, submit, isRight } = useForm(rules);
+  const refusal = useRefusal();
+
+  const send = submit(async ({ currentPassword, password }, refuse) => {
+    const call = change({ variables: { input: { currentPassword, password } } });
+    const answer = (await refusal.answerOf(call))?.changePassword;
+    if (answer?.__typename === 'PasswordChanged')
+      return navigate(paths.myAccount(), { state: { notice: answer.message } });
+    if (answer?.__typename === 'WrongPassword') refuse('currentPassword', answer.message);
+    else if (answer?.__typename === 'PasswordTooCommon') refuse('password', answer.message);
+    else if (answer?.__typename === 'TooManyAttempts') refusal.show(answer);
+  });
+
+  const isReady = isRight('currentPassword', 'password', 'confirm') && !refusal.isWaiting;
+  return (
+    <FormPage
+      title="Change password"
+      intro="You stay signed in here. Your other devices are signed out and need the new password."
+      onSubmit={send}
+    >
+      {refusal.notice}
+      {/* tells password managers whose password it is */}
+      <input hidden readOnly type="text" autoComplete="username" value={viewer?.username ?? ''} />
+      <PasswordField
+        label="Current password"
+        field={bind('currentPassword')}
+        autoComplete="current-password"
+      />
+      <PasswordField
+        label="New password"
+        hint={HINTS.password}
+        field={bind('password')}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        label="Confirm password"
+        hint={HINTS.passwordMatch}
+        field={bind('confirm')}
+        autoComplete="new-password"
+      />
+      <FormActions>
+        <Button type="submit" variant="contained" size="large" loading={loading} disabled={!isReady}>
+          Change password
+        </Button>
+        <Button component={Link} to={paths.myAccount()} size="large">
+          Cancel
+        </Button>
+      </FormActions>
+    </FormPage>
+  );
+}

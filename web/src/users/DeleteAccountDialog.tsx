@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../app/paths';
+import { useSession } from '../session/SessionProvider';
+import { useRefusal, besideForm } from '../session/useRefusal';
+import { counted, dollars } from '../ui/format';
+import { useDeleteAccountMutation } from './DeleteAccountDialog.generated';
+
+interface StaysAhead {
+  bookings: number;
+  refundCents: number;
+}
+
+/** Asks once more; where paid stays are ahead it says what becomes of them and asks again. */
+export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const { session } = useSession();
+  const navigate = useNavigate();
+  const [deleteAccount, { loading }] = useDeleteAccountMutation({ context: besideForm });
+  const [ahead, setAhead] = useState<StaysAhead>();
+  const refusal = useRefusal();
+
+  const leave = async () => {
+    const input = { cancelPaidStays: ahead !== undefined };
+    const answer = (await refusal.answerOf(deleteAccount({ variables: { input } })))?.deleteAccount;
+    if (answer?.__typename === 'PaidStaysAhead') setAhead(answer);
+    else if (answer?.__typename === 'LastAdministrator') refusal.show(answer);
+    else if (answer) {
+      // first to a page that anybody may see, so that no guard sends the person to sign in
+      await navigate(paths.home());
+      session.endEverywhere();
+      localStorage.clear();
+      sessionStorage.clear();
+    }
+  };
+
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="delete-account">
+      <DialogTitle id="delete-account">Is there anything we can do to keep you?</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <DialogContentText>
+          {ahead
+            ? `You have ${counted(ahead.bookings, 'paid stay')} ahead. Deleting your account cancels ${
+                ahead.bookings === 1 ? 'it' : 'them'
+              } by the cancellation policy: ${dollars(ahead.refundCents)} goes back to the card you paid with.`
+            : 'Your account is deleted at once and for good, and you are signed out everywhere.'}
+        </DialogContentText>
+        {refusal.notice}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button variant="contained" color="error" loading={loading} onClick={() => void leave()}>
+          {ahead ? 'Cancel stays and delete account' : 'Delete account'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { Link } from 'react-router-dom';
+import { paths } from '../app/paths';
+import { ago } from '../ui/ago';
+import { deviceName } from './deviceName';
+import { useEndSessionMutation, type MyDevicesQuery } from './MyDevices.generated';
+
+interface Props {
+  device: MyDevicesQuery['myDevices'][number];
+}
+
+/** One signed-in device, and how to sign it out. */
+export function DeviceRow({ device }: Props) {
+  const name = deviceName(device.userAgent);
+  const [endSession, { loading }] = useEndSessionMutation({
+    update: (cache, { data }) => {
+      if (data?.endSession) cache.evict({ id: cache.identify({ ...device, __typename: 'Device' }) });
+    },
+  });
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 2.5, py: 1.75 }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, fontWeight: 600 }}>
+          {name}
+          {device.current && <Chip label="This device" size="small" />}
+        </Box>
+        <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+          {device.current ? 'In use now' : `Last used ${ago(device.lastUsedAt)}`}
+          {device.trusted && ' · trusted'}
+        </Box>
+      </Box>
+      {device.current ? (
+        <Button component={Link} to={paths.logout()} aria-label={`Sign out ${name}, this device`}>
+          Sign out
+        </Button>
+      ) : (
+        <Button
+          aria-label={`Sign out ${name}`}
+          loading={loading}
+          onClick={() => void endSession({ variables: { input: { sessionId: device.id } } })}
+        >
+          Sign out
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { Viewer } from '../session/SessionProvider';
+import { Facts } from '../ui/Facts';
+import { ProfilePhoto } from '../ui/ProfilePhoto';
+
+export function MyProfile({ viewer }: { viewer: Viewer }) {
+  return (
+    <Card sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, p: { xs: 2.5, sm: 3 } }}>
+      <ProfilePhoto photo={viewer.photo} size={96} alt="Your profile photo" />
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="h2" component="p" sx={{ mb: 1.5 }}>
+          {viewer.name}
+        </Typography>
+        <Facts
+          facts={[
+            ['Name', viewer.name],
+            ['Username', viewer.username],
+            ['Email', viewer.email],
+          ]}
+        />
+      </Box>
+    </Card>
+  );
+}
