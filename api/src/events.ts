@@ -24,9 +24,14 @@ export function openEvents(): void {
     redis.on('error', (error) => log.warn({ error }, 'redis'));
     return redis;
   };
-  const redis = new RedisPubSub({ publisher: connect(), subscriber: connect() });
-  engine = redis as unknown as PubSubEngine;
-  closeEngine = () => redis.close().then(() => undefined);
+  const [publisher, subscriber] = [connect(), connect()];
+  engine = new RedisPubSub({ publisher, subscriber }) as unknown as PubSubEngine;
+  closeEngine = async () => {
+    // Where Redis is down there is nobody to say goodbye to, and waiting for it would keep us from stopping.
+    for (const redis of [publisher, subscriber])
+      if (redis.status === 'ready') await redis.quit();
+      else redis.disconnect();
+  };
 }
 
 export const closeEvents = (): Promise<void> => closeEngine();

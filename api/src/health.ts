@@ -1,22 +1,16 @@
 import { Router } from 'express';
-import Redis from 'ioredis';
 import type { DataSource } from 'typeorm';
-import { config } from './config';
+import { redis } from './redis';
 
 /** /livez: the process answers. /readyz: it can do its work, or says what is missing. */
 export function health(database: DataSource): Router {
-  const redis = config.redisUrl
-    ? new Redis(config.redisUrl, { lazyConnect: true, maxRetriesPerRequest: 0, enableOfflineQueue: false })
-    : undefined;
-  redis?.on('error', () => undefined);
-  void redis?.connect().catch(() => undefined);
-
+  const shared = redis();
   const checks: Record<string, () => Promise<unknown>> = {
     database: () => database.query('SELECT 1'),
     migrations: async () => {
       if (await database.showMigrations()) throw new Error('There are migrations that have not run.');
     },
-    ...(redis ? { redis: () => redis.ping() } : {}),
+    ...(shared ? { redis: () => shared.ping() } : {}),
   };
   return Router()
     .get('/livez', (_request, response) => void response.json({ status: 'ok' }))
