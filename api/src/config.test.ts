@@ -34,7 +34,7 @@ test('nothing has to be set outside production, and secrets are made once and ke
 });
 
 test('production lists every missing setting at once', () => {
-  const problems = problemsOf({ NODE_ENV: 'production', RATE_LIMITS: 'off' });
+  const problems = problemsOf({ NODE_ENV: 'production', RATE_LIMITS: 'off', CAPTCHA: 'none' });
   for (const name of ['JWT_SECRET', 'STRIPE_SECRET_KEY', 'SMTP_URL', 'RATE_LIMITS'])
     expect(problems.filter((line) => line.includes(name))).toHaveLength(1);
   expect(problemsOf({ NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32), ALLOW_STAND_INS: 'true' })).toEqual(
@@ -60,6 +60,8 @@ test.each([
   ['HOLD_SECONDS', '0'],
   ['JWT_SECRET', 'short'],
   ['LOG_LEVEL', 'loud'],
+  ['CAPTCHA', 'riddle'],
+  ['TRUST_PROXY', 'yes'],
   ['SMTP_URL', 'http://localhost'],
   ['MAIL_FROM', 'nobody'],
   ['MAIL_FROM', 'Staybook <a@b.example>, other@b.example'],

@@ -107,7 +107,7 @@ export function loadConfig(env: Environment = process.env): Config {
     problems.push('STRIPE_WEBHOOK_SECRET is missing beside STRIPE_SECRET_KEY.');
   if (production && captcha === 'none')
     problems.push('CAPTCHA=none is for tests only: leave it out, and our own captcha guards the forms.');
-  if (!['altcha', 'none'].includes(captcha))
+  if (['recaptcha', 'hcaptcha', 'turnstile'].includes(captcha))
     for (const name of ['CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET'])
       if (!env[name]) problems.push(`${name} is missing beside CAPTCHA=${captcha}.`);
   if (production && env.RATE_LIMITS === 'off')

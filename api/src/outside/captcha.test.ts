@@ -1,0 +1,142 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { solveChallenge, type Challenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { openHouse, type House } from '../../test/house';
+import { config } from '../config';
+import { CaptchaUnavailable, verifyCaptcha } from './captcha';
+import { shiftClock } from './clock';
+
+let house: House;
+afterEach(() => house.close());
+
+const ADDRESS = '192.0.2.1';
+const settings = async () =>
+  (await (await house.as()).graphql('{ settings { captcha { kind siteKey } } }')).data.settings.captcha;
+const contentSecurity = async () => (await fetch(house.url)).headers.get('content-security-policy') ?? '';
+
+describe('our own', () => {
+  const challenge = async (): Promise<Challenge> => (await fetch(`${house.url}/captcha/challenge`)).json();
+  const solve = async (asked: Challenge) => ({
+    challenge: asked,
+    solution: await solveChallenge({ challenge: asked, deriveKey }),
+  });
+  const token = (payload: object) => Buffer.from(JSON.stringify(payload)).toString('base64');
+
+  beforeEach(async () => {
+    house = await openHouse({ CAPTCHA: 'altcha' });
+  });
+
+  test('a solved challenge counts once', async () => {
+    const solved = token(await solve(await challenge()));
+    expect(await verifyCaptcha(solved, ADDRESS)).toBe(true);
+    expect(await verifyCaptcha(solved, ADDRESS)).toBe(false);
+  });
+
+  test('the same solution written another way is still the same', async () => {
+    const payload = await solve(await challenge());
+    expect(await verifyCaptcha(token(payload), ADDRESS)).toBe(true);
+    expect(await verifyCaptcha(token({ more: 1, ...payload }), ADDRESS)).toBe(false);
+  });
+
+  test('of two that come at the same moment one counts', async () => {
+    const solved = token(await solve(await challenge()));
+    const answers = await Promise.all([verifyCaptcha(solved, ADDRESS), verifyCaptcha(solved, ADDRESS)]);
+    expect(answers.sort()).toEqual([false, true]);
+  });
+
+  test('a challenge is over after five minutes', async () => {
+    shiftClock(-301_000);
+    const old = await challenge();
+    shiftClock(301_000);
+    expect(await verifyCaptcha(token(await solve(old)), ADDRESS)).toBe(false);
+  });
+
+  test('what was not solved, or is not ours, does not count', async () => {
+    const payload = await solve(await challenge());
+    const { solution } = await solve(await challenge());
+    const eased = { ...payload.challenge, parameters: { ...payload.challenge.parameters, cost: 1 } };
+    const forged = [
+      undefined,
+      '',
+      'hello',
+      token([]),
+      token({ challenge: payload.challenge }),
+      token({ challenge: payload.challenge, solution }),
+      token({ ...payload, challenge: eased }),
+      'x'.repeat(10_000),
+    ];
+    for (const text of forged) expect(await verifyCaptcha(text, ADDRESS)).toBe(false);
+    expect(await verifyCaptcha(token(payload), ADDRESS)).toBe(true);
+  });
+
+  test('no challenge is kept by anybody on the way, and no other host is let in', async () => {
+    const { headers } = await fetch(`${house.url}/captcha/challenge`);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(await settings()).toEqual({ kind: 'ALTCHA', siteKey: null });
+    expect(await contentSecurity()).toContain("script-src 'self';");
+  });
+});
+
+describe.each([
+  ['recaptcha', 'https://www.google.com/recaptcha/'],
+  ['hcaptcha', 'https://hcaptcha.com'],
+  ['turnstile', 'https://challenges.cloudflare.com'],
+])('%s', (kind, host) => {
+  let provider: Server;
+  let asked: Record<string, string> | undefined;
+  let verdict: unknown;
+  const spent = new Set<string>();
+
+  beforeEach(async () => {
+    verdict = undefined;
+    provider = createServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk) => (body += chunk));
+      request.on('end', () => {
+        asked = Object.fromEntries(new URLSearchParams(body));
+        const good = asked.response === 'good' && !spent.has(body);
+        spent.add(body);
+        response.setHeader('content-type', 'application/json');
+        const answer = good ? { success: true } : { success: false, 'error-codes': ['timeout-or-duplicate'] };
+        response.end(JSON.stringify(verdict ?? answer));
+      });
+    });
+    await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/siteverify`;
+    const keys = { CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'hidden', CAPTCHA_VERIFY_URL: url };
+    house = await openHouse({ CAPTCHA: kind, ...keys });
+  });
+  afterEach(() => {
+    provider.closeAllConnections();
+    provider.close();
+    spent.clear();
+  });
+
+  test('the provider says whether a token is good', async () => {
+    expect(await verifyCaptcha('good', ADDRESS)).toBe(true);
+    expect(asked).toEqual({ secret: 'hidden', response: 'good', remoteip: ADDRESS });
+    expect(await verifyCaptcha('good', ADDRESS)).toBe(false);
+    expect(await verifyCaptcha('bad', ADDRESS)).toBe(false);
+    expect(await verifyCaptcha(undefined, ADDRESS)).toBe(false);
+  });
+
+  test.each([
+    ['does not know our secret', { success: false, 'error-codes': ['invalid-input-secret'] }],
+    ['answers something else', 'soon'],
+  ])('a provider that %s lets nobody pass and blames nobody', async (_name, answer) => {
+    verdict = answer;
+    await expect(verifyCaptcha('good', ADDRESS)).rejects.toThrow(CaptchaUnavailable);
+  });
+
+  test('a provider that is down lets nobody pass and blames nobody', async () => {
+    config.captcha.verifyUrl = 'http://127.0.0.1:1/siteverify';
+    await expect(verifyCaptcha('good', ADDRESS)).rejects.toThrow(CaptchaUnavailable);
+  });
+
+  test('pages may load its widget, and know its public key', async () => {
+    expect(await settings()).toEqual({ kind: kind.toUpperCase(), siteKey: 'site' });
+    expect(await contentSecurity()).toContain(`script-src 'self' ${host}`);
+    expect(JSON.stringify(await settings())).not.toContain('hidden');
+  });
+});
