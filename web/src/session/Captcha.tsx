@@ -1,23 +1,33 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { lazy, Suspense } from 'react';
+import Box from '@mui/material/Box';
+import { useCaptchaSettingsQuery } from './Captcha.generated';
 
-interface Props {
+const OwnCaptcha = lazy(() => import('./OwnCaptcha').then((file) => ({ default: file.OwnCaptcha })));
+const ProviderCaptcha = lazy(() =>
+  import('./ProviderCaptcha').then((file) => ({ default: file.ProviderCaptcha })),
+);
+
+export interface CaptchaProps {
+  /** The proof to send along; undefined while there is none, or none any more. It counts once. */
   onToken: (token: string | undefined) => void;
 }
 
-/** Our own captcha: this machine works out a sum, while the form is filled in. */
-export function Captcha({ onToken }: Props) {
-  const place = useRef<HTMLDivElement>(null);
-  const give = useEffectEvent(onToken);
-  useEffect(() => {
-    void import('./captchaWidget');
-    const widget = document.createElement('altcha-widget');
-    for (const [name, value] of Object.entries({ challenge: '/captcha/challenge', auto: 'onload' }))
-      widget.setAttribute(name, value);
-    widget.addEventListener('statechange', (event) =>
-      give((event as CustomEvent<{ payload?: string | null }>).detail.payload ?? undefined),
-    );
-    place.current?.append(widget);
-    return () => widget.remove();
-  }, []);
-  return <div ref={place} />;
+/** Height of each widget, kept free from the beginning so that nothing moves when it comes. */
+const HEIGHTS = { ALTCHA: 48, TURNSTILE: 65, RECAPTCHA: 78, HCAPTCHA: 78, NONE: 0 };
+
+/** Proves that no robot sends the form, by whichever captcha this house uses. Another `key` begins a new one. */
+export function Captcha({ onToken }: CaptchaProps) {
+  const { data } = useCaptchaSettingsQuery();
+  const captcha = data?.settings.captcha;
+  const kind = captcha?.kind ?? 'ALTCHA';
+  return (
+    <Box sx={{ minHeight: HEIGHTS[kind] }}>
+      <Suspense>
+        {captcha?.kind === 'ALTCHA' && <OwnCaptcha onToken={onToken} />}
+        {captcha?.siteKey && kind !== 'ALTCHA' && kind !== 'NONE' && (
+          <ProviderCaptcha kind={kind} siteKey={captcha.siteKey} onToken={onToken} />
+        )}
+      </Suspense>
+    </Box>
+  );
 }
