@@ -1,13 +1,9 @@
-import { hash, verify } from '@node-rs/argon2';
-import fastq from 'fastq';
-import { Problem, refuse } from '../problems';
 import { ObjectType } from 'type-graphql';
+import { Problem, refuse } from '../problems';
+import { countWaiting, hash, verify } from './hashing';
 
-/** argon2id at OWASP's parameters: 19 MiB, two passes, one lane. */
-const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** One at a time, so that many people signing in never keep searches waiting; more than this many wait in vain. */
-const AT_ONCE = 1;
-const LONGEST_QUEUE = 500;
+/** So many people may wait to be let in, some seconds of work; more are asked to come again. */
+const LONGEST_QUEUE = 200;
 
 @ObjectType({ implements: Problem, description: 'Too many people sign in at this moment.' })
 export class TooBusy extends Problem {
@@ -18,23 +14,23 @@ export class TooBusy extends Problem {
   }
 }
 
-const queue = fastq.promise((work: () => Promise<unknown>) => work(), AT_ONCE);
-
 /** Compared with where nobody has the username, so that both answers take the same time. */
 let nobody: Promise<string> | undefined;
 
 /** The hash to keep; refuses TooBusy. */
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, PARAMETERS));
+export function hashPassword(password: string): Promise<string> {
+  checkQueue();
+  return hash(password);
+}
 
 /** Whether the password belongs to the hash; without a hash it takes as long and is never right. Refuses TooBusy. */
 export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  nobody ??= hash('nobody', PARAMETERS);
-  const kept = passwordHash || (await nobody);
-  const right = await inTurn(() => verify(kept, password));
+  checkQueue();
+  nobody ??= hash('nobody');
+  const right = await verify(passwordHash || (await nobody), password);
   return right && Boolean(passwordHash);
 }
 
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (queue.length() >= LONGEST_QUEUE) refuse(new TooBusy());
-  return queue.push(work) as Promise<T>;
+function checkQueue(): void {
+  if (countWaiting() >= LONGEST_QUEUE) refuse(new TooBusy());
 }
