@@ -3,7 +3,7 @@ import path from 'node:path';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import helmet from 'helmet';
 import type { DataSource } from 'typeorm';
-import { joinBookingsToLeaving } from './checkouts/leaving';
+import { joinBookingsToLeaving } from './checkouts/leaving.service';
 import { stripeWebhook } from './checkouts/stripe.webhook';
 import { config } from './config';
 import { crossOrigin } from './crossOrigin';
@@ -76,8 +76,8 @@ export async function openApp(database: DataSource): Promise<App> {
     await sockets.stop();
     await graphql.stop();
     await standIn?.close();
-    await settled();
     closeMail();
+    await settled();
     await mailbox?.close();
     await closeEvents();
     closeRedis();

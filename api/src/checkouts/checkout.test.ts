@@ -1,14 +1,19 @@
-import { createHmac } from 'node:crypto';
-import { makeHotel, makeRoomType, makeUser, night } from '../../test/factories';
-import { openHouse, type Answer, type House, type Visitor } from '../../test/house';
+import { makeRoomType, makeUser, night } from '../../test/factories';
+import {
+  CHECKOUT,
+  checkout,
+  choice,
+  lostProvider,
+  nightsOf,
+  read,
+  release,
+  room,
+  whileBroken,
+} from '../../test/buyers';
+import { openHouse, type House, type Visitor } from '../../test/house';
 import { Booking } from '../bookings/booking.entity';
-import { refundDue } from '../bookings/refund.service';
-import { config } from '../config';
 import { repo } from '../database/unit';
-import { shiftClock } from '../outside/clock';
-import { connectPayments } from '../outside/payments';
 import { Night } from '../rooms/night.entity';
-import { expireHolds } from './hold.service';
 
 let house: House;
 beforeAll(async () => {
@@ -16,68 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const CHECKOUT = `mutation Checkout($input: CreateCheckoutInput!) { createCheckout(input: $input) {
-  __typename
-  ... on Checkout { url holdExpiresAt booking { id status payment totalCents checkoutUrl } }
-  ... on NightsTaken { message nights { roomNumber { id number } night } alternatives { id number } nearestDates { checkIn checkOut } }
-  ... on Problem { message } } }`;
-const RELEASE = `mutation Release($input: ReleaseCheckoutInput!) { releaseCheckout(input: $input) {
-  __typename ... on Booking { id status holdExpiresAt } ... on Problem { message } } }`;
-const BOOKING = `query Booking($id: ID!) { booking(id: $id) { id status payment totalCents refundedCents stays { nights } } }`;
-
-let keys = 0;
-const choice = (hotelId: string, roomNumberIds: string[], from = 10, to = 12) => ({
-  hotelId,
-  roomNumberIds,
-  checkIn: night(from),
-  checkOut: night(to),
-  idempotencyKey: `key-${++keys}`,
-});
-const checkout = async (guest: Visitor, input: object): Promise<any> => {
-  const answer: Answer = await guest.graphql(CHECKOUT, { input });
-  expect(answer.errors).toBeUndefined();
-  return answer.data.createCheckout;
-};
-const read = async (guest: Visitor, id: string) => (await guest.graphql(BOOKING, { id })).data.booking;
-const release = async (guest: Visitor, bookingId: string) =>
-  (await guest.graphql(RELEASE, { input: { bookingId } })).data.releaseCheckout;
-const nightsOf = (bookingId: string) => repo(Night).countBy({ bookingId });
-
-async function room(numbers = 1) {
-  const hotel = await makeHotel();
-  const { roomType, roomNumbers } = await makeRoomType(hotel, numbers);
-  return { hotel, roomType, ids: roomNumbers.map((number) => number.id) };
-}
 const guest = async (): Promise<Visitor> => house.as(await makeUser());
-
-/** An event as the provider would send it, signed at the given moment. */
-function deliver(event: object, { at = Date.now(), secret = config.stripe.webhookSecret } = {}) {
-  const body = JSON.stringify(event);
-  const t = Math.floor(at / 1000);
-  const v1 = createHmac('sha256', secret).update(`${t}.${body}`).digest('hex');
-  return fetch(`${house.url}/api/v1/bookings/stripe/stripe-webhook`, {
-    method: 'POST',
-    body,
-    headers: { 'stripe-signature': `t=${t},v1=${v1}`, 'content-type': 'application/json' },
-  });
-}
-const paidEvent = (id: string, booking: Booking) => ({
-  id,
-  object: 'event',
-  type: 'checkout.session.completed',
-  created: Math.floor(Date.now() / 1000),
-  data: {
-    object: {
-      id: booking.providerSessionId,
-      object: 'checkout.session',
-      status: 'complete',
-      payment_status: 'paid',
-      payment_intent: 'pi_of_a_test',
-      client_reference_id: booking.id,
-      amount_total: booking.totalCents,
-    },
-  },
-});
 
 test('a checkout holds the nights, is paid on the hosted page and becomes a confirmed booking', async () => {
   const { hotel, ids } = await room(2);
@@ -214,134 +158,10 @@ test('check-in equal to check-out means one night', async () => {
   expect(held.booking.totalCents).toBe(10_000);
   expect(await nightsOf(held.booking.id)).toBe(1);
 });
-
-test('a webhook delivered three times, and by three event ids, books once', async () => {
-  const { hotel, ids } = await room();
-  const person = await guest();
-  const held = await checkout(person, choice(hotel.id, ids));
-  const booking = await repo(Booking).findOneByOrFail({ id: held.booking.id });
-  const event = paidEvent('evt_three', booking);
-  const answers = await Promise.all([1, 2, 3].map(() => deliver(event)));
-  expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
-  expect((await deliver(paidEvent('evt_other', booking))).status).toBe(200);
-  expect(await read(person, booking.id)).toMatchObject({
-    status: 'CONFIRMED',
-    payment: 'PAID',
-    refundedCents: 0,
-  });
-  expect(await nightsOf(booking.id)).toBe(2);
-});
-
-test('a webhook that is tampered with, signed by others, too old or of the future has no effect', async () => {
-  const { hotel, ids } = await room();
-  const person = await guest();
-  const held = await checkout(person, choice(hotel.id, ids));
-  const booking = await repo(Booking).findOneByOrFail({ id: held.booking.id });
-  const event = paidEvent('evt_bad', booking);
-  const good = createHmac('sha256', config.stripe.webhookSecret).update('another body').digest('hex');
-  const tampered = await fetch(`${house.url}/api/v1/bookings/stripe/stripe-webhook`, {
-    method: 'POST',
-    body: JSON.stringify(event),
-    headers: { 'stripe-signature': `t=${Math.floor(Date.now() / 1000)},v1=${good}` },
-  });
-  const refused = [
-    tampered,
-    await deliver(event, { secret: 'whsec_of_somebody_else' }),
-    await deliver(event, { at: Date.now() - 301_000 }),
-    await deliver(event, { at: Date.now() + 310_000 }),
-  ];
-  expect(refused.map((answer) => answer.status)).toEqual([400, 400, 400, 400]);
-  expect(await read(person, booking.id)).toMatchObject({ status: 'HELD', payment: 'OPEN' });
-});
-
-/** Points the house to a provider that is not there, or whose events it cannot read, while the work is done. */
-async function whileBroken(
-  broken: { localOrigin?: string; webhookSecret?: string },
-  work: () => Promise<unknown>,
-) {
-  const whole = { ...config.stripe, localOrigin: house.url };
-  connectPayments({ ...whole, ...broken });
-  await work();
-  connectPayments(whole);
-}
-const lostProvider = { localOrigin: 'http://127.0.0.1:9' };
-const lostWebhooks = { webhookSecret: 'whsec_unreadable' };
-
-async function runOut() {
-  shiftClock(config.holdSeconds * 1000 + 1000);
-  await expireHolds();
-  shiftClock(-config.holdSeconds * 1000 - 1000);
-}
-
-describe('when the hold has run out', () => {
-  async function held() {
-    const { hotel, ids } = await room();
-    const person = await guest();
-    const { booking, url } = await checkout(person, choice(hotel.id, ids));
-    return { hotel, ids, person, id: booking.id as string, url: url as string };
-  }
-
-  test('its nights are free again and its payment page is closed', async () => {
-    const { hotel, ids, person, id, url } = await held();
-    await runOut();
-    expect(await read(person, id)).toMatchObject({ status: 'EXPIRED', payment: 'OPEN' });
-    expect(await nightsOf(id)).toBe(0);
-    expect(await house.pay(url)).not.toBe(303);
-    expect((await checkout(await guest(), choice(hotel.id, ids))).__typename).toBe('Checkout');
-  });
-
-  test('no hold outlives its time because the provider is down', async () => {
-    const { person, id } = await held();
-    await whileBroken(lostProvider, runOut);
-    expect(await read(person, id)).toMatchObject({ status: 'EXPIRED' });
-    expect(await nightsOf(id)).toBe(0);
-  });
-
-  test('a payment that comes late is confirmed while the nights are still free', async () => {
-    const { person, id, url } = await held();
-    await whileBroken(lostProvider, runOut);
-    expect(await house.pay(url)).toBe(303);
-    expect(await read(person, id)).toMatchObject({ status: 'CONFIRMED', payment: 'PAID', refundedCents: 0 });
-    expect(await nightsOf(id)).toBe(2);
-  });
-
-  test('a payment that comes too late is refunded in full', async () => {
-    const { hotel, ids, person, id, url } = await held();
-    await whileBroken(lostProvider, runOut);
-    const winner = await checkout(await guest(), choice(hotel.id, ids));
-    expect(await house.pay(url)).toBe(303);
-    expect(await read(person, id)).toMatchObject({
-      status: 'EXPIRED',
-      payment: 'REFUNDED',
-      refundedCents: 20_000,
-    });
-    expect(await nightsOf(id)).toBe(0);
-    expect(await nightsOf(winner.booking.id)).toBe(2);
-  });
-
-  test('a refund that fails is asked again by the job', async () => {
-    const { hotel, ids, person, id, url } = await held();
-    await whileBroken(lostProvider, runOut);
-    await checkout(await guest(), choice(hotel.id, ids));
-    await whileBroken(lostProvider, () => house.pay(url));
-    expect(await read(person, id)).toMatchObject({ payment: 'REFUNDING', refundedCents: 20_000 });
-    await refundDue();
-    expect(await read(person, id)).toMatchObject({ payment: 'REFUNDED', refundedCents: 20_000 });
-  });
-
-  test('a payment whose webhook was lost is confirmed by the job, not expired', async () => {
-    const { person, id, url } = await held();
-    await whileBroken(lostWebhooks, () => house.pay(url));
-    expect(await read(person, id)).toMatchObject({ status: 'HELD' });
-    await runOut();
-    expect(await read(person, id)).toMatchObject({ status: 'CONFIRMED', payment: 'PAID' });
-  });
-});
-
 test('where the payment page cannot be opened nothing stays held', async () => {
   const { hotel, ids } = await room();
   const person = await guest();
-  await whileBroken(lostProvider, async () => {
+  await whileBroken(house, lostProvider, async () => {
     expect((await checkout(person, choice(hotel.id, ids))).__typename).toBe('PaymentUnavailable');
   });
   expect(await repo(Night).countBy({ roomNumberId: ids[0]! })).toBe(0);

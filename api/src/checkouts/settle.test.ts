@@ -1,0 +1,138 @@
+import { createHmac } from 'node:crypto';
+import { makeUser } from '../../test/factories';
+import {
+  checkout,
+  choice,
+  deliver,
+  lostProvider,
+  lostWebhooks,
+  nightsOf,
+  paidEvent,
+  read,
+  room,
+  whileBroken,
+} from '../../test/buyers';
+import { openHouse, type House, type Visitor } from '../../test/house';
+import { Booking } from '../bookings/booking.entity';
+import { refundDue } from '../bookings/refund.service';
+import { config } from '../config';
+import { repo } from '../database/unit';
+import { shiftClock } from '../outside/clock';
+import { expireHolds } from './hold.service';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const guest = async (): Promise<Visitor> => house.as(await makeUser());
+
+test('a webhook delivered three times, and by three event ids, books once', async () => {
+  const { hotel, ids } = await room();
+  const person = await guest();
+  const held = await checkout(person, choice(hotel.id, ids));
+  const booking = await repo(Booking).findOneByOrFail({ id: held.booking.id });
+  const event = paidEvent('evt_three', booking);
+  const answers = await Promise.all([1, 2, 3].map(() => deliver(house, event)));
+  expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
+  expect((await deliver(house, paidEvent('evt_other', booking))).status).toBe(200);
+  expect(await read(person, booking.id)).toMatchObject({
+    status: 'CONFIRMED',
+    payment: 'PAID',
+    refundedCents: 0,
+  });
+  expect(await nightsOf(booking.id)).toBe(2);
+});
+
+test('a webhook that is tampered with, signed by others, too old or of the future has no effect', async () => {
+  const { hotel, ids } = await room();
+  const person = await guest();
+  const held = await checkout(person, choice(hotel.id, ids));
+  const booking = await repo(Booking).findOneByOrFail({ id: held.booking.id });
+  const event = paidEvent('evt_bad', booking);
+  const good = createHmac('sha256', config.stripe.webhookSecret).update('another body').digest('hex');
+  const tampered = await fetch(`${house.url}/api/v1/bookings/stripe/stripe-webhook`, {
+    method: 'POST',
+    body: JSON.stringify(event),
+    headers: { 'stripe-signature': `t=${Math.floor(Date.now() / 1000)},v1=${good}` },
+  });
+  const refused = [
+    tampered,
+    await deliver(house, event, { secret: 'whsec_of_somebody_else' }),
+    await deliver(house, event, { at: Date.now() - 301_000 }),
+    await deliver(house, event, { at: Date.now() + 310_000 }),
+  ];
+  expect(refused.map((answer) => answer.status)).toEqual([400, 400, 400, 400]);
+  expect(await read(person, booking.id)).toMatchObject({ status: 'HELD', payment: 'OPEN' });
+});
+async function runOut() {
+  shiftClock(config.holdSeconds * 1000 + 1000);
+  await expireHolds();
+  shiftClock(-config.holdSeconds * 1000 - 1000);
+}
+
+describe('when the hold has run out', () => {
+  async function held() {
+    const { hotel, ids } = await room();
+    const person = await guest();
+    const { booking, url } = await checkout(person, choice(hotel.id, ids));
+    return { hotel, ids, person, id: booking.id as string, url: url as string };
+  }
+
+  test('its nights are free again and its payment page is closed', async () => {
+    const { hotel, ids, person, id, url } = await held();
+    await runOut();
+    expect(await read(person, id)).toMatchObject({ status: 'EXPIRED', payment: 'OPEN' });
+    expect(await nightsOf(id)).toBe(0);
+    expect(await house.pay(url)).not.toBe(303);
+    expect((await checkout(await guest(), choice(hotel.id, ids))).__typename).toBe('Checkout');
+  });
+
+  test('no hold outlives its time because the provider is down', async () => {
+    const { person, id } = await held();
+    await whileBroken(house, lostProvider, runOut);
+    expect(await read(person, id)).toMatchObject({ status: 'EXPIRED' });
+    expect(await nightsOf(id)).toBe(0);
+  });
+
+  test('a payment that comes late is confirmed while the nights are still free', async () => {
+    const { person, id, url } = await held();
+    await whileBroken(house, lostProvider, runOut);
+    expect(await house.pay(url)).toBe(303);
+    expect(await read(person, id)).toMatchObject({ status: 'CONFIRMED', payment: 'PAID', refundedCents: 0 });
+    expect(await nightsOf(id)).toBe(2);
+  });
+
+  test('a payment that comes too late is refunded in full', async () => {
+    const { hotel, ids, person, id, url } = await held();
+    await whileBroken(house, lostProvider, runOut);
+    const winner = await checkout(await guest(), choice(hotel.id, ids));
+    expect(await house.pay(url)).toBe(303);
+    expect(await read(person, id)).toMatchObject({
+      status: 'EXPIRED',
+      payment: 'REFUNDED',
+      refundedCents: 20_000,
+    });
+    expect(await nightsOf(id)).toBe(0);
+    expect(await nightsOf(winner.booking.id)).toBe(2);
+  });
+
+  test('a refund that fails is asked again by the job', async () => {
+    const { hotel, ids, person, id, url } = await held();
+    await whileBroken(house, lostProvider, runOut);
+    await checkout(await guest(), choice(hotel.id, ids));
+    await whileBroken(house, lostProvider, () => house.pay(url));
+    expect(await read(person, id)).toMatchObject({ payment: 'REFUNDING', refundedCents: 20_000 });
+    await refundDue();
+    expect(await read(person, id)).toMatchObject({ payment: 'REFUNDED', refundedCents: 20_000 });
+  });
+
+  test('a payment whose webhook was lost is confirmed by the job, not expired', async () => {
+    const { person, id, url } = await held();
+    await whileBroken(house, lostWebhooks, () => house.pay(url));
+    expect(await read(person, id)).toMatchObject({ status: 'HELD' });
+    await runOut();
+    expect(await read(person, id)).toMatchObject({ status: 'CONFIRMED', payment: 'PAID' });
+  });
+});

@@ -1,0 +1,89 @@
+import { createHmac } from 'node:crypto';
+import type { Booking } from '../src/bookings/booking.entity';
+import { config } from '../src/config';
+import { repo } from '../src/database/unit';
+import { connectPayments } from '../src/outside/payments';
+import { Night } from '../src/rooms/night.entity';
+import { makeHotel, makeRoomType, night } from './factories';
+import type { Answer, House, Visitor } from './house';
+
+export const CHECKOUT = `mutation Checkout($input: CreateCheckoutInput!) { createCheckout(input: $input) {
+  __typename
+  ... on Checkout { url holdExpiresAt booking { id status payment totalCents checkoutUrl } }
+  ... on NightsTaken { message nights { roomNumber { id number } night } alternatives { id number } nearestDates { checkIn checkOut } }
+  ... on Problem { message } } }`;
+const RELEASE = `mutation Release($input: ReleaseCheckoutInput!) { releaseCheckout(input: $input) {
+  __typename ... on Booking { id status holdExpiresAt } ... on Problem { message } } }`;
+const BOOKING = `query Booking($id: ID!) { booking(id: $id) { id status payment totalCents refundedCents stays { nights } } }`;
+
+let keys = 0;
+export const choice = (hotelId: string, roomNumberIds: string[], from = 10, to = 12) => ({
+  hotelId,
+  roomNumberIds,
+  checkIn: night(from),
+  checkOut: night(to),
+  idempotencyKey: `key-${++keys}`,
+});
+export const checkout = async (guest: Visitor, input: object): Promise<any> => {
+  const answer: Answer = await guest.graphql(CHECKOUT, { input });
+  expect(answer.errors).toBeUndefined();
+  return answer.data.createCheckout;
+};
+export const read = async (guest: Visitor, id: string) => (await guest.graphql(BOOKING, { id })).data.booking;
+export const release = async (guest: Visitor, bookingId: string) =>
+  (await guest.graphql(RELEASE, { input: { bookingId } })).data.releaseCheckout;
+export const nightsOf = (bookingId: string) => repo(Night).countBy({ bookingId });
+
+/** A hotel with one room type and so many room numbers, ready to be booked. */
+export async function room(numbers = 1) {
+  const hotel = await makeHotel();
+  const { roomType, roomNumbers } = await makeRoomType(hotel, numbers);
+  return { hotel, roomType, ids: roomNumbers.map((number) => number.id) };
+}
+
+/** An event as the provider would send it, signed at the given moment. */
+export function deliver(
+  house: House,
+  event: object,
+  { at = Date.now(), secret = config.stripe.webhookSecret } = {},
+) {
+  const body = JSON.stringify(event);
+  const t = Math.floor(at / 1000);
+  const v1 = createHmac('sha256', secret).update(`${t}.${body}`).digest('hex');
+  return fetch(`${house.url}/api/v1/bookings/stripe/stripe-webhook`, {
+    method: 'POST',
+    body,
+    headers: { 'stripe-signature': `t=${t},v1=${v1}`, 'content-type': 'application/json' },
+  });
+}
+export const paidEvent = (id: string, booking: Booking) => ({
+  id,
+  object: 'event',
+  type: 'checkout.session.completed',
+  created: Math.floor(Date.now() / 1000),
+  data: {
+    object: {
+      id: booking.providerSessionId,
+      object: 'checkout.session',
+      status: 'complete',
+      payment_status: 'paid',
+      payment_intent: 'pi_of_a_test',
+      client_reference_id: booking.id,
+      amount_total: booking.totalCents,
+    },
+  },
+});
+
+/** Points the house to a provider that is not there, or whose events it cannot read, while the work is done. */
+export async function whileBroken(
+  house: House,
+  broken: { localOrigin?: string; webhookSecret?: string },
+  work: () => Promise<unknown>,
+) {
+  const whole = { ...config.stripe, localOrigin: house.url };
+  connectPayments({ ...whole, ...broken });
+  await work();
+  connectPayments(whole);
+}
+export const lostProvider = { localOrigin: 'http://127.0.0.1:9' };
+export const lostWebhooks = { webhookSecret: 'whsec_unreadable' };
