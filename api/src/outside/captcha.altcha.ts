@@ -8,7 +8,7 @@ import { now } from './clock';
 /** How long a challenge may take, and so how long a solution has to be remembered. */
 const SECONDS = 5 * 60;
 /** Work that a phone does within a second or two, and that a robot has to do for each single attempt. */
-const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 2000, counter: { from: 50, to: 200 } };
+const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 5000, counter: { from: 100, to: 300 } };
 
 /** Our own captcha: a sum that the visitor's machine works out, without cookies and without a third party. */
 export function makeChallenge(): Promise<Challenge> {

@@ -16,7 +16,7 @@ const settings = async () =>
 const contentSecurity = async () => (await fetch(house.url)).headers.get('content-security-policy') ?? '';
 
 describe('our own', () => {
-  const challenge = async (): Promise<Challenge> => (await fetch(`${house.url}/captcha/challenge`)).json();
+  const challenge = async () => (await (await fetch(`${house.url}/captcha/challenge`)).json()) as Challenge;
   const solve = async (asked: Challenge) => ({
     challenge: asked,
     solution: await solveChallenge({ challenge: asked, deriveKey }),

@@ -31,6 +31,7 @@ const looks = {
   '--altcha-input-color': color('text-primary'),
   '--altcha-spinner-color': color('text-primary'),
   '--altcha-transition-duration': '0.16s',
+  '--altcha-checkbox-transition-duration': '0.16s',
 };
 
 const configuration = JSON.stringify({ hideFooter: true, hideLogo: true, minDuration: 0 });
