@@ -5,6 +5,7 @@ import { DatabaseProblem, openDatabase } from './database/connect';
 import { seedDemoIfEmpty } from './database/seed';
 import { startJobs } from './jobs/timers';
 import { log } from './log';
+import { closeMail } from './outside/mail';
 import { welcome } from './welcome';
 
 /** Settings, database, app, listen; stops cleanly when asked. */
@@ -22,6 +23,7 @@ async function main(): Promise<void> {
 
   const stop = async (signal: string) => {
     log.info({ signal }, 'stopping');
+    closeMail();
     await stopJobs();
     await app.stop();
     await database.destroy();

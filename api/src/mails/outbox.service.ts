@@ -3,7 +3,7 @@ import { newId } from '../database/columns';
 import { afterCommit, insideTransaction, repo, transaction } from '../database/unit';
 import { log } from '../log';
 import { now } from '../outside/clock';
-import { sendMail } from '../outside/mail';
+import { canSendMail, sendMail } from '../outside/mail';
 import { Mail } from './mail.entity';
 import { nudge } from './nudge';
 import { pauseAfter } from './pauses';
@@ -44,10 +44,10 @@ export async function sendDueMails(): Promise<void> {
   });
   const waiting = due.values();
   const work = async () => {
-    for (const mail of waiting) await trySend(mail);
+    for (const mail of waiting) if (canSendMail()) await trySend(mail);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  if (due.length === BATCH) await sendDueMails();
+  if (due.length === BATCH && canSendMail()) await sendDueMails();
 }
 
 async function trySend(mail: Mail): Promise<void> {

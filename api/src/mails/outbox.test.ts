@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { openHouse, type House } from '../../test/house';
 import { config } from '../config';
 import { repo, transaction } from '../database/unit';
 import { shiftClock } from '../outside/clock';
-import { connectMail } from '../outside/mail';
+import { closeMail, connectMail } from '../outside/mail';
 import { openMailbox } from '../outside/mailbox/mailbox';
 import { Mail } from './mail.entity';
 import { settled } from './nudge';
@@ -141,6 +142,31 @@ test('two instances that run the job at once send each mail once', async () => {
   });
   pass(2 * MINUTE);
   await Promise.all([sendDueMails(), sendDueMails(), sendDueMails()]);
+  for (const to of readers) expect(await house.mailsTo(to)).toHaveLength(1);
+});
+
+test('closing does not wait for a mail server that says nothing, and the mail stays due', async () => {
+  let callers = 0;
+  const silent = createServer((socket) => {
+    callers += 1;
+    socket.on('error', () => undefined);
+  });
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const { port } = silent.address() as AddressInfo;
+  const readers = Array.from({ length: 8 }, someone);
+  await withServer(`smtp://127.0.0.1:${port}`, async () => {
+    await transaction(async () => {
+      for (const to of readers) await queueMail(letter(to));
+    });
+    while (callers < 5) await pause(10);
+    const begun = Date.now();
+    closeMail();
+    await settled();
+    expect(Date.now() - begun).toBeLessThan(4000);
+  });
+  silent.close();
+  pass(2 * MINUTE);
+  await sendDueMails();
   for (const to of readers) expect(await house.mailsTo(to)).toHaveLength(1);
 });
 

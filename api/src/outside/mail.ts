@@ -26,11 +26,14 @@ export class MailUnavailable extends Error {
 }
 
 /** What one mail may take in all, in milliseconds. */
-export const SEND_WITHIN = 40_000;
+const SEND_WITHIN = 40_000;
 const STEP_WITHIN = 10_000;
+/** What mails under way may still take once we are closing. */
+const LAST_MOMENT = 2000;
 
 let transport: Transporter | undefined;
 let settings: MailSettings | undefined;
+const underWay = new Set<AbortController>();
 
 /** Says which mail server takes our mail, the operator's or the mailbox that stands in for one; answers which did before. */
 export function connectMail(chosen: MailSettings): MailSettings | undefined {
@@ -50,30 +53,37 @@ export function connectMail(chosen: MailSettings): MailSettings | undefined {
 }
 
 /** Hands one mail to the mail server; refuses with MailUnavailable, and then it may be tried again. */
-export async function sendMail({ id, to, ...content }: OutgoingMail): Promise<void> {
+export async function sendMail({ id, to, subject, text, html, headers }: OutgoingMail): Promise<void> {
   const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(new Error(`Not sent within ${SEND_WITHIN} ms`)), SEND_WITHIN);
+  const timer = setTimeout(() => patience.abort(), SEND_WITHIN);
+  underWay.add(patience);
   try {
     if (!transport || !settings) throw new Error('No mail server has been named.');
     await transport.sendMail({
-      ...content,
       from: settings.from,
       // an object is one address for certain, whatever signs are in it
       to: { name: '', address: to },
       messageId: `<${id}@${domainOf(settings.from)}>`,
+      ...{ subject, text, html, headers },
       signal: patience.signal,
     });
   } catch (error) {
     throw new MailUnavailable(error);
   } finally {
     clearTimeout(timer);
+    underWay.delete(patience);
   }
 }
 
-/** Closes what is open to the mail server. */
+/** Whether there is a mail server to send to; no longer once we are closing. */
+export const canSendMail = (): boolean => transport !== undefined;
+
+/** Sends no more; what is under way has a last moment, and is then left for the next start. */
 export function closeMail(): void {
+  const last = [...underWay];
   transport?.close();
   transport = undefined;
+  setTimeout(() => last.forEach((patience) => patience.abort()), LAST_MOMENT).unref();
 }
 
 const domainOf = (address: string): string => /@([^>\s]+)/.exec(address)?.[1] ?? 'localhost';
