@@ -23,7 +23,7 @@ export interface Answer {
   status: number;
 }
 
-export interface ReceivedMail {
+interface ReceivedMail {
   id: string;
   to: string;
   from: string;

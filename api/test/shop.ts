@@ -16,7 +16,7 @@ import { till } from '../src/outside/till/till';
 
 const SECRET = 'whsec_of_the_shop';
 
-export interface Letter {
+interface Letter {
   body: Buffer;
   signature: string;
 }

@@ -64,9 +64,6 @@ export const newId = (): string =>
     .toString(16)
     .padStart(8, '0') + randomBytes(8).toString('hex');
 
-/** Whether the text has the shape of an id. */
-export const isId = (text: string): boolean => /^[0-9a-f]{24}$/.test(text);
-
 /** A name as it is compared and sorted: without case, accents or outer spaces, the same on every engine. */
 export const nameKey = (name: string): string =>
   name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, ' ');

@@ -15,7 +15,7 @@ export interface SessionOrder {
   idempotencyKey: string;
 }
 
-export type SessionStatus = 'open' | 'complete' | 'expired';
+type SessionStatus = 'open' | 'complete' | 'expired';
 
 export interface ProviderSession {
   id: string;
