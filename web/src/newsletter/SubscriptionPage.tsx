@@ -14,16 +14,16 @@ import { useSubscribeNewsletterMutation } from './SubscriptionPage.generated';
 /** Puts an address on the newsletter's list; the home page may have asked for it already. */
 export function SubscriptionPage() {
   const { email: given } = (useLocation().state ?? {}) as { email?: string };
-  const [subscribe, { loading }] = useSubscribeNewsletterMutation({
+  const [subscribe] = useSubscribeNewsletterMutation({
     context: { ...besideForm, withoutSession: true },
   });
-  const { bind, submit } = useForm({ email: emailProblem }, { email: given });
+  const { bind, submit, isSending } = useForm({ email: emailProblem }, { email: given });
   const [subscribed, setSubscribed] = useState<string>();
   const captcha = useCaptcha();
   const refusal = useRefusal();
 
   const send = submit(async ({ email }) => {
-    const input = { email: email.trim(), captcha: captcha.token };
+    const input = { email: email.trim(), captcha: await captcha.proof() };
     const answer = (await refusal.answerOf(subscribe({ variables: { input } })))?.subscribeNewsletter;
     if (answer?.__typename === 'Subscribed') return setSubscribed(answer.email);
     captcha.renew(answer?.__typename === 'CaptchaRefused' ? answer.message : undefined);
@@ -60,7 +60,13 @@ export function SubscriptionPage() {
       />
       {captcha.element}
       <FormActions>
-        <Button type="submit" variant="contained" size="large" loading={loading} disabled={refusal.isWaiting}>
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          loading={isSending}
+          disabled={refusal.isWaiting}
+        >
           Subscribe
         </Button>
         <Button component={Link} to={paths.home()} size="large">

@@ -23,8 +23,8 @@ export function EmailVerificationPage() {
   const { userId = '' } = useParams();
   const { email } = (useLocation().state ?? {}) as { email?: string };
   const navigate = useNavigate();
-  const [verify, { loading }] = useVerifyEmailMutation({ context: { ...besideForm, withoutSession: true } });
-  const { bind, submit, isRight, clear } = useForm(rules);
+  const [verify] = useVerifyEmailMutation({ context: { ...besideForm, withoutSession: true } });
+  const { bind, submit, isRight, clear, isSending } = useForm(rules);
   const [wayOut, setWayOut] = useState<ReactNode>();
   const refusal = useRefusal();
 
@@ -92,7 +92,7 @@ export function EmailVerificationPage() {
           type="submit"
           variant="contained"
           size="large"
-          loading={loading}
+          loading={isSending}
           disabled={!isRight('code') || refusal.isWaiting}
         >
           Continue

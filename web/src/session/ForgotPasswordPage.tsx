@@ -13,16 +13,16 @@ import { besideForm, useRefusal } from './useRefusal';
 /** Has a link sent by which a new password can be chosen; known and unknown addresses see the same. */
 export function ForgotPasswordPage() {
   const navigate = useNavigate();
-  const [forgot, { loading }] = useForgotPasswordMutation({
+  const [forgot] = useForgotPasswordMutation({
     context: { ...besideForm, withoutSession: true },
   });
-  const { bind, submit } = useForm({ email: emailProblem });
+  const { bind, submit, isSending } = useForm({ email: emailProblem });
   const captcha = useCaptcha();
   const refusal = useRefusal();
 
   const send = submit(async (values) => {
     const email = values.email.trim();
-    const input = { email, captcha: captcha.token };
+    const input = { email, captcha: await captcha.proof() };
     const answer = (await refusal.answerOf(forgot({ variables: { input } })))?.forgotPassword;
     if (answer?.__typename === 'MailSent') {
       const notice = `We sent a mail to ${email}. The link in it is good for ${RESET_MINUTES} minutes.`;
@@ -53,7 +53,7 @@ export function ForgotPasswordPage() {
         autoComplete="email"
       />
       {captcha.element}
-      <Button type="submit" variant="contained" size="large" loading={loading} disabled={refusal.isWaiting}>
+      <Button type="submit" variant="contained" size="large" loading={isSending} disabled={refusal.isWaiting}>
         Send the link
       </Button>
     </FormPage>

@@ -24,8 +24,8 @@ const rules = {
 export function LoginForm({ intro }: { intro: string }) {
   const client = useApolloClient();
   const { session } = useSession();
-  const [signIn, { loading }] = useSignInMutation({ context: { ...besideForm, withoutSession: true } });
-  const { bind, submit, clear } = useForm(rules);
+  const [signIn] = useSignInMutation({ context: { ...besideForm, withoutSession: true } });
+  const { bind, submit, clear, isSending } = useForm(rules);
   const [trustDevice, setTrustDevice] = useState(false);
   const refusal = useRefusal();
 
@@ -75,7 +75,7 @@ export function LoginForm({ intro }: { intro: string }) {
         checked={trustDevice}
         onChange={setTrustDevice}
       />
-      <Button type="submit" variant="contained" size="large" loading={loading} disabled={refusal.isWaiting}>
+      <Button type="submit" variant="contained" size="large" loading={isSending} disabled={refusal.isWaiting}>
         Sign in
       </Button>
     </FormPage>

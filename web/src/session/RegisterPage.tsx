@@ -25,13 +25,19 @@ const rules = {
 export function RegisterPage() {
   const viewer = useViewer();
   const navigate = useNavigate();
-  const [register, { loading }] = useRegisterMutation({ context: { ...besideForm, withoutSession: true } });
-  const { bind, submit, isRight } = useForm(rules);
+  const [register] = useRegisterMutation({ context: { ...besideForm, withoutSession: true } });
+  const { bind, submit, isRight, isSending } = useForm(rules);
   const captcha = useCaptcha();
   const refusal = useRefusal();
 
   const send = submit(async ({ name, username, email, password }, refuse) => {
-    const input = { name: name.trim(), username, email: email.trim(), password, captcha: captcha.token };
+    const input = {
+      name: name.trim(),
+      username,
+      email: email.trim(),
+      password,
+      captcha: await captcha.proof(),
+    };
     const answer = (await refusal.answerOf(register({ variables: { input } })))?.register;
     if (answer?.__typename === 'Registered')
       return navigate(paths.emailVerification(answer.userId), { state: { email: answer.email } });
@@ -97,7 +103,7 @@ export function RegisterPage() {
       />
       {captcha.element}
       <FormActions>
-        <Button type="submit" variant="contained" size="large" loading={loading} disabled={!isReady}>
+        <Button type="submit" variant="contained" size="large" loading={isSending} disabled={!isReady}>
           Sign Up
         </Button>
         <Button component={Link} to={paths.home()} size="large">

@@ -17,8 +17,8 @@ export function ResetPasswordPage() {
   const { resetToken: token = '', userId = '' } = useParams();
   const { session, viewer } = useSession();
   const navigate = useNavigate();
-  const [reset, { loading }] = useResetPasswordMutation({ context: { ...besideForm, withoutSession: true } });
-  const { bind, submit, isRight } = useForm({ password: passwordProblem, confirm: passwordMatch });
+  const [reset] = useResetPasswordMutation({ context: { ...besideForm, withoutSession: true } });
+  const { bind, submit, isRight, isSending } = useForm({ password: passwordProblem, confirm: passwordMatch });
   const [expired, setExpired] = useState<string>();
   const refusal = useRefusal();
 
@@ -75,7 +75,7 @@ export function ResetPasswordPage() {
         type="submit"
         variant="contained"
         size="large"
-        loading={loading}
+        loading={isSending}
         disabled={!isRight('password', 'confirm') || refusal.isWaiting}
       >
         Set new password

@@ -40,6 +40,7 @@ export function SendCodeAgain({ userId, justSent, onSent }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', width: '100%' }}>
       <Button
+        sx={{ ml: -2 }}
         disabled={Boolean(pausedUntil) || refusal.isWaiting}
         loading={loading}
         onClick={() => void send()}

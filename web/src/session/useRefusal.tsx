@@ -20,14 +20,19 @@ export function useRefusal() {
   const [until, setUntil] = useState<string>();
 
   const show = (problem: Problem) => {
-    const { retryAfterSeconds } = problem;
-    if (retryAfterSeconds) setUntil(new Date(Date.now() + retryAfterSeconds * 1000).toISOString());
-    else setMessage(problem.message);
+    setMessage(problem.message);
+    const wait = problem.retryAfterSeconds;
+    if (wait) setUntil(new Date(Date.now() + wait * 1000).toISOString());
+  };
+
+  const clear = () => {
+    setMessage(undefined);
+    setUntil(undefined);
   };
 
   /** The call's data; undefined where it failed, which is shown here or has a page of its own already. */
   const answerOf = async <Data,>(call: Promise<{ data?: Data }>): Promise<Data | undefined> => {
-    setMessage(undefined);
+    clear();
     try {
       return (await call).data;
     } catch (error) {
@@ -36,12 +41,17 @@ export function useRefusal() {
     }
   };
 
-  const notice = until ? (
+  const notice = message && (
     <Notice kind="error">
-      Too many attempts. You can try again in <Countdown until={until} onEnd={() => setUntil(undefined)} />.
+      {message}
+      {until && (
+        // the message says how long already: it is not read aloud again each second
+        <span aria-hidden>
+          {' '}
+          <Countdown until={until} onEnd={clear} />
+        </span>
+      )}
     </Notice>
-  ) : (
-    message && <Notice kind="error">{message}</Notice>
   );
 
   return { notice, isWaiting: until !== undefined, show, answerOf };

@@ -41,5 +41,5 @@ export function FormPage({ title, intro, notice, links, onSubmit, children }: Pr
 
 /** The buttons of a form: what it does, and the way out beside it. */
 export function FormActions({ children }: { children: ReactNode }) {
-  return <Box sx={{ display: 'flex', gap: 1.5, '& > :first-of-type': { flex: 1 } }}>{children}</Box>;
+  return <Box sx={{ display: 'flex', gap: 1.5, '& > [type=submit]': { flex: 1 } }}>{children}</Box>;
 }

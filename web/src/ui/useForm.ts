@@ -29,6 +29,7 @@ export function useForm<Name extends string>(rules: Rules<Name>, initial: Partia
   );
   const [told, setTold] = useState<ReadonlySet<Name>>(new Set());
   const [refused, setRefused] = useState<Partial<Values<Name>>>({});
+  const [isSending, setSending] = useState(false);
 
   const problem = (name: Name) => rules[name](values[name], values);
 
@@ -54,10 +55,12 @@ export function useForm<Name extends string>(rules: Rules<Name>, initial: Partia
       const wrong = names.find((name) => problem(name) !== undefined);
       setTold(new Set(names));
       if (wrong) return leadTo(wrong);
-      void send(values, (name, message) => {
+      setSending(true);
+      const sent = send(values, (name, message) => {
         setRefused((before) => ({ ...before, [name]: message }));
         leadTo(name);
       });
+      void sent.finally(() => setSending(false));
     };
 
   const isRight = (...asked: Name[]) => asked.every((name) => problem(name) === undefined);
@@ -66,5 +69,5 @@ export function useForm<Name extends string>(rules: Rules<Name>, initial: Partia
     setTold((before) => new Set([...before].filter((name) => !asked.includes(name))));
   };
 
-  return { values, bind, submit, isRight, clear };
+  return { values, bind, submit, isRight, isSending, clear };
 }

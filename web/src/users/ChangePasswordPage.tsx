@@ -20,8 +20,8 @@ const rules = {
 export function ChangePasswordPage() {
   const viewer = useViewer();
   const navigate = useNavigate();
-  const [change, { loading }] = useChangePasswordMutation({ context: besideForm });
-  const { bind, submit, isRight } = useForm(rules);
+  const [change] = useChangePasswordMutation({ context: besideForm });
+  const { bind, submit, isRight, isSending } = useForm(rules);
   const refusal = useRefusal();
 
   const send = submit(async ({ currentPassword, password }, refuse) => {
@@ -62,7 +62,7 @@ export function ChangePasswordPage() {
         autoComplete="new-password"
       />
       <FormActions>
-        <Button type="submit" variant="contained" size="large" loading={loading} disabled={!isReady}>
+        <Button type="submit" variant="contained" size="large" loading={isSending} disabled={!isReady}>
           Change password
         </Button>
         <Button component={Link} to={paths.myAccount()} size="large">

@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { useSession } from '../session/SessionProvider';
-import { useRefusal, besideForm } from '../session/useRefusal';
+import { besideForm, useRefusal } from '../session/useRefusal';
 import { counted, dollars } from '../ui/format';
 import { useDeleteAccountMutation } from './DeleteAccountDialog.generated';
 
@@ -43,7 +43,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="delete-account">
       <DialogTitle id="delete-account">Is there anything we can do to keep you?</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <DialogContentText>
+        <DialogContentText role={ahead && 'alert'}>
           {ahead
             ? `You have ${counted(ahead.bookings, 'paid stay')} ahead. Deleting your account cancels ${
                 ahead.bookings === 1 ? 'it' : 'them'
@@ -55,7 +55,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
         <Button variant="contained" color="error" loading={loading} onClick={() => void leave()}>
-          {ahead ? 'Cancel stays and delete account' : 'Delete account'}
+          {ahead ? 'Delete account anyway' : 'Delete account'}
         </Button>
       </DialogActions>
     </Dialog>

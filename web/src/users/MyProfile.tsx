@@ -15,7 +15,6 @@ export function MyProfile({ viewer }: { viewer: Viewer }) {
         </Typography>
         <Facts
           facts={[
-            ['Name', viewer.name],
             ['Username', viewer.username],
             ['Email', viewer.email],
           ]}

@@ -26,8 +26,8 @@ const rules = {
 export function UpdateAccountPage() {
   const viewer = useViewer();
   const navigate = useNavigate();
-  const [update, { loading }] = useUpdateAccountMutation({ context: besideForm });
-  const { values, bind, submit, isRight } = useForm(rules);
+  const [update] = useUpdateAccountMutation({ context: besideForm });
+  const { values, bind, submit, isRight, isSending } = useForm(rules);
   const refusal = useRefusal();
 
   const send = submit(async ({ name, username, email }, refuse) => {
@@ -70,7 +70,7 @@ export function UpdateAccountPage() {
           type="submit"
           variant="contained"
           size="large"
-          loading={loading}
+          loading={isSending}
           disabled={isEmpty || !isRight('username')}
         >
           Update
