@@ -34,7 +34,12 @@ export function openEvents(): void {
   };
 }
 
-export const closeEvents = (): Promise<void> => closeEngine();
+/** Lets go of Redis, and of everybody who still listens. */
+export async function closeEvents(): Promise<void> {
+  await closeEngine();
+  engine = new MemoryPubSub();
+  closeEngine = async () => {};
+}
 
 /** Tells everybody who listens to this event under this key. */
 export const publish = <E extends keyof Events>(event: E, key: string, payload: Events[E]): Promise<void> =>
@@ -43,6 +48,17 @@ export const publish = <E extends keyof Events>(event: E, key: string, payload: 
 /** What is published from now on, until the reader stops. */
 export const listen = <E extends keyof Events>(event: E, key: string): AsyncIterableIterator<Events[E]> =>
   engine.asyncIterableIterator<Events[E]>(`${event}:${key}`);
+
+/** Tells the hearer of everything published from now on, until the events are closed. */
+export function hear<E extends keyof Events>(
+  event: E,
+  key: string,
+  hearer: (payload: Events[E]) => void,
+): void {
+  engine
+    .subscribe(`${event}:${key}`, hearer, {})
+    .catch((error: unknown) => log.error({ error, event }, 'nobody hears this event'));
+}
 
 /** The same engine in the shape that type-graphql asks for before it builds a subscription. */
 export const pubSub: PubSub = {

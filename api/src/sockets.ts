@@ -66,12 +66,8 @@ export function openSockets(schema: GraphQLSchema, server: Server): { stop(): Pr
     },
     sockets,
   );
-  const stopClosing = closeSocketsOnChange();
-  const stop = async () => {
-    await stopClosing();
-    await running.dispose();
-  };
-  return { stop };
+  closeSocketsOnChange();
+  return { stop: async () => running.dispose() };
 }
 
 function parseOrRefuse(query: string) {

@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import { listen } from './events';
+import { hear } from './events';
 
 /** Asks a client to connect again with a fresh access token (a code of ours, in the range left to applications). */
 const CONNECT_AGAIN = { code: 4205, reason: 'Connect again' };
@@ -18,13 +18,9 @@ export function rememberSocket(userId: string, socket: WebSocket): void {
 
 /**
  * Closes the sockets of whoever signs out, is disabled, gets another role or another password, here or on
- * another instance. Who still may connects again at once, as what they are now. The answer stops it.
+ * another instance. Who still may connects again at once, as what they are now.
  */
-export function closeSocketsOnChange(): () => Promise<unknown> {
-  const changes = listen('viewerChanged', 'all');
-  void (async () => {
-    for await (const { userId } of changes)
-      for (const socket of open.get(userId) ?? []) socket.close(CONNECT_AGAIN.code, CONNECT_AGAIN.reason);
-  })();
-  return async () => changes.return?.();
-}
+export const closeSocketsOnChange = (): void =>
+  hear('viewerChanged', 'all', ({ userId }) => {
+    for (const socket of open.get(userId) ?? []) socket.close(CONNECT_AGAIN.code, CONNECT_AGAIN.reason);
+  });

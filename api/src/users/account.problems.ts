@@ -26,10 +26,13 @@ export class PasswordTooCommon extends Problem {
   }
 }
 
-@ObjectType({ implements: Problem, description: 'The captcha was not solved, or was used before.' })
+@ObjectType({
+  implements: Problem,
+  description: 'The captcha was not solved, was used before, or cannot be checked now.',
+})
 export class CaptchaRefused extends Problem {
-  constructor() {
-    super('Please confirm once more that you are not a robot.');
+  constructor(message = 'Please confirm once more that you are not a robot.') {
+    super(message);
   }
 }
 

@@ -12,9 +12,12 @@ test('the first administrator is made with a link to choose a password', async (
   const { user, passwordUrl } = await makeAdmin('First@Staybook.example');
   const [, token, userId] = /\/resetpassword\/([^/]+)\/(.+)$/.exec(passwordUrl!)!;
   const nobody = await house.as();
-  await nobody.graphql('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { __typename } }', {
-    input: { token, userId, password: 'Quiet#Harbour7' },
-  });
+  await nobody.graphql(
+    'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { __typename } }',
+    {
+      input: { token, userId, password: 'Quiet#Harbour7' },
+    },
+  );
   const { data } = await nobody.signIn(user.username, 'Quiet#Harbour7');
   expect(data.signIn.viewer).toMatchObject({ role: 'ADMIN', email: 'First@Staybook.example' });
 });

@@ -6,13 +6,13 @@ import { hold, repo, transaction } from '../database/unit';
 import { attempt, forgive } from '../limits/attempts';
 import { noAccountMail, passwordChangedMail, resetMail } from '../mails/account.mails';
 import { queueMail } from '../mails/outbox.service';
-import { verifyCaptcha } from '../outside/captcha';
 import { now } from '../outside/clock';
 import { authorized, type Viewer } from '../policy';
 import { refuse } from '../problems';
 import type { ChangePasswordInput, ForgotPasswordInput, ResetPasswordInput } from './account.inputs';
-import { CaptchaRefused, LinkExpired, PasswordTooCommon, WrongPassword } from './account.problems';
+import { LinkExpired, PasswordTooCommon, WrongPassword } from './account.problems';
 import { isCommonPassword } from './commonPasswords';
+import { requireHuman } from './humans';
 import { emailKey, isSealed, sealed } from './keys';
 import { PasswordReset } from './passwordReset.entity';
 import { hashPassword, isPassword } from './passwords';
@@ -26,7 +26,7 @@ import { User } from './user.entity';
 export async function forgotPassword(input: ForgotPasswordInput, address: string): Promise<void> {
   const key = emailKey(input.email);
   await attempt('forgot', { account: key, address });
-  if (!(await verifyCaptcha(input.captcha ?? undefined, address))) refuse(new CaptchaRefused());
+  await requireHuman(input.captcha, address);
   const user = await repo(User).findOneBy({ emailKey: key, active: true });
   const token = randomBytes(32).toString('base64url');
   await transaction(async () => {

@@ -8,19 +8,18 @@ import { hold, repo, transaction } from '../database/unit';
 import { attempt } from '../limits/attempts';
 import { alreadyRegisteredMail, verificationMail, welcomeMail } from '../mails/account.mails';
 import { queueMail } from '../mails/outbox.service';
-import { verifyCaptcha } from '../outside/captcha';
 import { now } from '../outside/clock';
 import { refuse } from '../problems';
 import type { RegisterInput, SendCodeAgainInput, VerifyEmailInput } from './account.inputs';
 import {
   AlreadyRegistered,
-  CaptchaRefused,
   CodeExpired,
   CodeWrong,
   PasswordTooCommon,
   UsernameTaken,
 } from './account.problems';
 import { isCommonPassword } from './commonPasswords';
+import { requireHuman } from './humans';
 import { emailKey, isSealed, sealed, usernameKey } from './keys';
 import { hashPassword } from './passwords';
 import { Registration } from './registration.entity';
@@ -36,8 +35,8 @@ const FORGOTTEN_AFTER = 24 * 60 * MINUTE;
  * PasswordTooCommon, TooManyAttempts.
  */
 export async function register(input: RegisterInput, address: string): Promise<Registration> {
-  await attempt('register', { address });
-  if (!(await verifyCaptcha(input.captcha ?? undefined, address))) refuse(new CaptchaRefused());
+  await attempt('register', { account: emailKey(input.email), address });
+  await requireHuman(input.captcha, address);
   if (isCommonPassword(input.password, input.username)) refuse(new PasswordTooCommon());
   if (await repo(User).existsBy({ usernameKey: usernameKey(input.username) })) refuse(new UsernameTaken());
 

@@ -1,10 +1,11 @@
 import jwt from 'jsonwebtoken';
-import { makeUser } from '../../test/factories';
+import { makeHotel, makeRoomType, makeUser, night } from '../../test/factories';
 import { openHouse, type House, type Visitor } from '../../test/house';
 import { config } from '../config';
 import { repo, transaction } from '../database/unit';
 import { shiftClock } from '../outside/clock';
 import { Session } from './session.entity';
+import { nextRefreshToken } from './tokens';
 import { User } from './user.entity';
 
 let house: House;
@@ -143,3 +144,51 @@ test.each([
     expect(answer.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   },
 );
+
+test('an access token that expires in the middle of a booking is renewed, and the booking goes on', async () => {
+  const hotel = await makeHotel();
+  const { roomNumbers } = await makeRoomType(hotel);
+  const input = {
+    hotelId: hotel.id,
+    roomNumberIds: [roomNumbers[0]!.id],
+    checkIn: night(3),
+    checkOut: night(4),
+    idempotencyKey: 'in the middle',
+  };
+  const book = (person: Visitor) =>
+    person.graphql(
+      'mutation ($input: CreateCheckoutInput!) { createCheckout(input: $input) { __typename } }',
+      { input },
+    );
+  const user = await makeUser();
+  const person = await house.as(user);
+  const { sid } = jwt.decode(person.accessToken!) as { sid: string };
+  person.accessToken = jwt.sign({ sub: user.id, sid }, config.jwtSecret, { expiresIn: -1 });
+  expect((await book(person)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  person.accessToken = (await renew(person)).accessToken;
+  expect((await book(person)).data.createCheckout.__typename).toBe('Checkout');
+});
+
+test.each([5, -5])('a clock that is moved by %d minutes signs nobody out', async (minutes) => {
+  const person = await house.as(await makeUser());
+  shiftClock(minutes * 60_000);
+  try {
+    expect(await viewerOf(person)).not.toBeNull();
+    expect(await renew(person)).toMatchObject({ __typename: 'Session' });
+    expect(await renew(person)).toMatchObject({ __typename: 'Session' });
+    expect(await viewerOf(person)).not.toBeNull();
+  } finally {
+    shiftClock(-minutes * 60_000);
+  }
+});
+
+test('a cookie made with another secret is worth nothing, and ends the session that it pretends to belong to', async () => {
+  const person = await house.as(await makeUser());
+  const own = person.cookie!.replace('jwt=', '');
+  const secret = config.jwtSecret;
+  config.jwtSecret = 'the secret of another house, long enough';
+  const forged = nextRefreshToken(own);
+  config.jwtSecret = secret;
+  expect(await renew(await withCookie(`jwt=${forged}`))).toMatchObject({ __typename: 'SessionEnded' });
+  expect(await viewerOf(person)).toBeNull();
+});

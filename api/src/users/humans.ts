@@ -1,0 +1,12 @@
+import { CaptchaUnavailable, verifyCaptcha } from '../outside/captcha';
+import { refuse } from '../problems';
+import { CaptchaRefused } from './account.problems';
+
+/** Lets nobody pass who has not solved the captcha; refuses CaptchaRefused, also while nobody can check it. */
+export async function requireHuman(captcha: string | null | undefined, address: string): Promise<void> {
+  const solved = await verifyCaptcha(captcha ?? undefined, address).catch((error: unknown) => {
+    if (error instanceof CaptchaUnavailable) return refuse(new CaptchaRefused(error.message));
+    throw error;
+  });
+  if (!solved) refuse(new CaptchaRefused());
+}
