@@ -19,6 +19,7 @@ import { settled } from './mails/nudge';
 import { captchaChallenge } from './outside/captcha.challenge';
 import { closeMail, connectMail } from './outside/mail';
 import { openMailbox, type Mailbox } from './outside/mailbox/mailbox';
+import { unsubscribeByMail } from './newsletter/unsubscribe.door';
 import { connectPayments } from './outside/payments';
 import { till } from './outside/till/till';
 import { closeRedis, openRedis } from './redis';
@@ -48,6 +49,7 @@ export async function openApp(database: DataSource): Promise<App> {
   const express = makeExpress();
   express.use(health(database));
   express.use(stripeWebhook);
+  express.use(unsubscribeByMail);
   const standIn = config.stripe.secretKey ? undefined : openTill(localOrigin);
   if (standIn) express.use('/dev/till', standIn);
   const mailbox = await openMail();

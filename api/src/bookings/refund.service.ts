@@ -4,7 +4,7 @@ import { log } from '../log';
 import { refundMail } from '../mails/booking.mails';
 import { queueMail } from '../mails/outbox.service';
 import { refund } from '../outside/payments';
-import { User } from '../users/user.entity';
+import { User, hasLeft } from '../users/user.entity';
 import { Booking, BookingStatus, PaymentStatus } from './booking.entity';
 
 /** How many refunds one run of the job tries. */
@@ -38,8 +38,10 @@ export async function refundBooking(booking: Booking): Promise<Booking> {
   });
 }
 
+/** Who has left has no address any more, and knew of the refund when leaving. */
 async function tellOfRefund({ id, userId, status, hotelName, refundedCents }: Booking): Promise<void> {
   const user = await repo(User).findOneByOrFail({ id: userId });
+  if (hasLeft(user)) return;
   const mail = refundMail({
     reference: id,
     name: user.name,

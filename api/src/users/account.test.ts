@@ -334,4 +334,14 @@ describe('the newsletter', () => {
     expect((await leave({ subscriberId, token })).data.unsubscribeNewsletter).toBe(true);
     expect(await rows()).toBe(0);
   });
+
+  test('is left by the one press of a mail program', async () => {
+    const email = 'presser@staybook.example';
+    await ask(await house.as(), 'subscribeNewsletter', { email });
+    const [mail] = await house.mailsTo(email);
+    const address = /\/unsubscribe\/[0-9a-f]{24}\/[0-9a-f]{64}/.exec(mail!.text)![0];
+    const pressed = await fetch(house.url + address, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
+    expect(pressed.status).toBe(200);
+    expect(await house.database.getRepository('Subscriber').countBy({ emailKey: email })).toBe(0);
+  });
 });

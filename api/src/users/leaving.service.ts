@@ -10,7 +10,7 @@ import { emailKey } from './keys';
 import { PasswordReset } from './passwordReset.entity';
 import { Registration } from './registration.entity';
 import { Session } from './session.entity';
-import { User } from './user.entity';
+import { DELETED_DOMAIN, User } from './user.entity';
 
 /** What a higher domain does when somebody leaves, inside the same transaction; it may refuse. */
 type Farewell = (user: User, input: DeleteAccountInput) => Promise<void>;
@@ -66,8 +66,8 @@ const nobody = (id: string): Partial<User> => ({
   name: 'Deleted user',
   username: `deleted-${id.slice(-12)}`,
   usernameKey: `deleted-${id.slice(-12)}`,
-  email: `${id}@deleted.invalid`,
-  emailKey: emailKey(`${id}@deleted.invalid`),
+  email: `${id}@${DELETED_DOMAIN}`,
+  emailKey: emailKey(`${id}@${DELETED_DOMAIN}`),
   photo: null,
   passwordHash: '',
   active: false,

@@ -74,3 +74,7 @@ export const roleOf = (user: User): Role =>
   Role[
     (Object.keys(ROLE_CODES) as RoleName[]).find((name) => ROLE_CODES[name] === user.roleCode) ?? 'CUSTOMER'
   ];
+
+/** Deleted accounts keep their row, for past bookings, with an address that no mail can reach (RFC 2606). */
+export const DELETED_DOMAIN = 'deleted.invalid';
+export const hasLeft = (user: User): boolean => user.email.endsWith(`@${DELETED_DOMAIN}`);
