@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { screen, waitFor } from '@testing-library/react';
 import { guest, visit, type Answers } from '../../test/visit';
 import { LoginPage } from './LoginPage';
 import { returnPath } from './returnPath';
@@ -51,6 +52,49 @@ test('a wrong password is said in place, and the username stays', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Username or password is wrong.');
   expect(screen.getByLabelText('Username')).toHaveValue('guest_demo');
   expect(address()).toBe('/login');
+});
+
+test('after too many wrong passwords the sign-in waits, for as long as it says', async () => {
+  const signIn = { __typename: 'TooManyAttempts', message: 'Wait 1 second.', retryAfterSeconds: 1 };
+  const { user } = await visit({ at: '/login', routes, answers: { SignIn: () => ({ signIn }) } });
+  await user.type(screen.getByLabelText('Username'), 'guest_demo');
+  await user.type(screen.getByLabelText('Password'), 'wrong{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Wait 1 second. 0:01');
+  const button = screen.getByRole('button', { name: 'Sign in' });
+  expect(button).toBeDisabled();
+  await waitFor(() => expect(button).toBeEnabled(), { timeout: 3000 });
+  expect(screen.getByLabelText('Password')).toHaveValue('wrong');
+});
+
+test('a house that is too busy says so beside the form', async () => {
+  const message = 'Many people are signing in right now. Please try again in a moment.';
+  const busy = new CombinedGraphQLErrors({ errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] });
+  const SignIn = () => {
+    throw busy;
+  };
+  const { user, address } = await visit({ at: '/login', routes, answers: { SignIn } });
+  await user.type(screen.getByLabelText('Username'), 'guest_demo');
+  await user.type(screen.getByLabelText('Password'), 'Stay#2026{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(address()).toBe('/login');
+});
+
+test('a password can be read before it is sent', async () => {
+  const { user } = await visit({ at: '/login', routes, answers });
+  const password = screen.getByLabelText('Password');
+  expect(password).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  expect(password).toHaveAttribute('type', 'text');
+  await user.click(screen.getByRole('button', { name: 'Hide' }));
+  expect(password).toHaveAttribute('type', 'password');
+});
+
+test('empty fields are said, and nothing is sent', async () => {
+  const { user, asked } = await visit({ at: '/login', routes, answers });
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(screen.getByLabelText('Username')).toHaveFocus();
+  expect(screen.getByLabelText('Username')).toHaveAccessibleDescription('Enter your username.');
+  expect(asked).toEqual([]);
 });
 
 test.each([

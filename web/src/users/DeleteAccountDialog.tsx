@@ -31,8 +31,8 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     if (answer?.__typename === 'PaidStaysAhead') setAhead(answer);
     else if (answer?.__typename === 'LastAdministrator') refusal.show(answer);
     else if (answer) {
-      // first to a page that anybody may see, so that no guard sends the person to sign in
-      await navigate(paths.home());
+      // first shown a page that anybody may see, so that no guard sends the person to sign in
+      await navigate(paths.home(), { flushSync: true });
       session.endEverywhere();
       localStorage.clear();
       sessionStorage.clear();

@@ -1,0 +1,91 @@
+import { screen } from '@testing-library/react';
+import { guest, visit, type Answers } from '../../test/visit';
+import { ForgotPasswordPage } from './ForgotPasswordPage';
+import { LoginPage } from './LoginPage';
+import { ResetPasswordPage } from './ResetPasswordPage';
+
+const routes = [
+  { path: '/forgotpassword', element: <ForgotPasswordPage /> },
+  { path: '/resetpassword/:resetToken/:userId', element: <ResetPasswordPage /> },
+  { path: '/login', element: <LoginPage /> },
+];
+const captcha = { __typename: 'CaptchaSettings', kind: 'NONE', siteKey: null };
+const noCaptcha: Answers = { CaptchaSettings: () => ({ settings: { __typename: 'Settings', captcha } }) };
+
+describe('forgotten', () => {
+  const ask = async (email: string, forgotPassword: object) => {
+    const page = await visit({
+      at: '/forgotpassword',
+      routes,
+      answers: { ...noCaptcha, ForgotPassword: () => ({ forgotPassword }) },
+    });
+    await page.user.type(screen.getByLabelText('Email'), `${email}{Enter}`);
+    return page;
+  };
+
+  test('the page says whom to ask when the e-mail address has changed', async () => {
+    await visit({ at: '/forgotpassword', routes, answers: noCaptcha });
+    expect(screen.getByText(/contact Customer Service/)).toBeVisible();
+  });
+
+  test('a mail that was sent is told on the sign-in page', async () => {
+    const { address } = await ask('ada@staybook.example', { __typename: 'MailSent', message: 'Sent.' });
+    expect(await screen.findByText(/We sent a mail to ada@staybook.example/)).toBeVisible();
+    expect(address()).toBe('/login');
+  });
+
+  test('what is no address is said before anything is sent', async () => {
+    const { asked } = await ask('ada', {});
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Enter an e-mail address/);
+    expect(asked.map(({ name }) => name)).not.toContain('ForgotPassword');
+  });
+
+  test('a captcha that was not solved is said in place', async () => {
+    await ask('ada@staybook.example', { __typename: 'CaptchaRefused', message: 'Confirm once more.' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Confirm once more.');
+  });
+});
+
+describe('by the link of the mail', () => {
+  const choose = async (resetPassword: object, confirm = 'Harbour#2026') => {
+    const page = await visit({
+      at: `/resetpassword/secret/${guest.id}`,
+      routes,
+      answers: { ResetPassword: () => ({ resetPassword }) },
+      viewer: guest,
+    });
+    await page.user.type(screen.getByLabelText('New password'), 'Harbour#2026');
+    await page.user.type(screen.getByLabelText('Confirm password'), `${confirm}{Enter}`);
+    return page;
+  };
+
+  test('the new password is set, and whoever was signed in here signs in with it', async () => {
+    const { address, asked, session } = await choose({ __typename: 'PasswordChanged', message: 'It holds.' });
+    expect(await screen.findByText('It holds.')).toBeVisible();
+    expect(address()).toBe('/login');
+    expect(session.status()).toBe('signedOut');
+    expect(asked[0]?.variables).toEqual({
+      input: { token: 'secret', userId: guest.id, password: 'Harbour#2026' },
+    });
+  });
+
+  test('nothing is sent while the two differ', async () => {
+    const { asked } = await choose({}, 'Harbour#2025');
+    expect(screen.getByRole('button', { name: 'Set new password' })).toBeDisabled();
+    expect(asked).toEqual([]);
+  });
+
+  test('an expired link leads to a new one', async () => {
+    await choose({ __typename: 'LinkExpired', message: 'This link has expired.' });
+    expect(await screen.findByRole('link', { name: 'Send me a new link' })).toHaveAttribute(
+      'href',
+      '/forgotpassword',
+    );
+  });
+
+  test('a common password is said beside its field', async () => {
+    await choose({ __typename: 'PasswordTooCommon', message: 'Too common.' });
+    expect(await screen.findByText('Too common.')).toBeVisible();
+    expect(screen.getByLabelText('New password')).toHaveFocus();
+  });
+});

@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { guest, visit, type Answers } from '../../test/visit';
+import { Guard } from '../session/Guard';
+import { MyAccountPage } from './MyAccountPage';
+
+const routes = [
+  {
+    element: <Guard roles={['CUSTOMER']} />,
+    children: [{ path: '/users/myaccount', element: <MyAccountPage /> }],
+  },
+  { path: '/login', element: <h1>Sign in</h1> },
+  { path: '/', element: <h1>Home</h1> },
+];
+const device = (id: string, userAgent: string, more: object = {}) => ({
+  __typename: 'Device',
+  id,
+  userAgent,
+  trusted: false,
+  current: false,
+  signedInAt: '2026-11-01T10:00:00Z',
+  lastUsedAt: new Date(Date.now() - 3 * 3_600_000).toISOString(),
+  ...more,
+});
+const here = device('here', 'Mozilla/5.0 (X11; Linux x86_64) Chrome/149.0 Safari/537.36', { current: true });
+const phone = device(
+  'phone',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 26_1 like Mac OS X) Version/26.1 Safari/604.1',
+  {
+    trusted: true,
+  },
+);
+const answers: Answers = { MyDevices: () => ({ myDevices: [here, phone] }) };
+const open = (more: Answers = {}) =>
+  visit({ at: '/users/myaccount', routes, answers: { ...answers, ...more }, viewer: guest });
+
+test('shows who one is, and leads to what can be changed', async () => {
+  await open();
+  for (const text of ['Guest Demo', 'guest_demo', 'guest_demo@staybook.example'])
+    expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByAltText('Your profile photo')).toHaveAttribute('src', '/avatar.svg');
+  expect(screen.getByRole('link', { name: 'Change password' })).toHaveAttribute('href', '/changepassword');
+  expect(screen.getByRole('link', { name: 'Update details' })).toHaveAttribute('href', '/updatemyaccount');
+});
+
+test('lists the devices by names that people know, and signs another one out at once', async () => {
+  const { user, asked } = await open({ EndSession: () => ({ endSession: true }) });
+  const rows = await screen.findAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'Chrome on LinuxThis deviceIn use nowSign out',
+    'Safari on iPhoneLast used 3 hours ago · trustedSign out',
+  ]);
+  const own = within(rows[0]!).getByRole('link', { name: /Sign out/ });
+  expect(own).toHaveAttribute('href', '/logout');
+  await user.click(screen.getByRole('button', { name: 'Sign out Safari on iPhone' }));
+  await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
+  expect(screen.getByText('Chrome on Linux')).toBeVisible();
+  expect(asked.at(-1)).toEqual({ name: 'EndSession', variables: { input: { sessionId: 'phone' } } });
+});
+
+test('one’s own data comes as a file', async () => {
+  let saved: Blob | undefined;
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => ((saved = blob), 'blob:data'),
+    revokeObjectURL: () => undefined,
+  });
+  const named: string[] = [];
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    named.push(this.download);
+  });
+  const { user } = await open({ MyData: () => ({ myData: '{"account":{}}' }) });
+  await user.click(screen.getByRole('button', { name: 'Download my data' }));
+  expect(named).toEqual(['staybook-my-data.json']);
+  expect(saved).toMatchObject({ type: 'application/json', size: 14 });
+  click.mockRestore();
+});
+
+describe('leaving', () => {
+  const leave = async (DeleteAccount: Answers[string]) => {
+    const page = await open({ DeleteAccount });
+    await page.user.click(screen.getByRole('button', { name: 'Delete account' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveAccessibleName('Is there anything we can do to keep you?');
+    return { ...page, dialog };
+  };
+  const gone = { deleteAccount: { __typename: 'AccountDeleted' } };
+
+  test('Cancel keeps the account', async () => {
+    const { user, dialog, asked } = await leave(() => gone);
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked.map(({ name }) => name)).not.toContain('DeleteAccount');
+  });
+
+  test('signs out, clears what this browser remembers and goes home', async () => {
+    const { user, dialog, address, session } = await leave(() => gone);
+    sessionStorage.setItem('rooms', '[]');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete account' }));
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
+    expect(address()).toBe('/');
+    expect(session.status()).toBe('signedOut');
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  });
+
+  test('paid stays ahead are named with what comes back, and cancelled only when asked again', async () => {
+    const { user, dialog, asked, address } = await leave(({ input }) =>
+      (input as { cancelPaidStays: boolean }).cancelPaidStays
+        ? gone
+        : {
+            deleteAccount: {
+              __typename: 'PaidStaysAhead',
+              message: 'Stays.',
+              bookings: 2,
+              refundCents: 120050,
+            },
+          },
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Delete account' }));
+    const warning = await within(dialog).findByRole('alert');
+    expect(warning).toHaveTextContent('You have 2 paid stays ahead.');
+    expect(warning).toHaveTextContent('$1,200.50 goes back to the card');
+    expect(address()).toBe('/users/myaccount');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete account anyway' }));
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
+    const inputs = asked
+      .filter(({ name }) => name === 'DeleteAccount')
+      .map(({ variables }) => variables.input);
+    expect(inputs).toEqual([{ cancelPaidStays: false }, { cancelPaidStays: true }]);
+  });
+
+  test('the last administrator is told what to do first', async () => {
+    const message = 'This is the last active administrator.';
+    const { user, dialog } = await leave(() => ({
+      deleteAccount: { __typename: 'LastAdministrator', message },
+    }));
+    await user.click(within(dialog).getByRole('button', { name: 'Delete account' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(message);
+  });
+});

@@ -1,0 +1,138 @@
+import { screen } from '@testing-library/react';
+import { guest, visit, type Answers } from '../../test/visit';
+import { useViewer } from '../session/SessionProvider';
+import { ChangePasswordPage } from './ChangePasswordPage';
+import { UpdateAccountPage } from './UpdateAccountPage';
+import { ArrivalNotice } from '../ui/ArrivalNotice';
+
+/** What the top bar and the account page show of the person. */
+function Person() {
+  const viewer = useViewer();
+  return (
+    <>
+      <ArrivalNotice />
+      <p>{`${viewer?.name}, ${viewer?.username}, ${viewer?.email}`}</p>
+    </>
+  );
+}
+const routes = [
+  { path: '/changepassword', element: <ChangePasswordPage /> },
+  { path: '/updatemyaccount', element: <UpdateAccountPage /> },
+  { path: '/users/myaccount', element: <Person /> },
+];
+type Fields = Record<string, string>;
+
+async function fillIn(at: string, fields: Fields, answers: Answers = {}) {
+  const page = await visit({ at, routes, answers, viewer: guest });
+  for (const [label, text] of Object.entries(fields))
+    await page.user.type(screen.getByLabelText(label), text);
+  return page;
+}
+
+describe('changing the password', () => {
+  const button = () => screen.getByRole('button', { name: 'Change password' });
+  const good = {
+    'Current password': 'Stay#2026',
+    'New password': 'Harbour#2026',
+    'Confirm password': 'Harbour#2026',
+  };
+  const change = async (changePassword: object) => {
+    const page = await fillIn('/changepassword', good, { ChangePassword: () => ({ changePassword }) });
+    await page.user.click(button());
+    return page;
+  };
+
+  test.each([
+    ['the current one is empty', { 'New password': 'Harbour#2026', 'Confirm password': 'Harbour#2026' }],
+    ['the new one is too simple', { ...good, 'New password': 'harbour', 'Confirm password': 'harbour' }],
+    ['the two differ', { ...good, 'Confirm password': 'Harbour#2025' }],
+  ])('cannot be sent while %s', async (_case, fields: Fields) => {
+    await fillIn('/changepassword', fields);
+    expect(button()).toBeDisabled();
+  });
+
+  test('leads to the account, where it is told; this device stays signed in', async () => {
+    const { address, session, asked } = await change({ __typename: 'PasswordChanged', message: 'It holds.' });
+    expect(await screen.findByRole('status')).toHaveTextContent('It holds.');
+    expect(address()).toBe('/users/myaccount');
+    expect(session.status()).toBe('signedIn');
+    expect(asked[0]?.variables).toEqual({
+      input: { currentPassword: 'Stay#2026', password: 'Harbour#2026' },
+    });
+  });
+
+  test.each([
+    ['WrongPassword', 'Current password'],
+    ['PasswordTooCommon', 'New password'],
+  ])('%s is said beside its field', async (__typename, label) => {
+    await change({ __typename, message: 'Not this one.' });
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription('Not this one.');
+    expect(screen.getByLabelText(label)).toHaveFocus();
+  });
+
+  test('too many attempts make it wait', async () => {
+    await change({ __typename: 'TooManyAttempts', message: 'Wait 1 minute.', retryAfterSeconds: 60 });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Wait 1 minute.');
+    expect(button()).toBeDisabled();
+  });
+});
+
+describe('updating the details', () => {
+  const button = () => screen.getByRole('button', { name: 'Update' });
+
+  test('needs something to change', async () => {
+    const { user } = await fillIn('/updatemyaccount', {});
+    expect(button()).toBeDisabled();
+    await user.type(screen.getByLabelText('Name'), '  ');
+    expect(button()).toBeDisabled();
+    await user.type(screen.getByLabelText('Name'), 'Ada');
+    expect(button()).toBeEnabled();
+  });
+
+  test.each([
+    ['a new username alone', { Username: 'ada_guest' }, true],
+    ['an e-mail address alone', { Email: 'ada@staybook.example' }, true],
+    ['a name with a username of five characters', { Name: 'Ada', Username: 'guest' }, false],
+  ])('with %s it can be sent: %#', async (_case, fields: Fields, enabled) => {
+    await fillIn('/updatemyaccount', fields);
+    expect(button().matches(':enabled')).toBe(enabled);
+  });
+
+  test('the hint says 5 to 20, and 6 to 20 are enforced', async () => {
+    const { user } = await fillIn('/updatemyaccount', {});
+    const username = screen.getByLabelText('Username');
+    expect(username).toHaveAccessibleDescription(/5 to 20/);
+    await user.type(username, 'guest');
+    await user.tab();
+    expect(username).toHaveAccessibleDescription(/^6 to 20/);
+  });
+
+  test('the answer alone renames the person on every screen', async () => {
+    const user = { ...guest, __typename: 'User', name: 'Ada Guest', username: 'ada_guest' };
+    const page = await fillIn(
+      '/updatemyaccount',
+      { Name: 'Ada Guest', Username: 'ada_guest' },
+      { UpdateAccount: () => ({ updateAccount: user }) },
+    );
+    await page.user.click(button());
+    expect(await screen.findByText(`Ada Guest, ada_guest, ${guest.email}`)).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Your details are updated.');
+    expect(page.asked.map(({ name }) => name)).toEqual(['UpdateAccount']);
+    expect(page.asked[0]?.variables).toEqual({
+      input: { name: 'Ada Guest', username: 'ada_guest', email: '' },
+    });
+  });
+
+  test.each([
+    ['UsernameTaken', 'Username', /username already exists/],
+    ['EmailTaken', 'Email', /already exists in another account/],
+  ])('%s is said beside its field', async (__typename, label, text) => {
+    const { user } = await fillIn(
+      '/updatemyaccount',
+      { Username: 'ada_guest', Email: 'ada@staybook.example' },
+      { UpdateAccount: () => ({ updateAccount: { __typename, message: 'Taken.' } }) },
+    );
+    await user.click(button());
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text);
+  });
+});
