@@ -9,11 +9,14 @@ const ROUNDS = 100;
 const SECONDS = 10;
 const SIGN_INS_A_SECOND = 200;
 
-const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { __typename ... on Problem { message } } }';
-const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { __typename ... on Problem { message } } }';
+const SIGN_IN =
+  'mutation ($input: SignInInput!) { signIn(input: $input) { __typename ... on Problem { message } } }';
+const REGISTER =
+  'mutation ($input: RegisterInput!) { register(input: $input) { __typename ... on Problem { message } } }';
 const FORGOT =
   'mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { __typename ... on MailSent { message } } }';
-const SEARCH = '{ hotels(filter: { city: "Lisbon", guests: 2 }) { total items { id name cheapestPriceCents } } }';
+const SEARCH =
+  '{ hotels(filter: { city: "Lisbon", guests: 2 }) { total items { id name cheapestPriceCents } } }';
 
 export async function run(): Promise<void> {
   const house = await serve({ SEED: 'demo', CAPTCHA: 'none' });
@@ -37,7 +40,12 @@ export async function run(): Promise<void> {
   }
 }
 
-async function compare(house: Served, name: string, query: string, input: (known: boolean, n: number) => object) {
+async function compare(
+  house: Served,
+  name: string,
+  query: string,
+  input: (known: boolean, n: number) => object,
+) {
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
   const bodies = new Set<string>();
   for (let n = -10; n < ROUNDS; n++)
@@ -75,7 +83,7 @@ async function searchWhileSigningIn(house: Served): Promise<void> {
 
 async function searches(house: Served, seconds: number): Promise<number[]> {
   const times: number[] = [];
-  for (const end = Date.now() + seconds * 1000; Date.now() < end; ) {
+  for (const end = Date.now() + seconds * 1000; Date.now() < end;) {
     times.push(await timed(() => house.graphql(SEARCH)));
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

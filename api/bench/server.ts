@@ -17,8 +17,17 @@ const main = path.join(__dirname, '../dist/api/src/main.js');
 export async function serve(settings: Record<string, string>): Promise<Served> {
   const folder = mkdtempSync(path.join(tmpdir(), 'staybook-bench-'));
   const port = await freePort();
-  const env = { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error', RATE_LIMITS: 'off', ...settings };
-  const [command, ...args] = canPin ? ['taskset', '-c', '0', process.execPath, main] : [process.execPath, main];
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+    RATE_LIMITS: 'off',
+    ...settings,
+  };
+  const [command, ...args] = canPin
+    ? ['taskset', '-c', '0', process.execPath, main]
+    : [process.execPath, main];
   const child: ChildProcess = spawn(command!, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   if (canPin) spawnSync('taskset', ['-cp', '1', String(process.pid)]);
   const url = `http://127.0.0.1:${port}`;

@@ -23,4 +23,6 @@ const client = makeClient({
 });
 
 void session.restore();
-createRoot(document.getElementById('root')!).render(<App client={client} session={session} router={router} />);
+createRoot(document.getElementById('root')!).render(
+  <App client={client} session={session} router={router} />,
+);

@@ -1,6 +1,5 @@
-import { createClient } from 'graphql-ws';
-import WebSocket from 'ws';
 import { makeHotel, makeRoomType, makeUser, night } from '../../test/factories';
+import { ask, isIn, NEW } from '../../test/accounts';
 import { openHouse, type House, type Visitor } from '../../test/house';
 import { Booking } from '../bookings/booking.entity';
 import { repo } from '../database/unit';
@@ -15,17 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const NEW = 'Other#Harbour8';
-const ask = async (person: Visitor, field: string, input: object, selection = ''): Promise<any> => {
-  const type = `${field[0]!.toUpperCase()}${field.slice(1)}Input`;
-  const answer = await person.graphql(
-    `mutation ($input: ${type}!) { ${field}(input: $input) { __typename ${selection} ... on Problem { message } } }`,
-    { input },
-  );
-  expect(answer.errors).toBeUndefined();
-  return answer.data[field];
-};
-const isIn = async (person: Visitor) => (await person.graphql('{ viewer { id } }')).data.viewer !== null;
 const signsIn = async (user: User, password: string) =>
   (await (await house.as()).signIn(user.username, password)).data.signIn.__typename === 'Session';
 
@@ -226,122 +214,4 @@ describe('leaving', () => {
     }
     return 'still REFUNDING';
   }
-});
-
-describe('administrators', () => {
-  const UPDATED = '... on User { id role }';
-
-  test('change roles and disable people, at once; others may not', async () => {
-    const admin = await house.as(await makeUser('ADMIN'));
-    const user = await makeUser();
-    const person = await house.as(user);
-    expect(
-      await ask(admin, 'updateUser', { email: user.email, role: 'INTERMEDIATE' }, UPDATED),
-    ).toMatchObject({ role: 'INTERMEDIATE' });
-    expect((await person.graphql('{ viewer { role } }')).data.viewer.role).toBe('INTERMEDIATE');
-    await ask(admin, 'updateUser', { email: user.email, active: false });
-    expect(await isIn(person)).toBe(false);
-    expect((await ask(admin, 'updateUser', { email: 'nobody@staybook.example', active: true })).message).toBe(
-      'The email provided is not in the database',
-    );
-    const stranger = await house.as(await makeUser());
-    const { errors } = await stranger.graphql(
-      `mutation { updateUser(input: { email: "${user.email}", role: ADMIN }) { __typename } }`,
-    );
-    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-  });
-
-  test('the last one can neither step down, be disabled, nor leave', async () => {
-    const last = await makeUser('ADMIN');
-    await house.database.transaction((manager) =>
-      manager
-        .createQueryBuilder()
-        .update(User)
-        .set({ roleCode: 2010 })
-        .where('id <> :id', { id: last.id })
-        .execute(),
-    );
-    const admin = await house.as(last);
-    for (const change of [{ role: 'CUSTOMER' }, { active: false }])
-      expect((await ask(admin, 'updateUser', { email: last.email, ...change })).__typename).toBe(
-        'LastAdministrator',
-      );
-    expect((await ask(admin, 'deleteAccount', {})).__typename).toBe('LastAdministrator');
-    expect(await isIn(admin)).toBe(true);
-  });
-});
-
-describe('an open socket', () => {
-  async function connected(user: User) {
-    const person = await house.as(user);
-    let closed!: (code: number) => void;
-    const code = new Promise<number>((resolve) => (closed = resolve));
-    const opened = new Promise<void>((resolve) => {
-      const client = createClient({
-        url: `${house.url.replace('http', 'ws')}/graphql`,
-        webSocketImpl: WebSocket,
-        connectionParams: { accessToken: person.accessToken },
-        lazy: false,
-        retryAttempts: 0,
-        onNonLazyError: () => undefined,
-        on: { connected: () => resolve(), closed: (event) => closed((event as { code: number }).code) },
-      });
-      void client;
-    });
-    await opened;
-    return { person, code };
-  }
-
-  test.each([
-    ['signing out', (person: Visitor) => person.graphql('mutation { signOut }')],
-    [
-      'a role change',
-      async (_person: Visitor, user: User) => {
-        const admin = await house.as(await makeUser('ADMIN'));
-        return ask(admin, 'updateUser', { email: user.email, role: 'INTERMEDIATE' });
-      },
-    ],
-    [
-      'a new password from another device',
-      async (_person: Visitor, user: User) =>
-        ask(await house.as(user), 'changePassword', { currentPassword: 'Stay#2026', password: NEW }),
-    ],
-  ])('is closed at once by %s', async (_name, act) => {
-    const user = await makeUser();
-    const { person, code } = await connected(user);
-    await act(person, user);
-    expect(await code).toBe(4205);
-  });
-});
-
-describe('the newsletter', () => {
-  test('is subscribed with a mail that says how to leave, once or twice, and left by its link', async () => {
-    const nobody = await house.as();
-    const email = 'reader@staybook.example';
-    for (let times = 0; times < 2; times++)
-      expect(await ask(nobody, 'subscribeNewsletter', { email })).toMatchObject({ __typename: 'Subscribed' });
-    const [mail] = await house.mailsTo(email, 2);
-    const [, subscriberId, token] = /\/unsubscribe\/([0-9a-f]{24})\/([0-9a-f]{64})/.exec(mail!.text)!;
-    const rows = () => house.database.getRepository('Subscriber').count();
-    const leave = (input: object) =>
-      nobody.graphql(
-        'mutation ($input: UnsubscribeNewsletterInput!) { unsubscribeNewsletter(input: $input) }',
-        { input },
-      );
-    await leave({ subscriberId, token: 'f'.repeat(64) });
-    await leave({ subscriberId, token: 'no token' });
-    expect(await rows()).toBe(1);
-    expect((await leave({ subscriberId, token })).data.unsubscribeNewsletter).toBe(true);
-    expect(await rows()).toBe(0);
-  });
-
-  test('is left by the one press of a mail program', async () => {
-    const email = 'presser@staybook.example';
-    await ask(await house.as(), 'subscribeNewsletter', { email });
-    const [mail] = await house.mailsTo(email);
-    const address = /\/unsubscribe\/[0-9a-f]{24}\/[0-9a-f]{64}/.exec(mail!.text)![0];
-    const pressed = await fetch(house.url + address, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
-    expect(pressed.status).toBe(200);
-    expect(await house.database.getRepository('Subscriber').countBy({ emailKey: email })).toBe(0);
-  });
 });

@@ -6,7 +6,7 @@ import { countWaiting, hash, verify } from './hashing';
 const LONGEST_QUEUE = 200;
 
 @ObjectType({ implements: Problem, description: 'Too many people sign in at this moment.' })
-export class TooBusy extends Problem {
+class TooBusy extends Problem {
   static override readonly status = 503;
 
   constructor() {

@@ -1,0 +1,98 @@
+import { createClient } from 'graphql-ws';
+import WebSocket from 'ws';
+import { makeUser } from '../../test/factories';
+import { ask, isIn, NEW } from '../../test/accounts';
+import { openHouse, type House, type Visitor } from '../../test/house';
+import { User } from './user.entity';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+describe('administrators', () => {
+  const UPDATED = '... on User { id role }';
+
+  test('change roles and disable people, at once; others may not', async () => {
+    const admin = await house.as(await makeUser('ADMIN'));
+    const user = await makeUser();
+    const person = await house.as(user);
+    expect(
+      await ask(admin, 'updateUser', { email: user.email, role: 'INTERMEDIATE' }, UPDATED),
+    ).toMatchObject({ role: 'INTERMEDIATE' });
+    expect((await person.graphql('{ viewer { role } }')).data.viewer.role).toBe('INTERMEDIATE');
+    await ask(admin, 'updateUser', { email: user.email, active: false });
+    expect(await isIn(person)).toBe(false);
+    expect((await ask(admin, 'updateUser', { email: 'nobody@staybook.example', active: true })).message).toBe(
+      'The email provided is not in the database',
+    );
+    const stranger = await house.as(await makeUser());
+    const { errors } = await stranger.graphql(
+      `mutation { updateUser(input: { email: "${user.email}", role: ADMIN }) { __typename } }`,
+    );
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+
+  test('the last one can neither step down, be disabled, nor leave', async () => {
+    const last = await makeUser('ADMIN');
+    await house.database.transaction((manager) =>
+      manager
+        .createQueryBuilder()
+        .update(User)
+        .set({ roleCode: 2010 })
+        .where('id <> :id', { id: last.id })
+        .execute(),
+    );
+    const admin = await house.as(last);
+    for (const change of [{ role: 'CUSTOMER' }, { active: false }])
+      expect((await ask(admin, 'updateUser', { email: last.email, ...change })).__typename).toBe(
+        'LastAdministrator',
+      );
+    expect((await ask(admin, 'deleteAccount', {})).__typename).toBe('LastAdministrator');
+    expect(await isIn(admin)).toBe(true);
+  });
+});
+
+describe('an open socket', () => {
+  async function connected(user: User) {
+    const person = await house.as(user);
+    let closed!: (code: number) => void;
+    const code = new Promise<number>((resolve) => (closed = resolve));
+    const opened = new Promise<void>((resolve) => {
+      const client = createClient({
+        url: `${house.url.replace('http', 'ws')}/graphql`,
+        webSocketImpl: WebSocket,
+        connectionParams: { accessToken: person.accessToken },
+        lazy: false,
+        retryAttempts: 0,
+        onNonLazyError: () => undefined,
+        on: { connected: () => resolve(), closed: (event) => closed((event as { code: number }).code) },
+      });
+      void client;
+    });
+    await opened;
+    return { person, code };
+  }
+
+  test.each([
+    ['signing out', (person: Visitor) => person.graphql('mutation { signOut }')],
+    [
+      'a role change',
+      async (_person: Visitor, user: User) => {
+        const admin = await house.as(await makeUser('ADMIN'));
+        return ask(admin, 'updateUser', { email: user.email, role: 'INTERMEDIATE' });
+      },
+    ],
+    [
+      'a new password from another device',
+      async (_person: Visitor, user: User) =>
+        ask(await house.as(user), 'changePassword', { currentPassword: 'Stay#2026', password: NEW }),
+    ],
+  ])('is closed at once by %s', async (_name, act) => {
+    const user = await makeUser();
+    const { person, code } = await connected(user);
+    await act(person, user);
+    expect(await code).toBe(4205);
+  });
+});
