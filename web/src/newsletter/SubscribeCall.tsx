@@ -29,6 +29,8 @@ export function SubscribeCall() {
         p: { xs: 3, sm: 5 },
         borderRadius: '14px',
         bgcolor: 'primary.light',
+        // quiet text is too quiet on this ground
+        '& label': { color: 'text.primary' },
       }}
     >
       <Box>
