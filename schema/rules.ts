@@ -27,6 +27,8 @@ export const LIMITS = {
   shortText: 1000,
   /** Characters of a long text (detailed description). */
   longText: 10000,
+  /** Characters of a review, and of the property's answer. */
+  review: 4000,
   /** Highest price of a night, in cents. */
   priceCents: 10_000_000,
   /** What the card provider takes at once, in cents. */
@@ -36,6 +38,8 @@ export const LIMITS = {
   people: 20,
   /** Different date windows of nights that one request may ask for. */
   windowsPerRequest: 4,
+  /** Nights of one price calendar. */
+  calendarNights: 92,
 } as const;
 
 /** Price band of the search panel, in dollars a night (specification, section 9). */
@@ -157,6 +161,20 @@ export function nameProblem(name: string): string | undefined {
   if (!length) return 'Enter your name.';
   return length > LIMITS.name ? `A name has at most ${LIMITS.name} characters.` : undefined;
 }
+
+/** Stars that a review gives. */
+export const RATING = { lowest: 1, highest: 5 } as const;
+
+/** What is wrong with the words of a review, or undefined. */
+export function reviewProblem(text: string): string | undefined {
+  const length = text.trim().length;
+  if (!length) return 'Write your review.';
+  return length > LIMITS.review ? `A review has at most ${LIMITS.review} characters.` : undefined;
+}
+
+/** The average of so many ratings, to one decimal; null without any. */
+export const averageRating = (sum: number, count: number): number | null =>
+  count === 0 ? null : Math.round((sum * 10) / count) / 10;
 
 /** What is wrong with a username, or undefined. */
 export const usernameProblem = (username: string): string | undefined =>

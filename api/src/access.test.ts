@@ -1,11 +1,11 @@
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
-import { makeHotel, makeRoomType, makeUser, night } from '../test/factories';
+import { night } from '../test/factories';
 import { openHouse, type House, type Visitor } from '../test/house';
+import { ASKERS, makeWorld, ROLES, type Asker, type World } from '../test/world';
 import { can, type Permission, type Viewer } from './policy';
 import { listEntrances, type Entrance } from './print';
 import { makeSchema } from './schema';
-import { Role } from './users/user.entity';
 
 /*
  * Every root field asked by everybody: nobody, the owner of the thing, another customer, 2020 and 2030. What is
@@ -18,38 +18,28 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-type Asker = 'nobody' | 'another customer' | 'intermediate' | 'administrator' | 'owner';
-/** The owner comes last, since what an owner may do ends the thing. */
-const ASKERS: Asker[] = ['nobody', 'another customer', 'intermediate', 'administrator', 'owner'];
-const ROLES = {
-  'another customer': Role.CUSTOMER,
-  intermediate: Role.INTERMEDIATE,
-  administrator: Role.ADMIN,
-  owner: Role.CUSTOMER,
-};
-
-interface World {
-  hotelId: string;
-  roomTypeId: string;
-  roomNumberId: string;
-  heldId: string;
-  confirmedId: string;
-  ownerEmail: string;
-}
 interface Sample {
-  document: (world: World) => string;
+  document: (world: World, asker: Asker) => string;
   /** The field is about one thing of the owner's: who may not touch it gets "hidden", as if it were not there. */
   owned?: true;
 }
 
 const TEXT = 'Quiet#Harbour7';
 const on = (...problems: string[]) => problems.map((name) => `... on ${name} { message }`).join(' ');
+const SPAN = `from: "${night(1)}", to: "${night(3)}"`;
+const STAY = `checkIn: "${night(1)}", checkOut: "${night(3)}"`;
 const SAMPLES: Record<string, Sample> = {
   'query settings': { document: () => '{ settings { publicSearch } }' },
   'query viewer': { document: () => '{ viewer { id } }' },
   'query cities': { document: () => '{ cities { id } }' },
   'query hotelTypes': { document: () => '{ hotelTypes { id } }' },
   'query hotels': { document: () => '{ hotels { total } }' },
+  'query hotelFacets': { document: () => '{ hotelFacets { types { hotels } } }' },
+  'query priceCalendar': {
+    document: ({ hotelId: id }) => `{ priceCalendar(hotelId: "${id}", ${SPAN}) { night } }`,
+  },
+  'query nearestDates': { document: () => `{ nearestDates(filter: { ${STAY} }) { checkIn } }` },
+  'query roomTypes': { document: () => '{ roomTypes { total } }' },
   'query hotel': { document: ({ hotelId }) => `{ hotel(id: "${hotelId}") { id } }` },
   'query roomType': { document: ({ roomTypeId }) => `{ roomType(id: "${roomTypeId}") { id } }` },
   'query booking': { document: ({ heldId }) => `{ booking(id: "${heldId}") { id } }`, owned: true },
@@ -114,42 +104,32 @@ const SAMPLES: Record<string, Sample> = {
       `mutation { cancelBooking(input: { bookingId: "${confirmedId}" }) { __typename ${on('NotCancellable')} } }`,
     owned: true,
   },
+  'query reviews': { document: ({ hotelId }) => `{ reviews(hotelId: "${hotelId}") { total } }` },
+  'query review': { document: ({ reviewId }) => `{ review(id: "${reviewId}") { id } }` },
+  'query myReviews': { document: () => '{ myReviews { total } }' },
+  'mutation createReview': {
+    document: ({ confirmedId }) =>
+      `mutation { createReview(input: { bookingId: "${confirmedId}", rating: 4, text: "Good" }) { __typename ${on('NotYourBooking')} } }`,
+    owned: true,
+  },
+  'mutation updateReview': {
+    document: ({ reviewId }) =>
+      `mutation { updateReview(input: { reviewId: "${reviewId}", rating: 5 }) { __typename ${on('UnknownReview')} } }`,
+    owned: true,
+  },
+  'mutation deleteReview': {
+    document: ({ reviewId, lastReviewId }, asker) =>
+      `mutation { deleteReview(input: { reviewId: "${asker === 'owner' ? lastReviewId : reviewId}" }) { __typename ${on('UnknownReview')} } }`,
+    owned: true,
+  },
+  'mutation replyToReview': {
+    document: ({ reviewId }) =>
+      `mutation { replyToReview(input: { reviewId: "${reviewId}", text: "Thank you." }) { __typename } }`,
+  },
   'subscription nightsChanged': {
     document: ({ hotelId }) => `subscription { nightsChanged(hotelId: "${hotelId}") { night } }`,
   },
 };
-
-async function makeWorld() {
-  const owner = await makeUser();
-  const people: Record<Asker, Visitor> = {
-    nobody: await house.as(),
-    owner: await house.as(owner),
-    'another customer': await house.as(await makeUser()),
-    intermediate: await house.as(await makeUser('INTERMEDIATE')),
-    administrator: await house.as(await makeUser('ADMIN')),
-  };
-  await makeUser('ADMIN');
-  const hotel = await makeHotel();
-  const { roomType, roomNumbers } = await makeRoomType(hotel, 3);
-  const book = async (index: number) => {
-    const { data } = await people.owner.graphql(
-      `mutation { createCheckout(input: { hotelId: "${hotel.id}", roomNumberIds: ["${roomNumbers[index]!.id}"],
-        checkIn: "${night(9)}", checkOut: "${night(10)}", idempotencyKey: "${index}" }) { ... on Checkout { url booking { id } } } }`,
-    );
-    return data.createCheckout as { url: string; booking: { id: string } };
-  };
-  const [held, confirmed] = [await book(0), await book(1)];
-  await house.pay(confirmed.url);
-  const world: World = {
-    hotelId: hotel.id,
-    roomTypeId: roomType.id,
-    roomNumberId: roomNumbers[2]!.id,
-    heldId: held.booking.id,
-    confirmedId: confirmed.booking.id,
-    ownerEmail: owner.email,
-  };
-  return { people, world, ownerId: owner.id };
-}
 
 /** "passes", "hidden", or the code of the error. */
 async function outcome(person: Visitor, entrance: Entrance, document: string): Promise<string> {
@@ -157,7 +137,9 @@ async function outcome(person: Visitor, entrance: Entrance, document: string): P
   const { data, errors } = await person.graphql(document);
   if (errors) return errors[0]!.extensions.code;
   const value = data[entrance.field];
-  const missing = value?.__typename === 'UnknownCheckout' || /does not exist/.test(value?.message ?? '');
+  const missing =
+    ['UnknownCheckout', 'UnknownReview', 'NotYourBooking'].includes(value?.__typename) ||
+    /does not exist/.test(value?.message ?? '');
   return (value === null && entrance.field !== 'viewer') || missing ? 'hidden' : 'passes';
 }
 
@@ -203,11 +185,11 @@ test('every root field lets through whom the policy table names, and nobody else
   const wanted: Record<string, string> = {};
   for (const entrance of entrances) {
     const sample = SAMPLES[`${entrance.kind} ${entrance.field}`]!;
-    const { people, world, ownerId } = await makeWorld();
+    const { people, world, ownerId } = await makeWorld(house);
     for (const asker of ASKERS) {
       const name = `${entrance.kind} ${entrance.field} by ${asker}`;
       wanted[name] = expected(asker, entrance.permission!, sample, ownerId);
-      found[name] = await outcome(people[asker], entrance, sample.document(world));
+      found[name] = await outcome(people[asker], entrance, sample.document(world, asker));
     }
   }
   expect(found).toEqual(wanted);

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import { Between, In, type ObjectLiteral } from 'typeorm';
 import { LIMITS, addNights } from '../../schema/rules';
+import { Booking } from './bookings/booking.entity';
 import { Stay } from './bookings/stay.entity';
 import { repo } from './database/unit';
 import { City } from './hotels/city.entity';
@@ -8,6 +9,7 @@ import { Hotel } from './hotels/hotel.entity';
 import { HotelType } from './hotels/hotelType.entity';
 import { BadInput } from './problems';
 import { Night } from './rooms/night.entity';
+import { Review } from './reviews/review.entity';
 import { RoomNumber } from './rooms/roomNumber.entity';
 import { RoomType } from './rooms/roomType.entity';
 import { User } from './users/user.entity';
@@ -57,9 +59,12 @@ export function makeLoaders({ cache = true } = {}) {
     hotels: byId(Hotel),
     roomTypes: byId(RoomType),
     roomNumbers: byId(RoomNumber),
+    bookings: byId(Booking),
     roomTypesOfHotel: listsBy(RoomType, 'hotelId', 'priceCents', 'id'),
     roomNumbersOfType: listsBy(RoomNumber, 'roomTypeId', 'number', 'id'),
     staysOfBooking: listsBy(Stay, 'bookingId', 'number', 'id'),
+    reviewsOfBooking: listsBy(Review, 'bookingId', 'id'),
+    ratingsOfHotel: ratingsOfHotel(cache),
     hotelsInCity: countBy('cityId', cache),
     hotelsOfType: countBy('typeId', cache),
     nightsTaken: nightsTaken(cache),
@@ -78,6 +83,26 @@ const countBy = (column: 'cityId' | 'typeId', cache: boolean) =>
         .getRawMany<{ key: string; hotels: string | number }>();
       const counts = new Map(rows.map((row) => [row.key, Number(row.hotels)]));
       return ids.map((id) => counts.get(id) ?? 0);
+    },
+    { cache },
+  );
+
+/** How many reviews of a hotel gave 1, 2, 3, 4 and 5 stars. */
+const ratingsOfHotel = (cache: boolean) =>
+  new DataLoader<string, number[]>(
+    async (ids) => {
+      const rows = await repo(Review)
+        .createQueryBuilder('review')
+        .select('review.hotelId', 'hotelId')
+        .addSelect('review.rating', 'rating')
+        .addSelect('COUNT(*)', 'reviews')
+        .where({ hotelId: In([...ids]) })
+        .groupBy('review.hotelId')
+        .addGroupBy('review.rating')
+        .getRawMany<{ hotelId: string; rating: number; reviews: string | number }>();
+      const counts = new Map(ids.map((id) => [id, [0, 0, 0, 0, 0]]));
+      for (const { hotelId, rating, reviews } of rows) counts.get(hotelId)![rating - 1] = Number(reviews);
+      return ids.map((id) => counts.get(id)!);
     },
     { cache },
   );

@@ -43,6 +43,12 @@ export const policy = {
   'booking:list-own': signedIn,
   'booking:cancel': ownerOrAdmin,
   'booking:pay': owner,
+  'review:read': anyone,
+  'review:list-own': signedIn,
+  'review:create': owner,
+  'review:update': owner,
+  'review:delete': ownerOrAdmin,
+  'review:reply': admin,
   'checkout:create': signedIn,
   'checkout:release': owner,
 } as const satisfies Record<string, Rule>;

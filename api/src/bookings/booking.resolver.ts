@@ -1,18 +1,4 @@
-import {
-  Arg,
-  Args,
-  Ctx,
-  Field,
-  FieldResolver,
-  ID,
-  Int,
-  Mutation,
-  ObjectType,
-  Query,
-  Resolver,
-  Root,
-  createUnionType,
-} from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context';
 import { Allow } from '../door';
 import { Hotel } from '../hotels/hotel.entity';
@@ -23,29 +9,11 @@ import { RoomType } from '../rooms/roomType.entity';
 import { User } from '../users/user.entity';
 import { Booking, BookingStatus } from './booking.entity';
 import { CancelBookingInput, MyBookingsArgs } from './booking.inputs';
-import { NotCancellable } from './booking.problems';
+import { BookingAbilities, CancelBookingResult } from './booking.results';
 import { abilities, cancelBooking, findBooking, listMyBookings, todayFor } from './booking.service';
 import { Stay } from './stay.entity';
 
 const BookingList = Page(Booking, 'Booking');
-
-@ObjectType({ description: 'What you may do with a booking now.', simpleResolvers: true })
-class BookingAbilities {
-  @Field(() => Boolean, { description: 'Cancel it with cancelBooking.' })
-  cancel!: boolean;
-
-  @Field(() => Boolean, { description: 'Give the hold up with releaseCheckout.' })
-  release!: boolean;
-
-  @Field(() => Int, { description: 'What cancelling now gives back, in cents.' })
-  refundIfCancelledCents!: number;
-}
-
-const CancelBookingResult = createUnionType({
-  name: 'CancelBookingResult',
-  description: 'The cancelled booking, or why it cannot be cancelled.',
-  types: () => [Booking, NotCancellable] as const,
-});
 
 @Resolver(() => Booking)
 export class BookingResolver {
@@ -110,7 +78,7 @@ export class BookingResolver {
       booking.hotelId ? loaders.hotels.load(booking.hotelId) : null,
     ]);
     const city = hotel && (await loaders.cities.load(hotel.cityId));
-    return abilities(viewer, booking, stays, todayFor(city));
+    return { booking, ...abilities(viewer, booking, stays, todayFor(city)) };
   }
 }
 

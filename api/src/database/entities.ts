@@ -6,6 +6,7 @@ import { Hotel } from '../hotels/hotel.entity';
 import { HotelType } from '../hotels/hotelType.entity';
 import { Mail } from '../mails/mail.entity';
 import { Subscriber } from '../newsletter/subscriber.entity';
+import { Review } from '../reviews/review.entity';
 import { Night } from '../rooms/night.entity';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { RoomType } from '../rooms/roomType.entity';
@@ -30,5 +31,6 @@ export const entities = [
   Stay,
   Night,
   ProviderEvent,
+  Review,
   Mail,
 ];

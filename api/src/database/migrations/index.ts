@@ -1,6 +1,12 @@
 import { FirstTables1763600000000 } from './1763600000000-FirstTables';
 import { Mails1763690000000 } from './1763690000000-Mails';
 import { Accounts1763700000000 } from './1763700000000-Accounts';
+import { Reviews1763710000000 } from './1763710000000-Reviews';
 
 /** In the order in which they run, on every engine. */
-export const migrations = [FirstTables1763600000000, Mails1763690000000, Accounts1763700000000];
+export const migrations = [
+  FirstTables1763600000000,
+  Mails1763690000000,
+  Accounts1763700000000,
+  Reviews1763710000000,
+];

@@ -1,0 +1,26 @@
+import { ObjectType } from 'type-graphql';
+import { Problem } from '../problems';
+
+@ObjectType({
+  implements: Problem,
+  description: 'The booking is not one of yours, or there is none with this reference.',
+})
+export class NotYourBooking extends Problem {
+  constructor(message = 'You are not the customer who made the reservation') {
+    super(message);
+  }
+}
+
+@ObjectType({ implements: Problem, description: 'The booking is not confirmed, or was reviewed already.' })
+export class NotReviewable extends Problem {
+  static override readonly status = 409;
+}
+
+@ObjectType({ implements: Problem, description: 'There is no such review, or it is not yours to change.' })
+export class UnknownReview extends Problem {
+  static override readonly status = 404;
+
+  constructor() {
+    super('The review does not exist, or somebody else wrote it.');
+  }
+}

@@ -1,0 +1,135 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Booking } from '../bookings/booking.entity';
+import { todayFor } from '../bookings/booking.service';
+import type { Context } from '../context';
+import { Allow } from '../door';
+import { Hotel } from '../hotels/hotel.entity';
+import { Page, PageArgs, type PageOf } from '../page';
+import { User } from '../users/user.entity';
+import { Review } from './review.entity';
+import {
+  CreateReviewInput,
+  DeleteReviewInput,
+  ReplyToReviewInput,
+  ReviewsArgs,
+  UpdateReviewInput,
+} from './review.inputs';
+import {
+  CreateReviewResult,
+  DeleteReviewResult,
+  DeletedReview,
+  ReplyToReviewResult,
+  ReviewAbilities,
+  UpdateReviewResult,
+} from './review.results';
+import {
+  createReview,
+  deleteReview,
+  hasStayed,
+  replyToReview,
+  reviewAbilities,
+  updateReview,
+} from './review.service';
+import { findReview, listMyReviews, listReviews, readable } from './reviewList.service';
+
+const ReviewList = Page(Review, 'Review');
+
+@Resolver(() => Review)
+export class ReviewResolver {
+  @Allow('review:read')
+  @Query(() => ReviewList, { description: 'Reviews of a hotel, or of all.' })
+  reviews(@Args(() => ReviewsArgs) args: ReviewsArgs, @Ctx() { viewer }: Context): Promise<PageOf<Review>> {
+    return listReviews(viewer, args);
+  }
+
+  @Allow('review:read')
+  @Query(() => Review, { nullable: true, description: 'The review; null where there is none with this id.' })
+  review(@Arg('id', () => ID) id: string, @Ctx() { viewer }: Context): Promise<Review | null> {
+    return findReview(viewer, id);
+  }
+
+  @Allow('review:list-own')
+  @Query(() => ReviewList, { description: 'What you have written, the latest first.' })
+  myReviews(@Args(() => PageArgs) args: PageArgs, @Ctx() { viewer }: Context): Promise<PageOf<Review>> {
+    return listMyReviews(viewer, args);
+  }
+
+  @Allow('review:create')
+  @Mutation(() => CreateReviewResult, {
+    description: 'Reviews the hotel of a confirmed booking of yours, once for each booking.',
+  })
+  createReview(
+    @Arg('input', () => CreateReviewInput) input: CreateReviewInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<Review> {
+    return createReview(viewer, input);
+  }
+
+  @Allow('review:update')
+  @Mutation(() => UpdateReviewResult, { description: 'Changes the stars or the words of your review.' })
+  updateReview(
+    @Arg('input', () => UpdateReviewInput) input: UpdateReviewInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<Review> {
+    return updateReview(viewer, input);
+  }
+
+  @Allow('review:delete')
+  @Mutation(() => DeleteReviewResult, { description: 'Deletes your review; administrators delete any.' })
+  async deleteReview(
+    @Arg('input', () => DeleteReviewInput) input: DeleteReviewInput,
+    @Ctx() { viewer, loaders }: Context,
+  ): Promise<DeletedReview> {
+    const { id, bookingId, hotelId } = await deleteReview(viewer, input);
+    const [hotel, booking] = await Promise.all([
+      loaders.hotels.load(hotelId),
+      loaders.bookings.load(bookingId),
+    ]);
+    return Object.assign(new DeletedReview(), { reviewId: id, hotel, booking: readable(viewer, booking) });
+  }
+
+  @Allow('review:reply')
+  @Mutation(() => ReplyToReviewResult, {
+    description: "Sets the property's public answer to a review, or takes it back.",
+  })
+  replyToReview(
+    @Arg('input', () => ReplyToReviewInput) input: ReplyToReviewInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<Review> {
+    return replyToReview(viewer, input);
+  }
+
+  @FieldResolver(() => Hotel, { description: 'The hotel it is about.' })
+  hotel(@Root() { hotelId }: Review, @Ctx() { loaders }: Context): Promise<Hotel | null> {
+    return loaders.hotels.load(hotelId);
+  }
+
+  @FieldResolver(() => User, { description: "Who wrote it; 'Deleted user' once the account is gone." })
+  user(@Root() { userId }: Review, @Ctx() { loaders }: Context): Promise<User | null> {
+    return loaders.users.load(userId);
+  }
+
+  @FieldResolver(() => Booking, {
+    nullable: true,
+    description: 'The booking it tells of; null unless you may read that.',
+  })
+  async booking(@Root() { bookingId }: Review, @Ctx() { viewer, loaders }: Context): Promise<Booking | null> {
+    return readable(viewer, await loaders.bookings.load(bookingId));
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the stay that it tells of has begun.' })
+  async stayed(@Root() { bookingId, hotelId }: Review, @Ctx() { loaders }: Context): Promise<boolean> {
+    const [booking, stays, hotel] = await Promise.all([
+      loaders.bookings.load(bookingId),
+      loaders.staysOfBooking.load(bookingId),
+      loaders.hotels.load(hotelId),
+    ]);
+    const city = hotel && (await loaders.cities.load(hotel.cityId));
+    return hasStayed(booking, stays, todayFor(city));
+  }
+
+  @FieldResolver(() => ReviewAbilities, { description: 'What you may do with it.' })
+  viewerCan(@Root() review: Review, @Ctx() { viewer }: Context): ReviewAbilities {
+    return reviewAbilities(viewer, review);
+  }
+}

@@ -1,0 +1,56 @@
+import { Field, ID, ObjectType, createUnionType } from 'type-graphql';
+import { Booking } from '../bookings/booking.entity';
+import { Hotel } from '../hotels/hotel.entity';
+import { Review } from './review.entity';
+import { NotReviewable, NotYourBooking, UnknownReview } from './review.problems';
+
+@ObjectType({ description: 'What you may do with a review.', simpleResolvers: true })
+export class ReviewAbilities {
+  @Field(() => Boolean, { description: 'Change it with updateReview.' })
+  update!: boolean;
+
+  @Field(() => Boolean, { description: 'Delete it with deleteReview.' })
+  delete!: boolean;
+
+  @Field(() => Boolean, { description: 'Answer it for the property with replyToReview.' })
+  reply!: boolean;
+}
+
+@ObjectType({ description: 'The review is gone; what it changed.', simpleResolvers: true })
+export class DeletedReview {
+  @Field(() => ID, { description: 'Its reference.' })
+  reviewId!: string;
+
+  @Field(() => Hotel, { description: 'The hotel, with its ratings as they are now.' })
+  hotel!: Hotel;
+
+  @Field(() => Booking, {
+    nullable: true,
+    description: 'The booking, which may be reviewed anew; null unless you may read it.',
+  })
+  booking!: Booking | null;
+}
+
+export const CreateReviewResult = createUnionType({
+  name: 'CreateReviewResult',
+  description: 'The review, or why it cannot be written.',
+  types: () => [Review, NotYourBooking, NotReviewable] as const,
+});
+
+export const UpdateReviewResult = createUnionType({
+  name: 'UpdateReviewResult',
+  description: 'The changed review, or why there is none.',
+  types: () => [Review, UnknownReview] as const,
+});
+
+export const DeleteReviewResult = createUnionType({
+  name: 'DeleteReviewResult',
+  description: 'What deleting changed, or why there was nothing to delete.',
+  types: () => [DeletedReview, UnknownReview] as const,
+});
+
+export const ReplyToReviewResult = createUnionType({
+  name: 'ReplyToReviewResult',
+  description: 'The review with its answer, or why there is none.',
+  types: () => [Review, UnknownReview] as const,
+});

@@ -1,0 +1,133 @@
+import { averageRating } from '../../../schema/rules';
+import { Booking, BookingStatus } from '../bookings/booking.entity';
+import type { Stay } from '../bookings/stay.entity';
+import { newId } from '../database/columns';
+import { hold, repo, transaction } from '../database/unit';
+import { Hotel } from '../hotels/hotel.entity';
+import { now } from '../outside/clock';
+import { authorize, authorized, can, type Permission, type Viewer } from '../policy';
+import { refuse } from '../problems';
+import { Review } from './review.entity';
+import type {
+  CreateReviewInput,
+  DeleteReviewInput,
+  ReplyToReviewInput,
+  UpdateReviewInput,
+} from './review.inputs';
+import { NotReviewable, NotYourBooking, UnknownReview } from './review.problems';
+
+type Asker = Viewer | undefined;
+
+/**
+ * Writes the guest's review of a booking; hotel and person are those of the booking. Refuses NotYourBooking,
+ * and NotReviewable unless the booking is confirmed and has no review yet.
+ */
+export function createReview(viewer: Asker, { bookingId, rating, text }: CreateReviewInput): Promise<Review> {
+  authorize(viewer, 'review:create');
+  return transaction(async () => {
+    const [booking] = await hold(Booking, [bookingId]);
+    if (!booking) refuse(new NotYourBooking('This booking reference does not exist'));
+    if (!can(viewer, 'review:create', booking)) refuse(new NotYourBooking());
+    const { hotelId, userId } = booking;
+    if (!hotelId) refuse(new NotReviewable('This hotel is no longer with us, so it cannot be reviewed.'));
+    if (booking.status !== BookingStatus.CONFIRMED)
+      refuse(new NotReviewable('Only a confirmed booking can be reviewed.'));
+    if (await repo(Review).existsBy({ bookingId }))
+      refuse(new NotReviewable('You have reviewed this booking already. You can edit that review.'));
+    await hold(Hotel, [hotelId]);
+    const review = Object.assign(new Review(), {
+      id: newId(),
+      bookingId,
+      hotelId,
+      userId,
+      rating,
+      text: text.trim(),
+      createdAt: now(),
+      reply: null,
+      repliedAt: null,
+    });
+    await repo(Review).insert(review);
+    await keepRatings(hotelId);
+    return review;
+  });
+}
+
+/** Changes what is given; 0 stars and no words mean unchanged. Refuses UnknownReview. */
+export function updateReview(viewer: Asker, { reviewId, rating, text }: UpdateReviewInput): Promise<Review> {
+  return changeReview(viewer, 'review:update', reviewId, async (review) => {
+    review.rating = rating || review.rating;
+    review.text = text?.trim() || review.text;
+    await repo(Review).save(review);
+  });
+}
+
+/** Deletes the review and answers what it was. Refuses UnknownReview. */
+export function deleteReview(viewer: Asker, { reviewId }: DeleteReviewInput): Promise<Review> {
+  return changeReview(viewer, 'review:delete', reviewId, async () => {
+    await repo(Review).delete({ id: reviewId });
+  });
+}
+
+/** The property's public answer; the empty text takes it back. Refuses UnknownReview. */
+export async function replyToReview(viewer: Asker, { reviewId, text }: ReplyToReviewInput): Promise<Review> {
+  authorize(viewer, 'review:reply');
+  return transaction(async () => {
+    const [review] = await hold(Review, [reviewId]);
+    if (!review) refuse(new UnknownReview());
+    review.reply = text.trim() || null;
+    review.repliedAt = review.reply ? now() : null;
+    return repo(Review).save(review);
+  });
+}
+
+/** One change of a review, with the hotel's ratings true again before anybody sees it. */
+async function changeReview(
+  viewer: Asker,
+  permission: Permission,
+  id: string,
+  change: (review: Review) => Promise<void>,
+): Promise<Review> {
+  authorized(viewer, permission);
+  return transaction(async () => {
+    const found = await repo(Review).findOneBy({ id });
+    if (!found || !can(viewer, permission, found)) refuse(new UnknownReview());
+    // The hotel before the review, as when one is written: nobody waits for one holding the other.
+    await hold(Hotel, [found.hotelId]);
+    const [review] = await hold(Review, [id]);
+    if (!review) refuse(new UnknownReview());
+    await change(review);
+    await keepRatings(review.hotelId);
+    return review;
+  });
+}
+
+/** Counts anew; whoever calls holds the hotel, so that the last to count has counted all. */
+async function keepRatings(hotelId: string): Promise<void> {
+  const counted = await repo(Review)
+    .createQueryBuilder('review')
+    .select('COUNT(*)', 'count')
+    .addSelect('SUM(review.rating)', 'sum')
+    .where({ hotelId })
+    .getRawOne<{ count: string | number; sum: string | number | null }>();
+  const numberOfRatings = Number(counted?.count);
+  const ratingsAverage = averageRating(Number(counted?.sum), numberOfRatings);
+  await repo(Hotel).update({ id: hotelId }, { numberOfRatings, ratingsAverage });
+}
+
+/** What the viewer may do with a review, by the same rules that the services apply. */
+export const reviewAbilities = (viewer: Asker, review: Review) => ({
+  update: can(viewer, 'review:update', review),
+  delete: can(viewer, 'review:delete', review),
+  reply: can(viewer, 'review:reply', review),
+});
+
+/** Whether the viewer may review the booking now; `review` is the one it has. */
+export const mayReview = (viewer: Asker, booking: Booking, review: Review | undefined): boolean =>
+  !review &&
+  booking.hotelId !== null &&
+  booking.status === BookingStatus.CONFIRMED &&
+  can(viewer, 'review:create', booking);
+
+/** Whether the guest has arrived: the booking stands, and its first night is today's or past at the hotel. */
+export const hasStayed = (booking: Booking | null, stays: Stay[], today: string): boolean =>
+  booking?.status === BookingStatus.CONFIRMED && stays.some(({ checkIn }) => checkIn <= today);

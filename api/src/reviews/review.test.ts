@@ -1,0 +1,215 @@
+import { makeHotel, makeUser } from '../../test/factories';
+import { Guests } from '../../test/guests';
+import { openHouse, type House, type Visitor } from '../../test/house';
+import { shiftClock } from '../outside/clock';
+
+let house: House;
+let guests: Guests;
+beforeAll(async () => {
+  house = await openHouse();
+  guests = new Guests(house);
+});
+afterAll(() => house.close());
+
+const DAY = 86_400_000;
+const ratingsOf = async (hotelId: string) => {
+  const { data } = await (
+    await house.as()
+  ).graphql('query ($id: ID!) { hotel(id: $id) { ratingsAverage numberOfRatings ratingDistribution } }', {
+    id: hotelId,
+  });
+  return data.hotel;
+};
+
+describe('writing a review', () => {
+  test('is for the guest of a confirmed booking, and the answer has the hotel as it is rated now', async () => {
+    const { person, bookingId, hotel } = await guests.withBooking();
+    const answer = await guests.review(person, { bookingId, rating: 4, text: '  Quiet rooms.  ' });
+    expect(answer).toMatchObject({
+      __typename: 'Review',
+      rating: 4,
+      text: 'Quiet rooms.',
+      stayed: false,
+      hotel: {
+        id: hotel.id,
+        ratingsAverage: 4,
+        numberOfRatings: 1,
+        ratingDistribution: [0, 0, 0, 1, 0],
+      },
+      booking: { id: bookingId, review: { id: answer.id }, viewerCan: { review: false } },
+      viewerCan: { update: true, delete: true, reply: false },
+    });
+    expect(await ratingsOf(hotel.id)).toEqual({
+      ratingsAverage: 4,
+      numberOfRatings: 1,
+      ratingDistribution: [0, 0, 0, 1, 0],
+    });
+  });
+
+  test('works by the document that other programs use', async () => {
+    const { person, bookingId, hotel } = await guests.withBooking();
+    const { data } = await person.graphql(
+      `mutation Review($input: CreateReviewInput!) { createReview(input: $input) { __typename
+        ... on Review { id rating text hotel { id ratingsAverage numberOfRatings } } ... on Problem { message } } }`,
+      { input: { bookingId, rating: 5, text: 'Lovely.' } },
+    );
+    const rated = { id: hotel.id, ratingsAverage: 5, numberOfRatings: 1 };
+    expect(data.createReview).toMatchObject({
+      __typename: 'Review',
+      rating: 5,
+      text: 'Lovely.',
+      hotel: rated,
+    });
+  });
+
+  test('of somebody else’s booking, or of none, is refused', async () => {
+    const { bookingId, hotel } = await guests.withBooking();
+    for (const role of ['CUSTOMER', 'ADMIN'] as const)
+      expect(await guests.review(await house.as(await makeUser(role)), { bookingId })).toEqual({
+        __typename: 'NotYourBooking',
+        message: 'You are not the customer who made the reservation',
+      });
+    const unknown = await guests.review(await house.as(await makeUser()), { bookingId: 'f'.repeat(24) });
+    expect(unknown).toEqual({
+      __typename: 'NotYourBooking',
+      message: 'This booking reference does not exist',
+    });
+    expect(await ratingsOf(hotel.id)).toMatchObject({ numberOfRatings: 0 });
+  });
+
+  test('is refused while the booking is held, and once it is cancelled', async () => {
+    const held = await guests.withBooking({ paid: false });
+    expect(await guests.review(held.person, held)).toMatchObject({
+      __typename: 'NotReviewable',
+      message: 'Only a confirmed booking can be reviewed.',
+    });
+    const { person, bookingId } = await guests.withBooking();
+    await person.graphql(`mutation { cancelBooking(input: { bookingId: "${bookingId}" }) { __typename } }`);
+    expect(await guests.review(person, { bookingId })).toMatchObject({ __typename: 'NotReviewable' });
+    expect(await guests.booking(person, bookingId)).toEqual({ review: null, viewerCan: { review: false } });
+  });
+
+  test('happens once for each booking, however often it is sent at the same time', async () => {
+    const { person, bookingId, hotel } = await guests.withBooking();
+    expect(await guests.booking(person, bookingId)).toEqual({ review: null, viewerCan: { review: true } });
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => guests.review(person, { bookingId, rating: 3 })),
+    );
+    expect(answers.filter(({ __typename }) => __typename === 'Review')).toHaveLength(1);
+    expect(answers.filter(({ message }) => /already/.test(message ?? ''))).toHaveLength(4);
+    expect(await ratingsOf(hotel.id)).toMatchObject({ numberOfRatings: 1, ratingsAverage: 3 });
+  });
+
+  test.each([
+    ['no stars', { rating: 0 }, 'from 1 to 5 stars'],
+    ['six stars', { rating: 6 }, 'from 1 to 5 stars'],
+    ['half a star', { rating: 3.5 }, 'Int cannot represent'],
+    ['no words', { text: ' \n ' }, 'Write your review'],
+    ['too many words', { text: 'a'.repeat(4001) }, 'at most 4000'],
+  ])('with %s is bad input', async (_case, input, message) => {
+    const { person, bookingId } = await guests.withBooking();
+    const answer = await guests.ask(person, 'createReview', { bookingId, rating: 4, text: 'Good', ...input });
+    expect(JSON.stringify(answer.errors)).toContain(message);
+    expect(answer.errors![0]!.extensions.code).toBe('BAD_USER_INPUT');
+  });
+
+  test('by twenty guests at once keeps average, count and distribution true', async () => {
+    const hotel = await makeHotel();
+    const all = await guests.bookedTogether(hotel, 20);
+    await Promise.all(
+      all.map(({ person, bookingId }, index) =>
+        guests.review(person, { bookingId, rating: 1 + (index % 5) }),
+      ),
+    );
+    expect(await ratingsOf(hotel.id)).toEqual({
+      numberOfRatings: 20,
+      ratingsAverage: 3,
+      ratingDistribution: [4, 4, 4, 4, 4],
+    });
+  }, 60_000);
+});
+
+describe('a written review', () => {
+  const change = (person: Visitor, input: object) => guests.answer(person, 'updateReview', input);
+
+  test('changes where something is given: 0 stars and no words mean unchanged', async () => {
+    const { person, reviewId, hotel } = await guests.withReview({ rating: 2, text: 'Loud.' });
+    expect(await change(person, { reviewId, rating: 0, text: 'Loud, but kind.' })).toMatchObject({
+      rating: 2,
+      text: 'Loud, but kind.',
+    });
+    expect(await change(person, { reviewId, rating: 5, text: '' })).toMatchObject({
+      rating: 5,
+      text: 'Loud, but kind.',
+      hotel: { ratingsAverage: 5, numberOfRatings: 1, ratingDistribution: [0, 0, 0, 0, 1] },
+    });
+    expect(await change(person, { reviewId })).toMatchObject({ rating: 5, text: 'Loud, but kind.' });
+    expect(await ratingsOf(hotel.id)).toMatchObject({ ratingsAverage: 5, numberOfRatings: 1 });
+  });
+
+  test('is changed by its guest alone, not even by an administrator', async () => {
+    const { reviewId, hotel } = await guests.withReview({ rating: 2 });
+    for (const role of ['CUSTOMER', 'ADMIN'] as const)
+      expect(await change(await house.as(await makeUser(role)), { reviewId, rating: 5 })).toMatchObject({
+        __typename: 'UnknownReview',
+      });
+    expect(await ratingsOf(hotel.id)).toMatchObject({ ratingsAverage: 2 });
+  });
+
+  test('goes by its guest or an administrator; with the last one the hotel is unrated', async () => {
+    const { person, reviewId, hotel, bookingId } = await guests.withReview({ rating: 2 });
+    const other = await guests.withReview({ rating: 5, hotel });
+    const remove = (by: Visitor, id: string) => guests.answer(by, 'deleteReview', { reviewId: id });
+    expect(await remove(other.person, reviewId)).toMatchObject({ __typename: 'UnknownReview' });
+    expect(await remove(person, reviewId)).toEqual({
+      __typename: 'DeletedReview',
+      reviewId,
+      hotel: { id: hotel.id, ratingsAverage: 5, numberOfRatings: 1, ratingDistribution: [0, 0, 0, 0, 1] },
+      booking: { id: bookingId, review: null, viewerCan: { review: true } },
+    });
+    expect(await remove(person, reviewId)).toMatchObject({ __typename: 'UnknownReview' });
+    const admin = await house.as(await makeUser('ADMIN'));
+    expect(await remove(admin, other.reviewId)).toMatchObject({
+      hotel: { ratingsAverage: null, numberOfRatings: 0, ratingDistribution: [0, 0, 0, 0, 0] },
+    });
+    expect(await ratingsOf(hotel.id)).toMatchObject({ ratingsAverage: null, numberOfRatings: 0 });
+  });
+
+  test('is answered by administrators in public, and the answer can be taken back', async () => {
+    const { person, reviewId } = await guests.withReview();
+    const admin = await house.as(await makeUser('ADMIN'));
+    const reply = (text: string) => guests.answer(admin, 'replyToReview', { reviewId, text });
+    expect(await reply(' Thank you. ')).toMatchObject({ reply: 'Thank you.', repliedAt: expect.any(String) });
+    expect(await guests.read(await house.as(), reviewId)).toMatchObject({ reply: 'Thank you.' });
+    expect(await reply('')).toMatchObject({ reply: null, repliedAt: null });
+    const answer = await guests.ask(person, 'replyToReview', { reviewId, text: 'Me too.' });
+    expect(answer.errors![0]!.extensions.code).toBe('FORBIDDEN');
+  });
+
+  test('says Stayed from the first day of the stay on', async () => {
+    const { reviewId } = await guests.withReview({ from: 1 });
+    const nobody = await house.as();
+    expect(await guests.read(nobody, reviewId)).toMatchObject({ stayed: false });
+    shiftClock(DAY);
+    try {
+      expect(await guests.read(nobody, reviewId)).toMatchObject({ stayed: true });
+    } finally {
+      shiftClock(-DAY);
+    }
+  });
+
+  test('stays under another name when its guest leaves, whose data had it', async () => {
+    const { person, reviewId } = await guests.withReview({ rating: 3, from: 0, text: 'Fine.' });
+    const { data } = await person.graphql('{ myData }');
+    expect(JSON.parse(data.myData).reviews).toEqual([
+      expect.objectContaining({ reference: reviewId, rating: 3, text: 'Fine.' }),
+    ]);
+    await person.graphql('mutation { deleteAccount(input: { cancelPaidStays: true }) { __typename } }');
+    const left = await guests.read(await house.as(), reviewId);
+    expect(left).toMatchObject({
+      user: { name: 'Deleted user' },
+      text: 'Fine.',
+      hotel: { numberOfRatings: 1 },
+    });
+  });
+});

@@ -1,0 +1,54 @@
+import { makeHotel } from '../../test/factories';
+import { Guests, REVIEW } from '../../test/guests';
+import { openHouse, type House, type Visitor } from '../../test/house';
+import type { Hotel } from '../hotels/hotel.entity';
+
+let house: House;
+let guests: Guests;
+beforeAll(async () => {
+  house = await openHouse();
+  guests = new Guests(house);
+});
+afterAll(() => house.close());
+
+describe('lists of reviews', () => {
+  let hotel: Hotel;
+  const list = async (person: Visitor, args: string) =>
+    (await person.graphql(`{ reviews(${args}) { total items { ${REVIEW} } } }`)).data.reviews;
+  beforeAll(async () => {
+    hotel = await makeHotel();
+    for (const rating of [3, 5, 1, 5]) await guests.withReview({ hotel, rating });
+    await guests.withReview();
+  });
+
+  test.each([
+    ['NEWEST', [5, 1, 5, 3]],
+    ['HIGHEST', [5, 5, 3, 1]],
+    ['LOWEST', [1, 3, 5, 5]],
+  ])('of a hotel are for anyone, sorted %s', async (sort, ratings) => {
+    const nobody = await house.as();
+    const all = await list(nobody, `hotelId: "${hotel.id}", sort: ${sort}`);
+    expect(all.total).toBe(4);
+    expect(all.items.map(({ rating }: { rating: number }) => rating)).toEqual(ratings);
+    const half = await list(nobody, `hotelId: "${hotel.id}", sort: ${sort}, limit: 2, offset: 2`);
+    expect(half.items).toEqual(all.items.slice(2));
+    expect(all.items[0]).toMatchObject({ booking: null, viewerCan: { update: false, delete: false } });
+  });
+
+  test('of the whole house have those of every hotel; one’s own have one’s own', async () => {
+    const { person, reviewId } = await guests.withReview();
+    const all = await list(await house.as(), 'limit: 100');
+    expect(all.total).toBe(all.items.length);
+    expect(new Set(all.items.map((review: { hotel: Hotel }) => review.hotel.id)).size).toBeGreaterThan(2);
+    const { data } = await person.graphql('{ myReviews { total items { id } } }');
+    expect(data.myReviews).toEqual({ total: 1, items: [{ id: reviewId }] });
+    expect(await guests.read(person, 'f'.repeat(24))).toBeNull();
+  });
+
+  test('take the same number of statements for one review and for four', async () => {
+    const nobody = await house.as();
+    const count = (limit: number) =>
+      house.countStatements(() => list(nobody, `hotelId: "${hotel.id}", limit: ${limit}`));
+    expect(await count(4)).toBe(await count(1));
+  });
+});

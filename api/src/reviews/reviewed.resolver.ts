@@ -1,0 +1,32 @@
+import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { Booking } from '../bookings/booking.entity';
+import { BookingAbilities } from '../bookings/booking.results';
+import type { Context } from '../context';
+import { Hotel } from '../hotels/hotel.entity';
+import { Review } from './review.entity';
+import { mayReview } from './review.service';
+
+/** What reviews add to hotels and bookings. */
+@Resolver(() => Hotel)
+export class HotelReviewsResolver {
+  @FieldResolver(() => [Int], { description: 'How many reviews gave 1, 2, 3, 4 and 5 stars, in this order.' })
+  ratingDistribution(@Root() { id }: Hotel, @Ctx() { loaders }: Context): Promise<number[]> {
+    return loaders.ratingsOfHotel.load(id);
+  }
+}
+
+@Resolver(() => Booking)
+export class BookingReviewResolver {
+  @FieldResolver(() => Review, { nullable: true, description: 'Its review; null while there is none.' })
+  async review(@Root() { id }: Booking, @Ctx() { loaders }: Context): Promise<Review | null> {
+    return (await loaders.reviewsOfBooking.load(id))[0] ?? null;
+  }
+}
+
+@Resolver(() => BookingAbilities)
+export class BookingAbilitiesResolver {
+  @FieldResolver(() => Boolean, { description: 'Review it with createReview.' })
+  async review(@Root() { booking }: BookingAbilities, @Ctx() { viewer, loaders }: Context): Promise<boolean> {
+    return mayReview(viewer, booking, (await loaders.reviewsOfBooking.load(booking.id))[0]);
+  }
+}

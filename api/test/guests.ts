@@ -1,0 +1,90 @@
+import type { Hotel } from '../src/hotels/hotel.entity';
+import { choice } from './buyers';
+import { makeHotel, makeRoomType, makeUser } from './factories';
+import type { Answer, House, Visitor } from './house';
+
+const HOTEL = 'hotel { id ratingsAverage numberOfRatings ratingDistribution }';
+const BOOKING = 'review { id } viewerCan { review }';
+/** What is asked of every review. */
+export const REVIEW = `id rating text createdAt reply repliedAt stayed ${HOTEL} user { id name }
+  booking { id ${BOOKING} } viewerCan { update delete reply }`;
+const DOCUMENT = (field: string, input: string) => `mutation ($input: ${input}!) { ${field}(input: $input) {
+  __typename ${field === 'deleteReview' ? `... on DeletedReview { reviewId ${HOTEL} booking { id ${BOOKING} } }` : `... on Review { ${REVIEW} }`}
+  ... on Problem { message } } }`;
+
+interface Wish {
+  hotel?: Hotel;
+  from?: number;
+  paid?: boolean;
+}
+
+/** Guests who have booked, and what they say of it, through the door. */
+export class Guests {
+  constructor(private readonly house: House) {}
+
+  /** Somebody new with a booking of a room of its own. */
+  async withBooking({ hotel, from = 10, paid = true }: Wish = {}) {
+    const booked = hotel ?? (await makeHotel());
+    const { roomNumbers } = await makeRoomType(booked);
+    const person = await this.house.as(await makeUser());
+    return {
+      person,
+      hotel: booked,
+      bookingId: await this.book(person, booked, roomNumbers[0]!.id, from, paid),
+    };
+  }
+
+  /** So many people with a booking each in the same hotel. */
+  async bookedTogether(hotel: Hotel, count: number) {
+    const { roomNumbers } = await makeRoomType(hotel, count);
+    return Promise.all(
+      roomNumbers.map(async ({ id }) => {
+        const person = await this.house.as(await makeUser());
+        return { person, bookingId: await this.book(person, hotel, id, 10, true) };
+      }),
+    );
+  }
+
+  async withReview({ rating = 4, text = 'Good.', ...wish }: Wish & { rating?: number; text?: string } = {}) {
+    const booked = await this.withBooking(wish);
+    const { id } = await this.review(booked.person, { bookingId: booked.bookingId, rating, text });
+    return { ...booked, reviewId: id as string };
+  }
+
+  review(
+    person: Visitor,
+    { bookingId, rating = 4, text = 'Good.' }: { bookingId: string; rating?: number; text?: string },
+  ) {
+    return this.answer(person, 'createReview', { bookingId, rating, text });
+  }
+
+  /** The answer of a mutation that must not fail. */
+  async answer(person: Visitor, field: string, input: object): Promise<any> {
+    const { data, errors } = await this.ask(person, field, input);
+    expect(errors).toBeUndefined();
+    return data[field];
+  }
+
+  ask(person: Visitor, field: string, input: object): Promise<Answer> {
+    const type = `${field[0]!.toUpperCase()}${field.slice(1)}Input`;
+    return person.graphql(DOCUMENT(field, type), { input });
+  }
+
+  async read(person: Visitor, id: string) {
+    return (await person.graphql(`query ($id: ID!) { review(id: $id) { ${REVIEW} } }`, { id })).data.review;
+  }
+
+  async booking(person: Visitor, id: string) {
+    return (await person.graphql(`query ($id: ID!) { booking(id: $id) { ${BOOKING} } }`, { id })).data
+      .booking;
+  }
+
+  private async book(person: Visitor, hotel: Hotel, roomNumberId: string, from: number, paid: boolean) {
+    const { data } = await person.graphql(
+      `mutation ($input: CreateCheckoutInput!) { createCheckout(input: $input) { ... on Checkout { url booking { id } } } }`,
+      { input: choice(hotel.id, [roomNumberId], from, from + 2) },
+    );
+    if (paid) expect(await this.house.pay(data.createCheckout.url)).toBe(303);
+    return data.createCheckout.booking.id as string;
+  }
+}

@@ -1,0 +1,68 @@
+import { Role } from '../src/users/user.entity';
+import { makeHotel, makeRoomType, makeUser, night } from './factories';
+import type { House, Visitor } from './house';
+
+export type Asker = 'nobody' | 'another customer' | 'intermediate' | 'administrator' | 'owner';
+/** The owner comes last, since what an owner may do ends the thing. */
+export const ASKERS: Asker[] = ['nobody', 'another customer', 'intermediate', 'administrator', 'owner'];
+export const ROLES = {
+  'another customer': Role.CUSTOMER,
+  intermediate: Role.INTERMEDIATE,
+  administrator: Role.ADMIN,
+  owner: Role.CUSTOMER,
+};
+
+/** What documents can be about. */
+export interface World {
+  hotelId: string;
+  roomTypeId: string;
+  roomNumberId: string;
+  heldId: string;
+  confirmedId: string;
+  reviewId: string;
+  /** Left to the owner, when an administrator has deleted the other one. */
+  lastReviewId: string;
+  ownerEmail: string;
+}
+/** Everybody who may ask, and a hotel with the owner's bookings and reviews. */
+export async function makeWorld(house: House) {
+  const owner = await makeUser();
+  const people: Record<Asker, Visitor> = {
+    nobody: await house.as(),
+    owner: await house.as(owner),
+    'another customer': await house.as(await makeUser()),
+    intermediate: await house.as(await makeUser('INTERMEDIATE')),
+    administrator: await house.as(await makeUser('ADMIN')),
+  };
+  await makeUser('ADMIN');
+  const hotel = await makeHotel();
+  const { roomType, roomNumbers } = await makeRoomType(hotel, 5);
+  const book = async (index: number) => {
+    const { data } = await people.owner.graphql(
+      `mutation { createCheckout(input: { hotelId: "${hotel.id}", roomNumberIds: ["${roomNumbers[index]!.id}"],
+        checkIn: "${night(9)}", checkOut: "${night(10)}", idempotencyKey: "${index}" }) { ... on Checkout { url booking { id } } } }`,
+    );
+    return data.createCheckout as { url: string; booking: { id: string } };
+  };
+  const [held, confirmed] = [await book(0), await book(1)];
+  await house.pay(confirmed.url);
+  const review = async (index: number) => {
+    const { url, booking } = await book(index);
+    await house.pay(url);
+    const { data } = await people.owner.graphql(
+      `mutation { createReview(input: { bookingId: "${booking.id}", rating: 4, text: "Good" }) { ... on Review { id } } }`,
+    );
+    return data.createReview.id as string;
+  };
+  const world: World = {
+    hotelId: hotel.id,
+    roomTypeId: roomType.id,
+    roomNumberId: roomNumbers[2]!.id,
+    heldId: held.booking.id,
+    confirmedId: confirmed.booking.id,
+    reviewId: await review(3),
+    lastReviewId: await review(4),
+    ownerEmail: owner.email,
+  };
+  return { people, world, ownerId: owner.id };
+}
