@@ -9,6 +9,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, reducedMotion: 'reduce' });
 
     test('every screen can be read and used by everyone', async ({ page, guest }) => {
+      test.slow();
       const look = async (screen: string) => {
         await page.waitForLoadState('networkidle');
         const { violations } = await new AxeBuilder({ page }).analyze();

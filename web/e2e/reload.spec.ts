@@ -37,6 +37,7 @@ test('a reload and a link from elsewhere show every screen as it was, still sign
   page,
   guest,
 }) => {
+  test.slow();
   await page.goto('/login');
   await guest.signIn('guest_demo', { trustDevice: true });
   for (const address of await everyScreen(guest)) {
