@@ -1,10 +1,10 @@
 import { Between, In } from 'typeorm';
 import { addNights, countNights, listNights, type StayDates } from '../../../schema/rules';
 import { repo } from '../database/unit';
+import type { Dates } from '../rooms/dates.types';
 import { Night } from '../rooms/night.entity';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { RoomType } from '../rooms/roomType.entity';
-import type { Dates } from './checkout.problems';
 
 /** How many alternatives are worth reading, and how far around the wanted dates others are looked for. */
 const MOST_ROOMS = 10;

@@ -1,6 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { NightScalar } from '../night.scalar';
 import { Problem } from '../problems';
+import { Dates } from '../rooms/dates.types';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 
 @ObjectType({ description: 'A night of a room number that somebody else has.', simpleResolvers: true })
@@ -10,15 +11,6 @@ export class TakenNight {
 
   @Field(() => NightScalar, { description: 'The night.' })
   night!: string;
-}
-
-@ObjectType({ description: 'Dates of a stay.', simpleResolvers: true })
-export class Dates {
-  @Field(() => NightScalar, { description: 'First night.' })
-  checkIn!: string;
-
-  @Field(() => NightScalar, { description: 'Day of departure.' })
-  checkOut!: string;
 }
 
 @ObjectType({ implements: Problem, description: 'Somebody else has some of the nights; nothing was held.' })

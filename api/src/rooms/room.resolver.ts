@@ -1,12 +1,14 @@
-import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { LIMITS, countNights, normaliseStay } from '../../../schema/rules';
 import type { Context } from '../context';
 import { Allow } from '../door';
 import { Hotel } from '../hotels/hotel.entity';
 import { NightScalar } from '../night.scalar';
+import { Page, PageArgs, type PageOf } from '../page';
 import { BadInput } from '../problems';
 import { RoomNumber } from './roomNumber.entity';
 import { RoomType } from './roomType.entity';
+import { listRoomTypes } from './roomType.service';
 
 @Resolver(() => Hotel)
 export class HotelRoomsResolver {
@@ -16,8 +18,20 @@ export class HotelRoomsResolver {
   }
 }
 
+const RoomTypeList = Page(RoomType, 'RoomType');
+
 @Resolver(() => RoomType)
 export class RoomTypeResolver {
+  @Allow('catalogue:read')
+  @Query(() => RoomTypeList, { description: 'Room types, by hotel and then the cheapest first.' })
+  roomTypes(
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg('hotelId', () => ID, { nullable: true, description: 'Only those of this hotel.' })
+    hotelId?: string | null,
+  ): Promise<PageOf<RoomType>> {
+    return listRoomTypes(page, hotelId);
+  }
+
   @Allow('catalogue:read')
   @Query(() => RoomType, {
     nullable: true,
@@ -38,24 +52,6 @@ export class RoomTypeResolver {
   }
 }
 
-@ArgsType()
-class StayArgs {
-  @Field(() => NightScalar, { description: 'First night.' })
-  checkIn!: string;
-
-  @Field(() => NightScalar, { description: 'Day of departure; the same day as check-in means one night.' })
-  checkOut!: string;
-}
-
-@ArgsType()
-class NightsArgs {
-  @Field(() => NightScalar, { description: 'First night asked for.' })
-  from!: string;
-
-  @Field(() => NightScalar, { description: 'The day after the last night asked for.' })
-  to!: string;
-}
-
 @Resolver(() => RoomNumber)
 export class RoomNumberResolver {
   @FieldResolver(() => RoomType, { description: 'The room type it is one of.' })
@@ -63,13 +59,18 @@ export class RoomNumberResolver {
     return loaders.roomTypes.load(roomNumber.roomTypeId);
   }
 
+  // Asked once for every room number of a page: bare arguments, since an arguments class would be built and checked each time.
   @FieldResolver(() => Boolean, { description: 'Whether it is free on every night of the stay.' })
   async available(
     @Root() { id }: RoomNumber,
-    @Args(() => StayArgs) stay: StayArgs,
+    @Arg('checkIn', () => NightScalar, { description: 'First night.' }) checkIn: string,
+    @Arg('checkOut', () => NightScalar, {
+      description: 'Day of departure; the same day as check-in means one night.',
+    })
+    checkOut: string,
     @Ctx() { loaders }: Context,
-  ) {
-    const { checkIn: from, checkOut: to } = normaliseStay(stay);
+  ): Promise<boolean> {
+    const { checkIn: from, checkOut: to } = normaliseStay({ checkIn, checkOut });
     checkWindow(from, to);
     return (await loaders.nightsTaken.load({ roomNumberId: id, from, to })).length === 0;
   }
@@ -79,7 +80,8 @@ export class RoomNumberResolver {
   })
   unavailableNights(
     @Root() { id }: RoomNumber,
-    @Args(() => NightsArgs) { from, to }: NightsArgs,
+    @Arg('from', () => NightScalar, { description: 'First night asked for.' }) from: string,
+    @Arg('to', () => NightScalar, { description: 'The day after the last night asked for.' }) to: string,
     @Ctx() { loaders }: Context,
   ): Promise<string[]> | string[] {
     checkWindow(from, to);

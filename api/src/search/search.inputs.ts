@@ -1,4 +1,4 @@
-import { IsOptional, Max, MaxLength, Min } from 'class-validator';
+import { ArrayMaxSize, IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { LIMITS } from '../../../schema/rules';
 import { NightScalar } from '../night.scalar';
@@ -85,4 +85,13 @@ export class HotelFilter {
   @IsOptional()
   @MaxLength(LIMITS.name, { message: 'The text is too long' })
   text?: string | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'What the house must offer, all of it, in the words of hotelFacets.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(20, { message: 'Ask for at most 20 amenities at once' })
+  @MaxLength(LIMITS.name, { each: true, message: 'The name of an amenity is too long' })
+  amenities?: string[] | null;
 }

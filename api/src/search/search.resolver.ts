@@ -2,6 +2,12 @@ import { Arg, Args, Query, Resolver } from 'type-graphql';
 import { Allow } from '../door';
 import { Hotel } from '../hotels/hotel.entity';
 import { Page, PageArgs, type PageOf } from '../page';
+import { Dates } from '../rooms/dates.types';
+import { countFacets } from './facets.service';
+import { HotelFacets } from './facets.types';
+import { findSearchDates } from './nearestDates.service';
+import { readPriceCalendar } from './priceCalendar.service';
+import { CalendarNight, PriceCalendarArgs } from './priceCalendar.types';
 import { HotelFilter, HotelSort } from './search.inputs';
 import { searchHotels } from './search.service';
 
@@ -25,5 +31,35 @@ export class SearchResolver {
     @Args(() => PageArgs) page: PageArgs,
   ): Promise<PageOf<Hotel>> {
     return searchHotels(filter ?? {}, sort ?? HotelSort.RATING_DESC, page);
+  }
+
+  @Allow('catalogue:read')
+  @Query(() => HotelFacets, {
+    description: 'What else could be chosen in a search, and how many hotels each choice would leave.',
+  })
+  hotelFacets(
+    @Arg('filter', () => HotelFilter, { nullable: true, description: 'The search as it is.' })
+    filter: HotelFilter | null,
+  ): Promise<HotelFacets> {
+    return countFacets(filter ?? {});
+  }
+
+  @Allow('availability:read')
+  @Query(() => [CalendarNight], {
+    description: 'The cheapest free room of a city or a hotel for each night of [from, to), in order.',
+  })
+  priceCalendar(@Args(() => PriceCalendarArgs) asked: PriceCalendarArgs): Promise<CalendarNight[]> {
+    return readPriceCalendar(asked);
+  }
+
+  @Allow('availability:read')
+  @Query(() => [Dates], {
+    description:
+      'For a search without a match: the nearest dates of the same length, within two weeks, on which something fits the rest of it.',
+  })
+  nearestDates(
+    @Arg('filter', () => HotelFilter, { description: 'The search, with its dates.' }) filter: HotelFilter,
+  ): Promise<Dates[]> {
+    return findSearchDates(filter);
   }
 }

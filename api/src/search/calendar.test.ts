@@ -1,0 +1,111 @@
+import { makeCity, makeHotel, makeRoomType, night } from '../../test/factories';
+import { openHouse, type House } from '../../test/house';
+import { newId } from '../database/columns';
+import { repo, transaction } from '../database/unit';
+import { Night } from '../rooms/night.entity';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const ask = async (query: string, variables = {}) => (await house.as()).graphql(query, variables);
+
+test.each([
+  ['no city and no hotel', `from: "${night(1)}", to: "${night(2)}"`, 'of one city or of one hotel'],
+  ['two places', `city: "A", hotelId: "B", from: "${night(1)}", to: "${night(2)}"`, 'of one city'],
+  ['93 nights', `city: "A", from: "${night(0)}", to: "${night(93)}"`, 'at most 92'],
+  ['an end before its beginning', `city: "A", from: "${night(2)}", to: "${night(1)}"`, 'before the first'],
+  ['nobody', `city: "A", guests: 0, from: "${night(1)}", to: "${night(2)}"`, 'one person'],
+])('a calendar of %s is refused in words', async (_name, asked, words) => {
+  const { errors } = await ask(`{ priceCalendar(${asked}) { night } }`);
+  expect(errors?.[0]).toMatchObject({
+    message: expect.stringContaining(words),
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
+});
+
+test('a city is named whatever its case, and an unknown one has nothing free', async () => {
+  const city = await makeCity({ name: 'Málaga' });
+  await makeRoomType(await makeHotel({ cityId: city.id }), 1, { priceCents: 7_000 });
+  const read = async (name: string) =>
+    (
+      await ask(
+        `{ priceCalendar(city: "${name}", from: "${night(1)}", to: "${night(2)}") { night cheapestCents } }`,
+      )
+    ).data.priceCalendar;
+  expect(await read('malaga')).toEqual([{ night: night(1), cheapestCents: 7_000 }]);
+  expect(await read('Atlantis')).toEqual([{ night: night(1), cheapestCents: null }]);
+});
+
+test('where the cheapest rooms of a large city are all taken, the dearer ones are looked at too', async () => {
+  const hotel = await makeHotel();
+  for (let index = 0; index < 70; index++) {
+    const { roomNumbers } = await makeRoomType(hotel, 1, { priceCents: 5_000 + index });
+    const { id } = roomNumbers[0]!;
+    if (index < 65)
+      await transaction(() =>
+        repo(Night).insert([{ roomNumberId: id, night: night(2), bookingId: newId() }]),
+      );
+  }
+  const { data } = await ask(
+    `{ priceCalendar(cityId: "${hotel.cityId}", from: "${night(1)}", to: "${night(4)}") { cheapestCents } }`,
+  );
+  expect(data.priceCalendar.map((each: { cheapestCents: number }) => each.cheapestCents)).toEqual([
+    5_000, 5_065, 5_000,
+  ]);
+});
+
+test('counts, calendars and nearest dates take the same number of statements for one hotel and for thirty', async () => {
+  const [small, large] = [await makeCity(), await makeCity()];
+  for (const [city, hotels] of [
+    [small, 1],
+    [large, 30],
+  ] as const)
+    for (let index = 0; index < hotels; index++) await makeRoomType(await makeHotel({ cityId: city.id }), 2);
+  const visitor = await house.as();
+  const count = (document: string, variables: object) =>
+    house.countStatements(() => visitor.graphql(document, variables as Record<string, unknown>));
+  const documents = [
+    'query ($id: ID!, $in: Night!, $out: Night!) { hotelFacets(filter: { cityId: $id, checkIn: $in, checkOut: $out }) { types { type { name } hotels } amenities { hotels } } }',
+    'query ($id: ID!, $in: Night!, $out: Night!) { priceCalendar(cityId: $id, from: $in, to: $out) { cheapestCents } }',
+    'query ($id: ID!, $in: Night!, $out: Night!) { nearestDates(filter: { cityId: $id, checkIn: $in, checkOut: $out }) { checkIn } }',
+  ];
+  for (const document of documents) {
+    const dates = { in: night(1), out: night(4) };
+    const [one, thirty] = [
+      await count(document, { id: small.id, ...dates }),
+      await count(document, { id: large.id, ...dates }),
+    ];
+    expect(thirty).toBe(one);
+    expect(one).toBeLessThanOrEqual(2);
+  }
+});
+
+test('nearest dates keep to the clock of the hotel: no stay begins in its past', async () => {
+  const city = await makeCity({ timeZone: 'Pacific/Kiritimati' });
+  await makeRoomType(await makeHotel({ cityId: city.id }));
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Kiritimati' }).format(new Date());
+  const { data } = await ask(
+    `{ nearestDates(filter: { cityId: "${city.id}", checkIn: "${today}", checkOut: "${today}" }) { checkIn } }`,
+  );
+  const starts = data.nearestDates.map(({ checkIn }: { checkIn: string }) => checkIn);
+  expect(starts).toHaveLength(3);
+  expect(starts.every((each: string) => each > today)).toBe(true);
+});
+
+test('room types are listed in pages, of the house or of one hotel', async () => {
+  const hotel = await makeHotel();
+  for (const priceCents of [9_000, 7_000, 8_000]) await makeRoomType(hotel, 1, { priceCents });
+  const list = async (asked: string) =>
+    (await ask(`{ roomTypes(${asked}) { total items { priceCents hotel { id } } } }`)).data.roomTypes;
+  const own = await list(`hotelId: "${hotel.id}", limit: 2`);
+  expect(own).toMatchObject({
+    total: 3,
+    items: [{ priceCents: 7_000, hotel: { id: hotel.id } }, { priceCents: 8_000 }],
+  });
+  expect((await list(`hotelId: "${hotel.id}", offset: 2`)).items).toHaveLength(1);
+  expect((await list('limit: 1')).total).toBeGreaterThan(3);
+  expect((await list('hotelId: "nothing"')).total).toBe(0);
+});

@@ -1,0 +1,59 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { HotelType } from '../hotels/hotelType.entity';
+
+const hotels = 'How many hotels the list would have.';
+
+@ObjectType({ description: 'How many hotels there are of a type.', simpleResolvers: true })
+export class TypeCount {
+  @Field(() => HotelType, { description: 'The type.' })
+  type!: HotelType;
+
+  @Field(() => Int, { description: hotels })
+  hotels!: number;
+}
+
+@ObjectType({ description: 'How many hotels are rated so or better.', simpleResolvers: true })
+export class RatingCount {
+  @Field(() => Float, { description: 'The lowest average rating.' })
+  minRating!: number;
+
+  @Field(() => Int, { description: hotels })
+  hotels!: number;
+}
+
+@ObjectType({ description: 'How many hotels offer something.', simpleResolvers: true })
+export class AmenityCount {
+  @Field(() => String, { description: 'What they offer.' })
+  amenity!: string;
+
+  @Field(() => Int, { description: hotels })
+  hotels!: number;
+}
+
+@ObjectType({ description: 'How many hotels have a room for so many people.', simpleResolvers: true })
+export class GuestsCount {
+  @Field(() => Int, { description: 'People in one room.' })
+  guests!: number;
+
+  @Field(() => Int, { description: hotels })
+  hotels!: number;
+}
+
+@ObjectType({
+  description:
+    'What else could be chosen in a search, with counts: each group is counted by all of the search but its own choice. Amenities add up, so they are counted beside those chosen.',
+  simpleResolvers: true,
+})
+export class HotelFacets {
+  @Field(() => [TypeCount], { description: 'Every type, by name.' })
+  types!: TypeCount[];
+
+  @Field(() => [RatingCount], { description: 'Steps of the average rating, the highest first.' })
+  ratings!: RatingCount[];
+
+  @Field(() => [AmenityCount], { description: 'The most frequent ones, and those chosen.' })
+  amenities!: AmenityCount[];
+
+  @Field(() => [GuestsCount], { description: 'From one person up to the largest room there is.' })
+  guests!: GuestsCount[];
+}
