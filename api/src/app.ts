@@ -14,6 +14,7 @@ import { contentSecurity } from './contentSecurity';
 import { addressOf } from './limits/address';
 import { forgetCounters } from './limits/counters';
 import { answerTooMany, overLimit } from './limits/requests';
+import { connectImageHost, openAlbum } from './imageHost';
 import { log } from './log';
 import { settled } from './mails/nudge';
 import { captchaChallenge } from './outside/captcha.challenge';
@@ -21,8 +22,10 @@ import { closeMail, connectMail } from './outside/mail';
 import { openMailbox, type Mailbox } from './outside/mailbox/mailbox';
 import { unsubscribeByMail } from './newsletter/unsubscribe.door';
 import { connectPayments } from './outside/payments';
+import { joinPhotosToLeaving } from './photos/leaving.service';
 import { till } from './outside/till/till';
 import { closeRedis, openRedis } from './redis';
+import { joinReviewsToLeaving } from './reviews/leaving.service';
 import { makeSchema } from './schema';
 import { openSockets } from './sockets';
 import { usePassport } from './viewer';
@@ -38,6 +41,8 @@ export async function openApp(database: DataSource): Promise<App> {
   const localOrigin = () => `http://127.0.0.1:${config.port}`;
   usePassport();
   joinBookingsToLeaving();
+  joinReviewsToLeaving();
+  joinPhotosToLeaving();
   openEvents();
   await openRedis();
 
@@ -54,6 +59,8 @@ export async function openApp(database: DataSource): Promise<App> {
   if (standIn) express.use('/dev/till', standIn);
   const mailbox = await openMail();
   if (mailbox) express.use('/dev', mailbox.router);
+  const album = openAlbum();
+  if (album) express.use('/dev/album', album);
   if (config.captcha.kind === 'altcha') express.use('/captcha', countRequest, captchaChallenge());
   express.use(web());
   express.use(failed);
@@ -72,6 +79,7 @@ export async function openApp(database: DataSource): Promise<App> {
     config.port = (server.address() as { port: number }).port;
     config.publicUrl = config.publicUrl.replace(/:0$/, `:${config.port}`);
     connectPayments({ ...config.stripe, localOrigin: localOrigin() });
+    connectImageHost(localOrigin());
   });
 
   const stop = async () => {

@@ -7,7 +7,14 @@ import { CheckoutResolver } from './checkouts/checkout.resolver';
 import { pubSub } from './events';
 import { CityResolver, HotelResolver, HotelTypeResolver } from './hotels/hotel.resolver';
 import { NewsletterResolver } from './newsletter/newsletter.resolver';
+import { PhotoResolver } from './photos/photo.resolver';
 import { Problem } from './problems';
+import { ReviewResolver } from './reviews/review.resolver';
+import {
+  BookingAbilitiesResolver,
+  BookingReviewResolver,
+  HotelReviewsResolver,
+} from './reviews/reviewed.resolver';
 import { NightResolver } from './rooms/night.resolver';
 import { HotelRoomsResolver, RoomNumberResolver, RoomTypeResolver } from './rooms/room.resolver';
 import { SearchResolver } from './search/search.resolver';
@@ -38,6 +45,11 @@ export const makeSchema = (): Promise<GraphQLSchema> =>
       BookingResolver,
       StayResolver,
       CheckoutResolver,
+      ReviewResolver,
+      HotelReviewsResolver,
+      BookingReviewResolver,
+      BookingAbilitiesResolver,
+      PhotoResolver,
     ],
     pubSub,
     orphanedTypes: [Problem],
