@@ -42,9 +42,9 @@ export class Guest {
   }
 
   /** On the sign-in page. */
-  async signIn(username: string, { trustDevice = false } = {}): Promise<void> {
+  async signIn(username: string, { trustDevice = false, password = 'Stay#2026' } = {}): Promise<void> {
     await this.page.getByLabel('Username').fill(username);
-    await this.page.getByLabel('Password').fill('Stay#2026');
+    await this.page.getByLabel('Password').fill(password);
     if (trustDevice) await this.page.getByLabel('Trust this device').check();
     await this.page.getByRole('button', { name: 'Sign in' }).click();
     await expect(this.page).not.toHaveURL(/\/login/);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { guest, visit } from '../../test/visit';
 import { Guard } from './Guard';
 
@@ -25,4 +25,16 @@ test('nobody goes to /login, and where they wanted to go is kept', async () => {
   const { address, router } = await visit({ at: '/mybookings?page=2', routes });
   expect(address()).toBe('/login?next=%2Fmybookings%3Fpage%3D2');
   expect(router.state.location.state).toEqual({ from: '/mybookings?page=2' });
+});
+
+test('who leaves for good goes where leaving leads, once', async () => {
+  const { address, session, router } = await visit({
+    at: '/mybookings',
+    routes: [...routes, { path: '/', element: <h1>Home</h1> }],
+    viewer: guest,
+  });
+  await act(async () => session.endEverywhere('/'));
+  expect(address()).toBe('/');
+  await act(() => router.navigate('/mybookings'));
+  expect(address()).toBe('/login?next=%2Fmybookings');
 });

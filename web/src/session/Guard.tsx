@@ -1,4 +1,5 @@
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { LoadingPage } from '../ui/LoadingPage';
 import type { Role } from './Session.generated';
@@ -11,8 +12,19 @@ export function Guard({ roles }: { roles: readonly Role[] }) {
   const here = pathname + search;
 
   if (status === 'restoring') return <LoadingPage />;
-  if (!viewer) return <Navigate to={paths.login(here)} state={{ from: here }} replace />;
+  if (!viewer) return <WayOut from={here} />;
   if (!viewer.role || !roles.includes(viewer.role))
     return <Navigate to={paths.unauthorized()} state={{ from: here }} replace />;
   return <Outlet />;
+}
+
+/** To the sign-in and back; or where somebody goes who has just left for good. */
+function WayOut({ from }: { from: string }) {
+  const { session } = useSession();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const exit = session.takeExit();
+    void navigate(exit ?? paths.login(from), { replace: true, state: exit ? null : { from } });
+  }, [session, navigate, from]);
+  return null;
 }

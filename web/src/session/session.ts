@@ -7,6 +7,7 @@ type AskForToken = () => Promise<string | undefined>;
 /** Whether somebody is signed in on this page. The access token lives here, in memory, and nowhere else. */
 export class Session {
   private token: string | undefined;
+  private exit: string | undefined;
   private renewing: Promise<boolean> | undefined;
   private readonly listeners = new Set<() => void>();
   private readonly otherTabs = new BroadcastChannel('session');
@@ -35,10 +36,18 @@ export class Session {
     this.become('signedOut');
   }
 
-  /** Ends the session here and in every other tab of this browser. */
-  endEverywhere() {
+  /** Ends the session here and in every other tab of this browser; a guarded page leads to the exit then. */
+  endEverywhere(exit?: string) {
+    this.exit = exit;
     this.end();
     this.otherTabs.postMessage('ended');
+  }
+
+  /** Where to go from a guarded page, once, instead of to the sign-in. */
+  takeExit(): string | undefined {
+    const exit = this.exit;
+    this.exit = undefined;
+    return exit;
   }
 
   /** Signs in silently on a new page, where this device or this tab allows it. */

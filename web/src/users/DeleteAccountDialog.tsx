@@ -5,7 +5,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useNavigate } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { useSession } from '../session/SessionProvider';
 import { besideForm, useRefusal } from '../session/useRefusal';
@@ -20,7 +19,6 @@ interface StaysAhead {
 /** Asks once more; where paid stays are ahead it says what becomes of them and asks again. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { session } = useSession();
-  const navigate = useNavigate();
   const [deleteAccount, { loading }] = useDeleteAccountMutation({ context: besideForm });
   const [ahead, setAhead] = useState<StaysAhead>();
   const refusal = useRefusal();
@@ -31,9 +29,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     if (answer?.__typename === 'PaidStaysAhead') setAhead(answer);
     else if (answer?.__typename === 'LastAdministrator') refusal.show(answer);
     else if (answer) {
-      // first shown a page that anybody may see, so that no guard sends the person to sign in
-      await navigate(paths.home(), { flushSync: true });
-      session.endEverywhere();
+      session.endEverywhere(paths.home());
       localStorage.clear();
       sessionStorage.clear();
     }

@@ -1,0 +1,159 @@
+import { expect } from '@playwright/test';
+import { Guest, inDays, test } from './guest';
+import { codeFor, mailTo, newcomer, PASSWORD, signUp, tabTo } from './newcomer';
+
+const NEW_PASSWORD = 'Harbour#2026';
+
+test('somebody signs up with the keyboard alone, confirms by the code and trusts the device', async ({
+  page,
+  guest,
+}) => {
+  const person = newcomer();
+  const fields = [
+    ['Name', person.name],
+    ['Username', person.username],
+    ['Email', person.email],
+    ['Password', PASSWORD],
+    ['Confirm password', PASSWORD],
+  ] as const;
+  const type = async (label: string, text: string) => {
+    await tabTo(page, page.getByLabel(label, { exact: true }));
+    await page.keyboard.type(text);
+  };
+
+  await page.goto('/');
+  await tabTo(page, page.getByRole('link', { name: 'Sign up' }));
+  await page.keyboard.press('Enter');
+  await expect(guest.heading('Sign up')).toBeVisible();
+  for (const [label, text] of fields) await type(label, text);
+  await page.keyboard.press('Enter');
+  await expect(guest.main).toContainText(person.email);
+
+  await type('Code', '000000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('4 more times');
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(await codeFor(page, person.email));
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('status')).toContainText('your account is ready');
+  await type('Username', person.username);
+  await type('Password', PASSWORD);
+  await tabTo(page, page.getByLabel('Trust this device'));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'My account' })).toBeVisible();
+  await mailTo(page, person.email, 'Welcome to Staybook');
+
+  const later = await page.context().newPage();
+  await later.goto('/users/myaccount');
+  await expect(later.getByRole('main')).toContainText(person.email);
+});
+
+test('a new name stands everywhere at once; a new password signs the other devices out', async ({
+  page,
+  guest,
+  browser,
+}) => {
+  const person = newcomer();
+  await signUp(page, person);
+  await guest.signIn(person.username);
+  const other = new Guest(await browser.newPage());
+  await other.page.goto('/login');
+  await other.signIn(person.username, { trustDevice: true });
+
+  await page.getByRole('button', { name: 'My account' }).click();
+  await page.getByRole('menuitem', { name: 'My account' }).click();
+  await expect(guest.main.getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('link', { name: 'Update details' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Ada Newname');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(guest.main).toContainText('Ada Newname');
+  await page.getByRole('button', { name: 'My account' }).click();
+  await expect(page.getByRole('menu')).toContainText('Ada Newname');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('link', { name: 'Change password' }).click();
+  const button = page.getByRole('button', { name: 'Change password' });
+  await page.getByLabel('New password').fill(NEW_PASSWORD);
+  await page.getByLabel('Confirm password').fill(NEW_PASSWORD);
+  await expect(button).toBeDisabled();
+  await page.getByLabel('Current password').fill('Wrong#2026');
+  await button.click();
+  await expect(page.getByRole('alert')).toContainText('Your password is incorrect');
+  await page.getByLabel('Current password').fill(PASSWORD);
+  await button.click();
+  await expect(page.getByRole('status')).toContainText('Your other devices are signed out');
+  await expect(guest.main.getByRole('listitem')).toHaveCount(1);
+
+  await other.page.getByRole('link', { name: 'My bookings' }).click();
+  await expect(other.page).toHaveURL(/\/login/);
+  await page.reload();
+  await expect(guest.main).toContainText('Ada Newname');
+  await other.page.close();
+});
+
+test('a forgotten password is replaced by the link of the mail, once', async ({ page, guest }) => {
+  const person = newcomer();
+  await signUp(page, person);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByLabel('Email').fill(person.email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toContainText(person.email);
+
+  const mail = await mailTo(page, person.email, 'Password reset assistance');
+  const link = new URL(mail.match(/https?:\S+\/resetpassword\/\S+/)![0]).pathname;
+  const choose = async () => {
+    await page.goto(link);
+    await page.getByLabel('New password').fill(NEW_PASSWORD);
+    await page.getByLabel('Confirm password').fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Set new password' }).click();
+  };
+  await choose();
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Username').fill(person.username);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('wrong');
+  await guest.signIn(person.username, { password: NEW_PASSWORD });
+
+  await choose();
+  await expect(guest.heading('This link no longer works')).toBeVisible();
+  await page.getByRole('link', { name: 'Send me a new link' }).click();
+  await expect(page).toHaveURL('/forgotpassword');
+});
+
+test('leaving with a paid stay ahead says what comes back, and nobody can sign in any more', async ({
+  page,
+  guest,
+}) => {
+  const person = newcomer();
+  await signUp(page, person);
+  await guest.signIn(person.username);
+  await guest.visitHotel({ city: 'Vienna', checkIn: inDays(120), checkOut: inDays(122) });
+  await guest.chooseRooms(1);
+  await guest.bookNow();
+  await guest.pay('4242 4242 4242 4242');
+  await expect(guest.heading('Thank you for your successful booking')).toBeVisible();
+
+  await page.goto('/users/myaccount');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  expect((await download).suggestedFilename()).toBe('staybook-my-data.json');
+
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Is there anything we can do to keep you?' });
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(dialog).toContainText(/You have 1 paid stay ahead.*\$[\d,.]+ goes back/);
+  await dialog.getByRole('button', { name: 'Delete account anyway' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+
+  await page.goto('/login');
+  await page.getByLabel('Username').fill(person.username);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('wrong');
+});

@@ -1,0 +1,50 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import { inDays, test } from './guest';
+import { newcomer, signUp } from './newcomer';
+
+/** Asks the house as the administrator. */
+async function asAdmin(request: APIRequestContext) {
+  const ask = async (query: string, variables: object, headers = {}) =>
+    (await (await request.post('/graphql', { data: { query, variables }, headers })).json()).data;
+  const { signIn } = await ask(
+    'mutation ($input: SignInInput!) { signIn(input: $input) { ... on Session { accessToken } } }',
+    { input: { username: 'admin_demo', password: 'Stay#2026' } },
+  );
+  const headers = { authorization: `Bearer ${signIn.accessToken}` };
+  return (input: object) =>
+    ask(
+      'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { __typename } }',
+      { input },
+      headers,
+    );
+}
+
+test('a new role and a disabled account reach the open page by themselves', async ({
+  page,
+  guest,
+  playwright,
+  baseURL,
+}) => {
+  const person = newcomer();
+  await signUp(page, person);
+  await guest.signIn(person.username);
+  const listening = new Promise<void>((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => String(payload).includes('connection_ack') && resolve()),
+    );
+  });
+  await guest.visitHotel({ city: 'Prague', checkIn: inDays(130), checkOut: inDays(131) });
+  await listening;
+  const myBookings = page.getByRole('link', { name: 'My bookings' });
+  await expect(myBookings).toBeVisible();
+
+  const request = await playwright.request.newContext({ baseURL });
+  const update = await asAdmin(request);
+  await update({ email: person.email, role: 'INTERMEDIATE' });
+  await expect(myBookings).toBeHidden();
+  await expect(page.getByRole('button', { name: 'My account' })).toBeVisible();
+
+  await update({ email: person.email, active: false });
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await request.dispose();
+});
