@@ -69,6 +69,7 @@ function inWords(made: SeedSummary): string {
     `${made.roomTypes} room types`,
     `${made.roomNumbers} room numbers`,
     `${made.bookings} bookings`,
+    `${made.reviews} reviews`,
   ];
   return parts.join(', ');
 }

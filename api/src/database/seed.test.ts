@@ -1,10 +1,11 @@
-import { addNights, ROLE_CODES } from '../../../schema/rules';
+import { addNights, averageRating, ROLE_CODES } from '../../../schema/rules';
 import { night } from '../../test/factories';
 import { openHouse, type House } from '../../test/house';
 import { Booking } from '../bookings/booking.entity';
 import { Stay } from '../bookings/stay.entity';
 import { Hotel } from '../hotels/hotel.entity';
 import { Night } from '../rooms/night.entity';
+import { Review } from '../reviews/review.entity';
 import { RoomType } from '../rooms/roomType.entity';
 import { User } from '../users/user.entity';
 import { isEmpty, seedDemo, seedDemoIfEmpty, seedLarge, SeedProblem, type SeedSummary } from './seed';
@@ -21,7 +22,14 @@ describe('the demonstration house', () => {
   afterAll(() => house.close());
 
   test('is as large as it promises, and no longer empty', async () => {
-    expect(made).toMatchObject({ cities: 14, hotelTypes: 6, hotels: 60, roomTypes: 240, bookings: 400 });
+    expect(made).toMatchObject({
+      cities: 14,
+      hotelTypes: 6,
+      hotels: 60,
+      roomTypes: 240,
+      bookings: 1000,
+      reviews: 500,
+    });
     expect(made.roomNumbers).toBeGreaterThanOrEqual(1500);
     expect(await isEmpty()).toBe(false);
   });
@@ -99,6 +107,45 @@ describe('the demonstration house', () => {
     expect(types.some(({ description }) => /FRONT|BACK/.test(description))).toBe(false);
   });
 
+  test('every hotel is rated as its reviews say, each written after the stay by who stayed', async () => {
+    const [hotels, reviews, bookings, stays] = await Promise.all([
+      repo(Hotel).find(),
+      repo(Review).find(),
+      repo(Booking).find(),
+      repo(Stay).find(),
+    ]);
+    for (const hotel of hotels) {
+      const ratings = reviews.filter(({ hotelId }) => hotelId === hotel.id).map(({ rating }) => rating);
+      const sum = ratings.reduce((total, rating) => total + rating, 0);
+      expect(hotel.numberOfRatings).toBe(ratings.length);
+      expect(hotel.ratingsAverage).toBe(averageRating(sum, ratings.length));
+    }
+    for (const review of reviews) {
+      const booking = bookings.find(({ id }) => id === review.bookingId)!;
+      const { checkOut } = stays.find(({ bookingId }) => bookingId === booking.id)!;
+      expect(booking).toMatchObject({ userId: review.userId, hotelId: review.hotelId, status: 'CONFIRMED' });
+      expect(review.createdAt.toISOString() > checkOut).toBe(true);
+      expect(review.createdAt.getTime()).toBeLessThan(Date.now());
+      expect(review.text).not.toMatch(/[A-Z]{3}/);
+    }
+    expect(hotels.some(({ numberOfRatings }) => numberOfRatings === 0)).toBe(true);
+  });
+
+  test('each guest of the demonstration has a stay behind that is not reviewed yet', async () => {
+    for (const name of ['guest_demo', 'guest_two', 'guest_three']) {
+      const visitor = await house.as();
+      await visitor.signIn(name, 'Stay#2026');
+      const { data } = await visitor.graphql(
+        '{ myReviews { total } myBookings { items { viewerCan { review } stays { checkOut } } } }',
+      );
+      type Item = { viewerCan: { review: boolean }; stays: { checkOut: string }[] };
+      const open = data.myBookings.items.filter(
+        ({ viewerCan, stays }: Item) => viewerCan.review && stays[0]!.checkOut < night(0),
+      );
+      expect(open.length).toBeGreaterThan(0);
+    }
+  });
+
   test('some room type is full on a coming night, and most rooms are free', async () => {
     const visitor = await house.as();
     const free = async (checkIn: string) => {
@@ -136,7 +183,7 @@ describe('an empty database', () => {
     await Promise.all([seedDemoIfEmpty(), seedDemoIfEmpty()]);
     await seedDemoIfEmpty();
     expect(await repo(Hotel).count()).toBe(60);
-    expect(await repo(Booking).count()).toBe(400);
+    expect(await repo(Booking).count()).toBe(1000);
   });
 
   test('a database with a single row is left alone', async () => {
@@ -165,6 +212,7 @@ describe('an empty database', () => {
     expect(made).toMatchObject({ hotels: 130, roomTypes: 520, roomNumbers: 2600, bookings: 1000 });
     expect(seen).toEqual([100, 130]);
     expect(await repo(Booking).count()).toBe(1000);
+    expect(made.reviews).toBeGreaterThan(100);
     const names = (await repo(Hotel).find()).map(({ cityId, nameKey }) => `${cityId} ${nameKey}`);
     expect(new Set(names).size).toBe(130);
   });

@@ -1,11 +1,12 @@
 import { todayIn } from '../../../schema/rules';
-import { Booking } from '../bookings/booking.entity';
+import { Booking, BookingStatus } from '../bookings/booking.entity';
 import { Stay } from '../bookings/stay.entity';
 import { City } from '../hotels/city.entity';
 import { Hotel } from '../hotels/hotel.entity';
 import { HotelType } from '../hotels/hotelType.entity';
 import { now } from '../outside/clock';
 import { Night } from '../rooms/night.entity';
+import { Review } from '../reviews/review.entity';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { RoomType } from '../rooms/roomType.entity';
 import { User } from '../users/user.entity';
@@ -16,6 +17,7 @@ import { makeCatalogue, makeHouse, WRITTEN_HOTELS, type Catalogue, type HouseRow
 import { insertAll } from './insert';
 import { isDuplicate } from './quirks';
 import { makePeople } from './seed/people';
+import { writeReviews } from './seed/reviews';
 import { addSpreadBookings, MOST_BOOKINGS_PER_HOTEL } from './seed/spreadBookings';
 import type { BookingRows } from './seed/stays';
 import { repo, transaction } from './unit';
@@ -29,12 +31,18 @@ export interface SeedSummary {
   roomTypes: number;
   roomNumbers: number;
   bookings: number;
+  reviews: number;
 }
 
 /** The seeding cannot begin; the message says why. */
 export class SeedProblem extends Error {}
 
-const DEMO_BOOKINGS = 400;
+const DEMO_BOOKINGS = 1000;
+const DEMO_REVIEWS = 500;
+/** So many hotels of the demonstration are new and have no reviews yet. */
+const UNRATED = 3;
+/** In a large house, this share of the guests who could write a review does. */
+const SHARE_OF_REVIEWS = 0.6;
 const CUSTOMERS = 30;
 /** Room numbers of each room type of a hotel, the plainest first; the demonstration adds one here and there. */
 const DEMO_NUMBERS = [9, 8, 6, 4];
@@ -76,8 +84,15 @@ export function seedDemo(): Promise<SeedSummary> {
     await refuseUnlessEmpty();
     const { accounts, customers } = await people;
     const bookings = planDemoBookings(days, houses, { accounts, customers }, DEMO_BOOKINGS, todayAt);
+    const unrated = new Set(houses.slice(-UNRATED).map(({ hotel }) => hotel.id));
+    const untold = latestStays(accounts, bookings);
+    const reviews = writeReviews(days, houses, bookings, {
+      count: () => DEMO_REVIEWS,
+      isTold: ({ id, hotelId }) => !untold.has(id) && !unrated.has(hotelId!),
+      todayAt,
+    });
     await insertAll(User, [...accounts, ...customers]);
-    return sum(await writeCatalogue(catalogue), await write(houses, bookings), {
+    return sum(await writeCatalogue(catalogue), await write(houses, bookings, reviews), {
       accounts: accounts.length + customers.length,
     });
   });
@@ -112,11 +127,34 @@ export async function seedLarge(
       addSpreadBookings(days, house, customers, { index, share, today: todayAt(house.timeZone) }, rows);
       return house;
     });
-    made = sum(made, await transaction(() => write(houses, rows)));
+    const reviews = writeReviews(days, houses, rows, {
+      count: (visits) => Math.round(visits * SHARE_OF_REVIEWS),
+      isTold: () => true,
+      todayAt,
+    });
+    made = sum(made, await transaction(() => write(houses, rows, reviews)));
     progress(made);
   }
   return made;
 }
+
+/** The last stay of each demonstration account that is over: left to be reviewed by whoever tries that. */
+function latestStays(accounts: User[], { bookings, stays }: BookingRows): Set<string> {
+  const ended = (bookingId: string) => stays.some((stay) => stay.bookingId === bookingId && isOver(stay));
+  return new Set(
+    accounts.flatMap(({ id }) => {
+      const own = bookings.filter(
+        (booking) => booking.userId === id && booking.status === BookingStatus.CONFIRMED,
+      );
+      return own
+        .filter((booking) => ended(booking.id))
+        .slice(-1)
+        .map((booking) => booking.id);
+    }),
+  );
+}
+
+const isOver = ({ checkOut }: Stay): boolean => checkOut < now().toISOString().slice(0, 10);
 
 const todayAt = (timeZone: string): string => todayIn(timeZone, now());
 
@@ -134,7 +172,11 @@ async function writeCatalogue({ cities, types }: Catalogue): Promise<Partial<See
   return { cities: cities.length, hotelTypes: types.length };
 }
 
-async function write(houses: HouseRows[], rows: BookingRows): Promise<Partial<SeedSummary>> {
+async function write(
+  houses: HouseRows[],
+  rows: BookingRows,
+  reviews: Review[],
+): Promise<Partial<SeedSummary>> {
   const rooms = houses.flatMap((house) => house.rooms);
   const numbers = rooms.flatMap((room) => room.numbers);
   await insertAll(
@@ -149,11 +191,13 @@ async function write(houses: HouseRows[], rows: BookingRows): Promise<Partial<Se
   await insertAll(Booking, rows.bookings);
   await insertAll(Stay, rows.stays);
   await insertAll(Night, rows.nights);
+  await insertAll(Review, reviews);
   return {
     hotels: houses.length,
     roomTypes: rooms.length,
     roomNumbers: numbers.length,
     bookings: rows.bookings.length,
+    reviews: reviews.length,
   };
 }
 
@@ -166,6 +210,7 @@ function sum(...parts: Partial<SeedSummary>[]): SeedSummary {
     roomTypes: 0,
     roomNumbers: 0,
     bookings: 0,
+    reviews: 0,
   };
   for (const part of parts)
     for (const key of Object.keys(part) as (keyof SeedSummary)[]) total[key] += part[key] ?? 0;

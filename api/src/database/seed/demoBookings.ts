@@ -78,7 +78,7 @@ export function planDemoBookings(
     const chance = dice.next();
     wish(book, {
       userId: customer(),
-      days: dice.next() < 0.6 ? -dice.whole(6, 320) : dice.whole(-3, 170),
+      days: dice.next() < 0.8 ? -dice.whole(6, 320) : dice.whole(-3, 170),
       nights: dice.pick([1, 2, 2, 2, 3, 3, 3, 4, 4, 5, 7]),
       rooms: dice.next() < 0.14 ? 2 : 1,
       status: chance < 0.86 ? CONFIRMED : chance < 0.95 ? CANCELLED : EXPIRED,

@@ -26,6 +26,7 @@ export interface RoomRows {
 export interface HouseRows {
   hotel: Hotel;
   timeZone: string;
+  city: string;
   rooms: RoomRows[];
 }
 
@@ -103,7 +104,7 @@ export function makeHouse(
     numberOfRatings: 0,
     cheapestPriceCents: Math.min(...rooms.map(({ type }) => type.priceCents)),
   };
-  return { hotel, timeZone: city.timeZone, rooms };
+  return { hotel, timeZone: city.timeZone, city: city.name, rooms };
 }
 
 const idOf = (rows: { id: string; name: string }[], name: string): string =>
