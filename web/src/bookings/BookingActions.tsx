@@ -24,7 +24,7 @@ export function BookingActions({ booking, hotelId }: Props) {
   const { cancel, release, refundIfCancelledCents } = data.viewerCan;
   if (!cancel && !release) return null;
   return (
-    <Box sx={{ display: 'grid', gap: 2, borderTop: 1, borderColor: 'divider', pt: 3 }}>
+    <Box sx={{ display: 'grid', gap: 2, borderTop: 1, borderColor: 'divider', pt: 3, displayPrint: 'none' }}>
       {release && (
         <Alert role="group" aria-label="Held rooms" severity="info" icon={false}>
           {isOver ? (

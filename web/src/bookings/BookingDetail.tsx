@@ -12,6 +12,7 @@ import {
   BookingDetail_BookingFragmentDoc,
   type BookingDetail_BookingFragment,
 } from './BookingDetail.generated';
+import { BookingPapers } from './BookingPapers';
 import { BookingState } from './BookingState';
 import { BookingSummary } from './BookingSummary';
 import { useOrigin } from './useOrigin';
@@ -26,7 +27,7 @@ export function BookingDetail({ booking }: { booking: FragmentType<BookingDetail
   });
   return (
     <Box sx={{ maxWidth: 760, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 4 } }}>
-      <Link component={RouterLink} to={origin}>
+      <Link component={RouterLink} to={origin} sx={{ displayPrint: 'none' }}>
         ← Back to the bookings
       </Link>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 1, mt: 2, mb: 3 }}>
@@ -37,11 +38,14 @@ export function BookingDetail({ booking }: { booking: FragmentType<BookingDetail
         <BookingSummary booking={data} />
         <BookingActions booking={data} hotelId={data.hotel?.id} />
       </Card>
-      {data.hotel && (
-        <Button component={RouterLink} to={paths.hotel(data.hotel.id)} sx={{ mt: 2 }}>
-          Show {data.hotelName}
-        </Button>
-      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, displayPrint: 'none' }}>
+        <BookingPapers booking={data} />
+        {data.hotel && (
+          <Button component={RouterLink} to={paths.hotel(data.hotel.id)}>
+            Show {data.hotelName}
+          </Button>
+        )}
+      </Box>
     </Box>
   );
 }

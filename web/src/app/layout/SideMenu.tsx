@@ -18,6 +18,7 @@ export function SideMenu() {
         borderColor: 'divider',
         '@media (max-width:800px)': { width: 64 },
         '@media (max-width:600px)': { display: 'none' },
+        displayPrint: 'none',
       }}
     >
       <Box

@@ -27,6 +27,7 @@ export function TopBar() {
         gap: 0.5,
         height: 65,
         px: { xs: 2, sm: 3 },
+        displayPrint: 'none',
         bgcolor: 'background.default',
         borderBottom: 1,
         borderColor: 'divider',

@@ -1,0 +1,37 @@
+import { calendarFile } from './calendarFile';
+
+const booked = {
+  id: '6b00e11b8a08d3f32430a971',
+  createdAt: '2026-11-20T23:30:05.123Z',
+  hotelName: 'Casa; do Azulejo, Lisboa',
+  hotel: { address: 'Rua de São Tomé 41', city: { name: 'Lisbon' } },
+  stays: [
+    { title: 'Double', number: 101, checkIn: '2027-02-27', checkOut: '2027-03-02' },
+    { title: 'Suite', number: 301, checkIn: '2027-02-27', checkOut: '2027-03-02' },
+  ],
+};
+const unfolded = (text: string) => text.replace(/\r\n /g, '').split('\r\n');
+
+it('is one all-day event from check-in to check-out, whatever the time zone', () => {
+  const lines = unfolded(calendarFile(booked));
+  expect(lines).toContain('DTSTART;VALUE=DATE:20270227');
+  expect(lines).toContain('DTEND;VALUE=DATE:20270302');
+  expect(lines).toContain('DTSTAMP:20261120T233005Z');
+  expect(lines).toContain('UID:6b00e11b8a08d3f32430a971@staybook');
+});
+
+it('escapes what has a meaning in the format, and names the rooms and the reference', () => {
+  const lines = unfolded(calendarFile(booked));
+  expect(lines).toContain('SUMMARY:Casa\\; do Azulejo\\, Lisboa');
+  expect(lines).toContain(
+    'DESCRIPTION:Double\\, room 101\\nSuite\\, room 301\\nBooking reference 6b00e11b8a08d3f32430a971',
+  );
+  expect(lines.find((line) => line.startsWith('LOCATION'))).toContain('Rua de São Tomé 41');
+});
+
+it('keeps every line within 75 bytes, and no sign in two halves', () => {
+  const text = calendarFile({ ...booked, hotelName: 'Hôtel '.repeat(40) });
+  for (const line of text.split('\r\n'))
+    expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+  expect(unfolded(text)).toContain(`SUMMARY:${'Hôtel '.repeat(40)}`);
+});

@@ -1,0 +1,52 @@
+interface Booked {
+  id: string;
+  createdAt: string;
+  hotelName: string;
+  hotel: { address: string | null; city: { name: string } } | null;
+  stays: readonly { title: string; number: number; checkIn: string; checkOut: string }[];
+}
+
+/** Longest line of a calendar file, in bytes; longer ones go on after a space on the next (RFC 5545, 3.1). */
+const LINE = 74;
+
+/**
+ * A booking as a calendar file (RFC 5545): one all-day event from the first check-in to the last check-out. Its
+ * dates are calendar dates, so that they stay the same in every time zone.
+ */
+export function calendarFile({ id, createdAt, hotelName, hotel, stays }: Booked): string {
+  const dates = stays.flatMap(({ checkIn, checkOut }) => [checkIn, checkOut]).sort();
+  const rooms = stays.map(({ title, number }) => `${title}, room ${number}`);
+  const place = [hotelName, hotel?.address ?? hotel?.city.name].filter(Boolean).join(', ');
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Staybook//Bookings//EN',
+    'BEGIN:VEVENT',
+    `UID:${id}@staybook`,
+    `DTSTAMP:${createdAt.slice(0, 19).replace(/[-:]/g, '')}Z`,
+    `DTSTART;VALUE=DATE:${day(dates[0])}`,
+    `DTEND;VALUE=DATE:${day(dates.at(-1))}`,
+    `SUMMARY:${escaped(hotelName)}`,
+    `LOCATION:${escaped(place)}`,
+    `DESCRIPTION:${escaped([...rooms, `Booking reference ${id}`].join('\n'))}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map(folded).join('\r\n') + '\r\n';
+}
+
+const day = (night = ''): string => night.replaceAll('-', '');
+
+const escaped = (text: string): string =>
+  text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
+
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  const pieces = [''];
+  for (const sign of line) {
+    const next = pieces[pieces.length - 1] + sign;
+    if (encoder.encode(next).length > LINE) pieces.push(sign);
+    else pieces[pieces.length - 1] = next;
+  }
+  return pieces.join('\r\n ');
+}
