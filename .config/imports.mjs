@@ -5,7 +5,7 @@
  */
 
 /** Each domain of the api knows those that stand before it in its row, never one behind. */
-const order = ['mails', 'users', 'hotels', 'rooms', 'search', 'bookings', 'checkouts', 'reviews'];
+const order = ['mails', 'users', 'hotels', 'rooms', 'photos', 'search', 'bookings', 'checkouts', 'reviews'];
 
 const database = {
   regex: '^typeorm(/|$)|/database/',

@@ -89,6 +89,15 @@ const SAMPLES: Record<string, Sample> = {
   'mutation unsubscribeNewsletter': {
     document: () => 'mutation { unsubscribeNewsletter(input: { subscriberId: "x", token: "x" }) }',
   },
+  'query propertySubmissions': { document: () => '{ propertySubmissions { total } }' },
+  'mutation generateUploadSignature': {
+    document: () => 'mutation { generateUploadSignature(input: { folder: "profilephotos" }) { timestamp } }',
+  },
+  'mutation reportUploads': {
+    document: () =>
+      'mutation { reportUploads(input: { purpose: PROFILE_PHOTO, uploads: [{ url: "x", publicId: "x" }] }) { __typename } }',
+  },
+  'mutation deleteProfilePhoto': { document: () => 'mutation { deleteProfilePhoto { id } }' },
   'mutation createCheckout': {
     document: ({ hotelId, roomNumberId }) =>
       `mutation { createCheckout(input: { hotelId: "${hotelId}", roomNumberIds: ["${roomNumberId}"], checkIn: "${night(50)}",

@@ -35,7 +35,7 @@ test('nothing has to be set outside production, and secrets are made once and ke
 
 test('production lists every missing setting at once', () => {
   const problems = problemsOf({ NODE_ENV: 'production', RATE_LIMITS: 'off', CAPTCHA: 'none' });
-  for (const name of ['JWT_SECRET', 'STRIPE_SECRET_KEY', 'SMTP_URL', 'RATE_LIMITS'])
+  for (const name of ['JWT_SECRET', 'STRIPE_SECRET_KEY', 'SMTP_URL', 'CLOUDINARY_URL', 'RATE_LIMITS'])
     expect(problems.filter((line) => line.includes(name))).toHaveLength(1);
   expect(problemsOf({ NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32), ALLOW_STAND_INS: 'true' })).toEqual(
     [],
@@ -63,6 +63,8 @@ test.each([
   ['CAPTCHA', 'riddle'],
   ['TRUST_PROXY', 'yes'],
   ['SMTP_URL', 'http://localhost'],
+  ['CLOUDINARY_URL', 'https://api.cloudinary.com'],
+  ['CLOUDINARY_URL', 'cloudinary://cloud'],
   ['MAIL_FROM', 'nobody'],
   ['MAIL_FROM', 'Staybook <a@b.example>, other@b.example'],
 ])('%s=%s is refused by name', (name, value) => {

@@ -21,6 +21,8 @@ export interface Config {
   stripe: { secretKey: string | undefined; webhookSecret: string; apiBase: string | undefined };
   /** Unset address: the mailbox stands in for the mail server. */
   mail: { smtpUrl: string | undefined; from: string };
+  /** Unset address: the album stands in for the image host. */
+  images: { cloudinaryUrl: string | undefined };
   captcha: {
     kind: CaptchaKind;
     /** Public key of the provider's widget; ours needs none. */
@@ -51,6 +53,9 @@ export const config = {} as Config;
 
 /** An address, alone or in angle brackets behind a name. */
 const SENDER = /^[^\s@<>]+@[^\s@<>]+$|^[^<>\r\n]+<[^\s@<>]+@[^\s@<>]+>$/;
+
+/** The image host's account, as the host itself writes it. */
+const CLOUDINARY_URL = /^cloudinary:\/\/[^:@/\s]+:[^:@/\s]+@[^:@/?\s]+(\?\S*)?$/;
 
 type Environment = Record<string, string | undefined>;
 
@@ -83,6 +88,7 @@ export function loadConfig(env: Environment = process.env): Config {
   const databaseUrl = address('DATABASE_URL', ['mysql:', 'mariadb:']);
   const stripeKey = env.STRIPE_SECRET_KEY || undefined;
   const smtpUrl = address('SMTP_URL', ['smtp:', 'smtps:']);
+  const cloudinaryUrl = env.CLOUDINARY_URL || undefined;
   const captcha = choice('CAPTCHA', CAPTCHA_KINDS) ?? 'altcha';
 
   if (production && !env.JWT_SECRET)
@@ -95,6 +101,12 @@ export function loadConfig(env: Environment = process.env): Config {
     );
   if (!standIns && !smtpUrl)
     problems.push('SMTP_URL is missing: set it, or ALLOW_STAND_INS=true to keep all mail on this machine.');
+  if (!standIns && !cloudinaryUrl)
+    problems.push(
+      'CLOUDINARY_URL is missing: set it, or ALLOW_STAND_INS=true to keep all photos on this machine.',
+    );
+  if (cloudinaryUrl && !CLOUDINARY_URL.test(cloudinaryUrl))
+    problems.push('CLOUDINARY_URL must read cloudinary://KEY:SECRET@CLOUD.');
   if (production && smtpUrl && !env.MAIL_FROM)
     problems.push('MAIL_FROM is missing beside SMTP_URL: set the sender, as in Staybook <stay@example.com>.');
   if (env.MAIL_FROM && !SENDER.test(env.MAIL_FROM))
@@ -132,6 +144,7 @@ export function loadConfig(env: Environment = process.env): Config {
       apiBase: address('STRIPE_API_BASE', ['http:', 'https:']),
     },
     mail: { smtpUrl, from: env.MAIL_FROM || 'Staybook <no-reply@staybook.example>' },
+    images: { cloudinaryUrl },
     captcha: {
       kind: captcha,
       siteKey: env.CAPTCHA_SITE_KEY || undefined,

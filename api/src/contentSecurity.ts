@@ -1,13 +1,14 @@
 import { config } from './config';
 import { captchaHosts } from './outside/captcha.hosts';
+import { uploadOrigins } from './imageHost';
 
-/** What pages of this house may load and talk to: ourselves, pictures, and the captcha's provider where there is one. */
+/** What pages of this house may load and talk to: ourselves, pictures, and the captcha's provider where there is one. Photos go straight to the image host. */
 export function contentSecurity(): Record<string, Iterable<string> | null> {
   const captcha = captchaHosts(config.captcha.kind);
   return {
     'script-src': ["'self'", ...captcha],
     'frame-src': ["'self'", ...captcha],
-    'connect-src': ["'self'", 'ws:', 'wss:', ...captcha],
+    'connect-src': ["'self'", 'ws:', 'wss:', ...captcha, ...uploadOrigins(config.images.cloudinaryUrl)],
     'style-src': ["'self'", "'unsafe-inline'", ...captcha],
     'worker-src': ["'self'", 'blob:'],
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],

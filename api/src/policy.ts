@@ -51,6 +51,9 @@ export const policy = {
   'review:reply': admin,
   'checkout:create': signedIn,
   'checkout:release': owner,
+  'photo:upload': signedIn,
+  'photo:manage': admin,
+  'submission:list': admin,
 } as const satisfies Record<string, Rule>;
 
 export type Permission = keyof typeof policy;

@@ -9,6 +9,7 @@ export function welcome(): string {
     `  database   ${config.databaseUrl ? new URL(config.databaseUrl).protocol + '//' + new URL(config.databaseUrl).host : `SQLite in ${config.dataDir}`}`,
     `  payments   ${config.stripe.secretKey ? 'Stripe' : 'the till, a stand-in: card 4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined'}`,
     `  mail       ${config.mail.smtpUrl ? new URL(config.mail.smtpUrl).host : `the mailbox, a stand-in: ${config.publicUrl}/dev/mailbox`}`,
+    `  photos     ${config.images.cloudinaryUrl ? 'Cloudinary' : `the album, a stand-in: ${config.dataDir}/album`}`,
     `  events     ${config.redisUrl ? 'Redis' : 'in this process'}`,
   ];
   if (config.seed !== 'none' && !config.production)

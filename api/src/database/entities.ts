@@ -7,6 +7,7 @@ import { HotelType } from '../hotels/hotelType.entity';
 import { Mail } from '../mails/mail.entity';
 import { Subscriber } from '../newsletter/subscriber.entity';
 import { Review } from '../reviews/review.entity';
+import { Upload } from '../photos/upload.entity';
 import { Night } from '../rooms/night.entity';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { RoomType } from '../rooms/roomType.entity';
@@ -33,4 +34,5 @@ export const entities = [
   ProviderEvent,
   Review,
   Mail,
+  Upload,
 ];

@@ -2,6 +2,7 @@ import { refundDue } from '../bookings/refund.service';
 import { expireHolds } from '../checkouts/hold.service';
 import { log } from '../log';
 import { forgetMails, sendDueMails } from '../mails/outbox.service';
+import { destroyReplaced } from '../photos/replace.service';
 import { forgetSessions } from '../users/device.service';
 import { forgetResets } from '../users/password.service';
 import { forgetRegistrations } from '../users/registration.service';
@@ -11,6 +12,7 @@ const jobs: [name: string, every: number, work: () => Promise<void>][] = [
   ['expireHolds', 10_000, expireHolds],
   ['refundDue', 30_000, refundDue],
   ['sendDueMails', 15_000, sendDueMails],
+  ['destroyReplaced', 30_000, destroyReplaced],
   ['forgetMails', 3_600_000, forgetMails],
   ['forgetRegistrations', 3_600_000, forgetRegistrations],
   ['forgetResets', 3_600_000, forgetResets],

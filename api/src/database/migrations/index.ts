@@ -2,6 +2,7 @@ import { FirstTables1763600000000 } from './1763600000000-FirstTables';
 import { Mails1763690000000 } from './1763690000000-Mails';
 import { Accounts1763700000000 } from './1763700000000-Accounts';
 import { Reviews1763710000000 } from './1763710000000-Reviews';
+import { Uploads1763720000000 } from './1763720000000-Uploads';
 
 /** In the order in which they run, on every engine. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   Mails1763690000000,
   Accounts1763700000000,
   Reviews1763710000000,
+  Uploads1763720000000,
 ];

@@ -1,0 +1,40 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { AlbumRefusal } from './refusals';
+
+export interface Account {
+  cloudName: string;
+  apiKey: string;
+  apiSecret: string;
+}
+
+const OLDEST_SECONDS = 3600;
+/** What a request carries beside the parameters that its signature covers. */
+const UNSIGNED = ['file', 'signature', 'api_key', 'cloud_name', 'resource_type'];
+
+/**
+ * Refuses a request whose parameters were not signed with the account's secret within the last hour. Every
+ * parameter counts, sorted by name, so that nothing can be added to what was signed.
+ */
+export function checkSignature(
+  params: Record<string, string>,
+  account: Account,
+  seconds = Date.now() / 1000,
+): void {
+  if (params.api_key !== account.apiKey) throw new AlbumRefusal(401, 'Invalid api_key');
+  const signed = Object.keys(params)
+    .filter((name) => !UNSIGNED.includes(name) && params[name])
+    .sort()
+    .map((name) => `${name}=${params[name]!.replaceAll('&', '%26')}`)
+    .join('&');
+  const right = createHash('sha1')
+    .update(signed + account.apiSecret)
+    .digest('hex');
+  if (!isEqual(params.signature ?? '', right))
+    throw new AlbumRefusal(401, `Invalid Signature. String to sign - '${signed}'.`);
+  const age = seconds - Number(params.timestamp);
+  if (!(age <= OLDEST_SECONDS))
+    throw new AlbumRefusal(400, 'Stale request - reported time is more than 1 hour ago');
+}
+
+const isEqual = (given: string, right: string): boolean =>
+  given.length === right.length && timingSafeEqual(Buffer.from(given), Buffer.from(right));

@@ -1,0 +1,14 @@
+import { hold, repo, transaction } from '../database/unit';
+import { authorized, type Viewer } from '../policy';
+import { User } from '../users/user.entity';
+import { replaceUploads } from './replace.service';
+
+/** Takes the viewer's photo away, so that the default avatar shows again; well also where there is none. */
+export async function deleteProfilePhoto(viewer: Viewer | undefined): Promise<User> {
+  const { id } = authorized(viewer, 'photo:upload');
+  return transaction(async () => {
+    const user = (await hold(User, [id]))[0]!;
+    await replaceUploads('PROFILE_PHOTO', id);
+    return repo(User).save(Object.assign(user, { photo: null }));
+  });
+}

@@ -1,0 +1,79 @@
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Entity, Index } from 'typeorm';
+import { Count, Id, Moment, Ref, Text } from '../database/columns';
+import type { UploadPurposeName } from '../../../schema/rules';
+
+/** What an upload is for. */
+export enum UploadPurpose {
+  PROFILE_PHOTO = 'PROFILE_PHOTO',
+  HOTEL_PHOTO = 'HOTEL_PHOTO',
+  ROOM_PHOTO = 'ROOM_PHOTO',
+  CITY_PHOTO = 'CITY_PHOTO',
+  HOTEL_TYPE_PHOTO = 'HOTEL_TYPE_PHOTO',
+  PROPERTY = 'PROPERTY',
+}
+registerEnumType(UploadPurpose, {
+  name: 'UploadPurpose',
+  description: 'What an upload is for.',
+  valuesConfig: {
+    PROFILE_PHOTO: { description: 'Your own profile photo; folder profilephotos.' },
+    HOTEL_PHOTO: { description: 'The photos of a hotel; folder hotelphotos.' },
+    ROOM_PHOTO: { description: 'The photos of a room type, at most 6; folder roomphotos.' },
+    CITY_PHOTO: { description: 'The photo of a city; folder cityphotos.' },
+    HOTEL_TYPE_PHOTO: { description: 'The photo of a hotel type; folder hoteltypephotos.' },
+    PROPERTY: {
+      description: 'Papers and pictures of a property that wants to be listed; folder miscphotos.',
+    },
+  },
+});
+
+/** A file that the image host keeps for us: what it is for, and (once replaced) when it is destroyed there. */
+@ObjectType('PropertySubmission', {
+  description: 'A file that somebody sent to have their property listed.',
+  simpleResolvers: true,
+})
+@Entity('uploads')
+@Index('uploads_publicId', ['publicId'], { unique: true })
+@Index('uploads_thing', ['purpose', 'thingId'])
+@Index('uploads_user', ['userId'])
+@Index('uploads_submitted', ['purpose', 'createdAt', 'id'])
+@Index('uploads_due', ['dueAt'])
+export class Upload {
+  @Field(() => ID, { description: '24 hexadecimal characters.' })
+  @Id()
+  id!: string;
+
+  /** Its name at the image host. */
+  @Text(160)
+  publicId!: string;
+
+  @Field(() => String, { description: 'Address of the file.' })
+  @Text(500)
+  url!: string;
+
+  @Text(5)
+  resource!: 'image' | 'raw';
+
+  @Text(20)
+  purpose!: UploadPurposeName;
+
+  /** The user, hotel, room type, city or hotel type that it shows. */
+  @Ref()
+  thingId!: string;
+
+  /** Who reported it. */
+  @Ref()
+  userId!: string;
+
+  @Field(() => Date, { description: 'When it was sent.' })
+  @Moment()
+  createdAt!: Date;
+
+  /** When the image host is asked next to destroy it; null while it is shown, and once it was given up. */
+  @Moment({ nullable: true })
+  dueAt!: Date | null;
+
+  /** How often the image host was asked. */
+  @Count()
+  attempts!: number;
+}

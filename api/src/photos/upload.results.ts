@@ -1,0 +1,60 @@
+import { Field, Int, ObjectType, createUnionType } from 'type-graphql';
+import { City } from '../hotels/city.entity';
+import { Hotel } from '../hotels/hotel.entity';
+import { HotelType } from '../hotels/hotelType.entity';
+import { RoomType } from '../rooms/roomType.entity';
+import { User } from '../users/user.entity';
+import { NothingToShow, UploadRefused } from './upload.problems';
+
+@ObjectType({
+  description: 'What a browser needs to upload straight to the image host.',
+  simpleResolvers: true,
+})
+export class UploadSignature {
+  @Field(() => Int, { description: 'Seconds since 1970; part of what is signed.' })
+  timestamp!: number;
+
+  @Field(() => String, { description: 'Over timestamp and folder; good for an hour.' })
+  signature!: string;
+
+  @Field(() => String, { description: "The account's public key, sent as api_key." })
+  apiKey!: string;
+
+  @Field(() => String, { description: "The account's name." })
+  cloudName!: string;
+
+  @Field(() => String, {
+    description: 'Where to POST the form: file, timestamp, signature, api_key and folder.',
+  })
+  uploadUrl!: string;
+
+  @Field(() => String, { description: 'The folder; part of what is signed.' })
+  folder!: string;
+}
+
+@ObjectType({ description: 'The files are kept, and shown by what they are for.', simpleResolvers: true })
+export class UploadsReported {
+  @Field(() => Int, { description: 'How many files.' })
+  count!: number;
+
+  @Field(() => User, { nullable: true, description: 'You, with your new profile photo.' })
+  user?: User;
+
+  @Field(() => Hotel, { nullable: true, description: 'The hotel with its new photos.' })
+  hotel?: Hotel;
+
+  @Field(() => RoomType, { nullable: true, description: 'The room type with its new photos.' })
+  roomType?: RoomType;
+
+  @Field(() => City, { nullable: true, description: 'The city with its new photo.' })
+  city?: City;
+
+  @Field(() => HotelType, { nullable: true, description: 'The hotel type with its new photo.' })
+  hotelType?: HotelType;
+}
+
+export const ReportUploadsResult = createUnionType({
+  name: 'ReportUploadsResult',
+  description: 'That the files are kept, or why not.',
+  types: () => [UploadsReported, UploadRefused, NothingToShow] as const,
+});
