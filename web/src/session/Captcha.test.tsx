@@ -39,6 +39,8 @@ test('our own captcha waits until the form is used, gives its token, and solves 
     act(() => void widget.dispatchEvent(new CustomEvent('statechange', { detail })));
   change({ state: 'verifying', payload: null });
   expect(onToken).toHaveBeenLastCalledWith(undefined);
+  change({ state: 'expired', payload: null });
+  expect(verify).not.toHaveBeenCalled();
   change({ state: 'verified', payload: 'proof' });
   expect(onToken).toHaveBeenLastCalledWith('proof');
   change({ state: 'expired', payload: null });

@@ -109,7 +109,7 @@ function WayOut({ text, to, label }: { text: string; to: string; label: string }
   return (
     <Notice kind="info">
       {text}{' '}
-      <MuiLink component={Link} to={to}>
+      <MuiLink component={Link} to={to} underline="always">
         {label}
       </MuiLink>
     </Notice>

@@ -57,7 +57,7 @@ export function RegisterPage() {
       links={
         <span>
           Already have an account?{' '}
-          <MuiLink component={Link} to={paths.login()}>
+          <MuiLink component={Link} to={paths.login()} underline="always">
             Sign in
           </MuiLink>
         </span>
