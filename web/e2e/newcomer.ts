@@ -35,7 +35,8 @@ export async function signUp(page: Page, { name, username, email }: Newcomer): P
     Password: PASSWORD,
     'Confirm password': PASSWORD,
   };
-  for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text);
+  for (const [label, text] of Object.entries(fields))
+    await page.getByLabel(label, { exact: true }).fill(text);
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await expect(page).toHaveURL(/\/emailverification\//);
   await page.getByLabel('Code').fill(await codeFor(page, email));

@@ -48,3 +48,16 @@ test('a new role and a disabled account reach the open page by themselves', asyn
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
   await request.dispose();
 });
+
+for (const minutes of [-6, 6])
+  test(`a clock that is wrong by ${minutes} minutes harms nobody`, async ({ page, guest }) => {
+    await page.clock.install({ time: Date.now() + minutes * 60_000 });
+    const person = newcomer();
+    await signUp(page, person);
+    await guest.signIn(person.username);
+    await page.goto('/users/myaccount');
+    await page.reload();
+    await expect(guest.main).toContainText(person.email);
+    await page.getByRole('link', { name: 'My bookings' }).click();
+    await expect(guest.heading('My bookings')).toBeVisible();
+  });
