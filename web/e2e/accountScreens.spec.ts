@@ -29,6 +29,7 @@ for (const { name, viewport, colorScheme } of screens) {
     test.use({ viewport, colorScheme, reducedMotion: 'reduce' });
 
     test('every account screen can be read and used by everyone', async ({ page, guest }) => {
+      test.slow();
       const look = async (screen: string) => {
         await page.waitForLoadState('networkidle');
         const { violations } = await new AxeBuilder({ page }).analyze();
