@@ -1,6 +1,7 @@
 import { useId, type ChangeEvent, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { styled, type SxProps } from '@mui/material/styles';
+import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 
 const control = {
   width: '100%',
@@ -74,6 +75,7 @@ export function Field({ label, error, hint, sx, children }: Props) {
           role={error ? 'alert' : undefined}
           sx={{ mt: 0.5, fontSize: '0.8125rem', color: error ? 'error.main' : 'text.secondary' }}
         >
+          {error && <ErrorIcon aria-hidden sx={{ fontSize: '0.875rem', verticalAlign: '-2px', mr: 0.5 }} />}
           {note}
         </Box>
       )}
