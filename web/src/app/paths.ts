@@ -11,6 +11,8 @@ export const paths = {
   changePassword: () => '/changepassword',
   myAccount: () => '/users/myaccount',
   updateAccount: () => '/updatemyaccount',
+  uploadFiles: (task: Query) => withQuery('/uploadfiles', task),
+  listProperty: () => '/listproperty',
   subscription: () => '/subscriptionpage',
   hotels: (query: Query = {}) => withQuery('/hotels', query),
   results: (search: Query) => withQuery('/hotelslist', search),

@@ -45,6 +45,7 @@ const publicPages = [
     '/unsubscribe/:subscriberId/:token',
     async () => (await import('../newsletter/UnsubscribePage')).UnsubscribePage,
   ),
+  page('/listproperty', async () => (await import('../photos/ListPropertyPage')).ListPropertyPage),
   page('/unauthorized', async () => (await import('./pages/UnauthorizedPage')).UnauthorizedPage),
   page('/handleerror', async () => (await import('./pages/HandleErrorPage')).HandleErrorPage),
   page(
@@ -57,6 +58,7 @@ const signedInPages = [
   page('/hotelslist', async () => (await import('../search/ResultsPage')).ResultsPage),
   page('/hotels/:hotelId/all', async () => (await import('../hotels/HotelPage')).HotelPage),
   page('/bookings/:bookingId', async () => (await import('../bookings/BookingPage')).BookingPage),
+  page('/uploadfiles', async () => (await import('../photos/UploadPage')).UploadPage),
   page('/users/myaccount', async () => (await import('../users/MyAccountPage')).MyAccountPage),
   page('/changepassword', async () => (await import('../users/ChangePasswordPage')).ChangePasswordPage),
   page('/updatemyaccount', async () => (await import('../users/UpdateAccountPage')).UpdateAccountPage),

@@ -7,6 +7,7 @@ import {
   type PropsWithChildren,
 } from 'react';
 import { useApolloClient } from '@apollo/client/react';
+import { device } from './device';
 import type { Session, SessionStatus } from './session';
 import { useViewerQuery, type Role, type SessionViewer_UserFragment } from './Session.generated';
 
@@ -33,6 +34,12 @@ export function SessionProvider({ session, children }: PropsWithChildren<{ sessi
     if (status === 'signedOut' && wasSignedIn.current) client.resetStore().catch(() => undefined);
     wasSignedIn.current = status === 'signedIn';
   }, [client, status]);
+
+  // a photo that was changed or deleted is what this device shows while it signs in again
+  const photo = viewer?.photo;
+  useEffect(() => {
+    if (photo !== undefined) device.rememberViewer(photo);
+  }, [photo]);
 
   return <Context value={{ session, status, viewer }}>{children}</Context>;
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useState } from 'react';
+import { widthsOf } from './photoSizes';
 
 interface Props {
   src: string | undefined;
@@ -23,6 +24,8 @@ export function Photo({ src, alt, ratio = '3 / 2', first = false, sx = [] }: Pro
     <Box
       component="img"
       src={src}
+      srcSet={widthsOf(src)}
+      sizes={first ? '(max-width: 1200px) 100vw, 1200px' : 'auto, (max-width: 600px) 100vw, 600px'}
       alt={alt}
       width={600}
       height={400}

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { squareOf } from './photoSizes';
 
 interface Props {
   photo: string | null;
@@ -12,7 +13,7 @@ export function ProfilePhoto({ photo, size = 32, alt = '' }: Props) {
   return (
     <Box
       component="img"
-      src={photo || '/avatar.svg'}
+      src={photo ? squareOf(photo, size) : '/avatar.svg'}
       alt={alt}
       width={size}
       height={size}

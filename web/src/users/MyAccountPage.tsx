@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths';
+import { ProfilePhotoButtons } from '../photos/ProfilePhotoButtons';
 import { useViewer } from '../session/SessionProvider';
 import { ArrivalNotice } from '../ui/ArrivalNotice';
 import { PageHeading } from '../ui/PageHeading';
@@ -34,6 +35,7 @@ export function MyAccountPage() {
         <Button component={Link} to={paths.changePassword()} variant="outlined">
           Change password
         </Button>
+        <ProfilePhotoButtons viewer={viewer} />
       </Box>
       <AccountSection
         title="Signed-in devices"

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import Box from '@mui/material/Box';
+import TextIcon from '@mui/icons-material/DescriptionOutlined';
+
+/** A picture as it will be seen, before it has left this machine; a sheet for a text. */
+export function FilePreview({ file }: { file: File }) {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    if (!image.current) return;
+    const url = URL.createObjectURL(file);
+    image.current.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+  const isPicture = /^image\/(jpeg|png)$/.test(file.type);
+  return (
+    <Box sx={frame}>
+      {isPicture ? <img ref={image} alt="" /> : <TextIcon sx={{ color: 'text.secondary' }} aria-hidden />}
+    </Box>
+  );
+}
+
+const frame = {
+  flexShrink: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: 64,
+  height: 64,
+  borderRadius: '10px',
+  overflow: 'hidden',
+  bgcolor: 'primary.light',
+  '& img': { width: 64, height: 64, objectFit: 'cover' },
+} as const;

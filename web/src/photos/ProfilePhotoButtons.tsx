@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import Button from '@mui/material/Button';
+import { Link, useNavigate } from 'react-router-dom';
+import type { Viewer } from '../session/SessionProvider';
+import { useDeleteProfilePhotoMutation } from './ProfilePhotoButtons.generated';
+import { uploadPath } from './uploadTask';
+
+/** Another photo, or none; the answer alone changes every place that shows it. */
+export function ProfilePhotoButtons({ viewer }: { viewer: Viewer }) {
+  const [deletePhoto, { loading }] = useDeleteProfilePhotoMutation();
+  const navigate = useNavigate();
+  const change = useRef<HTMLAnchorElement>(null);
+
+  const remove = async () => {
+    // a call that failed has been reported already, with a page of its own
+    const { data } = await deletePhoto().catch(() => ({ data: undefined }));
+    if (!data) return;
+    // the pressed button goes away: the focus stays beside it
+    change.current?.focus();
+    await navigate('.', { replace: true, state: { notice: 'Your profile photo is deleted.' } });
+  };
+
+  return (
+    <>
+      <Button component={Link} ref={change} to={uploadPath('profilephoto', viewer.id)} variant="outlined">
+        Change profile photo
+      </Button>
+      {viewer.photo && (
+        <Button variant="outlined" loading={loading} onClick={() => void remove()}>
+          Delete profile photo
+        </Button>
+      )}
+    </>
+  );
+}

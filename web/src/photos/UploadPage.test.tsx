@@ -1,0 +1,163 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { catchUploads } from '../../test/imageHost';
+import { guest, visit, type Answers } from '../../test/visit';
+import { ProfilePhotoButtons } from './ProfilePhotoButtons';
+import { uploadPath } from './uploadTask';
+import { UploadPage } from './UploadPage';
+import { ArrivalNotice } from '../ui/ArrivalNotice';
+import { ProfilePhoto } from '../ui/ProfilePhoto';
+import { useViewer } from '../session/SessionProvider';
+
+function Account() {
+  const viewer = useViewer();
+  return (
+    <>
+      <ArrivalNotice />
+      <ProfilePhoto photo={viewer!.photo} alt="Your profile photo" />
+      <ProfilePhotoButtons viewer={viewer!} />
+    </>
+  );
+}
+const routes = [
+  { path: '/uploadfiles', element: <UploadPage /> },
+  { path: '/users/myaccount', element: <Account /> },
+  { path: '/listproperty', element: <h1>List your property</h1> },
+  { path: '/', element: <h1>Home</h1> },
+];
+const uploads = catchUploads();
+beforeEach(() => uploads.splice(0));
+
+const signature = {
+  __typename: 'UploadSignature',
+  timestamp: 1795224142,
+  signature: 'abc',
+  apiKey: 'album',
+  uploadUrl: 'https://images.example/upload',
+  folder: 'profilephotos',
+};
+const reported = (row: object) => ({
+  __typename: 'UploadsReported',
+  ...{ count: 1, user: null, hotel: null, roomType: null, city: null, hotelType: null },
+  ...row,
+});
+const answers: Answers = {
+  GenerateUploadSignature: () => ({ generateUploadSignature: signature }),
+  ReportUploads: () => ({
+    reportUploads: reported({ user: { __typename: 'User', id: guest.id, photo: '/new.jpg' } }),
+  }),
+};
+const open = (at: string, more: Answers = {}, viewer = guest) =>
+  visit({ at, routes, answers: { ...answers, ...more }, viewer });
+const picture = (name = 'me.jpg', size = 10) => new File(['x'.repeat(size)], name, { type: 'image/jpeg' });
+const choose = (...files: File[]) =>
+  fireEvent.change(document.querySelector('input[type=file]')!, { target: { files } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const sent = async (count: number) => waitFor(() => expect(uploads).toHaveLength(count));
+
+test('asks for a file, and names those that are not allowed or too large', async () => {
+  await open(uploadPath('profilephoto', guest.id));
+  expect(screen.queryByRole('alert')).toBeNull();
+  press('Upload');
+  expect(screen.getByRole('alert')).toHaveTextContent('no file selected');
+  choose(new File(['x'], 'me.gif', { type: 'image/gif' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('me.gif is(are) not allowed');
+  choose(picture('large.jpg', 5 * 1024 * 1024 + 1));
+  expect(screen.getByRole('alert')).toHaveTextContent('large.jpg is(are) above the 5 MB size limit');
+  press('Upload');
+  expect(uploads).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Remove large.jpg' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('sends a photo straight to the image host, tells how far it is, and changes the photo by the answer alone', async () => {
+  const { address, asked } = await open(uploadPath('profilephoto', guest.id));
+  choose(picture());
+  press('Upload');
+  expect(screen.getByText('Uploading...')).toBeVisible();
+  await sent(1);
+  const [upload] = uploads;
+  expect(upload!.address).toBe('https://images.example/upload');
+  expect(Object.fromEntries(upload!.form)).toMatchObject({
+    timestamp: '1795224142',
+    signature: 'abc',
+    api_key: 'album',
+    folder: 'profilephotos',
+  });
+  act(() => upload!.progress(0.4));
+  expect(screen.getByRole('progressbar', { name: 'Upload of me.jpg' })).toHaveAttribute(
+    'aria-valuenow',
+    '40',
+  );
+  const file = { url: 'https://images.example/me.jpg', publicId: 'profilephotos/me' };
+  await act(async () => upload!.answer({ secure_url: file.url, public_id: file.publicId }));
+  await waitFor(() => expect(address()).toBe('/users/myaccount'));
+  expect(screen.getByText('Upload successful, 1 file(s) uploaded')).toBeVisible();
+  expect(screen.getByAltText('Your profile photo')).toHaveAttribute('src', '/new.jpg');
+  expect(localStorage.getItem('profilePhoto')).toBe('"/new.jpg"');
+  expect(asked.at(-1)).toEqual({
+    name: 'ReportUploads',
+    variables: { input: { purpose: 'PROFILE_PHOTO', id: guest.id, uploads: [file] } },
+  });
+});
+
+test('several files stay on the page; after a failure only those that did not arrive are sent again', async () => {
+  await open(uploadPath('property'), {
+    ReportUploads: () => ({ reportUploads: reported({ count: 2 }) }),
+  });
+  choose(picture('house.jpg'));
+  choose(new File(['A farm'], 'farm.txt', { type: 'text/plain' }));
+  expect(within(screen.getByRole('list', { name: 'Chosen files' })).getAllByRole('listitem')).toHaveLength(2);
+  press('Upload');
+  await sent(2);
+  await act(async () => {
+    uploads[0]!.answer({ secure_url: 'a', public_id: 'a' });
+    uploads[1]!.answer({ error: { message: 'Invalid image file' } });
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^upload failed.*farm.txt: Invalid image file/);
+  press('Try again');
+  await sent(3);
+  await act(async () => uploads[2]!.answer({ secure_url: 'b', public_id: 'b' }));
+  expect(await screen.findByText('Upload successful, 2 file(s) uploaded')).toBeVisible();
+});
+
+test('a connection that breaks and a refused report are told in place', async () => {
+  await open(uploadPath('profilephoto', guest.id), {
+    ReportUploads: () => ({ reportUploads: { __typename: 'UploadRefused', message: 'Not so.' } }),
+  });
+  choose(picture());
+  press('Upload');
+  await sent(1);
+  await act(async () => uploads[0]!.breakOff());
+  expect(await screen.findByRole('alert')).toHaveTextContent('upload failed');
+  press('Try again');
+  await sent(2);
+  await act(async () => uploads[1]!.answer({ secure_url: 'a', public_id: 'a' }));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Not so.'));
+});
+
+test('takes files that are dropped, one where one is wanted', async () => {
+  await open(uploadPath('profilephoto', guest.id));
+  const files = [picture('first.jpg'), picture('second.jpg')];
+  fireEvent.drop(screen.getByText(/drop it here/), { dataTransfer: { files } });
+  expect(screen.getByText('first.jpg')).toBeVisible();
+  expect(screen.queryByText('second.jpg')).toBeNull();
+});
+
+test('an address without a task leads home', async () => {
+  const { address } = await open('/uploadfiles');
+  expect(address()).toBe('/');
+});
+
+test('a photo is deleted where there is one, and the default avatar shows again', async () => {
+  const { user } = await open(
+    '/users/myaccount',
+    { DeleteProfilePhoto: () => ({ deleteProfilePhoto: { __typename: 'User', id: guest.id, photo: null } }) },
+    { ...guest, photo: '/me.jpg' },
+  );
+  await user.click(screen.getByRole('button', { name: 'Delete profile photo' }));
+  expect(await screen.findByText('Your profile photo is deleted.')).toBeVisible();
+  expect(screen.getByAltText('Your profile photo')).toHaveAttribute('src', '/avatar.svg');
+  expect(screen.queryByRole('button', { name: 'Delete profile photo' })).toBeNull();
+  expect(localStorage.getItem('profilePhoto')).toBe('""');
+  expect(screen.getByRole('link', { name: 'Change profile photo' })).toHaveFocus();
+});

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../app/paths';
+import { Notice } from '../ui/Notice';
+import { PageHeading } from '../ui/PageHeading';
+import { DropZone } from './DropZone';
+import { FileRow } from './FileRow';
+import { readTask, type UploadTask } from './uploadTask';
+import { useUpload } from './useUpload';
+
+/** Uploads what the address asks for; without a task there is nothing to do here. */
+export function UploadPage() {
+  const task = readTask(useSearchParams()[0]);
+  if (!task) return <Navigate to={paths.home()} replace />;
+  return <Upload key={`${task.purpose} ${task.id}`} task={task} />;
+}
+
+const successOf = (count: number): string => `Upload successful, ${count} file(s) uploaded`;
+
+function Upload({ task }: { task: UploadTask }) {
+  const navigate = useNavigate();
+  const { files, problems, status, choose, remove, upload } = useUpload(task);
+  const isUploading = status.is === 'uploading';
+
+  const send = async () => {
+    const count = await upload();
+    if (count && task.purpose === 'PROFILE_PHOTO')
+      await navigate(task.previous, { state: { notice: successOf(count) } });
+  };
+
+  const word = task.purpose === 'PROPERTY' ? 'file' : 'photo';
+  return (
+    <Box sx={{ maxWidth: 640, mx: 'auto', px: 2, py: { xs: 4, sm: 8 } }}>
+      <PageHeading title={task.title} />
+      <Typography sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>{introOf(task)}</Typography>
+      <Card sx={{ p: { xs: 2.5, sm: 4 }, display: 'grid', gap: 2.5 }}>
+        <DropZone
+          label={task.isMultiple ? `Choose ${word}s or drop them here` : `Choose a ${word} or drop it here`}
+          hint={`${task.types.join(', ')} · up to ${task.sizeLimit} MB${task.isMultiple ? ' each' : ''}`}
+          types={task.types}
+          isMultiple={task.isMultiple}
+          isDisabled={isUploading}
+          onChoose={choose}
+        />
+        {files.length > 0 && (
+          <Box component="ul" aria-label="Chosen files" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {files.map((chosen, place) => (
+              <FileRow
+                key={`${place} ${chosen.file.name}`}
+                chosen={chosen}
+                isUploading={isUploading}
+                onRemove={() => remove(chosen.file)}
+              />
+            ))}
+          </Box>
+        )}
+        {problems.map((problem) => (
+          <Notice key={problem} kind="error">
+            {problem}
+          </Notice>
+        ))}
+        {isUploading && <Notice kind="info">Uploading...</Notice>}
+        {status.is === 'uploaded' && <Notice kind="success">{successOf(status.count)}</Notice>}
+        {status.is === 'failed' && (
+          <Notice kind="error">
+            <strong>upload failed</strong>
+            <br />
+            {status.message || 'The connection broke off.'} Nothing was changed; you can try again.
+          </Notice>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <Button variant="contained" size="large" loading={isUploading} onClick={() => void send()}>
+            {status.is === 'failed' ? 'Try again' : 'Upload'}
+          </Button>
+          <Button component={Link} to={task.previous} size="large">
+            {status.is === 'uploaded' ? 'Back' : 'Cancel'}
+          </Button>
+        </Box>
+      </Card>
+    </Box>
+  );
+}
+
+function introOf({ purpose, isMultiple }: UploadTask): string {
+  if (purpose === 'PROFILE_PHOTO') return 'A clear picture of your face. It replaces the one you have.';
+  if (purpose === 'PROPERTY') return 'Pictures and a description as plain text. Our team reads everything.';
+  return isMultiple
+    ? 'They replace the photos that are shown now; the first one comes first.'
+    : 'It replaces the photo that is shown now.';
+}

@@ -1,0 +1,46 @@
+import type { GenerateUploadSignatureMutation } from './UploadPage.generated';
+
+type Signature = GenerateUploadSignatureMutation['generateUploadSignature'];
+export interface SentFile {
+  url: string;
+  publicId: string;
+}
+
+interface Sending {
+  signature: Signature;
+  signal: AbortSignal;
+  /** Told from 0 to 1, as often as the browser knows. */
+  onProgress: (part: number) => void;
+}
+
+/** Sends a file straight to the image host; throws with the host's words, where it has any. */
+export function sendFile(file: File, { signature, signal, onProgress }: Sending): Promise<SentFile> {
+  const form = new FormData();
+  form.set('file', file);
+  form.set('timestamp', String(signature.timestamp));
+  form.set('signature', signature.signature);
+  form.set('api_key', signature.apiKey);
+  form.set('folder', signature.folder);
+  return new Promise((resolve, reject) => {
+    // fetch cannot tell how much of a body has left
+    const request = new XMLHttpRequest();
+    request.open('POST', signature.uploadUrl);
+    request.responseType = 'json';
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => {
+      const { secure_url: url, public_id: publicId, error } = (request.response ?? {}) as HostAnswer;
+      if (url && publicId) resolve({ url, publicId });
+      else reject(new Error(error?.message ? `${file.name}: ${error.message}` : undefined));
+    };
+    request.onerror = () => reject(new Error());
+    request.onabort = () => reject(new Error());
+    signal.addEventListener('abort', () => request.abort());
+    request.send(form);
+  });
+}
+
+interface HostAnswer {
+  secure_url?: string;
+  public_id?: string;
+  error?: { message?: string };
+}

@@ -1,0 +1,25 @@
+import { readTask, uploadPath } from './uploadTask';
+
+const read = (address: string) => readTask(new URL(address, 'http://house').searchParams);
+
+test('an address holds its whole task', () => {
+  expect(read(uploadPath('profilephoto', 'me'))).toMatchObject({
+    purpose: 'PROFILE_PHOTO',
+    types: ['.jpg', '.jpeg', '.png'],
+    sizeLimit: 5,
+    isMultiple: false,
+    id: 'me',
+  });
+  expect(read(uploadPath('property'))).toMatchObject({ types: ['.txt', '.jpg'], isMultiple: true });
+  expect(read(uploadPath('roomphoto', 'room'))).toMatchObject({ types: ['.jpg'], most: 6, isMultiple: true });
+});
+
+test('endings are read as existing callers write them', () => {
+  const types = read('/uploadfiles?code=profilephoto&types=.jpg,jpeg,.png,.JPG')?.types;
+  expect(types).toEqual(['.jpg', '.jpeg', '.png']);
+});
+
+test.each(['/uploadfiles', '/uploadfiles?code=passport', '/uploadfiles?code=toString'])(
+  '%s says no task',
+  (address) => expect(read(address)).toBeUndefined(),
+);

@@ -1,0 +1,45 @@
+/** An upload on its way to the image host, which the test answers. */
+export interface Upload {
+  address: string;
+  form: FormData;
+  progress: (part: number) => void;
+  answer: (body: object) => void;
+  breakOff: () => void;
+}
+
+/** Catches what the screen sends to the image host, in place of the browser's own sender. */
+export function catchUploads(): Upload[] {
+  const uploads: Upload[] = [];
+  class Sender {
+    upload = { onprogress: undefined as ((event: object) => void) | undefined };
+    response: unknown = null;
+    onload?: () => void;
+    onerror?: () => void;
+    onabort?: () => void;
+    private address = '';
+
+    open(_method: string, address: string) {
+      this.address = address;
+    }
+
+    abort() {
+      this.onabort?.();
+    }
+
+    send(form: FormData) {
+      uploads.push({
+        address: this.address,
+        form,
+        progress: (part) => this.upload.onprogress?.({ loaded: part * 100, total: 100 }),
+        answer: (body) => {
+          this.response = body;
+          this.onload?.();
+        },
+        breakOff: () => this.onerror?.(),
+      });
+    }
+  }
+  Object.assign(globalThis, { XMLHttpRequest: Sender });
+  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
+  return uploads;
+}
