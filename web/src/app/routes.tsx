@@ -19,6 +19,11 @@ const page = (path: string, load: () => Promise<ComponentType>): RouteObject => 
 const publicPages = [
   page('/', async () => (await import('../home/HomePage')).HomePage),
   page('/hotels', async () => (await import('../search/HotelsPage')).HotelsPage),
+  page('/hotels/findhotel', async () => (await import('../hotels/FindHotelPage')).FindHotelPage),
+  page('/hotels/countbycity', async () => (await import('../hotels/CountByCityPage')).CountByCityPage),
+  page('/hotels/countbytype', async () => (await import('../hotels/CountByTypePage')).CountByTypePage),
+  page('/rooms', async () => (await import('../rooms/RoomsPage')).RoomsPage),
+  page('/rooms/:roomId', async () => (await import('../rooms/RoomPage')).RoomPage),
   page('/searchhotelsresults', async () => (await import('../search/ResultsPage')).ResultsPage),
   page('/hotels/:hotelId', async () => (await import('../hotels/HotelPage')).HotelPage),
   page(

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
+import { Link } from 'react-router-dom';
+import { paths } from '../app/paths';
 import { counted } from '../ui/format';
 import { Photo } from '../ui/Photo';
 import type { HomePageQuery } from './HomePage.generated';
 import { Section, trimmed } from './Section';
 
-/** How many hotels there are of each type. */
+/** How many hotels there are of each type; each leads to them. */
 export function HotelTypes({ types }: { types: HomePageQuery['hotelTypes'] }) {
   if (types.length === 0) return null;
   return (
@@ -12,10 +14,14 @@ export function HotelTypes({ types }: { types: HomePageQuery['hotelTypes'] }) {
       <Box component="ul" sx={[gridStyle, trimmed]}>
         {types.map(({ id, name, photo, numberOfHotels }) => (
           <Box component="li" key={id} sx={{ listStyle: 'none', minWidth: 0 }}>
-            <Photo src={photo ?? undefined} alt="" ratio="1 / 1" sx={{ borderRadius: '14px' }} />
-            <Box sx={{ mt: 1, fontWeight: 600 }}>{name}</Box>
-            <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-              {counted(numberOfHotels, 'hotel')}
+            <Box component={Link} to={paths.publicResults({ type: id })} sx={linkStyle}>
+              <Photo src={photo ?? undefined} alt="" ratio="1 / 1" sx={{ borderRadius: '14px' }} />
+              <Box component="span" sx={{ display: 'block', mt: 1, fontWeight: 600 }}>
+                {name}
+              </Box>
+              <Box component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+                {counted(numberOfHotels, 'hotel')}
+              </Box>
             </Box>
           </Box>
         ))}
@@ -32,4 +38,11 @@ const gridStyle = {
   '@media (max-width:600px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   p: 0,
   m: 0,
+};
+
+const linkStyle = {
+  display: 'block',
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
 };

@@ -6,7 +6,7 @@ import { countNights, normaliseStay, todayIn } from '../../../schema/rules';
 import { paths } from '../app/paths';
 import { CityField, type CityChoice } from '../search/CityField';
 import { RoomOptions } from '../search/RoomOptions';
-import { emptySearch, notBefore, todayHere, writeSearch } from '../search/search';
+import { emptySearch, guestsPerRoom, notBefore, todayHere, writeSearch } from '../search/search';
 import { StayFields } from '../search/StayFields';
 import { useViewer } from '../session/SessionProvider';
 import { counted, spokenStay } from '../ui/format';
@@ -50,7 +50,12 @@ export function SearchBar({ cities, publicSearch }: Props) {
         value={search.city}
         onChange={(city) => setSearch({ ...search, city })}
       />
-      <StayFields stay={dates} today={today} onChange={(next) => setSearch({ ...search, ...next })} />
+      <StayFields
+        stay={dates}
+        today={today}
+        pricesOf={{ city: search.city, guests: guestsPerRoom(search) }}
+        onChange={(next) => setSearch({ ...search, ...next })}
+      />
       <RoomOptions
         guests={search.guests}
         rooms={search.rooms}

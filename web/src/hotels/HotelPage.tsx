@@ -51,7 +51,7 @@ function Hotel({ hotelId }: { hotelId: string }) {
         <Box sx={{ ...summaryBeside, mt: 3 }}>
           <Box sx={{ display: 'grid', gap: 3 }}>
             <Typography variant="h2">Choose your rooms</Typography>
-            <StayDates stay={stay} today={today} problem={problem} onChange={change} />
+            <StayDates hotelId={hotelId} stay={stay} today={today} problem={problem} onChange={change} />
             <Box
               aria-busy={shown !== nights}
               sx={{ opacity: shown === nights ? 1 : 0.55, transition: 'opacity 160ms ease-out 120ms' }}

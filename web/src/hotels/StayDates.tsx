@@ -6,6 +6,7 @@ import { counted, spokenStay } from '../ui/format';
 import { StayFields } from '../search/StayFields';
 
 interface Props {
+  hotelId: string;
   stay: Stay;
   today: string;
   /** What is wrong with the dates, where something is. */
@@ -14,13 +15,13 @@ interface Props {
 }
 
 /** The dates of the stay, changed in place. */
-export function StayDates({ stay, today, problem, onChange }: Props) {
+export function StayDates({ hotelId, stay, today, problem, onChange }: Props) {
   const { checkIn, checkOut } = normaliseStay(stay);
   const nights = countNights(checkIn, checkOut);
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={fieldsStyle}>
-        <StayFields stay={stay} today={today} onChange={onChange} />
+        <StayFields stay={stay} today={today} pricesOf={{ hotelId }} onChange={onChange} />
         <Typography className="spoken" sx={{ color: 'text.secondary' }}>
           {spokenStay(checkIn, checkOut)}, {counted(nights, 'night')}
         </Typography>

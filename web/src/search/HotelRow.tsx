@@ -18,16 +18,30 @@ interface Props {
   stay?: StayDates;
   guests?: number;
   rooms?: number;
+  /** Whether its pin on the map is pointed at. */
+  isActive?: boolean;
+  /** Tells where somebody points or stands: at this hotel, or no longer. */
+  onActive?: (id: string | undefined) => void;
 }
 
+/** The link that stands for a hotel in a list. */
+export const rowLinkId = (hotelId: string) => `hotel-${hotelId}`;
+
 /** One hotel of a list: picture, name and score, place, what is included, and the price at the bottom right. */
-export function HotelRow({ hotel, stay, guests, rooms }: Props) {
+export function HotelRow({ hotel, stay, guests, rooms, isActive, onActive }: Props) {
   const { data } = useSuspenseFragment({ fragment: HotelRow_HotelFragmentDoc, from: hotel });
   const nights = stay && normaliseStay(stay);
   const to = paths.hotel(data.id, { checkIn: nights?.checkIn, checkOut: nights?.checkOut, guests, rooms });
   const place = data.closestTouristLocation;
   return (
-    <Card component="li" sx={cardStyle}>
+    <Card
+      component="li"
+      onMouseEnter={() => onActive?.(data.id)}
+      onMouseLeave={() => onActive?.(undefined)}
+      onFocus={() => onActive?.(data.id)}
+      onBlur={() => onActive?.(undefined)}
+      sx={[cardStyle, isActive ? { borderColor: 'primary.main' } : {}]}
+    >
       <Photo
         src={data.photos[0]}
         alt={`${data.name}, ${data.type.name} in ${data.city.name}`}
@@ -36,7 +50,7 @@ export function HotelRow({ hotel, stay, guests, rooms }: Props) {
       <Box sx={{ display: 'grid', gap: 1, alignContent: 'start', p: { xs: 2, sm: 2.5 }, minWidth: 0 }}>
         <div>
           <Typography variant="h3" component="h2">
-            <Box component={Link} to={to} sx={nameStyle}>
+            <Box component={Link} to={to} id={rowLinkId(data.id)} sx={nameStyle}>
               {data.name}
             </Box>
           </Typography>

@@ -10,14 +10,17 @@ interface Props {
   stay?: StayDates;
   guests?: number;
   rooms?: number;
+  /** The hotel that is pointed at on the map. */
+  active?: string;
+  onActive?: (id: string | undefined) => void;
 }
 
 /** A list of hotels. */
-export function HotelRows({ hotels, ...search }: Props) {
+export function HotelRows({ hotels, active, ...search }: Props) {
   return (
     <Box component="ul" sx={{ display: 'grid', gap: 2, p: 0, m: 0, listStyle: 'none' }}>
       {hotels.map((hotel) => (
-        <HotelRow key={hotel.id} hotel={hotel} {...search} />
+        <HotelRow key={hotel.id} hotel={hotel} isActive={hotel.id === active} {...search} />
       ))}
     </Box>
   );

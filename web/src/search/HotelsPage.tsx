@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import MuiLink from '@mui/material/Link';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { Empty } from '../ui/Empty';
 import { PageHeading } from '../ui/PageHeading';
@@ -27,7 +28,18 @@ export function HotelsPage() {
 
   return (
     <Box sx={{ maxWidth: 1000, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 5 } }}>
-      <PageHeading title={city ? `Hotels in ${city}` : 'Hotels'} sx={{ mb: 3 }} />
+      <PageHeading title={city ? `Hotels in ${city}` : 'Hotels'} sx={{ mb: 1 }} />
+      <Box component="nav" aria-label="Other ways to hotels" sx={waysStyle}>
+        <MuiLink component={Link} to={paths.findHotel()}>
+          Find by city
+        </MuiLink>
+        <MuiLink component={Link} to={paths.countByCity()}>
+          Count by city
+        </MuiLink>
+        <MuiLink component={Link} to={paths.countByType()}>
+          Count by type
+        </MuiLink>
+      </Box>
       {total === 0 ? (
         <Empty
           texts={[city ? 'We do not have a hotel in the city you specified' : 'No hotel in the database !!!']}
@@ -46,3 +58,5 @@ export function HotelsPage() {
     </Box>
   );
 }
+
+const waysStyle = { display: 'flex', flexWrap: 'wrap', columnGap: 2, mb: 3 };

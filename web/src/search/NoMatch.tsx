@@ -1,11 +1,18 @@
+import { Suspense } from 'react';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { Empty } from '../ui/Empty';
+import { NearestDates } from './NearestDates';
 import type { Search } from './search';
 
+interface Props {
+  search: Search;
+  addressOf: (search: Search) => string;
+}
+
 /** What a search without a result says, and what to try next. */
-export function NoMatch({ search }: { search: Search }) {
+export function NoMatch({ search, addressOf }: Props) {
   const isBounded = search.minPrice !== undefined || search.maxPrice !== undefined;
   return (
     <Empty
@@ -14,13 +21,18 @@ export function NoMatch({ search }: { search: Search }) {
         ...(isBounded ? ['Or within the price range specified'] : []),
       ]}
       action={
-        <Button component={Link} to={paths.hotels({ city: search.city })} variant="outlined">
-          {search.city ? `See every hotel in ${search.city}` : 'See all hotels'}
-        </Button>
+        <>
+          <Suspense fallback={null}>
+            <NearestDates search={search} addressOf={addressOf} />
+          </Suspense>
+          <Button component={Link} to={paths.hotels({ city: search.city })} variant="outlined">
+            {search.city ? `See every hotel in ${search.city}` : 'See all hotels'}
+          </Button>
+        </>
       }
     >
-      Every room may be taken on these nights. Try other dates{isBounded ? ', a wider price range' : ''} or
-      another city.
+      Every room may be taken on these nights. Try other dates{isBounded ? ', a wider price range' : ''},
+      fewer filters or another city.
     </Empty>
   );
 }

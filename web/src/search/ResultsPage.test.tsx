@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { guest, visit, type Answers } from '../../test/visit';
 import { ResultsPage } from './ResultsPage';
 
@@ -20,6 +20,22 @@ const hotel = {
   cheapestPriceCents: 14800,
   photos: [],
   amenities: [],
+  latitude: 38.71,
+  longitude: -9.13,
+};
+const facets = {
+  __typename: 'HotelFacets',
+  types: [
+    { __typename: 'TypeCount', type: { __typename: 'HotelType', id: 't1', name: 'Boutique' }, hotels: 3 },
+    { __typename: 'TypeCount', type: { __typename: 'HotelType', id: 't2', name: 'Motel' }, hotels: 0 },
+  ],
+  ratings: [{ __typename: 'RatingCount', minRating: 4, hotels: 2 }],
+  amenities: ['Pool', 'Bar', 'Spa', 'Gym', 'Lift', 'Garden', 'Sauna', 'Piano'].map((amenity, place) => ({
+    __typename: 'AmenityCount',
+    amenity,
+    hotels: 9 - place,
+  })),
+  guests: [1, 2, 3].map((guests) => ({ __typename: 'GuestsCount', guests, hotels: 4 - guests })),
 };
 const cities = ['Lisbon', 'Oslo', 'Athens'].map((name) => ({
   __typename: 'City',
@@ -29,6 +45,10 @@ const cities = ['Lisbon', 'Oslo', 'Athens'].map((name) => ({
 }));
 const answersWith = (items: object[]): Answers => ({
   ResultsCities: () => ({ cities }),
+  Facets: () => ({ hotelFacets: facets }),
+  NearestDates: () => ({
+    nearestDates: [{ __typename: 'Dates', checkIn: '2030-12-09', checkOut: '2030-12-12' }],
+  }),
   ResultsPage: () => ({ hotels: { __typename: 'HotelList', total: items.length, items } }),
 });
 const open = (at: string, items: object[] = [hotel]) =>
@@ -89,4 +109,73 @@ test('the panel begins with the current destination and binds prices only once t
     asked.filter(({ name }) => name === 'ResultsPage').map(({ variables }) => variables.filter);
   expect(filters()[0]).not.toHaveProperty('maxPriceCents', expect.any(Number));
   await waitFor(() => expect(filters().at(-1)).toMatchObject({ minPriceCents: 0, maxPriceCents: 25000 }));
+});
+
+const filters = async () => within(await screen.findByRole('region', { name: 'Filters', hidden: true }));
+const choice = (role: 'radio' | 'checkbox', name: RegExp) => ({ role, name, hidden: true }) as const;
+
+test('every filter shows how many hotels it would leave, and one that would leave none cannot be chosen', async () => {
+  await open(`/hotelslist?city=Lisbon&${NIGHTS}`);
+  const { getByRole } = await filters();
+  const find = ({ role, ...options }: ReturnType<typeof choice>) => getByRole(role, options);
+  expect(find(choice('radio', /^Boutique\s*3$/))).toBeEnabled();
+  expect(find(choice('radio', /^Motel\s*0$/))).toBeDisabled();
+  expect(find(choice('radio', /^2 guests\s*2$/))).toBeChecked();
+  expect(find(choice('radio', /^Any rating$/))).toBeChecked();
+});
+
+test('filters act at once, stand in the address, and are taken away one by one above the list', async () => {
+  const { user, router, asked } = await open(`/hotelslist?city=Lisbon&${NIGHTS}&page=2`);
+  const { getByRole } = await filters();
+  const query = () => Object.fromEntries(new URLSearchParams(router.state.location.search));
+  await user.click(getByRole('radio', { name: /^Boutique/, hidden: true }));
+  await user.click(getByRole('radio', { name: /^4 and more/, hidden: true }));
+  await user.click(getByRole('checkbox', { name: /^Pool/, hidden: true }));
+  await user.click(getByRole('checkbox', { name: /^Spa/, hidden: true }));
+  expect(query()).toMatchObject({ type: 't1', minRating: '4', amenities: 'Pool|Spa', city: 'Lisbon' });
+  expect(query()).not.toHaveProperty('page');
+  const wanted = { typeId: 't1', minRating: 4, amenities: ['Pool', 'Spa'] };
+  await waitFor(() => expect(asked.at(-1)!.variables.filter).toMatchObject(wanted));
+
+  await user.click(screen.getByRole('button', { name: 'Remove Pool' }));
+  expect(query()).toMatchObject({ type: 't1', amenities: 'Spa' });
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(query()).not.toHaveProperty('amenities');
+  expect(query()).not.toHaveProperty('type');
+  expect(screen.queryByRole('list', { name: 'Chosen filters' })).not.toBeInTheDocument();
+});
+
+test('a reload shows the same filters chosen, rarer amenities too', async () => {
+  await open(`/hotelslist?city=Lisbon&${NIGHTS}&amenities=Piano&minRating=4&maxPrice=200`);
+  const { getByRole, queryByRole } = await filters();
+  expect(getByRole('checkbox', { name: /^Piano/, hidden: true })).toBeChecked();
+  expect(queryByRole('button', { name: /Show/, hidden: true })).not.toBeInTheDocument();
+  const chips = within(screen.getByRole('list', { name: 'Chosen filters' })).getAllByRole('button');
+  expect(chips.map((chip) => chip.getAttribute('aria-label') ?? chip.textContent)).toEqual([
+    'Remove Rated 4 and more',
+    'Remove Up to $200 a night',
+    'Remove Piano',
+    'Clear all',
+  ]);
+});
+
+test('where nothing matches, the nearest dates that work are one press away', async () => {
+  const { user, router } = await open(`/hotelslist?city=Oslo&${NIGHTS}&guests=3`, []);
+  await user.click(await screen.findByRole('link', { name: 'Mon 9 Dec – Thu 12 Dec 2030' }));
+  const query = Object.fromEntries(new URLSearchParams(router.state.location.search));
+  expect(query).toMatchObject({ city: 'Oslo', checkIn: '2030-12-09', checkOut: '2030-12-12', guests: '3' });
+});
+
+test('the map is walked with the arrows, and Enter goes to the hotel in the list', async () => {
+  const other = { ...hotel, id: 'd'.repeat(24), name: 'Ponte Aberta', latitude: 38.72 };
+  const { user } = await open(`/hotelslist?city=Lisbon&${NIGHTS}`, [hotel, other]);
+  const map = within(await screen.findByRole('group', { name: 'Map of these hotels', hidden: true }));
+  const [first, second] = map.getAllByRole('button', { hidden: true });
+  expect(first).toHaveAccessibleName('Casa do Azulejo, $148');
+  expect([first!.tabIndex, second!.tabIndex]).toEqual([0, -1]);
+  act(() => first!.focus());
+  await user.keyboard('{ArrowRight}');
+  expect(second).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('link', { name: 'Ponte Aberta' })).toHaveFocus();
 });

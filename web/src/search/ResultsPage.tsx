@@ -2,16 +2,15 @@ import { Suspense } from 'react';
 import Box from '@mui/material/Box';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../app/paths';
-import { HotelRows } from './HotelRows';
-import { useResultsCitiesSuspenseQuery, useResultsPageSuspenseQuery } from './ResultsPage.generated';
-import { NoMatch } from './NoMatch';
-import { PageLinks } from '../ui/PageLinks';
+import { Filters } from './Filters';
+import { FiltersSkeleton } from './FiltersSkeleton';
+import { ResultList } from './ResultList';
+import { useResultsCitiesSuspenseQuery } from './ResultsPage.generated';
 import { RowsSkeleton } from './RowsSkeleton';
-import { PAGE_SIZE, toVariables, writeSearch, type Search } from './search';
-import { SearchPanel } from './SearchPanel';
+import { writeSearch, type Search } from './search';
+import { panelOf, SearchPanel } from './SearchPanel';
 import { besideRows, SearchSheet } from './SearchSheet';
 import { SearchSummary } from './SearchSummary';
-import { SortField } from './SortField';
 import { todayAt, useSearch } from './useSearch';
 
 /** The results of a search; opened without one it leads home. */
@@ -25,7 +24,12 @@ function Results() {
   const { data } = useResultsCitiesSuspenseQuery();
   const build = pathname === '/hotelslist' ? paths.results : paths.publicResults;
   const addressOf = (search: Search) => build(writeSearch(search));
-  const { search, isPending, go } = useSearch(data.cities, addressOf);
+  const { search, pressed, isPending, go } = useSearch(data.cities, addressOf);
+  const filters = {
+    search,
+    pressed,
+    onFilter: (change: Partial<Search>) => go({ ...pressed, page: 1, ...change }),
+  };
   const panel = {
     search,
     cities: data.cities,
@@ -34,28 +38,25 @@ function Results() {
   };
 
   return (
-    <Box sx={{ maxWidth: 1248, mx: 'auto', px: { xs: 2, sm: 3 }, pb: 8 }}>
-      <SearchSummary search={search} action={<SearchSheet {...panel} />} />
+    <Box sx={{ maxWidth: 1440, mx: 'auto', px: { xs: 2, sm: 3 }, pb: 8 }}>
+      <SearchSummary search={search} action={<SearchSheet panel={panel} filters={filters} />} />
       <Box sx={columnsStyle}>
         <Box
           component="aside"
           aria-label="Search"
-          sx={{ [besideRows]: { display: 'block' }, display: 'none' }}
+          sx={{ [besideRows]: { display: 'grid' }, display: 'none', gap: 3, alignContent: 'start' }}
         >
-          <Box sx={{ position: 'sticky', top: 160 }}>
-            <SearchPanel key={addressOf(search)} {...panel} />
-          </Box>
+          <SearchPanel key={JSON.stringify(panelOf(search))} {...panel} />
+          <Suspense fallback={<FiltersSkeleton />}>
+            <Filters {...filters} />
+          </Suspense>
         </Box>
         <Box
           aria-busy={isPending}
           sx={{ minWidth: 0, opacity: isPending ? 0.6 : 1, transition: 'opacity 160ms ease-out 120ms' }}
         >
           <Suspense fallback={<RowsSkeleton />}>
-            <ResultList
-              search={search}
-              onSort={(sort) => go({ ...search, sort, page: 1 })}
-              addressOf={addressOf}
-            />
+            <ResultList {...filters} addressOf={addressOf} />
           </Suspense>
         </Box>
       </Box>
@@ -69,26 +70,3 @@ const columnsStyle = {
   mt: 3,
   [besideRows]: { gridTemplateColumns: '264px minmax(0, 1fr)' },
 };
-
-interface ListProps {
-  search: Search;
-  onSort: (sort: Search['sort']) => void;
-  addressOf: (search: Search) => string;
-}
-
-function ResultList({ search, onSort, addressOf }: ListProps) {
-  const { data } = useResultsPageSuspenseQuery({ variables: toVariables(search) });
-  const { total, items } = data.hotels;
-  if (total === 0) return <NoMatch search={search} />;
-  return (
-    <>
-      <SortField total={total} sort={search.sort} onSort={onSort} />
-      <HotelRows hotels={items} stay={search} guests={search.guests} rooms={search.rooms} />
-      <PageLinks
-        page={search.page}
-        pages={Math.ceil(total / PAGE_SIZE)}
-        addressOf={(page) => addressOf({ ...search, page })}
-      />
-    </>
-  );
-}

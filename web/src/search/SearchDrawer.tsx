@@ -1,15 +1,21 @@
+import { Suspense } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import CloseIcon from '@mui/icons-material/Close';
-import { SearchPanel, type SearchPanelProps } from './SearchPanel';
+import { Filters } from './Filters';
+import { FiltersSkeleton } from './FiltersSkeleton';
+import { panelOf, SearchPanel } from './SearchPanel';
+import type { SheetProps } from './SearchSheet';
 
-interface Props extends SearchPanelProps {
+interface Props extends SheetProps {
   onClose: () => void;
 }
 
-export function SearchDrawer({ onClose, onSearch, ...panel }: Props) {
+/** Everything that shapes the list, on a sheet: the panel acts by its button, a filter at once. */
+export function SearchDrawer({ onClose, panel, filters }: Props) {
   return (
     <Drawer
       open
@@ -26,12 +32,21 @@ export function SearchDrawer({ onClose, onSearch, ...panel }: Props) {
         </IconButton>
       </Box>
       <SearchPanel
+        key={JSON.stringify(panelOf(panel.search))}
         {...panel}
         onSearch={(search) => {
           onClose();
-          onSearch(search);
+          panel.onSearch(search);
         }}
       />
+      <Box sx={{ my: 3 }}>
+        <Suspense fallback={<FiltersSkeleton />}>
+          <Filters {...filters} />
+        </Suspense>
+      </Box>
+      <Button variant="outlined" size="large" onClick={onClose}>
+        Show hotels
+      </Button>
     </Drawer>
   );
 }

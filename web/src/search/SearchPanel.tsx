@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { CityField, type CityChoice } from './CityField';
 import { PriceBand } from './PriceBand';
 import { RoomOptions } from './RoomOptions';
-import { notBefore, type Search } from './search';
+import { guestsPerRoom, notBefore, type Search } from './search';
 import { StayFields } from './StayFields';
 
 export interface SearchPanelProps {
@@ -14,15 +14,28 @@ export interface SearchPanelProps {
   onSearch: (search: Search) => void;
 }
 
+type PanelFields = ReturnType<typeof panelOf>;
+
+/** What the panel changes; the filters below it change the rest. */
+export const panelOf = ({ city, checkIn, checkOut, guests, rooms, minPrice, maxPrice }: Search) => ({
+  city,
+  checkIn,
+  checkOut,
+  guests,
+  rooms,
+  minPrice,
+  maxPrice,
+});
+
 /** The search beside its results: change it, press Search. */
 export function SearchPanel({ search, cities, todayAt, onSearch }: SearchPanelProps) {
-  const [draft, setDraft] = useState(search);
-  const change = (part: Partial<Search>) => setDraft({ ...draft, ...part });
+  const [draft, setDraft] = useState(() => panelOf(search));
+  const change = (part: Partial<PanelFields>) => setDraft({ ...draft, ...part });
   const today = todayAt(draft.city);
   const stay = notBefore(draft, today);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSearch({ ...draft, ...stay });
+    onSearch({ ...search, ...draft, ...stay });
   };
 
   return (
@@ -35,7 +48,12 @@ export function SearchPanel({ search, cities, todayAt, onSearch }: SearchPanelPr
         value={draft.city}
         onChange={(city) => change({ city })}
       />
-      <StayFields stay={stay} today={today} onChange={change} />
+      <StayFields
+        stay={stay}
+        today={today}
+        pricesOf={{ city: draft.city, guests: guestsPerRoom(draft) }}
+        onChange={change}
+      />
       <Box sx={pair}>
         <RoomOptions guests={draft.guests} rooms={draft.rooms} onChange={change} />
       </Box>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import Button from '@mui/material/Button';
 import TuneIcon from '@mui/icons-material/Tune';
+import type { FiltersProps } from './Filters';
 import type { SearchPanelProps } from './SearchPanel';
 
 const SearchDrawer = lazy(() =>
@@ -10,8 +11,13 @@ const SearchDrawer = lazy(() =>
 /** Where there is room for the panel beside the rows. */
 export const besideRows = '@media (min-width:1080px)';
 
-/** On narrow screens the search panel is a sheet, opened from the summary. */
-export function SearchSheet(props: SearchPanelProps) {
+export interface SheetProps {
+  panel: SearchPanelProps;
+  filters: FiltersProps;
+}
+
+/** On narrow screens the search panel and the filters are a sheet, opened from the summary. */
+export function SearchSheet(props: SheetProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -21,7 +27,7 @@ export function SearchSheet(props: SearchPanelProps) {
         onClick={() => setOpen(true)}
         sx={{ flexShrink: 0, [besideRows]: { display: 'none' } }}
       >
-        Change
+        Filters
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

@@ -18,11 +18,20 @@ export interface Search extends StayDates {
   /** Dollars a night; unset where the person left the price band alone. */
   minPrice?: number;
   maxPrice?: number;
+  /** Id of the hotel type. */
+  type?: string;
+  minRating?: number;
+  /** What the house must offer, all of it. */
+  amenities: readonly string[];
   sort: HotelSort;
   page: number;
 }
 
 export const PAGE_SIZE = 20;
+const RATINGS = [4.5, 4, 3.5, 3];
+const MOST_AMENITIES = 20;
+/** Stands between amenities in the address. */
+const BETWEEN = '|';
 export const SORTS: Record<HotelSort, string> = {
   RATING_DESC: 'Best rated first',
   PRICE_ASC: 'Lowest price first',
@@ -40,6 +49,7 @@ export const emptySearch = (today: string): Search => ({
   checkOut: addNights(today, 1),
   guests: 2,
   rooms: 1,
+  amenities: [],
   sort: 'RATING_DESC',
   page: 1,
 });
@@ -69,6 +79,9 @@ export function readSearch(query: URLSearchParams, today: string): Search {
     rooms: whole('rooms', 1, LIMITS.roomNumbersPerCheckout) ?? fallback.rooms,
     minPrice: whole('minPrice', 0, LIMITS.priceCents / 100),
     maxPrice: whole('maxPrice', 0, LIMITS.priceCents / 100),
+    type: query.get('type') ?? undefined,
+    minRating: RATINGS.find((rating) => String(rating) === query.get('minRating')),
+    amenities: (query.get('amenities') ?? '').split(BETWEEN).filter(Boolean).slice(0, MOST_AMENITIES),
     sort: sort in SORTS ? (sort as HotelSort) : fallback.sort,
     page: whole('page', 1, 100_000) ?? 1,
   };
@@ -81,18 +94,29 @@ export const writeList = ({ sort, page }: Pick<Search, 'sort' | 'page'>) => ({
 });
 
 /** The whole search for the address. */
-export const writeSearch = (search: Search) => ({ ...search, ...writeList(search) });
+export const writeSearch = (search: Search) => ({
+  ...search,
+  amenities: search.amenities.join(BETWEEN),
+  ...writeList(search),
+});
 
-/** The search in the words of the schema. Guests are shared among the rooms: each room must take its share. */
+/** People in one room: the guests are shared among the rooms, and each room must take its share. */
+export const guestsPerRoom = ({ guests, rooms }: Pick<Search, 'guests' | 'rooms'>) =>
+  Math.ceil(guests / rooms);
+
+/** The search in the words of the schema. */
 export function toVariables(search: Search): ResultsPageQueryVariables {
   const cents = (dollars: number | undefined) => (dollars === undefined ? undefined : dollars * 100);
   return {
     filter: {
       ...normaliseStay(search),
       city: search.city || undefined,
-      guests: Math.ceil(search.guests / search.rooms),
+      guests: guestsPerRoom(search),
       minPriceCents: cents(search.minPrice),
       maxPriceCents: cents(search.maxPrice),
+      typeId: search.type,
+      minRating: search.minRating,
+      amenities: search.amenities.length > 0 ? [...search.amenities] : undefined,
     },
     sort: search.sort,
     limit: PAGE_SIZE,

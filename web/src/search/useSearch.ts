@@ -1,4 +1,4 @@
-import { useTransition } from 'react';
+import { useOptimistic, useTransition } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { todayIn } from '../../../schema/rules';
 import type { CityChoice } from './CityField';
@@ -17,9 +17,12 @@ export function useSearch(cities: readonly CityChoice[], addressOf: (search: Sea
   const [isPending, startTransition] = useTransition();
 
   const search = readSearch(query, todayAt(query.get('city') ?? '', cities));
+  // What was just pressed shows at once, though its rows are still on their way.
+  const [pressed, press] = useOptimistic(search);
   const go = (next: Search) =>
     startTransition(async () => {
+      press(next);
       await navigate(addressOf(next), { preventScrollReset: next.page === search.page });
     });
-  return { search, isPending, go };
+  return { search, pressed, isPending, go };
 }

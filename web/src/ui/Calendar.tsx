@@ -1,25 +1,38 @@
+import { useState, type ReactNode } from 'react';
 import { DayPicker } from 'react-day-picker';
+import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { CalendarDay } from './CalendarDay';
+import { toLocalDay, toNight } from './calendarDays';
+import { CalendarNotes, type CalendarNote } from './calendarNote';
 import { calendarStyles } from './calendarStyles';
+import { spokenDate } from './format';
 
 interface Props {
   label: string;
   anchor: HTMLElement | null;
-  value: string;
+  from: string;
+  to: string;
   min: string;
   max: string;
+  /** The month to begin with is that of this night. */
+  opensAt: string;
+  notes: ReadonlyMap<string, CalendarNote>;
+  /** What to choose next and what the notes mean; read aloud as it changes. */
+  hint: ReactNode;
+  onMonth: (firstNight: string) => void;
   onChoose: (night: string) => void;
   onClose: () => void;
 }
 
-// The picker works with local midnights; at its border they become calendar dates again.
-const toLocalDay = (night: string) => new Date(`${night}T00:00:00`);
-const two = (value: number) => String(value).padStart(2, '0');
-const toNight = (day: Date) => `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+const components = { DayButton: CalendarDay };
 
-/** The calendar of a date field. */
-export function Calendar({ label, anchor, value, min, max, onChoose, onClose }: Props) {
-  const selected = value ? toLocalDay(value) : undefined;
+/** Two months side by side, one on phones, with the dates from-to marked and a note at every night. */
+export function Calendar(props: Props) {
+  const { label, anchor, from, to, min, max, opensAt, notes, hint, onMonth, onChoose, onClose } = props;
+  const [month, setMonth] = useState(() => toLocalDay(opensAt));
+  const isNarrow = useMediaQuery('(max-width:760px)', { noSsr: true });
   return (
     <Popover
       open
@@ -28,18 +41,36 @@ export function Calendar({ label, anchor, value, min, max, onChoose, onClose }: 
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: calendarStyles } }}
     >
-      <DayPicker
-        mode="single"
-        autoFocus
-        required
-        weekStartsOn={1}
-        selected={selected}
-        defaultMonth={selected ?? (min ? toLocalDay(min) : undefined)}
-        startMonth={min ? toLocalDay(min) : undefined}
-        endMonth={max === '9999-12-31' ? undefined : toLocalDay(max)}
-        disabled={[...(min ? [{ before: toLocalDay(min) }] : []), { after: toLocalDay(max) }]}
-        onSelect={(day) => day && onChoose(toNight(day))}
-      />
+      <CalendarNotes value={notes}>
+        <DayPicker
+          mode="range"
+          autoFocus
+          weekStartsOn={1}
+          numberOfMonths={isNarrow ? 1 : 2}
+          selected={{ from: toLocalDay(from), to: toLocalDay(to) }}
+          month={month}
+          onMonthChange={(next) => {
+            setMonth(next);
+            onMonth(toNight(next));
+          }}
+          startMonth={toLocalDay(min)}
+          endMonth={toLocalDay(max)}
+          disabled={[{ before: toLocalDay(min) }, { after: toLocalDay(max) }]}
+          onSelect={(_range, day) => onChoose(toNight(day))}
+          components={components}
+          labels={{
+            labelDayButton: (day, { today, selected }) => {
+              const night = toNight(day);
+              return [today && 'Today', spokenDate(night), notes.get(night)?.spoken, selected && 'chosen']
+                .filter(Boolean)
+                .join(', ');
+            },
+          }}
+        />
+      </CalendarNotes>
+      <Box aria-live="polite" sx={{ pt: 1.5, px: 1, fontSize: '0.8125rem', color: 'text.secondary' }}>
+        {hint}
+      </Box>
     </Popover>
   );
 }

@@ -1,13 +1,10 @@
-import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { SxProps } from '@mui/material/styles';
 import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
 import { Field, TextInput } from './Field';
 import { fieldDate, readDate } from './format';
-
-const loadCalendar = () => import('./Calendar');
-const Calendar = lazy(() => loadCalendar().then((module) => ({ default: module.Calendar })));
 
 interface Props {
   label: string;
@@ -18,19 +15,24 @@ interface Props {
   min?: string;
   /** The last date that may be chosen; a later one becomes this one. */
   max?: string;
+  /** Opens the calendar of the form, at this field. */
+  onCalendar: (field: HTMLElement | null) => void;
+  isCalendarOpen: boolean;
+  /** The calendar will be wanted soon: time to load it. */
+  onCalendarNear?: () => void;
   sx?: SxProps;
 }
 
-/** A date typed as dd/MMM/yyyy or picked in a calendar, which is loaded when first wanted. */
-export function DateField({ label, value, onChange, min = '', max = '9999-12-31', sx }: Props) {
+/** A date typed as dd/MMM/yyyy, or picked in the calendar that its button opens. */
+export function DateField(props: Props) {
+  const { label, value, onChange, min = '', max = '9999-12-31', sx } = props;
+  const { onCalendar, isCalendarOpen, onCalendarNear } = props;
   const [typed, setTyped] = useState<string>();
-  const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const wrong = typed !== undefined && typed.trim() !== '' && readDate(typed) === undefined;
 
   const choose = (night: string) => {
     setTyped(undefined);
-    setOpen(false);
     const allowed = night < min ? min : night > max ? max : night;
     if (allowed !== value) onChange(allowed);
   };
@@ -41,7 +43,7 @@ export function DateField({ label, value, onChange, min = '', max = '9999-12-31'
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') commit();
-    if (event.key === 'ArrowDown' && event.altKey) setOpen(true);
+    if (event.key === 'ArrowDown' && event.altKey) onCalendar(box.current);
   };
 
   return (
@@ -61,26 +63,14 @@ export function DateField({ label, value, onChange, min = '', max = '9999-12-31'
           />
           <IconButton
             aria-label={`${label}: open calendar`}
-            aria-expanded={isOpen}
-            onPointerEnter={() => void loadCalendar()}
-            onClick={() => setOpen(true)}
+            aria-haspopup="dialog"
+            aria-expanded={isCalendarOpen}
+            onPointerEnter={onCalendarNear}
+            onClick={() => onCalendar(box.current)}
             sx={{ position: 'absolute', right: 2, top: 4, color: 'text.secondary' }}
           >
             <CalendarIcon fontSize="small" />
           </IconButton>
-          {isOpen && (
-            <Suspense fallback={null}>
-              <Calendar
-                label={label}
-                anchor={box.current}
-                value={value}
-                min={min}
-                max={max}
-                onChoose={choose}
-                onClose={() => setOpen(false)}
-              />
-            </Suspense>
-          )}
         </Box>
       )}
     </Field>

@@ -1,3 +1,6 @@
+/** Seven of them fit a phone of 360 px. */
+const CELL = 44;
+
 /** The calendar in our own paper and ink. */
 export const calendarStyles = {
   p: 2,
@@ -6,7 +9,7 @@ export const calendarStyles = {
   border: 1,
   borderColor: 'divider',
   boxShadow: '0 12px 32px rgb(18 52 59 / 0.16)',
-  '& .rdp-months': { position: 'relative' },
+  '& .rdp-months': { position: 'relative', display: 'flex', gap: 4 },
   '& .rdp-month_caption': { display: 'flex', alignItems: 'center', height: 40, pl: 1, fontWeight: 600 },
   '& .rdp-nav': { position: 'absolute', top: 0, right: 0, display: 'flex', gap: 0.5 },
   '& .rdp-button_previous, & .rdp-button_next': {
@@ -23,28 +26,47 @@ export const calendarStyles = {
   '& .rdp-chevron': { width: 18, height: 18, fill: 'currentColor' },
   '& .rdp-month_grid': { borderCollapse: 'collapse', mt: 1 },
   '& .rdp-weekday': {
-    width: 40,
+    width: CELL,
     height: 32,
     fontSize: '0.8125rem',
     fontWeight: 500,
     color: 'text.secondary',
   },
-  '& .rdp-day': { p: 0, width: 40, height: 40, textAlign: 'center' },
+  '& .rdp-day': { p: 0, width: CELL, height: 48, textAlign: 'center' },
   '& .rdp-day_button': {
-    width: 40,
-    height: 40,
+    display: 'grid',
+    alignContent: 'center',
+    width: CELL,
+    height: 46,
     p: 0,
     border: 0,
     borderRadius: '10px',
     font: 'inherit',
+    lineHeight: 1.2,
     fontVariantNumeric: 'tabular-nums',
     bgcolor: 'transparent',
     color: 'inherit',
     cursor: 'pointer',
     '&:hover:not(:disabled)': { bgcolor: 'primary.light' },
     '&:disabled': { cursor: 'default' },
+    '& .note': { minHeight: '1.2em', fontSize: '0.75rem', color: 'text.secondary' },
+    '&[data-sold-out] .number': { textDecoration: 'line-through', color: 'text.secondary' },
   },
   '& .rdp-today .rdp-day_button': { fontWeight: 700, color: 'primary.main' },
-  '& .rdp-selected .rdp-day_button': { bgcolor: 'primary.main', color: 'primary.contrastText' },
+  '& .rdp-range_middle': { bgcolor: 'primary.light' },
+  '& .rdp-range_start.rdp-selected:not(.rdp-range_end)': {
+    borderRadius: '10px 0 0 10px',
+    bgcolor: 'primary.light',
+  },
+  '& .rdp-range_end.rdp-selected:not(.rdp-range_start)': {
+    borderRadius: '0 10px 10px 0',
+    bgcolor: 'primary.light',
+  },
+  '& .rdp-range_start .rdp-day_button, & .rdp-range_end .rdp-day_button': {
+    bgcolor: 'primary.main',
+    color: 'primary.contrastText',
+    '&:hover:not(:disabled)': { bgcolor: 'primary.dark' },
+    '& .note, &[data-sold-out] .number': { color: 'inherit' },
+  },
   '& .rdp-disabled, & .rdp-outside': { color: 'text.secondary', opacity: 0.5 },
 } as const;

@@ -1,9 +1,10 @@
 import BookingsIcon from '@mui/icons-material/ConfirmationNumberOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
 import HotelsIcon from '@mui/icons-material/HotelOutlined';
+import RoomsIcon from '@mui/icons-material/MeetingRoomOutlined';
 import type { Destination } from './navigation';
 
-const ICONS = { home: HomeIcon, hotels: HotelsIcon, bookings: BookingsIcon };
+const ICONS = { home: HomeIcon, hotels: HotelsIcon, rooms: RoomsIcon, bookings: BookingsIcon };
 
 export function MenuIcon({ icon }: Pick<Destination, 'icon'>) {
   const Icon = ICONS[icon];

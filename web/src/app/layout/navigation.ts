@@ -4,13 +4,14 @@ import { paths } from '../paths';
 export interface Destination {
   label: string;
   to: string;
-  icon: 'home' | 'hotels' | 'bookings';
+  icon: 'home' | 'hotels' | 'rooms' | 'bookings';
 }
 
 const HOME: Destination = { label: 'Home', to: paths.home(), icon: 'home' };
 const HOTELS: Destination = { label: 'Hotels', to: paths.hotels(), icon: 'hotels' };
+const ROOMS: Destination = { label: 'Rooms', to: paths.rooms(), icon: 'rooms' };
 const MY_BOOKINGS: Destination = { label: 'My bookings', to: paths.myBookings(), icon: 'bookings' };
 
 /** The side menu by role (specification, section 6). */
 export const menuOf = (role: Role | null | undefined): Destination[] =>
-  role === 'CUSTOMER' ? [HOME, MY_BOOKINGS, HOTELS] : [HOME, HOTELS];
+  role === 'CUSTOMER' ? [HOME, MY_BOOKINGS, HOTELS, ROOMS] : [HOME, HOTELS, ROOMS];

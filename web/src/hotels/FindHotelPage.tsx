@@ -1,0 +1,36 @@
+import { useState, type FormEvent } from 'react';
+import Button from '@mui/material/Button';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../app/paths';
+import { CityField } from '../search/CityField';
+import { FormPage } from '../ui/FormPage';
+import { useFindHotelPageSuspenseQuery } from './FindHotelPage.generated';
+
+/** Pick a city, see its hotels. */
+export function FindHotelPage() {
+  const navigate = useNavigate();
+  const [city, setCity] = useState('');
+  const { data } = useFindHotelPageSuspenseQuery();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (city) void navigate(paths.publicResults({ city }));
+  };
+  return (
+    <FormPage
+      title="Find a hotel"
+      intro="Pick a city to see its hotels. Dates and everything else can be chosen there."
+      onSubmit={submit}
+    >
+      <CityField
+        label="City"
+        placeholder="Choose a city"
+        cities={data.cities}
+        value={city}
+        onChange={setCity}
+      />
+      <Button type="submit" variant="contained" color="secondary" size="large" disabled={!city}>
+        Continue
+      </Button>
+    </FormPage>
+  );
+}

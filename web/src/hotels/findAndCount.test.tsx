@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { visit } from '../../test/visit';
+import { CountByCityPage } from './CountByCityPage';
+import { CountByTypePage } from './CountByTypePage';
+import { FindHotelPage } from './FindHotelPage';
+
+const one = (__typename: string, id: string, name: string) => ({
+  __typename,
+  id,
+  name,
+  photo: null,
+  timeZone: 'UTC',
+  numberOfHotels: 5,
+});
+const routes = [
+  { path: '/find', element: <FindHotelPage /> },
+  { path: '/cities', element: <CountByCityPage /> },
+  { path: '/types', element: <CountByTypePage /> },
+  { path: '*', element: <h1>Another page</h1> },
+];
+const open = (at: string, isEmpty = false) => {
+  const cities = isEmpty ? [] : [one('City', 'c1', 'Lisbon')];
+  const hotelTypes = isEmpty ? [] : [one('HotelType', 't1', 'Boutique')];
+  const answers = {
+    FindHotelPage: () => ({ cities }),
+    CountByCityPage: () => ({ cities }),
+    CountByTypePage: () => ({ hotelTypes }),
+  };
+  return visit({ at, routes, answers });
+};
+
+test('a city must be picked, then its results are shown', async () => {
+  const { user, address } = await open('/find');
+  const button = await screen.findByRole('button', { name: 'Continue' });
+  expect(button).toBeDisabled();
+  await user.selectOptions(screen.getByLabelText('City'), 'Lisbon');
+  await user.click(button);
+  expect(address()).toBe('/searchhotelsresults?city=Lisbon');
+});
+
+test.each([
+  ['/cities', /^Lisbon\s*5 hotels$/, '/hotels?city=Lisbon'],
+  ['/types', /^Boutique\s*5 hotels$/, '/searchhotelsresults?type=t1'],
+])('%s counts hotels and leads to them', async (at, name, href) => {
+  await open(at);
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+test.each([
+  ['/cities', 'No hotel city in the database !!!'],
+  ['/types', 'No hotel type in the database !!!'],
+])('%s says where there is none', async (at, text) => {
+  await open(at, true);
+  expect(await screen.findByText(text)).toBeVisible();
+});

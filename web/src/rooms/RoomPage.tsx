@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link, useParams } from 'react-router-dom';
+import { paths } from '../app/paths';
+import { Carousel } from '../ui/Carousel';
+import { Facts } from '../ui/Facts';
+import { dollars } from '../ui/format';
+import { NoticePage } from '../ui/NoticePage';
+import { PageHeading } from '../ui/PageHeading';
+import { Amenities } from './Amenities';
+import { useRoomPageSuspenseQuery } from './RoomPage.generated';
+
+/** One room type: what it looks like, what it has and costs, and the way to choose it in its hotel. */
+export function RoomPage() {
+  const { roomId = '' } = useParams();
+  const { data } = useRoomPageSuspenseQuery({ variables: { id: roomId } });
+  const room = data.roomType;
+  if (!room) return <NoRoom />;
+  return (
+    <Box sx={{ maxWidth: 1000, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 5 } }}>
+      <PageHeading title={room.title} />
+      <Typography sx={{ mt: 0.5, mb: 3, color: 'text.secondary' }}>
+        at{' '}
+        <MuiLink component={Link} to={paths.hotel(room.hotel.id)}>
+          {room.hotel.name}
+        </MuiLink>{' '}
+        in {room.hotel.city.name}
+      </Typography>
+      <Box sx={columnsStyle}>
+        <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
+          <Box sx={{ borderRadius: '14px', overflow: 'hidden' }}>
+            <Carousel key={room.id} photos={room.photos} of={room.title} first />
+          </Box>
+          <Typography sx={{ maxWidth: '68ch' }}>{room.description}</Typography>
+          <Amenities own={room.amenities} />
+        </Box>
+        <Box component="aside" aria-label="Book this room" sx={asideStyle}>
+          <Facts
+            facts={[
+              ['Max people', String(room.maxPeople)],
+              ['Price per night', dollars(room.priceCents)],
+            ]}
+          />
+          <Button
+            component={Link}
+            to={paths.hotel(room.hotel.id, { select: room.id })}
+            variant="contained"
+            color="secondary"
+            size="large"
+          >
+            Choose this room
+          </Button>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            You choose the dates and the room number next. Nothing is held until you book.
+          </Typography>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function NoRoom() {
+  return (
+    <NoticePage
+      title="This room is not here"
+      actions={
+        <Button component={Link} to={paths.rooms()} variant="contained">
+          See all rooms
+        </Button>
+      }
+    >
+      The address may be mistyped, or the room is no longer offered.
+    </NoticePage>
+  );
+}
+
+const columnsStyle = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  '@media (min-width:900px)': { gridTemplateColumns: 'minmax(0, 1fr) 280px' },
+};
+const asideStyle = {
+  display: 'grid',
+  gap: 2,
+  p: 2.5,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '14px',
+  bgcolor: 'background.paper',
+};

@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react';
+import { visit } from '../../test/visit';
+import { RoomPage } from './RoomPage';
+import { RoomsPage } from './RoomsPage';
+
+const room = {
+  __typename: 'RoomType',
+  id: 'room1',
+  title: 'Garden room',
+  description: 'A bed and a window.',
+  priceCents: 14_850,
+  maxPeople: 2,
+  photos: ['/pictures/room-1.svg', '/pictures/room-2.svg'],
+  amenities: ['Bathtub'],
+  hotel: {
+    __typename: 'Hotel',
+    id: 'hotel1',
+    name: 'Casa do Azulejo',
+    city: { __typename: 'City', id: 'c1', name: 'Lisbon' },
+  },
+};
+const routes = [
+  { path: '/rooms', element: <RoomsPage /> },
+  { path: '/rooms/:roomId', element: <RoomPage /> },
+];
+const open = (at: string, items: (typeof room)[] = [room], total = items.length) =>
+  visit({
+    at,
+    routes,
+    answers: {
+      RoomsPage: () => ({ roomTypes: { __typename: 'RoomTypeList', total, items } }),
+      RoomPage: ({ id }) => ({ roomType: items.find((each) => each.id === id) ?? null }),
+    },
+  });
+
+test('a room type is listed with its hotel, people and price, and leads to its page', async () => {
+  const { user, address } = await open('/rooms');
+  const row = await screen.findByRole('listitem');
+  expect(row).toHaveTextContent('Casa do Azulejo, Lisbon');
+  expect(row).toHaveTextContent('Up to 2 guests$148.50 per night');
+  await user.click(screen.getByRole('link', { name: 'Garden room' }));
+  expect(address()).toBe('/rooms/room1');
+});
+
+test('a house without rooms says so', async () => {
+  await open('/rooms', []);
+  expect(await screen.findByText('No room in the database !!!')).toBeVisible();
+});
+
+test('pages are asked for by the address', async () => {
+  const { asked } = await open('/rooms?page=3', [room], 100);
+  expect(asked[0]!.variables).toEqual({ limit: 24, offset: 48 });
+  expect(screen.getByRole('link', { name: /page 4/ })).toHaveAttribute('href', '/rooms?page=4');
+});
+
+test('a room page shows everything and leads to choosing it in its hotel', async () => {
+  const { user } = await open('/rooms/room1');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Garden room' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Previous picture of Garden room' }));
+  expect(screen.getByText('2 / 2')).toBeVisible();
+  expect(screen.getByText('$148.50')).toBeVisible();
+  expect(screen.getByText('Bathtub')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Choose this room' })).toHaveAttribute(
+    'href',
+    '/hotels/hotel1?select=room1',
+  );
+});
+
+test('a room that is not there says so', async () => {
+  await open('/rooms/nothing');
+  expect(await screen.findByRole('heading', { name: 'This room is not here' })).toBeVisible();
+});

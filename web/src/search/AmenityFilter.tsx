@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import type { FacetsQuery } from './Facets.generated';
+import { FilterChoice, FilterGroup } from './FilterGroup';
+import type { Search } from './search';
+
+const SHOWN = 7;
+
+interface Props {
+  amenities: FacetsQuery['hotelFacets']['amenities'];
+  chosen: readonly string[];
+  onFilter: (change: Pick<Search, 'amenities'>) => void;
+}
+
+/** What the house must offer: the most frequent things first, the others on demand; those chosen are always there. */
+export function AmenityFilter({ amenities, chosen, onFilter }: Props) {
+  const [showsAll, setShowsAll] = useState(false);
+  const offered = amenities.filter(
+    ({ amenity }, place) => showsAll || place < SHOWN || chosen.includes(amenity),
+  );
+  const hidden = amenities.length - offered.length;
+  const toggle = (amenity: string) =>
+    onFilter({
+      amenities: chosen.includes(amenity)
+        ? chosen.filter((other) => other !== amenity)
+        : [...chosen, amenity],
+    });
+  if (amenities.length === 0) return null;
+  return (
+    <FilterGroup title="Amenities">
+      {offered.map(({ amenity, hotels }) => (
+        <FilterChoice
+          key={amenity}
+          label={amenity}
+          count={hotels}
+          checked={chosen.includes(amenity)}
+          onChoose={() => toggle(amenity)}
+        />
+      ))}
+      {(hidden > 0 || showsAll) && (
+        <Button
+          size="small"
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+          sx={{ ml: -1.5 }}
+        >
+          {showsAll ? 'Show fewer' : `Show ${hidden} more`}
+        </Button>
+      )}
+    </FilterGroup>
+  );
+}

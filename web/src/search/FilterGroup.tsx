@@ -1,0 +1,58 @@
+import type { PropsWithChildren } from 'react';
+import Box from '@mui/material/Box';
+
+/** Choices of one kind under their name. */
+export function FilterGroup({ title, children }: PropsWithChildren<{ title: string }>) {
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+      <Box component="legend" sx={{ p: 0, mb: 0.5, fontWeight: 600 }}>
+        {title}
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  /** How many hotels it would leave; unset for 'any'. */
+  count?: number;
+  /** The group of which one is chosen; unset where several may be. */
+  name?: string;
+  checked: boolean;
+  onChoose: () => void;
+}
+
+/** One choice and how many hotels it would leave; what would leave none cannot be chosen. */
+export function FilterChoice({ label, count, name, checked, onChoose }: ChoiceProps) {
+  const isDead = count === 0 && !checked;
+  return (
+    <Box component="label" sx={[choiceStyle, isDead ? { color: 'text.secondary', cursor: 'default' } : {}]}>
+      <input
+        type={name ? 'radio' : 'checkbox'}
+        name={name}
+        checked={checked}
+        disabled={isDead}
+        onChange={onChoose}
+      />
+      <span>{label}</span>
+      {count !== undefined && (
+        <Box component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+          {count.toLocaleString('en-US')}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const choiceStyle = {
+  display: 'grid',
+  gridTemplateColumns: '18px 1fr auto',
+  alignItems: 'center',
+  columnGap: 1.25,
+  minHeight: 32,
+  lineHeight: 1.3,
+  cursor: 'pointer',
+  fontVariantNumeric: 'tabular-nums',
+  '& input': { width: 18, height: 18, m: 0, accentColor: 'var(--mui-palette-primary-main)' },
+};

@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import Box from '@mui/material/Box';
+import { counted } from '../ui/format';
+import { AmenityFilter } from './AmenityFilter';
+import { useFacetsSuspenseQuery } from './Facets.generated';
+import { FilterChoice, FilterGroup } from './FilterGroup';
+import { guestsPerRoom, toVariables, type Search } from './search';
+
+export interface FiltersProps {
+  search: Search;
+  /** What was pressed last, while its rows are still on their way. */
+  pressed: Search;
+  onFilter: (change: Partial<Search>) => void;
+}
+
+/** Larger rooms are asked for in the panel. */
+const MOST_PEOPLE = 6;
+
+/** What narrows the list, each choice with the number of hotels it would leave; a press acts at once. */
+export function Filters({ search, pressed, onFilter }: FiltersProps) {
+  const group = useId();
+  const { data } = useFacetsSuspenseQuery({ variables: { filter: toVariables(search).filter } });
+  const { types, ratings, amenities, guests } = data.hotelFacets;
+  const people = guestsPerRoom(pressed);
+
+  return (
+    <Box component="section" aria-label="Filters" sx={{ display: 'grid', gap: 2.5 }}>
+      <FilterGroup title="Type of house">
+        <FilterChoice
+          label="Any type"
+          name={`${group}-type`}
+          checked={!pressed.type}
+          onChoose={() => onFilter({ type: undefined })}
+        />
+        {types.map(({ type, hotels }) => (
+          <FilterChoice
+            key={type.id}
+            label={type.name}
+            count={hotels}
+            name={`${group}-type`}
+            checked={pressed.type === type.id}
+            onChoose={() => onFilter({ type: type.id })}
+          />
+        ))}
+      </FilterGroup>
+      <FilterGroup title="Rating">
+        <FilterChoice
+          label="Any rating"
+          name={`${group}-rating`}
+          checked={!pressed.minRating}
+          onChoose={() => onFilter({ minRating: undefined })}
+        />
+        {ratings.map(({ minRating, hotels }) => (
+          <FilterChoice
+            key={minRating}
+            label={`${minRating} and more`}
+            count={hotels}
+            name={`${group}-rating`}
+            checked={pressed.minRating === minRating}
+            onChoose={() => onFilter({ minRating })}
+          />
+        ))}
+      </FilterGroup>
+      <AmenityFilter amenities={amenities} chosen={pressed.amenities} onFilter={onFilter} />
+      <FilterGroup title="People in one room">
+        {guests.slice(0, MOST_PEOPLE).map((each) => (
+          <FilterChoice
+            key={each.guests}
+            label={counted(each.guests, 'guest')}
+            count={each.hotels}
+            name={`${group}-guests`}
+            checked={people === each.guests}
+            onChoose={() => onFilter({ guests: each.guests * pressed.rooms })}
+          />
+        ))}
+      </FilterGroup>
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { screen, waitFor } from '@testing-library/react';
+import { visit } from '../../test/visit';
+import { StayFields } from './StayFields';
+
+const FULL = ['2099-03-10', '2099-03-11'];
+const answers = {
+  PriceCalendar: ({ from, to }: Record<string, unknown>) => ({
+    priceCalendar: nightsOf(String(from), String(to)).map((night) => ({
+      __typename: 'CalendarNight',
+      night,
+      cheapestCents: FULL.includes(night) ? null : 14_850,
+    })),
+  }),
+};
+
+function nightsOf(from: string, to: string): string[] {
+  const nights: string[] = [];
+  for (let day = new Date(from); day < new Date(to); day = new Date(day.getTime() + 86_400_000))
+    nights.push(day.toISOString().slice(0, 10));
+  return nights;
+}
+
+function Form() {
+  const [stay, setStay] = useState({ checkIn: '2099-03-04', checkOut: '2099-03-06' });
+  return (
+    <StayFields stay={stay} today="2099-03-02" pricesOf={{ city: 'Lisbon', guests: 2 }} onChange={setStay} />
+  );
+}
+
+async function openCalendar(end = 'Check-in') {
+  const visited = await visit({ at: '/', routes: [{ path: '/', element: <Form /> }], answers });
+  await visited.user.click(screen.getByRole('button', { name: `${end}: open calendar` }));
+  await screen.findByRole('button', { name: /^Sun 15 Mar 2099, from \$148.50/ }, { timeout: 10_000 });
+  return visited;
+}
+const day = (name: RegExp) => screen.getByRole('button', { name });
+
+test('the calendar shows two months with the cheapest price of every night, and says which are sold out', async () => {
+  const { asked } = await openCalendar();
+  expect(screen.getAllByRole('grid')).toHaveLength(2);
+  expect(day(/^Tue 10 Mar 2099, sold out/)).toBeVisible();
+  expect(day(/^Sun 1 Mar 2099/)).toBeDisabled();
+  expect(asked.map(({ variables }) => variables)).toEqual([
+    { city: 'Lisbon', guests: 2, from: '2099-03-02', to: '2099-04-01' },
+    { city: 'Lisbon', guests: 2, from: '2099-04-01', to: '2099-05-01' },
+  ]);
+});
+
+test('the first press is the check-in, the second the check-out, and then it closes', async () => {
+  const { user } = await openCalendar();
+  await user.click(day(/^Thu 12 Mar 2099/));
+  expect(screen.getByText(/Check-in Thu 12 Mar 2099. Choose your check-out/)).toBeVisible();
+  await user.click(day(/^Sun 15 Mar 2099/));
+  expect(screen.getByLabelText('Check-in')).toHaveValue('12/Mar/2099');
+  expect(screen.getByLabelText('Check-out')).toHaveValue('15/Mar/2099');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('nobody checks in on a night that is sold out, but a stay may end there', async () => {
+  const { user } = await openCalendar();
+  await user.click(day(/^Tue 10 Mar 2099/));
+  expect(screen.getByText(/Tue 10 Mar 2099 is sold out/)).toBeVisible();
+  expect(screen.getByLabelText('Check-in')).toHaveValue('04/Mar/2099');
+  await user.click(day(/^Sun 8 Mar 2099/));
+  await user.click(day(/^Tue 10 Mar 2099/));
+  expect(screen.getByLabelText('Check-out')).toHaveValue('10/Mar/2099');
+});
+
+test('the keyboard goes from day to day and chooses', async () => {
+  const { user } = await openCalendar('Check-out');
+  expect(day(/^Wed 4 Mar 2099/)).toHaveFocus();
+  await user.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+  expect(screen.getByLabelText('Check-out')).toHaveValue('12/Mar/2099');
+});
+
+test('turning a page asks for one more month only', async () => {
+  const { user, asked } = await openCalendar();
+  await user.click(screen.getByRole('button', { name: /next month/i }));
+  await screen.findByRole('button', { name: /^Fri 1 May 2099, from/ });
+  expect(asked.slice(2).map(({ variables }) => variables.from)).toEqual(['2099-05-01']);
+});

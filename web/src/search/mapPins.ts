@@ -1,0 +1,80 @@
+export interface Place {
+  id: string;
+  name: string;
+  latitude: number | null;
+  longitude: number | null;
+  cheapestPriceCents: number | null;
+}
+
+export interface Pin {
+  place: Place;
+  x: number;
+  y: number;
+  /** It lies further out than the map reaches, and stands at its edge. */
+  isBeyond: boolean;
+}
+
+const MILES_PER_DEGREE = 69;
+/** Fewer miles than this never fill the map: two neighbours should look like neighbours. */
+const LEAST_MILES = 1;
+/** Places so many times as far out as the one in the middle of all are beyond the map: they would crowd the rest together. */
+const FAR = 5;
+const BARS = [0.1, 0.25, 0.5, 1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 2500];
+
+/**
+ * Where places stand on a map of so many units, true to scale around its middle; what is far from all others
+ * stands at the edge. Those without coordinates are left out.
+ */
+export function placePins(places: readonly Place[], width: number, height: number, margin: number) {
+  const known = places.flatMap((place) =>
+    place.latitude === null || place.longitude === null
+      ? []
+      : [{ place, north: place.latitude * MILES_PER_DEGREE, east: place.longitude * MILES_PER_DEGREE }],
+  );
+  const latitude = middleOf(known.map(({ north }) => north)) / MILES_PER_DEGREE;
+  const shrink = Math.cos((latitude * Math.PI) / 180);
+  const spots = known.map(({ place, north, east }) => ({ place, north, east: east * shrink }));
+  const centre = {
+    north: middleOf(spots.map(({ north }) => north)),
+    east: middleOf(spots.map(({ east }) => east)),
+  };
+  const away = (spot: { north: number; east: number }) =>
+    Math.hypot(spot.north - centre.north, spot.east - centre.east);
+  const reach = Math.max(FAR * middleOf(spots.map(away)), LEAST_MILES);
+  const near = spots.filter((spot) => away(spot) <= reach);
+
+  const [south, north] = range(near.map((spot) => spot.north));
+  const [west, east] = range(near.map((spot) => spot.east));
+  const unitsPerMile = Math.min(
+    (width - 2 * margin) / Math.max(east - west, LEAST_MILES),
+    (height - 2 * margin) / Math.max(north - south, LEAST_MILES),
+  );
+  const within = (value: number, size: number) => Math.min(Math.max(value, margin), size - margin);
+  const pins: Pin[] = spots.map((spot) => ({
+    place: spot.place,
+    x: within(width / 2 + (spot.east - (west + east) / 2) * unitsPerMile, width),
+    y: within(height / 2 - (spot.north - (south + north) / 2) * unitsPerMile, height),
+    isBeyond: !near.includes(spot),
+  }));
+  return { pins, unitsPerMile };
+}
+
+/** The longest round distance that fits into so many units. */
+export const scaleBar = (unitsPerMile: number, units: number): number =>
+  BARS.filter((miles) => miles * unitsPerMile <= units).at(-1) ?? BARS[0]!;
+
+/** Which pins have room to show their price: earlier ones first, none over another. */
+export function labelled(pins: readonly Pin[], width: number, height: number): ReadonlySet<string> {
+  const shown: Pin[] = [];
+  for (const pin of pins) {
+    const isFree = shown.every(({ x, y }) => Math.abs(x - pin.x) > width || Math.abs(y - pin.y) > height);
+    if (isFree) shown.push(pin);
+  }
+  return new Set(shown.map(({ place }) => place.id));
+}
+
+const range = (values: readonly number[]) =>
+  values.length > 0 ? ([Math.min(...values), Math.max(...values)] as const) : ([0, 0] as const);
+
+const middleOf = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

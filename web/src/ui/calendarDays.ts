@@ -1,0 +1,10 @@
+// The picker works with local midnights; at its border they become calendar dates again.
+export const toLocalDay = (night: string) => new Date(`${night}T00:00:00`);
+const two = (value: number) => String(value).padStart(2, '0');
+export const toNight = (day: Date) => `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+
+/** The first night of the month so many months after that of the given night. */
+export function monthAfter(night: string, months: number): string {
+  const day = toLocalDay(night);
+  return toNight(new Date(day.getFullYear(), day.getMonth() + months, 1));
+}

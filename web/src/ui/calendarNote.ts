@@ -1,0 +1,12 @@
+import { createContext } from 'react';
+
+/** What a calendar says of a night beside its number. */
+export interface CalendarNote {
+  /** Below the number. */
+  text: string;
+  /** The same in words, for those who listen. */
+  spoken: string;
+  isSoldOut: boolean;
+}
+
+export const CalendarNotes = createContext<ReadonlyMap<string, CalendarNote>>(new Map());
