@@ -73,5 +73,12 @@ export const booking = {
       roomNumber: { __typename: 'RoomNumber', id: 'r101' },
     },
   ],
-  viewerCan: { __typename: 'BookingAbilities', cancel: true, release: false, refundIfCancelledCents: 86850 },
+  review: null as object | null,
+  viewerCan: {
+    __typename: 'BookingAbilities',
+    cancel: true,
+    release: false,
+    refundIfCancelledCents: 86850,
+    review: true,
+  },
 };

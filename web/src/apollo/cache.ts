@@ -17,8 +17,11 @@ export const makeCache = () =>
           hotel: { read: byId('Hotel') },
           roomType: { read: byId('RoomType') },
           booking: { read: byId('Booking') },
+          review: { read: byId('Review') },
         },
       },
+      // asked for in parts: one answer adds to what another has brought
+      BookingAbilities: { merge: true },
       Settings: { keyFields: [] },
     },
   });

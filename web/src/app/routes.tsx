@@ -26,6 +26,7 @@ const publicPages = [
   page('/rooms/:roomId', async () => (await import('../rooms/RoomPage')).RoomPage),
   page('/searchhotelsresults', async () => (await import('../search/ResultsPage')).ResultsPage),
   page('/hotels/:hotelId', async () => (await import('../hotels/HotelPage')).HotelPage),
+  page('/reviews', async () => (await import('../reviews/ReviewsPage')).ReviewsPage),
   page(
     '/checkout-success',
     async () => (await import('../checkouts/CheckoutSuccessPage')).CheckoutSuccessPage,
@@ -63,6 +64,8 @@ const signedInPages = [
   page('/hotelslist', async () => (await import('../search/ResultsPage')).ResultsPage),
   page('/hotels/:hotelId/all', async () => (await import('../hotels/HotelPage')).HotelPage),
   page('/bookings/:bookingId', async () => (await import('../bookings/BookingPage')).BookingPage),
+  page('/reviews/findreview', async () => (await import('../reviews/FindReviewPage')).FindReviewPage),
+  page('/searchreviewsresults', async () => (await import('../reviews/ReviewResultsPage')).ReviewResultsPage),
   page('/uploadfiles', async () => (await import('../photos/UploadPage')).UploadPage),
   page('/users/myaccount', async () => (await import('../users/MyAccountPage')).MyAccountPage),
   page('/changepassword', async () => (await import('../users/ChangePasswordPage')).ChangePasswordPage),
@@ -71,6 +74,9 @@ const signedInPages = [
 
 const customerPages = [
   page('/mybookings', async () => (await import('../bookings/MyBookingsPage')).MyBookingsPage),
+  page('/myreviews', async () => (await import('../reviews/MyReviewsPage')).MyReviewsPage),
+  page('/createreview', async () => (await import('../reviews/CreateReviewPage')).CreateReviewPage),
+  page('/updatemyreview', async () => (await import('../reviews/UpdateReviewPage')).UpdateReviewPage),
 ];
 
 /** Every address, who may see it, and the page behind it. */

@@ -6,6 +6,7 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../app/paths';
+import { BookingReview } from '../reviews/BookingReview';
 import { PageHeading } from '../ui/PageHeading';
 import { BookingActions } from './BookingActions';
 import {
@@ -45,6 +46,7 @@ export function BookingDetail({ booking }: { booking: FragmentType<BookingDetail
             Show {data.hotelName}
           </Button>
         )}
+        <BookingReview booking={data} />
       </Box>
     </Box>
   );

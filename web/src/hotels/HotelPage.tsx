@@ -6,6 +6,7 @@ import { stayProblem } from '../../../schema/rules';
 import { StaySummary } from '../checkouts/StaySummary';
 import { summaryBeside } from '../checkouts/summaryStyles';
 import { useHeldBookings } from '../checkouts/useHeldBookings';
+import { HotelReviews } from '../reviews/HotelReviews';
 import { useNightsChanged } from '../rooms/useNightsChanged';
 import { useSelection } from '../rooms/useSelection';
 import { HotelFacts } from './HotelFacts';
@@ -64,6 +65,7 @@ function Hotel({ hotelId }: { hotelId: string }) {
               />
             </Box>
             <HotelText {...hotel} />
+            <HotelReviews hotelId={hotelId} />
           </Box>
           <StaySummary
             hotel={hotel}

@@ -23,6 +23,16 @@ const control = {
 
 export const TextInput = styled('input')(control);
 
+export const TextArea = styled('textarea')({
+  ...control,
+  display: 'block',
+  height: 'auto',
+  minHeight: 144,
+  padding: '12px 14px',
+  lineHeight: 1.5,
+  resize: 'vertical',
+});
+
 export const SelectInput = styled('select')({
   ...control,
   appearance: 'none',

@@ -18,7 +18,7 @@ export function Stars({ rating, size = 18 }: { rating: number; size?: number }) 
   );
 }
 
-function Star({ share, size }: { share: number; size: number }) {
+export function Star({ share, size }: { share: number; size: number }) {
   const cut = `inset(0 ${(1 - share) * 100}% 0 0)`;
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden data-share={share.toFixed(2)}>

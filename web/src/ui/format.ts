@@ -62,6 +62,12 @@ export const miles = (distance: number): string => {
 export const counted = (count: number, noun: string): string =>
   `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 
+/** The day of a moment on the reader's clock, as people say it: 20 Nov 2026. */
+export const spokenDay = (moment: string): string => {
+  const at = new Date(moment);
+  return `${at.getDate()} ${MONTHS[at.getMonth()]} ${at.getFullYear()}`;
+};
+
 /** The clock time of a moment, as people say it: 21:05. */
 export const clockTime = (moment: string): string => {
   const at = new Date(moment);

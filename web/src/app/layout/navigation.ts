@@ -4,14 +4,16 @@ import { paths } from '../paths';
 export interface Destination {
   label: string;
   to: string;
-  icon: 'home' | 'hotels' | 'rooms' | 'bookings';
+  icon: 'home' | 'hotels' | 'rooms' | 'bookings' | 'reviews' | 'myReviews';
 }
 
 const HOME: Destination = { label: 'Home', to: paths.home(), icon: 'home' };
 const HOTELS: Destination = { label: 'Hotels', to: paths.hotels(), icon: 'hotels' };
 const ROOMS: Destination = { label: 'Rooms', to: paths.rooms(), icon: 'rooms' };
 const MY_BOOKINGS: Destination = { label: 'My bookings', to: paths.myBookings(), icon: 'bookings' };
+const REVIEWS: Destination = { label: 'Reviews', to: paths.reviews(), icon: 'reviews' };
+const MY_REVIEWS: Destination = { label: 'My reviews', to: paths.myReviews(), icon: 'myReviews' };
 
 /** The side menu by role (specification, section 6). */
 export const menuOf = (role: Role | null | undefined): Destination[] =>
-  role === 'CUSTOMER' ? [HOME, MY_BOOKINGS, HOTELS, ROOMS] : [HOME, HOTELS, ROOMS];
+  role === 'CUSTOMER' ? [HOME, MY_BOOKINGS, HOTELS, ROOMS, REVIEWS, MY_REVIEWS] : [HOME, HOTELS, ROOMS, REVIEWS];

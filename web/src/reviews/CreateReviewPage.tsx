@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { LIMITS, reviewProblem } from '../../../schema/rules';
+import { paths } from '../app/paths';
+import { besideForm, useRefusal } from '../session/useRefusal';
+import { FormActions, FormPage } from '../ui/FormPage';
+import { StarField } from '../ui/StarField';
+import { TextAreaField } from '../ui/TextAreaField';
+import { TextField } from '../ui/TextField';
+import { useForm } from '../ui/useForm';
+import { useCreateReviewMutation } from './CreateReviewPage.generated';
+import { ReviewedBooking } from './ReviewedBooking';
+import { addReview } from './writeReviews';
+
+const rules = {
+  booking: (reference: string) => (reference.trim() ? undefined : 'Enter the reference of your booking.'),
+  rating: (rating: string) => (rating ? undefined : 'Choose one to five stars.'),
+  text: reviewProblem,
+};
+
+/** A review of one's own booking; the reference comes with the address or is typed. */
+export function CreateReviewPage() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const { bind, submit, values, isSending } = useForm(rules, { booking: query.get('booking') ?? '' });
+  const refusal = useRefusal();
+  const [create, { client }] = useCreateReviewMutation({ context: besideForm });
+
+  const send = submit(async ({ booking, rating, text }, refuse) => {
+    const input = { bookingId: booking.trim(), rating: Number(rating), text };
+    const answer = (await refusal.answerOf(create({ variables: { input } })))?.createReview;
+    if (answer?.__typename === 'Review') {
+      addReview(client.cache, answer.id);
+      return navigate(paths.myReviews(), { state: { notice: 'Thank you. Your review is published.' } });
+    }
+    if (answer?.__typename === 'NotYourBooking') refuse('booking', answer.message);
+    else if (answer) refusal.show(answer);
+  });
+
+  return (
+    <FormPage
+      title="Write a review"
+      intro={<ReviewedBooking bookingId={values.booking.trim()} />}
+      onSubmit={send}
+    >
+      {refusal.notice}
+      <TextField
+        label="Booking reference"
+        hint="It stands on your booking and in its confirmation mail."
+        field={bind('booking')}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={100}
+      />
+      <StarField label="Star rating" field={bind('rating')} />
+      <TextAreaField label="Review" field={bind('text')} maxLength={LIMITS.review} />
+      <FormActions>
+        <Button type="submit" variant="contained" size="large" loading={isSending}>
+          Publish review
+        </Button>
+        <Button component={Link} to={paths.myReviews()} size="large">
+          Cancel
+        </Button>
+      </FormActions>
+    </FormPage>
+  );
+}

@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import { Link, useNavigate } from 'react-router-dom';
+import { paths } from '../app/paths';
+import { FormActions, FormPage } from '../ui/FormPage';
+import { TextField } from '../ui/TextField';
+import { useForm } from '../ui/useForm';
+
+const rules = {
+  reference: (reference: string) => (reference.trim() ? undefined : 'Enter the reference of the review.'),
+};
+
+/** A review by the reference that people quote. */
+export function FindReviewPage() {
+  const navigate = useNavigate();
+  const { bind, submit, isRight } = useForm(rules);
+  const find = submit(async ({ reference }) => navigate(paths.reviewResults(reference.trim())));
+  return (
+    <FormPage
+      title="Find a review"
+      intro="The reference of a review stands below it in My reviews."
+      onSubmit={find}
+    >
+      <TextField
+        label="Review reference"
+        field={bind('reference')}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={100}
+      />
+      <FormActions>
+        <Button type="submit" variant="contained" size="large" disabled={!isRight('reference')}>
+          Continue
+        </Button>
+        <Button component={Link} to={paths.reviews()} size="large">
+          Cancel
+        </Button>
+      </FormActions>
+    </FormPage>
+  );
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link, useSearchParams } from 'react-router-dom';
+import { paths } from '../app/paths';
+import { ArrivalNotice } from '../ui/ArrivalNotice';
+import { Empty } from '../ui/Empty';
+import { counted } from '../ui/format';
+import { PageHeading } from '../ui/PageHeading';
+import { PageLinks } from '../ui/PageLinks';
+import { listPage, listStyle } from './listStyle';
+import { MyReviewActions } from './MyReviewActions';
+import { useMyReviewsPageSuspenseQuery } from './MyReviewsPage.generated';
+import { ReviewCard } from './ReviewCard';
+
+const PAGE = 20;
+
+/** What this person has written, the latest first. */
+export function MyReviewsPage() {
+  const [query] = useSearchParams();
+  const page = Math.max(1, Math.floor(Number(query.get('page'))) || 1);
+  const { data } = useMyReviewsPageSuspenseQuery({ variables: { limit: PAGE, offset: (page - 1) * PAGE } });
+  const { items, total } = data.myReviews;
+  return (
+    <Box sx={listPage}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <PageHeading title="My reviews" sx={{ flex: 1 }} />
+        <Button component={Link} to={paths.createReview()} variant="contained">
+          Write a review
+        </Button>
+      </Box>
+      <Typography role="status" sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>
+        {counted(total, 'review')}
+      </Typography>
+      <Box sx={{ '&:not(:empty)': { mb: 3 } }}>
+        <ArrivalNotice />
+      </Box>
+      {total === 0 ? (
+        <Empty texts={['You have no review in the database !!!']}>
+          After a stay you can tell others how it was: open the booking and choose Write a review.
+        </Empty>
+      ) : (
+        <Box component="ul" sx={listStyle}>
+          {items.map((review) => (
+            <ReviewCard key={review.id} review={review} showHotel>
+              <MyReviewActions reviewId={review.id} may={review.viewerCan} />
+            </ReviewCard>
+          ))}
+        </Box>
+      )}
+      <PageLinks
+        page={page}
+        pages={Math.ceil(total / PAGE)}
+        addressOf={(at) => paths.myReviews({ page: at })}
+      />
+    </Box>
+  );
+}

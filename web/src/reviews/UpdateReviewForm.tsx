@@ -1,0 +1,82 @@
+import type { FragmentType } from '@apollo/client';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link, useNavigate } from 'react-router-dom';
+import { LIMITS } from '../../../schema/rules';
+import { paths } from '../app/paths';
+import { besideForm, useRefusal } from '../session/useRefusal';
+import { FormActions, FormPage } from '../ui/FormPage';
+import { StarField } from '../ui/StarField';
+import { TextAreaField } from '../ui/TextAreaField';
+import { useForm } from '../ui/useForm';
+import { ReviewCard } from './ReviewCard';
+import type { ReviewCard_ReviewFragment } from './ReviewCard.generated';
+import { useUpdateReviewMutation } from './UpdateReviewPage.generated';
+import { listStyle } from './listStyle';
+import { sortAnew } from './writeReviews';
+
+const anything = () => undefined;
+const rules = { rating: anything, text: anything };
+
+interface Props {
+  review: FragmentType<ReviewCard_ReviewFragment> & { id: string };
+  /** What the review says now. */
+  words: string;
+}
+
+/** New stars or new words for a review; what is left empty stays as it is. */
+export function UpdateReviewForm({ review, words }: Props) {
+  const navigate = useNavigate();
+  const { bind, submit, values, isSending } = useForm(rules);
+  const refusal = useRefusal();
+  const [update, { client }] = useUpdateReviewMutation({ context: besideForm });
+
+  const send = submit(async ({ rating, text }) => {
+    const input = { reviewId: review.id, rating: Number(rating), text };
+    const answer = (await refusal.answerOf(update({ variables: { input } })))?.updateReview;
+    if (answer?.__typename === 'Review') {
+      sortAnew(client.cache, review.id);
+      return navigate(paths.myReviews(), { state: { notice: 'Your review is changed.' } });
+    }
+    if (answer) refusal.show(answer);
+  });
+
+  const text = bind('text');
+  return (
+    <FormPage
+      title="Edit review"
+      intro="Fill in what is to change. What you leave empty stays as it is."
+      notice={
+        <Box component="ul" sx={listStyle}>
+          <ReviewCard review={review} showHotel />
+        </Box>
+      }
+      onSubmit={send}
+    >
+      {refusal.notice}
+      <StarField label="New star rating" field={bind('rating')} />
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        <TextAreaField label="New review" field={text} maxLength={LIMITS.review} />
+        {!values.text && (
+          <Button size="small" onClick={() => text.onChange(words)} sx={{ justifySelf: 'start' }}>
+            Start from my words
+          </Button>
+        )}
+      </Box>
+      <FormActions>
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          loading={isSending}
+          disabled={!values.rating && !values.text.trim()}
+        >
+          Continue
+        </Button>
+        <Button component={Link} to={paths.myReviews()} size="large">
+          Cancel
+        </Button>
+      </FormActions>
+    </FormPage>
+  );
+}

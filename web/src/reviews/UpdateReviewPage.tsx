@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button';
+import { Link, useSearchParams } from 'react-router-dom';
+import { paths } from '../app/paths';
+import { NoticePage } from '../ui/NoticePage';
+import { UpdateReviewForm } from './UpdateReviewForm';
+import { useReviewToUpdateSuspenseQuery } from './UpdateReviewPage.generated';
+
+/** The own review whose reference the address holds, to be changed. */
+export function UpdateReviewPage() {
+  const [query] = useSearchParams();
+  const { review } = useReviewToUpdateSuspenseQuery({ variables: { id: query.get('review') ?? '' } }).data;
+  if (review?.viewerCan.update)
+    return <UpdateReviewForm key={review.id} review={review} words={review.text} />;
+  return (
+    <NoticePage
+      title="There is no such review"
+      actions={
+        <Button component={Link} to={paths.myReviews()} variant="contained">
+          Show my reviews
+        </Button>
+      }
+    >
+      No review of yours has this reference. Open it from My reviews.
+    </NoticePage>
+  );
+}

@@ -1,0 +1,236 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { booking, hotel } from '../../test/house';
+import { rated, review } from '../../test/reviews';
+import { guest, visit, type Answers } from '../../test/visit';
+import { BookingPage } from '../bookings/BookingPage';
+import { CreateReviewPage } from './CreateReviewPage';
+import { FindReviewPage } from './FindReviewPage';
+import { HotelReviews } from './HotelReviews';
+import { MyReviewsPage } from './MyReviewsPage';
+import { ReviewResultsPage } from './ReviewResultsPage';
+import { ReviewsPage } from './ReviewsPage';
+import { UpdateReviewPage } from './UpdateReviewPage';
+
+const routes = [
+  { path: '/reviews', element: <ReviewsPage /> },
+  { path: '/reviews/findreview', element: <FindReviewPage /> },
+  { path: '/searchreviewsresults', element: <ReviewResultsPage /> },
+  { path: '/myreviews', element: <MyReviewsPage /> },
+  { path: '/createreview', element: <CreateReviewPage /> },
+  { path: '/updatemyreview', element: <UpdateReviewPage /> },
+  { path: '/hotels/:hotelId', element: <HotelReviews hotelId="hotel1" /> },
+  { path: '/bookings/:bookingId', element: <BookingPage /> },
+];
+
+const [older, newer] = [review('older', 2, 1), review('newer', 5, 2)];
+const list = (...items: object[]) => ({ __typename: 'ReviewList', total: items.length, items });
+const mine = (...items: object[]): Answers => ({ MyReviewsPage: () => ({ myReviews: list(...items) }) });
+const open = (at: string, answers: Answers) => visit({ at, routes, answers, viewer: guest });
+/** Presses and waits until what was asked has been answered. */
+const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
+const rows = () => screen.queryAllByRole('listitem').map((row) => /Words of \w+/.exec(row.textContent)?.[0]);
+
+describe('lists of reviews', () => {
+  it('say letter for letter that there is none', async () => {
+    await open('/myreviews', mine());
+    expect(screen.getByText('You have no review in the database !!!')).toBeVisible();
+  });
+
+  it.each([
+    ['/reviews', { ReviewsPage: () => ({ reviews: list() }) }],
+    ['/searchreviewsresults?review=none', { ReviewResultsPage: () => ({ review: null }) }],
+  ])('say so in other words at %s', async (at, answers) => {
+    await open(at, answers);
+    expect(screen.getByText('No review in the database !!!')).toBeVisible();
+  });
+
+  it('show hotel, customer, date, words, stars out of 5, who stayed, and the property’s answer', async () => {
+    const answered = { ...newer, reply: 'Come again.', repliedAt: '2099-01-20T12:00:00.000Z' };
+    await open('/myreviews', mine(answered, older));
+    const [first, second] = screen.getAllByRole('listitem');
+    for (const text of [
+      'The Lampwright',
+      'Guest Demo',
+      '12 Jan 2099',
+      'Words of newer.',
+      '5 out of 5',
+      'Stayed',
+    ])
+      expect(first).toHaveTextContent(text);
+    expect(first).toHaveTextContent('Answer of The Lampwright · 20 Jan 2099Come again.');
+    expect(second).not.toHaveTextContent('Stayed');
+    expect(within(second!).getByRole('img', { name: '2.0 out of 5 stars' })).toBeVisible();
+  });
+
+  it('keep hotel, order and page in the address', async () => {
+    const { asked, user, address } = await open('/reviews?hotel=hotel1&sort=LOWEST&page=2', {
+      ReviewsPage: () => ({ reviews: { ...list(older), total: 21 } }),
+    });
+    const variables = { hotelId: 'hotel1', sort: 'LOWEST', limit: 20, offset: 20 };
+    expect(asked[0]?.variables).toEqual(variables);
+    await user.selectOptions(screen.getByLabelText('Sort reviews by'), 'Most stars first');
+    expect(address()).toBe('/reviews?hotel=hotel1&sort=HIGHEST');
+    expect(asked.at(-1)?.variables).toEqual({ ...variables, sort: 'HIGHEST', offset: 0 });
+  });
+
+  it('lead by reference to a single review', async () => {
+    const { user, address } = await open('/reviews/findreview', {
+      ReviewResultsPage: ({ id }) => ({ review: id === 'newer' ? newer : null }),
+    });
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await user.type(screen.getByLabelText('Review reference'), ' newer ');
+    await press(screen.getByRole('button', { name: 'Continue' }));
+    expect(address()).toBe('/searchreviewsresults?review=newer');
+    expect(await screen.findByText('Words of newer.')).toBeVisible();
+  });
+});
+
+describe('the reviews of a hotel', () => {
+  it('show the average and how it is spread', async () => {
+    const hotelNow = { ...hotel, ...rated(4, 3.5, [0, 2, 0, 0, 2]) };
+    await open('/hotels/hotel1', { HotelReviews: () => ({ hotel: hotelNow, reviews: list(newer, older) }) });
+    expect(await screen.findByText('3.5')).toBeVisible();
+    expect(screen.getByRole('listitem', { name: '5 stars: 2 ratings' })).toBeVisible();
+    expect(screen.getByRole('listitem', { name: '1 star: 0 ratings' })).toBeVisible();
+  });
+});
+
+describe('writing', () => {
+  const bookingWith = (review: object | null) => ({
+    booking: { ...booking, review, viewerCan: { ...booking.viewerCan, review: !review } },
+  });
+  let written: object | null = null;
+  beforeEach(() => {
+    written = null;
+  });
+  const answers = (createReview: object): Answers => ({
+    ...mine(older),
+    BookingPage: () => bookingWith(written),
+    ReviewedBooking: () => ({ booking }),
+    HotelReviews: () => ({ hotel: rated(1, 2, [0, 1, 0, 0, 0]), reviews: list(older) }),
+    CreateReview: () => {
+      written = newer.booking.review;
+      return { createReview };
+    },
+  });
+  const fill = async ({ user }: Awaited<ReturnType<typeof open>>) => {
+    await user.click(screen.getByRole('radio', { name: '4 stars' }));
+    await user.keyboard('{ArrowRight}');
+    await user.type(screen.getByLabelText('Review'), 'Lovely.');
+    await press(screen.getByRole('button', { name: 'Publish review' }));
+  };
+
+  it('begins at the booking, and puts the answer on every screen without asking again', async () => {
+    const visited = await open('/hotels/hotel1', answers(newer));
+    await act(() => visited.router.navigate('/myreviews'));
+    await act(() => visited.router.navigate('/bookings/booking1'));
+    await press(screen.getByRole('link', { name: 'Write a review' }));
+    expect(screen.getByLabelText('Booking reference')).toHaveValue('booking1');
+    expect(await screen.findByText('The Lampwright')).toBeVisible();
+    await fill(visited);
+    expect(visited.asked.at(-1)).toEqual({
+      name: 'CreateReview',
+      variables: { input: { bookingId: 'booking1', rating: 5, text: 'Lovely.' } },
+    });
+    expect(visited.address()).toBe('/myreviews');
+    expect(rows()).toEqual(['Words of newer', 'Words of older']);
+    await act(() => visited.router.navigate('/hotels/hotel1'));
+    expect(screen.getByText('3.5')).toBeVisible();
+    expect(screen.getByText('Words of newer.')).toBeVisible();
+    await act(() => visited.router.navigate('/bookings/booking1'));
+    expect(await screen.findByRole('link', { name: 'Show the review' })).toBeVisible();
+    const names = visited.asked.map(({ name }) => name);
+    expect(names.slice(names.indexOf('CreateReview') + 1)).toEqual(['BookingPage']);
+  });
+
+  it('says beside the reference that the booking is somebody else’s', async () => {
+    const message = 'You are not the customer who made the reservation';
+    const visited = await open(
+      '/createreview?booking=other',
+      answers({ __typename: 'NotYourBooking', message }),
+    );
+    await fill(visited);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByLabelText('Booking reference')).toHaveFocus();
+    expect(visited.address()).toBe('/createreview?booking=other');
+  });
+
+  it('needs a reference, stars and words', async () => {
+    const { asked } = await open('/createreview', answers(newer));
+    await press(screen.getByRole('button', { name: 'Publish review' }));
+    for (const text of [
+      'Enter the reference of your booking.',
+      'Choose one to five stars.',
+      'Write your review.',
+    ])
+      expect(screen.getByText(text)).toBeVisible();
+    expect(asked.filter(({ name }) => name === 'CreateReview')).toEqual([]);
+  });
+});
+
+describe('a written review', () => {
+  const answers = (more: Answers): Answers => ({
+    ...mine(newer, older),
+    ReviewsPage: ({ sort }) => ({ reviews: sort === 'HIGHEST' ? list(newer, older) : list(older, newer) }),
+    ReviewToUpdate: ({ id }) => ({ review: id === 'newer' ? newer : null }),
+    ...more,
+  });
+
+  it('is changed where something is filled in, and sorts itself anew', async () => {
+    const { user, asked, address, router } = await open(
+      '/reviews?sort=HIGHEST',
+      answers({
+        UpdateReview: () => ({
+          updateReview: { ...newer, rating: 1, hotel: rated(2, 1.5, [1, 1, 0, 0, 0]) },
+        }),
+      }),
+    );
+    await act(() => router.navigate('/myreviews'));
+    await press(screen.getAllByRole('link', { name: 'Edit review' })[0]!);
+    expect(address()).toBe('/updatemyreview?review=newer');
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Start from my words' }));
+    expect(screen.getByLabelText('New review')).toHaveValue('Words of newer.');
+    await user.clear(screen.getByLabelText('New review'));
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await user.click(screen.getByRole('radio', { name: '1 star' }));
+    await press(screen.getByRole('button', { name: 'Continue' }));
+    expect(asked.at(-1)?.variables).toEqual({ input: { reviewId: 'newer', rating: 1, text: '' } });
+    expect(address()).toBe('/myreviews');
+    expect(screen.getByText('1 out of 5')).toBeVisible();
+    const before = asked.length;
+    await act(() => router.navigate('/reviews?sort=HIGHEST'));
+    expect(rows()).toEqual(['Words of older', 'Words of newer']);
+    expect(asked).toHaveLength(before);
+  });
+
+  it('leaves every list when it is deleted, after one question', async () => {
+    const { user, asked, router } = await open(
+      '/reviews',
+      answers({
+        DeleteReview: () => ({
+          deleteReview: {
+            __typename: 'DeletedReview',
+            reviewId: 'newer',
+            hotel: rated(1, 2, [0, 1, 0, 0, 0]),
+            booking: { ...newer.booking, review: null },
+          },
+        }),
+      }),
+    );
+    await act(() => router.navigate('/myreviews'));
+    await user.click(screen.getAllByRole('button', { name: 'Delete review' })[0]!);
+    await press(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete review' }));
+    expect(rows()).toEqual(['Words of older']);
+    expect(screen.getByText('1 review')).toBeVisible();
+    const before = asked.length;
+    await act(() => router.navigate('/reviews'));
+    expect(rows()).toEqual(['Words of older']);
+    expect(asked).toHaveLength(before);
+  });
+
+  it('that is not there, or not one’s own, is said to be missing', async () => {
+    await open('/updatemyreview?review=other', answers({}));
+    expect(screen.getByRole('heading', { name: 'There is no such review' })).toBeVisible();
+  });
+});

@@ -1,0 +1,35 @@
+import { guest } from './visit';
+
+/** The hotel of the tests, rated so. */
+export const rated = (
+  numberOfRatings: number,
+  ratingsAverage: number | null,
+  ratingDistribution: number[],
+) => ({
+  __typename: 'Hotel',
+  id: 'hotel1',
+  name: 'The Lampwright',
+  numberOfRatings,
+  ratingsAverage,
+  ratingDistribution,
+});
+/** A review by the guest of the tests, with all that is ever asked of one. */
+export const review = (id: string, rating: number, day: number) => ({
+  __typename: 'Review',
+  id,
+  rating,
+  text: `Words of ${id}.`,
+  createdAt: `2099-01-${10 + day}T12:00:00.000Z`,
+  stayed: day % 2 === 0,
+  reply: null as string | null,
+  repliedAt: null as string | null,
+  hotel: rated(2, 3.5, [0, 1, 0, 0, 1]),
+  user: { __typename: 'User', id: guest.id, name: guest.name, photo: null },
+  viewerCan: { __typename: 'ReviewAbilities', update: true, delete: true },
+  booking: {
+    __typename: 'Booking',
+    id: 'booking1',
+    review: { __typename: 'Review', id },
+    viewerCan: { __typename: 'BookingAbilities', review: false },
+  },
+});
