@@ -1,16 +1,20 @@
-import { LessThanOrEqual } from 'typeorm';
+import { IsNull, LessThanOrEqual, Not } from 'typeorm';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
 import { endHold } from '../bookings/booking.service';
 import { hold, repo, transaction } from '../database/unit';
 import { now } from '../outside/clock';
+import { readSession } from '../outside/payments';
 import { authorize, can, type Viewer } from '../policy';
 import { refuse } from '../problems';
 import type { ReleaseCheckoutInput } from './checkout.inputs';
 import { AlreadyPaid, UnknownCheckout } from './checkout.problems';
 import { closePayment } from './payment.service';
+import { settleSession } from './settle.service';
 
-/** How many holds one run of the job ends. */
+/** How many holds one run of a job looks at. */
 const BATCH = 100;
+/** How long the provider's own word is waited for before it is asked. */
+const PATIENCE_MS = 60_000;
 
 /**
  * Gives up a hold: the payment page is closed, the nights are free at once. Releasing again answers the same.
@@ -35,6 +39,26 @@ export async function expireHolds(): Promise<void> {
     take: BATCH,
   });
   for (const booking of over) await giveBack(booking);
+}
+
+/**
+ * Asks the provider about holds that have waited for a minute: an event can be lost, or never be made, and who
+ * has paid should not wait for the hold to run out.
+ */
+export async function askAboutHolds(): Promise<void> {
+  const waiting = await repo(Booking).find({
+    where: {
+      status: BookingStatus.HELD,
+      createdAt: LessThanOrEqual(new Date(now().getTime() - PATIENCE_MS)),
+      providerSessionId: Not(IsNull()),
+    },
+    order: { createdAt: 'ASC' },
+    take: BATCH,
+  });
+  for (const { providerSessionId } of waiting) {
+    const session = await readSession(providerSessionId!);
+    if (session?.paid) await settleSession(session);
+  }
 }
 
 /** Asks the provider first, outside any transaction, so that a payment made meanwhile counts. */

@@ -18,7 +18,7 @@ import { refundDue } from '../bookings/refund.service';
 import { config } from '../config';
 import { repo } from '../database/unit';
 import { shiftClock } from '../outside/clock';
-import { expireHolds } from './hold.service';
+import { askAboutHolds, expireHolds } from './hold.service';
 
 let house: House;
 beforeAll(async () => {
@@ -126,6 +126,17 @@ describe('when the hold has run out', () => {
     expect(await read(person, id)).toMatchObject({ payment: 'REFUNDING', refundedCents: 20_000 });
     await refundDue();
     expect(await read(person, id)).toMatchObject({ payment: 'REFUNDED', refundedCents: 20_000 });
+  });
+
+  test('a payment whose webhook was lost is found by asking, after a minute', async () => {
+    const { person, id, url } = await held();
+    await whileBroken(house, lostWebhooks, () => house.pay(url));
+    await askAboutHolds();
+    expect(await read(person, id)).toMatchObject({ status: 'HELD' });
+    shiftClock(61_000);
+    await askAboutHolds();
+    shiftClock(-61_000);
+    expect(await read(person, id)).toMatchObject({ status: 'CONFIRMED', payment: 'PAID' });
   });
 
   test('a payment whose webhook was lost is confirmed by the job, not expired', async () => {

@@ -1,5 +1,5 @@
 import { refundDue } from '../bookings/refund.service';
-import { expireHolds } from '../checkouts/hold.service';
+import { askAboutHolds, expireHolds } from '../checkouts/hold.service';
 import { log } from '../log';
 import { forgetMails, sendDueMails } from '../mails/outbox.service';
 import { destroyReplaced } from '../photos/replace.service';
@@ -10,6 +10,7 @@ import { forgetRegistrations } from '../users/registration.service';
 /** What is done again and again, and how often in milliseconds. Each may run on several instances at once. */
 const jobs: [name: string, every: number, work: () => Promise<void>][] = [
   ['expireHolds', 10_000, expireHolds],
+  ['askAboutHolds', 60_000, askAboutHolds],
   ['refundDue', 30_000, refundDue],
   ['sendDueMails', 15_000, sendDueMails],
   ['destroyReplaced', 30_000, destroyReplaced],
