@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './guest';
+
+/** The confirmed booking that began last and has no review yet, by the reference in its row's link. */
+async function openUnreviewed(page: Page): Promise<void> {
+  await page.goto('/mybookings');
+  const rows = page.getByRole('listitem').filter({ hasText: 'Confirmed' });
+  await rows.first().waitFor();
+  const count = await rows.count();
+  for (let index = 0; index < count; index++) {
+    await rows.nth(index).getByRole('link', { name: 'Show booking details' }).click();
+    const write = page.getByRole('link', { name: 'Write a review' });
+    const show = page.getByRole('link', { name: 'Show the review' });
+    await write.or(show).first().waitFor();
+    if (await write.isVisible()) return;
+    await page.goBack();
+  }
+  throw new Error('Every booking is reviewed already.');
+}
+
+const bars = (page: Page, stars: string) => page.getByRole('listitem', { name: new RegExp(`^${stars}: `) });
+const countOf = async (page: Page, stars: string): Promise<number> => {
+  const name = await bars(page, stars).getAttribute('aria-label');
+  return Number(/: (\d+)/.exec(name ?? '')?.[1]);
+};
+
+test('a review is written at the booking, read at the hotel, edited and deleted', async ({ page, guest }) => {
+  await page.goto('/login');
+  await guest.signIn('guest_three', { trustDevice: true });
+  await openUnreviewed(page);
+  const booking = page.url().split('/').pop()!;
+
+  await page.getByRole('link', { name: 'Write a review' }).click();
+  await expect(page.getByLabel('Booking reference')).toHaveValue(booking);
+  await page.getByRole('radio', { name: '1 star' }).focus();
+  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('4 out of 5')).toBeVisible();
+  await page.getByLabel('Review', { exact: true }).fill('The owls are loud, the beds are soft.');
+  await page.getByRole('button', { name: 'Publish review' }).click();
+
+  await expect(page).toHaveURL('/myreviews');
+  const mine = page.getByRole('listitem').filter({ hasText: 'The owls are loud' });
+  await expect(mine).toContainText('4 out of 5');
+
+  await mine.getByRole('heading').getByRole('link').click();
+  await expect(page.getByText('The owls are loud')).toBeVisible();
+  const [four, five] = [await countOf(page, '4 stars'), await countOf(page, '5 stars')];
+  await page.goBack();
+
+  await mine.getByRole('link', { name: 'Edit review' }).click();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  await page.getByRole('radio', { name: '5 stars' }).check({ force: true });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(mine).toContainText('5 out of 5');
+  await expect(mine).toContainText('The owls are loud');
+
+  await mine.getByRole('heading').getByRole('link').click();
+  await expect(bars(page, '5 stars')).toHaveAccessibleName(new RegExp(`: ${five + 1} `));
+  expect(await countOf(page, '4 stars')).toBe(four - 1);
+  await page.goBack();
+
+  await mine.getByRole('button', { name: 'Delete review' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete review' }).click();
+  await expect(mine).toHaveCount(0);
+  await page.goto(`/bookings/${booking}`);
+  await expect(page.getByRole('link', { name: 'Write a review' })).toBeVisible();
+});
+
+test('somebody else’s booking cannot be reviewed, and a review is found by its reference', async ({
+  page,
+  guest,
+}) => {
+  await page.goto('/login');
+  await guest.signIn('guest_three', { trustDevice: true });
+  await openUnreviewed(page);
+  const booking = page.url().split('/').pop()!;
+  await page.goto('/logout');
+  await page.goto('/login');
+  await guest.signIn('guest_two', { trustDevice: true });
+
+  await page.goto(`/createreview?booking=${booking}`);
+  await page.getByRole('radio', { name: '3 stars' }).check({ force: true });
+  await page.getByLabel('Review', { exact: true }).fill('I was never there.');
+  await page.getByRole('button', { name: 'Publish review' }).click();
+  await expect(page.getByRole('alert')).toHaveText('You are not the customer who made the reservation');
+
+  await page.goto('/myreviews');
+  const reference = (await page
+    .getByText(/^Reference /)
+    .first()
+    .textContent())!.slice('Reference '.length);
+  await page.goto('/reviews/findreview');
+  await page.getByLabel('Review reference').fill(reference);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(guest.heading(`Review ${reference}`)).toBeVisible();
+  await page.reload();
+  await expect(guest.heading(`Review ${reference}`)).toBeVisible();
+});
