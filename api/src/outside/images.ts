@@ -27,7 +27,7 @@ export interface UploadSignature {
 }
 
 /** The image host cannot be reached, does not answer in time, or does not do what it was asked. */
-export class ImagesUnavailable extends Error {
+class ImagesUnavailable extends Error {
   constructor(cause: unknown) {
     super('The image host did not answer as it should.', { cause });
     this.name = 'ImagesUnavailable';

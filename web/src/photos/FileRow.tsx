@@ -8,17 +8,19 @@ import type { ChosenFile } from './useUpload';
 
 interface Props {
   chosen: ChosenFile;
+  /** Named by a problem as well: colour alone says nothing. */
+  isRefused: boolean;
   isUploading: boolean;
   onRemove: () => void;
 }
 
 /** One chosen file: what it is, how far it is on its way, and the way to leave it out. */
-export function FileRow({ chosen: { file, progress }, isUploading, onRemove }: Props) {
+export function FileRow({ chosen: { file, progress }, isRefused, isUploading, onRemove }: Props) {
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 1.5 }}>
       <FilePreview file={file} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography noWrap sx={{ fontWeight: 600 }} title={file.name}>
+        <Typography noWrap color={isRefused ? 'error' : undefined} sx={{ fontWeight: 600 }} title={file.name}>
           {file.name}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>

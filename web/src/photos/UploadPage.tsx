@@ -7,6 +7,7 @@ import { paths } from '../app/paths';
 import { Notice } from '../ui/Notice';
 import { PageHeading } from '../ui/PageHeading';
 import { DropZone } from './DropZone';
+import { fileProblems } from './fileProblems';
 import { FileRow } from './FileRow';
 import { readTask, type UploadTask } from './uploadTask';
 import { useUpload } from './useUpload';
@@ -36,7 +37,7 @@ function Upload({ task }: { task: UploadTask }) {
     <Box sx={{ maxWidth: 640, mx: 'auto', px: 2, py: { xs: 4, sm: 8 } }}>
       <PageHeading title={task.title} />
       <Typography sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>{introOf(task)}</Typography>
-      <Card sx={{ p: { xs: 2.5, sm: 4 }, display: 'grid', gap: 2.5 }}>
+      <Card sx={{ p: { xs: 2.5, sm: 4 }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
         <DropZone
           label={task.isMultiple ? `Choose ${word}s or drop them here` : `Choose a ${word} or drop it here`}
           hint={`${task.types.join(', ')} · up to ${task.sizeLimit} MB${task.isMultiple ? ' each' : ''}`}
@@ -51,6 +52,7 @@ function Upload({ task }: { task: UploadTask }) {
               <FileRow
                 key={`${place} ${chosen.file.name}`}
                 chosen={chosen}
+                isRefused={fileProblems([chosen.file], task).length > 0}
                 isUploading={isUploading}
                 onRemove={() => remove(chosen.file)}
               />

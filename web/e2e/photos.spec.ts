@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './guest';
+
+/** A picture of one colour, as a file of that name. */
+async function picture(page: Page, name: string, colour: string) {
+  const url = await page.evaluate((fill) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 600 });
+    const pen = canvas.getContext('2d')!;
+    pen.fillStyle = fill;
+    pen.fillRect(0, 0, 900, 600);
+    return canvas.toDataURL('image/jpeg');
+  }, colour);
+  return { name, mimeType: 'image/jpeg', buffer: Buffer.from(url.split(',')[1]!, 'base64') };
+}
+
+test('a profile photo is chosen, refused, uploaded, shown everywhere, replaced and deleted', async ({
+  page,
+  guest,
+}) => {
+  await page.goto('/login');
+  await guest.signIn('guest_two');
+  await page.goto('/users/myaccount');
+  const shown = guest.main.getByAltText('Your profile photo');
+  const inBar = page.getByRole('button', { name: 'My account' }).locator('img');
+  const chooser = guest.main.locator('input[type=file]');
+  await expect(shown).toHaveAttribute('src', '/avatar.svg');
+  await expect(guest.main.getByRole('button', { name: 'Delete profile photo' })).toBeHidden();
+
+  await guest.main.getByRole('link', { name: 'Change profile photo' }).click();
+  await expect(guest.heading('Change profile photo')).toBeVisible();
+  await page.reload();
+  await guest.main.getByRole('button', { name: 'Upload' }).click();
+  await expect(guest.main.getByRole('alert')).toHaveText('no file selected');
+  await chooser.setInputFiles({ name: 'me.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+  await expect(guest.main.getByRole('alert')).toHaveText('me.gif is(are) not allowed');
+
+  const addresses: string[] = [];
+  for (const colour of ['teal', 'coral']) {
+    await chooser.setInputFiles(await picture(page, `${colour}.jpg`, colour));
+    await guest.main.getByRole('button', { name: 'Upload' }).click();
+    await expect(page).toHaveURL('/users/myaccount');
+    await expect(guest.main).toContainText('Upload successful, 1 file(s) uploaded');
+    await expect(shown).toHaveAttribute('src', /profilephotos/);
+    await expect(inBar).toHaveAttribute('src', /profilephotos/);
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(100);
+    addresses.push((await shown.getAttribute('src'))!);
+    const kept = await page.evaluate(() => localStorage.getItem('profilePhoto'));
+    expect(addresses.at(-1)).toContain((JSON.parse(kept!) as string).split('/').at(-1));
+    await guest.main.getByRole('link', { name: 'Change profile photo' }).click();
+  }
+  expect(addresses[0]).not.toBe(addresses[1]);
+
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await page.reload();
+  await expect(shown).toHaveAttribute('src', addresses[1]!);
+  await guest.main.getByRole('button', { name: 'Delete profile photo' }).click();
+  await expect(guest.main).toContainText('Your profile photo is deleted.');
+  await expect(shown).toHaveAttribute('src', '/avatar.svg');
+  await expect(inBar).toHaveAttribute('src', '/avatar.svg');
+  await expect(guest.main.getByRole('button', { name: 'Delete profile photo' })).toBeHidden();
+});
+
+test('papers of a property are sent after signing in, text and pictures together', async ({
+  page,
+  guest,
+}) => {
+  await page.goto('/listproperty');
+  await guest.main.getByRole('link', { name: 'Upload files' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await guest.signIn('guest_three');
+  await expect(page).toHaveURL(/\/uploadfiles/);
+  await guest.main
+    .locator('input[type=file]')
+    .setInputFiles([
+      { name: 'farm.txt', mimeType: 'text/plain', buffer: Buffer.from('A farm with six rooms.') },
+      await picture(page, 'house.jpg', 'olive'),
+    ]);
+  await expect(guest.main.getByRole('list', { name: 'Chosen files' }).getByRole('listitem')).toHaveCount(2);
+  await guest.main.getByRole('button', { name: 'Upload' }).click();
+  await expect(guest.main).toContainText('Upload successful, 2 file(s) uploaded');
+});
