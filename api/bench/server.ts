@@ -3,10 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createConnection } from 'mysql2/promise';
+import { post } from './load';
 
 /** The built house in a process of its own, on the first core where cores can be chosen; the load has the other. */
 export interface Served {
   url: string;
+  pid: number;
   graphql(query: string, variables?: Record<string, unknown>): Promise<any>;
   stop(): void;
 }
@@ -16,42 +19,74 @@ const main = path.join(__dirname, '../dist/api/src/main.js');
 
 export async function serve(settings: Record<string, string>): Promise<Served> {
   const folder = mkdtempSync(path.join(tmpdir(), 'staybook-bench-'));
-  const port = await freePort();
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    DATA_DIR: folder,
-    LOG_LEVEL: 'error',
-    RATE_LIMITS: 'off',
-    ...settings,
+  const env = { DATA_DIR: folder, LOG_LEVEL: 'error', RATE_LIMITS: 'off', ...settings };
+  const served = await start([main], env);
+  const stop = () => {
+    served.stop();
+    rmSync(folder, { recursive: true, force: true });
   };
-  const [command, ...args] = canPin
-    ? ['taskset', '-c', '0', process.execPath, main]
-    : [process.execPath, main];
-  const child: ChildProcess = spawn(command!, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  return { ...served, stop };
+}
+
+/** A small program of ours that answers the same, in the same place as the house. */
+export const servePeer = (file: string, databaseUrl: string): Promise<Served> =>
+  start(['-r', '@swc-node/register', file], { DATABASE_URL: databaseUrl });
+
+async function start(args: string[], settings: Record<string, string>): Promise<Served> {
+  const port = await freePort();
+  const pin = canPin ? ['taskset', '-c', '0'] : [];
+  const [command, ...rest] = [...pin, process.execPath, ...args];
+  const child: ChildProcess = spawn(command!, rest, {
+    env: { ...process.env, ...settings, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   if (canPin) spawnSync('taskset', ['-cp', '1', String(process.pid)]);
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; !(await fetch(`${url}/readyz`).catch(() => undefined))?.ok; tries++) {
-    if (tries > 200) throw new Error('The house did not open.');
+    if (tries > 400) throw new Error('The server did not open.');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {
     url,
+    pid: child.pid!,
     async graphql(query, variables = {}) {
-      const response = await fetch(`${url}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ query, variables }),
-      });
-      const body = await response.json();
-      if (response.status !== 200) throw new Error(`${response.status}: ${JSON.stringify(body)}`);
-      return body;
+      return JSON.parse(await post(url, JSON.stringify({ query, variables })));
     },
-    stop() {
-      child.kill('SIGKILL');
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop: () => void child.kill('SIGKILL'),
   };
+}
+
+/** Does the work on a seeded database of its own beside the one that DATABASE_URL names. */
+export async function inDatabase(
+  seed: string[],
+  work: (databaseUrl: string) => Promise<void>,
+): Promise<void> {
+  const url = new URL(process.env.DATABASE_URL || 'mariadb://root@127.0.0.1:3306/test');
+  const connection = await createConnection({
+    host: url.hostname,
+    port: Number(url.port || 3306),
+    user: url.username,
+    password: url.password,
+  });
+  const name = `staybook_bench_${process.pid}`;
+  await connection.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`);
+  url.pathname = `/${name}`;
+  try {
+    const env = { ...process.env, DATABASE_URL: url.href };
+    const seeding = spawnSync(
+      process.execPath,
+      [path.join(__dirname, '../dist/api/src/commands/seed.js'), ...seed],
+      {
+        env,
+        stdio: ['ignore', 'ignore', 'inherit'],
+      },
+    );
+    if (seeding.status !== 0) throw new Error('The database could not be filled.');
+    await work(url.href);
+  } finally {
+    await connection.query(`DROP DATABASE ${name}`);
+    await connection.end();
+  }
 }
 
 function freePort(): Promise<number> {

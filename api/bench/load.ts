@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import http from 'node:http';
+
+export interface Round {
+  /** Requests answered in a second. */
+  perSecond: number;
+  /** Microseconds of the server's processor time a request. */
+  cpu: number;
+}
+
+const CONNECTIONS = 32;
+const TICKS_A_SECOND = 100;
+
+/** Sends the same body over 32 connections for so long; any answer but 200, or of another hash, fails the run. */
+export async function load(
+  url: string,
+  pid: number,
+  body: string,
+  seconds: number,
+  hash: string,
+): Promise<Round> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const before = cpuSeconds(pid);
+  const start = performance.now();
+  const end = start + seconds * 1000;
+  let answered = 0;
+  const connection = async () => {
+    while (performance.now() < end) {
+      if (hashOf(await post(url, body, agent)) !== hash)
+        throw new Error('An answer differs from the peer’s.');
+      answered++;
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, connection));
+  const took = (performance.now() - start) / 1000;
+  agent.destroy();
+  return { perSecond: answered / took, cpu: (1e6 * (cpuSeconds(pid) - before)) / answered };
+}
+
+export function post(url: string, body: string, agent?: http.Agent): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    const request = http.request(`${url}/graphql`, { method: 'POST', agent, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const text = Buffer.concat(chunks).toString();
+        if (response.statusCode === 200) resolve(text);
+        else reject(new Error(`${response.statusCode}: ${text.slice(0, 200)}`));
+      });
+    });
+    request.on('error', reject).end(body);
+  });
+}
+
+/** Spaces and the final newline do not count: the same values in the same order do. */
+export const hashOf = (text: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify(JSON.parse(text)))
+    .digest('hex');
+
+/** What the process has used of a processor so far, where the system says so (Linux). */
+function cpuSeconds(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
+  } catch {
+    return NaN;
+  }
+}
