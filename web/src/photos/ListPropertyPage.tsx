@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { useViewer } from '../session/SessionProvider';
 import { PageHeading } from '../ui/PageHeading';
 import { uploadPath } from './uploadTask';
 
@@ -17,6 +18,7 @@ const STEPS = [
 
 /** How a house comes to be listed, and the way to send its papers. */
 export function ListPropertyPage() {
+  const viewer = useViewer();
   return (
     <Box sx={{ maxWidth: 640, mx: 'auto', px: 2, py: { xs: 4, sm: 8 } }}>
       <PageHeading title="List your property" />
@@ -49,9 +51,11 @@ export function ListPropertyPage() {
         >
           Upload files
         </Button>
-        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
-          You sign in first, so that we know whom to answer.
-        </Typography>
+        {!viewer && (
+          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
+            You sign in first, so that we know whom to answer.
+          </Typography>
+        )}
       </Card>
     </Box>
   );
