@@ -33,6 +33,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await guest.main.getByRole('link', { name: 'Show booking details' }).first().click();
       await expect(guest.heading('Your booking')).toBeVisible();
       await look('booking');
+      for (const [screen, address] of [
+        ['reviews', '/reviews'],
+        ['my reviews', '/myreviews'],
+        ['write a review', '/createreview'],
+        ['find a review', '/reviews/findreview'],
+      ] as const) {
+        await page.goto(address);
+        await look(screen);
+      }
       await page.goto('/nowhere');
       await look('not found');
     });

@@ -75,6 +75,7 @@ test('somebody else’s booking cannot be reviewed, and a review is found by its
   await openUnreviewed(page);
   const booking = page.url().split('/').pop()!;
   await page.goto('/logout');
+  await expect(page.getByText('You are logged out')).toBeVisible();
   await page.goto('/login');
   await guest.signIn('guest_two', { trustDevice: true });
 

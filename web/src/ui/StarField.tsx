@@ -59,11 +59,14 @@ export function StarField({ label, hint, field }: Props) {
 
 const starsStyle = {
   display: 'flex',
+  ml: '-5px',
   color: 'warning.main',
   '& label': { position: 'relative', display: 'block', p: '5px', borderRadius: '10px', cursor: 'pointer' },
   '& label:hover': { bgcolor: 'action.hover' },
   '& label:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main' },
-  '& svg': { display: 'block' },
+  '& svg': { display: 'block', overflow: 'visible' },
+  // an empty star is a line that can be seen, not only a pale shade
+  '& path:first-of-type': { fill: 'none', stroke: 'currentColor', strokeWidth: 1.5, opacity: 1 },
   '& input': {
     position: 'absolute',
     inset: 0,

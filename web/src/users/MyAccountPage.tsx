@@ -48,7 +48,7 @@ export function MyAccountPage() {
       </AccountSection>
       <AccountSection
         title="Leave"
-        text="Your name, e-mail address and devices are removed. Past bookings stay in our books without your name."
+        text="Your name, e-mail address and devices are removed. Past bookings and reviews stay without your name."
       >
         <Button variant="outlined" color="error" onClick={() => setLeaving(true)}>
           Delete account

@@ -86,10 +86,10 @@ const momentOn = (dice: Dice, night: string): Date =>
   new Date(Date.parse(`${night}T00:00:00Z`) + dice.whole(0, 43_199) * 1000);
 
 function keepRatings(houses: readonly HouseRows[], reviews: readonly Review[]): void {
-  const ratings = new Map<string, number[]>();
-  for (const { hotelId, rating } of reviews) ratings.set(hotelId, [...(ratings.get(hotelId) ?? []), rating]);
+  const ratings = new Map(houses.map(({ hotel }): [string, number[]] => [hotel.id, []]));
+  for (const { hotelId, rating } of reviews) ratings.get(hotelId)!.push(rating);
   for (const { hotel } of houses) {
-    const own = ratings.get(hotel.id) ?? [];
+    const own = ratings.get(hotel.id)!;
     hotel.numberOfRatings = own.length;
     hotel.ratingsAverage = averageRating(
       own.reduce((sum, rating) => sum + rating, 0),
