@@ -12,11 +12,10 @@ export interface Round {
 const CONNECTIONS = 32;
 const TICKS_A_SECOND = 100;
 
-/** Sends the same body over 32 connections for so long; any answer but 200, or of another hash, fails the run. */
+/** Asks over 32 connections for so long; any answer but 200, or of another hash, fails the run. */
 export async function load(
-  url: string,
-  pid: number,
-  body: string,
+  { url, pid }: { url: string; pid: number },
+  body: () => string,
   seconds: number,
   hash: string,
 ): Promise<Round> {
@@ -27,7 +26,7 @@ export async function load(
   let answered = 0;
   const connection = async () => {
     while (performance.now() < end) {
-      if (hashOf(await post(url, body, agent)) !== hash)
+      if (hashOf(await post(url, body(), agent)) !== hash)
         throw new Error('An answer differs from the peer’s.');
       answered++;
     }

@@ -24,6 +24,7 @@ import { unsubscribeByMail } from './newsletter/unsubscribe.door';
 import { connectPayments } from './outside/payments';
 import { joinPhotosToLeaving } from './photos/leaving.service';
 import { till } from './outside/till/till';
+import { forgetAnswers } from './responseCache';
 import { closeRedis, openRedis } from './redis';
 import { joinReviewsToLeaving } from './reviews/leaving.service';
 import { makeSchema } from './schema';
@@ -92,6 +93,7 @@ export async function openApp(database: DataSource): Promise<App> {
     await closeEvents();
     closeRedis();
     forgetCounters();
+    forgetAnswers();
   };
   return { server, stop };
 }

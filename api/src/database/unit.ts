@@ -15,6 +15,7 @@ type EntityClass<T> = new () => T;
 const units = new AsyncLocalStorage<Unit>();
 const ATTEMPTS = 3;
 let source: DataSource;
+let commits = 0;
 
 /** Says which database the unit of work uses; called once when it is opened. */
 export const useDatabase = (opened: DataSource): void => {
@@ -32,6 +33,7 @@ export async function transaction<T>(work: () => Promise<T>): Promise<T> {
     const afterCommit: Unit['afterCommit'] = [];
     try {
       const result = await begin((manager) => units.run({ manager, afterCommit }, work));
+      commits++;
       for (const job of afterCommit) void units.exit(() => runAfterCommit(job));
       return result;
     } catch (error) {
@@ -40,6 +42,9 @@ export async function transaction<T>(work: () => Promise<T>): Promise<T> {
     }
   }
 }
+
+/** How many transactions this process has committed: what was read at another count may be out of date. */
+export const countCommits = (): number => commits;
 
 /** What is committed stays true even where telling of it fails. */
 async function runAfterCommit(job: () => unknown): Promise<void> {

@@ -1,0 +1,47 @@
+import { makeCity, makeUser } from '../test/factories';
+import { openHouse, type House, type Visitor } from '../test/house';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const CITIES = '{ cities { name } }';
+const names = async (person: Visitor, query = CITIES) =>
+  (await person.graphql(query)).data.cities.map(({ name }: { name: string }) => name);
+
+test('what nobody in particular asks again is answered without asking the database', async () => {
+  await makeCity({ name: 'Alpha' });
+  const nobody = await house.as();
+  const first = await names(nobody);
+  let again: unknown;
+  expect(await house.countStatements(async () => (again = await names(nobody)))).toBe(0);
+  expect(again).toEqual(first);
+  const person = await house.as(await makeUser());
+  expect(await house.countStatements(() => names(person))).toBeGreaterThan(0);
+});
+
+test('a write is seen at once', async () => {
+  const nobody = await house.as();
+  expect(await names(nobody)).not.toContain('Beta');
+  await makeCity({ name: 'Beta' });
+  expect(await names(nobody)).toContain('Beta');
+});
+
+test('an answer is forgotten after a second, so that what others wrote is seen', async () => {
+  const nobody = await house.as();
+  await names(nobody);
+  await new Promise((resolve) => setTimeout(resolve, 1050));
+  expect(await house.countStatements(() => names(nobody))).toBeGreaterThan(0);
+});
+
+test('neither a mutation nor a failure is answered from memory', async () => {
+  const nobody = await house.as();
+  const signIn = 'mutation { signIn(input: { username: "nobody_here", password: "x" }) { __typename } }';
+  await nobody.graphql(signIn);
+  expect(await house.countStatements(() => nobody.graphql(signIn))).toBeGreaterThan(0);
+  expect((await nobody.graphql('{ myBookings { total } }')).errors?.[0]?.extensions.code).toBe(
+    'UNAUTHENTICATED',
+  );
+});

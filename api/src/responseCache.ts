@@ -1,0 +1,56 @@
+import { parse } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { countCommits } from './database/unit';
+
+/** An answer as it was sent. */
+export interface CachedAnswer {
+  contentType: string;
+  body: string;
+}
+interface Kept extends CachedAnswer {
+  commits: number;
+}
+
+/** How long another instance's write may go unseen, in milliseconds; one's own is seen at once. */
+const TTL_MS = 1000;
+/** Characters of all answers together, and of the largest that is kept. */
+const MAX_SIZE = 32_000_000;
+const MAX_ENTRY = 500_000;
+
+const kept = new LRUCache<string, Kept>({
+  ttl: TTL_MS,
+  maxSize: MAX_SIZE,
+  maxEntrySize: MAX_ENTRY,
+  sizeCalculation: ({ body }, key) => body.length + key.length,
+});
+
+/** A question that is being answered: what to answer at once, or how to keep the answer when it is there. */
+export interface Question {
+  known: CachedAnswer | undefined;
+  keep(answer: CachedAnswer): void;
+}
+
+/**
+ * What nobody in particular asks again within a second gets the same answer, unless something was written
+ * meanwhile. Only queries without errors are kept: everything else is worked out each time.
+ */
+export function lookUp(accept: string, text: string): Question {
+  const key = `${accept}\n${text}`;
+  const commits = countCommits();
+  const found = kept.get(key);
+  return {
+    known: found?.commits === commits ? found : undefined,
+    keep: (answer) => {
+      // An answer that a write overtook on its way belongs to the past.
+      if (countCommits() === commits && isQuery(text)) kept.set(key, { ...answer, commits });
+    },
+  };
+}
+
+/** Forgets everything; when the house closes. */
+export const forgetAnswers = (): void => kept.clear();
+
+function isQuery(text: string): boolean {
+  const { definitions } = parse((JSON.parse(text) as { query: string }).query, { noLocation: true });
+  return definitions.every((one) => one.kind !== 'OperationDefinition' || one.operation === 'query');
+}
