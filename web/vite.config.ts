@@ -26,7 +26,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // what nearly every page needs comes as one file: fewer requests, and it packs better than crumbs
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'shared', test: /node_modules/, minShareCount: 8 }] } },
+      output: { codeSplitting: { groups: [{ name: 'shared', test: /node_modules/, minShareCount: 12 }] } },
     },
   },
   server: {

@@ -14,7 +14,9 @@ interface Props {
   onActive: (id: string | undefined) => void;
 }
 
-const [WIDTH, HEIGHT, MARGIN] = [300, 360, 36];
+const [WIDTH, HEIGHT, MARGIN] = [300, 390, 36];
+/** Below the pins, where the scale stands. */
+const FOOT = 36;
 
 /**
  * Where the hotels of a list stand to one another, drawn from their coordinates alone. One stop of the tab
@@ -22,7 +24,7 @@ const [WIDTH, HEIGHT, MARGIN] = [300, 360, 36];
  */
 export function HotelMap({ hotels, active, onActive }: Props) {
   const { data } = useSuspenseFragment({ fragment: HotelMap_HotelFragmentDoc, from: [...hotels] });
-  const { pins, unitsPerMile } = placePins(data, WIDTH, HEIGHT, MARGIN);
+  const { pins, unitsPerMile } = placePins(data, WIDTH, HEIGHT - FOOT, MARGIN);
   const [current, setCurrent] = useState<string>();
   if (pins.length === 0) return null;
 

@@ -1,0 +1,90 @@
+import { expect, type Locator } from '@playwright/test';
+import { inDays, test } from './guest';
+
+const DATES = { checkIn: inDays(60), checkOut: inDays(63) };
+const results = (more: Record<string, string> = {}) =>
+  `/searchhotelsresults?${new URLSearchParams({ city: 'Lisbon', ...DATES, ...more })}`;
+
+/** How many hotels a filter promises. */
+const countBeside = async (choice: Locator) =>
+  Number((await choice.locator('xpath=..').textContent())!.match(/\d+$/)![0]);
+
+test('a search is narrowed, shared by its address, shown on the map and widened again', async ({
+  page,
+  guest,
+}) => {
+  await page.goto(results());
+  const rows = guest.main.getByRole('link', { name: /^Details of / });
+  const all = await rows
+    .first()
+    .waitFor()
+    .then(() => rows.count());
+
+  const filters = page.getByRole('region', { name: 'Filters' });
+  const boutique = filters.getByRole('radio', { name: /^Boutique/ });
+  const promised = await countBeside(boutique);
+  expect(promised).toBeLessThan(all);
+  await boutique.check();
+  await expect(rows).toHaveCount(promised);
+  const breakfast = filters.getByRole('checkbox', { name: /^Breakfast\s*\d+$/ });
+  const narrowed = await countBeside(breakfast);
+  await breakfast.check();
+  await expect(rows).toHaveCount(narrowed);
+  await expect(page.getByRole('button', { name: 'Remove Breakfast' })).toBeVisible();
+
+  await page.reload();
+  await expect(rows).toHaveCount(narrowed);
+  await expect(filters.getByRole('radio', { name: /^Boutique/ })).toBeChecked();
+
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(rows).toHaveCount(all);
+  const map = page.getByRole('group', { name: 'Map of these hotels' });
+  await expect(map.getByRole('button')).toHaveCount(all);
+  await map.getByRole('button').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(guest.main.locator('h2 a:focus')).toHaveCount(1);
+});
+
+test('dates are picked by keyboard on a calendar of prices, and a search without a match says so', async ({
+  page,
+  guest,
+}) => {
+  await page.goto(results());
+  const panel = page.getByRole('search');
+  await panel.getByRole('button', { name: 'Check-in: open calendar' }).click();
+  const calendar = page.getByRole('dialog', { name: 'Dates of your stay' });
+  await expect(calendar.getByRole('grid')).toHaveCount(2);
+  await expect(calendar.getByRole('button', { name: /, from \$\d+/ }).first()).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(calendar).toBeHidden();
+  await panel.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(new RegExp(`checkIn=${inDays(61)}&checkOut=${inDays(68)}`));
+  await expect(guest.main.getByRole('link', { name: /^Details of / }).first()).toBeVisible();
+
+  await page.goto(results({ minPrice: '0', maxPrice: '1' }));
+  await expect(page.getByText('We do not have a hotel in the city you specified')).toBeVisible();
+  await expect(page.getByText('Or within the price range specified')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('filters and the calendar of one month are on a sheet', async ({ page, guest }) => {
+    await page.goto(results());
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Change your search' });
+    await sheet.getByRole('button', { name: 'Check-in: open calendar' }).click();
+    const calendar = page.getByRole('dialog', { name: 'Dates of your stay' });
+    await expect(calendar.getByRole('grid')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await sheet.getByRole('radio', { name: /^4 and more/ }).check();
+    await sheet.getByRole('button', { name: 'Show hotels' }).click();
+    await expect(sheet).toBeHidden();
+    await expect(guest.main.getByRole('button', { name: 'Remove Rated 4 and more' })).toBeVisible();
+    await expect(page).toHaveURL(/minRating=4/);
+  });
+});
