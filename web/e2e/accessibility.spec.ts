@@ -38,6 +38,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         ['my reviews', '/myreviews'],
         ['write a review', '/createreview'],
         ['find a review', '/reviews/findreview'],
+        ['list your property', '/listproperty'],
+        ['upload', '/uploadfiles?code=profilephoto'],
+        ['my account', '/users/myaccount'],
       ] as const) {
         await page.goto(address);
         await look(screen);
