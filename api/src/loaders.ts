@@ -3,6 +3,7 @@ import { Between, In, type ObjectLiteral } from 'typeorm';
 import { LIMITS, addNights } from '../../schema/rules';
 import { Booking } from './bookings/booking.entity';
 import { Stay } from './bookings/stay.entity';
+import { shelfOf } from './database/shelf';
 import { repo } from './database/unit';
 import { City } from './hotels/city.entity';
 import { Hotel } from './hotels/hotel.entity';
@@ -20,6 +21,9 @@ export interface Window {
   to: string;
 }
 export type Loaders = ReturnType<typeof makeLoaders>;
+
+const readCities = shelfOf(City);
+const readHotelTypes = shelfOf(HotelType);
 
 /**
  * What resolvers ask rows from: all requests of one tick become one statement. Made per request; on a socket
@@ -54,8 +58,8 @@ export function makeLoaders({ cache = true } = {}) {
     );
   return {
     users: byId(User),
-    cities: byId(City),
-    hotelTypes: byId(HotelType),
+    cities: new DataLoader(readCities, { cache }),
+    hotelTypes: new DataLoader(readHotelTypes, { cache }),
     hotels: byId(Hotel),
     roomTypes: byId(RoomType),
     roomNumbers: byId(RoomNumber),
