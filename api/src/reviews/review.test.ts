@@ -192,7 +192,8 @@ describe('a written review', () => {
     expect(await guests.read(nobody, reviewId)).toMatchObject({ stayed: false });
     shiftClock(DAY);
     try {
-      expect(await guests.read(nobody, reviewId)).toMatchObject({ stayed: true });
+      const somebody = await house.as(await makeUser());
+      expect(await guests.read(somebody, reviewId)).toMatchObject({ stayed: true });
     } finally {
       shiftClock(-DAY);
     }
