@@ -14,7 +14,7 @@ import type { HotelFilter } from './search.inputs';
 const MOST_DATES = 3;
 const DAYS_AROUND = 14;
 /** A search that so many rooms fit finds its dates among them. */
-const MOST_ROOMS = 2000;
+const MOST_ROOMS = 1000;
 
 /**
  * The stays of the same length, nearest to the dates searched for, on which something that fits the rest of
@@ -33,8 +33,13 @@ export async function findSearchDates(filter: HotelFilter): Promise<Dates[]> {
     [...new Set(rooms.map(({ zone }) => zone))].map((zone) => [zone, todayIn(zone, now())]),
   );
   const found = new Map<string, Dates>();
+  const judged = new Set<string>();
   for (const { id, zone } of rooms) {
     for (const checkIn of freeStarts(taken.get(id) ?? [], first, end, length)) {
+      // Many rooms are free on the same days: each day is judged once for each clock.
+      const judgement = `${zone} ${checkIn}`;
+      if (judged.has(judgement)) continue;
+      judged.add(judgement);
       const dates = { checkIn, checkOut: addNights(checkIn, length) };
       if (checkIn !== wanted.checkIn && !stayProblem(dates, today.get(zone)!)) found.set(checkIn, dates);
     }
