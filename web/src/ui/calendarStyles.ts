@@ -54,6 +54,7 @@ export const calendarStyles = {
   },
   '& .rdp-today .rdp-day_button': { fontWeight: 700, color: 'primary.main' },
   '& .rdp-range_middle': { bgcolor: 'primary.light' },
+  '& .rdp-range_middle .note, & .rdp-day_button:hover .note': { color: 'inherit' },
   '& .rdp-range_start.rdp-selected:not(.rdp-range_end)': {
     borderRadius: '10px 0 0 10px',
     bgcolor: 'primary.light',
