@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { countCommits } from './database/unit';
 
 /** An answer as it was sent. */
-export interface CachedAnswer {
+interface CachedAnswer {
   contentType: string;
   body: string;
 }
