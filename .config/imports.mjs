@@ -39,7 +39,7 @@ export function forApi(tests) {
     'api/src/database/**',
     'api/src/commands/**',
     'api/src/jobs/**',
-    'api/src/{app,health,loaders,main}.ts',
+    'api/src/{app,health,loaders,main,responseCache}.ts',
   ];
   return [
     rule(['api/src/**/*.ts'], [...room, ...knows, ...tests], web, database),

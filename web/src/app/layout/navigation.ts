@@ -16,4 +16,6 @@ const MY_REVIEWS: Destination = { label: 'My reviews', to: paths.myReviews(), ic
 
 /** The side menu by role (specification, section 6). */
 export const menuOf = (role: Role | null | undefined): Destination[] =>
-  role === 'CUSTOMER' ? [HOME, MY_BOOKINGS, HOTELS, ROOMS, REVIEWS, MY_REVIEWS] : [HOME, HOTELS, ROOMS, REVIEWS];
+  role === 'CUSTOMER'
+    ? [HOME, MY_BOOKINGS, HOTELS, ROOMS, REVIEWS, MY_REVIEWS]
+    : [HOME, HOTELS, ROOMS, REVIEWS];
