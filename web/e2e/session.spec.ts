@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { inDays, test } from './guest';
 import { newcomer, signUp } from './newcomer';
 
@@ -47,6 +47,28 @@ test('a new role and a disabled account reach the open page by themselves', asyn
   await update({ email: person.email, active: false });
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
   await request.dispose();
+});
+
+test('two tabs renew at the same moment and stay signed in; signing out in one ends the other', async ({
+  page,
+  guest,
+  context,
+}) => {
+  await page.goto('/login');
+  await guest.signIn('guest_three', { trustDevice: true });
+  const other = await context.newPage();
+  await other.goto('/mybookings');
+  const heading = (tab: Page) => tab.getByRole('heading', { level: 1, name: 'My bookings' });
+  await expect(heading(other)).toBeVisible();
+  await page.goto('/mybookings');
+  for (let times = 0; times < 3; times++) {
+    await Promise.all([page.reload(), other.reload()]);
+    for (const tab of [page, other]) await expect(heading(tab)).toBeVisible();
+  }
+
+  await page.getByRole('link', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(other).toHaveURL(/\/login/);
 });
 
 for (const minutes of [-6, 6])
