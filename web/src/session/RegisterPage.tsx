@@ -4,7 +4,6 @@ import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { emailProblem, HINTS, nameProblem, passwordProblem, usernameProblem } from '../../../schema/rules';
 import { paths } from '../app/paths';
 import { FormActions, FormPage } from '../ui/FormPage';
-import { PasswordField } from '../ui/PasswordField';
 import { TextField } from '../ui/TextField';
 import { useForm } from '../ui/useForm';
 import { passwordMatch } from './passwordMatch';
@@ -12,6 +11,7 @@ import { useRegisterMutation } from './RegisterPage.generated';
 import { useViewer } from './SessionProvider';
 import { useCaptcha } from './useCaptcha';
 import { besideForm, useRefusal } from './useRefusal';
+import { NewPasswordFields } from './NewPasswordFields';
 
 const rules = {
   name: nameProblem,
@@ -89,18 +89,7 @@ export function RegisterPage() {
         type="email"
         autoComplete="email"
       />
-      <PasswordField
-        label="Password"
-        hint={HINTS.password}
-        field={bind('password')}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        label="Confirm password"
-        hint={HINTS.passwordMatch}
-        field={bind('confirm')}
-        autoComplete="new-password"
-      />
+      <NewPasswordFields label="Password" bind={bind} />
       {captcha.element}
       <FormActions>
         <Button type="submit" variant="contained" size="large" loading={isSending} disabled={!isReady}>

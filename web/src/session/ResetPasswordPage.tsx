@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { HINTS, passwordProblem } from '../../../schema/rules';
+import { passwordProblem } from '../../../schema/rules';
 import { paths } from '../app/paths';
 import { FormPage } from '../ui/FormPage';
 import { NoticePage } from '../ui/NoticePage';
-import { PasswordField } from '../ui/PasswordField';
 import { useForm } from '../ui/useForm';
 import { passwordMatch } from './passwordMatch';
 import { useResetPasswordMutation } from './ResetPasswordPage.generated';
 import { useSession } from './SessionProvider';
 import { besideForm, useRefusal } from './useRefusal';
+import { NewPasswordFields } from './NewPasswordFields';
 
 /** Where the link of the mail leads: a new password, and every device signed out. */
 export function ResetPasswordPage() {
@@ -59,18 +59,7 @@ export function ResetPasswordPage() {
       onSubmit={send}
     >
       {refusal.notice}
-      <PasswordField
-        label="New password"
-        hint={HINTS.password}
-        field={bind('password')}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        label="Confirm password"
-        hint={HINTS.passwordMatch}
-        field={bind('confirm')}
-        autoComplete="new-password"
-      />
+      <NewPasswordFields bind={bind} />
       <Button
         type="submit"
         variant="contained"

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link, useNavigate } from 'react-router-dom';
-import { HINTS, passwordProblem } from '../../../schema/rules';
+import { passwordProblem } from '../../../schema/rules';
 import { paths } from '../app/paths';
 import { passwordMatch } from '../session/passwordMatch';
 import { useViewer } from '../session/SessionProvider';
@@ -9,6 +9,7 @@ import { FormActions, FormPage } from '../ui/FormPage';
 import { PasswordField } from '../ui/PasswordField';
 import { useForm } from '../ui/useForm';
 import { useChangePasswordMutation } from './ChangePasswordPage.generated';
+import { NewPasswordFields } from '../session/NewPasswordFields';
 
 const rules = {
   currentPassword: (password: string) => (password ? undefined : 'Enter your current password.'),
@@ -49,18 +50,7 @@ export function ChangePasswordPage() {
         field={bind('currentPassword')}
         autoComplete="current-password"
       />
-      <PasswordField
-        label="New password"
-        hint={HINTS.password}
-        field={bind('password')}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        label="Confirm password"
-        hint={HINTS.passwordMatch}
-        field={bind('confirm')}
-        autoComplete="new-password"
-      />
+      <NewPasswordFields bind={bind} />
       <FormActions>
         <Button type="submit" variant="contained" size="large" loading={isSending} disabled={!isReady}>
           Change password
