@@ -1,3 +1,4 @@
+import { In } from 'typeorm';
 import { refundIfCancelled, todayIn } from '../../../schema/rules';
 import { hold, repo, transaction } from '../database/unit';
 import { City } from '../hotels/city.entity';
@@ -98,16 +99,17 @@ export async function endConfirmed(booking: Booking, refundedCents: number): Pro
 
 /** The person's confirmed bookings that have not begun, each with what cancelling it now gives back. */
 export async function listPaidAhead(userId: string): Promise<{ booking: Booking; refundCents: number }[]> {
-  const bookings = await repo(Booking).findBy({ userId, status: BookingStatus.CONFIRMED });
-  const ahead = await Promise.all(
-    bookings.map(async (booking) => {
-      const stays = await repo(Stay).findBy({ bookingId: booking.id });
-      const today = await todayAtHotel(booking);
-      const refundCents = refundIfCancelled(booking.totalCents, firstNight(stays), today);
-      return { booking, refundCents, begun: hasBegun(stays, today) };
-    }),
-  );
-  return ahead.filter(({ begun }) => !begun);
+  const bookings = await repo(Booking).find({
+    where: { userId, status: BookingStatus.CONFIRMED },
+    relations: { hotelRow: { cityRow: true } },
+  });
+  const stays = await repo(Stay).findBy({ bookingId: In(bookings.map(({ id }) => id)) });
+  return bookings.flatMap((booking) => {
+    const own = stays.filter(({ bookingId }) => bookingId === booking.id);
+    const today = todayFor(booking.hotelRow?.cityRow);
+    if (hasBegun(own, today)) return [];
+    return [{ booking, refundCents: refundIfCancelled(booking.totalCents, firstNight(own), today) }];
+  });
 }
 
 async function todayAtHotel({ hotelId }: Booking): Promise<string> {

@@ -2,6 +2,7 @@ import { IsNull, LessThanOrEqual, Not } from 'typeorm';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
 import { endHold } from '../bookings/booking.service';
 import { hold, repo, transaction } from '../database/unit';
+import { log } from '../log';
 import { now } from '../outside/clock';
 import { readSession } from '../outside/payments';
 import { authorize, can, type Viewer } from '../policy';
@@ -55,9 +56,16 @@ export async function askAboutHolds(): Promise<void> {
     order: { createdAt: 'ASC' },
     take: BATCH,
   });
-  for (const { providerSessionId } of waiting) {
+  for (const booking of waiting) await askAbout(booking);
+}
+
+/** What cannot be asked now is asked again, and keeps nobody behind it waiting. */
+async function askAbout({ id, providerSessionId }: Booking): Promise<void> {
+  try {
     const session = await readSession(providerSessionId!);
     if (session?.paid) await settleSession(session);
+  } catch (error) {
+    log.warn({ error, bookingId: id }, 'the provider could not be asked about a hold');
   }
 }
 
