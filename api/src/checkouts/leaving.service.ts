@@ -16,7 +16,16 @@ export const joinBookingsToLeaving = (): void => joinLeaving('bookings', endBook
 
 /** Ends what is held; cancels what is paid and ahead where the guest says so, else refuses PaidStaysAhead. */
 async function endBookings(user: User, { cancelPaidStays }: DeleteAccountInput): Promise<void> {
-  const held = await repo(Booking).findBy({ userId: user.id, status: BookingStatus.HELD });
+  const open = await repo(Booking).findBy({
+    userId: user.id,
+    status: In([BookingStatus.HELD, BookingStatus.CONFIRMED]),
+  });
+  // Kept off before they are judged: a payment that arrives meanwhile must not be written over.
+  const kept = await hold(
+    Booking,
+    open.map(({ id }) => id),
+  );
+  const held = kept.filter(({ status }) => status === BookingStatus.HELD);
   const ahead = await listPaidAhead(user.id);
   if (ahead.length && !cancelPaidStays)
     refuse(
@@ -26,10 +35,6 @@ async function endBookings(user: User, { cancelPaidStays }: DeleteAccountInput):
       ),
     );
 
-  await hold(
-    Booking,
-    [...held, ...ahead.map(({ booking }) => booking)].map(({ id }) => id),
-  );
   for (const booking of held) {
     await endHold(booking);
     afterCommit(() => closePayment(booking));
