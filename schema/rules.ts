@@ -36,10 +36,28 @@ export const LIMITS = {
   highestPaymentCents: 99_999_999,
   /** People in one room. */
   people: 20,
+  /** What one house or room type can list of itself, and characters of each. */
+  amenities: 50,
+  amenity: 100,
+  /** Room numbers added or removed at once, and the highest number on a door. */
+  roomNumbersAtOnce: 500,
+  highestRoomNumber: 99_999_999,
+  /** People who work for one hotel. */
+  staff: 100,
   /** Different date windows of nights that one request may ask for. */
   windowsPerRequest: 4,
   /** Nights of one price calendar. */
   calendarNights: 92,
+  /** Rates of one room type, by season and weekday. */
+  ratesPerRoomType: 60,
+  /** Taxes and fees of one city, and characters of their names. */
+  chargesPerCity: 10,
+  chargeTitle: 60,
+  /** The highest of each: hundredths of a percent, and cents a night or a stay. */
+  chargeHundredths: 10_000,
+  chargeCents: 100_000,
+  /** Characters of a quote's version. */
+  quoteVersion: 60_000,
 } as const;
 
 /** Price band of the search panel, in dollars a night (specification, section 9). */
@@ -160,6 +178,24 @@ export function nameProblem(name: string): string | undefined {
   const length = name.trim().length;
   if (!length) return 'Enter your name.';
   return length > LIMITS.name ? `A name has at most ${LIMITS.name} characters.` : undefined;
+}
+
+/** Judges a text that has to be there, called `what` in the answer: what is wrong with it, or undefined. */
+export const textProblem =
+  (what: string, longest: number) =>
+  (text: string): string | undefined => {
+    const length = text.trim().length;
+    if (!length) return `Enter ${what}.`;
+    return length > longest ? `Enter at most ${longest} characters for ${what}.` : undefined;
+  };
+
+/** What is wrong with the name of a time zone, or undefined. */
+export function timeZoneProblem(zone: string): string | undefined {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }) && undefined;
+  } catch {
+    return 'Enter a time zone by its IANA name, such as Europe/Lisbon.';
+  }
 }
 
 /** Stars that a review gives. */

@@ -1,4 +1,4 @@
-import { Validate, ValidatorConstraint, type ValidationArguments } from 'class-validator';
+import { Validate, ValidateIf, ValidatorConstraint, type ValidationArguments } from 'class-validator';
 
 /** Decorates an input's field with a rule that web and api share: a function that answers what is wrong, or undefined. */
 export function Rule(problem: (text: string) => string | undefined): PropertyDecorator {
@@ -14,3 +14,6 @@ export function Rule(problem: (text: string) => string | undefined): PropertyDec
   }
   return Validate(Shared);
 }
+
+/** Nothing and the empty text mean "unchanged" (existing clients send empty texts). */
+export const IfGiven = (): PropertyDecorator => ValidateIf((_object, value) => Boolean(value));

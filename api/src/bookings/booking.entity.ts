@@ -48,6 +48,9 @@ registerEnumType(PaymentStatus, {
 @Index('bookings_user_status', ['userId', 'status', 'createdAt', 'id'])
 @Index('bookings_user_key', ['userId', 'idempotencyKey'], { unique: true })
 @Index('bookings_hotel', ['hotelId', 'createdAt', 'id'])
+@Index('bookings_createdAt', ['createdAt', 'id'])
+@Index('bookings_status', ['status', 'createdAt', 'id'])
+@Index('bookings_hotel_status', ['hotelId', 'status', 'createdAt', 'id'])
 @Index('bookings_hold', ['status', 'holdExpiresAt'])
 @Index('bookings_payment', ['payment', 'id'])
 export class Booking {

@@ -4,6 +4,7 @@ import { ProviderEvent } from '../checkouts/providerEvent.entity';
 import { City } from '../hotels/city.entity';
 import { Hotel } from '../hotels/hotel.entity';
 import { HotelType } from '../hotels/hotelType.entity';
+import { StaffMember } from '../hotels/staff.entity';
 import { Mail } from '../mails/mail.entity';
 import { Subscriber } from '../newsletter/subscriber.entity';
 import { Review } from '../reviews/review.entity';
@@ -26,6 +27,7 @@ export const entities = [
   City,
   HotelType,
   Hotel,
+  StaffMember,
   RoomType,
   RoomNumber,
   Booking,

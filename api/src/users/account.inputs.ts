@@ -1,11 +1,8 @@
-import { MaxLength, ValidateIf } from 'class-validator';
+import { MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { LIMITS, emailProblem, nameProblem, passwordProblem, usernameProblem } from '../../../schema/rules';
-import { Rule } from '../rule';
+import { IfGiven, Rule } from '../rule';
 import { Role } from './user.entity';
-
-/** Nothing and the empty text mean "unchanged" (existing clients send empty texts). */
-const IfGiven = (): PropertyDecorator => ValidateIf((_object, value) => Boolean(value));
 
 const CAPTCHA = 'Proof that no robot asks; see settings.captcha.';
 

@@ -3,6 +3,7 @@ import { Mails1763690000000 } from './1763690000000-Mails';
 import { Accounts1763700000000 } from './1763700000000-Accounts';
 import { Reviews1763710000000 } from './1763710000000-Reviews';
 import { Uploads1763720000000 } from './1763720000000-Uploads';
+import { Staff1763750000000 } from './1763750000000-Staff';
 
 /** In the order in which they run, on every engine. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   Accounts1763700000000,
   Reviews1763710000000,
   Uploads1763720000000,
+  Staff1763750000000,
 ];

@@ -1,0 +1,43 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Problem } from '../problems';
+
+@ObjectType({ implements: Problem, description: 'Another one has this name already; case does not matter.' })
+export class NameTaken extends Problem {}
+
+@ObjectType({ implements: Problem, description: 'There is no such thing in the catalogue, or no longer.' })
+export class DoesNotExist extends Problem {
+  static override readonly status = 404;
+
+  constructor(thing: 'city' | 'hotelType' | 'hotel' | 'room') {
+    super(`this ${thing} does not exist`);
+  }
+}
+
+@ObjectType({ implements: Problem, description: 'It has hotels, so it cannot be deleted.' })
+export class HasHotels extends Problem {
+  static override readonly status = 409;
+
+  @Field(() => Int, { description: 'How many.' })
+  hotels: number;
+
+  constructor(name: string, hotels: number) {
+    super(
+      `${name} still has ${hotels} ${hotels === 1 ? 'hotel' : 'hotels'}. Move or delete ${hotels === 1 ? 'it' : 'them'} first.`,
+    );
+    this.hotels = hotels;
+  }
+}
+
+@ObjectType({
+  implements: Problem,
+  description: 'Nobody has these references, so they cannot work for a hotel.',
+})
+export class UnknownStaff extends Problem {
+  @Field(() => [ID], { description: 'The references that nobody has.' })
+  refNumbers: string[];
+
+  constructor(refNumbers: string[]) {
+    super(`No user has the reference ${refNumbers.join(', ')}. Check the references of manager and staff.`);
+    this.refNumbers = refNumbers;
+  }
+}

@@ -1,0 +1,56 @@
+import { nameKey, newId } from '../database/columns';
+import { hold, repo, transaction } from '../database/unit';
+import { authorize, type Viewer } from '../policy';
+import { refuse } from '../problems';
+import type { CreateCityInput, DeleteCityInput, UpdateCityInput } from './catalogue.inputs';
+import { DoesNotExist, HasHotels } from './catalogue.problems';
+import { City } from './city.entity';
+import { Hotel } from './hotel.entity';
+import { naming, tidy } from './naming.service';
+import { removal } from './removal.service';
+
+const TAKEN = 'There is a city of this name already. Please provide a different name.';
+
+/** Makes a city. Refuses NameTaken. */
+export function createCity(viewer: Viewer | undefined, { name, timeZone }: CreateCityInput): Promise<City> {
+  authorize(viewer, 'city:manage');
+  return naming(TAKEN, async () => {
+    const city = Object.assign(new City(), {
+      id: newId(),
+      name: tidy(name),
+      nameKey: nameKey(name),
+      photo: null,
+      timeZone: timeZone || 'UTC',
+    });
+    await repo(City).insert(city);
+    return city;
+  });
+}
+
+/** Changes what is given. Refuses NameTaken, DoesNotExist. */
+export function updateCity(
+  viewer: Viewer | undefined,
+  { cityId, name, timeZone }: UpdateCityInput,
+): Promise<City> {
+  authorize(viewer, 'city:manage');
+  return naming(TAKEN, async () => {
+    const [city] = await hold(City, [cityId]);
+    if (!city) refuse(new DoesNotExist('city'));
+    if (name?.trim()) Object.assign(city, { name: tidy(name), nameKey: nameKey(name) });
+    if (timeZone) city.timeZone = timeZone;
+    return repo(City).save(city);
+  });
+}
+
+/** Deletes a city without hotels. Refuses HasHotels, DoesNotExist. */
+export async function deleteCity(viewer: Viewer | undefined, { cityId }: DeleteCityInput): Promise<void> {
+  authorize(viewer, 'city:manage');
+  await transaction(async () => {
+    const [city] = await hold(City, [cityId]);
+    if (!city) refuse(new DoesNotExist('city'));
+    const hotels = await repo(Hotel).countBy({ cityId });
+    if (hotels) refuse(new HasHotels(city.name, hotels));
+    await removal.tell({ what: 'city', id: cityId });
+    await repo(City).delete({ id: cityId });
+  });
+}

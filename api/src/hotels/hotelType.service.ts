@@ -1,0 +1,56 @@
+import { nameKey, newId } from '../database/columns';
+import { hold, repo, transaction } from '../database/unit';
+import { authorize, type Viewer } from '../policy';
+import { refuse } from '../problems';
+import type { CreateHotelTypeInput, DeleteHotelTypeInput, UpdateHotelTypeInput } from './catalogue.inputs';
+import { DoesNotExist, HasHotels } from './catalogue.problems';
+import { Hotel } from './hotel.entity';
+import { HotelType } from './hotelType.entity';
+import { naming, tidy } from './naming.service';
+import { removal } from './removal.service';
+
+const TAKEN = 'There is a hotel type of this name already. Please provide a different name.';
+
+/** Makes a hotel type. Refuses NameTaken. */
+export function createHotelType(
+  viewer: Viewer | undefined,
+  { name }: CreateHotelTypeInput,
+): Promise<HotelType> {
+  authorize(viewer, 'hotelType:manage');
+  return naming(TAKEN, async () => {
+    const row = { id: newId(), name: tidy(name), nameKey: nameKey(name), photo: null };
+    const type = Object.assign(new HotelType(), row);
+    await repo(HotelType).insert(type);
+    return type;
+  });
+}
+
+/** Gives it another name. Refuses NameTaken, DoesNotExist. */
+export function updateHotelType(
+  viewer: Viewer | undefined,
+  { hotelTypeId, name }: UpdateHotelTypeInput,
+): Promise<HotelType> {
+  authorize(viewer, 'hotelType:manage');
+  return naming(TAKEN, async () => {
+    const [type] = await hold(HotelType, [hotelTypeId]);
+    if (!type) refuse(new DoesNotExist('hotelType'));
+    if (name?.trim()) Object.assign(type, { name: tidy(name), nameKey: nameKey(name) });
+    return repo(HotelType).save(type);
+  });
+}
+
+/** Deletes a hotel type that no hotel is of. Refuses HasHotels, DoesNotExist. */
+export async function deleteHotelType(
+  viewer: Viewer | undefined,
+  { hotelTypeId }: DeleteHotelTypeInput,
+): Promise<void> {
+  authorize(viewer, 'hotelType:manage');
+  await transaction(async () => {
+    const [type] = await hold(HotelType, [hotelTypeId]);
+    if (!type) refuse(new DoesNotExist('hotelType'));
+    const hotels = await repo(Hotel).countBy({ typeId: hotelTypeId });
+    if (hotels) refuse(new HasHotels(type.name, hotels));
+    await removal.tell({ what: 'hotelType', id: hotelTypeId });
+    await repo(HotelType).delete({ id: hotelTypeId });
+  });
+}

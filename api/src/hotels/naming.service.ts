@@ -1,0 +1,17 @@
+import { isDuplicate } from '../database/quirks';
+import { transaction } from '../database/unit';
+import { refuse } from '../problems';
+import { NameTaken } from './catalogue.problems';
+
+/** One change of something that has a name of its own; a name that is there already refuses NameTaken in these words. */
+export async function naming<T>(words: string, change: () => Promise<T>): Promise<T> {
+  try {
+    return await transaction(change);
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    return refuse(new NameTaken(words));
+  }
+}
+
+/** A name as it is kept: typed case, without outer spaces. */
+export const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ');
