@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  CANCELLATION,
   LIMITS,
   addNights,
   countNights,
@@ -89,8 +90,44 @@ test('a stay is refused in words, or not at all', () => {
   expect(problem('tomorrow', '2026-05-11')).toContain('Choose');
 });
 
-test('cancelling gives everything back until the day before check-in, nothing on the day', () => {
-  expect(refundIfCancelled(12_345, '2026-05-11', '2026-05-10')).toBe(12_345);
-  expect(refundIfCancelled(12_345, '2026-05-10', '2026-05-10')).toBe(0);
-  expect(refundIfCancelled(12_345, '2026-05-09', '2026-05-10')).toBe(0);
+test.each([
+  ['a day ahead is free by default', CANCELLATION, '2026-05-11', 12_345],
+  ['the day of arrival gives nothing back by default', CANCELLATION, '2026-05-10', 0],
+  ['seven days ahead is free', { freeCancellationDays: 7, lateRefundPercent: 50 }, '2026-05-17', 12_345],
+  [
+    'six days ahead gives the share, rounded down',
+    { freeCancellationDays: 7, lateRefundPercent: 50 },
+    '2026-05-16',
+    6172,
+  ],
+  [
+    'no free days: the day of arrival is free',
+    { freeCancellationDays: 0, lateRefundPercent: 0 },
+    '2026-05-10',
+    12_345,
+  ],
+])('cancelling: %s', (_name, terms, checkIn, refund) => {
+  expect(refundIfCancelled(12_345, checkIn, '2026-05-10', terms)).toBe(refund);
+});
+
+test('cancelling never gives back more than was paid, nor more by waiting', () => {
+  const terms = fc.record({
+    freeCancellationDays: fc.integer({ min: 0, max: 365 }),
+    lateRefundPercent: fc.integer({ min: 0, max: 100 }),
+  });
+  fc.assert(
+    fc.property(
+      terms,
+      aNight,
+      fc.integer({ min: 0, max: 400 }),
+      fc.nat(99_999_999),
+      (policy, checkIn, days, cents) => {
+        const refund = (ahead: number) =>
+          refundIfCancelled(cents, checkIn, addNights(checkIn, -ahead), policy);
+        expect(refund(days)).toBeLessThanOrEqual(refund(days + 1));
+        expect(refund(days)).toBeLessThanOrEqual(cents);
+        expect(refund(policy.freeCancellationDays)).toBe(cents);
+      },
+    ),
+  );
 });

@@ -60,7 +60,7 @@ export async function cancelBooking(
     const today = await todayAtHotel(held);
     if (hasBegun(stays, today))
       refuse(new NotCancellable('The stay has begun, so it can no longer be cancelled.'));
-    return endConfirmed(held, refundIfCancelled(held.totalCents, firstNight(stays), today));
+    return endConfirmed(held, refundIfCancelled(held.totalCents, firstNight(stays), today, held));
   });
   return refundBooking(booking);
 }
@@ -72,7 +72,9 @@ export function abilities(viewer: Viewer | undefined, booking: Booking, stays: S
   return {
     cancel,
     release: booking.status === BookingStatus.HELD && can(viewer, 'checkout:release', booking),
-    refundIfCancelledCents: cancel ? refundIfCancelled(booking.totalCents, firstNight(stays), today) : 0,
+    refundIfCancelledCents: cancel
+      ? refundIfCancelled(booking.totalCents, firstNight(stays), today, booking)
+      : 0,
   };
 }
 
@@ -108,7 +110,7 @@ export async function listPaidAhead(userId: string): Promise<{ booking: Booking;
     const own = stays.filter(({ bookingId }) => bookingId === booking.id);
     const today = todayFor(booking.hotelRow?.cityRow);
     if (hasBegun(own, today)) return [];
-    return [{ booking, refundCents: refundIfCancelled(booking.totalCents, firstNight(own), today) }];
+    return [{ booking, refundCents: refundIfCancelled(booking.totalCents, firstNight(own), today, booking) }];
   });
 }
 

@@ -1,4 +1,4 @@
-import { Column, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Column, JoinColumn, ManyToOne, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { randomBytes } from 'node:crypto';
 
 /*
@@ -24,9 +24,13 @@ export const shapes = {
 
 interface Options {
   nullable?: boolean;
+  /** What rows have that were there before the column, or say nothing of it. */
+  default?: number;
 }
 
 export const Id = () => PrimaryColumn(shapes.id);
+/** A number that the database counts up by itself. */
+export const Sequence = () => PrimaryGeneratedColumn(shapes.count);
 export const Ref = (options: Options = {}) => Column({ ...shapes.id, ...options });
 export const Text = (length: number, options: Options = {}) =>
   Column({ type: 'varchar', length, ...options });

@@ -1,4 +1,5 @@
 import { Booking } from '../bookings/booking.entity';
+import { BookingEvent } from '../bookings/bookingEvent.entity';
 import { Stay } from '../bookings/stay.entity';
 import { ProviderEvent } from '../checkouts/providerEvent.entity';
 import { City } from '../hotels/city.entity';
@@ -16,6 +17,7 @@ import { PasswordReset } from '../users/passwordReset.entity';
 import { Registration } from '../users/registration.entity';
 import { Session } from '../users/session.entity';
 import { User } from '../users/user.entity';
+import { CatalogueChange } from './change.entity';
 
 /** Every table of the house. */
 export const entities = [
@@ -31,10 +33,12 @@ export const entities = [
   RoomType,
   RoomNumber,
   Booking,
+  BookingEvent,
   Stay,
   Night,
   ProviderEvent,
   Review,
   Mail,
   Upload,
+  CatalogueChange,
 ];

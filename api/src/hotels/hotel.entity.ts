@@ -91,4 +91,12 @@ export class Hotel {
   })
   @Cents({ nullable: true })
   cheapestPriceCents!: number | null;
+
+  /** Cancelling is free until so many days before check-in; bookings keep the terms they were made on. */
+  @Count({ default: 1 })
+  freeCancellationDays!: number;
+
+  /** Percent of the price that comes back where it is cancelled later. */
+  @Count({ default: 0 })
+  lateRefundPercent!: number;
 }

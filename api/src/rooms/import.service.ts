@@ -1,4 +1,5 @@
 import { In } from 'typeorm';
+import { CANCELLATION } from '../../../schema/rules';
 import { nameKey, newId } from '../database/columns';
 import { insertAll } from '../database/insert';
 import { isDuplicate } from '../database/quirks';
@@ -181,4 +182,5 @@ const newHotel = ({ row, key, cityKey, rooms }: HotelToImport, cityId: string) =
   ratingsAverage: null,
   numberOfRatings: 0,
   cheapestPriceCents: rooms.length ? Math.min(...rooms.map(centsOf)) : null,
+  ...CANCELLATION,
 });

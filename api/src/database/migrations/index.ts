@@ -3,7 +3,9 @@ import { Mails1763690000000 } from './1763690000000-Mails';
 import { Accounts1763700000000 } from './1763700000000-Accounts';
 import { Reviews1763710000000 } from './1763710000000-Reviews';
 import { Uploads1763720000000 } from './1763720000000-Uploads';
+import { History1763730000000 } from './1763730000000-History';
 import { Staff1763750000000 } from './1763750000000-Staff';
+import { CatalogueChanges1763760000000 } from './1763760000000-CatalogueChanges';
 
 /** In the order in which they run, on every engine. */
 export const migrations = [
@@ -12,5 +14,7 @@ export const migrations = [
   Accounts1763700000000,
   Reviews1763710000000,
   Uploads1763720000000,
+  History1763730000000,
   Staff1763750000000,
+  CatalogueChanges1763760000000,
 ];

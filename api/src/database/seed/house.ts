@@ -1,3 +1,4 @@
+import { CANCELLATION } from '../../../../schema/rules';
 import type { City } from '../../hotels/city.entity';
 import type { Hotel } from '../../hotels/hotel.entity';
 import type { HotelType } from '../../hotels/hotelType.entity';
@@ -103,6 +104,7 @@ export function makeHouse(
     ratingsAverage: null,
     numberOfRatings: 0,
     cheapestPriceCents: Math.min(...rooms.map(({ type }) => type.priceCents)),
+    ...CANCELLATION,
   };
   return { hotel, timeZone: city.timeZone, city: city.name, rooms };
 }

@@ -1,4 +1,4 @@
-import { addNights, priceNights, sumCents } from '../../../../schema/rules';
+import { CANCELLATION, addNights, priceNights, sumCents } from '../../../../schema/rules';
 import { BookingStatus, PaymentStatus, type Booking } from '../../bookings/booking.entity';
 import type { Stay } from '../../bookings/stay.entity';
 import type { Night } from '../../rooms/night.entity';
@@ -51,7 +51,10 @@ export function addBooking(dice: Dice, plan: BookingPlan, rows: BookingRows): vo
     status,
     payment: paymentOf(status, refunded),
     totalCents,
+    paidCents: status === BookingStatus.EXPIRED ? 0 : totalCents,
     refundedCents: refunded ? totalCents : 0,
+    ...CANCELLATION,
+    steps: 0,
     createdAt,
     holdExpiresAt: null,
     idempotencyKey: `seed-${id}`,

@@ -1,0 +1,60 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Entity, Index } from 'typeorm';
+import { BelongsTo, Count, Id, Moment, Ref, Text } from '../database/columns';
+import { Booking, BookingStatus, PaymentStatus } from './booking.entity';
+
+@ObjectType({
+  description: 'One step of a booking: when, by whom and why. Never changed.',
+  simpleResolvers: true,
+})
+@Entity('booking_events')
+@Index('booking_events_step', ['bookingId', 'step'], { unique: true })
+export class BookingEvent {
+  @Field(() => ID, { description: '24 hexadecimal characters.' })
+  @Id()
+  id!: string;
+
+  @Ref()
+  bookingId!: string;
+
+  @BelongsTo(() => Booking, 'bookingId', 'events_of_booking', 'CASCADE')
+  bookingRow?: Booking;
+
+  /** 1 for the first; two writers cannot both take the next one. */
+  @Count()
+  step!: number;
+
+  @Field(() => Date, { description: 'When.' })
+  @Moment()
+  at!: Date;
+
+  /** Null for the house itself and the card provider. */
+  @Ref({ nullable: true })
+  userId!: string | null;
+
+  @Field(() => BookingStatus, {
+    nullable: true,
+    description: 'Where it stood before; null at the first step.',
+  })
+  @Text(10, { nullable: true })
+  fromStatus!: BookingStatus | null;
+
+  @Field(() => PaymentStatus, {
+    nullable: true,
+    description: 'Where its money stood before; null at the first step.',
+  })
+  @Text(10, { nullable: true })
+  fromPayment!: PaymentStatus | null;
+
+  @Field(() => BookingStatus, { description: 'Where it stands since.' })
+  @Text(10)
+  status!: BookingStatus;
+
+  @Field(() => PaymentStatus, { description: 'Where its money stands since.' })
+  @Text(10)
+  payment!: PaymentStatus;
+
+  @Field(() => String, { description: 'Why, in a few words.' })
+  @Text(200)
+  why!: string;
+}
