@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { BelongsTo, Cents, Id, Moment, Ref, Text } from '../database/columns';
+import { BelongsTo, Cents, Count, Id, Moment, Ref, Text } from '../database/columns';
 import { Hotel } from '../hotels/hotel.entity';
 import { User } from '../users/user.entity';
 
@@ -82,13 +82,31 @@ export class Booking {
   @Text(10)
   payment!: PaymentStatus;
 
-  @Field(() => Int, { description: 'Price of all stays, in cents, computed when it was made.' })
+  @Field(() => Int, {
+    description: 'Price of all stays with taxes and fees, in cents, computed when it was made.',
+  })
   @Cents()
   totalCents!: number;
+
+  @Field(() => Int, { description: 'What was paid in all, in cents, with what came back since.' })
+  @Cents({ default: 0 })
+  paidCents!: number;
 
   @Field(() => Int, { description: 'What was given back or is on its way back, in cents.' })
   @Cents()
   refundedCents!: number;
+
+  /** The hotel's terms when it was booked: cancelling is free until so many days before check-in. */
+  @Count({ default: 1 })
+  freeCancellationDays!: number;
+
+  /** Percent of the price that comes back where it is cancelled later. */
+  @Count({ default: 0 })
+  lateRefundPercent!: number;
+
+  /** How many steps its history has. */
+  @Count({ default: 0 })
+  steps!: number;
 
   @Field(() => Date, { description: 'When the nights were held.' })
   @Moment()
