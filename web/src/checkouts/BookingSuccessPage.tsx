@@ -8,6 +8,7 @@ export function BookingSuccessPage() {
   return (
     <NoticePage
       title="Thank you for your successful booking"
+      isGood
       actions={
         <>
           <Button component={Link} to={paths.myBookings()} variant="contained">

@@ -50,7 +50,7 @@ export function CancelOrderPage() {
               Back to {booking.hotelName}
             </Button>
           )}
-          <Button component={Link} to={paths.home()}>
+          <Button component={Link} to={paths.home()} variant={booking?.hotel ? 'text' : 'contained'}>
             Go to home
           </Button>
         </>

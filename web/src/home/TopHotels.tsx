@@ -11,7 +11,7 @@ export function TopHotels({ hotels }: { hotels: HomePageQuery['topHotels']['item
   if (hotels.length === 0) return null;
   return (
     <Section
-      title="Top hotels"
+      title="Best rated"
       action={
         <Button component={Link} to={paths.hotels()}>
           All hotels

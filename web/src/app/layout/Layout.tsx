@@ -2,25 +2,34 @@ import { Suspense } from 'react';
 import Box from '@mui/material/Box';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { LoadingPage } from '../../ui/LoadingPage';
+import { Footer } from './Footer';
+import { NavigationBar } from './NavigationBar';
 import { SideMenu } from './SideMenu';
 import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 
-/** The frame of every page: top bar, side menu, and the content beside it. */
+/** The frame of every page: top bar, side menu, the content beside it, and more ways below. */
 export function Layout() {
   return (
     <>
       <SkipLink />
+      <NavigationBar />
       <TopBar />
       <Box sx={{ display: 'flex', minHeight: 'calc(100dvh - 65px)' }}>
         <SideMenu />
-        <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, minWidth: 0, outline: 'none' }}>
-          <Suspense fallback={<LoadingPage />}>
-            <Outlet />
-          </Suspense>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box component="main" id="content" tabIndex={-1} sx={contentStyle}>
+            <Suspense fallback={<LoadingPage />}>
+              <Outlet />
+            </Suspense>
+          </Box>
+          <Footer />
         </Box>
       </Box>
       <ScrollRestoration />
     </>
   );
 }
+
+/** As tall as the window: what stands below never jumps while a page loads. */
+const contentStyle = { minHeight: 'calc(100dvh - 65px)', outline: 'none' };

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import { Link } from 'react-router-dom';
+import { useViewer } from '../../session/SessionProvider';
+import { paths } from '../paths';
+
+const GROUPS = [
+  [
+    'Find a room',
+    [
+      ['Find a hotel', paths.findHotel()],
+      ['Hotels by city', paths.countByCity()],
+      ['Hotels by type', paths.countByType()],
+      ['Rooms', paths.rooms()],
+    ],
+  ],
+  [
+    'Before you book',
+    [
+      ['What guests say', paths.reviews()],
+      ['Letters about good houses', paths.subscription()],
+    ],
+  ],
+  ['Your own house', [['List your property', paths.listProperty()]]],
+] as const;
+
+/** Below every page that guests see: the other ways through the house, and the way to list one's own. */
+export function Footer() {
+  if (useViewer()?.role === 'ADMIN') return null;
+  return (
+    <Box component="footer" sx={frameStyle}>
+      <Box component="nav" aria-label="More of Staybook" sx={columnsStyle}>
+        {GROUPS.map(([title, links]) => (
+          <div key={title}>
+            <Box sx={{ mb: 1, fontWeight: 600 }}>{title}</Box>
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {links.map(([label, to]) => (
+                <li key={to}>
+                  <MuiLink component={Link} to={to} sx={linkStyle}>
+                    {label}
+                  </MuiLink>
+                </li>
+              ))}
+            </Box>
+          </div>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const frameStyle = { borderTop: 1, borderColor: 'divider', displayPrint: 'none' };
+const columnsStyle = {
+  maxWidth: 1248,
+  mx: 'auto',
+  px: { xs: 2, sm: 3 },
+  py: { xs: 4, sm: 5 },
+  display: 'grid',
+  gap: { xs: 3, sm: 4 },
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
+};
+const linkStyle = { display: 'inline-block', py: 0.5, color: 'text.secondary' };
