@@ -5,7 +5,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import ts from 'typescript-eslint';
 import { forApi, forWeb } from './imports.mjs';
 
-const tests = ['**/*.test.{ts,tsx}', '{api,web}/test/**', 'api/bench/**', 'web/e2e/**'];
+const tests = ['**/*.test.{ts,tsx}', '{api,web}/test/**', '**/testing/**', 'api/bench/**', 'web/e2e/**'];
 
 export default defineConfig(
   globalIgnores(['**/dist/', '**/coverage/', '**/*.generated.ts', '.data/', 'test-results/']),

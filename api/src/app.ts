@@ -27,6 +27,7 @@ import { till } from './outside/till/till';
 import { forgetAnswers } from './responseCache';
 import { closeRedis, openRedis } from './redis';
 import { joinReviewsToLeaving } from './reviews/leaving.service';
+import { rest } from './rest';
 import { makeSchema } from './schema';
 import { openSockets } from './sockets';
 import { usePassport } from './viewer';
@@ -56,6 +57,7 @@ export async function openApp(database: DataSource): Promise<App> {
   express.use(health(database));
   express.use(stripeWebhook);
   express.use(unsubscribeByMail);
+  express.use(rest());
   const standIn = config.stripe.secretKey ? undefined : openTill(localOrigin);
   if (standIn) express.use('/dev/till', standIn);
   const mailbox = await openMail();

@@ -7,7 +7,11 @@ import type { Cookies } from './context';
 const NAME = 'jwt';
 
 /** The refresh token's cookie, which scripts cannot read and other sites cannot send along. */
-export function cookiesOf(request: IncomingMessage, response: ServerResponse): Cookies {
+export function cookiesOf(
+  request: IncomingMessage,
+  response: ServerResponse,
+  sameSite: 'lax' | 'none' = 'lax',
+): Cookies {
   const keep = (value: string, maxAge: number | undefined) =>
     response.setHeader(
       'set-cookie',
@@ -16,7 +20,7 @@ export function cookiesOf(request: IncomingMessage, response: ServerResponse): C
         value,
         httpOnly: true,
         secure: config.publicUrl.startsWith('https:'),
-        sameSite: 'lax',
+        sameSite,
         path: '/',
         ...(maxAge === undefined ? {} : { maxAge }),
       }),

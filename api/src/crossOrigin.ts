@@ -2,10 +2,12 @@ import cors from 'cors';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { config } from './config';
 
+const EXPOSED = ['x-total-count', 'retry-after'];
+
 /** Answers browsers of other origins: only those in CORS_ORIGINS, with credentials. */
 export function crossOrigin(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   if (!config.corsOrigins.length) return next();
-  cors({ origin: config.corsOrigins, credentials: true, maxAge: 600 })(
+  cors({ origin: config.corsOrigins, credentials: true, maxAge: 600, exposedHeaders: EXPOSED })(
     request as never,
     response as never,
     next,

@@ -33,7 +33,8 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   return { message, path: formatted.path, locations: formatted.locations, extensions: { code, ...rest } };
 }
 
-function explain(thrown: unknown): Told | undefined {
+/** What a thrown thing of ours says; undefined for everything unexpected. */
+export function explain(thrown: unknown): Told | undefined {
   if (thrown instanceof Unauthenticated) return { code: 'UNAUTHENTICATED', message: thrown.message };
   if (thrown instanceof Forbidden) return { code: 'FORBIDDEN', message: thrown.message };
   if (thrown instanceof Refusal && thrown.problem instanceof TooManyAttempts)
@@ -64,7 +65,8 @@ function fromTransport({ message, extensions }: GraphQLFormattedError): Told | u
   return TRANSPORT_CODES.includes(code) ? { code, message } : undefined;
 }
 
-function mask(thrown: unknown): Told & { errorId: string } {
+/** Says of the unexpected no more than a number, which the log has too. */
+export function mask(thrown: unknown): Told & { errorId: string } {
   const errorId = randomUUID();
   log.error({ errorId, error: thrown }, 'unexpected');
   return {

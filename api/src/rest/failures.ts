@@ -1,0 +1,58 @@
+import type { ErrorRequestHandler, Response } from 'express';
+import { explain, mask } from '../errors';
+import { TooManyAttempts } from '../limits/limit.problems';
+import { Forbidden, Refusal, Unauthenticated, type Problem } from '../problems';
+
+/** What only this wing refuses, or refuses in its own way. */
+export class Failure extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly code?: string,
+  ) {
+    super(message);
+  }
+}
+
+/** The bearer is good no more: existing clients renew their session at 403, and at nothing else. */
+export const tokenExpired = () => new Failure(403, 'Your access token has expired', 'TOKEN_EXPIRED');
+
+/** There is nothing with this reference. */
+export const notFound = (thing: string) => new Failure(404, `${thing} does not exist`);
+
+/** What a thrown thing is at /api/v1: a status and a message, always as JSON. */
+export const answerFailure: ErrorRequestHandler = (error, _request, response, next) => {
+  if (response.headersSent) return next(error);
+  const { status, message, code } = failureOf(error);
+  if (error instanceof Refusal && error.problem instanceof TooManyAttempts)
+    response.set('retry-after', String(error.problem.retryAfterSeconds));
+  answer(response, status, message, code);
+};
+
+export function answer(response: Response, status: number, message: string, code?: string): void {
+  response
+    .status(status)
+    .json({ status: status < 500 ? 'fail' : 'error', message, ...(code ? { code } : {}) });
+}
+
+function failureOf(error: unknown): Pick<Failure, 'status' | 'message' | 'code'> {
+  if (error instanceof Failure) return error;
+  if (error instanceof Unauthenticated)
+    return { status: 401, message: 'You are not authenticated. Please log in' };
+  if (error instanceof Forbidden) return { status: 401, message: 'You are not authorized to view this page' };
+  if (error instanceof Refusal) return { status: statusOf(error.problem), message: error.message };
+  const message = explain(error)?.message;
+  if (message) return { status: 400, message };
+  return fromTransport(error) ?? { status: 500, message: mask(error).message };
+}
+
+const statusOf = (problem: Problem): number => (problem.constructor as typeof Problem).status;
+
+/** What reading the request throws. Its own words may repeat the body, which may hold a password. */
+function fromTransport(error: unknown): Pick<Failure, 'status' | 'message'> | undefined {
+  const status = Number((error as { status?: unknown } | undefined)?.status);
+  if (!(status >= 400 && status < 500)) return undefined;
+  if (status === 413) return { status, message: 'The request is too large. Send less at once.' };
+  const { type } = error as { type?: string };
+  return { status, message: type ? 'The body is not JSON.' : 'The address cannot be read.' };
+}

@@ -1,0 +1,6 @@
+import { openapi } from './openapi';
+
+/** schema/openapi.json: the routes of /api/v1. */
+export const print = (): Record<string, string> => ({
+  'openapi.json': `${JSON.stringify(openapi(), null, 2)}\n`,
+});

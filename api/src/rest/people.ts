@@ -1,0 +1,37 @@
+import { Type } from '@sinclair/typebox';
+import { ROLE_CODES } from '../../../schema/rules';
+import { config } from '../config';
+import type { User } from '../users/user.entity';
+import { Id, Instant, Named } from './shapes';
+
+/** What signed-in people may know of one another. */
+export const Person = Named('Person', 'A person, as others may know them.', {
+  _id: Id,
+  name: Type.String(),
+  photo: Type.String({ description: 'Address of the photo, or of the default one.' }),
+});
+
+export const Account = Named('Account', 'A person, for themselves and for administrators.', {
+  _id: Id,
+  name: Type.String(),
+  username: Type.String(),
+  email: Type.String(),
+  photo: Type.String({ description: 'Address of the photo, or of the default one.' }),
+  roles: Type.Integer({ enum: Object.values(ROLE_CODES), description: 'One role code.' }),
+  active: Type.Boolean(),
+  createdAt: Instant,
+});
+
+export const presentPerson = (user: User) => ({ _id: user.id, name: user.name, photo: photoOf(user) });
+
+export const presentAccount = (user: User) => ({
+  ...presentPerson(user),
+  username: user.username,
+  email: user.email,
+  roles: user.roleCode,
+  active: user.active,
+  createdAt: user.createdAt.toISOString(),
+});
+
+/** The photo, or the default one under an address that never changes: clients compare with it. */
+export const photoOf = ({ photo }: User): string => photo ?? `${config.publicUrl}/avatar.svg`;

@@ -1,0 +1,50 @@
+import type { Static, TObject, TSchema, TVoid } from '@sinclair/typebox';
+import type { Context } from '../context';
+import type { Permission } from '../policy';
+
+type Nothing = TObject<Record<never, never>>;
+
+/** What a route is given: the request in the words of its shapes, and who asks. */
+export interface Asked<P extends TObject, Q extends TObject, B extends TObject> extends Context {
+  params: Static<P>;
+  query: Static<Q>;
+  body: Static<B>;
+  /** The key under which a repeated request is the same request; fresh where the caller sent none. */
+  idempotencyKey: string;
+  /** Tells how many rows the whole list has. */
+  total(count: number): void;
+}
+
+interface Definition<P extends TObject, Q extends TObject, B extends TObject, A extends TSchema> {
+  method: 'get' | 'post' | 'patch' | 'delete';
+  /** Below /api/v1, parameters as `:name`. */
+  path: string;
+  who: Permission;
+  summary: string;
+  params?: P;
+  query?: Q;
+  body?: B;
+  /** What is said where something that is needed was not given. */
+  missing?: string;
+  /** The session's cookie is the permission, so pages of other sites are refused. */
+  byCookie?: true;
+  /** 200 with an answer and 204 without one, unless said. */
+  status?: number;
+  answer?: A;
+  handle(asked: Asked<P, Q, B>): Static<A> | Promise<Static<A>>;
+}
+
+export type Route = Definition<TObject, TObject, TObject, TSchema>;
+
+/** One call of /api/v1: what is validated, typed and printed from one definition, and who may ask. */
+export const route = <
+  P extends TObject = Nothing,
+  Q extends TObject = Nothing,
+  B extends TObject = Nothing,
+  A extends TSchema = TVoid,
+>(
+  definition: Definition<P, Q, B, A>,
+): Route => definition as unknown as Route;
+
+/** The status of a route that goes well. */
+export const statusOf = ({ status, answer }: Route): number => status ?? (answer ? 200 : 204);

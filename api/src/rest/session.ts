@@ -1,0 +1,84 @@
+import { Type } from '@sinclair/typebox';
+import { ROLE_CODES } from '../../../schema/rules';
+import type { Context } from '../context';
+import { Refusal } from '../problems';
+import { Failure } from './failures';
+import { SignInInput } from '../users/session.inputs';
+import { renewSession, signIn, signOut, type OpenSession } from '../users/session.service';
+import { inputOf } from './read';
+import { route } from './route';
+import { Id, Named } from './shapes';
+import { photoOf } from './people';
+
+const DAY = 86_400;
+
+const Session = Named('Session', 'A signed-in device; its cookie `jwt` renews it.', {
+  accessToken: Type.String({ description: 'Sent as Authorization: Bearer.' }),
+  assignedRoles: Type.Integer({ enum: Object.values(ROLE_CODES), description: 'One role code.' }),
+  user_id: Id,
+  profilePhoto: Type.String(),
+});
+
+/** Signing in, renewing and signing out, as existing clients know them. */
+export const sessionRoutes = [
+  route({
+    method: 'post',
+    path: '/auth/login',
+    who: 'session:create',
+    summary: 'Opens a session and sets its cookie',
+    missing: 'forgot to type in your password or username',
+    body: Type.Object({ username: Type.String(), password: Type.String() }),
+    answer: Session,
+    async handle({ body, userAgent, address, cookies }) {
+      const input = await inputOf(SignInInput, { ...body, trustDevice: false });
+      return present(await signIn(input, userAgent, address), cookies);
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/auth/renew_access_token',
+    who: 'session:renew',
+    summary: 'Renews the session of the cookie: a new access token and a new cookie',
+    byCookie: true,
+    answer: Session,
+    async handle({ cookies }) {
+      return present(await renew(cookies), cookies);
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/auth/logout',
+    who: 'session:end',
+    summary: 'Ends the session of the cookie; well also where there is none',
+    byCookie: true,
+    async handle({ viewer, cookies }) {
+      await signOut(viewer, cookies.refreshToken);
+      cookies.dropRefreshToken();
+    },
+  }),
+];
+
+/** Existing clients tell a cookie that is worth nothing (403) from none at all (401). */
+async function renew(cookies: Context['cookies']): Promise<OpenSession> {
+  try {
+    return await renewSession(cookies.refreshToken);
+  } catch (error) {
+    cookies.dropRefreshToken();
+    if (cookies.refreshToken && error instanceof Refusal) throw new Failure(403, error.message);
+    throw error;
+  }
+}
+
+/** Existing clients find their cookie again after the browser was closed, for a day. */
+function present(
+  { user, accessToken, refreshToken, cookieSeconds }: OpenSession,
+  cookies: Context['cookies'],
+) {
+  cookies.keepRefreshToken(refreshToken, cookieSeconds ?? DAY);
+  return {
+    accessToken,
+    assignedRoles: user.roleCode,
+    user_id: user.id,
+    profilePhoto: photoOf(user),
+  };
+}

@@ -1,0 +1,54 @@
+import { Type, type TObject, type TProperties, type TSchema } from '@sinclair/typebox';
+
+/** The most rows that a list answers at once, and answers where nobody says how many. */
+const MOST_ROWS = 1000;
+
+/** A reference: 24 hexadecimal characters. */
+export const Id = Type.String({ pattern: '^[0-9a-fA-F]{24}$', description: '24 hexadecimal characters.' });
+
+/** An instant in UTC; nights are written as their midnight. */
+export const Instant = Type.String({ format: 'date-time' });
+
+/** Sent by existing clients and not believed. */
+export const Ignored = Type.Optional(Type.Unknown({ description: 'Ignored: the server knows better.' }));
+
+export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+/** A thing with a name in the printed contract. */
+export const Named = <P extends TProperties>($id: string, description: string, properties: P) =>
+  Type.Object(properties, { $id, description });
+
+/** `{ data }`, which is what existing clients read. */
+export const Data = <T extends TSchema>(data: T) => Type.Object({ data });
+
+/** `{ number, data: [...] }`. */
+export const List = <T extends TSchema>(row: T) =>
+  Type.Object({ number: Type.Integer({ description: 'Rows in this answer.' }), data: Type.Array(row) });
+
+export const list = <T>(data: T[]): { number: number; data: T[] } => ({ number: data.length, data });
+
+export const IdParams = Type.Object({ id: Id });
+
+/** Which part of a list is wanted; joined to what else a list may be asked. */
+export const pageQuery = {
+  limit: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: MOST_ROWS, description: `Rows, 1 to ${MOST_ROWS}; all up to that.` }),
+  ),
+  page: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 1_000_000,
+      description: 'Which page of so many rows; 1 is the first.',
+    }),
+  ),
+};
+export const PageQuery = Type.Object(pageQuery);
+
+/** The rows of a page as services take them. */
+export const rowsOf = ({ limit = MOST_ROWS, page = 1 }: { limit?: number; page?: number }) => ({
+  limit,
+  offset: (page - 1) * limit,
+});
+
+export const hasProperties = (shape: TObject | undefined): shape is TObject =>
+  shape !== undefined && Object.keys(shape.properties).length > 0;

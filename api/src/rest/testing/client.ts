@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import type { Visitor } from '../../../test/house';
+
+export interface RestAnswer {
+  status: number;
+  // eslint cannot know the shape of every route's answer; the contract is asserted on each.
+  body: any;
+  headers: Headers;
+}
+
+const contract = JSON.parse(readFileSync(path.join(__dirname, '../../../../schema/openapi.json'), 'utf8'));
+const ajv = addFormats(new Ajv({ strict: false, allErrors: true }));
+ajv.addSchema(contract, 'contract');
+const known = new Map<string, ValidateFunction>();
+
+/** Calls a route as a person does; what comes back is held against the printed contract. */
+export async function rest(
+  person: Visitor,
+  method: string,
+  address: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<RestAnswer> {
+  const response = await fetch(`${person.house.url}/api/v1${address}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${person.accessToken}`,
+      ...(person.cookie ? { cookie: person.cookie } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const set = response.headers.get('set-cookie');
+  if (set) person.cookie = set.split(';', 1)[0];
+  const text = await response.text();
+  const answer = {
+    status: response.status,
+    headers: response.headers,
+    body: text ? JSON.parse(text) : undefined,
+  };
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  assertContract(method.toLowerCase(), address, answer);
+  return answer;
+}
+
+/** Fails where an answer is not what schema/openapi.json says of its route. */
+function assertContract(method: string, address: string, { status, body }: RestAnswer): void {
+  const template = templateOf(method, address.split('?')[0]!);
+  if (!template || status >= 400) {
+    expect(body).toEqual(expect.objectContaining({ message: expect.stringMatching(/\w/) }));
+    expect(body.status).toBe(status < 500 ? 'fail' : 'error');
+    return;
+  }
+  const declared = contract.paths[template][method].responses;
+  expect(Object.keys(declared)).toContain(String(status));
+  if (!declared[status].content) return expect(body).toBeUndefined();
+  const check = checkOf(template, method, status);
+  check(body);
+  expect(check.errors ?? []).toEqual([]);
+}
+
+function checkOf(template: string, method: string, status: number): ValidateFunction {
+  const pointer = ['paths', template, method, 'responses', status, 'content', 'application/json', 'schema']
+    .map((part) => encodeURIComponent(String(part).replaceAll('~', '~0').replaceAll('/', '~1')))
+    .join('/');
+  const made = known.get(pointer) ?? ajv.compile({ $ref: `contract#/${pointer}` });
+  known.set(pointer, made);
+  return made;
+}
+
+/** The route that an address belongs to: words before parameters. */
+function templateOf(method: string, address: string): string | undefined {
+  const parts = address.replace(/\/$/, '').split('/');
+  const fits = Object.keys(contract.paths).filter((template) => {
+    const wanted = template.split('/');
+    return (
+      contract.paths[template][method] &&
+      wanted.length === parts.length &&
+      wanted.every(
+        (part, index) => part.startsWith('{') || part.toLowerCase() === parts[index]!.toLowerCase(),
+      )
+    );
+  });
+  return fits.sort((a, b) => (a.replaceAll('{', '~') < b.replaceAll('{', '~') ? -1 : 1))[0];
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { openHouse, type House } from '../../test/house';
+import { makeUser } from '../../test/factories';
+import { policy } from '../policy';
+import { addressOf, openapi } from './openapi';
+import { routes } from './routes';
+import { rest } from './testing/client';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse({ ACCESS_TOKEN_SECONDS: '1' });
+});
+afterAll(() => house.close());
+
+const call = (address: string, init?: RequestInit) => fetch(`${house.url}/api/v1${address}`, init);
+
+test('every route declares a permission of the policy table, once', () => {
+  expect(routes.length).toBeGreaterThan(2);
+  expect(routes.filter(({ who }) => !(who in policy))).toEqual([]);
+  const names = routes.map((route) => `${route.method} ${addressOf(route)}`);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('schema/openapi.json is what the code prints, and names every route', async () => {
+  const printed = readFileSync(path.join(__dirname, '../../../schema/openapi.json'), 'utf8');
+  expect(printed).toBe(`${JSON.stringify(openapi(), null, 2)}\n`);
+  const { paths } = JSON.parse(printed);
+  const names = Object.keys(paths).flatMap((path) =>
+    Object.keys(paths[path]).map((method) => `${method} ${path}`),
+  );
+  expect(names.sort()).toEqual(routes.map((route) => `${route.method} ${addressOf(route)}`).sort());
+  expect(await (await call('/openapi.json')).json()).toEqual(JSON.parse(printed));
+});
+
+test('the explorer loads from nowhere but this house', async () => {
+  const page = await call('/docs');
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+  const text = await page.text();
+  const sources = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, source]) => source!);
+  expect(sources.length).toBeGreaterThan(2);
+  expect(text).not.toMatch(/<script(?![^>]*src=)/);
+  for (const source of sources.filter((one) => one.startsWith('/api')))
+    expect((await fetch(house.url + source)).status).toBe(200);
+  expect(sources.every((source) => source.startsWith('/'))).toBe(true);
+});
+
+test('an unknown address is answered as JSON', async () => {
+  const nobody = await house.as();
+  expect((await rest(nobody, 'GET', '/nowhere')).status).toBe(404);
+  expect((await rest(nobody, 'PUT', '/auth/login')).status).toBe(404);
+});
+
+test('paths are read in any case and with a slash at the end', async () => {
+  const user = await makeUser();
+  const guest = await house.as();
+  const { status } = await rest(guest, 'POST', '/Auth/LOGIN/', {
+    username: user.username,
+    password: 'Stay#2026',
+  });
+  expect(status).toBe(200);
+});
+
+test('broken and large bodies are refused in words, and nothing of them comes back', async () => {
+  const nobody = await house.as();
+  const broken = await rest(nobody, 'POST', '/auth/login', '{"password":"Secret#2026",}');
+  expect(broken).toMatchObject({ status: 400, body: { message: 'The body is not JSON.' } });
+  const large = await rest(nobody, 'POST', '/auth/login', { username: 'a'.repeat(2 * 1024 * 1024) });
+  expect(large.status).toBe(413);
+  for (const body of ['[]', '"text"', '{"username":["a"],"password":{"b":1}}', '{"username":null}'])
+    expect((await rest(nobody, 'POST', '/auth/login', body)).status).toBe(400);
+});
+
+test('pages of other origins are answered only where CORS_ORIGINS names them', async () => {
+  const away = await openHouse({ CORS_ORIGINS: 'https://client.example' });
+  const ask = (origin: string) => fetch(`${away.url}/api/v1/auth/logout`, { headers: { origin } });
+  const known = await ask('https://client.example');
+  expect(known.headers.get('access-control-allow-origin')).toBe('https://client.example');
+  expect(known.headers.get('access-control-allow-credentials')).toBe('true');
+  expect(known.headers.get('access-control-expose-headers')).toContain('x-total-count');
+  expect((await ask('https://other.example')).headers.get('access-control-allow-origin')).toBeNull();
+  await away.close();
+});
+
+test('one address may ask only so often', async () => {
+  const strict = await openHouse({ RATE_LIMITS: 'on' });
+  let last = new Response();
+  for (let count = 0; count < 1201; count++) last = await fetch(`${strict.url}/api/v1/nowhere`);
+  expect(last.status).toBe(429);
+  expect(await last.json()).toMatchObject({ status: 'fail', message: expect.stringMatching(/Wait/) });
+  expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+  await strict.close();
+});
