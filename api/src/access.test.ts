@@ -42,6 +42,18 @@ const SAMPLES: Record<string, Sample> = {
   'query roomTypes': { document: () => '{ roomTypes { total } }' },
   'query hotel': { document: ({ hotelId }) => `{ hotel(id: "${hotelId}") { id } }` },
   'query roomType': { document: ({ roomTypeId }) => `{ roomType(id: "${roomTypeId}") { id } }` },
+  'query quote': {
+    document: ({ hotelId, roomNumberId }) =>
+      `{ quote(input: { hotelId: "${hotelId}", roomNumberIds: ["${roomNumberId}"], ${STAY} }) { version } }`,
+  },
+  'mutation updateRates': {
+    document: ({ roomTypeId }) =>
+      `mutation { updateRates(input: { roomTypeId: "${roomTypeId}", rates: [] }) { __typename ${on('RatesRefused')} } }`,
+  },
+  'mutation updateCityCharges': {
+    document: ({ cityId }) =>
+      `mutation { updateCityCharges(input: { cityId: "${cityId}", charges: [] }) { __typename ${on('ChargesRefused')} } }`,
+  },
   'query booking': { document: ({ heldId }) => `{ booking(id: "${heldId}") { id } }`, owned: true },
   'query myBookings': { document: () => '{ myBookings { total } }' },
   'query myData': { document: () => '{ myData }' },

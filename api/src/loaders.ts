@@ -2,14 +2,19 @@ import DataLoader from 'dataloader';
 import { Between, In, type ObjectLiteral } from 'typeorm';
 import { LIMITS, addNights } from '../../schema/rules';
 import { Booking } from './bookings/booking.entity';
+import { BookingCharge } from './bookings/bookingCharge.entity';
 import { Stay } from './bookings/stay.entity';
 import { shelfOf } from './database/shelf';
 import { repo } from './database/unit';
 import { City } from './hotels/city.entity';
+import { CityCharge } from './hotels/cityCharge.entity';
 import { Hotel } from './hotels/hotel.entity';
 import { HotelType } from './hotels/hotelType.entity';
 import { BadInput } from './problems';
 import { Night } from './rooms/night.entity';
+import { Rate } from './rooms/rate.entity';
+import type { StayPrice } from './rooms/rate.results';
+import { findRates, quoteRoomType } from './rooms/rate.service';
 import { Review } from './reviews/review.entity';
 import { RoomNumber } from './rooms/roomNumber.entity';
 import { RoomType } from './rooms/roomType.entity';
@@ -66,12 +71,16 @@ export function makeLoaders({ cache = true } = {}) {
     bookings: byId(Booking),
     roomTypesOfHotel: listsBy(RoomType, 'hotelId', 'priceCents', 'id'),
     roomNumbersOfType: listsBy(RoomNumber, 'roomTypeId', 'number', 'id'),
+    ratesOfRoomType: listsBy(Rate, 'roomTypeId', 'place'),
+    chargesOfCity: listsBy(CityCharge, 'cityId', 'place'),
+    chargesOfBooking: listsBy(BookingCharge, 'bookingId', 'place'),
     staysOfBooking: listsBy(Stay, 'bookingId', 'number', 'id'),
     reviewsOfBooking: listsBy(Review, 'bookingId', 'id'),
     ratingsOfHotel: ratingsOfHotel(cache),
     hotelsInCity: countBy('cityId', cache),
     hotelsOfType: countBy('typeId', cache),
     nightsTaken: nightsTaken(cache),
+    stayPrices: stayPrices(cache),
   };
 }
 
@@ -116,8 +125,6 @@ const nightsTaken = (cache: boolean) =>
   new DataLoader<Window, string[], string>(
     async (keys) => {
       const windows = groupByWindow(keys);
-      if (windows.size > LIMITS.windowsPerRequest)
-        throw new BadInput(`Ask for at most ${LIMITS.windowsPerRequest} different date ranges at once.`);
       const taken = new Map<string, string[]>();
       for (const asked of windows.values()) {
         const { from, to } = asked[0]!;
@@ -136,15 +143,37 @@ const nightsTaken = (cache: boolean) =>
     { cache, cacheKeyFn: keyOf },
   );
 
-const windowOf = ({ from, to }: Window): string => `${from}/${to}`;
+interface PricedWindow {
+  roomType: RoomType;
+  from: string;
+  to: string;
+}
+
+/** What a stay of [from, to) costs in a room type: one statement, whatever the windows. */
+const stayPrices = (cache: boolean) =>
+  new DataLoader<PricedWindow, StayPrice | null, string>(
+    async (keys) => {
+      groupByWindow(keys);
+      const rates = await findRates([...new Set(keys.map(({ roomType }) => roomType.id))]);
+      return keys.map(({ roomType, from, to }) =>
+        quoteRoomType(roomType, rates.get(roomType.id)!, { checkIn: from, checkOut: to }),
+      );
+    },
+    { cache, cacheKeyFn: (key) => `${key.roomType.id}/${windowOf(key)}` },
+  );
+
+const windowOf = ({ from, to }: Pick<Window, 'from' | 'to'>): string => `${from}/${to}`;
 const keyOf = (key: Window): string => `${key.roomNumberId}/${windowOf(key)}`;
 
-function groupByWindow(keys: readonly Window[]): Map<string, Window[]> {
-  const groups = new Map<string, Window[]>();
+/** The keys by their windows; refuses too many different ones. */
+function groupByWindow<K extends { from: string; to: string }>(keys: readonly K[]): Map<string, K[]> {
+  const groups = new Map<string, K[]>();
   for (const key of keys) {
     const group = groups.get(windowOf(key));
     if (group) group.push(key);
     else groups.set(windowOf(key), [key]);
   }
+  if (groups.size > LIMITS.windowsPerRequest)
+    throw new BadInput(`Ask for at most ${LIMITS.windowsPerRequest} different date ranges at once.`);
   return groups;
 }

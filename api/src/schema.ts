@@ -3,8 +3,11 @@ import type { GraphQLSchema } from 'graphql';
 import { DateTimeResolver } from 'graphql-scalars';
 import { buildSchema } from 'type-graphql';
 import { BookingResolver, StayResolver } from './bookings/booking.resolver';
+import { BookingChargeResolver } from './bookings/bookingCharge.resolver';
 import { CheckoutResolver } from './checkouts/checkout.resolver';
+import { QuoteResolver } from './checkouts/quote.resolver';
 import { pubSub } from './events';
+import { CityChargeResolver } from './hotels/cityCharge.resolver';
 import { CityResolver, HotelResolver, HotelTypeResolver } from './hotels/hotel.resolver';
 import { NewsletterResolver } from './newsletter/newsletter.resolver';
 import { PhotoResolver } from './photos/photo.resolver';
@@ -16,6 +19,7 @@ import {
   HotelReviewsResolver,
 } from './reviews/reviewed.resolver';
 import { NightResolver } from './rooms/night.resolver';
+import { RateResolver } from './rooms/rate.resolver';
 import { HotelRoomsResolver, RoomNumberResolver, RoomTypeResolver } from './rooms/room.resolver';
 import { SearchResolver } from './search/search.resolver';
 import { SettingsResolver } from './settings.resolver';
@@ -35,15 +39,19 @@ export const makeSchema = (): Promise<GraphQLSchema> =>
       DeviceResolver,
       NewsletterResolver,
       CityResolver,
+      CityChargeResolver,
       HotelTypeResolver,
       HotelResolver,
       HotelRoomsResolver,
       RoomTypeResolver,
       RoomNumberResolver,
+      RateResolver,
       NightResolver,
       SearchResolver,
       BookingResolver,
       StayResolver,
+      BookingChargeResolver,
+      QuoteResolver,
       CheckoutResolver,
       ReviewResolver,
       HotelReviewsResolver,

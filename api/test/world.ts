@@ -14,6 +14,7 @@ export const ROLES = {
 
 /** What documents can be about. */
 export interface World {
+  cityId: string;
   hotelId: string;
   roomTypeId: string;
   roomNumberId: string;
@@ -55,6 +56,7 @@ export async function makeWorld(house: House) {
     return data.createReview.id as string;
   };
   const world: World = {
+    cityId: hotel.cityId,
     hotelId: hotel.id,
     roomTypeId: roomType.id,
     roomNumberId: roomNumbers[2]!.id,

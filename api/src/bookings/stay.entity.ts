@@ -2,18 +2,10 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import { BelongsTo, Cents, Count, Id, Json, Night, Ref, Text } from '../database/columns';
 import { NightScalar } from '../night.scalar';
+import { NightPrice } from '../rooms/nightPrice.types';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { RoomType } from '../rooms/roomType.entity';
 import { Booking } from './booking.entity';
-
-@ObjectType({ description: 'What one night of a stay costs.', simpleResolvers: true })
-export class NightPrice {
-  @Field(() => NightScalar, { description: 'The night.' })
-  night!: string;
-
-  @Field(() => Int, { description: 'Its price, in cents.' })
-  cents!: number;
-}
 
 @ObjectType({ description: 'One room number booked for a range of nights.', simpleResolvers: true })
 @Entity('stays')

@@ -1,28 +1,10 @@
-import { ArrayMaxSize, ArrayMinSize, IsNotEmpty, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { LIMITS } from '../../../schema/rules';
-import { NightScalar } from '../night.scalar';
+import { QuoteInput } from './quote.inputs';
 
 @InputType({ description: 'What to book. The price is computed by the server.' })
-export class CreateCheckoutInput {
-  @Field(() => ID, { description: 'The hotel.' })
-  @MaxLength(100)
-  hotelId!: string;
-
-  @Field(() => [ID], { description: `Room numbers of this hotel, 1 to ${LIMITS.roomNumbersPerCheckout}.` })
-  @ArrayMinSize(1, { message: 'Choose at least one room' })
-  @ArrayMaxSize(LIMITS.roomNumbersPerCheckout, {
-    message: `Choose at most ${LIMITS.roomNumbersPerCheckout} rooms at once`,
-  })
-  @MaxLength(100, { each: true, message: 'A room number id is too long' })
-  roomNumberIds!: string[];
-
-  @Field(() => NightScalar, { description: 'First night; not before today at the hotel.' })
-  checkIn!: string;
-
-  @Field(() => NightScalar, { description: 'Day of departure; the same day as check-in means one night.' })
-  checkOut!: string;
-
+export class CreateCheckoutInput extends QuoteInput {
   @Field(() => String, {
     description:
       'Made by the client once for this choice, such as a UUID. The same key answers the same checkout.',
@@ -30,6 +12,15 @@ export class CreateCheckoutInput {
   @IsNotEmpty({ message: 'The idempotency key is empty' })
   @MaxLength(200, { message: 'The idempotency key is too long' })
   idempotencyKey!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The version of the quote that was looked at: where a price has changed since, nothing is held and PriceChanged says which. Without it the price of now holds.',
+  })
+  @IsOptional()
+  @MaxLength(LIMITS.quoteVersion, { message: 'The version of the quote is too long' })
+  quoteVersion?: string | null;
 }
 
 @InputType({ description: 'Which hold to give up.' })

@@ -13,6 +13,7 @@ import {
 } from './checkout.problems';
 import { createCheckout } from './checkout.service';
 import { releaseCheckout } from './hold.service';
+import { PriceChanged } from './quote.problems';
 
 @ObjectType({ description: 'Nights that are held, and the page where they are paid.', simpleResolvers: true })
 class Checkout {
@@ -29,7 +30,7 @@ class Checkout {
 const CreateCheckoutResult = createUnionType({
   name: 'CreateCheckoutResult',
   description: 'The checkout, or why nothing was held.',
-  types: () => [Checkout, NightsTaken, PaymentUnavailable, StayRefused, CheckoutEnded] as const,
+  types: () => [Checkout, NightsTaken, PriceChanged, PaymentUnavailable, StayRefused, CheckoutEnded] as const,
 });
 
 const ReleaseCheckoutResult = createUnionType({

@@ -1,6 +1,7 @@
 import { sumCents } from '../../../schema/rules';
 import { Booking, BookingStatus, PaymentStatus } from '../bookings/booking.entity';
 import { endHold } from '../bookings/booking.service';
+import { BookingCharge } from '../bookings/bookingCharge.entity';
 import { Stay } from '../bookings/stay.entity';
 import { config } from '../config';
 import { hold, repo, transaction } from '../database/unit';
@@ -59,21 +60,30 @@ export async function closePayment({ id, providerSessionId }: Booking): Promise<
 }
 
 async function describe(booking: Booking, expiresAt: Date): Promise<Parameters<typeof openSession>[0]> {
-  const [user, stays] = await Promise.all([
+  const [user, stays, charges] = await Promise.all([
     repo(User).findOneByOrFail({ id: booking.userId }),
     repo(Stay).find({ where: { bookingId: booking.id }, order: { number: 'ASC', id: 'ASC' } }),
+    repo(BookingCharge).find({ where: { bookingId: booking.id }, order: { place: 'ASC' } }),
   ]);
   const back = (path: string) => `${config.publicUrl}${path}?booking=${booking.id}`;
   return {
     bookingId: booking.id,
     customerEmail: user.email,
     hotelName: booking.hotelName,
-    lines: stays.map((stay) => ({
-      name: `Room ${stay.number}, ${stay.title}`,
-      description: `${sayDates(stay)}, ${stay.nights} ${stay.nights === 1 ? 'night' : 'nights'}`,
-      unitAmountCents: sumCents(stay.nightPrices),
-      quantity: 1,
-    })),
+    lines: [
+      ...stays.map((stay) => ({
+        name: `Room ${stay.number}, ${stay.title}`,
+        description: `${sayDates(stay)}, ${stay.nights} ${stay.nights === 1 ? 'night' : 'nights'}`,
+        unitAmountCents: sumCents(stay.nightPrices),
+        quantity: 1,
+      })),
+      ...charges.map(({ title, cents }) => ({
+        name: title,
+        description: 'Taxes and fees',
+        unitAmountCents: cents,
+        quantity: 1,
+      })),
+    ],
     expiresAt,
     successUrl: back('/checkout-success'),
     cancelUrl: back('/cancel-order'),

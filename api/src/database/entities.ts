@@ -1,8 +1,10 @@
 import { Booking } from '../bookings/booking.entity';
 import { BookingEvent } from '../bookings/bookingEvent.entity';
+import { BookingCharge } from '../bookings/bookingCharge.entity';
 import { Stay } from '../bookings/stay.entity';
 import { ProviderEvent } from '../checkouts/providerEvent.entity';
 import { City } from '../hotels/city.entity';
+import { CityCharge } from '../hotels/cityCharge.entity';
 import { Hotel } from '../hotels/hotel.entity';
 import { HotelType } from '../hotels/hotelType.entity';
 import { StaffMember } from '../hotels/staff.entity';
@@ -11,6 +13,7 @@ import { Subscriber } from '../newsletter/subscriber.entity';
 import { Review } from '../reviews/review.entity';
 import { Upload } from '../photos/upload.entity';
 import { Night } from '../rooms/night.entity';
+import { Rate } from '../rooms/rate.entity';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { RoomType } from '../rooms/roomType.entity';
 import { PasswordReset } from '../users/passwordReset.entity';
@@ -27,13 +30,16 @@ export const entities = [
   PasswordReset,
   Subscriber,
   City,
+  CityCharge,
   HotelType,
   Hotel,
   StaffMember,
   RoomType,
+  Rate,
   RoomNumber,
   Booking,
   BookingEvent,
+  BookingCharge,
   Stay,
   Night,
   ProviderEvent,

@@ -18,6 +18,7 @@ export const bookingConfirmationMail = (given: {
   name: string;
   hotelName: string;
   stays: BookedStay[];
+  charges: { title: string; cents: number }[];
   totalCents: number;
   url: string;
 }): WrittenMail =>
@@ -30,7 +31,7 @@ export const bookingConfirmationMail = (given: {
       facts(['Booking reference', given.reference], ['Name', given.name], ['Hotel', given.hotelName]),
       {
         kind: 'lines',
-        lines: given.stays.map(stayLine),
+        lines: [...given.stays.map(stayLine), ...given.charges.map(chargeLine)],
         total: { name: 'Total paid', value: dollars(given.totalCents) },
       },
       button('See your booking', given.url),
@@ -46,6 +47,12 @@ const stayLine = (stay: BookedStay): Line => ({
     counted(stay.nights, 'night'),
   ],
   price: `${dollars(stay.pricePerNightCents)} a night`,
+});
+
+const chargeLine = ({ title, cents }: { title: string; cents: number }): Line => ({
+  title,
+  details: [],
+  price: dollars(cents),
 });
 
 /** What makes a booking's money come back. */

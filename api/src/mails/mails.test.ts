@@ -33,7 +33,8 @@ const mails = [
     name: BAD,
     hotelName: BAD,
     stays: [{ ...stay, title: BAD }],
-    totalCents: 370_350,
+    charges: [{ title: BAD, cents: 350 }],
+    totalCents: 370_700,
     url: URL,
   }),
   refundMail({
@@ -82,7 +83,8 @@ test('the confirmation says everything that was booked', () => {
       { ...stay, title: 'Double room' },
       { ...stay, title: 'Suite', number: 301, checkOut: '2026-12-02', nights: 1 },
     ],
-    totalCents: 493_800,
+    charges: [{ title: 'City tax', cents: 1_200 }],
+    totalCents: 495_000,
     url: URL,
   });
   expect(subject).toBe('Staybook Booking Confirmation');
@@ -97,7 +99,8 @@ test('the confirmation says everything that was booked', () => {
     '3 nights\n',
     '1 night\n',
     '$1,234.50 a night',
-    'Total paid: $4,938.00',
+    'City tax\n  $12.00',
+    'Total paid: $4,950.00',
     URL,
   ])
     expect(text).toContain(words);

@@ -1,14 +1,14 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
-import { LIMITS, countNights, normaliseStay } from '../../../schema/rules';
+import { normaliseStay } from '../../../schema/rules';
 import type { Context } from '../context';
 import { Allow } from '../door';
 import { Hotel } from '../hotels/hotel.entity';
 import { NightScalar } from '../night.scalar';
 import { Page, PageArgs, type PageOf } from '../page';
-import { BadInput } from '../problems';
 import { RoomNumber } from './roomNumber.entity';
 import { RoomType } from './roomType.entity';
 import { listRoomTypes } from './roomType.service';
+import { checkWindow } from './window';
 
 @Resolver(() => Hotel)
 export class HotelRoomsResolver {
@@ -87,10 +87,4 @@ export class RoomNumberResolver {
     checkWindow(from, to);
     return from === to ? [] : loaders.nightsTaken.load({ roomNumberId: id, from, to });
   }
-}
-
-function checkWindow(from: string, to: string): void {
-  if (to < from) throw new BadInput('The last date is before the first. Choose a later one.');
-  if (countNights(from, to) > LIMITS.stayNights)
-    throw new BadInput(`Ask for at most ${LIMITS.stayNights} nights at once.`);
 }

@@ -1,0 +1,27 @@
+import { Entity, Index } from 'typeorm';
+import { BelongsTo, Cents, Count, Id, Ref, Text } from '../database/columns';
+import { Booking } from './booking.entity';
+
+/** A tax or fee of a booking, as it was when the booking was made. */
+@Entity('booking_charges')
+@Index('booking_charges_booking', ['bookingId', 'place'])
+export class BookingCharge {
+  @Id()
+  id!: string;
+
+  @Ref()
+  bookingId!: string;
+
+  @BelongsTo(() => Booking, 'bookingId', 'charges_of_booking', 'CASCADE')
+  bookingRow?: Booking;
+
+  /** Where it stands in the list, from 0. */
+  @Count()
+  place!: number;
+
+  @Text(60)
+  title!: string;
+
+  @Cents()
+  cents!: number;
+}

@@ -1,0 +1,25 @@
+import { ArrayMaxSize, ArrayMinSize, MaxLength } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { LIMITS } from '../../../schema/rules';
+import { NightScalar } from '../night.scalar';
+
+@InputType({ description: 'Which rooms on which nights.' })
+export class QuoteInput {
+  @Field(() => ID, { description: 'The hotel.' })
+  @MaxLength(100)
+  hotelId!: string;
+
+  @Field(() => [ID], { description: `Room numbers of this hotel, 1 to ${LIMITS.roomNumbersPerCheckout}.` })
+  @ArrayMinSize(1, { message: 'Choose at least one room' })
+  @ArrayMaxSize(LIMITS.roomNumbersPerCheckout, {
+    message: `Choose at most ${LIMITS.roomNumbersPerCheckout} rooms at once`,
+  })
+  @MaxLength(100, { each: true, message: 'A room number id is too long' })
+  roomNumberIds!: string[];
+
+  @Field(() => NightScalar, { description: 'First night; not before today at the hotel.' })
+  checkIn!: string;
+
+  @Field(() => NightScalar, { description: 'Day of departure; the same day as check-in means one night.' })
+  checkOut!: string;
+}

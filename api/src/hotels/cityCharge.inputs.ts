@@ -1,0 +1,27 @@
+import { MaxLength } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import type { ChargeKindName } from '../../../schema/prices';
+import { LIMITS } from '../../../schema/rules';
+import { ChargeKind } from './cityCharge.entity';
+
+@InputType({ description: 'A tax or fee as staff set it.' })
+export class CityChargeInput {
+  @Field(() => String, { description: 'What it is called; no two of a city alike.' })
+  title!: string;
+
+  @Field(() => ChargeKind, { description: 'How it is counted.' })
+  kind!: ChargeKindName;
+
+  @Field(() => Int, { description: 'How much: hundredths of a percent, or cents, as its kind says.' })
+  amount!: number;
+}
+
+@InputType({ description: 'All taxes and fees of a city, in place of those that it has.' })
+export class UpdateCityChargesInput {
+  @Field(() => ID, { description: 'The city.' })
+  @MaxLength(100)
+  cityId!: string;
+
+  @Field(() => [CityChargeInput], { description: `Its taxes and fees, ${LIMITS.chargesPerCity} at most.` })
+  charges!: CityChargeInput[];
+}

@@ -1,0 +1,39 @@
+import { chargesProblem } from '../../../schema/prices';
+import { newId } from '../database/columns';
+import { hold, repo, transaction } from '../database/unit';
+import { authorize, type Viewer } from '../policy';
+import { refuse } from '../problems';
+import { City } from './city.entity';
+import { CityCharge } from './cityCharge.entity';
+import type { UpdateCityChargesInput } from './cityCharge.inputs';
+import { ChargesRefused } from './cityCharge.results';
+
+/** Puts the given taxes and fees in place of all that the city has. Refuses ChargesRefused, which names the row. */
+export async function updateCityCharges(
+  viewer: Viewer | undefined,
+  { cityId, charges }: UpdateCityChargesInput,
+): Promise<City> {
+  authorize(viewer, 'charge:update');
+  const problem = chargesProblem(charges);
+  if (problem) refuse(new ChargesRefused(problem));
+  return transaction(async () => {
+    const [city] = await hold(City, [cityId]);
+    if (!city) refuse(new ChargesRefused({ row: null, message: 'This city does not exist.' }));
+    await repo(CityCharge).delete({ cityId });
+    await repo(CityCharge).insert(
+      charges.map(({ title, kind, amount }, place) => ({
+        id: newId(),
+        cityId,
+        place,
+        title: title.trim(),
+        kind,
+        amount,
+      })),
+    );
+    return city;
+  });
+}
+
+/** The taxes and fees of a city, in the order of staff. */
+export const listCityCharges = (cityId: string): Promise<CityCharge[]> =>
+  repo(CityCharge).find({ where: { cityId }, order: { place: 'ASC' } });

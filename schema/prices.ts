@@ -1,0 +1,156 @@
+import { LIMITS, countNights, isNight, listNights, sumCents, type StayDates } from './rules';
+
+/*
+ * What a stay costs: rates by season and weekday over the base price of a room type, and the taxes and fees of
+ * a city. Pure; the server prices by it, the forms of staff check by it. Everything is integer cents.
+ */
+
+/** Monday first, as ISO 8601 counts. */
+export const WEEKDAYS = [
+  'MONDAY',
+  'TUESDAY',
+  'WEDNESDAY',
+  'THURSDAY',
+  'FRIDAY',
+  'SATURDAY',
+  'SUNDAY',
+] as const;
+export type WeekdayName = (typeof WEEKDAYS)[number];
+
+/** A rule of a room type: what nights on these weekdays of the season [from, to) cost and ask for. */
+export interface RateRule {
+  from: string;
+  to: string;
+  weekdays: readonly WeekdayName[];
+  /** Null leaves the price to other rates and the base price. */
+  priceCents: number | null;
+  /** Nights that a stay has at least when it arrives on such a night; null leaves it to other rates. */
+  minimumNights: number | null;
+}
+
+export interface PricedNight {
+  night: string;
+  cents: number;
+}
+
+/** Sorted as they win: the shortest season, then the fewest weekdays, then the last in the list. Price and minimum are won apart. */
+export function rankRates<R extends RateRule>(rates: readonly R[]): R[] {
+  return rates
+    .map((rate, place) => ({ rate, place, nights: countNights(rate.from, rate.to) }))
+    .sort(
+      (a, b) => a.nights - b.nights || a.rate.weekdays.length - b.rate.weekdays.length || b.place - a.place,
+    )
+    .map(({ rate }) => rate);
+}
+
+const weekdayOf = (night: string): WeekdayName => WEEKDAYS[(new Date(night).getUTCDay() + 6) % 7]!;
+
+const covers = ({ from, to, weekdays }: RateRule, night: string): boolean =>
+  from <= night && night < to && weekdays.includes(weekdayOf(night));
+
+/** The price of each night of a stay in one room number: of the first rate that gives one, or the base price. */
+export function priceStay(
+  basePriceCents: number,
+  rates: readonly RateRule[],
+  stay: StayDates,
+): PricedNight[] {
+  const near = rankRates(rates).filter(
+    ({ from, to, priceCents }) => priceCents !== null && from < stay.checkOut && to > stay.checkIn,
+  );
+  return listNights(stay.checkIn, stay.checkOut).map((night) => ({
+    night,
+    cents: near.find((rate) => covers(rate, night))?.priceCents ?? basePriceCents,
+  }));
+}
+
+/** The minimum stay by arrival: nights that a stay beginning on this night has at least; 1 where no rate says more. */
+export const minimumNights = (rates: readonly RateRule[], checkIn: string): number =>
+  rankRates(rates).find((rate) => rate.minimumNights !== null && covers(rate, checkIn))?.minimumNights ?? 1;
+
+/** The average price of a night, to the cent. */
+export const averageCents = (nights: PricedNight[]): number =>
+  nights.length ? Math.round(sumCents(nights) / nights.length) : 0;
+
+/** PERCENT counts hundredths of a percent of the price of all rooms; the others count cents, for each room number. */
+export const CHARGE_KINDS = ['PERCENT', 'PER_NIGHT', 'PER_STAY'] as const;
+export type ChargeKindName = (typeof CHARGE_KINDS)[number];
+
+/** A tax or a fee of a city. */
+export interface ChargeRule {
+  title: string;
+  kind: ChargeKindName;
+  amount: number;
+}
+
+export interface PricedCharge {
+  title: string;
+  cents: number;
+}
+
+/**
+ * The taxes and fees of so many stays, one line each, in the city's order; what comes to nothing has no line.
+ * A percentage is taken once of the sum of all nights and rounded to the cent, a half upwards; it is never
+ * taken of other charges.
+ */
+export const priceCharges = (charges: readonly ChargeRule[], stays: PricedNight[][]): PricedCharge[] =>
+  charges
+    .map((charge) => ({ title: charge.title, cents: chargeCents(charge, stays) }))
+    .filter(({ cents }) => cents > 0);
+
+function chargeCents({ kind, amount }: ChargeRule, stays: PricedNight[][]): number {
+  if (kind === 'PER_STAY') return amount * stays.length;
+  if (kind === 'PER_NIGHT') return amount * stays.flat().length;
+  return Math.floor((sumCents(stays.flat()) * amount + 5000) / 10_000);
+}
+
+/** What is wrong with one row of a list, which counts from 0. */
+export interface RowProblem {
+  row: number;
+  message: string;
+}
+
+const isWhole = (value: number, from: number, to: number): boolean =>
+  Number.isInteger(value) && value >= from && value <= to;
+
+function firstProblem<R>(rows: readonly R[], judge: (row: R, index: number) => string | undefined) {
+  for (const [row, each] of rows.entries()) {
+    const message = judge(each, row);
+    if (message) return { row, message };
+  }
+  return undefined;
+}
+
+/** What is wrong with the rates of a room type, or undefined. Seasons may overlap. */
+export const ratesProblem = (rates: readonly RateRule[]): RowProblem | undefined =>
+  rates.length > LIMITS.ratesPerRoomType
+    ? { row: LIMITS.ratesPerRoomType, message: `A room type has at most ${LIMITS.ratesPerRoomType} rates.` }
+    : firstProblem(rates, (rate) => {
+        if (!isNight(rate.from) || !isNight(rate.to))
+          return 'Choose the first night and the end of the season.';
+        if (rate.to <= rate.from) return 'The season ends before it begins. Choose a later end.';
+        if (!rate.weekdays.length) return 'Choose at least one weekday.';
+        if (rate.priceCents === null && rate.minimumNights === null)
+          return 'A rate sets a price, a minimum stay, or both.';
+        if (rate.priceCents !== null && !isWhole(rate.priceCents, 1, LIMITS.priceCents))
+          return 'A price is more than $0 and at most $100,000 a night.';
+        return rate.minimumNights === null || isWhole(rate.minimumNights, 1, LIMITS.stayNights)
+          ? undefined
+          : `A minimum stay is 1 to ${LIMITS.stayNights} nights.`;
+      });
+
+const titleKey = (title: string): string => title.trim().toLowerCase();
+
+/** What is wrong with the taxes and fees of a city, or undefined. */
+export const chargesProblem = (charges: readonly ChargeRule[]): RowProblem | undefined =>
+  charges.length > LIMITS.chargesPerCity
+    ? { row: LIMITS.chargesPerCity, message: `A city has at most ${LIMITS.chargesPerCity} taxes and fees.` }
+    : firstProblem(charges, ({ title, kind, amount }, row) => {
+        if (!title.trim()) return 'Say what the tax or fee is called.';
+        if (title.trim().length > LIMITS.chargeTitle)
+          return `The name of a tax or fee has at most ${LIMITS.chargeTitle} characters.`;
+        if (charges.slice(0, row).some((other) => titleKey(other.title) === titleKey(title)))
+          return 'Two taxes or fees have this name. Choose another one.';
+        if (kind === 'PERCENT' && !isWhole(amount, 0, LIMITS.chargeHundredths))
+          return 'A percentage is 0 to 100, with two decimals at most.';
+        return isWhole(amount, 0, LIMITS.chargeCents) ? undefined : 'An amount is $0 to $1,000.';
+      });
