@@ -91,6 +91,15 @@ const SAMPLES: Record<string, Sample> = {
     document: () => 'mutation { updateAccount(input: { name: "B" }) { __typename } }',
   },
   'mutation deleteAccount': { document: () => 'mutation { deleteAccount(input: {}) { __typename } }' },
+  'query users': { document: () => '{ users { total } }' },
+  'query user': { document: ({ ownerId }) => `{ user(id: "${ownerId}") { id } }`, owned: true },
+  'mutation createUser': {
+    document: () =>
+      'mutation { createUser(input: { name: "A", username: "invited", email: "i@staybook.example" }) { __typename } }',
+  },
+  'mutation deleteUser': {
+    document: () => `mutation { deleteUser(input: { userId: "${'f'.repeat(24)}" }) { __typename } }`,
+  },
   'mutation updateUser': {
     document: ({ ownerEmail }) =>
       `mutation { updateUser(input: { email: "${ownerEmail}", active: true }) { __typename } }`,
@@ -146,6 +155,46 @@ const SAMPLES: Record<string, Sample> = {
   'mutation replyToReview': {
     document: ({ reviewId }) =>
       `mutation { replyToReview(input: { reviewId: "${reviewId}", text: "Thank you." }) { __typename } }`,
+  },
+  'query bookings': { document: () => '{ bookings { total } }' },
+  'mutation createCity': {
+    document: () => 'mutation { createCity(input: { name: "Lisbon" }) { __typename } }',
+  },
+  'mutation updateCity': {
+    document: () => 'mutation { updateCity(input: { cityId: "x", name: "Porto" }) { __typename } }',
+  },
+  'mutation deleteCity': { document: () => 'mutation { deleteCity(input: { cityId: "x" }) { __typename } }' },
+  'mutation createHotelType': {
+    document: () => 'mutation { createHotelType(input: { name: "Inn" }) { __typename } }',
+  },
+  'mutation updateHotelType': {
+    document: () => 'mutation { updateHotelType(input: { hotelTypeId: "x", name: "Spa" }) { __typename } }',
+  },
+  'mutation deleteHotelType': {
+    document: () => 'mutation { deleteHotelType(input: { hotelTypeId: "x" }) { __typename } }',
+  },
+  'mutation createHotel': {
+    document: () =>
+      'mutation { createHotel(input: { name: "A", cityId: "x", typeId: "x", description: "B", detailedDescription: "C" }) { __typename } }',
+  },
+  'mutation updateHotel': {
+    document: ({ hotelId }) =>
+      `mutation { updateHotel(input: { hotelId: "${hotelId}", address: "2 Main Street" }) { __typename } }`,
+  },
+  'mutation deleteHotel': {
+    document: ({ hotelId }) => `mutation { deleteHotel(input: { hotelId: "${hotelId}" }) { __typename } }`,
+  },
+  'mutation createRoomType': {
+    document: ({ hotelId }) =>
+      `mutation { createRoomType(input: { hotelId: "${hotelId}", title: "A", description: "B", priceCents: 1, roomNumbers: [7] }) { __typename } }`,
+  },
+  'mutation updateRoomType': {
+    document: ({ roomTypeId }) =>
+      `mutation { updateRoomType(input: { roomTypeId: "${roomTypeId}", maxPeople: 3 }) { __typename } }`,
+  },
+  'mutation deleteRoomType': {
+    document: ({ roomTypeId }) =>
+      `mutation { deleteRoomType(input: { roomTypeId: "${roomTypeId}" }) { __typename } }`,
   },
   'subscription nightsChanged': {
     document: ({ hotelId }) => `subscription { nightsChanged(hotelId: "${hotelId}") { night } }`,

@@ -10,6 +10,7 @@ import { City } from './hotels/city.entity';
 import { CityCharge } from './hotels/cityCharge.entity';
 import { Hotel } from './hotels/hotel.entity';
 import { HotelType } from './hotels/hotelType.entity';
+import { StaffMember } from './hotels/staff.entity';
 import { BadInput } from './problems';
 import { Night } from './rooms/night.entity';
 import { Rate } from './rooms/rate.entity';
@@ -77,6 +78,7 @@ export function makeLoaders({ cache = true } = {}) {
     staysOfBooking: listsBy(Stay, 'bookingId', 'number', 'id'),
     reviewsOfBooking: listsBy(Review, 'bookingId', 'id'),
     ratingsOfHotel: ratingsOfHotel(cache),
+    staffOfHotel: listsBy(StaffMember, 'hotelId', 'id'),
     hotelsInCity: countBy('cityId', cache),
     hotelsOfType: countBy('typeId', cache),
     nightsTaken: nightsTaken(cache),

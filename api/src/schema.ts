@@ -3,12 +3,15 @@ import type { GraphQLSchema } from 'graphql';
 import { DateTimeResolver } from 'graphql-scalars';
 import { buildSchema } from 'type-graphql';
 import { BookingResolver, StayResolver } from './bookings/booking.resolver';
+import { BookingListResolver } from './bookings/bookingList.resolver';
 import { BookingChargeResolver } from './bookings/bookingCharge.resolver';
 import { CheckoutResolver } from './checkouts/checkout.resolver';
 import { QuoteResolver } from './checkouts/quote.resolver';
 import { pubSub } from './events';
 import { CityChargeResolver } from './hotels/cityCharge.resolver';
+import { CityStaffResolver, HotelTypeStaffResolver } from './hotels/catalogue.resolver';
 import { CityResolver, HotelResolver, HotelTypeResolver } from './hotels/hotel.resolver';
+import { HotelStaffResolver, StaffMemberResolver } from './hotels/hotelStaff.resolver';
 import { NewsletterResolver } from './newsletter/newsletter.resolver';
 import { PhotoResolver } from './photos/photo.resolver';
 import { Problem } from './problems';
@@ -21,6 +24,7 @@ import {
 import { NightResolver } from './rooms/night.resolver';
 import { RateResolver } from './rooms/rate.resolver';
 import { HotelRoomsResolver, RoomNumberResolver, RoomTypeResolver } from './rooms/room.resolver';
+import { RoomStaffResolver } from './rooms/roomStaff.resolver';
 import { SearchResolver } from './search/search.resolver';
 import { SettingsResolver } from './settings.resolver';
 import { AccountResolver } from './users/account.resolver';
@@ -42,7 +46,12 @@ export const makeSchema = (): Promise<GraphQLSchema> =>
       CityChargeResolver,
       HotelTypeResolver,
       HotelResolver,
+      CityStaffResolver,
+      HotelTypeStaffResolver,
+      HotelStaffResolver,
+      StaffMemberResolver,
       HotelRoomsResolver,
+      RoomStaffResolver,
       RoomTypeResolver,
       RoomNumberResolver,
       RateResolver,
@@ -50,6 +59,7 @@ export const makeSchema = (): Promise<GraphQLSchema> =>
       SearchResolver,
       BookingResolver,
       StayResolver,
+      BookingListResolver,
       BookingChargeResolver,
       QuoteResolver,
       CheckoutResolver,

@@ -13,7 +13,7 @@ import { BookingAbilities, CancelBookingResult } from './booking.results';
 import { abilities, cancelBooking, findBooking, listMyBookings, todayFor } from './booking.service';
 import { Stay } from './stay.entity';
 
-const BookingList = Page(Booking, 'Booking');
+export const BookingList = Page(Booking, 'Booking');
 
 @Resolver(() => Booking)
 export class BookingResolver {

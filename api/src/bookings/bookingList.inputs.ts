@@ -1,0 +1,24 @@
+import { IsOptional, MaxLength } from 'class-validator';
+import { ArgsType, Field, ID } from 'type-graphql';
+import { LIMITS } from '../../../schema/rules';
+import { PageArgs } from '../page';
+import { BookingStatus } from './booking.entity';
+
+@ArgsType()
+export class BookingsArgs extends PageArgs {
+  @Field(() => ID, { nullable: true, description: 'Only bookings of this hotel.' })
+  @IsOptional()
+  @MaxLength(100)
+  hotelId?: string | null;
+
+  @Field(() => BookingStatus, { nullable: true, description: 'Only bookings that stand so.' })
+  status?: BookingStatus | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "A booking's reference, or a part of the hotel's name or of the guest's name or e-mail.",
+  })
+  @IsOptional()
+  @MaxLength(LIMITS.name, { message: `Look for at most ${LIMITS.name} characters` })
+  text?: string | null;
+}

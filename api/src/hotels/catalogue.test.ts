@@ -1,0 +1,212 @@
+import { makeCity, makeHotel, makeHotelType, makeRoomType, makeUser } from '../../test/factories';
+import { openHouse, type House, type Visitor } from '../../test/house';
+import { manage, refusal } from '../../test/staff';
+import { repo } from '../database/unit';
+import { Hotel } from './hotel.entity';
+import { StaffMember } from './staff.entity';
+
+let house: House;
+let admin: Visitor;
+beforeAll(async () => {
+  house = await openHouse();
+  admin = await house.as(await makeUser('ADMIN'));
+});
+afterAll(() => house.close());
+
+const NOWHERE = 'f'.repeat(24);
+
+describe('a city', () => {
+  test('is made, renamed and deleted', async () => {
+    const city = await manage(admin, 'createCity', { name: '  New   Lisbon ', timeZone: 'Europe/Lisbon' });
+    expect(city).toMatchObject({ name: 'New Lisbon', timeZone: 'Europe/Lisbon', numberOfHotels: 0 });
+    const changed = await manage(admin, 'updateCity', { cityId: city.id, name: 'Porto', timeZone: '' });
+    expect(changed).toMatchObject({ id: city.id, name: 'Porto', timeZone: 'Europe/Lisbon' });
+    const { data } = await admin.graphql('{ cities { id name } }');
+    expect(data.cities).toContainEqual({ id: city.id, name: 'Porto' });
+    expect(await manage(admin, 'deleteCity', { cityId: city.id })).toMatchObject({ deletedId: city.id });
+    expect((await admin.graphql('{ cities { id } }')).data.cities).not.toContainEqual({ id: city.id });
+  });
+
+  test('has a name that no other city has, whatever the case', async () => {
+    const old = await makeCity({ name: 'São Paulo' });
+    const taken = expect.objectContaining({
+      __typename: 'NameTaken',
+      message: expect.stringContaining('already'),
+    });
+    expect(await manage(admin, 'createCity', { name: 'sao PAULO' })).toEqual(taken);
+    const other = await makeCity();
+    expect(await manage(admin, 'updateCity', { cityId: other.id, name: 'SAO PAULO' })).toEqual(taken);
+    expect(await manage(admin, 'updateCity', { cityId: old.id, name: 'Sao Paulo' })).toMatchObject({
+      name: 'Sao Paulo',
+    });
+  });
+
+  test('with hotels stays, and says how many', async () => {
+    const city = await makeCity({ name: 'Bergen' });
+    await makeHotel({ cityId: city.id });
+    await makeHotel({ cityId: city.id });
+    expect(await manage(admin, 'deleteCity', { cityId: city.id })).toMatchObject({
+      __typename: 'HasHotels',
+      hotels: 2,
+      message: 'Bergen still has 2 hotels. Move or delete them first.',
+    });
+  });
+
+  test('needs a name and a time zone that exists', async () => {
+    expect(await refusal(admin, 'createCity', { name: ' ' })).toBe('Enter the name of the city.');
+    expect(await refusal(admin, 'createCity', { name: 'x'.repeat(121) })).toMatch(/at most 120/);
+    expect(await refusal(admin, 'createCity', { name: 'Here', timeZone: 'Moon/Base' })).toMatch(/time zone/);
+  });
+});
+
+test('a hotel type is made, renamed, and deleted once no hotel is of it', async () => {
+  const type = await manage(admin, 'createHotelType', { name: 'Lighthouse' });
+  expect(await manage(admin, 'createHotelType', { name: 'LIGHTHOUSE' })).toMatchObject({
+    __typename: 'NameTaken',
+  });
+  const named = await manage(admin, 'updateHotelType', { hotelTypeId: type.id, name: 'Tower' });
+  expect(named).toMatchObject({ id: type.id, name: 'Tower' });
+  const { id: hotelId } = await makeHotel({ typeId: type.id });
+  expect(await manage(admin, 'deleteHotelType', { hotelTypeId: type.id })).toMatchObject({ hotels: 1 });
+  await manage(admin, 'deleteHotel', { hotelId });
+  expect(await manage(admin, 'deleteHotelType', { hotelTypeId: type.id })).toMatchObject({
+    deletedId: type.id,
+  });
+});
+
+test('what is not there is named', async () => {
+  const gone = (thing: string) => ({ __typename: 'DoesNotExist', message: `this ${thing} does not exist` });
+  const cases: [field: string, input: object, thing: string][] = [
+    ['updateCity', { cityId: NOWHERE, name: 'A' }, 'city'],
+    ['deleteCity', { cityId: NOWHERE }, 'city'],
+    ['updateHotelType', { hotelTypeId: NOWHERE, name: 'A' }, 'hotelType'],
+    ['deleteHotelType', { hotelTypeId: NOWHERE }, 'hotelType'],
+    ['updateHotel', { hotelId: NOWHERE, name: 'A' }, 'hotel'],
+    ['deleteHotel', { hotelId: NOWHERE }, 'hotel'],
+  ];
+  for (const [field, input, thing] of cases) expect(await manage(admin, field, input)).toEqual(gone(thing));
+  const { id: typeId } = await makeHotelType();
+  const words = { name: 'A', description: 'B', detailedDescription: 'C' };
+  expect(await manage(admin, 'createHotel', { ...words, cityId: NOWHERE, typeId })).toEqual(gone('city'));
+});
+
+describe('a hotel', () => {
+  const made = async (more: object = {}) => {
+    const [city, type] = [await makeCity(), await makeHotelType()];
+    const words = { name: `House of ${city.name}`, description: 'Short.', detailedDescription: 'Long.' };
+    return manage(admin, 'createHotel', { ...words, cityId: city.id, typeId: type.id, ...more });
+  };
+
+  test('is made with the people who work there, whose names are their own', async () => {
+    const [manager, cook] = [await makeUser('INTERMEDIATE'), await makeUser()];
+    const hotel = await made({
+      ...{
+        address: '1 Quay',
+        closestTouristLocation: 'the Tower',
+        distanceMiles: 0,
+        amenities: ['Bar', ' Bar '],
+      },
+      ...{ managerId: manager.id, staffIds: [cook.id, cook.id, manager.id] },
+    });
+    expect(hotel).toMatchObject({
+      ...{ address: '1 Quay', closestTouristLocation: 'the Tower', distanceMiles: 0, amenities: ['Bar'] },
+      ...{ description: 'Short.', detailedDescription: 'Long.', cheapestPriceCents: null },
+      manager: { refNumber: manager.id, name: manager.name },
+      viewerCan: { update: true, delete: true },
+    });
+    expect(hotel.staff).toHaveLength(2);
+    expect(hotel.staff).toContainEqual({ refNumber: cook.id, name: cook.name });
+    expect(hotel.city.numberOfHotels).toBe(1);
+  });
+
+  test('changes what is given, and nothing else', async () => {
+    const [first, second, third] = [await makeUser(), await makeUser(), await makeUser()];
+    const hotel = await made({ managerId: first.id, staffIds: [first.id, second.id], address: '1 Quay' });
+    const city = await makeCity();
+    const changed = await manage(admin, 'updateHotel', {
+      ...{ hotelId: hotel.id, name: '', address: null, description: 'Shorter.', distanceMiles: 2.5 },
+      ...{ cityId: city.id, typeId: '', managerId: second.id },
+      ...{ addStaffIds: [third.id, first.id], removeStaffIds: [second.id] },
+    });
+    expect(changed).toMatchObject({
+      ...{ name: hotel.name, address: '1 Quay', description: 'Shorter.', distanceMiles: 2.5 },
+      ...{ city: { id: city.id, numberOfHotels: 1 }, type: hotel.type, manager: { refNumber: second.id } },
+    });
+    const refs = changed.staff.map((member: { refNumber: string }) => member.refNumber);
+    expect(refs.sort()).toEqual([first.id, third.id].sort());
+    expect(await refusal(admin, 'updateHotel', { hotelId: hotel.id, name: '' })).toMatch(/did not provide/);
+  });
+
+  test('has a name that no other hotel of its city has', async () => {
+    const hotel = await made();
+    const { city, type } = hotel;
+    const twin = { name: hotel.name.toUpperCase(), cityId: city.id, typeId: type.id };
+    const words = { description: 'B', detailedDescription: 'C' };
+    expect(await manage(admin, 'createHotel', { ...twin, ...words })).toMatchObject({
+      __typename: 'NameTaken',
+    });
+    const elsewhere = await made({ name: hotel.name });
+    expect(elsewhere.name).toBe(hotel.name);
+    expect(await manage(admin, 'updateHotel', { hotelId: elsewhere.id, cityId: city.id })).toMatchObject({
+      __typename: 'NameTaken',
+    });
+  });
+
+  test('knows nobody by a reference that nobody has, and then changes nothing', async () => {
+    const hotel = await made({ address: '1 Quay' });
+    const answer = await manage(admin, 'updateHotel', {
+      hotelId: hotel.id,
+      address: '2 Quay',
+      addStaffIds: [NOWHERE],
+    });
+    expect(answer).toMatchObject({ __typename: 'UnknownStaff', message: expect.stringContaining(NOWHERE) });
+    expect((await repo(Hotel).findOneByOrFail({ id: hotel.id })).address).toBe('1 Quay');
+  });
+
+  test('loses those who delete their account', async () => {
+    const user = await makeUser();
+    const hotel = await made({ managerId: user.id, staffIds: [user.id] });
+    await (await house.as(user)).graphql('mutation { deleteAccount(input: {}) { __typename } }');
+    expect(await repo(StaffMember).countBy({ hotelId: hotel.id })).toBe(0);
+    expect(await manage(admin, 'updateHotel', { hotelId: hotel.id, managerId: user.id })).toMatchObject({
+      __typename: 'UnknownStaff',
+    });
+  });
+
+  test('needs its words, and numbers that can be', async () => {
+    const [cityId, typeId] = [(await makeCity()).id, (await makeHotelType()).id];
+    const words = { name: 'A', cityId, typeId, description: 'B', detailedDescription: 'C' };
+    expect(await refusal(admin, 'createHotel', { ...words, name: '' })).toBe('Enter the name of the hotel.');
+    expect(await refusal(admin, 'createHotel', { ...words, distanceMiles: -1 })).toMatch(/distance/);
+    expect(await refusal(admin, 'createHotel', { ...words, latitude: 91 })).toMatch(/latitude/);
+    expect(await refusal(admin, 'createHotel', { ...words, lateRefundPercent: 101 })).toMatch(/percent/);
+  });
+
+  test('asks the database as often for one as for many in a list with the people who work there', async () => {
+    const person = await makeUser();
+    const list = () =>
+      admin.graphql(
+        '{ hotels(limit: 50) { items { manager { name } staff { name } viewerCan { update } } } }',
+      );
+    await made({ managerId: person.id });
+    const few = await house.countStatements(list);
+    for (let index = 0; index < 4; index++) await made({ managerId: person.id, staffIds: [person.id] });
+    await list();
+    expect(await house.countStatements(list)).toBe(few);
+  });
+
+  test('is listed for visitors without abilities', async () => {
+    const hotel = await makeHotel();
+    await makeRoomType(hotel);
+    const nobody = await house.as();
+    const { data } = await nobody.graphql(
+      'query ($id: ID!) { hotel(id: $id) { viewerCan { update delete } city { viewerCan { update } } roomTypes { viewerCan { delete } } } }',
+      { id: hotel.id },
+    );
+    expect(data.hotel).toEqual({
+      viewerCan: { update: false, delete: false },
+      city: { viewerCan: { update: false } },
+      roomTypes: [{ viewerCan: { delete: false } }],
+    });
+  });
+});

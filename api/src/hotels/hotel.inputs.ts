@@ -1,0 +1,158 @@
+import { ArrayMaxSize, IsOptional, Max, MaxLength, Min } from 'class-validator';
+import { Field, Float, ID, InputType, Int } from 'type-graphql';
+import { LIMITS, textProblem } from '../../../schema/rules';
+import { IfGiven, Rule } from '../rule';
+
+const NAME = textProblem('the name of the hotel', LIMITS.name);
+const DESCRIPTION = textProblem('the description', LIMITS.shortText);
+const DETAILS = textProblem('the detailed description', LIMITS.longText);
+const NAME_WORDS = `Up to ${LIMITS.name} characters; no other hotel of the city has it, whatever the case.`;
+const SHORT = `One or two sentences, up to ${LIMITS.shortText} characters.`;
+const LONG = `The whole text, up to ${LIMITS.longText} characters.`;
+const FAR = { message: 'The distance is in miles, 0 to 1000' };
+const DAYS = { message: `Cancelling is free until 0 to ${LIMITS.stayNights} days before check-in` };
+const PERCENT = { message: 'The late refund is from 0 to 100 percent' };
+const MANY_PEOPLE = { message: `A hotel has at most ${LIMITS.staff} staff` };
+
+/** What a hotel may have, and may do without. */
+@InputType({ description: 'What a hotel may have.' })
+abstract class HotelDetails {
+  @Field(() => String, { nullable: true, description: 'Street address.' })
+  @IfGiven()
+  @MaxLength(LIMITS.shortText, { message: `An address has at most ${LIMITS.shortText} characters` })
+  address?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The sight nearest to the hotel.' })
+  @IfGiven()
+  @MaxLength(LIMITS.name, { message: `The name of a sight has at most ${LIMITS.name} characters` })
+  closestTouristLocation?: string | null;
+
+  @Field(() => Float, { nullable: true, description: 'Miles to the closest tourist location.' })
+  @IsOptional()
+  @Min(0, FAR)
+  @Max(1000, FAR)
+  distanceMiles?: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Degrees north.' })
+  @IsOptional()
+  @Min(-90, { message: 'A latitude is from -90 to 90' })
+  @Max(90, { message: 'A latitude is from -90 to 90' })
+  latitude?: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Degrees east.' })
+  @IsOptional()
+  @Min(-180, { message: 'A longitude is from -180 to 180' })
+  @Max(180, { message: 'A longitude is from -180 to 180' })
+  longitude?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Days before check-in until which cancelling is free.' })
+  @IsOptional()
+  @Min(0, DAYS)
+  @Max(LIMITS.stayNights, DAYS)
+  freeCancellationDays?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'What is given back after that, in percent.' })
+  @IsOptional()
+  @Min(0, PERCENT)
+  @Max(100, PERCENT)
+  lateRefundPercent?: number | null;
+
+  @Field(() => [String], { nullable: true, description: 'What the house offers; the whole list.' })
+  @IsOptional()
+  @ArrayMaxSize(LIMITS.amenities, { message: `List at most ${LIMITS.amenities} amenities` })
+  @MaxLength(LIMITS.amenity, {
+    each: true,
+    message: `An amenity has at most ${LIMITS.amenity} characters`,
+  })
+  amenities?: string[] | null;
+}
+
+@InputType({ description: 'A new hotel; rooms and photos come after it.' })
+export class CreateHotelInput extends HotelDetails {
+  @Field(() => String, { description: NAME_WORDS })
+  @Rule(NAME)
+  name!: string;
+
+  @Field(() => ID, { description: 'Reference of its city.' })
+  @MaxLength(100)
+  cityId!: string;
+
+  @Field(() => ID, { description: 'Reference of its hotel type.' })
+  @MaxLength(100)
+  typeId!: string;
+
+  @Field(() => String, { description: SHORT })
+  @Rule(DESCRIPTION)
+  description!: string;
+
+  @Field(() => String, { description: LONG })
+  @Rule(DETAILS)
+  detailedDescription!: string;
+
+  @Field(() => ID, { nullable: true, description: 'Reference of the user who manages it.' })
+  @MaxLength(100)
+  @IsOptional()
+  managerId?: string | null;
+
+  @Field(() => [ID], { nullable: true, description: 'References of the users who work there.' })
+  @IsOptional()
+  @ArrayMaxSize(LIMITS.staff, MANY_PEOPLE)
+  @MaxLength(100, { each: true })
+  staffIds?: string[] | null;
+}
+
+@InputType({ description: 'What changes in a hotel; nothing, and the empty text, mean unchanged.' })
+export class UpdateHotelInput extends HotelDetails {
+  @Field(() => ID, { description: 'Reference of the hotel.' })
+  @MaxLength(100)
+  hotelId!: string;
+
+  @Field(() => String, { nullable: true, description: NAME_WORDS })
+  @IfGiven()
+  @Rule(NAME)
+  name?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Reference of another city.' })
+  @IsOptional()
+  @MaxLength(100)
+  cityId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Reference of another hotel type.' })
+  @IsOptional()
+  @MaxLength(100)
+  typeId?: string | null;
+
+  @Field(() => String, { nullable: true, description: SHORT })
+  @IfGiven()
+  @Rule(DESCRIPTION)
+  description?: string | null;
+
+  @Field(() => String, { nullable: true, description: LONG })
+  @IfGiven()
+  @Rule(DETAILS)
+  detailedDescription?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Reference of the user who manages it from now on.' })
+  @IsOptional()
+  @MaxLength(100)
+  managerId?: string | null;
+
+  @Field(() => [ID], { nullable: true, description: 'References of users who work there as well.' })
+  @IsOptional()
+  @ArrayMaxSize(LIMITS.staff, MANY_PEOPLE)
+  @MaxLength(100, { each: true })
+  addStaffIds?: string[] | null;
+
+  @Field(() => [ID], { nullable: true, description: 'References of users who no longer work there.' })
+  @IsOptional()
+  @ArrayMaxSize(LIMITS.staff, MANY_PEOPLE)
+  @MaxLength(100, { each: true })
+  removeStaffIds?: string[] | null;
+}
+
+@InputType({ description: 'Which hotel to delete.' })
+export class DeleteHotelInput {
+  @Field(() => ID, { description: 'Reference of the hotel.' })
+  @MaxLength(100)
+  hotelId!: string;
+}

@@ -1,0 +1,100 @@
+import { CANCELLATION } from '../../../schema/rules';
+import { nameKey, newId } from '../database/columns';
+import { hold, repo, transaction } from '../database/unit';
+import { authorize, type Viewer } from '../policy';
+import { BadInput, refuse } from '../problems';
+import { DoesNotExist } from './catalogue.problems';
+import { City } from './city.entity';
+import { Hotel } from './hotel.entity';
+import type { CreateHotelInput, DeleteHotelInput, UpdateHotelInput } from './hotel.inputs';
+import { HotelType } from './hotelType.entity';
+import { naming, tidy } from './naming.service';
+import { removal } from './removal.service';
+import { changeStaff } from './staff.service';
+
+const TAKEN = 'There is a hotel of this name in the city already. Please provide a different name.';
+
+/** Makes a hotel without rooms. Refuses NameTaken, DoesNotExist, UnknownStaff. */
+export function createHotel(viewer: Viewer | undefined, input: CreateHotelInput): Promise<Hotel> {
+  authorize(viewer, 'hotel:manage');
+  const { cityId, typeId, managerId, staffIds } = input;
+  return naming(TAKEN, async () => {
+    await holdPlaces(cityId, typeId);
+    const hotel = Object.assign(new Hotel(), {
+      id: newId(),
+      ...{ cityId, typeId },
+      ...{
+        address: null,
+        closestTouristLocation: null,
+        distanceMiles: null,
+        latitude: null,
+        longitude: null,
+      },
+      ...{ amenities: [], photos: [], ratingsAverage: null, numberOfRatings: 0, cheapestPriceCents: null },
+      ...CANCELLATION,
+      ...fieldsOf(input),
+    });
+    await repo(Hotel).insert(hotel);
+    await changeStaff(hotel.id, { managerId, addStaffIds: staffIds });
+    return hotel;
+  });
+}
+
+/** Changes what is given. Refuses NameTaken, DoesNotExist, UnknownStaff. */
+export function updateHotel(viewer: Viewer | undefined, input: UpdateHotelInput): Promise<Hotel> {
+  authorize(viewer, 'hotel:manage');
+  const { hotelId, cityId, typeId, managerId, addStaffIds, removeStaffIds } = input;
+  const fields = { ...fieldsOf(input), ...given({ cityId, typeId }) };
+  const people = [managerId, ...(addStaffIds ?? []), ...(removeStaffIds ?? [])].filter(Boolean);
+  if (!people.length && !Object.keys(fields).length)
+    throw new BadInput('You did not provide any information to update.');
+  return naming(TAKEN, async () => {
+    await holdPlaces(cityId, typeId);
+    const [hotel] = await hold(Hotel, [hotelId]);
+    if (!hotel) refuse(new DoesNotExist('hotel'));
+    await repo(Hotel).save(Object.assign(hotel, fields));
+    await changeStaff(hotelId, { managerId, addStaffIds, removeStaffIds });
+    return hotel;
+  });
+}
+
+/**
+ * Deletes a hotel with its rooms, photos and reviews. Bookings ahead are cancelled and refunded in full; past
+ * ones keep what they say. Refuses DoesNotExist.
+ */
+export async function deleteHotel(viewer: Viewer | undefined, { hotelId }: DeleteHotelInput): Promise<void> {
+  authorize(viewer, 'hotel:manage');
+  await transaction(async () => {
+    const [hotel] = await hold(Hotel, [hotelId]);
+    if (!hotel) refuse(new DoesNotExist('hotel'));
+    await removal.tell({ what: 'hotel', id: hotelId });
+    await repo(Hotel).delete({ id: hotelId });
+  });
+}
+
+/** Cities and types that are named must be there, and stay. */
+async function holdPlaces(
+  cityId: string | null | undefined,
+  typeId: string | null | undefined,
+): Promise<void> {
+  if (cityId && !(await hold(City, [cityId])).length) refuse(new DoesNotExist('city'));
+  if (typeId && !(await hold(HotelType, [typeId])).length) refuse(new DoesNotExist('hotelType'));
+}
+
+function fieldsOf(input: CreateHotelInput | UpdateHotelInput): Partial<Hotel> {
+  const { name, address, description, detailedDescription, closestTouristLocation } = input;
+  const { distanceMiles, latitude, longitude, amenities, freeCancellationDays, lateRefundPercent } = input;
+  return given({
+    ...{ name: name && tidy(name), nameKey: name && nameKey(name) },
+    ...{ address: address?.trim(), closestTouristLocation: closestTouristLocation?.trim() },
+    ...{ description: description?.trim(), detailedDescription: detailedDescription?.trim() },
+    ...{ distanceMiles, latitude, longitude, freeCancellationDays, lateRefundPercent },
+    amenities: amenities && [...new Set(amenities.map(tidy).filter(Boolean))],
+  });
+}
+
+/** Only what has a value: nothing and the empty text mean unchanged. */
+function given<T extends object>(fields: T): { [K in keyof T]?: NonNullable<T[K]> } {
+  const entries = Object.entries(fields).filter(([, value]) => value != null && value !== '');
+  return Object.fromEntries(entries) as { [K in keyof T]?: NonNullable<T[K]> };
+}

@@ -1,0 +1,16 @@
+import { repo } from '../database/unit';
+import { joinLeaving } from '../users/leaving.service';
+import { StaffMember } from './staff.entity';
+
+/** Who leaves works for no hotel any more; called once, when the house opens. */
+export const joinStaffToLeaving = (): void =>
+  joinLeaving(
+    'posts',
+    async ({ id }) => {
+      await repo(StaffMember).delete({ userId: id });
+    },
+    async (userId) => {
+      const posts = await repo(StaffMember).findBy({ userId });
+      return posts.map(({ hotelId, isManager }) => ({ hotelReference: hotelId, isManager }));
+    },
+  );

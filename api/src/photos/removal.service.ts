@@ -1,0 +1,14 @@
+import type { UploadPurposeName } from '../../../schema/rules';
+import { removal, type Removed } from '../hotels/removal.service';
+import { replaceUploads } from './replace.service';
+
+const PURPOSES: Record<Removed['what'], UploadPurposeName> = {
+  city: 'CITY_PHOTO',
+  hotelType: 'HOTEL_TYPE_PHOTO',
+  hotel: 'HOTEL_PHOTO',
+  roomType: 'ROOM_PHOTO',
+};
+
+/** Photos of what is deleted are destroyed at the image host; called once, when the house opens. */
+export const joinPhotosToRemoval = (): void =>
+  removal.join('photos', ({ what, id }) => replaceUploads(PURPOSES[what], id));

@@ -1,0 +1,61 @@
+import { In } from 'typeorm';
+import { newId } from '../database/columns';
+import { insertAll } from '../database/insert';
+import { repo } from '../database/unit';
+import { Hotel } from '../hotels/hotel.entity';
+import { refuse } from '../problems';
+import { Night } from './night.entity';
+import { sendAway } from './removal.service';
+import { RoomNumber } from './roomNumber.entity';
+import { RoomType } from './roomType.entity';
+import { NoSuchRoomNumbers, RoomNumbersTaken } from './roomType.problems';
+
+/** Adds rooms to a type whose hotel the caller holds. A number is on one door of a hotel: refuses RoomNumbersTaken. */
+export async function addDoors({ id, hotelId }: RoomType, numbers: number[]): Promise<void> {
+  const fresh = [...new Set(numbers)];
+  await checkDoors(hotelId, fresh);
+  await insertAll(
+    RoomNumber,
+    fresh.map((number) => Object.assign(new RoomNumber(), { id: newId(), roomTypeId: id, number })),
+  );
+}
+
+/** Removes rooms of a type, inside the caller's transaction. Refuses NoSuchRoomNumbers. */
+export async function removeDoors({ id, hotelId }: RoomType, numbers: number[]): Promise<void> {
+  const doors = await repo(RoomNumber).findBy({ roomTypeId: id, number: In(numbers) });
+  const there = new Set(doors.map(({ number }) => number));
+  const missing = numbers.filter((number) => !there.has(number));
+  if (missing.length) refuse(new NoSuchRoomNumbers([...new Set(missing)]));
+  await sendAway(hotelId, doors);
+  await repo(RoomNumber).delete({ id: In(doors.map((door) => door.id)) });
+}
+
+/** Takes a room type with all its rooms to another hotel; the caller holds both. Refuses RoomNumbersTaken. */
+export async function moveDoors(roomType: RoomType, hotelId: string): Promise<void> {
+  const doors = await repo(RoomNumber).findBy({ roomTypeId: roomType.id });
+  await sendAway(roomType.hotelId, doors);
+  if (doors.length) await repo(Night).delete({ roomNumberId: In(doors.map(({ id }) => id)) });
+  await checkDoors(
+    hotelId,
+    doors.map(({ number }) => number),
+  );
+  roomType.hotelId = hotelId;
+}
+
+async function checkDoors(hotelId: string, numbers: number[]): Promise<void> {
+  if (!numbers.length) return;
+  const taken = await repo(RoomNumber)
+    .createQueryBuilder('door')
+    .innerJoin('door.roomTypeRow', 'type')
+    .where('type.hotelId = :hotelId', { hotelId })
+    .andWhere({ number: In(numbers) })
+    .orderBy('door.number')
+    .getMany();
+  if (taken.length) refuse(new RoomNumbersTaken(taken.map(({ number }) => number)));
+}
+
+/** The hotel's cheapest price as it is now; whoever calls holds the hotel. */
+export async function keepCheapest(hotelId: string): Promise<void> {
+  const cheapestPriceCents = await repo(RoomType).minimum('priceCents', { hotelId });
+  await repo(Hotel).update({ id: hotelId }, { cheapestPriceCents });
+}

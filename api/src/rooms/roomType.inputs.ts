@@ -1,0 +1,121 @@
+import { ArrayMaxSize, ArrayNotEmpty, IsOptional, Max, MaxLength, Min } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { LIMITS, textProblem } from '../../../schema/rules';
+import { IfGiven, Rule } from '../rule';
+
+const TITLE = textProblem('the title of the room', LIMITS.name);
+const DESCRIPTION = textProblem('the description', LIMITS.shortText);
+const TITLE_WORDS = `Up to ${LIMITS.name} characters; no other room type of the hotel has it, whatever the case.`;
+const SHORT = `What the room is like, up to ${LIMITS.shortText} characters.`;
+const PRICE = { message: `A night costs 1 cent to $${LIMITS.priceCents / 100}` };
+const PEOPLE = { message: `From 1 to ${LIMITS.people} people sleep in a room` };
+const MANY = { message: `Name at most ${LIMITS.roomNumbersAtOnce} room numbers at once` };
+const NUMBER = { each: true, message: `A room number is from 1 to ${LIMITS.highestRoomNumber}` };
+const FEW_AMENITIES = { message: `List at most ${LIMITS.amenities} amenities` };
+const AMENITY = { each: true, message: `An amenity has at most ${LIMITS.amenity} characters` };
+
+@InputType({ description: 'A new room type with its room numbers.' })
+export class CreateRoomTypeInput {
+  @Field(() => ID, { description: 'Reference of the hotel.' })
+  @MaxLength(100)
+  hotelId!: string;
+
+  @Field(() => String, { description: TITLE_WORDS })
+  @Rule(TITLE)
+  title!: string;
+
+  @Field(() => String, { description: SHORT })
+  @Rule(DESCRIPTION)
+  description!: string;
+
+  @Field(() => Int, { description: 'Price of a night, in cents.' })
+  @Min(1, PRICE)
+  @Max(LIMITS.priceCents, PRICE)
+  priceCents!: number;
+
+  @Field(() => Int, { nullable: true, defaultValue: 2, description: 'How many people may sleep in it.' })
+  @IsOptional()
+  @Min(1, PEOPLE)
+  @Max(LIMITS.people, PEOPLE)
+  maxPeople?: number | null;
+
+  @Field(() => [String], { nullable: true, description: 'What the room offers beyond the house.' })
+  @IsOptional()
+  @ArrayMaxSize(LIMITS.amenities, FEW_AMENITIES)
+  @MaxLength(LIMITS.amenity, AMENITY)
+  amenities?: string[] | null;
+
+  @Field(() => [Int], { description: 'The numbers on the doors; each is on one door of the hotel.' })
+  @ArrayNotEmpty({ message: 'Enter the room numbers' })
+  @ArrayMaxSize(LIMITS.roomNumbersAtOnce, MANY)
+  @Min(1, NUMBER)
+  @Max(LIMITS.highestRoomNumber, NUMBER)
+  roomNumbers!: number[];
+}
+
+@InputType({ description: 'What changes in a room type; nothing, and the empty text, mean unchanged.' })
+export class UpdateRoomTypeInput {
+  @Field(() => ID, { description: 'Reference of the room type.' })
+  @MaxLength(100)
+  roomTypeId!: string;
+
+  @Field(() => String, { nullable: true, description: TITLE_WORDS })
+  @IfGiven()
+  @Rule(TITLE)
+  title?: string | null;
+
+  @Field(() => String, { nullable: true, description: SHORT })
+  @IfGiven()
+  @Rule(DESCRIPTION)
+  description?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Price of a night, in cents.' })
+  @IsOptional()
+  @Min(1, PRICE)
+  @Max(LIMITS.priceCents, PRICE)
+  priceCents?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'How many people may sleep in it.' })
+  @IsOptional()
+  @Min(1, PEOPLE)
+  @Max(LIMITS.people, PEOPLE)
+  maxPeople?: number | null;
+
+  @Field(() => [String], { nullable: true, description: 'What the room offers; the whole list.' })
+  @IsOptional()
+  @ArrayMaxSize(LIMITS.amenities, FEW_AMENITIES)
+  @MaxLength(LIMITS.amenity, AMENITY)
+  amenities?: string[] | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Reference of another hotel: bookings ahead are cancelled and refunded in full.',
+  })
+  @IsOptional()
+  @MaxLength(100)
+  hotelId?: string | null;
+
+  @Field(() => [Int], { nullable: true, description: 'Numbers on doors that it has from now on.' })
+  @IsOptional()
+  @ArrayMaxSize(LIMITS.roomNumbersAtOnce, MANY)
+  @Min(1, NUMBER)
+  @Max(LIMITS.highestRoomNumber, NUMBER)
+  addRoomNumbers?: number[] | null;
+
+  @Field(() => [Int], {
+    nullable: true,
+    description: 'Numbers on doors that go: bookings ahead are cancelled and refunded in full.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(LIMITS.roomNumbersAtOnce, MANY)
+  @Min(1, NUMBER)
+  @Max(LIMITS.highestRoomNumber, NUMBER)
+  removeRoomNumbers?: number[] | null;
+}
+
+@InputType({ description: 'Which room type to delete.' })
+export class DeleteRoomTypeInput {
+  @Field(() => ID, { description: 'Reference of the room type.' })
+  @MaxLength(100)
+  roomTypeId!: string;
+}

@@ -1,0 +1,103 @@
+import { nameKey, newId } from '../database/columns';
+import { hold, repo, transaction } from '../database/unit';
+import { DoesNotExist } from '../hotels/catalogue.problems';
+import { Hotel } from '../hotels/hotel.entity';
+import { naming, tidy } from '../hotels/naming.service';
+import { removal } from '../hotels/removal.service';
+import { authorize, type Viewer } from '../policy';
+import { BadInput, refuse } from '../problems';
+import { addDoors, keepCheapest, moveDoors, removeDoors } from './doors.service';
+import { sendAway } from './removal.service';
+import { RoomNumber } from './roomNumber.entity';
+import { RoomType } from './roomType.entity';
+import type { CreateRoomTypeInput, DeleteRoomTypeInput, UpdateRoomTypeInput } from './roomType.inputs';
+
+const TAKEN = 'The hotel has a room of this title already. Please provide a different title.';
+
+/** Makes a room type with its room numbers. Refuses NameTaken, DoesNotExist, RoomNumbersTaken. */
+export function createRoomType(viewer: Viewer | undefined, input: CreateRoomTypeInput): Promise<RoomType> {
+  authorize(viewer, 'roomType:manage');
+  const { hotelId, title, description, priceCents, maxPeople, amenities, roomNumbers } = input;
+  return naming(TAKEN, async () => {
+    if (!(await hold(Hotel, [hotelId])).length) refuse(new DoesNotExist('hotel'));
+    const roomType = Object.assign(new RoomType(), {
+      id: newId(),
+      ...{ hotelId, title: tidy(title), titleKey: nameKey(title), description: description.trim() },
+      ...{ priceCents, maxPeople: maxPeople ?? 2, amenities: listOf(amenities), photos: [] },
+    });
+    await repo(RoomType).insert(roomType);
+    await addDoors(roomType, roomNumbers);
+    await keepCheapest(hotelId);
+    return roomType;
+  });
+}
+
+/**
+ * Changes what is given. Rooms that are removed, or move to another hotel with their type, have their bookings
+ * ahead cancelled and refunded in full. Refuses NameTaken, DoesNotExist, RoomNumbersTaken, NoSuchRoomNumbers.
+ */
+export function updateRoomType(viewer: Viewer | undefined, input: UpdateRoomTypeInput): Promise<RoomType> {
+  authorize(viewer, 'roomType:manage');
+  const { roomTypeId, hotelId: target, addRoomNumbers, removeRoomNumbers, ...fields } = input;
+  const given = [target, ...Object.values(fields)].some((value) => value != null && value !== '');
+  if (!given && !addRoomNumbers?.length && !removeRoomNumbers?.length)
+    throw new BadInput('You did not provide any information to update.');
+  return naming(TAKEN, async () => {
+    const roomType = await holdWithHotel(roomTypeId, target);
+    const before = roomType.hotelId;
+    if (removeRoomNumbers?.length) await removeDoors(roomType, removeRoomNumbers);
+    if (target && target !== before) await moveDoors(roomType, target);
+    await repo(RoomType).save(Object.assign(roomType, changed(fields)));
+    if (addRoomNumbers?.length) await addDoors(roomType, addRoomNumbers);
+    for (const id of new Set([before, roomType.hotelId])) await keepCheapest(id);
+    return roomType;
+  });
+}
+
+/**
+ * Deletes a room type with its room numbers, and answers the hotel it was in; bookings ahead are cancelled and
+ * refunded in full. Refuses DoesNotExist.
+ */
+export async function deleteRoomType(
+  viewer: Viewer | undefined,
+  { roomTypeId }: DeleteRoomTypeInput,
+): Promise<string> {
+  authorize(viewer, 'roomType:manage');
+  return transaction(async () => {
+    const { hotelId } = await holdWithHotel(roomTypeId);
+    await removal.tell({ what: 'roomType', id: roomTypeId });
+    await sendAway(hotelId, await repo(RoomNumber).findBy({ roomTypeId }));
+    await repo(RoomType).delete({ id: roomTypeId });
+    await keepCheapest(hotelId);
+    return hotelId;
+  });
+}
+
+/** The hotel before its room type, as everywhere, so that nobody waits for one holding the other. */
+async function holdWithHotel(roomTypeId: string, target?: string | null): Promise<RoomType> {
+  const found = await repo(RoomType).findOneBy({ id: roomTypeId });
+  if (!found) refuse(new DoesNotExist('room'));
+  const hotels = await hold(Hotel, [found.hotelId, ...(target ? [target] : [])]);
+  if (target && !hotels.some(({ id }) => id === target)) refuse(new DoesNotExist('hotel'));
+  const [roomType] = await hold(RoomType, [roomTypeId]);
+  if (!roomType) refuse(new DoesNotExist('room'));
+  if (roomType.hotelId !== found.hotelId)
+    throw new BadInput('Somebody else has just moved this room to another hotel. Look at it and try again.');
+  return roomType;
+}
+
+type Fields = Pick<UpdateRoomTypeInput, 'title' | 'description' | 'priceCents' | 'maxPeople' | 'amenities'>;
+
+function changed({ title, description, priceCents, maxPeople, amenities }: Fields): Partial<RoomType> {
+  return {
+    ...(title && { title: tidy(title), titleKey: nameKey(title) }),
+    ...(description && { description: description.trim() }),
+    ...(priceCents != null && { priceCents }),
+    ...(maxPeople != null && { maxPeople }),
+    ...(amenities && { amenities: listOf(amenities) }),
+  };
+}
+
+const listOf = (amenities: string[] | null | undefined): string[] => [
+  ...new Set((amenities ?? []).map(tidy).filter(Boolean)),
+];
