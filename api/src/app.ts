@@ -33,6 +33,7 @@ import { rest } from './rest';
 import { joinReviewsToLeaving } from './reviews/leaving.service';
 import { joinRoomsToRemoval } from './rooms/removal.service';
 import { makeSchema } from './schema';
+import { closeCatalogue, openCatalogue } from './search/catalogue.service';
 import { openSockets } from './sockets';
 import { usePassport } from './viewer';
 import { web } from './web';
@@ -55,6 +56,7 @@ export async function openApp(database: DataSource): Promise<App> {
   joinBookingsToRooms();
   openEvents();
   await openRedis();
+  openCatalogue();
 
   const server = createServer();
   const schema = await makeSchema();
@@ -99,6 +101,7 @@ export async function openApp(database: DataSource): Promise<App> {
     await standIn?.close();
     closeMail();
     await settled();
+    await closeCatalogue();
     await mailbox?.close();
     await closeEvents();
     closeRedis();

@@ -10,6 +10,7 @@ import { openApp } from '../src/app';
 import { config, loadConfig } from '../src/config';
 import { openDatabase } from '../src/database/connect';
 import { settled } from '../src/mails/nudge';
+import { keptCatalogue } from '../src/search/catalogue.service';
 import type { User } from '../src/users/user.entity';
 import { PASSWORD } from './factories';
 
@@ -128,6 +129,7 @@ export async function openHouse(settings: Record<string, string> = {}): Promise<
     },
     async countStatements(work) {
       await settled();
+      await keptCatalogue();
       const logger = database.logger;
       let count = 0;
       database.logger = new Proxy(logger, {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import libsql from 'libsql';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { config } from '../config';
+import { ChangeWatcher } from './changes';
 import { entities } from './entities';
 import { migrations } from './migrations';
 import { gateSqlite } from './sqliteGate';
@@ -15,6 +16,7 @@ const COLLATION = 'utf8mb4_unicode_ci';
 const common = {
   entities,
   migrations,
+  subscribers: [ChangeWatcher],
   migrationsTransactionMode: 'each' as const,
   synchronize: false,
 };

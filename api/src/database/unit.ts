@@ -5,6 +5,8 @@ import { isDeadlock } from './quirks';
 
 interface Unit {
   manager: EntityManager;
+  held: Row[];
+  beforeCommit: (() => Promise<unknown>)[];
   afterCommit: (() => unknown)[];
 }
 interface Row extends ObjectLiteral {
@@ -30,9 +32,15 @@ export const useDatabase = (opened: DataSource): void => {
 export async function transaction<T>(work: () => Promise<T>): Promise<T> {
   if (units.getStore()) return work();
   for (let attempt = 1; ; attempt++) {
+    const beforeCommit: Unit['beforeCommit'] = [];
     const afterCommit: Unit['afterCommit'] = [];
+    const whole = async () => {
+      const result = await work();
+      for (const job of beforeCommit) await job();
+      return result;
+    };
     try {
-      const result = await begin((manager) => units.run({ manager, afterCommit }, work));
+      const result = await begin((manager) => units.run({ manager, held: [], beforeCommit, afterCommit }, whole));
       commits++;
       for (const job of afterCommit) void units.exit(() => runAfterCommit(job));
       return result;
@@ -43,8 +51,13 @@ export async function transaction<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** How many transactions this process has committed: what was read at another count may be out of date. */
+/** How many transactions this process has committed, or learned of: what was read at another count may be out of date. */
 export const countCommits = (): number => commits;
+
+/** Counts what another process was found to have committed. */
+export const countForeignCommit = (): void => {
+  commits++;
+};
 
 /** What is committed stays true even where telling of it fails. */
 async function runAfterCommit(job: () => unknown): Promise<void> {
@@ -79,7 +92,17 @@ export async function hold<T extends Row>(entity: EntityClass<T>, ids: string[])
     .where({ id: In([...ids].sort()) })
     .orderBy('row.id');
   // The embedded database has one writer at a time and knows no row locks.
-  return (isEmbedded() ? query : query.setLock('pessimistic_write')).getMany();
+  const rows = await (isEmbedded() ? query : query.setLock('pessimistic_write')).getMany();
+  units.getStore()!.held.push(...rows);
+  return rows;
+}
+
+/** Every row that the surrounding transaction holds. */
+export const heldRows = (): readonly Row[] => units.getStore()?.held ?? [];
+
+/** Does the job as one of the last things of the surrounding transaction; does nothing where there is none. */
+export function beforeCommit(job: () => Promise<unknown>): void {
+  units.getStore()?.beforeCommit.push(job);
 }
 
 /** Does the job when it is true: after the commit of the surrounding transaction, at once where there is none. A rollback forgets it. */

@@ -3,6 +3,8 @@ import { askAboutHolds, expireHolds } from '../checkouts/hold.service';
 import { log } from '../log';
 import { forgetMails, sendDueMails } from '../mails/outbox.service';
 import { destroyReplaced } from '../photos/replace.service';
+import { followChanges, healCatalogue } from '../search/catalogue.service';
+import { forgetChanges } from '../search/news.service';
 import { forgetSessions } from '../users/device.service';
 import { forgetResets } from '../users/password.service';
 import { forgetRegistrations } from '../users/registration.service';
@@ -14,6 +16,9 @@ const jobs: [name: string, every: number, work: () => Promise<void>][] = [
   ['refundDue', 30_000, refundDue],
   ['sendDueMails', 15_000, sendDueMails],
   ['destroyReplaced', 30_000, destroyReplaced],
+  ['followChanges', 500, followChanges],
+  ['healCatalogue', 10_000, healCatalogue],
+  ['forgetChanges', 3_600_000, forgetChanges],
   ['forgetMails', 3_600_000, forgetMails],
   ['forgetRegistrations', 3_600_000, forgetRegistrations],
   ['forgetResets', 3_600_000, forgetResets],

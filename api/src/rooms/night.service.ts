@@ -1,5 +1,6 @@
 import { Between, In } from 'typeorm';
 import { addNights, listNights, type StayDates } from '../../../schema/rules';
+import { freesNights } from '../database/changes';
 import { isDuplicate } from '../database/quirks';
 import { afterCommit, repo } from '../database/unit';
 import { publish, type Events } from '../events';
@@ -44,6 +45,7 @@ export async function takeNights(
 export async function freeNights(hotelId: string | null, bookingId: string): Promise<void> {
   const rows = await repo(Night).findBy({ bookingId });
   if (!rows.length) return;
+  freesNights(rows.map(({ roomNumberId }) => roomNumberId));
   await repo(Night).delete({ bookingId });
   if (hotelId) tell(hotelId, rows, true);
 }

@@ -1,11 +1,8 @@
 import { nameKey } from '../database/columns';
-import { repo } from '../database/unit';
-import { Hotel } from '../hotels/hotel.entity';
 import { listHotelTypes } from '../hotels/hotel.service';
-import { RoomNumber } from '../rooms/roomNumber.entity';
-import { RoomType } from '../rooms/roomType.entity';
+import { keptCatalogue } from './catalogue.service';
 import type { HotelFacets } from './facets.types';
-import { isFree, narrow, stayOf } from './filter.service';
+import { askFor, canHave, narrow, stayOf } from './filter.service';
 import type { HotelFilter } from './search.inputs';
 
 const RATING_STEPS = [4.5, 4, 3.5, 3];
@@ -15,7 +12,8 @@ const MOST_AMENITIES = 30;
 interface Candidate {
   typeId: string;
   rating: number;
-  amenities: string[];
+  amenities: readonly string[];
+  amenityKeys: readonly string[];
   /** People that its largest room takes; of those that are free, where there are dates. 0 without any. */
   people: number;
 }
@@ -23,7 +21,7 @@ type Group = 'type' | 'rating' | 'amenities' | 'guests';
 
 /**
  * How many hotels each further choice would leave. A group is counted by everything in the search but its own
- * choice. Two statements, whatever the number of hotels.
+ * choice. One statement, for the types; the hotels are in memory.
  */
 export async function countFacets(filter: HotelFilter): Promise<HotelFacets> {
   const [candidates, types] = await Promise.all([findCandidates(filter), listHotelTypes()]);
@@ -57,42 +55,28 @@ function choicesOf(filter: HotelFilter): [Group, (hotel: Candidate) => boolean][
     ['type', (hotel) => !typeId || hotel.typeId === typeId],
     ['rating', (hotel) => !minRating || hotel.rating >= minRating],
     ['guests', (hotel) => hotel.people >= people],
-    ['amenities', (hotel) => wanted.every((key) => hotel.amenities.some((each) => nameKey(each) === key))],
+    ['amenities', (hotel) => wanted.every((key) => hotel.amenityKeys.includes(key))],
   ];
 }
 
 /** Every hotel that fits the search apart from the choices that are counted. */
 async function findCandidates(filter: HotelFilter): Promise<Candidate[]> {
-  const stay = stayOf(filter);
-  const query = repo(Hotel).createQueryBuilder('hotel');
-  narrow(query, { ...filter, typeId: null, minRating: null, amenities: null });
-  const largest = query
-    .subQuery()
-    .select('MAX(roomType.maxPeople)')
-    .from(RoomType, 'roomType')
-    .where('roomType.hotelId = hotel.id');
-  if (stay) {
-    const free = query
-      .subQuery()
-      .select('1')
-      .from(RoomNumber, 'roomNumber')
-      .where('roomNumber.roomTypeId = roomType.id')
-      .andWhere(isFree(query));
-    largest.andWhere(`EXISTS ${free.getQuery()}`);
-  }
-  const rows = await query
-    .select('hotel.typeId', 'typeId')
-    .addSelect('hotel.ratingsAverage', 'rating')
-    .addSelect('hotel.amenities', 'amenities')
-    .addSelect(largest.getQuery(), 'people')
-    .setParameters({ ...stay })
-    .getRawMany<{ typeId: string; rating: number | null; amenities: string; people: number | null }>();
-  return rows.map(({ typeId, rating, amenities, people }) => ({
-    typeId,
-    rating: Number(rating ?? 0),
-    amenities: JSON.parse(amenities) as string[],
-    people: Number(people ?? 0),
-  }));
+  const dates = stayOf(filter);
+  const catalogue = await keptCatalogue();
+  const stay = dates && askFor(catalogue, dates);
+  return narrow(catalogue, { ...filter, typeId: null, minRating: null, amenities: null }).map(
+    ({ hotel, amenityKeys, rooms }) => ({
+      typeId: hotel.typeId,
+      rating: hotel.ratingsAverage ?? 0,
+      amenities: hotel.amenities,
+      amenityKeys,
+      people: rooms.reduce(
+        (most, room) =>
+          room.people > most && canHave(catalogue, room, room.people, stay) ? room.people : most,
+        0,
+      ),
+    }),
+  );
 }
 
 function rankAmenities(hotels: Candidate[], chosen: string[]): HotelFacets['amenities'] {

@@ -1,13 +1,13 @@
-import type { SelectQueryBuilder } from 'typeorm';
-import { normaliseStay, stayProblem, todayIn, type StayDates } from '../../../schema/rules';
+import { minimumNights } from '../../../schema/prices';
+import { countNights, normaliseStay, stayProblem, todayIn, type StayDates } from '../../../schema/rules';
 import { nameKey } from '../database/columns';
-import type { Hotel } from '../hotels/hotel.entity';
 import { now } from '../outside/clock';
 import { BadInput } from '../problems';
-import { Night } from '../rooms/night.entity';
-import { RoomNumber } from '../rooms/roomNumber.entity';
-import { RoomType } from '../rooms/roomType.entity';
-import type { HotelFilter } from './search.inputs';
+import type { Catalogue, KeptHotel, KeptRoom } from './catalogue';
+import { dayOf } from './day';
+import type { Span } from './nightBits';
+import { compareBy } from './order';
+import { HotelSort, type HotelFilter } from './search.inputs';
 
 /** Where the day ends last: a check-in that is past there is past everywhere. */
 const LAST_ZONE = 'Etc/GMT+12';
@@ -22,57 +22,66 @@ export function stayOf({ checkIn, checkOut }: HotelFilter): StayDates | undefine
   return stay;
 }
 
-/** Everything of the filter that a hotel's own row can tell. */
-export function narrow(query: SelectQueryBuilder<Hotel>, filter: HotelFilter): void {
-  if (filter.city)
-    query.innerJoin('hotel.cityRow', 'city', 'city.nameKey = :city', { city: nameKey(filter.city) });
-  if (filter.cityId) query.andWhere('hotel.cityId = :cityId', { cityId: filter.cityId });
-  if (filter.typeId) query.andWhere('hotel.typeId = :typeId', { typeId: filter.typeId });
-  if (filter.minPriceCents != null)
-    query.andWhere('hotel.cheapestPriceCents >= :min', { min: filter.minPriceCents });
-  if (filter.maxPriceCents != null)
-    query.andWhere('hotel.cheapestPriceCents <= :max', { max: filter.maxPriceCents });
-  if (filter.minRating) query.andWhere('hotel.ratingsAverage >= :rating', { rating: filter.minRating });
-  if (filter.text) {
-    const text = `%${escapeLike(nameKey(filter.text))}%`;
-    query.andWhere("hotel.nameKey LIKE :text ESCAPE '!'", { text });
-  }
-  filter.amenities?.forEach((amenity, index) => {
-    // They are kept as JSON text: with its quotation marks, one name never matches a part of another.
-    query.andWhere(`hotel.amenities LIKE :amenity${index} ESCAPE '!'`, {
-      [`amenity${index}`]: `%${escapeLike(JSON.stringify(amenity))}%`,
-    });
-  });
+/** A stay as rooms are asked for it. */
+export interface AskedStay extends StayDates {
+  nights: number;
+  span: Span;
 }
 
-/** Only hotels with a room type for so many guests; with a stay, with a room number that is free on every night. */
-export function narrowByRooms(
-  query: SelectQueryBuilder<Hotel>,
+export const askFor = ({ nights }: Catalogue, stay: StayDates): AskedStay => ({
+  ...stay,
+  nights: countNights(stay.checkIn, stay.checkOut),
+  span: nights.span(dayOf(stay.checkIn), dayOf(stay.checkOut)),
+});
+
+/** Every hotel that fits all of the filter but its guests and dates, in this order. */
+export function narrow(
+  catalogue: Catalogue,
+  filter: HotelFilter,
+  sort: HotelSort = HotelSort.RATING_DESC,
+): readonly KeptHotel[] {
+  const place = placeOf(catalogue, filter);
+  if (place === 'nowhere') return [];
+  const conditions = conditionsOf(filter);
+  const list = catalogue.list(place, sort, compareBy[sort]);
+  return conditions.length ? list.filter((hotel) => conditions.every((fits) => fits(hotel))) : list;
+}
+
+/** The city to look in, or undefined for all of them. */
+function placeOf(catalogue: Catalogue, { city, cityId }: HotelFilter): string | undefined {
+  if (!city) return cityId ?? undefined;
+  const named = catalogue.cityNamed(nameKey(city));
+  return named && (!cityId || cityId === named) ? named : 'nowhere';
+}
+
+function conditionsOf(filter: HotelFilter): ((hotel: KeptHotel) => boolean)[] {
+  const { typeId, minPriceCents: min, maxPriceCents: max, minRating, text, amenities } = filter;
+  const conditions: ((hotel: KeptHotel) => boolean)[] = [];
+  if (typeId) conditions.push(({ hotel }) => hotel.typeId === typeId);
+  if (min != null) conditions.push(({ hotel }) => (hotel.cheapestPriceCents ?? -1) >= min);
+  if (max != null) conditions.push(({ hotel }) => (hotel.cheapestPriceCents ?? Infinity) <= max);
+  if (minRating) conditions.push(({ hotel }) => (hotel.ratingsAverage ?? 0) >= minRating);
+  if (text) {
+    const part = nameKey(text);
+    conditions.push(({ hotel }) => hotel.nameKey.includes(part));
+  }
+  for (const key of (amenities ?? []).map(nameKey))
+    conditions.push(({ amenityKeys }) => amenityKeys.includes(key));
+  return conditions;
+}
+
+/**
+ * Whether a room type can be had: it takes so many people; with a stay, its minimum stay allows it and one room
+ * number is free on every night.
+ */
+export function canHave(
+  { nights }: Catalogue,
+  room: KeptRoom,
   guests: number,
-  stay: StayDates | undefined,
-): void {
-  const rooms = query
-    .subQuery()
-    .select('1')
-    .from(RoomType, 'roomType')
-    .where('roomType.hotelId = hotel.id')
-    .andWhere('roomType.maxPeople >= :guests');
-  if (stay) {
-    rooms.innerJoin(RoomNumber, 'roomNumber', 'roomNumber.roomTypeId = roomType.id').andWhere(isFree(query));
-  }
-  query.andWhere(`EXISTS ${rooms.getQuery()}`, { guests, ...stay });
+  stay: AskedStay | undefined,
+): boolean {
+  if (room.people < guests) return false;
+  if (!stay) return true;
+  if (room.rates.length && minimumNights(room.rates, stay.checkIn) > stay.nights) return false;
+  return nights.anyFree(room.slots, stay.span);
 }
-
-/** In words of SQL: `roomNumber` is free from :checkIn to :checkOut. */
-export function isFree(query: SelectQueryBuilder<Hotel>): string {
-  const taken = query
-    .subQuery()
-    .select('1')
-    .from(Night, 'night')
-    .where('night.roomNumberId = roomNumber.id')
-    .andWhere('night.night >= :checkIn')
-    .andWhere('night.night < :checkOut');
-  return `NOT EXISTS ${taken.getQuery()}`;
-}
-
-const escapeLike = (text: string): string => text.replace(/[!%_]/g, '!$&');

@@ -1,0 +1,165 @@
+import { hearChanges, type Change } from '../database/changes';
+import { countForeignCommit } from '../database/unit';
+import { log } from '../log';
+import { now } from '../outside/clock';
+import { Catalogue } from './catalogue';
+import {
+  BATCH,
+  readCities,
+  readHotelIdsOf,
+  readHotels,
+  readIdsAfter,
+  readNights,
+} from './catalogueRows.service';
+import { nightOf } from './day';
+import { NightBits } from './nightBits';
+import { News } from './news.service';
+
+/*
+ * The catalogue is kept in the memory of each process and answers which hotels match. The database stays the
+ * truth: a stay is sold by the key of its nights, whatever is believed here. What is kept is read anew
+ *   - right after each commit of this process that touched it; searches wait for that,
+ *   - when the log tells that another process has written, every half second,
+ *   - hotel by hotel round and round, so that whatever else went wrong is gone within a quarter of an hour.
+ */
+
+/** Days before today that are kept, and how long the window lies still before everything is read anew. */
+const DAYS_BEHIND = 31;
+const DAYS_STILL = 62;
+/** Five years ahead, the longest that can be booked. */
+const DAYS_AHEAD = 1830;
+
+let catalogue: Catalogue | undefined;
+let waiting = new Set<Change>();
+/** Changes heard while everything is read in the background: to be read again for what comes of it. */
+let missed: Set<Change> | undefined;
+/** The round that will take what is waiting, and the last one that began. */
+let next: Promise<void> | undefined;
+let last: Promise<void> = Promise.resolve();
+let news = new News();
+let healed = '';
+
+/** Begins to keep the catalogue: at start and in the background, so that the first search finds it there and nothing else waits. */
+export function openCatalogue(): void {
+  catalogue = undefined;
+  [waiting, missed, news, healed] = [new Set(), undefined, new News(), ''];
+  hearChanges(mark);
+  mark(['everything']);
+}
+
+export function closeCatalogue(): Promise<void> {
+  hearChanges(undefined);
+  return last.catch(() => undefined);
+}
+
+/** The catalogue with everything that this process has committed until now. */
+export async function keptCatalogue(): Promise<Catalogue> {
+  if (catalogue && isOver(catalogue)) mark(['everything']);
+  if (waiting.size) begin();
+  await (next ?? last);
+  return catalogue!;
+}
+
+/** Looks up what other processes have written. A job. */
+export async function followChanges(): Promise<void> {
+  if (!catalogue) return;
+  const changes = await news.read();
+  if (!changes.length) return;
+  if (changes.includes('everything')) await readBehindTheScenes();
+  else mark(changes);
+  countForeignCommit();
+}
+
+/** Reads the next hotels anew, whether or not anything is known to have changed. A job. */
+export async function healCatalogue(): Promise<void> {
+  if (!catalogue) return;
+  const ids = new Set([...(await readIdsAfter(healed)), ...catalogue.idsAfter(healed, BATCH)]);
+  const turn = [...ids].sort().slice(0, BATCH);
+  mark(turn.map((id): Change => `hotel:${id}`));
+  healed = turn.at(-1) ?? '';
+}
+
+function mark(changes: Change[]): void {
+  for (const change of changes) {
+    waiting.add(change);
+    missed?.add(change);
+  }
+  begin();
+}
+
+/** One round after the other, so that what is read later is kept later. */
+function begin(): void {
+  if (next || !waiting.size) return;
+  next = last.catch(() => undefined).then(round);
+  last = next;
+  last.catch((error: unknown) => log.error({ error }, 'the catalogue could not be read'));
+}
+
+async function round(): Promise<void> {
+  const changes = waiting;
+  waiting = new Set();
+  next = undefined;
+  try {
+    if (changes.has('everything') || !catalogue) catalogue = await readEverything();
+    else await readAnew(catalogue, changes);
+  } catch (error) {
+    for (const change of changes) waiting.add(change);
+    throw error;
+  }
+}
+
+/** Searches go on in what is kept until the new one is there. */
+async function readBehindTheScenes(): Promise<void> {
+  if (missed) return;
+  missed = new Set();
+  try {
+    catalogue = await readEverything();
+    mark([...missed]);
+  } finally {
+    missed = undefined;
+  }
+}
+
+const today = (): number => Math.floor(now().getTime() / 86_400_000);
+
+const isOver = ({ nights }: Catalogue): boolean =>
+  Math.abs(today() - DAYS_BEHIND - nights.firstDay) > DAYS_STILL;
+
+async function readEverything(): Promise<Catalogue> {
+  if (!catalogue) await news.begin();
+  const nights = new NightBits(today() - DAYS_BEHIND, DAYS_BEHIND + DAYS_AHEAD + DAYS_STILL);
+  const fresh = new Catalogue(nights);
+  fresh.useCities(await readCities());
+  for (let ids = await readIdsAfter(''); ids.length; ids = await readIdsAfter(ids.at(-1)!))
+    for (const hotel of await readHotels(ids, nightOf(nights.firstDay))) fresh.put(hotel);
+  return fresh;
+}
+
+async function readAnew(kept: Catalogue, changes: ReadonlySet<Change>): Promise<void> {
+  if (changes.has('cities')) kept.useCities(await readCities());
+  const from = nightOf(kept.nights.firstDay);
+  const hotelIds = new Set(idsOf('hotel', changes));
+  for (const ids of batches(idsOf('roomType', changes)))
+    for (const id of await readHotelIdsOf(ids)) hotelIds.add(id);
+  for (const ids of batches([...hotelIds])) {
+    const found = new Map((await readHotels(ids, from)).map((rows) => [rows.hotel.id, rows]));
+    for (const id of ids) {
+      const rows = found.get(id);
+      if (rows) kept.put(rows);
+      else kept.drop(id);
+    }
+  }
+  for (const ids of batches(idsOf('room', changes))) {
+    const days = await readNights(ids, from);
+    for (const id of ids) kept.fillNights(id, days.get(id) ?? []);
+  }
+}
+
+const idsOf = (kind: string, changes: ReadonlySet<Change>): string[] =>
+  [...changes]
+    .filter((change) => change.startsWith(`${kind}:`))
+    .map((change) => change.slice(kind.length + 1));
+
+function* batches(ids: string[]): Iterable<string[]> {
+  for (let from = 0; from < ids.length; from += BATCH) yield ids.slice(from, from + BATCH);
+}
