@@ -1,0 +1,46 @@
+import { makeCity, makeUser } from '../../test/factories';
+import { openHouse, type House, type Visitor } from '../../test/house';
+import { setCharges } from '../../test/prices';
+
+let house: House;
+let staff: Visitor;
+beforeAll(async () => {
+  house = await openHouse();
+  staff = await house.as(await makeUser('ADMIN'));
+});
+afterAll(() => house.close());
+
+const vat = { title: 'VAT', kind: 'PERCENT', amount: 1_000 };
+const tax = { title: 'City tax', kind: 'PER_NIGHT', amount: 250 };
+const chargesOf = async (cityId: string) =>
+  (await (await house.as()).graphql('{ cities { id charges { title kind amount } } }')).data.cities.find(
+    ({ id }: { id: string }) => id === cityId,
+  ).charges;
+
+test('a city has no taxes and fees until staff set them, and keeps their order', async () => {
+  const city = await makeCity();
+  expect(await chargesOf(city.id)).toEqual([]);
+  expect(await setCharges(staff, city.id, [vat, { ...tax, title: ' City tax ' }])).toEqual({
+    __typename: 'City',
+    id: city.id,
+    charges: [vat, tax],
+  });
+  expect((await setCharges(staff, city.id, [tax])).charges).toEqual([tax]);
+  expect(await chargesOf(city.id)).toEqual([tax]);
+});
+
+test('what cannot be is refused with its row, and nothing changes', async () => {
+  const city = await makeCity();
+  await setCharges(staff, city.id, [tax]);
+  expect(await setCharges(staff, city.id, [vat, { ...tax, amount: -1 }])).toMatchObject({
+    __typename: 'ChargesRefused',
+    row: 1,
+    message: expect.stringContaining('$0 to $1,000'),
+  });
+  expect(await chargesOf(city.id)).toEqual([tax]);
+  expect(await setCharges(staff, 'f'.repeat(24), [tax])).toMatchObject({
+    __typename: 'ChargesRefused',
+    row: null,
+    message: expect.stringContaining('does not exist'),
+  });
+});

@@ -1,0 +1,125 @@
+import { makeHotel, makeRoomType, makeUser, night } from '../../test/factories';
+import { openHouse, type House, type Visitor } from '../../test/house';
+import { setRates } from '../../test/prices';
+import { WEEKDAYS } from '../../../schema/prices';
+
+let house: House;
+let staff: Visitor;
+beforeAll(async () => {
+  house = await openHouse();
+  staff = await house.as(await makeUser('ADMIN'));
+});
+afterAll(() => house.close());
+
+const PRICES = `query ($id: ID!, $checkIn: Night!, $checkOut: Night!) { roomType(id: $id) {
+  rates { priceCents } stayPrice(checkIn: $checkIn, checkOut: $checkOut) {
+    totalCents pricePerNightCents minimumNights nightPrices { night cents } } } }`;
+const stayPrice = async (id: string, from: number, to: number) =>
+  (await (await house.as()).graphql(PRICES, { id, checkIn: night(from), checkOut: night(to) })).data.roomType
+    .stayPrice;
+
+const season = { from: night(20), to: night(30), priceCents: 15_001 };
+
+test('staff set rates, and every night of a stay has its price', async () => {
+  const { roomType } = await makeRoomType(await makeHotel());
+  const set = await setRates(staff, roomType.id, [
+    { ...season, minimumNights: 2 },
+    { from: night(22), to: night(23), weekdays: ['SUNDAY', 'MONDAY'], minimumNights: 4 },
+  ]);
+  expect(set).toEqual({
+    __typename: 'RoomType',
+    id: roomType.id,
+    rates: [
+      { ...season, weekdays: [...WEEKDAYS], minimumNights: 2 },
+      {
+        from: night(22),
+        to: night(23),
+        weekdays: ['MONDAY', 'SUNDAY'],
+        priceCents: null,
+        minimumNights: 4,
+      },
+    ],
+  });
+  expect(await stayPrice(roomType.id, 19, 21)).toEqual({
+    totalCents: 25_001,
+    pricePerNightCents: 12_501,
+    minimumNights: 1,
+    nightPrices: [
+      { night: night(19), cents: 10_000 },
+      { night: night(20), cents: 15_001 },
+    ],
+  });
+  expect(await stayPrice(roomType.id, 20, 20)).toMatchObject({ totalCents: 15_001, minimumNights: 2 });
+});
+
+test('a new list takes the place of the old one, and an empty one leaves the base price', async () => {
+  const { roomType } = await makeRoomType(await makeHotel());
+  await setRates(staff, roomType.id, [season, season]);
+  expect((await setRates(staff, roomType.id, [{ ...season, priceCents: 7 }])).rates).toMatchObject([
+    { priceCents: 7 },
+  ]);
+  expect((await setRates(staff, roomType.id, [])).rates).toEqual([]);
+  expect(await stayPrice(roomType.id, 20, 21)).toMatchObject({ totalCents: 10_000, minimumNights: 1 });
+});
+
+test('rates that cannot be are refused with their row, and nothing changes', async () => {
+  const { roomType } = await makeRoomType(await makeHotel());
+  await setRates(staff, roomType.id, [season]);
+  expect(await setRates(staff, roomType.id, [season, { ...season, to: season.from }])).toMatchObject({
+    __typename: 'RatesRefused',
+    row: 1,
+    message: expect.stringContaining('ends before it begins'),
+  });
+  expect(await stayPrice(roomType.id, 20, 21)).toMatchObject({ totalCents: 15_001 });
+  expect(await setRates(staff, 'f'.repeat(24), [season])).toMatchObject({
+    __typename: 'RatesRefused',
+    row: null,
+    message: expect.stringContaining('does not exist'),
+  });
+});
+
+test('what costs more than can be paid at once has no price', async () => {
+  const { roomType } = await makeRoomType(await makeHotel(), 1, { priceCents: 10_000_000 });
+  expect(await stayPrice(roomType.id, 10, 19)).toMatchObject({ totalCents: 90_000_000 });
+  expect(await stayPrice(roomType.id, 10, 20)).toBeNull();
+  expect(await stayPrice(roomType.id, 10, 375)).toBeNull();
+});
+
+test('dates that are no stay are bad input, and so are too many different ones at once', async () => {
+  const { roomType } = await makeRoomType(await makeHotel());
+  const person = await house.as();
+  const ask = (fields: string) => person.graphql(`{ roomType(id: "${roomType.id}") { ${fields} } }`);
+  const price = (from: number, to: number) =>
+    `p${from}: stayPrice(checkIn: "${night(from)}", checkOut: "${night(to)}") { totalCents }`;
+  for (const [fields, words] of [
+    [price(5, 4), 'before the first'],
+    [price(5, 371), 'at most 365 nights'],
+    [[1, 2, 3, 4, 5].map((from) => price(from, 9)).join(' '), 'at most 4 different date ranges'],
+  ] as const)
+    expect((await ask(fields)).errors?.[0]).toMatchObject({
+      message: expect.stringContaining(words),
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  expect((await ask([1, 2, 3, 4].map((from) => price(from, 9)).join(' '))).errors).toBeUndefined();
+});
+
+test('prices of many room types cost as many statements as those of one', async () => {
+  const hotels = [await makeHotel(), await makeHotel()];
+  await makeRoomType(hotels[0]!);
+  for (let types = 0; types < 6; types++) await makeRoomType(hotels[1]!);
+  const person = await house.as();
+  const [few, many] = await Promise.all([hotels[0]!.id, hotels[1]!.id]).then(async (ids) => {
+    const counts: number[] = [];
+    for (const id of ids)
+      counts.push(
+        await house.countStatements(() =>
+          person.graphql(
+            `{ hotel(id: "${id}") { roomTypes { rates { id } stayPrice(checkIn: "${night(1)}", checkOut: "${night(3)}") { totalCents } } } }`,
+          ),
+        ),
+      );
+    return counts;
+  });
+  expect(many).toBe(few);
+  expect(few).toBe(4);
+});
