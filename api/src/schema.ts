@@ -30,6 +30,7 @@ import { SettingsResolver } from './settings.resolver';
 import { AccountResolver } from './users/account.resolver';
 import { DeviceResolver } from './users/device.resolver';
 import { SessionResolver } from './users/session.resolver';
+import { UserAdminResolver } from './users/userAdmin.resolver';
 import { UserResolver } from './users/user.resolver';
 
 /** The whole graph. */
@@ -40,6 +41,7 @@ export const makeSchema = (): Promise<GraphQLSchema> =>
       SessionResolver,
       UserResolver,
       AccountResolver,
+      UserAdminResolver,
       DeviceResolver,
       NewsletterResolver,
       CityResolver,

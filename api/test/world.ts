@@ -23,6 +23,7 @@ export interface World {
   reviewId: string;
   /** Left to the owner, when an administrator has deleted the other one. */
   lastReviewId: string;
+  ownerId: string;
   ownerEmail: string;
 }
 /** Everybody who may ask, and a hotel with the owner's bookings and reviews. */
@@ -64,6 +65,7 @@ export async function makeWorld(house: House) {
     confirmedId: confirmed.booking.id,
     reviewId: await review(3),
     lastReviewId: await review(4),
+    ownerId: owner.id,
     ownerEmail: owner.email,
   };
   return { people, world, ownerId: owner.id };

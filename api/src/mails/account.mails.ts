@@ -50,6 +50,20 @@ export const resetMail = (given: { name: string; url: string; minutes: number })
     footer: `Somebody asked for this at Staybook. ${NOT_ME}`,
   });
 
+/** Goes to somebody for whom an administrator has made an account. */
+export const invitationMail = (given: { name: string; url: string; hours: number }): WrittenMail =>
+  write({
+    subject: 'Your Staybook account',
+    preview: `Choose a password to sign in. The link is good for ${given.hours} hours.`,
+    title: `Welcome, ${given.name}`,
+    blocks: [
+      paragraph('We have made an account for you. Choose a password, then sign in with it.'),
+      button('Choose a password', given.url),
+      paragraph(`The link works once and is good for ${given.hours} hours. Later, use "Forgot password".`),
+    ],
+    footer: 'You get this mail because an account was made at Staybook with this address.',
+  });
+
 /** Goes to an address without an account: whoever asked learns nothing on the page, and the reader what to do. */
 export const noAccountMail = ({ registerUrl }: { registerUrl: string }): WrittenMail =>
   write({

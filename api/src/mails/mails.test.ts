@@ -1,6 +1,7 @@
 import {
   addressChangedMail,
   alreadyRegisteredMail,
+  invitationMail,
   noAccountMail,
   passwordChangedMail,
   resetMail,
@@ -46,6 +47,7 @@ const mails = [
     url: URL,
   }),
   newsletterMail({ unsubscribeUrl: URL }),
+  invitationMail({ name: BAD, url: URL, hours: 24 }),
 ];
 
 const named = (mail: (typeof mails)[number]) => [mail.subject, mail] as const;

@@ -121,7 +121,7 @@ export class LastAdministrator extends Problem {
 export class UnknownUser extends Problem {
   static override readonly status = 404;
 
-  constructor() {
-    super('The email provided is not in the database');
+  constructor(message = 'The email provided is not in the database') {
+    super(message);
   }
 }

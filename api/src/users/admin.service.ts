@@ -1,18 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { ROLE_CODES, emailProblem } from '../../../schema/rules';
-import { config } from '../config';
 import { newId } from '../database/columns';
 import { hold, repo, transaction } from '../database/unit';
-import { now } from '../outside/clock';
 import { BadInput } from '../problems';
 import { tellEnded } from './device.service';
-import { emailKey, sealed } from './keys';
-import { PasswordReset } from './passwordReset.entity';
-import { hashPassword } from './passwords';
+import { invite, newPerson } from './invitation.service';
+import { emailKey } from './keys';
 import { User } from './user.entity';
-
-/** A day: whoever sets up a house is not in front of the screen all the time. */
-const LINK_HOURS = 24;
 
 /**
  * Makes the person with this address an active administrator, and makes the person where there is none; for
@@ -24,19 +17,13 @@ export async function makeAdmin(email: string): Promise<{ user: User; passwordUr
   const known = await repo(User).findOneBy({ emailKey: emailKey(email) });
   if (known) return { user: await promote(known.id) };
 
-  const token = randomBytes(32).toString('base64url');
-  const user = await newAdmin(email);
-  await transaction(async () => {
+  const username = `admin-${newId().slice(-8)}`;
+  const user = await newPerson({ name: 'Administrator', username, email, roleCode: ROLE_CODES.ADMIN });
+  const passwordUrl = await transaction(async () => {
     await repo(User).insert(user);
-    await repo(PasswordReset).delete({ emailKey: user.emailKey });
-    await repo(PasswordReset).insert({
-      emailKey: user.emailKey,
-      userId: user.id,
-      tokenHash: sealed('reset', token),
-      expiresAt: new Date(now().getTime() + LINK_HOURS * 3_600_000),
-    });
+    return invite(user);
   });
-  return { user, passwordUrl: `${config.publicUrl}/resetpassword/${token}/${user.id}` };
+  return { user, passwordUrl };
 }
 
 const promote = (id: string): Promise<User> =>
@@ -46,21 +33,3 @@ const promote = (id: string): Promise<User> =>
     tellEnded(id);
     return repo(User).save(user);
   });
-
-async function newAdmin(email: string): Promise<User> {
-  const id = newId();
-  const username = `admin-${id.slice(-8)}`;
-  return Object.assign(new User(), {
-    id,
-    name: 'Administrator',
-    username,
-    usernameKey: username,
-    email: email.trim(),
-    emailKey: emailKey(email),
-    photo: null,
-    roleCode: ROLE_CODES.ADMIN,
-    passwordHash: await hashPassword(randomBytes(32).toString('base64url')),
-    active: true,
-    createdAt: now(),
-  });
-}

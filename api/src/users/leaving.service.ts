@@ -10,7 +10,7 @@ import { emailKey } from './keys';
 import { PasswordReset } from './passwordReset.entity';
 import { Registration } from './registration.entity';
 import { Session } from './session.entity';
-import { DELETED_DOMAIN, User } from './user.entity';
+import { DELETED_DOMAIN, User, hasLeft } from './user.entity';
 
 /** What a higher domain does when somebody leaves, inside the same transaction; it may refuse. */
 type Farewell = (user: User, input: DeleteAccountInput) => Promise<void>;
@@ -32,16 +32,21 @@ export function joinLeaving(name: string, farewell: Farewell, collector: Collect
  */
 export async function deleteAccount(viewer: Viewer | undefined, input: DeleteAccountInput): Promise<void> {
   const { id } = authorized(viewer, 'account:delete');
-  await transaction(async () => {
-    const user = (await hold(User, [id]))[0]!;
-    if (isAdmin(user) && (await countAdmins()) < 2) refuse(new LastAdministrator());
-    for (const farewell of farewells.values()) await farewell(user, input);
-    await endSessions(id);
-    await repo(Registration).delete({ emailKey: user.emailKey });
-    await repo(PasswordReset).delete({ emailKey: user.emailKey });
-    await eraseMails(user.email);
-    await repo(User).save(Object.assign(user, nobody(id)));
-  });
+  await transaction(() => leave(id, input));
+}
+
+/** What leaving means, inside the caller's transaction; false where there is nobody (left) with this id. */
+export async function leave(id: string, input: DeleteAccountInput): Promise<boolean> {
+  const [user] = await hold(User, [id]);
+  if (!user || hasLeft(user)) return false;
+  if (isAdmin(user) && (await countAdmins()) < 2) refuse(new LastAdministrator());
+  for (const farewell of farewells.values()) await farewell(user, input);
+  await endSessions(id);
+  await repo(Registration).delete({ emailKey: user.emailKey });
+  await repo(PasswordReset).delete({ emailKey: user.emailKey });
+  await eraseMails(user.email);
+  await repo(User).save(Object.assign(user, nobody(id)));
+  return true;
 }
 
 /** Everything that the house knows of the viewer, as an object to be read by people and programs. */

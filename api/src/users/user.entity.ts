@@ -23,6 +23,8 @@ registerEnumType(Role, {
 @Entity('users')
 @Index('users_usernameKey', ['usernameKey'], { unique: true })
 @Index('users_emailKey', ['emailKey'], { unique: true })
+@Index('users_role', ['roleCode', 'active', 'usernameKey'])
+@Index('users_active', ['active', 'usernameKey'])
 export class User {
   @Field(() => ID, { description: '24 hexadecimal characters.' })
   @Id()

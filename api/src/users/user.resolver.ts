@@ -29,6 +29,22 @@ export class UserResolver {
   role(@Root() user: User, @Ctx() context: Context): Role | null {
     return mayRead(user, context) ? roleOf(user) : null;
   }
+
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description: 'Whether the person may sign in. Null unless it is yourself or you are an administrator.',
+  })
+  active(@Root() user: User, @Ctx() context: Context): boolean | null {
+    return mayRead(user, context) ? user.active : null;
+  }
+
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description: 'Since when there is the account. Null unless it is yourself or you are an administrator.',
+  })
+  createdAt(@Root() user: User, @Ctx() context: Context): Date | null {
+    return mayRead(user, context) ? user.createdAt : null;
+  }
 }
 
 // The answer to signing in is given before the request has a viewer: the session's own person may read it.

@@ -7,6 +7,7 @@ import { History1763730000000 } from './1763730000000-History';
 import { Prices1763740000000 } from './1763740000000-Prices';
 import { Staff1763750000000 } from './1763750000000-Staff';
 import { CatalogueChanges1763760000000 } from './1763760000000-CatalogueChanges';
+import { UserLists1763770000000 } from './1763770000000-UserLists';
 
 /** In the order in which they run, on every engine. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   Prices1763740000000,
   Staff1763750000000,
   CatalogueChanges1763760000000,
+  UserLists1763770000000,
 ];

@@ -1,0 +1,56 @@
+import { IsOptional, MaxLength } from 'class-validator';
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { LIMITS, emailProblem, nameProblem, usernameProblem } from '../../../schema/rules';
+import { PageArgs } from '../page';
+import { Rule } from '../rule';
+import { DeleteAccountInput } from './account.inputs';
+import { Role } from './user.entity';
+
+@ArgsType()
+export class UsersArgs extends PageArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: 'A part of the name; for administrators of the username or e-mail address as well.',
+  })
+  @IsOptional()
+  @MaxLength(LIMITS.email, { message: `Look for at most ${LIMITS.email} characters` })
+  text?: string | null;
+
+  @Field(() => Role, { nullable: true, description: 'Only people of this role. Administrators only.' })
+  role?: Role | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only those who may sign in, or only those who may not; the latter for administrators.',
+  })
+  active?: boolean | null;
+}
+
+@InputType({ description: 'Whom to make an account for; a link to choose a password is sent by mail.' })
+export class CreateUserInput {
+  @Field(() => String, { description: `Name, up to ${LIMITS.name} characters.` })
+  @Rule(nameProblem)
+  name!: string;
+
+  @Field(() => String, { description: '6 to 20 characters, beginning with a letter; case does not matter.' })
+  @Rule(usernameProblem)
+  username!: string;
+
+  @Field(() => String, { description: 'E-mail address; the link is sent there.' })
+  @Rule(emailProblem)
+  email!: string;
+
+  @Field(() => Role, {
+    nullable: true,
+    defaultValue: Role.CUSTOMER,
+    description: 'Role, customer unless said.',
+  })
+  role?: Role | null;
+}
+
+@InputType({ description: 'Whose account to delete, and how.' })
+export class DeleteUserInput extends DeleteAccountInput {
+  @Field(() => ID, { description: 'Id of the person.' })
+  @MaxLength(100)
+  userId!: string;
+}

@@ -1,0 +1,55 @@
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../context';
+import { Allow } from '../door';
+import { Page, type PageOf } from '../page';
+import { User } from './user.entity';
+import { CreateUserInput, DeleteUserInput, UsersArgs } from './userAdmin.inputs';
+import { CreateUserResult, DeleteUserResult, UserDeleted } from './userAdmin.results';
+import { createUser, deleteUser } from './userAdmin.service';
+import { findUser, listUsers } from './userList.service';
+
+const UserList = Page(User, 'User');
+
+@Resolver()
+export class UserAdminResolver {
+  @Allow('user:list')
+  @Query(() => UserList, {
+    description: 'People with an account, by username. Others than administrators see name and photo only.',
+  })
+  users(@Args(() => UsersArgs) args: UsersArgs, @Ctx() { viewer }: Context): Promise<PageOf<User>> {
+    return listUsers(viewer, args);
+  }
+
+  @Allow('account:read')
+  @Query(() => User, {
+    nullable: true,
+    description: 'The person; null where there is none, or it is neither you nor yours to manage.',
+  })
+  user(@Arg('id', () => ID) id: string, @Ctx() { viewer }: Context): Promise<User | null> {
+    return findUser(viewer, id);
+  }
+
+  @Allow('user:create')
+  @Mutation(() => CreateUserResult, {
+    description:
+      'Makes an account for somebody, who is sent a link to choose a password. Administrators only.',
+  })
+  createUser(
+    @Arg('input', () => CreateUserInput) input: CreateUserInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<User> {
+    return createUser(viewer, input);
+  }
+
+  @Allow('user:delete')
+  @Mutation(() => DeleteUserResult, {
+    description: "Deletes somebody's account, as they could themselves. Administrators only.",
+  })
+  async deleteUser(
+    @Arg('input', () => DeleteUserInput) input: DeleteUserInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<UserDeleted> {
+    await deleteUser(viewer, input);
+    return Object.assign(new UserDeleted(), { userId: input.userId });
+  }
+}

@@ -1,0 +1,27 @@
+import { Field, ID, ObjectType, createUnionType } from 'type-graphql';
+import {
+  EmailTaken,
+  LastAdministrator,
+  PaidStaysAhead,
+  UnknownUser,
+  UsernameTaken,
+} from './account.problems';
+import { User } from './user.entity';
+
+@ObjectType({ description: 'The account is gone.', simpleResolvers: true })
+export class UserDeleted {
+  @Field(() => ID, { description: 'Its id.' })
+  userId!: string;
+}
+
+export const CreateUserResult = createUnionType({
+  name: 'CreateUserResult',
+  description: 'The new person, or what is taken.',
+  types: () => [User, UsernameTaken, EmailTaken] as const,
+});
+
+export const DeleteUserResult = createUnionType({
+  name: 'DeleteUserResult',
+  description: 'That the account is gone, or what keeps it.',
+  types: () => [UserDeleted, UnknownUser, PaidStaysAhead, LastAdministrator] as const,
+});

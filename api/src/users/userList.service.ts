@@ -1,0 +1,62 @@
+import { Brackets, In } from 'typeorm';
+import { ROLE_CODES } from '../../../schema/rules';
+import { repo } from '../database/unit';
+import { slice, type PageOf } from '../page';
+import { authorize, can, type Viewer } from '../policy';
+import { Forbidden } from '../problems';
+import { emailKey } from './keys';
+import { DELETED_DOMAIN, User } from './user.entity';
+import type { UsersArgs } from './userAdmin.inputs';
+
+/**
+ * One page of the people with an account, by username; who has left is not among them. Others than
+ * administrators see active people only and find them by name, never by what they may not read.
+ */
+export async function listUsers(
+  viewer: Viewer | undefined,
+  { text, role, active, ...page }: UsersArgs,
+): Promise<PageOf<User>> {
+  authorize(viewer, 'user:list');
+  const all = can(viewer, 'user:find');
+  if (!all && (role || active === false)) throw new Forbidden();
+  const { take, skip } = slice(page);
+  const query = repo(User)
+    .createQueryBuilder('user')
+    .where("user.emailKey NOT LIKE :left ESCAPE '!'", { left: `%@${DELETED_DOMAIN}` });
+  if (!all || active != null) query.andWhere({ active: active ?? true });
+  if (role) query.andWhere({ roleCode: ROLE_CODES[role] });
+  if (text?.trim()) {
+    const part = `%${text.trim().replace(/[!%_]/g, '!$&')}%`;
+    const columns = all ? ['name', 'username', 'email'] : ['name'];
+    query.andWhere(
+      new Brackets((either) => {
+        for (const column of columns) either.orWhere(`user.${column} LIKE :part ESCAPE '!'`, { part });
+      }),
+    );
+  }
+  const [items, total] = await query
+    .orderBy('user.usernameKey', 'ASC')
+    .limit(take)
+    .offset(skip)
+    .getManyAndCount();
+  return { items, total };
+}
+
+/** The person with this id, if there is one and the viewer may read it. */
+export async function findUser(viewer: Viewer | undefined, id: string): Promise<User | null> {
+  authorize(viewer, 'account:read');
+  return can(viewer, 'account:read', { userId: id }) ? repo(User).findOneBy({ id }) : null;
+}
+
+/** The person with this e-mail address, for administrators. */
+export function findUserByEmail(viewer: Viewer | undefined, email: string): Promise<User | null> {
+  authorize(viewer, 'user:find');
+  return repo(User).findOneBy({ emailKey: emailKey(email) });
+}
+
+/** Those of the people with these ids that there are, each once, in the order asked for. */
+export async function findUsers(viewer: Viewer | undefined, ids: string[]): Promise<User[]> {
+  authorize(viewer, 'user:list');
+  const found = new Map((await repo(User).findBy({ id: In(ids) })).map((user) => [user.id, user]));
+  return [...new Set(ids)].flatMap((id) => found.get(id) ?? []);
+}
