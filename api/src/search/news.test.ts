@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { makeRoomType, makeHotel, night } from '../../test/factories';
+import { openHouse, type House, type Visitor } from '../../test/house';
+import { config } from '../config';
+import { CatalogueChange } from '../database/change.entity';
+import { newId } from '../database/columns';
+import { repo, transaction } from '../database/unit';
+import { Hotel } from '../hotels/hotel.entity';
+import { followChanges, healCatalogue } from './catalogue.service';
+import { forgetChanges, News } from './news.service';
+
+/* What other processes write. The jobs that look for it are called here, as their timers would. */
+
+let house: House;
+let nobody: Visitor;
+beforeAll(async () => {
+  house = await openHouse();
+  nobody = await house.as();
+});
+afterAll(() => house.close());
+
+const ask = async (filter: object): Promise<any> =>
+  (
+    await nobody.graphql(
+      'query ($filter: HotelFilter) { hotels(filter: $filter) { items { id name cheapestPriceCents } } }',
+      { filter },
+    )
+  ).data.hotels.items;
+const sql = (text: string) => transaction(() => repo(Hotel).query(text));
+const line = (seq: number, what: string) =>
+  transaction(() => repo(CatalogueChange).insert({ seq, what, writer: newId(), at: new Date() }));
+
+test('hotels that another process imports are found', async () => {
+  expect(await ask({ city: 'Boise' })).toEqual([]);
+  const file = path.join(config.dataDir, 'boise.json');
+  const hotel = { ref: 'h', name: 'Porch House', city: 'Boise', type: 'Inn', address: '1 Main Street' };
+  const texts = { description: 'By the river.', detailedDescription: 'By the river.', amenities: [] };
+  const rooms = [
+    { hotel: 'h', title: 'Plain', description: 'A bed', price: 80, maxPeople: 2, roomNumbers: [1] },
+  ];
+  const places = { cities: [{ cityName: 'Boise', state: 'ID' }], hotelTypes: [{ hotelType: 'Inn' }] };
+  writeFileSync(file, JSON.stringify({ ...places, hotels: [{ ...hotel, ...texts }], rooms }));
+  await promisify(execFile)(process.execPath, ['-r', '@swc-node/register', 'src/commands/import.ts', file], {
+    cwd: path.join(__dirname, '../..'),
+    env: { ...process.env, DATA_DIR: config.dataDir, DATABASE_URL: config.databaseUrl ?? '' },
+  });
+  await followChanges();
+  const dates = { checkIn: night(3), checkOut: night(5) };
+  expect(await ask({ city: 'Boise', ...dates })).toMatchObject([
+    { name: 'Porch House', cheapestPriceCents: 8_000 },
+  ]);
+}, 120_000);
+
+test('a line of the log is read though it becomes visible after later ones, and each line once', async () => {
+  const news = new News();
+  await news.begin();
+  await line(7002, 'hotel:b');
+  expect((await news.read()).at(-1)).toBe('hotel:b');
+  await line(7001, 'hotel:a');
+  expect(await news.read()).toEqual(['hotel:a']);
+  expect(await news.read()).toEqual([]);
+});
+
+test('one line may say that everything is to be read anew; searches go on meanwhile', async () => {
+  const hotel = await makeHotel();
+  await sql(`UPDATE hotels SET name = 'Renamed' WHERE id = '${hotel.id}'`);
+  expect(await ask({ cityId: hotel.cityId })).toMatchObject([{ name: hotel.name }]);
+  await line(8001, 'everything');
+  const [, during] = await Promise.all([followChanges(), ask({ cityId: hotel.cityId })]);
+  expect(during).toHaveLength(1);
+  expect(await ask({ cityId: hotel.cityId })).toMatchObject([{ name: 'Renamed' }]);
+});
+
+test('what nobody told of is found when its turn comes', async () => {
+  const hotel = await makeHotel();
+  const gone = await makeHotel();
+  await makeRoomType(hotel);
+  expect(await ask({ cityId: gone.cityId })).toHaveLength(1);
+  await sql(`UPDATE hotels SET cheapestPriceCents = 123 WHERE id = '${hotel.id}'`);
+  await sql(`DELETE FROM hotels WHERE id = '${gone.id}'`);
+  await healCatalogue();
+  expect(await ask({ cityId: hotel.cityId })).toMatchObject([{ cheapestPriceCents: 123 }]);
+  expect(await ask({ cityId: gone.cityId })).toEqual([]);
+});
+
+test('lines are forgotten after an hour', async () => {
+  await transaction(() =>
+    repo(CatalogueChange).insert({ what: 'cities', writer: 'old', at: new Date(Date.now() - 3_700_000) }),
+  );
+  const before = await repo(CatalogueChange).count();
+  await forgetChanges();
+  expect(await repo(CatalogueChange).countBy({ writer: 'old' })).toBe(0);
+  expect(await repo(CatalogueChange).count()).toBe(before - 1);
+});

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { NightBits } from './nightBits';
+
+const FIRST = 20_000;
+const DAYS = 200;
+const day = fc.integer({ min: FIRST - 40, max: FIRST + DAYS + 80 });
+
+test('a room number is free on a span exactly where none of its days is taken', () => {
+  const room = fc.array(day, { maxLength: 30 });
+  fc.assert(
+    fc.property(fc.array(room, { minLength: 1, maxLength: 5 }), day, fc.nat(120), (rooms, from, length) => {
+      const bits = new NightBits(FIRST, DAYS, 1);
+      const slots = rooms.map(() => bits.add());
+      slots.forEach((slot, index) => bits.fill(slot, rooms[index]!));
+      const to = from + length;
+      const [first, end] = [Math.max(from, FIRST), Math.min(to, FIRST + Math.ceil(DAYS / 32) * 32)];
+      const free = rooms.map((taken) => !taken.some((each) => each >= first && each < end));
+      const span = bits.span(from, to);
+      expect(slots.map((slot) => bits.isFree(slot, span))).toEqual(free);
+      expect(bits.anyFree(slots, span)).toBe(free.includes(true));
+    }),
+  );
+});
+
+test('a room number that is removed leaves a free place to the next one', () => {
+  const bits = new NightBits(FIRST, DAYS, 1);
+  const [first, second] = [bits.add(), bits.add()];
+  bits.fill(first, [FIRST]);
+  bits.fill(second, [FIRST + 1]);
+  bits.remove(first);
+  expect(bits.add()).toBe(first);
+  expect(bits.isFree(first, bits.span(FIRST, FIRST + DAYS))).toBe(true);
+  expect(bits.isFree(second, bits.span(FIRST + 1, FIRST + 2))).toBe(false);
+});
