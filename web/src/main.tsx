@@ -5,11 +5,13 @@ import { App } from './app/App';
 import './app/fonts.css';
 import { paths } from './app/paths';
 import { routes } from './app/routes';
+import { loadAnew } from './app/staleBuild';
 import { renewSession } from './session/renewSession';
 import { Session } from './session/session';
 
 const session = new Session(() => renewSession(client));
 const router = createBrowserRouter(routes);
+window.addEventListener('vite:preloadError', () => loadAnew(router));
 
 const client = makeClient({
   session,

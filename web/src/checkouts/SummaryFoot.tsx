@@ -13,7 +13,7 @@ interface Props {
   clear: { disabled: boolean; onClick: () => void };
 }
 
-/** Book Now and Cancel selections; on small screens beside the total, which opens the lines. */
+/** Book Now and Cancel selections; on small screens below the total, which opens the lines. */
 export function SummaryFoot({ brief, isOpen, onToggle, book, clear }: Props) {
   const Fold = isOpen ? ExpandMore : ExpandLess;
   return (
@@ -29,7 +29,7 @@ export function SummaryFoot({ brief, isOpen, onToggle, book, clear }: Props) {
       <Button variant="contained" color="secondary" size="large" {...book}>
         Book Now
       </Button>
-      <Button className="clear" data-open={isOpen} {...clear}>
+      <Button className="clear" {...clear}>
         Cancel selections
       </Button>
     </Box>

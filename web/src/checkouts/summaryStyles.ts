@@ -17,7 +17,8 @@ export const summaryCard = {
   '& [data-open="false"], & .promise': { display: 'none' },
   '& .foot': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: 1 },
   '& .brief': { justifyContent: 'flex-start', p: 0.5 },
-  '& .clear': { gridColumn: '1 / -1' },
+  '& .clear': { gridColumn: '1 / -1', justifySelf: 'start', minHeight: 32, px: 0.5, py: 0 },
+  '& .clear:disabled': { display: 'none' },
   [WIDE]: {
     top: 89,
     bottom: 'auto',
@@ -28,7 +29,7 @@ export const summaryCard = {
     borderRadius: '14px',
     boxShadow: 'none',
     '& [data-open="false"]': { display: 'block' },
-    '& [data-open].clear': { display: 'inline-flex' },
+    '& .clear, & .clear:disabled': { display: 'inline-flex', justifySelf: 'stretch', minHeight: 40 },
     '& .promise': { display: 'block' },
     '& .foot': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '& .brief': { display: 'none' },

@@ -6,13 +6,16 @@ import { Photo } from '../ui/Photo';
 import type { HomePageQuery } from './HomePage.generated';
 import { Section, trimmed } from './Section';
 
+/** More kinds than that are found on the page of all types. */
+const MOST = 12;
+
 /** How many hotels there are of each type; each leads to them. */
 export function HotelTypes({ types }: { types: HomePageQuery['hotelTypes'] }) {
   if (types.length === 0) return null;
   return (
     <Section title="Every kind of house">
       <Box component="ul" sx={[gridStyle, trimmed]}>
-        {types.map(({ id, name, photo, numberOfHotels }) => (
+        {types.slice(0, MOST).map(({ id, name, photo, numberOfHotels }) => (
           <Box component="li" key={id} sx={{ listStyle: 'none', minWidth: 0 }}>
             <Box component={Link} to={paths.publicResults({ type: id })} sx={linkStyle}>
               <Photo src={photo ?? undefined} alt="" ratio="1 / 1" sx={{ borderRadius: '14px' }} />

@@ -1,11 +1,28 @@
+import { Suspense, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { cardGrid } from '../ui/cardGrid';
+import { CardsSkeleton } from '../ui/CardsSkeleton';
 import { Empty } from '../ui/Empty';
 import { counted } from '../ui/format';
 import { PageHeading } from '../ui/PageHeading';
+import { PageLinks } from '../ui/PageLinks';
 import { Photo } from '../ui/Photo';
+
+const PAGE_SIZE = 40;
+const LEAST = 220;
+
+/** The frame of a count: its heading stands at once, the tiles follow. */
+export function CountPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box sx={{ maxWidth: 1248, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 5 } }}>
+      <PageHeading title={title} sx={{ mb: 3 }} />
+      <Suspense fallback={<CardsSkeleton count={10} least={LEAST} lines={1} />}>{children}</Suspense>
+    </Box>
+  );
+}
 
 interface Counted {
   id: string;
@@ -15,48 +32,45 @@ interface Counted {
 }
 
 interface Props {
-  title: string;
   items: readonly Counted[];
   /** What is said where there is none. */
   empty: string;
   addressOf: (item: Counted) => string;
 }
 
-/** Cities or types, each with how many hotels it has and the way to them. */
-export function CountTiles({ title, items, empty, addressOf }: Props) {
+/** Cities or types, each with how many hotels it has and the way to them; page by page where there are many. */
+export function CountTiles({ items, empty, addressOf }: Props) {
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const pages = Math.ceil(items.length / PAGE_SIZE);
+  const page = Math.min(Math.max(1, Math.trunc(Number(query.get('page'))) || 1), Math.max(pages, 1));
+  if (items.length === 0) return <Empty texts={[empty]} />;
   return (
-    <Box sx={{ maxWidth: 1248, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 5 } }}>
-      <PageHeading title={title} sx={{ mb: 3 }} />
-      {items.length === 0 ? (
-        <Empty texts={[empty]} />
-      ) : (
-        <Box component="ul" sx={gridStyle}>
-          {items.map((item) => (
-            <Card component="li" key={item.id} sx={{ listStyle: 'none' }}>
-              <Box component={Link} to={addressOf(item)} sx={linkStyle}>
-                <Photo src={item.photo ?? undefined} alt="" />
-                <Box sx={{ p: 2 }}>
-                  <Typography variant="h3" component="h2">
-                    {item.name}
-                  </Typography>
-                  <Box sx={{ color: 'text.secondary' }}>{counted(item.numberOfHotels, 'hotel')}</Box>
-                </Box>
+    <>
+      <Box component="ul" sx={cardGrid(LEAST)}>
+        {items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((item) => (
+          <Card component="li" key={item.id} sx={{ listStyle: 'none' }}>
+            <Box component={Link} to={addressOf(item)} sx={linkStyle}>
+              <Photo src={item.photo ?? undefined} alt="" />
+              <Box sx={{ p: 2 }}>
+                <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+                  {item.name}
+                </Typography>
+                <Box sx={{ color: 'text.secondary' }}>{counted(item.numberOfHotels, 'hotel')}</Box>
               </Box>
-            </Card>
-          ))}
-        </Box>
-      )}
-    </Box>
+            </Box>
+          </Card>
+        ))}
+      </Box>
+      <PageLinks
+        page={page}
+        pages={pages}
+        addressOf={(next) => (next === 1 ? pathname : `${pathname}?page=${next}`)}
+      />
+    </>
   );
 }
 
-const gridStyle = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 44%), 1fr))',
-  p: 0,
-  m: 0,
-};
 const linkStyle = {
   display: 'block',
   color: 'inherit',

@@ -24,7 +24,7 @@ export function HotelFacts({ hotel }: { hotel: FragmentType<HotelFacts_HotelFrag
       {amenities.length > 0 && (
         <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', m: 0, p: 0 }}>
           {amenities.map((amenity) => (
-            <Chip key={amenity} component="li" variant="outlined" label={amenity} />
+            <Chip key={amenity} component="li" label={amenity} sx={{ bgcolor: 'primary.light' }} />
           ))}
         </Box>
       )}

@@ -85,6 +85,20 @@ describe('the hotel page', () => {
     expect(router.state.location.state).toEqual({ from: back });
   });
 
+  it('marks the rooms that are too small for the guests of the search; they can be chosen all the same', async () => {
+    const { user } = await open(`/hotels/hotel1?${stay}&guests=3&rooms=1`);
+    const words = 'Too small for 3 guests in one room; you would need 2 of these';
+    expect(card('Petite double').getByText(words)).toBeVisible();
+    await user.click(card('Petite double').getByRole('button', { name: 'Select' }));
+    expect(within(screen.getByRole('dialog')).getByText(words)).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: '101' })).toBeEnabled();
+  });
+
+  it('marks nothing where the guests fit, or nobody said how many they are', async () => {
+    await open(`/hotels/hotel1?${stay}&guests=4&rooms=2`);
+    expect(screen.queryByText(/Too small/)).toBeNull();
+  });
+
   it('books nothing until rooms are chosen; Cancel selections clears the choice', async () => {
     const { user } = await open();
     expect(bookNow()).toBeDisabled();

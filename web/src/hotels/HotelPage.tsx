@@ -25,7 +25,7 @@ import { useStay } from './useStay';
 export function HotelPage() {
   const { hotelId = '' } = useParams();
   return (
-    <Suspense key={hotelId} fallback={<HotelSkeleton />}>
+    <Suspense key={hotelId} fallback={<HotelSkeleton hotelId={hotelId} />}>
       <Hotel hotelId={hotelId} />
     </Suspense>
   );

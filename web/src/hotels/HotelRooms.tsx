@@ -5,6 +5,7 @@ import { RoomDialog } from '../rooms/RoomDialog';
 import type { Selection, SelectionStep } from '../rooms/selection';
 import type { StayDates } from '../../../schema/rules';
 import type { HotelPageQuery } from './HotelPage.generated';
+import { useParty } from './useParty';
 import { useRoomDialog } from './useRoomDialog';
 
 interface Props {
@@ -18,6 +19,7 @@ interface Props {
 /** One card for each room type, and the dialog to choose its room numbers. */
 export function HotelRooms({ roomTypes, stay, selection, select, held }: Props) {
   const dialog = useRoomDialog();
+  const party = useParty();
   const opened = roomTypes.find(({ id }) => id === dialog.roomTypeId);
   if (roomTypes.length === 0)
     return (
@@ -32,6 +34,7 @@ export function HotelRooms({ roomTypes, stay, selection, select, held }: Props) 
           stay={stay}
           chosen={selection}
           held={held}
+          party={party}
           onSelect={() => dialog.open(roomType.id)}
         />
       ))}
@@ -42,6 +45,7 @@ export function HotelRooms({ roomTypes, stay, selection, select, held }: Props) 
           stay={stay}
           selection={selection}
           held={held}
+          party={party}
           onContinue={select}
           onClose={dialog.close}
         />

@@ -1,38 +1,81 @@
+import { useFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { summaryBeside, summaryCard } from '../checkouts/summaryStyles';
+import { HotelGallery } from './HotelGallery';
+import { HotelHead } from './HotelHead';
+import { HotelPreview_HotelFragmentDoc } from './HotelPreview.generated';
 import { pageStyle } from './pageStyle';
 
-/** The hotel page's own shape, until the hotel is there. */
-export function HotelSkeleton() {
+/** The hotel as far as a list has brought it, and below the shape of its rooms, until they are there. */
+export function HotelSkeleton({ hotelId }: { hotelId: string }) {
+  const { data, complete } = useFragment({
+    fragment: HotelPreview_HotelFragmentDoc,
+    fragmentName: 'HotelPreview_hotel',
+    from: { __typename: 'Hotel', id: hotelId },
+  });
   return (
-    <Box role="status" sx={pageStyle}>
-      <Box component="span" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
+    <Box sx={pageStyle}>
+      <Box component="span" role="status" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
         Loading
       </Box>
-      <Box aria-hidden sx={{ display: 'grid', gap: 3 }}>
-        <Box sx={{ display: 'grid', gap: 1 }}>
-          <Skeleton variant="rounded" height={39} sx={{ maxWidth: 420 }} />
-          <Skeleton variant="text" width="60%" />
-          <Skeleton variant="text" width="42%" />
-          <Skeleton variant="text" width="36%" />
-        </Box>
-        <Skeleton variant="rounded" sx={{ borderRadius: '14px', height: 'auto', aspectRatio: '5 / 2' }} />
-        <Box sx={summaryBeside}>
-          <Box sx={{ display: 'grid', gap: 3 }}>
-            <Skeleton variant="rounded" height={30} width={220} />
-            <Skeleton variant="rounded" height={72} />
-            {[0, 1, 2].map((index) => (
-              <Skeleton key={index} variant="rounded" height={232} sx={{ borderRadius: '14px' }} />
-            ))}
-          </Box>
-          <Card sx={summaryCard}>
-            <Skeleton variant="text" width="50%" />
-            <Skeleton variant="rounded" height={48} />
-          </Card>
-        </Box>
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        {complete ? (
+          <>
+            <HotelHead hotel={data} />
+            <HotelGallery name={data.name} photos={data.photos} />
+          </>
+        ) : (
+          <HeadSkeleton />
+        )}
+        <RoomsSkeleton />
       </Box>
     </Box>
   );
 }
+
+function HeadSkeleton() {
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        <Skeleton variant="rounded" height={39} sx={{ maxWidth: 420 }} />
+        <Skeleton variant="text" width="60%" />
+        <Skeleton variant="text" width="42%" />
+        <Skeleton variant="text" width="36%" />
+      </Box>
+      <Box sx={galleryFrame}>
+        <Skeleton variant="rounded" height="100%" />
+      </Box>
+    </>
+  );
+}
+
+function RoomsSkeleton() {
+  return (
+    <>
+      <Skeleton variant="rounded" height={64} sx={{ maxWidth: 620 }} />
+      <Box sx={{ ...summaryBeside, mt: 3 }}>
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <Skeleton variant="rounded" height={30} width={220} />
+          <Skeleton variant="rounded" height={72} />
+          {[0, 1, 2].map((index) => (
+            <Skeleton key={index} variant="rounded" height={232} sx={{ borderRadius: '14px' }} />
+          ))}
+        </Box>
+        <Card sx={summaryCard}>
+          <Skeleton variant="text" width="50%" />
+          <Skeleton variant="rounded" height={48} />
+        </Card>
+      </Box>
+    </>
+  );
+}
+
+/** As tall as the gallery to come. */
+const galleryFrame = {
+  aspectRatio: '3 / 2',
+  borderRadius: '14px',
+  overflow: 'hidden',
+  '@container page (min-width: 620px)': { aspectRatio: '5 / 2' },
+};

@@ -10,7 +10,7 @@ interface Props {
 /** The hotel in words: first in short, then in full. */
 export function HotelText({ name, description, detailedDescription }: Props) {
   return (
-    <Box component="section" sx={{ display: 'grid', gap: 1.5, maxWidth: '68ch', pb: 4 }}>
+    <Box component="section" sx={{ display: 'grid', gap: 1.5, maxWidth: '68ch', pt: 3, pb: 4 }}>
       <Typography variant="h2">About {name}</Typography>
       <Typography variant="subtitle1" component="p">
         {description}

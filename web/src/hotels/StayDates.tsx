@@ -3,7 +3,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { countNights, normaliseStay, type StayDates as Stay } from '../../../schema/rules';
 import { counted, spokenStay } from '../ui/format';
+import { guestsPerRoom } from '../search/search';
 import { StayFields } from '../search/StayFields';
+import { useParty } from './useParty';
 
 interface Props {
   hotelId: string;
@@ -16,12 +18,18 @@ interface Props {
 
 /** The dates of the stay, changed in place. */
 export function StayDates({ hotelId, stay, today, problem, onChange }: Props) {
+  const party = useParty();
   const { checkIn, checkOut } = normaliseStay(stay);
   const nights = countNights(checkIn, checkOut);
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={fieldsStyle}>
-        <StayFields stay={stay} today={today} pricesOf={{ hotelId }} onChange={onChange} />
+        <StayFields
+          stay={stay}
+          today={today}
+          pricesOf={{ hotelId, guests: party && guestsPerRoom(party) }}
+          onChange={onChange}
+        />
         <Typography className="spoken" sx={{ color: 'text.secondary' }}>
           {spokenStay(checkIn, checkOut)}, {counted(nights, 'night')}
         </Typography>

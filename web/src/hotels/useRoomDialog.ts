@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../app/paths';
+import { dropTicks } from '../rooms/ticks';
 import { useSession } from '../session/SessionProvider';
 
 /**
@@ -11,6 +13,12 @@ export function useRoomDialog() {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const { status, viewer } = useSession();
+
+  const isOpen = query.has('select');
+  useEffect(() => {
+    // closed by whatever way; only a session that ended keeps what was ticked, for the sign-in that follows
+    if (viewer && !isOpen) dropTicks();
+  }, [viewer, isOpen]);
 
   const address = (change: (query: URLSearchParams) => void) => {
     const changed = new URLSearchParams(query);

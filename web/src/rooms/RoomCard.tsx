@@ -11,6 +11,7 @@ import { Carousel } from '../ui/Carousel';
 import { counted, dollars } from '../ui/format';
 import { Amenities } from './Amenities';
 import { RoomCard_RoomTypeFragmentDoc, type RoomCard_RoomTypeFragment } from './RoomCard.generated';
+import { tooSmall, type Party } from './party';
 import { RoomsLeft } from './RoomsLeft';
 
 interface Props {
@@ -19,11 +20,12 @@ interface Props {
   /** Room numbers that are chosen, and those that this person holds already. */
   chosen: readonly string[];
   held: ReadonlySet<string>;
+  party: Party | undefined;
   onSelect: () => void;
 }
 
 /** One room type: what it looks like, what it has, what it costs for the stay, and the way to choose room numbers. */
-export function RoomCard({ roomType, stay, chosen, held, onSelect }: Props) {
+export function RoomCard({ roomType, stay, chosen, held, party, onSelect }: Props) {
   const titleId = useId();
   const { data } = useSuspenseFragment({
     fragment: RoomCard_RoomTypeFragmentDoc,
@@ -33,6 +35,7 @@ export function RoomCard({ roomType, stay, chosen, held, onSelect }: Props) {
   const ids = data.roomNumbers.map(({ id }) => id);
   const free = data.roomNumbers.filter(({ id, available }) => available || held.has(id)).length;
   const picked = chosen.filter((id) => ids.includes(id)).length;
+  const warning = tooSmall(data.maxPeople, party);
   const nights = countNights(stay.checkIn, stay.checkOut);
 
   return (
@@ -50,6 +53,11 @@ export function RoomCard({ roomType, stay, chosen, held, onSelect }: Props) {
             {data.maxPeople === 1 ? '1 person' : `${data.maxPeople} people`}
           </Typography>
         </Box>
+        {warning && (
+          <Typography variant="body2" sx={{ color: 'warning.main', fontWeight: 600 }}>
+            {warning}
+          </Typography>
+        )}
         <Typography sx={{ color: 'text.secondary' }}>{data.description}</Typography>
         <Amenities own={data.amenities} />
         <Box sx={footStyle}>

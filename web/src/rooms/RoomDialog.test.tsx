@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { hotel } from '../../test/house';
 import { guest, visit } from '../../test/visit';
 import { HotelPage } from '../hotels/HotelPage';
@@ -51,6 +51,16 @@ describe('the room selection dialog', () => {
     await user.click(box('101'));
     await user.keyboard('{Escape}');
     expect(loadSelection('hotel1')).toEqual([]);
+  });
+
+  it('keeps what is ticked over a reload, and over a session that ends meanwhile', async () => {
+    const { user, session } = await open();
+    await user.click(box('101'));
+    await act(async () => session.end());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    cleanup();
+    await open();
+    expect(box('101')).toBeChecked();
   });
 
   it('shows what was chosen before as ticked, and takes out what is unticked', async () => {

@@ -6,13 +6,15 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { StayDates } from '../../../schema/rules';
 import { dialogDate, dollars } from '../ui/format';
 import { Facts } from '../ui/Facts';
 import { RoomDialog_RoomTypeFragmentDoc, type RoomDialog_RoomTypeFragment } from './RoomDialog.generated';
+import { tooSmall, type Party } from './party';
 import { RoomNumberBoxes } from './RoomNumberBoxes';
 import type { Selection, SelectionStep } from './selection';
+import { keepTicks, loadTicks } from './ticks';
 
 interface Props {
   roomType: FragmentType<RoomDialog_RoomTypeFragment>;
@@ -20,12 +22,13 @@ interface Props {
   selection: Selection;
   /** Room numbers that this person holds already: theirs to choose, though no longer free. */
   held: ReadonlySet<string>;
+  party: Party | undefined;
   onContinue: (step: SelectionStep) => void;
   onClose: () => void;
 }
 
 /** The room numbers of one type to tick; nothing is chosen until Continue. */
-export function RoomDialog({ roomType, stay, selection, held, onContinue, onClose }: Props) {
+export function RoomDialog({ roomType, stay, selection, held, party, onContinue, onClose }: Props) {
   const titleId = useId();
   const { data } = useSuspenseFragment({
     fragment: RoomDialog_RoomTypeFragmentDoc,
@@ -33,11 +36,15 @@ export function RoomDialog({ roomType, stay, selection, held, onContinue, onClos
     variables: { checkIn: stay.checkIn, checkOut: stay.checkOut },
   });
   const offered = data.roomNumbers.map(({ id }) => id);
-  const [ticked, setTicked] = useState<Selection>(() => selection.filter((id) => offered.includes(id)));
+  const [ticked, setTicked] = useState<Selection>(
+    () => loadTicks(data.id) ?? selection.filter((id) => offered.includes(id)),
+  );
+  useEffect(() => keepTicks(data.id, ticked), [data.id, ticked]);
   const free = new Set(
     data.roomNumbers.filter(({ id, available }) => available || held.has(id)).map(({ id }) => id),
   );
   const others = selection.filter((id) => !offered.includes(id)).length;
+  const warning = tooSmall(data.maxPeople, party);
   const confirm = () => {
     onContinue({ type: 'choose', offered, ticked: ticked.filter((id) => free.has(id)) });
     onClose();
@@ -56,6 +63,7 @@ export function RoomDialog({ roomType, stay, selection, held, onContinue, onClos
             ['Price per night', dollars(data.priceCents)],
           ]}
         />
+        {warning && <Typography sx={{ color: 'warning.main', fontWeight: 600 }}>{warning}</Typography>}
         <RoomNumberBoxes
           roomNumbers={data.roomNumbers}
           free={free}

@@ -4,6 +4,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../app/paths';
+import { useSession } from '../session/SessionProvider';
 import { Carousel } from '../ui/Carousel';
 import { Facts } from '../ui/Facts';
 import { dollars } from '../ui/format';
@@ -17,7 +18,9 @@ export function RoomPage() {
   const { roomId = '' } = useParams();
   const { data } = useRoomPageSuspenseQuery({ variables: { id: roomId } });
   const room = data.roomType;
+  const isSignedOut = useSession().status === 'signedOut';
   if (!room) return <NoRoom />;
+  const choice = paths.hotel(room.hotel.id, { select: room.id });
   return (
     <Box sx={{ maxWidth: 1000, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 5 } }}>
       <PageHeading title={room.title} />
@@ -45,7 +48,7 @@ export function RoomPage() {
           />
           <Button
             component={Link}
-            to={paths.hotel(room.hotel.id, { select: room.id })}
+            to={isSignedOut ? paths.login(choice) : choice}
             variant="contained"
             color="secondary"
             size="large"

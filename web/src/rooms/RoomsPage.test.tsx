@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { visit } from '../../test/visit';
+import { guest, visit } from '../../test/visit';
 import { RoomPage } from './RoomPage';
 import { RoomsPage } from './RoomsPage';
 
@@ -23,9 +23,10 @@ const routes = [
   { path: '/rooms', element: <RoomsPage /> },
   { path: '/rooms/:roomId', element: <RoomPage /> },
 ];
-const open = (at: string, items: (typeof room)[] = [room], total = items.length) =>
+const open = (at: string, items: (typeof room)[] = [room], total = items.length, viewer?: typeof guest) =>
   visit({
     at,
+    viewer,
     routes,
     answers: {
       RoomsPage: () => ({ roomTypes: { __typename: 'RoomTypeList', total, items } }),
@@ -53,17 +54,28 @@ test('pages are asked for by the address', async () => {
   expect(screen.getByRole('link', { name: /page 4/ })).toHaveAttribute('href', '/rooms?page=4');
 });
 
-test('a room page shows everything and leads to choosing it in its hotel', async () => {
+test('a room page shows everything', async () => {
   const { user } = await open('/rooms/room1');
   expect(await screen.findByRole('heading', { level: 1, name: 'Garden room' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Previous picture of Garden room' }));
   expect(screen.getByText('2 / 2')).toBeVisible();
   expect(screen.getByText('$148.50')).toBeVisible();
   expect(screen.getByText('Bathtub')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Choose this room' })).toHaveAttribute(
-    'href',
-    '/hotels/hotel1?select=room1',
-  );
+});
+
+test.each([
+  ['a guest', guest, '/hotels/hotel1?select=room1'],
+  ['somebody signed out', undefined, `/login?next=${encodeURIComponent('/hotels/hotel1?select=room1')}`],
+])('%s chooses a room in its hotel, after the sign-in where that is needed', async (_, viewer, href) => {
+  await open('/rooms/room1', [room], 1, viewer);
+  expect(await screen.findByRole('link', { name: 'Choose this room' })).toHaveAttribute('href', href);
+});
+
+test('a room that the list has brought opens without asking anybody', async () => {
+  const { user, asked } = await open('/rooms');
+  await user.click(await screen.findByRole('link', { name: 'Garden room' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Garden room' })).toBeVisible();
+  expect(asked.map(({ name }) => name)).toEqual(['RoomsPage']);
 });
 
 test('a room that is not there says so', async () => {

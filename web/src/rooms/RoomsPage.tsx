@@ -1,6 +1,9 @@
+import { Suspense } from 'react';
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../app/paths';
+import { cardGrid } from '../ui/cardGrid';
+import { CardsSkeleton } from '../ui/CardsSkeleton';
 import { Empty } from '../ui/Empty';
 import { counted } from '../ui/format';
 import { PageHeading } from '../ui/PageHeading';
@@ -9,45 +12,54 @@ import { useRoomsPageSuspenseQuery } from './RoomsPage.generated';
 import { RoomsPageRow } from './RoomsPageRow';
 
 const PAGE_SIZE = 24;
+const LEAST = 260;
 
 /** Every room type of the house, page by page; open to anyone. */
 export function RoomsPage() {
   const [query] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
-  const { data } = useRoomsPageSuspenseQuery({
-    variables: { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
-  });
-  const { total, items } = data.roomTypes;
   return (
     <Box sx={{ maxWidth: 1248, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 5 } }}>
       <PageHeading title="Rooms" />
-      {items.length === 0 ? (
-        <Empty texts={['No room in the database !!!']} />
-      ) : (
-        <>
-          <Box role="status" sx={{ mt: 0.5, mb: 3, color: 'text.secondary' }}>
-            {counted(total, 'kind')} of rooms
-          </Box>
-          <Box component="ul" sx={gridStyle}>
-            {items.map((roomType) => (
-              <RoomsPageRow key={roomType.id} roomType={roomType} />
-            ))}
-          </Box>
-          <PageLinks
-            page={page}
-            pages={Math.ceil(total / PAGE_SIZE)}
-            addressOf={(next) => paths.rooms({ page: next === 1 ? undefined : next })}
-          />
-        </>
-      )}
+      <Suspense key={page} fallback={<RoomsSkeleton />}>
+        <RoomList page={page} />
+      </Suspense>
     </Box>
   );
 }
 
-const gridStyle = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
-  p: 0,
-  m: 0,
-};
+function RoomList({ page }: { page: number }) {
+  const { data } = useRoomsPageSuspenseQuery({
+    variables: { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
+  });
+  const { total, items } = data.roomTypes;
+  if (items.length === 0) return <Empty texts={['No room in the database !!!']} />;
+  return (
+    <>
+      <Box role="status" sx={countStyle}>
+        {counted(total, 'kind')} of rooms
+      </Box>
+      <Box component="ul" sx={cardGrid(LEAST)}>
+        {items.map((roomType) => (
+          <RoomsPageRow key={roomType.id} roomType={roomType} />
+        ))}
+      </Box>
+      <PageLinks
+        page={page}
+        pages={Math.ceil(total / PAGE_SIZE)}
+        addressOf={(next) => paths.rooms({ page: next === 1 ? undefined : next })}
+      />
+    </>
+  );
+}
+
+function RoomsSkeleton() {
+  return (
+    <>
+      <Box sx={countStyle}>&nbsp;</Box>
+      <CardsSkeleton count={12} least={LEAST} lines={4} />
+    </>
+  );
+}
+
+const countStyle = { mt: 0.5, mb: 3, color: 'text.secondary' };

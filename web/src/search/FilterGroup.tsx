@@ -1,8 +1,15 @@
 import type { PropsWithChildren } from 'react';
 import Box from '@mui/material/Box';
 
+interface GroupProps {
+  title: string;
+  /** Whether there is nothing to choose. */
+  isEmpty?: boolean;
+}
+
 /** Choices of one kind under their name. */
-export function FilterGroup({ title, children }: PropsWithChildren<{ title: string }>) {
+export function FilterGroup({ title, isEmpty, children }: PropsWithChildren<GroupProps>) {
+  if (isEmpty) return null;
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
       <Box component="legend" sx={{ p: 0, mb: 0.5, fontWeight: 600 }}>

@@ -62,7 +62,7 @@ export function Filters({ search, pressed, onFilter }: FiltersProps) {
         ))}
       </FilterGroup>
       <AmenityFilter amenities={amenities} chosen={pressed.amenities} onFilter={onFilter} />
-      <FilterGroup title="People in one room">
+      <FilterGroup title="People in one room" isEmpty={guests.length === 0}>
         {guests.slice(0, MOST_PEOPLE).map((each) => (
           <FilterChoice
             key={each.guests}

@@ -1,31 +1,16 @@
+import { Suspense } from 'react';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../app/paths';
-import { Empty } from '../ui/Empty';
 import { PageHeading } from '../ui/PageHeading';
-import { HotelRows } from './HotelRows';
-import { useHotelsPageSuspenseQuery } from './HotelsPage.generated';
-import { PageLinks } from '../ui/PageLinks';
-import { PAGE_SIZE, readSearch, todayHere, writeList, type Search } from './search';
-import { SortField } from './SortField';
+import { HotelList } from './HotelList';
+import { RowsSkeleton } from './RowsSkeleton';
+import { readSearch, todayHere } from './search';
 
 /** Every hotel of the house, or of one city; open to anyone. */
 export function HotelsPage() {
-  const navigate = useNavigate();
   const { city, sort, page } = readSearch(useSearchParams()[0], todayHere());
-  const { data } = useHotelsPageSuspenseQuery({
-    variables: {
-      filter: city ? { city } : undefined,
-      sort,
-      limit: PAGE_SIZE,
-      offset: (page - 1) * PAGE_SIZE,
-    },
-  });
-  const { total, items } = data.hotels;
-  const addressOf = (next: Partial<Pick<Search, 'sort' | 'page'>>) =>
-    paths.hotels({ city, ...writeList({ sort, page: 1, ...next }) });
-
   return (
     <Box sx={{ maxWidth: 1000, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 5 } }}>
       <PageHeading title={city ? `Hotels in ${city}` : 'Hotels'} sx={{ mb: 1 }} />
@@ -40,21 +25,9 @@ export function HotelsPage() {
           Count by type
         </MuiLink>
       </Box>
-      {total === 0 ? (
-        <Empty
-          texts={[city ? 'We do not have a hotel in the city you specified' : 'No hotel in the database !!!']}
-        />
-      ) : (
-        <>
-          <SortField total={total} sort={sort} onSort={(next) => void navigate(addressOf({ sort: next }))} />
-          <HotelRows hotels={items} />
-          <PageLinks
-            page={page}
-            pages={Math.ceil(total / PAGE_SIZE)}
-            addressOf={(next) => addressOf({ page: next })}
-          />
-        </>
-      )}
+      <Suspense key={[city, sort, page].join(' ')} fallback={<RowsSkeleton />}>
+        <HotelList city={city} sort={sort} page={page} />
+      </Suspense>
     </Box>
   );
 }

@@ -10,6 +10,7 @@ const hotel = {
   __typename: 'Hotel',
   id: 'b'.repeat(24),
   name: 'Casa do Azulejo',
+  address: '12 Rua das Flores',
   city: { __typename: 'City', id: 'c1', name: 'Lisbon' },
   type: { __typename: 'HotelType', id: 't1', name: 'Boutique' },
   description: 'Nineteen rooms behind blue tiles.',

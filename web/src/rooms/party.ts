@@ -1,0 +1,15 @@
+/** Who travels, as the search has it: so many guests in so many rooms. */
+export interface Party {
+  guests: number;
+  rooms: number;
+}
+
+/**
+ * Why a room type is too small for its share of the guests, and how many such rooms would do; undefined where it
+ * is large enough, or nobody said how many they are.
+ */
+export function tooSmall(maxPeople: number, party: Party | undefined): string | undefined {
+  const share = party ? Math.ceil(party.guests / party.rooms) : 0;
+  if (!party || share <= maxPeople) return undefined;
+  return `Too small for ${share} guests in one room; you would need ${Math.ceil(party.guests / maxPeople)} of these`;
+}

@@ -1,0 +1,24 @@
+import type { Selection } from './selection';
+
+const KEY = 'ticks';
+
+/**
+ * What is ticked in a dialog that is still open: a reload, or a session that ended meanwhile and the sign-in after
+ * it, lose nothing. One dialog at a time.
+ */
+export function loadTicks(roomTypeId: string): Selection | undefined {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as {
+      of?: string;
+      ticked?: string[];
+    } | null;
+    return kept?.of === roomTypeId && Array.isArray(kept.ticked) ? kept.ticked : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const keepTicks = (of: string, ticked: Selection): void =>
+  sessionStorage.setItem(KEY, JSON.stringify({ of, ticked }));
+
+export const dropTicks = (): void => sessionStorage.removeItem(KEY);

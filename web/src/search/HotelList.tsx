@@ -1,0 +1,41 @@
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../app/paths';
+import { Empty } from '../ui/Empty';
+import { PageLinks } from '../ui/PageLinks';
+import { HotelRows } from './HotelRows';
+import { useHotelsPageSuspenseQuery } from './HotelsPage.generated';
+import { PAGE_SIZE, writeList, type Search } from './search';
+import { SortField } from './SortField';
+
+/** The hotels of one page of the list. */
+export function HotelList({ city, sort, page }: Pick<Search, 'city' | 'sort' | 'page'>) {
+  const navigate = useNavigate();
+  const { data } = useHotelsPageSuspenseQuery({
+    variables: {
+      filter: city ? { city } : undefined,
+      sort,
+      limit: PAGE_SIZE,
+      offset: (page - 1) * PAGE_SIZE,
+    },
+  });
+  const { total, items } = data.hotels;
+  const addressOf = (next: Partial<Pick<Search, 'sort' | 'page'>>) =>
+    paths.hotels({ city, ...writeList({ sort, page: 1, ...next }) });
+  if (total === 0)
+    return (
+      <Empty
+        texts={[city ? 'We do not have a hotel in the city you specified' : 'No hotel in the database !!!']}
+      />
+    );
+  return (
+    <>
+      <SortField total={total} sort={sort} onSort={(next) => void navigate(addressOf({ sort: next }))} />
+      <HotelRows hotels={items} />
+      <PageLinks
+        page={page}
+        pages={Math.ceil(total / PAGE_SIZE)}
+        addressOf={(next) => addressOf({ page: next })}
+      />
+    </>
+  );
+}
