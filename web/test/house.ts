@@ -57,7 +57,7 @@ export const booking = {
     id: 'hotel1',
     address: '214 West 10th Street',
     photos: ['/pictures/hotel-1.svg'],
-    city: { __typename: 'City', id: 'city1', name: 'New York' },
+    city: { __typename: 'City', id: 'city1', name: 'New York', timeZone: 'America/New_York' },
   },
   user: { __typename: 'User', id: 'aaaaaaaaaaaaaaaaaaaaaaaa', name: 'Guest Demo' },
   stays: [

@@ -25,6 +25,7 @@ export const paths = {
   hotel: (id: string, stay: Query = {}) => withQuery(`/hotels/${id}`, stay),
   availability: (id: string, stay: Query = {}) => withQuery(`/hotels/${id}/all`, stay),
   myBookings: (query: Query = {}) => withQuery('/mybookings', query),
+  bookings: (query: Query = {}) => withQuery('/bookings', query),
   booking: (id: string) => `/bookings/${id}`,
   reviews: (query: Query = {}) => withQuery('/reviews', query),
   findReview: () => '/reviews/findreview',

@@ -1,4 +1,5 @@
 import { createTheme } from '@mui/material/styles';
+import { printColours } from './printColours';
 
 const interfaceFont = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif";
 const headingFont = "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif";
@@ -82,6 +83,11 @@ export const theme = createTheme({
         'h1, h2, h3': { textWrap: 'balance' },
         'h1:focus': { outline: 'none' },
         ':focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
+        // two selectors in one: stronger than those of either appearance
+        '@media print': {
+          'html:root': { colorScheme: 'light', ...printColours(light) },
+          body: { backgroundColor: '#FFFFFF' },
+        },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',

@@ -4,12 +4,15 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { HoldActions } from '../checkouts/HoldActions';
+import { dollars } from '../ui/format';
 import {
   BookingActions_BookingFragmentDoc,
   type BookingActions_BookingFragment,
 } from './BookingActions.generated';
 import { CancelBookingDialog } from './CancelBookingDialog';
+import { useBookingStanding } from './useBookingStanding';
 
 interface Props {
   booking: FragmentType<BookingActions_BookingFragment>;
@@ -20,7 +23,7 @@ interface Props {
 export function BookingActions({ booking, hotelId }: Props) {
   const { data } = useSuspenseFragment({ fragment: BookingActions_BookingFragmentDoc, from: booking });
   const [isAsking, setAsking] = useState(false);
-  const [isOver, setOver] = useState(false);
+  const isOver = useBookingStanding(data);
   const { cancel, release, refundIfCancelledCents } = data.viewerCan;
   if (!cancel && !release) return null;
   return (
@@ -28,21 +31,23 @@ export function BookingActions({ booking, hotelId }: Props) {
       {release && (
         <Alert role="group" aria-label="Held rooms" severity="info" icon={false}>
           {isOver ? (
-            'The time to pay is over. Nothing was charged, and the rooms are free again.'
+            'The time to pay is over. We look whether you have paid in time; a moment, please.'
           ) : (
-            <HoldActions booking={data} hotelId={hotelId} isMain onEnd={() => setOver(true)} />
+            <HoldActions booking={data} hotelId={hotelId} isMain />
           )}
         </Alert>
       )}
       {cancel && (
-        <Button
-          variant="outlined"
-          color="error"
-          onClick={() => setAsking(true)}
-          sx={{ justifySelf: 'start' }}
-        >
-          Cancel
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+          <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
+            Cancel
+          </Button>
+          <Typography variant="body2" sx={{ color: 'text.secondary', flex: 1, minWidth: 200 }}>
+            {refundIfCancelledCents > 0
+              ? `If you cancel now, ${dollars(refundIfCancelledCents)} goes back to the card.`
+              : 'If you cancel now, nothing goes back to the card.'}
+          </Typography>
+        </Box>
       )}
       {isAsking && (
         <CancelBookingDialog

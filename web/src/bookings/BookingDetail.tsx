@@ -4,9 +4,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { BookingReview } from '../reviews/BookingReview';
+import { useViewer } from '../session/SessionProvider';
 import { PageHeading } from '../ui/PageHeading';
 import { BookingActions } from './BookingActions';
 import {
@@ -26,24 +28,31 @@ export function BookingDetail({ booking }: { booking: FragmentType<BookingDetail
     fragmentName: 'BookingDetail_booking',
     from: booking,
   });
+  const isMine = useViewer()?.id === data.user.id;
   return (
     <Box sx={{ maxWidth: 760, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 4 } }}>
       <Link component={RouterLink} to={origin} sx={{ displayPrint: 'none' }}>
         ← Back to the bookings
       </Link>
+      <ReceiptHead />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 1, mt: 2, mb: 3 }}>
-        <PageHeading title="Your booking" sx={{ flex: 1, minWidth: 260 }} />
-        <BookingState booking={data} />
+        <PageHeading
+          title={isMine ? 'Your booking' : `Booking of ${data.user.name}`}
+          sx={{ flex: 1, minWidth: { sm: 260 }, overflowWrap: 'anywhere' }}
+        />
+        <div role="status">
+          <BookingState booking={data} />
+        </div>
       </Box>
       <Card sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3 }}>
         <BookingSummary booking={data} />
         <BookingActions booking={data} hotelId={data.hotel?.id} />
       </Card>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, displayPrint: 'none' }}>
+      <Box sx={nextStyle}>
         <BookingPapers booking={data} />
         {data.hotel && (
-          <Button component={RouterLink} to={paths.hotel(data.hotel.id)}>
-            Show {data.hotelName}
+          <Button component={RouterLink} to={paths.hotel(data.hotel.id)} variant="outlined">
+            Show the hotel
           </Button>
         )}
         <BookingReview booking={data} />
@@ -51,3 +60,26 @@ export function BookingDetail({ booking }: { booking: FragmentType<BookingDetail
     </Box>
   );
 }
+
+/** On paper the page has no frame: who gives the receipt stands above it. */
+function ReceiptHead() {
+  return (
+    <Box
+      sx={{ display: 'none', displayPrint: 'flex', justifyContent: 'space-between', alignItems: 'baseline' }}
+    >
+      <Typography variant="h3" component="p">
+        Staybook
+      </Typography>
+      <span>Receipt</span>
+    </Box>
+  );
+}
+
+const nextStyle = {
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  mt: 2.5,
+  displayPrint: 'none',
+} as const;

@@ -18,12 +18,12 @@ export function BookingPapers({ booking }: { booking: FragmentType<BookingPapers
   return (
     <>
       {data.status === 'CONFIRMED' && (
-        <Button startIcon={<CalendarIcon />} onClick={saveCalendar}>
+        <Button variant="outlined" startIcon={<CalendarIcon />} onClick={saveCalendar}>
           Add to calendar
         </Button>
       )}
       {isPaid && (
-        <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
+        <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
           Print receipt
         </Button>
       )}

@@ -7,11 +7,12 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../app/paths';
-import { Facts } from '../ui/Facts';
 import { bookingMoment, counted, dollars, spokenStay } from '../ui/format';
 import { Photo } from '../ui/Photo';
+import { BookingFacts } from './BookingFacts';
 import { BookingRow_BookingFragmentDoc, type BookingRow_BookingFragment } from './BookingRow.generated';
 import { BookingState } from './BookingState';
+import { HeldRow } from './HeldRow';
 
 /** One booking of a list, with the way to its details. */
 export function BookingRow({ booking }: { booking: FragmentType<BookingRow_BookingFragment> }) {
@@ -29,20 +30,22 @@ export function BookingRow({ booking }: { booking: FragmentType<BookingRow_Booki
         <Photo src={data.hotel?.photos[0]} alt="" sx={{ height: '100%', minHeight: '100%' }} />
       </Box>
       <Box sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'baseline' }}>
-          <Box sx={{ flex: 1, minWidth: 220 }}>
-            <Typography variant="h3" component="h2" id={titleId}>
+        <div>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
+            <Typography variant="h3" component="h2" id={titleId} sx={{ flex: 1, minWidth: 'min-content' }}>
               {data.hotelName}
             </Typography>
-            {first && (
-              <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
-                {spokenStay(first.checkIn, first.checkOut)}, {counted(data.stays.length, 'room')}
-              </Typography>
-            )}
+            <BookingState booking={data} />
           </Box>
-          <BookingState booking={data} />
-        </Box>
-        <Facts
+          {first && (
+            <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
+              {spokenStay(first.checkIn, first.checkOut)}, {counted(data.stays.length, 'room')}
+            </Typography>
+          )}
+        </div>
+        {data.status === 'HELD' && <HeldRow booking={data} titleId={titleId} />}
+        <BookingFacts
+          columns={3}
           facts={[
             ['Booking reference', data.id],
             ['Customer', data.user.name],

@@ -2,22 +2,15 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Facts } from '../ui/Facts';
 import { bookingMoment, counted, dollars, spokenDate } from '../ui/format';
 import { Photo } from '../ui/Photo';
 import { PriceLines } from '../ui/PriceLines';
+import { BookingFacts } from './BookingFacts';
+import { BookingMoney } from './BookingMoney';
 import {
   BookingSummary_BookingFragmentDoc,
   type BookingSummary_BookingFragment,
 } from './BookingSummary.generated';
-
-const PAYMENT = {
-  OPEN: 'Not paid yet',
-  PAID: 'Paid by card',
-  REFUNDING: 'Refund on its way',
-  REFUNDED: 'Refunded',
-  FAILED: 'Not paid',
-};
 
 /** What was booked: where, when, for whom, which rooms, at what price. */
 export function BookingSummary({ booking }: { booking: FragmentType<BookingSummary_BookingFragment> }) {
@@ -35,7 +28,11 @@ export function BookingSummary({ booking }: { booking: FragmentType<BookingSumma
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2.5, alignItems: 'center' }}>
-        <Photo src={hotel?.photos[0]} alt="" sx={{ width: { xs: '100%', sm: 200 }, borderRadius: '10px' }} />
+        <Photo
+          src={hotel?.photos[0]}
+          alt=""
+          sx={{ width: { xs: '100%', sm: 200 }, borderRadius: '10px', displayPrint: 'none' }}
+        />
         <Box sx={{ flex: 1, minWidth: 220, display: 'grid', gap: 2 }}>
           <Box>
             <Typography variant="h3" component="h2">
@@ -46,26 +43,30 @@ export function BookingSummary({ booking }: { booking: FragmentType<BookingSumma
             </Typography>
           </Box>
           {first && (
-            <Facts
+            <BookingFacts
+              columns={4}
               facts={[
                 ['Check-in', spokenDate(first.checkIn)],
                 ['Check-out', spokenDate(first.checkOut)],
                 ['Nights', first.nights],
+                ['Rooms', stays.length],
               ]}
             />
           )}
         </Box>
       </Box>
-      <Facts
+      <BookingFacts
+        columns={3}
         facts={[
           ['Booking reference', data.id],
           ['Customer', data.user.name],
           ['Booking date', bookingMoment(data.createdAt)],
-          ['Payment', PAYMENT[data.payment]],
-          ...(data.refundedCents > 0 ? ([['Refunded', dollars(data.refundedCents)]] as const) : []),
         ]}
       />
-      <PriceLines lines={lines} totalCents={data.totalCents} />
+      <div>
+        <PriceLines lines={lines} totalCents={data.totalCents} />
+        <BookingMoney booking={data} />
+      </div>
     </Box>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -8,6 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useNavigate } from 'react-router-dom';
 import { amount, dollars } from '../ui/format';
+import { Notice } from '../ui/Notice';
 import { useCancelBookingMutation } from './CancelBooking.generated';
 import { useOrigin } from './useOrigin';
 
@@ -25,14 +25,17 @@ export function CancelBookingDialog({ bookingId, refundCents, totalCents, onClos
   const navigate = useNavigate();
   const origin = useOrigin();
   const cancel = async () => {
-    const { data } = await cancelBooking({ variables: { input: { bookingId } } });
-    if (data?.cancelBooking.__typename === 'Booking') void navigate(origin);
-    else setRefusal(data?.cancelBooking.message);
+    // a call that failed has been reported already, with a page of its own
+    const call = cancelBooking({ variables: { input: { bookingId } } }).catch(() => undefined);
+    const answer = (await call)?.data?.cancelBooking;
+    if (answer?.__typename !== 'Booking') return setRefusal(answer?.message);
+    const back = answer.refundedCents > 0 ? `${dollars(answer.refundedCents)} goes back to the card.` : '';
+    await navigate(origin, { state: { notice: `The booking is cancelled. ${back}`.trim() } });
   };
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="cancel-booking">
       <DialogTitle id="cancel-booking">Cancel this booking?</DialogTitle>
-      <DialogContent>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <DialogContentText>
           <strong>{`Refund if cancelled now: $ ${amount(refundCents)}`}</strong>
           <br />
@@ -40,11 +43,7 @@ export function CancelBookingDialog({ bookingId, refundCents, totalCents, onClos
             ? 'That is everything you paid. It goes back to the card you paid with.'
             : `You paid ${dollars(totalCents)}. The rest is kept, since the stay is about to begin or has begun.`}
         </DialogContentText>
-        {refusal && (
-          <Alert severity="warning" sx={{ mt: 2 }}>
-            {refusal}
-          </Alert>
-        )}
+        {refusal && <Notice kind="error">{refusal}</Notice>}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Keep booking</Button>

@@ -1,8 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { paths } from '../app/paths';
+import { useViewer } from '../session/SessionProvider';
 
-/** The list this person came from, or their own bookings. */
+/** The list this person came from, or the one that is theirs. */
 export function useOrigin(): string {
   const { state } = useLocation();
-  return typeof state?.from === 'string' ? state.from : paths.myBookings();
+  const role = useViewer()?.role;
+  if (typeof state?.from === 'string') return state.from;
+  if (role === 'ADMIN') return paths.bookings();
+  return role === 'CUSTOMER' ? paths.myBookings() : paths.home();
 }

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import Box from '@mui/material/Box';
 import { SubscribeCall } from '../newsletter/SubscribeCall';
+import { ArrivalNotice } from '../ui/ArrivalNotice';
 import { Cities } from './Cities';
 import { Hero } from './Hero';
 import { useHomePageSuspenseQuery } from './HomePage.generated';
@@ -12,6 +13,9 @@ import { TopHotels } from './TopHotels';
 export function HomePage() {
   return (
     <Box sx={{ maxWidth: 1248, mx: 'auto', px: { xs: 2, sm: 3 }, pb: 10 }}>
+      <Box sx={{ '&:not(:empty)': { mt: 2 } }}>
+        <ArrivalNotice />
+      </Box>
       <Hero />
       <Suspense fallback={<SearchSkeleton />}>
         <House />

@@ -30,9 +30,14 @@ export function UnsubscribePage() {
     <NoticePage
       title="Leave our newsletter?"
       actions={
-        <Button variant="contained" loading={loading} onClick={() => void leave()}>
-          Unsubscribe
-        </Button>
+        <>
+          <Button variant="contained" loading={loading} onClick={() => void leave()}>
+            Unsubscribe
+          </Button>
+          <Button component={Link} to={paths.home()} variant="outlined">
+            Stay on the list
+          </Button>
+        </>
       }
     >
       One click, and your address is off the list.

@@ -40,7 +40,7 @@ function Upload({ task }: { task: UploadTask }) {
       <Card sx={{ p: { xs: 2.5, sm: 4 }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
         <DropZone
           label={task.isMultiple ? `Choose ${word}s or drop them here` : `Choose a ${word} or drop it here`}
-          hint={`${task.types.join(', ')} · up to ${task.sizeLimit} MB${task.isMultiple ? ' each' : ''}`}
+          hint={limitsOf(task)}
           types={task.types}
           isMultiple={task.isMultiple}
           isDisabled={isUploading}
@@ -83,6 +83,13 @@ function Upload({ task }: { task: UploadTask }) {
         </Box>
       </Card>
     </Box>
+  );
+}
+
+function limitsOf({ types, sizeLimit, isMultiple, most }: UploadTask): string {
+  const size = `up to ${sizeLimit} MB`;
+  return [types.join(', '), ...(isMultiple ? [`${size} each`, `at most ${most} at a time`] : [size])].join(
+    ' · ',
   );
 }
 

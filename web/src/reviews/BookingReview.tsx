@@ -13,13 +13,13 @@ export function BookingReview({ booking }: { booking: FragmentType<BookingReview
   const { data } = useSuspenseFragment({ fragment: BookingReview_BookingFragmentDoc, from: booking });
   if (data.review)
     return (
-      <Button component={Link} to={paths.reviewResults(data.review.id)}>
+      <Button component={Link} to={paths.reviewResults(data.review.id)} variant="outlined">
         Show the review
       </Button>
     );
   if (!data.viewerCan.review) return null;
   return (
-    <Button component={Link} to={paths.createReview(data.id)}>
+    <Button component={Link} to={paths.createReview(data.id)} variant="outlined">
       Write a review
     </Button>
   );

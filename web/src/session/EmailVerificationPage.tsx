@@ -72,7 +72,7 @@ export function EmailVerificationPage() {
       {wayOut}
       <TextField
         label="Code"
-        hint="No mail yet? Look among the unwanted ones too."
+        hint="No mail yet? Look in the spam folder too."
         field={{
           ...field,
           onChange: (text) => field.onChange(text.replace(/\D/g, '').slice(0, digits)),

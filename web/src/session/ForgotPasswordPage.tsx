@@ -7,11 +7,13 @@ import { FormPage } from '../ui/FormPage';
 import { TextField } from '../ui/TextField';
 import { useForm } from '../ui/useForm';
 import { useForgotPasswordMutation } from './ForgotPasswordPage.generated';
+import { useViewer } from './SessionProvider';
 import { useCaptcha } from './useCaptcha';
 import { besideForm, useRefusal } from './useRefusal';
 
 /** Has a link sent by which a new password can be chosen; known and unknown addresses see the same. */
 export function ForgotPasswordPage() {
+  const viewer = useViewer();
   const navigate = useNavigate();
   const [forgot] = useForgotPasswordMutation({
     context: { ...besideForm, withoutSession: true },
@@ -37,8 +39,8 @@ export function ForgotPasswordPage() {
       title="Forgot your password?"
       intro="Tell us the e-mail address of your account. We send you a link to choose a new password."
       links={
-        <MuiLink component={Link} to={paths.login()}>
-          Back to sign in
+        <MuiLink component={Link} to={viewer ? paths.myAccount() : paths.login()}>
+          {viewer ? 'Back to my account' : 'Back to sign in'}
         </MuiLink>
       }
       onSubmit={send}

@@ -33,7 +33,7 @@ test('who leaves for good goes where leaving leads, once', async () => {
     routes: [...routes, { path: '/', element: <h1>Home</h1> }],
     viewer: guest,
   });
-  await act(async () => session.endEverywhere('/'));
+  await act(async () => session.endEverywhere({ to: '/', notice: 'Farewell.' }));
   expect(address()).toBe('/');
   await act(() => router.navigate('/mybookings'));
   expect(address()).toBe('/login?next=%2Fmybookings');

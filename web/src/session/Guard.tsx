@@ -24,7 +24,8 @@ function WayOut({ from }: { from: string }) {
   const navigate = useNavigate();
   useEffect(() => {
     const exit = session.takeExit();
-    void navigate(exit ?? paths.login(from), { replace: true, state: exit ? null : { from } });
+    const state = exit ? { notice: exit.notice } : { from };
+    void navigate(exit?.to ?? paths.login(from), { replace: true, state });
   }, [session, navigate, from]);
   return null;
 }

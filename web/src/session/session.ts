@@ -3,11 +3,16 @@ import { device } from './device';
 export type SessionStatus = 'restoring' | 'signedIn' | 'signedOut';
 /** Asks the server for a new access token by the cookie; undefined when the session has ended. */
 type AskForToken = () => Promise<string | undefined>;
+/** Where somebody who leaves for good goes, and what they are told there. */
+interface Exit {
+  to: string;
+  notice: string;
+}
 
 /** Whether somebody is signed in on this page. The access token lives here, in memory, and nowhere else. */
 export class Session {
   private token: string | undefined;
-  private exit: string | undefined;
+  private exit: Exit | undefined;
   private renewing: Promise<boolean> | undefined;
   private readonly listeners = new Set<() => void>();
   private readonly otherTabs = new BroadcastChannel('session');
@@ -37,14 +42,14 @@ export class Session {
   }
 
   /** Ends the session here and in every other tab of this browser; a guarded page leads to the exit then. */
-  endEverywhere(exit?: string) {
+  endEverywhere(exit?: Exit) {
     this.exit = exit;
     this.end();
     this.otherTabs.postMessage('ended');
   }
 
   /** Where to go from a guarded page, once, instead of to the sign-in. */
-  takeExit(): string | undefined {
+  takeExit(): Exit | undefined {
     const exit = this.exit;
     this.exit = undefined;
     return exit;

@@ -16,6 +16,8 @@ interface StaysAhead {
   refundCents: number;
 }
 
+const FAREWELL = 'Your account is deleted. Thank you for staying with us; you are welcome at any time.';
+
 /** Asks once more; where paid stays are ahead it says what becomes of them and asks again. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { session } = useSession();
@@ -29,7 +31,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     if (answer?.__typename === 'PaidStaysAhead') setAhead(answer);
     else if (answer?.__typename === 'LastAdministrator') refusal.show(answer);
     else if (answer) {
-      session.endEverywhere(paths.home());
+      session.endEverywhere({ to: paths.home(), notice: FAREWELL });
       localStorage.clear();
       sessionStorage.clear();
     }

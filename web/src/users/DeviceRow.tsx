@@ -19,6 +19,8 @@ export function DeviceRow({ device }: Props) {
       if (data?.endSession) cache.evict({ id: cache.identify({ ...device, __typename: 'Device' }) });
     },
   });
+  // a call that failed has been reported already, with a page of its own
+  const signOut = () => endSession({ variables: { input: { sessionId: device.id } } }).catch(() => undefined);
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 2.5, py: 1.75 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -36,11 +38,7 @@ export function DeviceRow({ device }: Props) {
           Sign out
         </Button>
       ) : (
-        <Button
-          aria-label={`Sign out ${name}`}
-          loading={loading}
-          onClick={() => void endSession({ variables: { input: { sessionId: device.id } } })}
-        >
+        <Button aria-label={`Sign out ${name}`} loading={loading} onClick={() => void signOut()}>
           Sign out
         </Button>
       )}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import { dollars } from '../ui/format';
+import type { BookingSummary_BookingFragment } from './BookingSummary.generated';
+
+const PAYMENT = {
+  OPEN: 'Not paid yet',
+  PAID: 'Paid by card',
+  REFUNDING: 'Paid by card',
+  REFUNDED: 'Paid by card',
+  FAILED: 'Not paid',
+};
+
+type Money = Pick<BookingSummary_BookingFragment, 'status' | 'payment' | 'refundedCents'>;
+
+/** Below the total: how it was paid, and what came back. */
+export function BookingMoney({ booking: { status, payment, refundedCents } }: { booking: Money }) {
+  const rows = [['Payment', PAYMENT[payment]]];
+  if (refundedCents > 0)
+    rows.push([payment === 'REFUNDING' ? 'Refund on its way' : 'Refunded', dollars(refundedCents)]);
+  else if (status === 'CANCELLED') rows.push(['Refunded', 'Nothing']);
+  return (
+    <Box
+      component="dl"
+      sx={{ display: 'grid', gap: 0.5, m: 0, mt: 1, fontVariantNumeric: 'tabular-nums', '& dd': { m: 0 } }}
+    >
+      {rows.map(([name, value]) => (
+        <Box key={name} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+          <Box component="dt" sx={{ color: 'text.secondary' }}>
+            {name}
+          </Box>
+          <dd>{value}</dd>
+        </Box>
+      ))}
+    </Box>
+  );
+}
