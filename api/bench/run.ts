@@ -1,16 +1,32 @@
 import { readdirSync } from 'node:fs';
+import { readOptions } from './proof/options';
+import type { Verdict } from './proof/verdict';
 
-/** npm run bench -- NAME: runs one benchmark of this folder. */
+/** npm run bench -- NAME...: runs benchmarks and proofs of this folder; proofs are counted, and fail the command. */
 async function main(): Promise<void> {
-  const names = readdirSync(__dirname)
+  const known = readdirSync(__dirname)
     .filter((file) => file.endsWith('.bench.ts'))
     .map((file) => file.replace('.bench.ts', ''));
-  const [name] = process.argv.slice(2);
-  if (!name || !names.includes(name)) {
-    console.error(`Name a benchmark: npm run bench -- ${names.join(' | ')}`);
+  const { names, options } = readOptions(process.argv.slice(2));
+  if (!names.length || names.some((name) => !known.includes(name))) {
+    console.error(`Name what to run: npm run bench -- ${known.join(' | ')} [--long] [--engine mariadb]`);
     process.exit(1);
   }
-  await require(`./${name}.bench.ts`).run();
+  const verdicts: Verdict[] = [];
+  for (const name of names) {
+    const verdict: Verdict | undefined = await require(`./${name}.bench.ts`).run(options);
+    if (verdict) verdicts.push(verdict);
+  }
+  if (!verdicts.length) return;
+  const sum = (of: 'passed' | 'failed') => verdicts.reduce((total, verdict) => total + verdict[of], 0);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exit(sum('failed') ? 1 : 0);
 }
 
-void main();
+// A house that was opened does not outlive us.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
+
+main().catch((error: Error) => {
+  console.error(error.stack);
+  process.exit(1);
+});

@@ -89,7 +89,7 @@ export async function inDatabase(
   }
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   const port = 20_000 + Math.floor(Math.random() * 12_000);
   return new Promise((resolve) => {
     const probe = createServer()

@@ -1,0 +1,80 @@
+import Database from 'libsql';
+import { createConnection } from 'mysql2/promise';
+import path from 'node:path';
+
+export type Engine = 'sqlite' | 'mariadb' | 'mysql';
+
+/** The tables of the house, read past the house: by a connection of our own. */
+export interface Books {
+  rows<Row>(sql: string, values?: string[]): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+export interface Place {
+  settings: Record<string, string>;
+  openBooks(): Promise<Books>;
+  remove(): Promise<void>;
+}
+
+let places = 0;
+
+/** An empty database of this engine: a file in the folder, or one beside that which DATABASE_URL names. */
+export async function makePlace(engine: Engine, folder: string): Promise<Place> {
+  if (engine === 'sqlite')
+    return {
+      settings: { DATABASE_URL: '' },
+      openBooks: async () => readFile(path.join(folder, 'staybook.sqlite')),
+      remove: async () => undefined,
+    };
+  const url = serverOf(engine);
+  const name = `staybook_proof_${process.pid}_${++places}`;
+  const run = async (sql: string) => {
+    const connection = await connect(url);
+    await connection.query(sql);
+    await connection.end();
+  };
+  await run(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return {
+    settings: { DATABASE_URL: own.href },
+    openBooks: () => readServer(own),
+    remove: () => run(`DROP DATABASE ${name}`),
+  };
+}
+
+function serverOf(engine: Engine): URL {
+  const address = process.env.DATABASE_URL ?? '';
+  if (address.startsWith(`${engine}:`)) return new URL(address);
+  if (engine === 'mariadb') return new URL('mariadb://root@127.0.0.1:3306/test');
+  throw new Error('Say where MySQL is: DATABASE_URL=mysql://user:password@host:port/name');
+}
+
+const connect = (url: URL) =>
+  createConnection({
+    host: url.hostname,
+    port: Number(url.port || 3306),
+    user: decodeURIComponent(url.username),
+    password: decodeURIComponent(url.password),
+    database: url.pathname.startsWith('/staybook_proof') ? url.pathname.slice(1) : undefined,
+    timezone: 'Z',
+    dateStrings: true,
+  });
+
+function readFile(file: string): Books {
+  const database = new Database(file, { timeout: 5000 });
+  database.pragma('query_only = ON');
+  return {
+    rows: async <Row>(sql: string, values: string[] = []) => database.prepare(sql).all(values) as Row[],
+    close: async () => void database.close(),
+  };
+}
+
+async function readServer(url: URL): Promise<Books> {
+  const connection = await connect(url);
+  return {
+    rows: async <Row>(sql: string, values: string[] = []) =>
+      (await connection.query(sql, values))[0] as Row[],
+    close: () => connection.end(),
+  };
+}

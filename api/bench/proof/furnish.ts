@@ -1,0 +1,87 @@
+import 'reflect-metadata';
+import { createHash } from 'node:crypto';
+import { loadConfig } from '../../src/config';
+import { newId } from '../../src/database/columns';
+import { openDatabase } from '../../src/database/connect';
+import { insertAll } from '../../src/database/insert';
+import { transaction } from '../../src/database/unit';
+import { Session } from '../../src/users/session.entity';
+import { signAccessToken } from '../../src/users/tokens';
+import { User } from '../../src/users/user.entity';
+import { makeHotel, makeRoomType, makeUser } from '../../test/factories';
+
+export interface Guest {
+  id: string;
+  email: string;
+  token: string;
+}
+export interface Room {
+  id: string;
+  number: number;
+}
+export interface Furniture {
+  hotelId: string;
+  rooms: Room[];
+  guests: Guest[];
+}
+
+/** Price of a night in every room of the proofs. */
+export const NIGHT_CENTS = 10_000;
+const LONG_ENOUGH = 86_400_000;
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Does work on a database in this process, before a house opens on it; one database at a time. */
+export function inDatabase<T>(settings: Record<string, string>, work: () => Promise<T>): Promise<T> {
+  const mine = turn.then(async () => {
+    loadConfig(settings);
+    const database = await openDatabase();
+    try {
+      return await work();
+    } finally {
+      await database.destroy();
+    }
+  });
+  turn = mine.catch(() => undefined);
+  return mine;
+}
+
+/** A hotel with so many rooms, and so many people who are signed in. */
+export async function furnish(rooms: number, guests: number): Promise<Furniture> {
+  const hotel = await makeHotel();
+  const { roomNumbers } = await makeRoomType(hotel, rooms, { priceCents: NIGHT_CENTS });
+  return { hotelId: hotel.id, rooms: roomNumbers, guests: await makeGuests(guests) };
+}
+
+async function makeGuests(count: number): Promise<Guest[]> {
+  const pattern = await makeUser('CUSTOMER');
+  const users = Array.from({ length: count }, (_, index) => {
+    const username = `guest_${index}`;
+    const email = `${username}@staybook.example`;
+    const names = { username, usernameKey: username, email, emailKey: email };
+    return Object.assign(new User(), pattern, { id: newId(), ...names });
+  });
+  const now = Date.now();
+  const sessions = users.map((user) =>
+    Object.assign(new Session(), {
+      id: newId(),
+      userId: user.id,
+      tokenHash: createHash('sha256').update(user.id).digest('hex'),
+      previousHash: null,
+      rotatedAt: new Date(now),
+      trusted: true,
+      userAgent: 'a proof',
+      createdAt: new Date(now),
+      expiresAt: new Date(now + LONG_ENOUGH),
+    }),
+  );
+  await transaction(async () => {
+    await insertAll(User, users);
+    await insertAll(Session, sessions);
+  });
+  return users.map(({ id, email }, index) => ({
+    id,
+    email,
+    token: signAccessToken({ sub: id, sid: sessions[index]!.id }),
+  }));
+}

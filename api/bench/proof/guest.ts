@@ -1,0 +1,89 @@
+import http from 'node:http';
+import { addNights } from '../../../schema/rules';
+import type { Guest } from './furnish';
+
+/** What a guest was told. `lost`: the house died or never answered. */
+export interface Told {
+  /** The result's member, or `lost`, or the code of an error. */
+  word: string;
+  /** Milliseconds from asking to the answer. */
+  took: number;
+  data: any;
+}
+
+const CHECKOUT = `mutation ($input: CreateCheckoutInput!) { createCheckout(input: $input) {
+  __typename ... on Checkout { url booking { id status totalCents } } ... on Problem { message } } }`;
+const RELEASE = `mutation ($input: ReleaseCheckoutInput!) { releaseCheckout(input: $input) {
+  __typename ... on Booking { id status } ... on Problem { message } } }`;
+const CANCEL = `mutation ($input: CancelBookingInput!) { cancelBooking(input: $input) {
+  __typename ... on Booking { id status } ... on Problem { message } } }`;
+
+/** Connections to the house are kept and shared: so many at once. */
+export const makeAgent = (connections: number): http.Agent =>
+  new http.Agent({ keepAlive: true, maxSockets: connections });
+
+const usual = makeAgent(64);
+let keys = 0;
+
+export interface Choice {
+  hotelId: string;
+  roomNumberIds: string[];
+  checkIn: string;
+  checkOut: string;
+  idempotencyKey: string;
+}
+
+/** So many nights from so many days ahead, under a key of its own. */
+export const choose = (hotelId: string, roomNumberIds: string[], ahead: number, nights: number): Choice => {
+  const checkIn = addNights(new Date().toISOString().slice(0, 10), ahead);
+  const checkOut = addNights(checkIn, nights);
+  return { hotelId, roomNumberIds, checkIn, checkOut, idempotencyKey: `key-${++keys}` };
+};
+
+type Who = Pick<Guest, 'token'>;
+
+export const checkout = (url: string, guest: Who, input: Choice, agent = usual): Promise<Told> =>
+  ask(url, guest, CHECKOUT, { input }, agent);
+export const release = (url: string, guest: Who, bookingId: string): Promise<Told> =>
+  ask(url, guest, RELEASE, { input: { bookingId } });
+export const cancel = (url: string, guest: Who, bookingId: string): Promise<Told> =>
+  ask(url, guest, CANCEL, { input: { bookingId } });
+
+/** Asks for one root field; its result is what is told. */
+export async function ask(
+  url: string,
+  { token }: Who,
+  query: string,
+  variables: object,
+  agent = usual,
+): Promise<Told> {
+  const start = performance.now();
+  const answer = await post(`${url}/graphql`, token, JSON.stringify({ query, variables }), agent);
+  const took = performance.now() - start;
+  if (!answer) return { word: 'lost', took, data: undefined };
+  const { data, errors } = JSON.parse(answer);
+  const result = data && Object.values<any>(data)[0];
+  return {
+    word: result?.__typename ?? errors?.[0]?.extensions?.code ?? 'Answer',
+    took,
+    data: result ?? errors,
+  };
+}
+
+function post(url: string, token: string, body: string, agent: http.Agent): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      authorization: `Bearer ${token}`,
+    };
+    const request = http.request(url, { method: 'POST', agent, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve(Buffer.concat(chunks).toString()));
+      response.on('error', () => resolve(undefined));
+      response.on('aborted', () => resolve(undefined));
+    });
+    request.on('error', () => resolve(undefined)).end(body);
+  });
+}

@@ -1,0 +1,77 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../server';
+
+const MAIN = path.join(__dirname, '../../dist/api/src/main.js');
+const CRASH = path.join(__dirname, 'crash.cjs');
+const OPENS_WITHIN = 60_000;
+
+const houses = new Set<House>();
+process.once('exit', () => houses.forEach((house) => void house.kill()));
+
+/** The built house in a process of its own, at one address, that can be killed and opened again. */
+export class House {
+  private child: ChildProcess | undefined;
+  private exited: Promise<unknown> = Promise.resolve();
+
+  private constructor(
+    readonly url: string,
+    private readonly settings: Record<string, string>,
+  ) {
+    houses.add(this);
+  }
+
+  static async at(settings: Record<string, string>): Promise<House> {
+    const port = await freePort();
+    return new House(`http://127.0.0.1:${port}`, { ...settings, PORT: String(port) });
+  }
+
+  get alive(): boolean {
+    return this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  get pid(): number {
+    return this.child!.pid!;
+  }
+
+  /** Opens, and answers how long that took, in milliseconds; undefined where it died on the way. */
+  async open(more: Record<string, string> = {}): Promise<number | undefined> {
+    const start = performance.now();
+    this.child = spawn(process.execPath, ['-r', CRASH, MAIN], {
+      env: { ...process.env, ...this.settings, ...more },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    this.exited = once(this.child, 'exit');
+    while (!(await this.ready())) {
+      if (!this.alive) return undefined;
+      if (performance.now() - start > OPENS_WITHIN) throw new Error('The house did not open.');
+      await pause(20);
+    }
+    return performance.now() - start;
+  }
+
+  /** From now on it counts its moments, and dies at this one; Infinity lets it live, 0 no longer counts. */
+  async arm(at: number): Promise<void> {
+    const armed = once(this.child!, 'message');
+    this.child!.send({ arm: at === Infinity ? Number.MAX_SAFE_INTEGER : at }, () => undefined);
+    await Promise.race([armed, this.exited]);
+  }
+
+  /** Keeps the house to the first core, where cores can be chosen. */
+  pin(): void {
+    spawnSync('taskset', ['-acp', '0', String(this.pid)]);
+    spawnSync('taskset', ['-acp', '1', String(process.pid)]);
+  }
+
+  async kill(): Promise<void> {
+    this.child?.kill('SIGKILL');
+    await this.exited;
+  }
+
+  private async ready(): Promise<boolean> {
+    const answer = await fetch(`${this.url}/readyz`).catch(() => undefined);
+    return answer?.ok ?? false;
+  }
+}

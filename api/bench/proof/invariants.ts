@@ -1,0 +1,77 @@
+import { countNights, listNights } from '../../../schema/rules';
+import { NIGHT_CENTS } from './furnish';
+import { momentOf, type BookingRow, type State } from './state';
+
+/** Words for what is wrong; none where all is well. */
+export type Troubles = string[];
+
+const takesNights = ({ status }: BookingRow): boolean => status === 'HELD' || status === 'CONFIRMED';
+const sum = (rows: { cents: number }[]): number => rows.reduce((total, { cents }) => total + cents, 0);
+
+/** What must never be so, not for a moment: half bookings, a night sold twice, a wrong price, too much given back. */
+export function lasting(
+  state: State,
+  nightCents: (roomNumberId: string) => number = () => NIGHT_CENTS,
+): Troubles {
+  const bookings = new Map(state.bookings.map((booking) => [booking.id, booking]));
+  const troubles: Troubles = [];
+  const sold = new Map<string, string>();
+  const prices = new Map<string, number>();
+  for (const { bookingId, roomNumberId, checkIn, checkOut } of state.stays) {
+    const price = countNights(checkIn, checkOut) * nightCents(roomNumberId);
+    prices.set(bookingId, (prices.get(bookingId) ?? 0) + price);
+    if (!takesNights(bookings.get(bookingId)!)) continue;
+    for (const night of listNights(checkIn, checkOut)) {
+      const other = sold.get(`${roomNumberId} ${night}`);
+      if (other) troubles.push(`${roomNumberId} is sold twice on ${night}: ${other} and ${bookingId}`);
+      sold.set(`${roomNumberId} ${night}`, bookingId);
+    }
+  }
+  const taken = new Map(state.nights.map((row) => [`${row.roomNumberId} ${row.night}`, row.bookingId]));
+  for (const [night, bookingId] of sold)
+    if (taken.get(night) !== bookingId) troubles.push(`booking ${bookingId} has no night ${night}`);
+  for (const [night, bookingId] of taken)
+    if (sold.get(night) !== bookingId)
+      troubles.push(`night ${night} is taken for ${bookingId}, which has it not`);
+  for (const { id, totalCents } of state.bookings)
+    if (prices.get(id) !== totalCents)
+      troubles.push(`booking ${id} costs ${totalCents}, not ${prices.get(id)}`);
+  for (const payment of state.payments)
+    if (sum(refundsOf(state, payment.id)) > payment.cents)
+      troubles.push(`too much was given back of ${payment.id}`);
+  return troubles;
+}
+
+const refundsOf = (state: State, paymentId: string) =>
+  state.refunds.filter((refund) => refund.paymentId === paymentId);
+
+/** What a death may leave behind, but not for long: unsettled payments, holds past their limit, refunds due. */
+export function passing(state: State, now = Date.now()): Troubles {
+  const troubles: Troubles = [];
+  const sessions = new Map(state.sessions.map((session) => [session.id, session]));
+  const bookings = new Map(state.bookings.map((booking) => [booking.id, booking]));
+  const paid = new Map<string, number>();
+  for (const payment of state.payments) {
+    const booking = bookings.get(sessions.get(payment.sessionId)?.reference ?? '');
+    if (!booking) {
+      troubles.push(`payment ${payment.id} has no booking`);
+      continue;
+    }
+    paid.set(booking.id, (paid.get(booking.id) ?? 0) + 1);
+    const kept = payment.cents - sum(refundsOf(state, payment.id));
+    const due = booking.status === 'CONFIRMED' ? booking.totalCents : 0;
+    if (kept !== due)
+      troubles.push(`${kept} cents are kept of booking ${booking.id}, ${booking.status}, not ${due}`);
+  }
+  for (const { id, status, payment, holdExpiresAt } of state.bookings) {
+    if (status === 'HELD' && holdExpiresAt! < momentOf(now)) troubles.push(`hold ${id} is past its limit`);
+    if (status === 'CONFIRMED' && paid.get(id) !== 1)
+      troubles.push(`confirmed booking ${id} has ${paid.get(id) ?? 0} payments`);
+    if (payment === 'REFUNDING') troubles.push(`the refund of ${id} is still due`);
+  }
+  return troubles;
+}
+
+/** Holds that may still be paid; where there are none, nothing is left to happen. */
+export const openHolds = (state: State): number =>
+  state.bookings.filter(({ status }) => status === 'HELD').length;

@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { makePlace, type Books, type Engine } from './books';
+import { House } from './house';
+import { say, showProgress, type Verdict } from './verdict';
+
+const SHORT_DEATHS = 4;
+
+/** Kills a new house while it makes its tables, and looks whether the next start finishes them. */
+export async function dieWhileMigrating(engine: Engine, long: boolean, verdict: Verdict): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'staybook-proof-'));
+  try {
+    const whole = await migrate(engine, path.join(folder, 'whole'), Number.MAX_SAFE_INTEGER);
+    const count = whole.moments.length;
+    const step = long ? 1 : Math.ceil(count / SHORT_DEATHS);
+    for (let at = 1; at <= count; at += step) {
+      const { opened, tables } = await migrate(engine, path.join(folder, String(at)), at);
+      const what = `migrating, killed ${whole.moments[at - 1]} (${at})`;
+      verdict.check(what, opened && tables === whole.tables, () =>
+        opened ? 'tables differ' : 'does not open',
+      );
+      showProgress('deaths while migrating', Math.min(at + step - 1, count), count);
+    }
+    say(`${Math.ceil(count / step)} deaths of ${count} moments while migrating on ${engine}`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function migrate(engine: Engine, folder: string, at: number) {
+  mkdirSync(folder);
+  const place = await makePlace(engine, folder);
+  const log = path.join(folder, 'moments');
+  const settings = { DATA_DIR: folder, SEED: 'none', LOG_LEVEL: 'fatal', ...place.settings };
+  const house = await House.at(settings);
+  try {
+    await house.open({ CRASH_LOG: log, CRASH_AT: String(at) });
+    if (!house.alive) await house.open();
+    const opened = house.alive;
+    const books = await place.openBooks();
+    const tables = await describeTables(books, engine);
+    await books.close();
+    return { opened, tables, moments: readFileSync(log, 'utf8').trim().split('\n') };
+  } finally {
+    await house.kill();
+    await place.remove();
+  }
+}
+
+/** Every table, column and index, in words that can be compared. */
+async function describeTables(books: Books, engine: Engine): Promise<string> {
+  const questions =
+    engine === 'sqlite'
+      ? ['SELECT name, sql FROM sqlite_master ORDER BY name', 'SELECT name FROM migrations ORDER BY name']
+      : [
+          'SELECT table_name, column_name, column_type, is_nullable FROM information_schema.columns WHERE table_schema = DATABASE() ORDER BY 1, 2',
+          'SELECT table_name, index_name, column_name, non_unique FROM information_schema.statistics WHERE table_schema = DATABASE() ORDER BY 1, 2, seq_in_index',
+          'SELECT constraint_name FROM information_schema.referential_constraints WHERE constraint_schema = DATABASE() ORDER BY 1',
+          'SELECT name FROM migrations ORDER BY name',
+        ];
+  const answers = [];
+  for (const question of questions) answers.push(await books.rows(question));
+  return JSON.stringify(answers);
+}

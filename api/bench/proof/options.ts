@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util';
+import type { Engine } from './books';
+
+/** How a proof is run: short in CI, long by hand. */
+export interface ProofOptions {
+  long: boolean;
+  engine: Engine;
+  /** How often or how many, where the usual number is not wanted. */
+  rounds?: number | undefined;
+}
+
+const ENGINES: string[] = ['sqlite', 'mariadb', 'mysql'];
+
+/** Reads NAME... [--long] [--engine sqlite|mariadb|mysql] [--rounds N]. */
+export function readOptions(args: string[]): { names: string[]; options: ProofOptions } {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      long: { type: 'boolean', default: false },
+      engine: { type: 'string', default: 'sqlite' },
+      rounds: { type: 'string' },
+    },
+  });
+  if (!ENGINES.includes(values.engine)) throw new Error(`--engine is one of ${ENGINES.join(', ')}.`);
+  const rounds = values.rounds === undefined ? undefined : Number(values.rounds);
+  if (rounds !== undefined && !(Number.isInteger(rounds) && rounds > 0))
+    throw new Error('--rounds is a whole number of 1 or more.');
+  return { names: positionals, options: { long: values.long, engine: values.engine as Engine, rounds } };
+}

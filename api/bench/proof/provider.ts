@@ -1,0 +1,111 @@
+import express from 'express';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import Stripe from 'stripe';
+import { Ledger } from '../../src/outside/till/ledger';
+import { till } from '../../src/outside/till/till';
+
+const SECRET = 'whsec_of_the_proofs';
+const WEBHOOK = '/api/v1/bookings/stripe/stripe-webhook';
+
+export interface Letter {
+  body: string;
+  headers: Record<string, string>;
+}
+/** What becomes of an event on its way; answers the status that the provider sees. */
+export type Relay = (letter: Letter) => Promise<number>;
+
+export interface LedgerRows {
+  /** `reference` is the booking that the session pays. */
+  sessions: { id: string; status: string; cents: number; reference: string }[];
+  payments: { id: string; sessionId: string; cents: number }[];
+  refunds: { paymentId: string; cents: number }[];
+}
+
+/** The card provider, in this process: its ledger outlives every death of the house, and every event passes here. */
+export async function openProvider(folder: string) {
+  const file = path.join(folder, 'till.sqlite');
+  let house = '';
+  let origin = '';
+  let deaf = false;
+  const standIn = till({
+    webhookUrl: () => `${origin}/relay`,
+    webhookSecret: SECRET,
+    file,
+    publicUrl: () => origin,
+    productName: 'Staybook',
+  });
+  const ledger = new Ledger(file);
+  const provider = {
+    settings: {} as Record<string, string>,
+    relay: (letter: Letter) => provider.forward(letter),
+    /** Brings a letter to the house; 502 where nobody opens. */
+    async forward({ body, headers }: Letter): Promise<number> {
+      const answer = await fetch(house + WEBHOOK, { method: 'POST', body, headers }).catch(() => undefined);
+      await answer?.body?.cancel();
+      return answer?.status ?? 502;
+    },
+    /** Where events are delivered. */
+    serve: (url: string) => void (house = url),
+    /** While deaf it fails whoever wants to end a session. */
+    setDeaf: (now: boolean) => void (deaf = now),
+    sign: (body: string, secondsAway = 0, secret = SECRET): Letter => {
+      const timestamp = Math.floor(Date.now() / 1000) + secondsAway;
+      const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp });
+      return { body, headers: { 'content-type': 'application/json', 'stripe-signature': signature } };
+    },
+    /** Pays on the hosted page, as a browser does; answers its status. */
+    async pay(url: string): Promise<number> {
+      const body = new URLSearchParams({ card: '4242424242424242' });
+      const answer = await fetch(url, { method: 'POST', body, redirect: 'manual' });
+      await answer.body?.cancel();
+      return answer.status;
+    },
+    read: (): LedgerRows => ({
+      sessions: ledger.rows(
+        `SELECT id, status, amount_cents AS cents, json_extract(asked, '$.reference') AS reference FROM sessions`,
+      ),
+      payments: ledger.rows('SELECT id, session_id AS sessionId, amount_cents AS cents FROM payments'),
+      refunds: ledger.rows('SELECT payment_id AS paymentId, amount_cents AS cents FROM refunds'),
+    }),
+    /** The newest event of this type. */
+    lastEvent: (type: string): string | undefined =>
+      ledger.row<{ body: string }>('SELECT body FROM events WHERE type = ? ORDER BY number DESC LIMIT 1', [
+        type,
+      ])?.body,
+    async close() {
+      await standIn.close();
+      ledger.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+
+  const app = express();
+  app.post('/dev/till/v1/checkout/sessions/:id/expire', (_request, response, next) =>
+    deaf ? void response.status(503).json({ error: { type: 'api_error', message: 'Deaf.' } }) : next(),
+  );
+  app.use('/dev/till', standIn);
+  app.post('/relay', express.text({ type: () => true }), async (request, response) => {
+    response.sendStatus(
+      await provider.relay({ body: request.body as string, headers: onward(request.headers) }),
+    );
+  });
+  const server = createServer(app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  provider.settings = {
+    STRIPE_SECRET_KEY: 'sk_test_of_the_proofs',
+    STRIPE_WEBHOOK_SECRET: SECRET,
+    STRIPE_API_BASE: `${origin}/dev/till`,
+  };
+  return provider;
+}
+
+export type Provider = Awaited<ReturnType<typeof openProvider>>;
+
+const onward = (headers: IncomingHttpHeaders): Record<string, string> => ({
+  'content-type': 'application/json',
+  'stripe-signature': String(headers['stripe-signature']),
+});

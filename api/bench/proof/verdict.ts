@@ -1,0 +1,43 @@
+/** Counts what was checked, and says aloud what failed. */
+export class Verdict {
+  passed = 0;
+  failed = 0;
+
+  check(what: string, right: boolean, detail: () => unknown = () => ''): void {
+    if (right) {
+      this.passed += 1;
+      return;
+    }
+    this.failed += 1;
+    if (this.failed <= MOST_SHOWN) say(`FAILED  ${what}  ${inWords(detail())}`);
+  }
+
+  /** One check that there is nothing in the list. */
+  none(what: string, found: unknown[]): void {
+    this.check(what, found.length === 0, () => found.slice(0, 5));
+  }
+}
+
+const MOST_SHOWN = 40;
+const inWords = (detail: unknown): string => (typeof detail === 'string' ? detail : JSON.stringify(detail));
+
+let shown = '';
+
+/** A line of its own, also while a progress is shown. */
+export function say(line: string): void {
+  if (shown) process.stdout.write(`\r${' '.repeat(shown.length)}\r`);
+  shown = '';
+  console.log(line);
+}
+
+/** How far it is: one line that grows on a terminal, one line a tenth elsewhere. */
+export function showProgress(what: string, done: number, all: number): void {
+  if (process.stdout.isTTY) {
+    const filled = Math.round((20 * done) / all);
+    const line = `${what} [${'#'.repeat(filled)}${'.'.repeat(20 - filled)}] ${done} of ${all}`;
+    process.stdout.write(`\r${line.padEnd(shown.length)}`);
+    shown = line;
+    if (done === all) say(line);
+  } else if (Math.floor((10 * done) / all) > Math.floor((10 * (done - 1)) / all))
+    console.log(`${what} ${done} of ${all}`);
+}

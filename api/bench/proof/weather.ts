@@ -1,0 +1,84 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Letter, Provider } from './provider';
+
+const COPIES = 3;
+const LONGEST_DELAY = 3000;
+const LOST_ONE_IN = 10;
+
+export interface Storm {
+  came: number;
+  forged: number;
+  lost: number;
+  /** Statuses of true letters that were not 200, and of forged ones that were not 400. */
+  trueRefused: number[];
+  forgedTaken: number[];
+  /** Waits for all that is still under way. */
+  end(): Promise<void>;
+}
+
+/** Between provider and house: each letter three times, out of order and late, one in ten never, among forged ones. */
+export function raiseStorm(provider: Provider): Storm {
+  const underWay: Promise<void>[] = [];
+  let letters = 0;
+  const storm: Storm = {
+    came: 0,
+    forged: 0,
+    lost: 0,
+    trueRefused: [],
+    forgedTaken: [],
+    end: () => Promise.all(underWay).then(() => undefined),
+  };
+  const send = async (letter: Letter, delay: number, right: number, wrong: number[]) => {
+    await pause(delay);
+    const status = await provider.forward(letter);
+    if (status !== right) wrong.push(status);
+  };
+  provider.relay = async (letter) => {
+    letters += 1;
+    for (const forgery of forge(provider, letter, letters)) {
+      storm.forged += 1;
+      underWay.push(send(forgery, delayOf(letters, 7 + storm.forged), 400, storm.forgedTaken));
+    }
+    // The provider believes that it came, and will not send it again.
+    if (letters % LOST_ONE_IN === 3) {
+      storm.lost += 1;
+      return 200;
+    }
+    for (let copy = 0; copy < COPIES; copy++) {
+      storm.came += 1;
+      underWay.push(send(letter, delayOf(letters, copy), 200, storm.trueRefused));
+    }
+    return 200;
+  };
+  return storm;
+}
+
+/** By chance, but the same every time. */
+const delayOf = (letter: number, copy: number): number =>
+  (Math.imul(letter * 31 + copy, 0x9e3779b1) >>> 0) % LONGEST_DELAY;
+
+/** Letters that say a session was paid, signed by a stranger, too long ago, too far ahead, or for other words. */
+function forge(provider: Provider, { body }: Letter, number: number): Letter[] {
+  const event = JSON.parse(body);
+  const session = {
+    ...event.data.object,
+    status: 'complete',
+    payment_status: 'paid',
+    payment_intent: 'pi_forged',
+  };
+  const words = (name: string) =>
+    JSON.stringify({
+      ...event,
+      id: `evt_forged_${name}_${number}`,
+      type: 'checkout.session.completed',
+      data: { object: session },
+    });
+  const changed = { ...provider.sign(body), body: words('changed') };
+  return [
+    provider.sign(words('stranger'), 0, 'whsec_of_a_stranger'),
+    provider.sign(words('old'), -310),
+    provider.sign(words('future'), 310),
+    changed,
+    { body: words('bare'), headers: { 'content-type': 'application/json' } },
+  ];
+}

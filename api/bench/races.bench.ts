@@ -1,0 +1,135 @@
+import { addNights } from '../../schema/rules';
+import { checkout, choose, makeAgent, release, type Choice, type Told } from './proof/guest';
+import { lasting } from './proof/invariants';
+import type { ProofOptions } from './proof/options';
+import { setStage, type Stage } from './proof/stage';
+import { momentOf, readState } from './proof/state';
+import { say, showProgress, Verdict } from './proof/verdict';
+
+/*
+ * Fifty buyers race for each of twenty rooms, others for overlapping nights of several rooms: each room has exactly
+ * one winner, no booking has half its nights, and whoever was refused was in the way of a winner.
+ */
+
+const ROOMS = 20;
+const BUYERS = 50;
+const CONNECTIONS = 256;
+/** Groups of three rooms; six buyers for each of these choices of them, [first night, nights, rooms]. */
+const GROUPS = 4;
+const TANGLE: [number, number, number[]][] = [
+  [0, 2, [0, 1]],
+  [1, 2, [1, 2]],
+  [0, 3, [0, 2]],
+];
+const TANGLED = 6;
+
+interface Entry {
+  choice: Choice;
+  told?: Told;
+}
+
+export async function run({ long, engine, rounds }: ProofOptions): Promise<Verdict> {
+  const verdict = new Verdict();
+  const all = rounds ?? (long ? 1000 : 5);
+  const guests = ROOMS * BUYERS + GROUPS * TANGLE.length * TANGLED;
+  const stage = await setStage(engine, { rooms: ROOMS + GROUPS * 3, guests });
+  try {
+    await stage.house.open();
+    const times: number[] = [];
+    for (let round = 1; round <= all; round++) {
+      times.push(await race(stage, round, verdict));
+      showProgress('races', round, all);
+    }
+    verdict.none('nothing is left of all races', lasting(await readState(stage.books, stage.provider)));
+    const middle = times.sort((a, b) => a - b)[all >> 1]!;
+    say(
+      `${all} rounds of ${guests} buyers on ${engine}: ${(middle / 1000).toFixed(2)} s a round in the median`,
+    );
+  } finally {
+    await stage.close();
+  }
+  return verdict;
+}
+
+async function race(stage: Stage, round: number, verdict: Verdict): Promise<number> {
+  const entries = shuffle(enter(stage, 10 + (round % 300) * 4), round);
+  const agent = makeAgent(CONNECTIONS);
+  const since = momentOf(Date.now());
+  const start = performance.now();
+  await Promise.all(
+    entries.map(async (entry, index) => {
+      entry.told = await checkout(stage.house.url, stage.guests[index]!, entry.choice, agent);
+    }),
+  );
+  const took = performance.now() - start;
+  agent.destroy();
+  judge(stage, entries, round, verdict);
+  const state = await readState(stage.books, stage.provider, since);
+  verdict.none(`round ${round}: bookings and nights agree`, lasting(state));
+
+  const winners = entries.flatMap(({ told }, index) =>
+    told!.word === 'Checkout' ? [{ told: told!, index }] : [],
+  );
+  const held = state.bookings.filter(({ status }) => status === 'HELD').map(({ id }) => id);
+  const told = winners.map(({ told: { data } }) => data.booking.id as string).sort();
+  verdict.check(`round ${round}: those told so hold`, String(held) === String(told), () => ({ held, told }));
+  const ended = await Promise.all(
+    winners.map(({ told: { data }, index }) =>
+      release(stage.house.url, stage.guests[index]!, data.booking.id),
+    ),
+  );
+  verdict.none(
+    `round ${round}: all give up again`,
+    ended.filter(({ word }) => word !== 'Booking'),
+  );
+  return took;
+}
+
+function enter({ hotelId, rooms }: Stage, ahead: number): Entry[] {
+  const entries: Entry[] = [];
+  for (const { id } of rooms.slice(0, ROOMS))
+    for (let buyer = 0; buyer < BUYERS; buyer++) entries.push({ choice: choose(hotelId, [id], ahead, 2) });
+  for (let group = 0; group < GROUPS; group++) {
+    const three = rooms.slice(ROOMS + 3 * group, ROOMS + 3 * group + 3);
+    for (const [first, nights, which] of TANGLE)
+      for (let buyer = 0; buyer < TANGLED; buyer++) {
+        const ids = which.map((index) => three[index]!.id);
+        entries.push({ choice: choose(hotelId, ids, ahead + first, nights) });
+      }
+  }
+  return entries;
+}
+
+/** Every answer is a win or a refusal; winners do not meet, and whoever was refused meets one. */
+function judge({ rooms }: Stage, entries: Entry[], round: number, verdict: Verdict): void {
+  const others = entries.filter(({ told }) => !['Checkout', 'NightsTaken'].includes(told!.word));
+  verdict.none(
+    `round ${round}: everybody wins or hears why not`,
+    others.map(({ told }) => told),
+  );
+  const won = entries.filter(({ told }) => told!.word === 'Checkout').map(({ choice }) => choice);
+  for (const { id } of rooms.slice(0, ROOMS)) {
+    const winners = won.filter(({ roomNumberIds }) => roomNumberIds.includes(id)).length;
+    verdict.check(`round ${round}: one winner for a room`, winners === 1, () => `${winners} winners`);
+  }
+  const met = won.filter((one, index) => won.some((other, at) => at > index && meet(one, other)));
+  verdict.none(`round ${round}: winners do not meet`, met);
+  const lost = entries.filter(({ told }) => told!.word === 'NightsTaken').map(({ choice }) => choice);
+  const why = lost.filter((one) => !won.some((other) => meet(one, other)));
+  verdict.none(`round ${round}: whoever was refused was in the way of a winner`, why);
+}
+
+const meet = (one: Choice, other: Choice): boolean =>
+  one.roomNumberIds.some((id) => other.roomNumberIds.includes(id)) &&
+  one.checkIn < other.checkOut &&
+  other.checkIn < one.checkOut &&
+  addNights(one.checkIn, 1) <= one.checkOut;
+
+/** The same order for the same round. */
+function shuffle<T>(list: T[], seed: number): T[] {
+  const order = list.map((item, index) => ({
+    item,
+    at: Math.imul(index + 1, 0x9e3779b1 ^ (seed * 7919)) >>> 0,
+  }));
+  return order.sort((a, b) => a.at - b.at).map(({ item }) => item);
+}
