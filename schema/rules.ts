@@ -17,6 +17,8 @@ export const LIMITS = {
   yearsAhead: 5,
   /** Room numbers in one checkout. */
   roomNumbersPerCheckout: 20,
+  /** Bookings that one person may hold unpaid at once. */
+  openHolds: 5,
   /** Largest page of any list. */
   pageSize: 100,
   /** Characters of a name (user, city, type, hotel, room type). */

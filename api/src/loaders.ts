@@ -3,6 +3,8 @@ import { Between, In, type ObjectLiteral } from 'typeorm';
 import { LIMITS, addNights } from '../../schema/rules';
 import { Booking } from './bookings/booking.entity';
 import { BookingCharge } from './bookings/bookingCharge.entity';
+import { BookingEvent } from './bookings/bookingEvent.entity';
+import { Payment } from './bookings/payment.entity';
 import { Stay } from './bookings/stay.entity';
 import { shelfOf } from './database/shelf';
 import { repo } from './database/unit';
@@ -70,6 +72,8 @@ export function makeLoaders({ cache = true } = {}) {
     roomTypes: byId(RoomType),
     roomNumbers: byId(RoomNumber),
     bookings: byId(Booking),
+    payments: byId(Payment),
+    eventsOfBooking: listsBy(BookingEvent, 'bookingId', 'step'),
     roomTypesOfHotel: listsBy(RoomType, 'hotelId', 'priceCents', 'id'),
     roomNumbersOfType: listsBy(RoomNumber, 'roomTypeId', 'number', 'id'),
     ratesOfRoomType: listsBy(Rate, 'roomTypeId', 'place'),

@@ -53,6 +53,7 @@ export const policy = {
   'booking:list': admin,
   'booking:list-own': signedIn,
   'booking:cancel': ownerOrAdmin,
+  'booking:change': owner,
   'booking:pay': owner,
   'review:read': anyone,
   'review:list-own': signedIn,

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { DateTimeResolver } from 'graphql-scalars';
 import { buildSchema } from 'type-graphql';
-import { BookingResolver, StayResolver } from './bookings/booking.resolver';
+import { BookingEventResolver, BookingResolver, StayResolver } from './bookings/booking.resolver';
 import { BookingListResolver } from './bookings/bookingList.resolver';
 import { BookingChargeResolver } from './bookings/bookingCharge.resolver';
 import { CheckoutResolver } from './checkouts/checkout.resolver';
@@ -60,6 +60,7 @@ export const makeSchema = (): Promise<GraphQLSchema> =>
       NightResolver,
       SearchResolver,
       BookingResolver,
+      BookingEventResolver,
       StayResolver,
       BookingListResolver,
       BookingChargeResolver,

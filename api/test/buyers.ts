@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import type { Booking } from '../src/bookings/booking.entity';
 import { config } from '../src/config';
 import { repo } from '../src/database/unit';
+import { Payment } from '../src/bookings/payment.entity';
 import { connectPayments } from '../src/outside/payments';
 import { Night } from '../src/rooms/night.entity';
 import { makeHotel, makeRoomType, night } from './factories';
@@ -56,20 +56,20 @@ export function deliver(
     headers: { 'stripe-signature': `t=${t},v1=${v1}`, 'content-type': 'application/json' },
   });
 }
-export const paidEvent = (id: string, booking: Booking) => ({
+export const paidEvent = (id: string, payment: Payment) => ({
   id,
   object: 'event',
   type: 'checkout.session.completed',
   created: Math.floor(Date.now() / 1000),
   data: {
     object: {
-      id: booking.providerSessionId,
+      id: payment.sessionId,
       object: 'checkout.session',
       status: 'complete',
       payment_status: 'paid',
       payment_intent: 'pi_of_a_test',
-      client_reference_id: booking.id,
-      amount_total: booking.totalCents,
+      client_reference_id: payment.bookingId,
+      amount_total: payment.amountCents,
     },
   },
 });
@@ -87,3 +87,5 @@ export async function whileBroken(
 }
 export const lostProvider = { localOrigin: 'http://127.0.0.1:9' };
 export const lostWebhooks = { webhookSecret: 'whsec_unreadable' };
+/** The payment of a booking or of a change. */
+export const paymentOf = (id: string): Promise<Payment> => repo(Payment).findOneByOrFail({ id });

@@ -66,6 +66,7 @@ export async function openShop() {
     order: (other: Partial<SessionOrder> = {}) => {
       orders += 1;
       return openSession({
+        paymentId: other.bookingId ?? `booking-${orders}`,
         bookingId: `booking-${orders}`,
         customerEmail: 'guest@staybook.example',
         hotelName: 'Casa do Mirante',

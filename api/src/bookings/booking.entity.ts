@@ -126,16 +126,4 @@ export class Booking {
   /** What the key was first used for; another request under the same key is refused. */
   @Text(64)
   requestHash!: string;
-
-  /** The card provider's checkout session; null until it was opened. */
-  @Text(255, { nullable: true })
-  providerSessionId!: string | null;
-
-  /** The hosted payment page. */
-  @Text(2000, { nullable: true })
-  providerUrl!: string | null;
-
-  /** What a refund refers to; null until it was paid. */
-  @Text(255, { nullable: true })
-  paymentIntentId!: string | null;
 }

@@ -1,3 +1,4 @@
+import { freeUntil } from '../../../schema/rules';
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context';
 import { Allow } from '../door';
@@ -9,8 +10,16 @@ import { RoomType } from '../rooms/roomType.entity';
 import { User } from '../users/user.entity';
 import { Booking, BookingStatus } from './booking.entity';
 import { CancelBookingInput, MyBookingsArgs } from './booking.inputs';
-import { BookingAbilities, CancelBookingResult } from './booking.results';
-import { abilities, cancelBooking, findBooking, listMyBookings, todayFor } from './booking.service';
+import { BookingAbilities, BookingCancellation, CancelBookingResult } from './booking.results';
+import {
+  abilities,
+  cancelBooking,
+  findBooking,
+  firstNight,
+  listMyBookings,
+  todayFor,
+} from './booking.service';
+import { BookingEvent } from './bookingEvent.entity';
 import { Stay } from './stay.entity';
 
 export const BookingList = Page(Booking, 'Booking');
@@ -66,9 +75,23 @@ export class BookingResolver {
     nullable: true,
     description: 'The hosted payment page, for the owner while the nights are held; else null.',
   })
-  checkoutUrl(@Root() booking: Booking, @Ctx() { viewer }: Context): string | null {
+  async checkoutUrl(@Root() booking: Booking, @Ctx() { viewer, loaders }: Context): Promise<string | null> {
     const open = booking.status === BookingStatus.HELD && can(viewer, 'booking:pay', booking);
-    return open ? booking.providerUrl : null;
+    return open ? ((await loaders.payments.load(booking.id))?.url ?? null) : null;
+  }
+
+  @FieldResolver(() => BookingCancellation, { description: 'On what terms it may be cancelled.' })
+  async cancellation(@Root() booking: Booking, @Ctx() { loaders }: Context): Promise<BookingCancellation> {
+    const stays = await loaders.staysOfBooking.load(booking.id);
+    const { lateRefundPercent } = booking;
+    return { freeUntil: freeUntil(firstNight(stays), booking), lateRefundPercent };
+  }
+
+  @FieldResolver(() => [BookingEvent], {
+    description: 'Every step it took, the first one first; empty for who may not read it.',
+  })
+  history(@Root() booking: Booking, @Ctx() { viewer, loaders }: Context): Promise<BookingEvent[]> | [] {
+    return can(viewer, 'booking:read', booking) ? loaders.eventsOfBooking.load(booking.id) : [];
   }
 
   @FieldResolver(() => BookingAbilities, { description: 'What you may do with it now.' })
@@ -79,6 +102,17 @@ export class BookingResolver {
     ]);
     const city = hotel && (await loaders.cities.load(hotel.cityId));
     return { booking, ...abilities(viewer, booking, stays, todayFor(city)) };
+  }
+}
+
+@Resolver(() => BookingEvent)
+export class BookingEventResolver {
+  @FieldResolver(() => User, {
+    nullable: true,
+    description: 'Who took the step; null for the house and the card provider.',
+  })
+  user(@Root() { userId }: BookingEvent, @Ctx() { loaders }: Context): Promise<User | null> | null {
+    return userId ? loaders.users.load(userId) : null;
   }
 }
 

@@ -1,4 +1,4 @@
-import { In } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import { refundIfCancelled, todayIn } from '../../../schema/rules';
 import { hold, repo, transaction } from '../database/unit';
 import { City } from '../hotels/city.entity';
@@ -11,7 +11,11 @@ import { freeNights } from '../rooms/night.service';
 import { Booking, BookingStatus, PaymentStatus } from './booking.entity';
 import type { CancelBookingInput, MyBookingsArgs } from './booking.inputs';
 import { NotCancellable } from './booking.problems';
-import { refundBooking } from './refund.service';
+import { BookingChange, ChangeStatus } from './change.entity';
+import { move, type Step } from './history.service';
+import { writeOfCancellation } from './letters.service';
+import { Payment } from './payment.entity';
+import { owe, refundBooking } from './refund.service';
 import { Stay } from './stay.entity';
 
 /** The booking, if it is there and the viewer may read it. */
@@ -60,9 +64,15 @@ export async function cancelBooking(
     const today = await todayAtHotel(held);
     if (hasBegun(stays, today))
       refuse(new NotCancellable('The stay has begun, so it can no longer be cancelled.'));
-    return endConfirmed(held, refundIfCancelled(held.totalCents, firstNight(stays), today, held));
+    const refundCents = refundIfCancelled(held.totalCents, firstNight(stays), today, held);
+    const by = held.userId === viewer?.id ? 'the guest' : 'an administrator';
+    await endConfirmed(held, refundCents, { who: viewer?.id ?? null, why: `Cancelled by ${by}.` });
+    await writeOfCancellation(held, refundCents);
+    return held;
   });
-  return refundBooking(booking);
+  if (booking.payment !== PaymentStatus.REFUNDING) return booking;
+  await refundBooking(booking.id);
+  return repo(Booking).findOneByOrFail({ id: booking.id });
 }
 
 /** What the viewer may do with a booking now, by the same rules that the services apply. */
@@ -71,6 +81,7 @@ export function abilities(viewer: Viewer | undefined, booking: Booking, stays: S
   const cancel = confirmed && !hasBegun(stays, today) && can(viewer, 'booking:cancel', booking);
   return {
     cancel,
+    change: confirmed && !hasBegun(stays, today) && can(viewer, 'booking:change', booking),
     release: booking.status === BookingStatus.HELD && can(viewer, 'checkout:release', booking),
     refundIfCancelledCents: cancel
       ? refundIfCancelled(booking.totalCents, firstNight(stays), today, booking)
@@ -79,24 +90,28 @@ export function abilities(viewer: Viewer | undefined, booking: Booking, stays: S
 }
 
 /** Ends a hold, inside the caller's transaction: the nights are free again. */
-export async function endHold(booking: Booking, payment = booking.payment): Promise<void> {
-  booking.status = BookingStatus.EXPIRED;
-  booking.payment = payment;
-  booking.holdExpiresAt = null;
-  await repo(Booking).save(booking);
+export async function endHold(booking: Booking, step: Step, payment = booking.payment): Promise<void> {
+  await move(booking, { status: BookingStatus.EXPIRED, payment }, step);
   await freeNights(booking.hotelId, booking.id);
 }
 
 /** Ends a confirmed booking, inside the caller's transaction: the nights are free again, the refund is due. */
-export async function endConfirmed(booking: Booking, refundedCents: number): Promise<Booking> {
-  booking.status = BookingStatus.CANCELLED;
-  booking.refundedCents = refundedCents;
-  // What was never charged by a provider has nothing to come back from one.
-  if (refundedCents > 0)
-    booking.payment = booking.paymentIntentId ? PaymentStatus.REFUNDING : PaymentStatus.REFUNDED;
-  await repo(Booking).save(booking);
+export async function endConfirmed(booking: Booking, refundCents: number, step: Step): Promise<Booking> {
+  const payment = refundCents > 0 ? await owe(booking, refundCents, 'cancelled') : booking.payment;
+  await move(booking, { status: BookingStatus.CANCELLED, payment }, step);
   await freeNights(booking.hotelId, booking.id);
+  await endChange(booking);
   return booking;
+}
+
+/** Gives up the change that waits for its payment, if there is one, inside the caller's transaction. */
+export async function endChange({ id: bookingId, hotelId }: Booking): Promise<void> {
+  const change = await repo(BookingChange).findOneBy({ bookingId, status: ChangeStatus.HELD });
+  if (!change) return;
+  await repo(BookingChange).update({ id: change.id }, { status: ChangeStatus.ENDED, holdExpiresAt: null });
+  await freeNights(hotelId, change.id);
+  // Its payment page is closed by the job that asks about payments.
+  await repo(Payment).update({ id: change.id, paidAt: IsNull() }, { dueAt: now() });
 }
 
 /** The person's confirmed bookings that have not begun, each with what cancelling it now gives back. */
@@ -114,7 +129,7 @@ export async function listPaidAhead(userId: string): Promise<{ booking: Booking;
   });
 }
 
-async function todayAtHotel({ hotelId }: Booking): Promise<string> {
+export async function todayAtHotel({ hotelId }: Booking): Promise<string> {
   const hotel = hotelId
     ? await repo(Hotel).findOne({ where: { id: hotelId }, relations: { cityRow: true } })
     : null;
@@ -124,5 +139,6 @@ async function todayAtHotel({ hotelId }: Booking): Promise<string> {
 /** Today's date in the city, where the stay is counted; UTC where the city is gone. */
 export const todayFor = (city: City | null | undefined): string => todayIn(city?.timeZone ?? 'UTC', now());
 
-const firstNight = (stays: Stay[]): string => stays.map((stay) => stay.checkIn).sort()[0] ?? '';
-const hasBegun = (stays: Stay[], today: string): boolean => firstNight(stays) < today;
+export const firstNight = (stays: Pick<Stay, 'checkIn'>[]): string =>
+  stays.map((stay) => stay.checkIn).sort()[0] ?? '';
+export const hasBegun = (stays: Stay[], today: string): boolean => firstNight(stays) < today;

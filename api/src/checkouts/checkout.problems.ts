@@ -1,4 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
+import { LIMITS } from '../../../schema/rules';
 import { NightScalar } from '../night.scalar';
 import { Problem } from '../problems';
 import { Dates } from '../rooms/dates.types';
@@ -77,5 +78,19 @@ export class UnknownCheckout extends Problem {
 
   constructor() {
     super('This checkout does not exist.');
+  }
+}
+
+@ObjectType({
+  implements: Problem,
+  description: 'The person holds as many bookings as one may at once: pay or release one first.',
+})
+export class TooManyHolds extends Problem {
+  static override readonly status = 409;
+
+  constructor() {
+    super(
+      `You hold ${LIMITS.openHolds} bookings that are not paid yet, which is as many as one may. Pay or release one of them first, under My bookings.`,
+    );
   }
 }

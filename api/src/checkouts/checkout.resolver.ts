@@ -9,6 +9,7 @@ import {
   NightsTaken,
   PaymentUnavailable,
   StayRefused,
+  TooManyHolds,
   UnknownCheckout,
 } from './checkout.problems';
 import { createCheckout } from './checkout.service';
@@ -30,7 +31,16 @@ class Checkout {
 const CreateCheckoutResult = createUnionType({
   name: 'CreateCheckoutResult',
   description: 'The checkout, or why nothing was held.',
-  types: () => [Checkout, NightsTaken, PriceChanged, PaymentUnavailable, StayRefused, CheckoutEnded] as const,
+  types: () =>
+    [
+      Checkout,
+      NightsTaken,
+      PriceChanged,
+      PaymentUnavailable,
+      StayRefused,
+      TooManyHolds,
+      CheckoutEnded,
+    ] as const,
 });
 
 const ReleaseCheckoutResult = createUnionType({

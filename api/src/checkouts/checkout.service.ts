@@ -3,6 +3,7 @@ import { averageCents } from '../../../schema/prices';
 import type { StayDates } from '../../../schema/rules';
 import { Booking, BookingStatus, PaymentStatus } from '../bookings/booking.entity';
 import { endHold } from '../bookings/booking.service';
+import { begin } from '../bookings/history.service';
 import { BookingCharge } from '../bookings/bookingCharge.entity';
 import { Stay } from '../bookings/stay.entity';
 import { config } from '../config';
@@ -14,10 +15,12 @@ import { authorized, type Viewer } from '../policy';
 import { Refusal, refuse } from '../problems';
 import { findTakenNights, takeNights } from '../rooms/night.service';
 import { RoomNumber } from '../rooms/roomNumber.entity';
+import { User } from '../users/user.entity';
 import { findAlternatives, findNearestDates } from './alternatives.service';
 import type { CreateCheckoutInput } from './checkout.inputs';
 import { CheckoutEnded, NightsTaken, StayRefused } from './checkout.problems';
-import { closePayment, openPayment, type OpenCheckout } from './payment.service';
+import { checkOpenHolds } from './hold.service';
+import { closePayment, openCheckout, type OpenCheckout } from './payment.service';
 import { checkMinimumStay, checkOrder, priceOrder, type Order } from './quote.service';
 import type { Quote, QuotedStay } from './quote.types';
 import { refuseIfChanged } from './quoteChange.service';
@@ -25,7 +28,7 @@ import { refuseIfChanged } from './quoteChange.service';
 /**
  * Holds the nights for the viewer and opens the hosted payment page. The price is computed here. The same key
  * answers the same checkout; a new one replaces the viewer's own unpaid hold on those nights. Refuses
- * StayRefused, PriceChanged, NightsTaken, CheckoutEnded, PaymentUnavailable; in each case nothing stays held.
+ * StayRefused, PriceChanged, TooManyHolds, NightsTaken, CheckoutEnded, PaymentUnavailable; in each case nothing stays held.
  */
 export async function createCheckout(
   viewer: Viewer | undefined,
@@ -43,8 +46,8 @@ export async function createCheckout(
   if (input.quoteVersion != null) refuseIfChanged(order, quote, input.quoteVersion);
   try {
     const { booking, replaced } = await transaction(() => holdNights(userId, { order, quote }, key, request));
-    for (const old of replaced) await closePayment(old);
-    return await openPayment(booking);
+    for (const { id } of replaced) await closePayment(id);
+    return await openCheckout(booking);
   } catch (error) {
     // The same key arrived twice at once: the other request has made the booking.
     if (!isDuplicate(error)) throw error;
@@ -59,7 +62,7 @@ async function answerAgain(booking: Booking, request: string): Promise<OpenCheck
     );
   if (booking.status === BookingStatus.EXPIRED || booking.status === BookingStatus.CANCELLED)
     refuse(new CheckoutEnded());
-  return openPayment(booking);
+  return openCheckout(booking);
 }
 
 async function holdNights(
@@ -70,8 +73,10 @@ async function holdNights(
 ) {
   const { hotel, stay } = order;
   const ids = order.numbers.map((number) => number.id);
+  await hold(User, [userId]);
   await hold(RoomNumber, ids);
   const replaced = await endOwnHolds(userId, ids, stay);
+  await checkOpenHolds(userId);
 
   const moment = now();
   const booking = Object.assign(new Booking(), {
@@ -82,16 +87,16 @@ async function holdNights(
     status: BookingStatus.HELD,
     payment: PaymentStatus.OPEN,
     totalCents: quote.totalCents,
+    paidCents: 0,
     refundedCents: 0,
     createdAt: moment,
     holdExpiresAt: new Date(moment.getTime() + config.holdSeconds * 1000),
     idempotencyKey,
     requestHash,
-    providerSessionId: null,
-    providerUrl: null,
-    paymentIntentId: null,
+    freeCancellationDays: hotel.freeCancellationDays,
+    lateRefundPercent: hotel.lateRefundPercent,
   });
-  await repo(Booking).insert(booking);
+  await begin(booking, { who: userId, why: 'Held for payment.' });
   await repo(Stay).insert(quote.stays.map((quoted) => stayIn(booking.id, stay, quoted)));
   await repo(BookingCharge).insert(
     quote.charges.map((line, place) => ({ id: newId(), bookingId: booking.id, place, ...line })),
@@ -107,7 +112,7 @@ async function endOwnHolds(userId: string, roomNumberIds: string[], stay: StayDa
   const own = (await hold(Booking, bookingIds)).filter(
     (booking) => booking.userId === userId && booking.status === BookingStatus.HELD,
   );
-  for (const booking of own) await endHold(booking);
+  for (const booking of own) await endHold(booking, { who: userId, why: 'Replaced by a new checkout.' });
   return own;
 }
 

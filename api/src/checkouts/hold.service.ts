@@ -1,21 +1,22 @@
-import { IsNull, LessThanOrEqual, Not } from 'typeorm';
+import { LessThanOrEqual } from 'typeorm';
+import { LIMITS } from '../../../schema/rules';
+import { atOnce } from '../atOnce';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
-import { endHold } from '../bookings/booking.service';
+import { endChange, endHold } from '../bookings/booking.service';
+import { BookingChange, ChangeStatus } from '../bookings/change.entity';
+import type { Step } from '../bookings/history.service';
 import { hold, repo, transaction } from '../database/unit';
 import { log } from '../log';
 import { now } from '../outside/clock';
-import { readSession } from '../outside/payments';
 import { authorize, can, type Viewer } from '../policy';
 import { refuse } from '../problems';
 import type { ReleaseCheckoutInput } from './checkout.inputs';
-import { AlreadyPaid, UnknownCheckout } from './checkout.problems';
+import { AlreadyPaid, TooManyHolds, UnknownCheckout } from './checkout.problems';
 import { closePayment } from './payment.service';
-import { settleSession } from './settle.service';
 
-/** How many holds one run of a job looks at. */
+/** How many holds one run of the job ends, and how many of them at once. */
 const BATCH = 100;
-/** How long the provider's own word is waited for before it is asked. */
-const PATIENCE_MS = 60_000;
+const AT_ONCE = 10;
 
 /**
  * Gives up a hold: the payment page is closed, the nights are free at once. Releasing again answers the same.
@@ -28,53 +29,62 @@ export async function releaseCheckout(
   authorize(viewer, 'checkout:release');
   const booking = await repo(Booking).findOneBy({ id: bookingId });
   if (!booking || !can(viewer, 'checkout:release', booking)) refuse(new UnknownCheckout());
-  const ended = await giveBack(booking);
+  if (booking.status === BookingStatus.HELD) await closePayment(bookingId);
+  const ended = await giveBack(bookingId, { who: booking.userId, why: 'Released by the guest.' });
   return ended.status === BookingStatus.CONFIRMED ? refuse(new AlreadyPaid()) : ended;
 }
 
-/** Ends every hold whose time is over. What was paid in the last moment is confirmed instead. */
-export async function expireHolds(): Promise<void> {
-  const over = await repo(Booking).find({
-    where: { status: BookingStatus.HELD, holdExpiresAt: LessThanOrEqual(now()) },
-    order: { holdExpiresAt: 'ASC' },
-    take: BATCH,
-  });
-  for (const booking of over) await giveBack(booking);
+/** Refuses TooManyHolds where the person holds so much already, inside the caller's transaction, the person held. */
+export async function checkOpenHolds(userId: string): Promise<void> {
+  const holds = await repo(Booking).countBy({ userId, status: BookingStatus.HELD });
+  if (holds >= LIMITS.openHolds) refuse(new TooManyHolds());
 }
 
 /**
- * Asks the provider about holds that have waited for a minute: an event can be lost, or never be made, and who
- * has paid should not wait for the hold to run out.
+ * Ends every hold whose time is over, of bookings and of changes; a job. The provider is asked first, outside any
+ * transaction, so that what was paid in the last moment counts; where it does not answer the others do not wait.
  */
-export async function askAboutHolds(): Promise<void> {
-  const waiting = await repo(Booking).find({
-    where: {
-      status: BookingStatus.HELD,
-      createdAt: LessThanOrEqual(new Date(now().getTime() - PATIENCE_MS)),
-      providerSessionId: Not(IsNull()),
-    },
-    order: { createdAt: 'ASC' },
-    take: BATCH,
+export async function expireHolds(): Promise<void> {
+  const over = { holdExpiresAt: LessThanOrEqual(now()) };
+  const order = { holdExpiresAt: 'ASC' } as const;
+  const [bookings, changes] = await Promise.all([
+    repo(Booking).find({ where: { status: BookingStatus.HELD, ...over }, order, take: BATCH }),
+    repo(BookingChange).find({ where: { status: ChangeStatus.HELD, ...over }, order, take: BATCH }),
+  ]);
+  let answers = true;
+  const close = async (id: string) => {
+    if (answers) answers = await closePayment(id);
+  };
+  await endEach(bookings, async ({ id }) => {
+    await close(id);
+    await giveBack(id, { who: null, why: 'Not paid in time.' });
   });
-  for (const booking of waiting) await askAbout(booking);
+  await endEach(changes, async (change) => {
+    await close(change.id);
+    await giveChangeBack(change);
+  });
+  if (bookings.length === BATCH) await expireHolds();
 }
 
-/** What cannot be asked now is asked again, and keeps nobody behind it waiting. */
-async function askAbout({ id, providerSessionId }: Booking): Promise<void> {
-  try {
-    const session = await readSession(providerSessionId!);
-    if (session?.paid) await settleSession(session);
-  } catch (error) {
-    log.warn({ error, bookingId: id }, 'the provider could not be asked about a hold');
-  }
-}
+/** What cannot be ended now is tried again, and keeps nobody behind it waiting. */
+const endEach = <T extends { id: string }>(rows: T[], end: (row: T) => Promise<unknown>): Promise<void> =>
+  atOnce(AT_ONCE, rows, (row) =>
+    end(row).catch((error: unknown) => log.error({ error, id: row.id }, 'a hold could not be ended')),
+  );
 
-/** Asks the provider first, outside any transaction, so that a payment made meanwhile counts. */
-async function giveBack(booking: Booking): Promise<Booking> {
-  if (booking.status === BookingStatus.HELD) await closePayment(booking);
+function giveBack(bookingId: string, step: Step): Promise<Booking> {
   return transaction(async () => {
-    const held = (await hold(Booking, [booking.id]))[0]!;
-    if (held.status === BookingStatus.HELD) await endHold(held);
+    const held = (await hold(Booking, [bookingId]))[0]!;
+    if (held.status === BookingStatus.HELD) await endHold(held, step);
     return held;
+  });
+}
+
+/** Gives up a change that waits for its payment; the booking stays as it is. */
+export function giveChangeBack({ id, bookingId }: BookingChange): Promise<Booking> {
+  return transaction(async () => {
+    const booking = (await hold(Booking, [bookingId]))[0]!;
+    if (await repo(BookingChange).countBy({ id, status: ChangeStatus.HELD })) await endChange(booking);
+    return booking;
   });
 }

@@ -35,13 +35,14 @@ async function endBookings(user: User, { cancelPaidStays }: DeleteAccountInput):
       ),
     );
 
+  const step = { who: user.id, why: 'The account was deleted.' };
   for (const booking of held) {
-    await endHold(booking);
-    afterCommit(() => closePayment(booking));
+    await endHold(booking, step);
+    afterCommit(() => closePayment(booking.id));
   }
   for (const { booking, refundCents } of ahead) {
-    await endConfirmed(booking, refundCents);
-    afterCommit(() => refundBooking(booking));
+    await endConfirmed(booking, refundCents, step);
+    afterCommit(() => refundBooking(booking.id));
   }
 }
 

@@ -1,15 +1,14 @@
-import { sumCents } from '../../../schema/rules';
+import { IsNull } from 'typeorm';
 import { Booking, BookingStatus, PaymentStatus } from '../bookings/booking.entity';
 import { endHold } from '../bookings/booking.service';
-import { BookingCharge } from '../bookings/bookingCharge.entity';
-import { Stay } from '../bookings/stay.entity';
-import { config } from '../config';
+import { PATIENCE_MS, Payment } from '../bookings/payment.entity';
 import { hold, repo, transaction } from '../database/unit';
 import { log } from '../log';
+import { now } from '../outside/clock';
 import { expireSession, openSession } from '../outside/payments';
 import { refuse } from '../problems';
-import { User } from '../users/user.entity';
-import { PaymentUnavailable } from './checkout.problems';
+import { CheckoutEnded, PaymentUnavailable } from './checkout.problems';
+import { describeBooking, type Order } from './order.service';
 import { settleSession } from './settle.service';
 
 /** A booking with the page where it is paid. */
@@ -20,83 +19,66 @@ export interface OpenCheckout {
 }
 
 /**
- * Opens the hosted payment page of a hold, once: the provider's key is the booking's own, so that asking again
- * after a crash finds the same page. Where the provider cannot be reached the hold ends: PaymentUnavailable.
+ * Opens the hosted payment page of a hold. Where the provider cannot be reached the hold ends: refuses
+ * PaymentUnavailable; CheckoutEnded where it has ended before.
  */
-export async function openPayment(booking: Booking): Promise<OpenCheckout> {
-  const holdExpiresAt = booking.holdExpiresAt ?? booking.createdAt;
-  if (booking.providerUrl) return { booking, url: booking.providerUrl, holdExpiresAt };
+export async function openCheckout(booking: Booking): Promise<OpenCheckout> {
+  const { holdExpiresAt } = booking;
+  if (!holdExpiresAt) refuse(new CheckoutEnded());
+  const url = await openPage(booking.id, () => describeBooking(booking, holdExpiresAt));
+  if (url) return { booking, url, holdExpiresAt };
+  await transaction(async () => {
+    const [held] = await hold(Booking, [booking.id]);
+    const step = { who: null, why: 'The payment page could not be opened.' };
+    if (held?.status === BookingStatus.HELD) await endHold(held, step, PaymentStatus.FAILED);
+  });
+  return refuse(new PaymentUnavailable());
+}
+
+/**
+ * The hosted page of a payment, opened once: the provider's key is the payment's own, so that asking again after
+ * a crash finds the same page. Undefined where it cannot be opened.
+ */
+export async function openPage(paymentId: string, order: () => Promise<Order>): Promise<string | undefined> {
+  const payment = await repo(Payment).findOneByOrFail({ id: paymentId });
+  if (payment.url) return payment.url;
   try {
-    const session = await openSession(await describe(booking, holdExpiresAt));
-    const saved = await transaction(async () => {
-      const held = (await hold(Booking, [booking.id]))[0]!;
-      held.providerSessionId = session.id;
-      held.providerUrl = session.url;
-      return repo(Booking).save(held);
+    const session = await openSession({
+      ...(await order()),
+      paymentId,
+      bookingId: payment.bookingId,
+      idempotencyKey: `checkout-${paymentId}`,
     });
-    return { booking: saved, url: session.url, holdExpiresAt };
+    const opened = { sessionId: session.id, url: session.url };
+    const dueAt = new Date(now().getTime() + PATIENCE_MS);
+    await transaction(() => repo(Payment).update({ id: paymentId }, { ...opened, dueAt }));
+    return session.url;
   } catch (error) {
-    log.warn({ error, bookingId: booking.id }, 'the payment page could not be opened');
-    await transaction(async () => {
-      const [held] = await hold(Booking, [booking.id]);
-      if (held?.status === BookingStatus.HELD) await endHold(held, PaymentStatus.FAILED);
-    });
-    return refuse(new PaymentUnavailable());
+    log.warn({ error, paymentId }, 'the payment page could not be opened');
+    return undefined;
   }
 }
 
 /**
- * Closes the payment page of a hold that has ended or is about to. Where it had been paid in the meantime the
- * payment is settled. A provider that is down is no reason to keep the nights.
+ * Closes the payment page of what has ended or is about to. Where it had been paid in the meantime the payment is
+ * settled. A provider that is down is no reason to keep the nights: it is asked again by the job. False where it
+ * did not answer.
  */
-export async function closePayment({ id, providerSessionId }: Booking): Promise<void> {
-  if (!providerSessionId) return;
+export async function closePayment(paymentId: string): Promise<boolean> {
+  const payment = await repo(Payment).findOneBy({ id: paymentId });
+  if (!payment?.sessionId || payment.paidAt) return true;
   try {
-    const session = await expireSession(providerSessionId);
+    const session = await expireSession(payment.sessionId);
     if (session.paid) await settleSession(session);
+    else await askNoMore(paymentId);
+    return true;
   } catch (error) {
-    log.warn({ error, bookingId: id }, 'a payment page could not be closed');
+    log.warn({ error, paymentId }, 'a payment page could not be closed');
+    return false;
   }
 }
 
-async function describe(booking: Booking, expiresAt: Date): Promise<Parameters<typeof openSession>[0]> {
-  const [user, stays, charges] = await Promise.all([
-    repo(User).findOneByOrFail({ id: booking.userId }),
-    repo(Stay).find({ where: { bookingId: booking.id }, order: { number: 'ASC', id: 'ASC' } }),
-    repo(BookingCharge).find({ where: { bookingId: booking.id }, order: { place: 'ASC' } }),
-  ]);
-  const back = (path: string) => `${config.publicUrl}${path}?booking=${booking.id}`;
-  return {
-    bookingId: booking.id,
-    customerEmail: user.email,
-    hotelName: booking.hotelName,
-    lines: [
-      ...stays.map((stay) => ({
-        name: `Room ${stay.number}, ${stay.title}`,
-        description: `${sayDates(stay)}, ${stay.nights} ${stay.nights === 1 ? 'night' : 'nights'}`,
-        unitAmountCents: sumCents(stay.nightPrices),
-        quantity: 1,
-      })),
-      ...charges.map(({ title, cents }) => ({
-        name: title,
-        description: 'Taxes and fees',
-        unitAmountCents: cents,
-        quantity: 1,
-      })),
-    ],
-    expiresAt,
-    successUrl: back('/checkout-success'),
-    cancelUrl: back('/cancel-order'),
-    idempotencyKey: `checkout-${booking.id}`,
-  };
+/** Nothing more will come of this payment, unless it was paid meanwhile. */
+export async function askNoMore(paymentId: string): Promise<void> {
+  await transaction(() => repo(Payment).update({ id: paymentId, paidAt: IsNull() }, { dueAt: null }));
 }
-
-/** Nights are calendar dates, so they are read as UTC and written as UTC. */
-const dates = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const sayDates = ({ checkIn, checkOut }: Stay): string =>
-  dates.formatRange(new Date(checkIn), new Date(checkOut));

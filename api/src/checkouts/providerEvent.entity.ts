@@ -1,8 +1,12 @@
-import { Entity, PrimaryColumn } from 'typeorm';
-import { Moment, Text } from '../database/columns';
+import { Entity, Index, PrimaryColumn } from 'typeorm';
+import { Count, Flag, Json, Moment, Text } from '../database/columns';
+import type { ProviderEvent as Told } from '../outside/payments';
 
-/** An event of the card provider that has been acted on; its key makes a repeated delivery harmless. */
+/** An event of the card provider, kept before it is acted on; its key makes a repeated delivery harmless. */
 @Entity('provider_events')
+@Index('provider_events_due', ['dueAt'])
+@Index('provider_events_listed', ['listed', 'createdAt'])
+@Index('provider_events_receivedAt', ['receivedAt'])
 export class ProviderEvent {
   @PrimaryColumn({ type: 'varchar', length: 255 })
   id!: string;
@@ -10,6 +14,25 @@ export class ProviderEvent {
   @Text(100)
   type!: string;
 
+  /** The thing as it was when the event was made. */
+  @Json()
+  about!: Pick<Told, 'session' | 'refund'>;
+
+  /** When the provider made it, to the second. */
+  @Moment()
+  createdAt!: Date;
+
   @Moment()
   receivedAt!: Date;
+
+  /** Whether it was seen in the provider's list, which is read on from the newest of these. */
+  @Flag()
+  listed!: boolean;
+
+  /** When it is acted on next; null once that is done. */
+  @Moment({ nullable: true })
+  dueAt!: Date | null;
+
+  @Count()
+  attempts!: number;
 }

@@ -1,4 +1,4 @@
-import { checkout, choice, room } from '../../test/buyers';
+import { checkout, choice, paymentOf, room } from '../../test/buyers';
 import { makeRoomType, makeUser, night } from '../../test/factories';
 import { openHouse, type House, type Visitor } from '../../test/house';
 import { askQuote, readQuote, setCharges, setRates } from '../../test/prices';
@@ -76,8 +76,8 @@ test('what is paid is what was quoted, and the booking keeps its lines when pric
   const { totalCents, version } = await readQuote(person, what(input));
   const held = await checkout(person, { ...input, quoteVersion: version });
   expect(held).toMatchObject({ __typename: 'Checkout', booking: { totalCents } });
-  const { providerSessionId } = await repo(Booking).findOneByOrFail({ id: held.booking.id });
-  expect((await readSession(providerSessionId!))?.amountTotalCents).toBe(totalCents);
+  const { sessionId } = await paymentOf(held.booking.id);
+  expect((await readSession(sessionId!))?.amountTotalCents).toBe(totalCents);
   const page = await (await fetch(held.url)).text();
   for (const words of ['VAT', 'City tax', '$46.92', '$8.00']) expect(page).toContain(words);
 

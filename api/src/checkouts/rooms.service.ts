@@ -1,7 +1,8 @@
 import { In, MoreThanOrEqual } from 'typeorm';
 import { addNights } from '../../../schema/rules';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
-import { endConfirmed, endHold, todayFor } from '../bookings/booking.service';
+import { endChange, endConfirmed, endHold, todayFor } from '../bookings/booking.service';
+import { BookingChange, ChangeStatus } from '../bookings/change.entity';
 import { refundBooking } from '../bookings/refund.service';
 import { Stay } from '../bookings/stay.entity';
 import { config } from '../config';
@@ -9,6 +10,7 @@ import { afterCommit, hold, repo } from '../database/unit';
 import { Hotel } from '../hotels/hotel.entity';
 import { houseCancelledMail } from '../mails/removal.mails';
 import { queueMail } from '../mails/outbox.service';
+import { Night } from '../rooms/night.entity';
 import { roomsLeaving, type RoomsLeaving } from '../rooms/removal.service';
 import { User, hasLeft } from '../users/user.entity';
 import { closePayment } from './payment.service';
@@ -31,18 +33,32 @@ async function endBookings({ hotelId, roomNumberIds }: RoomsLeaving): Promise<vo
   const bookings = await hold(Booking, [...new Set(there.map(({ bookingId }) => bookingId))]);
   const stays = await repo(Stay).findBy({ bookingId: In(bookings.map(({ id }) => id)) });
 
+  await endChangesInto(roomNumberIds);
+  const step = { who: null, why: 'The property took the rooms away.' };
   for (const booking of bookings) {
     const own = stays.filter(({ bookingId }) => bookingId === booking.id);
     if (booking.status === BookingStatus.HELD) {
-      await endHold(booking);
-      afterCommit(() => closePayment(booking));
+      await endHold(booking, step);
+      afterCommit(() => closePayment(booking.id));
     } else if (booking.status === BookingStatus.CONFIRMED && own.every(({ checkIn }) => checkIn >= today)) {
-      await endConfirmed(booking, booking.totalCents);
+      await endConfirmed(booking, booking.totalCents, step);
       await tellGuest(booking, own);
-      afterCommit(() => refundBooking(booking));
+      afterCommit(() => refundBooking(booking.id));
     }
   }
   await repo(Stay).update({ roomNumberId: rooms }, { roomNumberId: null, roomTypeId: null });
+}
+
+/** A change that waits for its payment holds nights under its own id. */
+async function endChangesInto(roomNumberIds: string[]): Promise<void> {
+  const nights = await repo(Night).findBy({ roomNumberId: In(roomNumberIds) });
+  const ids = In([...new Set(nights.map(({ bookingId }) => bookingId))]);
+  const changes = await repo(BookingChange).findBy({ id: ids, status: ChangeStatus.HELD });
+  const bookings = await hold(
+    Booking,
+    changes.map(({ bookingId }) => bookingId),
+  );
+  for (const booking of bookings) await endChange(booking);
 }
 
 async function tellGuest({ id, userId, hotelName, refundedCents }: Booking, stays: Stay[]): Promise<void> {

@@ -1,90 +1,103 @@
+import { In } from 'typeorm';
 import { Booking, BookingStatus, PaymentStatus } from '../bookings/booking.entity';
-import { refundBooking } from '../bookings/refund.service';
+import { endChange, endHold, firstNight, hasBegun, todayAtHotel } from '../bookings/booking.service';
+import { BookingChange, ChangeStatus } from '../bookings/change.entity';
+import { move, type Step } from '../bookings/history.service';
+import { writeOfConfirmation } from '../bookings/letters.service';
+import { Payment } from '../bookings/payment.entity';
+import { owe, refundBooking } from '../bookings/refund.service';
 import { Stay } from '../bookings/stay.entity';
-import { isDuplicate } from '../database/quirks';
 import { hold, repo, transaction } from '../database/unit';
 import { log } from '../log';
+import type { RefundReason } from '../mails/refund.mails';
 import { now } from '../outside/clock';
-import type { ProviderEvent, ProviderSession } from '../outside/payments';
+import type { ProviderSession } from '../outside/payments';
+import { freeNights, findTakenNights, takeNights } from '../rooms/night.service';
 import { RoomNumber } from '../rooms/roomNumber.entity';
-import { findTakenNights, takeNights } from '../rooms/night.service';
-import { endHold } from '../bookings/booking.service';
-import { confirmByMail } from './confirmation.service';
-import { ProviderEvent as SeenEvent } from './providerEvent.entity';
+import { User } from '../users/user.entity';
+import { settleChange } from './swap.service';
 
-/** Acts on an event of the card provider, once per event id; what it means is decided in the same transaction. */
-export async function handleEvent(event: ProviderEvent): Promise<void> {
-  try {
-    const booking = await transaction(async () => {
-      await repo(SeenEvent).insert({ id: event.id, type: event.type, receivedAt: now() });
-      return event.session && decide(event.type, event.session);
-    });
-    if (booking) await refundBooking(booking);
-  } catch (error) {
-    if (!isDuplicate(error)) throw error;
-    log.info({ eventId: event.id }, 'an event came again');
-  }
-}
+const paid: Step = { who: null, why: 'Paid.' };
 
-/** Settles a session that the provider says is paid. */
+/** Settles a session that the provider says is paid, and gives back what is due then. */
 export async function settleSession(session: ProviderSession): Promise<void> {
-  const booking = await transaction(() => settle(session));
-  if (booking) await refundBooking(booking);
-}
-
-function decide(type: string, session: ProviderSession): Promise<Booking | undefined> | undefined {
-  if (session.paid) return settle(session);
-  if (type === 'checkout.session.expired') return giveUp(session);
-  return undefined;
+  const bookingId = await transaction(() => settle(session));
+  if (bookingId) await refundBooking(bookingId);
 }
 
 /**
- * The booking of a paid session is confirmed while its nights are still held. Paid after they were given back,
- * it takes them again where they are free, and is refunded in full where they are not. Anything else has been
- * settled before.
+ * Writes a payment down, once, and decides what comes of it, inside the caller's transaction: the booking is
+ * confirmed while its nights are still held. Paid after they were given back, it takes them again where they are
+ * free, and is refunded in full where they are not, or where the account is closed. Answers the booking's id.
  */
-async function settle(session: ProviderSession): Promise<Booking | undefined> {
-  const booking = await bookingOf(session);
-  if (!booking || booking.payment === PaymentStatus.PAID) return undefined;
-  if (booking.status !== BookingStatus.HELD && booking.status !== BookingStatus.EXPIRED) return undefined;
-  if (booking.payment === PaymentStatus.REFUNDING || booking.payment === PaymentStatus.REFUNDED)
-    return undefined;
+export async function settle(session: ProviderSession): Promise<string | undefined> {
+  const found = await paymentOf(session);
+  if (!found || found.paidAt) return undefined;
+  const { bookingId } = found;
+  // In this order everywhere: the person, the rooms, the booking.
+  const { userId } = await repo(Booking).findOneByOrFail({ id: bookingId });
+  const user = (await hold(User, [userId]))[0]!;
+  const change = await repo(BookingChange).findOneBy({ id: found.id });
+  const stays = change ? change.stays : await repo(Stay).findBy({ bookingId });
+  const rooms = stays.flatMap(({ roomNumberId }) => (roomNumberId ? [roomNumberId] : []));
+  await hold(RoomNumber, rooms);
+  const booking = (await hold(Booking, [bookingId]))[0]!;
+  const payment = await repo(Payment).findOneByOrFail({ id: found.id });
+  if (payment.paidAt) return undefined;
 
-  booking.paymentIntentId = session.paymentIntentId ?? null;
-  if (booking.status === BookingStatus.HELD || (await takeAgain(booking))) {
-    booking.status = BookingStatus.CONFIRMED;
-    booking.payment = PaymentStatus.PAID;
-    booking.holdExpiresAt = null;
-    await confirmByMail(booking);
-  } else {
-    booking.payment = PaymentStatus.REFUNDING;
-    booking.refundedCents = booking.totalCents;
-    log.warn({ bookingId: booking.id }, 'paid after its nights were taken by others; refunding');
-  }
-  return repo(Booking).save(booking);
+  await repo(Payment).update(
+    { id: payment.id },
+    { paidAt: now(), sessionId: session.id, intentId: session.paymentIntentId ?? null, dueAt: null },
+  );
+  booking.paidCents += payment.amountCents;
+  if (change) await settleChange({ booking, change, mayKeep: user.active });
+  else if (!user.active) await sendBack(booking, payment, 'accountClosed');
+  else if (booking.status === BookingStatus.HELD || (await takeAgain(booking, stays, rooms)))
+    await confirm(booking);
+  else await sendBack(booking, payment, 'paidTooLate');
+  return booking.id;
 }
 
-async function takeAgain(booking: Booking): Promise<boolean> {
-  const stays = await repo(Stay).findBy({ bookingId: booking.id });
-  const ids = stays.flatMap(({ roomNumberId }) => (roomNumberId ? [roomNumberId] : []));
+async function confirm(booking: Booking): Promise<void> {
+  await move(booking, { status: BookingStatus.CONFIRMED, payment: PaymentStatus.PAID }, paid);
+  await writeOfConfirmation(booking);
+}
+
+async function sendBack(booking: Booking, { amountCents }: Payment, reason: RefundReason): Promise<void> {
+  log.warn({ bookingId: booking.id, reason }, 'a payment goes back in full');
+  const payment = await owe(booking, amountCents, reason);
+  const why = reason === 'paidTooLate' ? 'Paid after others had booked.' : 'Paid after the account closed.';
+  await move(booking, { status: BookingStatus.EXPIRED, payment }, { who: null, why });
+  await freeNights(booking.hotelId, booking.id);
+}
+
+/** Takes the nights of an expired booking once more, where they are free and still to come. */
+async function takeAgain(booking: Booking, stays: Pick<Stay, 'checkIn' | 'checkOut'>[], rooms: string[]) {
   const [stay] = stays;
-  if (!stay || !booking.hotelId || ids.length < stays.length) return false;
-  await hold(RoomNumber, ids);
+  if (!stay || !booking.hotelId || rooms.length < stays.length) return false;
+  if (firstNight(stays) < (await todayAtHotel(booking))) return false;
   // Looked at first, since a refused insert would spend the transaction in which the refund is written down.
-  if ((await findTakenNights(ids, stay)).length) return false;
-  return takeNights(booking.hotelId, booking.id, ids, stay);
+  if ((await findTakenNights(rooms, stay)).length) return false;
+  return takeNights(booking.hotelId, booking.id, rooms, stay);
 }
 
-async function giveUp(session: ProviderSession): Promise<undefined> {
-  const booking = await bookingOf(session);
-  if (booking?.status === BookingStatus.HELD) await endHold(booking);
-  return undefined;
+/** The provider has closed a page that nobody paid: what waited for it ends, inside the caller's transaction. */
+export async function giveUp(session: ProviderSession): Promise<void> {
+  const payment = await paymentOf(session);
+  if (!payment || payment.paidAt) return;
+  const booking = (await hold(Booking, [payment.bookingId]))[0]!;
+  await repo(Payment).update({ id: payment.id }, { dueAt: null });
+  if (payment.id !== booking.id) {
+    const held = { id: payment.id, status: ChangeStatus.HELD };
+    if (await repo(BookingChange).countBy(held)) await endChange(booking);
+  } else if (booking.status === BookingStatus.HELD)
+    await endHold(booking, { who: null, why: 'The payment page was closed.' });
 }
 
-/** The held row of the booking that this very session pays; sessions of others are none of our business. */
-async function bookingOf({ id, bookingId }: ProviderSession): Promise<Booking | undefined> {
-  if (!bookingId) return undefined;
-  const [booking] = await hold(Booking, [bookingId]);
-  if (booking?.providerSessionId && booking.providerSessionId !== id) return undefined;
-  return booking;
+/** The payment that this very session is for; sessions of others are none of our business. */
+async function paymentOf({ id, paymentId }: ProviderSession): Promise<Payment | null> {
+  const known = await repo(Payment).findOneBy({ sessionId: id });
+  if (known || !paymentId) return known;
+  const ours = await repo(Payment).findOneBy({ id: paymentId });
+  return ours?.sessionId ? null : ours;
 }

@@ -1,16 +1,25 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import express, { Router } from 'express';
 import { log } from '../log';
 import { BadSignature, readEvent } from '../outside/payments';
-import { handleEvent } from './settle.service';
+import { actOn, keepEvent } from './event.service';
 
-/** The card provider's own door: its signature over the raw body is the permission. */
+/** The provider is answered within about this time, however long it takes to act. */
+const ANSWER_MS = 2000;
+
+/**
+ * The card provider's own door: its signature over the raw body is the permission. An event is kept, then acted
+ * on, and answered; from the first on it cannot be lost.
+ */
 export const stripeWebhook = Router().post(
   '/api/v1/bookings/stripe/stripe-webhook',
   express.raw({ type: () => true, limit: '512kb' }),
   async (request, response) => {
     try {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      await handleEvent(readEvent(body, request.get('stripe-signature') ?? ''));
+      const event = readEvent(body, request.get('stripe-signature') ?? '');
+      await keepEvent(event);
+      await Promise.race([actOn(event.id), pause(ANSWER_MS, undefined, { ref: false })]);
       response.json({ received: true });
     } catch (error) {
       if (!(error instanceof BadSignature)) throw error;

@@ -1,5 +1,8 @@
 import { Booking } from '../bookings/booking.entity';
 import { BookingEvent } from '../bookings/bookingEvent.entity';
+import { BookingChange } from '../bookings/change.entity';
+import { Payment } from '../bookings/payment.entity';
+import { Refund } from '../bookings/refund.entity';
 import { BookingCharge } from '../bookings/bookingCharge.entity';
 import { Stay } from '../bookings/stay.entity';
 import { ProviderEvent } from '../checkouts/providerEvent.entity';
@@ -39,6 +42,9 @@ export const entities = [
   RoomNumber,
   Booking,
   BookingEvent,
+  BookingChange,
+  Payment,
+  Refund,
   BookingCharge,
   Stay,
   Night,

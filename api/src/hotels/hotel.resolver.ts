@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context';
 import { Allow } from '../door';
+import { CancellationPolicy } from './cancellationPolicy.types';
 import { City } from './city.entity';
 import { Hotel } from './hotel.entity';
 import { listCities, listHotelTypes } from './hotel.service';
@@ -40,6 +41,11 @@ export class HotelResolver {
   @Query(() => Hotel, { nullable: true, description: 'The hotel; null where there is none with this id.' })
   hotel(@Arg('id', () => ID) id: string, @Ctx() { loaders }: Context): Promise<Hotel | null> {
     return loaders.hotels.load(id);
+  }
+
+  @FieldResolver(() => CancellationPolicy, { description: 'On what terms new bookings may be cancelled.' })
+  cancellationPolicy(@Root() { freeCancellationDays, lateRefundPercent }: Hotel): CancellationPolicy {
+    return { freeCancellationDays, lateRefundPercent };
   }
 
   @FieldResolver(() => City, { description: 'Where it is.' })

@@ -1,42 +1,44 @@
 import { refundDue } from '../bookings/refund.service';
-import { askAboutHolds, expireHolds } from '../checkouts/hold.service';
+import { actOnDueEvents, forgetEvents } from '../checkouts/event.service';
+import { expireHolds } from '../checkouts/hold.service';
+import { askAboutPayments, readMissedEvents } from '../checkouts/reconcile.service';
 import { log } from '../log';
 import { forgetMails, sendDueMails } from '../mails/outbox.service';
 import { destroyReplaced } from '../photos/replace.service';
-import { followChanges, healCatalogue } from '../search/catalogue.service';
-import { forgetChanges } from '../search/news.service';
 import { forgetSessions } from '../users/device.service';
 import { forgetResets } from '../users/password.service';
 import { forgetRegistrations } from '../users/registration.service';
 
 /** What is done again and again, and how often in milliseconds. Each may run on several instances at once. */
 const jobs: [name: string, every: number, work: () => Promise<void>][] = [
-  ['expireHolds', 10_000, expireHolds],
-  ['askAboutHolds', 60_000, askAboutHolds],
-  ['refundDue', 30_000, refundDue],
+  ['actOnDueEvents', 5000, actOnDueEvents],
+  ['expireHolds', 5000, expireHolds],
+  ['refundDue', 10_000, refundDue],
+  ['askAboutPayments', 10_000, askAboutPayments],
+  ['readMissedEvents', 60_000, readMissedEvents],
   ['sendDueMails', 15_000, sendDueMails],
   ['destroyReplaced', 30_000, destroyReplaced],
-  ['followChanges', 500, followChanges],
-  ['healCatalogue', 10_000, healCatalogue],
-  ['forgetChanges', 3_600_000, forgetChanges],
   ['forgetMails', 3_600_000, forgetMails],
+  ['forgetEvents', 3_600_000, forgetEvents],
   ['forgetRegistrations', 3_600_000, forgetRegistrations],
   ['forgetResets', 3_600_000, forgetResets],
   ['forgetSessions', 3_600_000, forgetSessions],
 ];
 
-/** Starts the jobs; the answer stops them and waits for those under way. */
+/** Starts the jobs, each at once, so that what a stopped process left is taken up; the answer stops them and waits for those under way. */
 export function startJobs(): () => Promise<void> {
   const running = new Map<string, Promise<void>>();
-  const timers = jobs.map(([name, every, work]) =>
-    setInterval(() => {
-      if (running.has(name)) return;
-      const round = work()
-        .catch((error: unknown) => log.error({ error, job: name }, 'a job failed'))
-        .finally(() => running.delete(name));
-      running.set(name, round);
-    }, every),
-  );
+  const run = (name: string, work: () => Promise<void>) => {
+    if (running.has(name)) return;
+    const round = work()
+      .catch((error: unknown) => log.error({ error, job: name }, 'a job failed'))
+      .finally(() => running.delete(name));
+    running.set(name, round);
+  };
+  const timers = jobs.map(([name, every, work]) => {
+    run(name, work);
+    return setInterval(() => run(name, work), every);
+  });
   return async () => {
     timers.forEach(clearInterval);
     await Promise.all(running.values());

@@ -8,8 +8,10 @@ import {
   verificationMail,
   welcomeMail,
 } from './account.mails';
-import { bookingConfirmationMail, refundMail } from './booking.mails';
+import { bookingConfirmationMail } from './booking.mails';
+import { cancellationMail, changeMail } from './change.mails';
 import { newsletterMail } from './newsletter.mails';
+import { refundMail } from './refund.mails';
 
 const BAD = '<script>alert("1")</script>';
 const URL = 'https://stay.example/there?a=1&b=2';
@@ -20,6 +22,15 @@ const stay = {
   nights: 3,
   pricePerNightCents: 123_450,
 };
+const booked = {
+  reference: '6560f0a1b2c3d4e5f6a7b8c9',
+  name: BAD,
+  hotelName: BAD,
+  stays: [{ ...stay, title: BAD }],
+  charges: [{ title: BAD, cents: 350 }],
+  totalCents: 370_700,
+  url: URL,
+};
 
 const mails = [
   verificationMail({ name: BAD, code: '480215', minutes: 10 }),
@@ -29,23 +40,10 @@ const mails = [
   passwordChangedMail({ name: BAD }),
   addressChangedMail({ name: BAD, newEmail: 'ana.guest@example.com' }),
   welcomeMail({ name: BAD, url: URL }),
-  bookingConfirmationMail({
-    reference: '6560f0a1b2c3d4e5f6a7b8c9',
-    name: BAD,
-    hotelName: BAD,
-    stays: [{ ...stay, title: BAD }],
-    charges: [{ title: BAD, cents: 350 }],
-    totalCents: 370_700,
-    url: URL,
-  }),
-  refundMail({
-    reference: 'r',
-    name: BAD,
-    hotelName: BAD,
-    refundedCents: 5,
-    reason: 'paidTooLate',
-    url: URL,
-  }),
+  bookingConfirmationMail(booked),
+  refundMail({ ...booked, refundedCents: 5, reason: 'paidTooLate' }),
+  cancellationMail({ ...booked, refundCents: 0 }),
+  changeMail({ ...booked, differenceCents: -100 }),
   newsletterMail({ unsubscribeUrl: URL }),
   invitationMail({ name: BAD, url: URL, hours: 24 }),
 ];

@@ -4,6 +4,8 @@ import { makeClient, type PaymentSettings } from './payments.client';
 /** The only file that talks to the card provider: Stripe, or the till that stands in for it. */
 
 export interface SessionOrder {
+  /** Ours: it comes back on the session and on its events. */
+  paymentId: string;
   bookingId: string;
   customerEmail?: string | undefined;
   hotelName: string;
@@ -25,6 +27,7 @@ export interface ProviderSession {
   paid: boolean;
   paymentIntentId?: string;
   bookingId?: string;
+  paymentId?: string;
   amountTotalCents: number;
 }
 
@@ -40,6 +43,8 @@ export interface ProviderEvent {
   createdAt: Date;
   /** The checkout session as it was at that moment; absent on events of other things. */
   session?: ProviderSession;
+  /** The refund as it was at that moment; absent on events of other things. */
+  refund?: ProviderRefund;
 }
 
 /** The provider cannot be reached, does not answer in time, or does not let us in. */
@@ -64,11 +69,14 @@ const SIGNATURE_TOLERANCE = 300;
 const SHORTEST_SESSION = 31 * 60;
 const LONGEST_SESSION = (24 * 60 - 1) * 60;
 
-const SESSION_EVENTS = [
+/** What is listened to; the webhook of an account needs no others. */
+const EVENTS = [
   'checkout.session.completed',
   'checkout.session.expired',
   'checkout.session.async_payment_succeeded',
   'checkout.session.async_payment_failed',
+  'refund.updated',
+  'refund.failed',
 ];
 
 let settings: PaymentSettings | undefined;
@@ -107,6 +115,7 @@ function toSession(session: Stripe.Checkout.Session): ProviderSession {
   const intent = session.payment_intent;
   const paymentIntentId = typeof intent === 'string' ? intent : intent?.id;
   const bookingId = session.client_reference_id ?? session.metadata?.['bookingId'];
+  const paymentId = session.metadata?.['paymentId'];
   return {
     id: session.id,
     ...(session.url ? { url: session.url } : {}),
@@ -114,15 +123,22 @@ function toSession(session: Stripe.Checkout.Session): ProviderSession {
     paid: session.payment_status !== 'unpaid',
     ...(paymentIntentId ? { paymentIntentId } : {}),
     ...(bookingId ? { bookingId } : {}),
+    ...(paymentId ? { paymentId } : {}),
     amountTotalCents: session.amount_total ?? 0,
   };
 }
 
-function toEvent(event: Stripe.Event): ProviderEvent {
-  const session = event.type.startsWith('checkout.session.')
-    ? { session: toSession(event.data.object as Stripe.Checkout.Session) }
-    : {};
-  return { id: event.id, type: event.type, createdAt: new Date(event.created * 1000), ...session };
+function toRefund({ id, status }: Pick<Stripe.Refund, 'id' | 'status'>): ProviderRefund {
+  if (status === 'failed' || status === 'canceled') return { id, status: 'failed' };
+  return { id, status: status === 'succeeded' ? 'succeeded' : 'pending' };
+}
+
+function toEvent({ id, type, created, data }: Stripe.Event): ProviderEvent {
+  const event = { id, type, createdAt: new Date(created * 1000) };
+  if (type.startsWith('checkout.session.'))
+    return { ...event, session: toSession(data.object as Stripe.Checkout.Session) };
+  if (type.startsWith('refund.')) return { ...event, refund: toRefund(data.object as Stripe.Refund) };
+  return event;
 }
 
 /**
@@ -133,7 +149,8 @@ function toEvent(event: Stripe.Event): ProviderEvent {
  * `expireSession`. Its end is counted from the hold's, not from now, or a repeated order would differ.
  */
 export function openSession(order: SessionOrder): Promise<ProviderSession & { url: string }> {
-  const metadata = { bookingId: order.bookingId, heldUntil: order.expiresAt.toISOString() };
+  const { bookingId, paymentId } = order;
+  const metadata = { bookingId, paymentId, heldUntil: order.expiresAt.toISOString() };
   const heldUntil = Math.floor(order.expiresAt.getTime() / 1000);
   const latest = Math.floor(Date.now() / 1000) + LONGEST_SESSION;
   const until = `${order.expiresAt.toISOString().slice(0, 16).replace('T', ', ')} UTC`;
@@ -179,13 +196,17 @@ export function readSession(id: string): Promise<ProviderSession | undefined> {
   });
 }
 
-/** Ends an open session and answers it as it is then: one that was paid a moment before stays complete. */
+/**
+ * Ends an open session and answers it as it is then: one that was paid a moment before stays complete. Asked once
+ * and not for long, since held nights wait for the answer.
+ */
 export function expireSession(id: string): Promise<ProviderSession> {
+  const quick = { timeout: 4000, maxNetworkRetries: 0 };
   return ask(async ({ checkout: { sessions } }) => {
     try {
-      return toSession(await sessions.expire(id));
+      return toSession(await sessions.expire(id, {}, quick));
     } catch (error) {
-      if (isRefusal(error)) return toSession(await sessions.retrieve(id));
+      if (isRefusal(error)) return toSession(await sessions.retrieve(id, {}, quick));
       throw error;
     }
   });
@@ -199,12 +220,11 @@ export function refund(order: {
 }): Promise<ProviderRefund> {
   return ask(async (stripe) => {
     try {
-      const { id, status } = await stripe.refunds.create(
+      const made = await stripe.refunds.create(
         { payment_intent: order.paymentIntentId, amount: order.amountCents },
         { idempotencyKey: order.idempotencyKey },
       );
-      if (status === 'failed' || status === 'canceled') return { id, status: 'failed' };
-      return { id, status: status === 'succeeded' ? 'succeeded' : 'pending' };
+      return toRefund(made);
     } catch (error) {
       if (isRefusal(error, 'charge_already_refunded')) return { status: 'succeeded' };
       throw error;
@@ -229,12 +249,12 @@ export function readEvent(rawBody: Buffer, signature: string): ProviderEvent {
   return toEvent(event);
 }
 
-/** What happened to sessions at or after `since` and later than the event `after`, oldest first. */
+/** What happened to sessions and refunds at or after `since` and later than the event `after`, oldest first. */
 export function listEvents(range: { since: Date; after?: string | undefined }): Promise<ProviderEvent[]> {
   const created = { gte: Math.floor(range.since.getTime() / 1000) };
   return ask(async (stripe) => {
     const events: ProviderEvent[] = [];
-    for await (const event of stripe.events.list({ created, types: SESSION_EVENTS, limit: 100 })) {
+    for await (const event of stripe.events.list({ created, types: EVENTS, limit: 100 })) {
       if (event.id === range.after) break;
       events.push(toEvent(event));
     }

@@ -6,6 +6,16 @@ import { afterCommit, repo } from '../database/unit';
 import { publish, type Events } from '../events';
 import { Night } from './night.entity';
 
+type RoomNight = Pick<Night, 'roomNumberId' | 'night'>;
+
+/** A booking, and the change of it for which nights are held beside its own. */
+interface Swap {
+  bookingId: string;
+  heldBy: string;
+}
+
+const keyOf = ({ roomNumberId, night }: RoomNight): string => `${roomNumberId} ${night}`;
+
 /** The nights of a stay that somebody already holds or booked, in these room numbers. */
 export const findTakenNights = (
   roomNumberIds: string[],
@@ -31,6 +41,11 @@ export async function takeNights(
   const rows = [...roomNumberIds]
     .sort()
     .flatMap((roomNumberId) => nights.map((night) => ({ roomNumberId, night, bookingId })));
+  return insertNights(hotelId, rows);
+}
+
+async function insertNights(hotelId: string, rows: (RoomNight & { bookingId: string })[]): Promise<boolean> {
+  if (!rows.length) return true;
   try {
     await repo(Night).insert(rows);
   } catch (error) {
@@ -39,6 +54,56 @@ export async function takeNights(
   }
   tell(hotelId, rows, false);
   return true;
+}
+
+/** Takes those of the wanted nights that the booking does not have, for a change of it; false as takeNights(). */
+export async function takeBeside(
+  hotelId: string,
+  { bookingId, heldBy }: Swap,
+  wanted: RoomNight[],
+): Promise<boolean> {
+  const own = new Set((await repo(Night).findBy({ bookingId })).map(keyOf));
+  const rows = wanted.filter((night) => !own.has(keyOf(night)));
+  return insertNights(
+    hotelId,
+    rows.map((night) => ({ ...night, bookingId: heldBy })),
+  );
+}
+
+/**
+ * Gives a booking the wanted nights in place of its own, inside the caller's transaction and with the rooms held:
+ * those that are held for it, and others that are free. Answers false, and changes nothing, where somebody else
+ * has one.
+ */
+export async function swapNights(
+  hotelId: string,
+  { bookingId, heldBy }: Swap,
+  wanted: RoomNight[],
+): Promise<boolean> {
+  const own = await repo(Night).findBy({ bookingId: In([bookingId, heldBy]) });
+  const [has, wants] = [new Set(own.map(keyOf)), new Set(wanted.map(keyOf))];
+  const missing = wanted.filter((night) => !has.has(keyOf(night)));
+  if (await anyTaken(missing)) return false;
+  await insertNights(
+    hotelId,
+    missing.map((night) => ({ ...night, bookingId })),
+  );
+  const left = own.filter((night) => !wants.has(keyOf(night)));
+  for (const roomNumberId of new Set(left.map((row) => row.roomNumberId))) {
+    const nights = left.filter((row) => row.roomNumberId === roomNumberId).map(({ night }) => night);
+    await repo(Night).delete({ roomNumberId, night: In(nights) });
+  }
+  await repo(Night).update({ bookingId: heldBy }, { bookingId });
+  if (left.length) tell(hotelId, left, true);
+  return true;
+}
+
+async function anyTaken(nights: RoomNight[]): Promise<boolean> {
+  const rooms = new Set(nights.map(({ roomNumberId }) => roomNumberId));
+  const days = new Set(nights.map(({ night }) => night));
+  const wanted = new Set(nights.map(keyOf));
+  const found = await repo(Night).findBy({ roomNumberId: In([...rooms]), night: In([...days]) });
+  return found.some((row) => wanted.has(keyOf(row)));
 }
 
 /** Gives all nights of a booking back, inside the caller's transaction. */

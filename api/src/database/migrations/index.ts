@@ -4,6 +4,7 @@ import { Accounts1763700000000 } from './1763700000000-Accounts';
 import { Reviews1763710000000 } from './1763710000000-Reviews';
 import { Uploads1763720000000 } from './1763720000000-Uploads';
 import { History1763730000000 } from './1763730000000-History';
+import { Payments1763735000000 } from './1763735000000-Payments';
 import { Prices1763740000000 } from './1763740000000-Prices';
 import { Staff1763750000000 } from './1763750000000-Staff';
 import { CatalogueChanges1763760000000 } from './1763760000000-CatalogueChanges';
@@ -17,6 +18,7 @@ export const migrations = [
   Reviews1763710000000,
   Uploads1763720000000,
   History1763730000000,
+  Payments1763735000000,
   Prices1763740000000,
   Staff1763750000000,
   CatalogueChanges1763760000000,

@@ -59,9 +59,6 @@ export function addBooking(dice: Dice, plan: BookingPlan, rows: BookingRows): vo
     holdExpiresAt: null,
     idempotencyKey: `seed-${id}`,
     requestHash: '',
-    providerSessionId: null,
-    providerUrl: null,
-    paymentIntentId: null,
   });
   for (const roomNumber of plan.numbers) {
     rows.stays.push({

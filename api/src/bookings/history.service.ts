@@ -1,0 +1,69 @@
+import { newId } from '../database/columns';
+import { insideTransaction, repo } from '../database/unit';
+import { now } from '../outside/clock';
+import { BookingStatus, type PaymentStatus, Booking } from './booking.entity';
+import { mayMove } from './booking.state';
+import { BookingEvent } from './bookingEvent.entity';
+import { Payment, newPayment } from './payment.entity';
+
+/** Who takes a step (null: the house or the card provider), and why in a few words. */
+export interface Step {
+  who: string | null;
+  why: string;
+}
+
+/** Writes a new hold down with its payment, and the first step of its history, inside the caller's transaction. */
+export async function begin(booking: Booking, { who, why }: Step): Promise<void> {
+  insideTransaction('begin()');
+  const { id, status, payment, totalCents, createdAt } = booking;
+  await repo(Booking).insert(Object.assign(booking, { steps: 1 }));
+  await repo(Payment).insert(newPayment(id, id, totalCents, createdAt));
+  await repo(BookingEvent).insert({
+    id: newId(),
+    bookingId: id,
+    step: 1,
+    at: createdAt,
+    userId: who,
+    fromStatus: null,
+    fromPayment: null,
+    status,
+    payment,
+    why,
+  });
+}
+
+/**
+ * The one way in which a booking comes to stand elsewhere: checks that the step is allowed, writes the booking
+ * with its sums, and appends to its history, inside the caller's transaction and with the booking held. Two who
+ * move the same booking at once cannot both take the next step.
+ */
+export async function move(
+  booking: Booking,
+  to: { status?: BookingStatus; payment?: PaymentStatus },
+  { who, why }: Step,
+): Promise<void> {
+  insideTransaction('move()');
+  const { id: bookingId, status: fromStatus, payment: fromPayment } = booking;
+  const { status = fromStatus, payment = fromPayment } = to;
+  if (!mayMove(booking, { status, payment }))
+    throw new Error(`A booking cannot go from ${fromStatus} ${fromPayment} to ${status} ${payment}.`);
+
+  const step = booking.steps + 1;
+  const holdExpiresAt = status === BookingStatus.HELD ? booking.holdExpiresAt : null;
+  Object.assign(booking, { status, payment, holdExpiresAt, steps: step });
+  const { totalCents, paidCents, refundedCents } = booking;
+  const sums = { totalCents, paidCents, refundedCents };
+  await repo(Booking).update({ id: bookingId }, { status, payment, holdExpiresAt, steps: step, ...sums });
+  const from = { fromStatus, fromPayment };
+  await repo(BookingEvent).insert({
+    id: newId(),
+    bookingId,
+    step,
+    at: now(),
+    userId: who,
+    ...from,
+    status,
+    payment,
+    why,
+  });
+}

@@ -1,0 +1,42 @@
+import { config } from '../config';
+import { repo } from '../database/unit';
+import { bookingConfirmationMail, type AboutBooking } from '../mails/booking.mails';
+import { cancellationMail, changeMail } from '../mails/change.mails';
+import { queueMail } from '../mails/outbox.service';
+import { refundMail } from '../mails/refund.mails';
+import type { WrittenMail } from '../mails/write';
+import { User, hasLeft } from '../users/user.entity';
+import type { Booking } from './booking.entity';
+import { BookingCharge } from './bookingCharge.entity';
+import type { Refund } from './refund.entity';
+import { Stay } from './stay.entity';
+
+/*
+ * What the guest is told, each inside the transaction that makes it true.
+ */
+
+export const writeOfConfirmation = (booking: Booking): Promise<void> =>
+  send(booking, bookingConfirmationMail);
+
+export const writeOfCancellation = (booking: Booking, refundCents: number): Promise<void> =>
+  send(booking, (about) => cancellationMail({ ...about, refundCents }));
+
+export const writeOfChange = (booking: Booking, differenceCents: number): Promise<void> =>
+  send(booking, (about) => changeMail({ ...about, differenceCents }));
+
+export const writeOfRefund = (booking: Booking, { amountCents, reason }: Refund): Promise<void> =>
+  send(booking, (about) => refundMail({ ...about, refundedCents: amountCents, reason }));
+
+/** Who has left has no address any more, and was told when leaving. */
+async function send(
+  { id, userId, hotelName, totalCents }: Booking,
+  write: (about: AboutBooking) => WrittenMail,
+): Promise<void> {
+  const user = await repo(User).findOneByOrFail({ id: userId });
+  if (hasLeft(user)) return;
+  const stays = await repo(Stay).find({ where: { bookingId: id }, order: { number: 'ASC', id: 'ASC' } });
+  const charges = await repo(BookingCharge).find({ where: { bookingId: id }, order: { place: 'ASC' } });
+  const url = `${config.publicUrl}/bookings/${id}`;
+  const mail = write({ reference: id, name: user.name, hotelName, stays, charges, totalCents, url });
+  await queueMail({ to: user.email, ...mail });
+}

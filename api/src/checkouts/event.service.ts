@@ -1,0 +1,87 @@
+import { LessThan, LessThanOrEqual } from 'typeorm';
+import { refundBooking, refundFailed } from '../bookings/refund.service';
+import { isDuplicate } from '../database/quirks';
+import { hold, repo, transaction } from '../database/unit';
+import { log } from '../log';
+import { now } from '../outside/clock';
+import type { ProviderEvent as Told } from '../outside/payments';
+import { ProviderEvent } from './providerEvent.entity';
+import { giveUp, settle } from './settle.service';
+
+/** How many events one run of the job acts on. */
+const BATCH = 100;
+const SHORTEST_PAUSE = 5000;
+const LONGEST_PAUSE = 3_600_000;
+/** The provider lists events for 30 days, and may deliver them again for three. */
+const FORGET_AFTER = 40 * 86_400_000;
+
+/** Keeps an event of the card provider, so that it cannot be lost any more; one that came before is not kept again. */
+export async function keepEvent(event: Told, { listed = false } = {}): Promise<void> {
+  const { id, type, createdAt, session, refund } = event;
+  const about = { ...(session ? { session } : {}), ...(refund ? { refund } : {}) };
+  const at = now();
+  const row = { id, type, about, createdAt, receivedAt: at, listed, dueAt: at, attempts: 0 };
+  try {
+    await transaction(() => repo(ProviderEvent).insert(row));
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    log.info({ eventId: id }, 'an event came again');
+  }
+}
+
+/**
+ * Acts on a kept event, once: what it means and that it was done are written together. Paid and given up are
+ * final and exclude each other, so events may come in any order. What fails is tried again by the job.
+ */
+export async function actOn(id: string): Promise<void> {
+  try {
+    const bookingId = await transaction(async () => {
+      const [event] = await hold(ProviderEvent, [id]);
+      if (!event?.dueAt) return undefined;
+      await repo(ProviderEvent).update({ id }, { dueAt: null });
+      return decide(event);
+    });
+    if (bookingId) await refundBooking(bookingId);
+  } catch (error) {
+    log.error({ error, eventId: id }, 'an event could not be acted on and will be tried again');
+    await postpone(id);
+  }
+}
+
+/** Keeps an event and acts on it. */
+export async function takeEvent(event: Told, options?: { listed: boolean }): Promise<void> {
+  await keepEvent(event, options);
+  await actOn(event.id);
+}
+
+async function decide({ type, about }: ProviderEvent): Promise<string | undefined> {
+  const { session, refund } = about;
+  if (session?.paid) return settle(session);
+  if (session && type === 'checkout.session.expired') await giveUp(session);
+  if (refund?.id && refund.status === 'failed') await refundFailed(refund.id);
+  return undefined;
+}
+
+async function postpone(id: string): Promise<void> {
+  const { attempts } = await repo(ProviderEvent).findOneByOrFail({ id });
+  const pause = Math.min(SHORTEST_PAUSE * 2 ** attempts, LONGEST_PAUSE);
+  const dueAt = new Date(now().getTime() + pause);
+  await transaction(() => repo(ProviderEvent).update({ id }, { attempts: attempts + 1, dueAt }));
+}
+
+/** Acts on events that were kept when the process died, or that failed; a job. */
+export async function actOnDueEvents(): Promise<void> {
+  const due = await repo(ProviderEvent).find({
+    where: { dueAt: LessThanOrEqual(now()) },
+    order: { dueAt: 'ASC' },
+    select: { id: true },
+    take: BATCH,
+  });
+  for (const { id } of due) await actOn(id);
+}
+
+/** Forgets events that can no longer come again; a job. */
+export async function forgetEvents(): Promise<void> {
+  const receivedAt = LessThan(new Date(now().getTime() - FORGET_AFTER));
+  await transaction(() => repo(ProviderEvent).delete({ receivedAt }));
+}

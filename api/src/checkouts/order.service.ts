@@ -1,0 +1,80 @@
+import { sumCents } from '../../../schema/rules';
+import type { Booking } from '../bookings/booking.entity';
+import { BookingCharge } from '../bookings/bookingCharge.entity';
+import type { BookingChange } from '../bookings/change.entity';
+import { Stay } from '../bookings/stay.entity';
+import { config } from '../config';
+import { repo } from '../database/unit';
+import type { SessionOrder } from '../outside/payments';
+import { User } from '../users/user.entity';
+
+/** What the payment page is told. */
+export type Order = Omit<SessionOrder, 'bookingId' | 'paymentId' | 'idempotencyKey'>;
+
+/** A booking as the payment page shows it: its stays, taxes and fees, which add up to its total. */
+export async function describeBooking(booking: Booking, expiresAt: Date): Promise<Order> {
+  const [stays, charges] = await Promise.all([
+    repo(Stay).find({ where: { bookingId: booking.id }, order: { number: 'ASC', id: 'ASC' } }),
+    repo(BookingCharge).find({ where: { bookingId: booking.id }, order: { place: 'ASC' } }),
+  ]);
+  return {
+    ...(await describe(booking, '/cancel-order')),
+    lines: [
+      ...stays.map((stay) => ({
+        name: `Room ${stay.number}, ${stay.title}`,
+        description: `${sayDates(stay)}, ${stay.nights} ${stay.nights === 1 ? 'night' : 'nights'}`,
+        unitAmountCents: sumCents(stay.nightPrices),
+        quantity: 1,
+      })),
+      ...charges.map(({ title, cents }) => ({
+        name: title,
+        description: 'Taxes and fees',
+        unitAmountCents: cents,
+        quantity: 1,
+      })),
+    ],
+    expiresAt,
+  };
+}
+
+/** What a change costs more, as the payment page shows it. */
+export async function describeChange(
+  booking: Booking,
+  change: BookingChange,
+  expiresAt: Date,
+): Promise<Order> {
+  const rooms = change.stays.map(({ number }) => `room ${number}`).join(', ');
+  return {
+    ...(await describe(booking, `/bookings/${booking.id}`)),
+    lines: [
+      {
+        name: 'Change of your booking: the difference',
+        description: `${sayDates(change)}, ${rooms}`.slice(0, 1500),
+        unitAmountCents: change.differenceCents,
+        quantity: 1,
+      },
+    ],
+    expiresAt,
+  };
+}
+
+async function describe({ id, userId, hotelName }: Booking, backTo: string) {
+  const user = await repo(User).findOneByOrFail({ id: userId });
+  const back = (path: string) => `${config.publicUrl}${path}?booking=${id}`;
+  return {
+    customerEmail: user.email,
+    hotelName,
+    successUrl: back('/checkout-success'),
+    cancelUrl: back(backTo),
+  };
+}
+
+/** Nights are calendar dates, so they are read as UTC and written as UTC. */
+const dates = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const sayDates = ({ checkIn, checkOut }: { checkIn: string; checkOut: string }): string =>
+  dates.formatRange(new Date(checkIn), new Date(checkOut));

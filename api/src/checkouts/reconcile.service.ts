@@ -1,0 +1,93 @@
+import { In, IsNull, LessThanOrEqual, Not } from 'typeorm';
+import { atOnce } from '../atOnce';
+import { Booking, BookingStatus } from '../bookings/booking.entity';
+import { BookingChange, ChangeStatus } from '../bookings/change.entity';
+import { PATIENCE_MS, Payment } from '../bookings/payment.entity';
+import { repo, transaction } from '../database/unit';
+import { log } from '../log';
+import { now } from '../outside/clock';
+import { listEvents, readSession, type ProviderEvent as Told } from '../outside/payments';
+import { takeEvent } from './event.service';
+import { askNoMore, closePayment } from './payment.service';
+import { ProviderEvent } from './providerEvent.entity';
+import { giveUp, settleSession } from './settle.service';
+
+/** How many payments one run of the job asks about, and how many of them at once. */
+const BATCH = 100;
+const AT_ONCE = 5;
+const DAY = 86_400_000;
+/** The list is read again from so long before its newest event: some get into it late. */
+const OVERLAP = 120_000;
+
+/**
+ * Asks the provider about payments that have not come to an end; a job. An event can be lost, or never be made:
+ * who has paid should not wait for the hold to run out, and no page stays open behind what has ended.
+ */
+export async function askAboutPayments(): Promise<void> {
+  const due = await repo(Payment).find({
+    where: { dueAt: LessThanOrEqual(now()) },
+    order: { dueAt: 'ASC' },
+    take: BATCH,
+  });
+  await atOnce(AT_ONCE, due, askAbout);
+}
+
+/** What cannot be asked now is asked again after a while, and keeps nobody behind it waiting. */
+async function askAbout(payment: Payment): Promise<void> {
+  const { id, sessionId } = payment;
+  try {
+    const waits = await isAwaited(payment);
+    if (!sessionId && !waits) return await askNoMore(id);
+    await postpone(id);
+    if (!sessionId) return;
+    if (!waits) return void (await closePayment(id));
+    const session = await readSession(sessionId);
+    if (session?.paid) await settleSession(session);
+    else if (session?.status === 'expired') await transaction(() => giveUp(session));
+  } catch (error) {
+    log.warn({ error, paymentId: id }, 'the provider could not be asked about a payment');
+  }
+}
+
+async function postpone(id: string): Promise<void> {
+  const dueAt = new Date(now().getTime() + PATIENCE_MS);
+  await transaction(() => repo(Payment).update({ id, paidAt: IsNull(), dueAt: Not(IsNull()) }, { dueAt }));
+}
+
+/** Whether nights are held until this payment is made. */
+async function isAwaited({ id, bookingId }: Payment): Promise<boolean> {
+  const held =
+    id === bookingId
+      ? await repo(Booking).countBy({ id, status: BookingStatus.HELD })
+      : await repo(BookingChange).countBy({ id, status: ChangeStatus.HELD });
+  return held > 0;
+}
+
+/**
+ * Reads what the provider says has happened, on from the newest event that was read so before, and acts on those
+ * that never came; a job. Without any, it looks a day back: no session lives longer.
+ */
+export async function readMissedEvents(): Promise<void> {
+  const [newest] = await repo(ProviderEvent).find({
+    where: { listed: true },
+    order: { createdAt: 'DESC' },
+    take: 1,
+  });
+  const since = new Date(newest ? newest.createdAt.getTime() - OVERLAP : Date.now() - DAY);
+  let events: Told[];
+  try {
+    events = await listEvents({ since });
+  } catch (error) {
+    return log.warn({ error }, 'the provider could not be asked what has happened');
+  }
+  for (let from = 0; from < events.length; from += BATCH) await catchUp(events.slice(from, from + BATCH));
+}
+
+async function catchUp(events: Told[]): Promise<void> {
+  const ids = In(events.map(({ id }) => id));
+  const known = await repo(ProviderEvent).find({ where: { id: ids }, select: { id: true, listed: true } });
+  const seen = new Map(known.map(({ id, listed }) => [id, listed]));
+  for (const event of events) if (!seen.has(event.id)) await takeEvent(event, { listed: true });
+  if (known.some(({ listed }) => !listed))
+    await transaction(() => repo(ProviderEvent).update({ id: ids, listed: false }, { listed: true }));
+}

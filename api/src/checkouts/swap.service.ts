@@ -1,0 +1,70 @@
+import { BookingStatus, PaymentStatus, type Booking } from '../bookings/booking.entity';
+import { todayAtHotel } from '../bookings/booking.service';
+import { BookingCharge } from '../bookings/bookingCharge.entity';
+import { BookingChange, ChangeStatus } from '../bookings/change.entity';
+import { move } from '../bookings/history.service';
+import { writeOfChange } from '../bookings/letters.service';
+import { owe } from '../bookings/refund.service';
+import { Stay } from '../bookings/stay.entity';
+import { newId } from '../database/columns';
+import { repo } from '../database/unit';
+import { log } from '../log';
+import { freeNights, swapNights } from '../rooms/night.service';
+
+/** Every night of every room number that a change asks for. */
+export const nightsOf = ({ stays }: Pick<BookingChange, 'stays'>) =>
+  stays.flatMap(({ roomNumberId, nightPrices }) =>
+    nightPrices.map(({ night }) => ({ roomNumberId: roomNumberId!, night })),
+  );
+
+/**
+ * Puts the change in the place of what was booked, inside the caller's transaction, with the rooms and the booking
+ * held: nights, stays, charges and price at once. Answers false, and changes nothing, where others have some of
+ * the nights.
+ */
+export async function swap(booking: Booking, change: BookingChange, who: string | null): Promise<boolean> {
+  const { id: bookingId, hotelId } = booking;
+  if (!hotelId || !(await swapNights(hotelId, { bookingId, heldBy: change.id }, nightsOf(change))))
+    return false;
+  await repo(Stay).delete({ bookingId });
+  await repo(Stay).insert(change.stays);
+  await repo(BookingCharge).delete({ bookingId });
+  const lines = change.charges.map((line, place) => ({ id: newId(), bookingId, place, ...line }));
+  await repo(BookingCharge).insert(lines);
+  await repo(BookingChange).update({ id: change.id }, { status: ChangeStatus.DONE, holdExpiresAt: null });
+  booking.totalCents = change.totalCents;
+  const back = -change.differenceCents;
+  const payment = back > 0 ? await owe(booking, back, 'changed') : booking.payment;
+  // What no provider charged has no refund on its way: the booking is paid, at its new price.
+  const standing = payment === PaymentStatus.REFUNDED ? PaymentStatus.PAID : payment;
+  await move(
+    booking,
+    { payment: standing },
+    { who, why: `Changed to ${change.checkIn} - ${change.checkOut}.` },
+  );
+  await writeOfChange(booking, change.differenceCents);
+  return true;
+}
+
+interface PaidChange {
+  booking: Booking;
+  change: BookingChange;
+  /** Whether there is somebody to keep the booking for. */
+  mayKeep: boolean;
+}
+
+/** A change whose difference was paid is carried out where it still fits, else the difference goes back. */
+export async function settleChange({ booking, change, mayKeep }: PaidChange): Promise<void> {
+  const fits =
+    mayKeep &&
+    booking.status === BookingStatus.CONFIRMED &&
+    change.status !== ChangeStatus.DONE &&
+    booking.totalCents + change.differenceCents === change.totalCents &&
+    change.checkIn >= (await todayAtHotel(booking));
+  if (fits && (await swap(booking, change, null))) return;
+  log.warn({ bookingId: booking.id }, 'what was paid for a change goes back in full');
+  await repo(BookingChange).update({ id: change.id }, { status: ChangeStatus.ENDED, holdExpiresAt: null });
+  await freeNights(booking.hotelId, change.id);
+  const payment = await owe(booking, change.differenceCents, 'changedTooLate');
+  await move(booking, { payment }, { who: null, why: 'Paid for a change that could not be kept.' });
+}

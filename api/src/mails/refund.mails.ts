@@ -1,0 +1,37 @@
+import { ABOUT_BOOKING, bookingBlocks, type AboutBooking } from './booking.mails';
+import { dollars } from './format';
+import { button, facts, paragraph } from './mail.content';
+import { write, type WrittenMail } from './write';
+
+/** What makes money of a booking come back. */
+export type RefundReason = 'cancelled' | 'changed' | 'paidTooLate' | 'changedTooLate' | 'accountClosed';
+
+const REASONS: Record<RefundReason, (hotelName: string) => string> = {
+  cancelled: (hotelName) => `Your booking at ${hotelName} is cancelled.`,
+  changed: (hotelName) => `Your changed booking at ${hotelName} costs less than what you had paid.`,
+  paidTooLate: (hotelName) =>
+    `Your payment for ${hotelName} came after the rooms were no longer held, and others had booked them. So there is no booking, and you get everything back.`,
+  changedTooLate: (hotelName) =>
+    `Your payment for changing your booking at ${hotelName} came after the new nights were no longer held. So nothing is changed, and you get back what you paid for the change.`,
+  accountClosed: (hotelName) =>
+    `Your payment for ${hotelName} came after your account was closed. So there is no booking, and you get everything back.`,
+};
+
+export const refundMail = (
+  given: AboutBooking & { refundedCents: number; reason: RefundReason },
+): WrittenMail =>
+  write({
+    subject: 'Your Staybook refund',
+    preview: `${dollars(given.refundedCents)} is on its way back to you.`,
+    title: `${dollars(given.refundedCents)} is on its way back`,
+    blocks: [
+      paragraph(`Hello ${given.name}. ${REASONS[given.reason](given.hotelName)}`),
+      paragraph(
+        'The money goes back to the card you paid with. Banks take 5 to 10 business days to show it.',
+      ),
+      facts(['Refund', dollars(given.refundedCents)]),
+      ...bookingBlocks(given, 'Price of the booking'),
+      button('See your booking', given.url),
+    ],
+    footer: ABOUT_BOOKING,
+  });
