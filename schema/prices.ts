@@ -33,14 +33,24 @@ export interface PricedNight {
   cents: number;
 }
 
-/** Sorted as they win: the shortest season, then the fewest weekdays, then the last in the list. Price and minimum are won apart. */
-export function rankRates<R extends RateRule>(rates: readonly R[]): R[] {
-  return rates
+/** Lists that were ranked before: those that are kept are asked again and again. */
+const ranked = new WeakMap<readonly RateRule[], RateRule[]>();
+
+/**
+ * The rates as they win: the shortest season, then the fewest weekdays, then the last in the list. Price and
+ * minimum stay are won apart. A list that was ranked must not be changed any more.
+ */
+function rankRates(rates: readonly RateRule[]): RateRule[] {
+  const known = ranked.get(rates);
+  if (known) return known;
+  const list = rates
     .map((rate, place) => ({ rate, place, nights: countNights(rate.from, rate.to) }))
     .sort(
       (a, b) => a.nights - b.nights || a.rate.weekdays.length - b.rate.weekdays.length || b.place - a.place,
     )
     .map(({ rate }) => rate);
+  ranked.set(rates, list);
+  return list;
 }
 
 const weekdayOf = (night: string): WeekdayName => WEEKDAYS[(new Date(night).getUTCDay() + 6) % 7]!;

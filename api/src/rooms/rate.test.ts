@@ -62,6 +62,22 @@ test('a new list takes the place of the old one, and an empty one leaves the bas
   expect(await stayPrice(roomType.id, 20, 21)).toMatchObject({ totalCents: 10_000, minimumNights: 1 });
 });
 
+test('a search knows a minimum stay as soon as it is set, and as soon as it is gone', async () => {
+  const hotel = await makeHotel();
+  const { roomType } = await makeRoomType(hotel);
+  const person = await house.as();
+  const found = async (to: number) =>
+    (
+      await person.graphql(
+        `{ hotels(filter: { cityId: "${hotel.cityId}", checkIn: "${night(20)}", checkOut: "${night(to)}" }) { total } }`,
+      )
+    ).data.hotels.total;
+  await setRates(staff, roomType.id, [{ ...season, minimumNights: 3 }]);
+  expect([await found(22), await found(23)]).toEqual([0, 1]);
+  await setRates(staff, roomType.id, []);
+  expect(await found(22)).toBe(1);
+});
+
 test('rates that cannot be are refused with their row, and nothing changes', async () => {
   const { roomType } = await makeRoomType(await makeHotel());
   await setRates(staff, roomType.id, [season]);
