@@ -15,10 +15,13 @@ const MOST_COMPLAINTS = 5;
 export function readAs<T extends TObject>(shape: T, sent: unknown, missing?: string): Static<T> {
   const value = loosen(shape, sent ?? {});
   if (Value.Check(shape, value)) return value;
-  const errors = [...Value.Errors(shape, value)];
-  if (missing && errors.some(isMissing)) throw new BadInput(missing);
-  const told = new Map(errors.reverse().map((error) => [error.path, complaint(error)]));
-  throw new BadInput([...told.values()].reverse().slice(0, MOST_COMPLAINTS).join('. '));
+  const told = new Map<string, string>();
+  for (const error of Value.Errors(shape, value)) {
+    if (missing && isMissing(error)) throw new BadInput(missing);
+    if (!told.has(error.path)) told.set(error.path, complaint(error));
+    if (told.size === MOST_COMPLAINTS) break;
+  }
+  throw new BadInput([...told.values()].join('. '));
 }
 
 function loosen(schema: TSchema, value: unknown): unknown {
@@ -27,6 +30,8 @@ function loosen(schema: TSchema, value: unknown): unknown {
     case 'number':
     case 'integer':
       return typeof value === 'string' && NUMBER.test(value) ? Number(value) : value;
+    case 'boolean':
+      return value === 'true' ? true : value === 'false' ? false : value;
     case 'string':
       return typeof value === 'number' ? String(value) : value;
     case 'array':

@@ -12,6 +12,12 @@ export const Instant = Type.String({ format: 'date-time' });
 /** Sent by existing clients and not believed. */
 export const Ignored = Type.Optional(Type.Unknown({ description: 'Ignored: the server knows better.' }));
 
+/** A sentence as a JSON string. */
+export const Said = Type.String();
+
+/** Proof that no robot asks. */
+export const Token = Type.Optional(Type.String({ description: 'What the captcha gave.' }));
+
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
 /** A thing with a name in the printed contract. */

@@ -1,0 +1,91 @@
+import { Type } from '@sinclair/typebox';
+import { SubscribeNewsletterInput } from '../newsletter/newsletter.inputs';
+import { subscribeNewsletter } from '../newsletter/newsletter.service';
+import { deleteProfilePhoto } from '../photos/profilePhoto.service';
+import { authorized } from '../policy';
+import { ChangePasswordInput, DeleteAccountInput, UpdateAccountInput } from '../users/account.inputs';
+import { deleteAccount } from '../users/leaving.service';
+import { changePassword } from '../users/password.service';
+import { updateAccount } from '../users/profile.service';
+import { Account, presentAccount } from './people';
+import { inputOf } from './read';
+import { route } from './route';
+import { Data, Said, Token } from './shapes';
+
+/** One's own account, and the newsletter. */
+export const accountRoutes = [
+  route({
+    method: 'get',
+    path: '/auth/myaccount',
+    who: 'account:read-own',
+    summary: 'Your account',
+    answer: Data(Account),
+    async handle({ viewer, loaders }) {
+      const { id } = authorized(viewer, 'account:read-own');
+      return { data: presentAccount((await loaders.users.load(id))!) };
+    },
+  }),
+  route({
+    method: 'patch',
+    path: '/auth/updatemyaccount',
+    who: 'account:change',
+    summary: 'Changes what is given of your account; the empty text means unchanged',
+    body: Type.Object({
+      name: Type.Optional(Type.String()),
+      username: Type.Optional(Type.String()),
+      email: Type.Optional(Type.String()),
+    }),
+    answer: Said,
+    async handle({ viewer, body }) {
+      await updateAccount(viewer, await inputOf(UpdateAccountInput, body));
+      return 'Your account is updated';
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/auth/changepassword',
+    who: 'account:change',
+    summary: 'Sets a new password by the current one; your other devices are signed out',
+    missing: 'forgot to provide your current and your new password',
+    body: Type.Object({ currentPassword: Type.String(), password: Type.String() }),
+    answer: Said,
+    async handle({ viewer, body, address }) {
+      await changePassword(viewer, await inputOf(ChangePasswordInput, body), address);
+      return 'Your password is changed';
+    },
+  }),
+  route({
+    method: 'delete',
+    path: '/auth/myaccount/deletemyphoto',
+    who: 'photo:upload',
+    summary: 'Takes your profile photo away',
+    async handle({ viewer }) {
+      await deleteProfilePhoto(viewer);
+    },
+  }),
+  route({
+    method: 'delete',
+    path: '/auth/deletemyaccount',
+    who: 'account:delete',
+    summary: 'Deletes your account; paid stays ahead keep it unless they are to be cancelled',
+    query: Type.Object({ cancelPaidStays: Type.Optional(Type.Boolean()) }),
+    async handle({ viewer, query, cookies }) {
+      const { cancelPaidStays = false } = query;
+      await deleteAccount(viewer, await inputOf(DeleteAccountInput, { cancelPaidStays }));
+      cookies.dropRefreshToken();
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/auth/subscriptions',
+    who: 'newsletter:subscribe',
+    summary: 'Subscribes an address to the newsletter; the answer is the same for everybody',
+    missing: 'forgot to type in your email',
+    body: Type.Object({ email: Type.String(), token: Token }),
+    answer: Said,
+    async handle({ body: { email, token }, address }) {
+      await subscribeNewsletter(await inputOf(SubscribeNewsletterInput, { email, captcha: token }), address);
+      return 'Thank you for subscribing';
+    },
+  }),
+];

@@ -1,0 +1,98 @@
+import { Type } from '@sinclair/typebox';
+import { BookingStatus } from '../bookings/booking.entity';
+import { CancelBookingInput } from '../bookings/booking.inputs';
+import { cancelBooking, findBooking, listMyBookings } from '../bookings/booking.service';
+import { listBookings } from '../bookings/bookingList.service';
+import { CreateCheckoutInput } from '../checkouts/checkout.inputs';
+import { createCheckout } from '../checkouts/checkout.service';
+import { Booking, presentBooking, presentBookings } from './bookings.present';
+import { notFound } from './failures';
+import { stayOf } from './nights';
+import { inputOf } from './read';
+import { route } from './route';
+import { Data, Id, IdParams, Ignored, List, PageQuery, pageQuery, rowsOf } from './shapes';
+
+const status = BookingStatus.CONFIRMED;
+
+/** Bookings that were paid, and the way to the payment page. */
+export const bookingRoutes = [
+  route({
+    method: 'get',
+    path: '/bookings',
+    who: 'booking:list',
+    summary: 'Confirmed bookings of everybody, or of a hotel, newest first',
+    query: Type.Object({ hotel_id: Type.Optional(Id), ...pageQuery }),
+    answer: List(Booking),
+    async handle({ viewer, query, loaders, total }) {
+      const found = await listBookings(viewer, { hotelId: query.hotel_id, status, ...rowsOf(query) });
+      total(found.total);
+      return presentBookings(found.items, loaders);
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/bookings/mybookings',
+    who: 'booking:list-own',
+    summary: 'Your confirmed bookings, newest first',
+    query: PageQuery,
+    answer: List(Booking),
+    async handle({ viewer, query, loaders, total }) {
+      const found = await listMyBookings(viewer, { status, ...rowsOf(query) });
+      total(found.total);
+      return presentBookings(found.items, loaders);
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/bookings/findbooking',
+    who: 'booking:read',
+    summary: 'The confirmed booking with this reference, if it is yours or you are an administrator',
+    body: Type.Object({ booking_id: Type.Optional(Id) }),
+    answer: Data(Type.Array(Booking)),
+    async handle({ viewer, body, loaders }) {
+      if (!body.booking_id) return { data: [] };
+      const booking = await findBooking(viewer, body.booking_id);
+      if (booking?.status !== status) throw notFound('the booking');
+      return { data: [await presentBooking(booking, loaders)] };
+    },
+  }),
+  route({
+    method: 'delete',
+    path: '/bookings/:id',
+    who: 'booking:cancel',
+    summary: 'Cancels a confirmed booking; what its policy gives back is refunded',
+    params: IdParams,
+    async handle({ viewer, params }) {
+      await cancelBooking(viewer, await inputOf(CancelBookingInput, { bookingId: params.id }));
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/bookings/stripe/create-checkout-session',
+    who: 'checkout:create',
+    summary:
+      'Holds the nights and opens the hosted payment page; the same Idempotency-Key answers the same page',
+    body: Type.Object({
+      selectedRooms: Type.Array(Id, { maxItems: 1000, description: 'Room numbers of one hotel.' }),
+      reservedDates: Type.Array(Type.String(), {
+        minItems: 1,
+        maxItems: 1000,
+        description: 'Nights without a gap: YYYY-MM-DD, or an instant near its midnight UTC.',
+      }),
+      hotel_id: Id,
+      customerDetails_01: Ignored,
+      roomTypeArray_01: Ignored,
+    }),
+    answer: Type.Object({ url: Type.String({ description: 'Send the browser there.' }) }),
+    async handle({ viewer, body, idempotencyKey }) {
+      const input = await inputOf(CreateCheckoutInput, {
+        hotelId: body.hotel_id,
+        roomNumberIds: body.selectedRooms,
+        ...stayOf(body.reservedDates),
+        idempotencyKey,
+      });
+      const { url } = await createCheckout(viewer, input);
+      return { url };
+    },
+  }),
+];

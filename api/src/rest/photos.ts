@@ -1,0 +1,63 @@
+import { Type } from '@sinclair/typebox';
+import { UploadPurpose } from '../photos/upload.entity';
+import { GenerateUploadSignatureInput, ReportUploadsInput, UploadInput } from '../photos/upload.inputs';
+import { generateUploadSignature, reportUploads } from '../photos/upload.service';
+import { BadInput } from '../problems';
+import { inputOf } from './read';
+import { route } from './route';
+import { Id, Said } from './shapes';
+
+/** Without one of these codes it is somebody who wants a property listed. */
+const PURPOSES = new Map([
+  ['profilephoto', UploadPurpose.PROFILE_PHOTO],
+  ['hotelphoto', UploadPurpose.HOTEL_PHOTO],
+  ['roomphoto', UploadPurpose.ROOM_PHOTO],
+  ['cityphoto', UploadPurpose.CITY_PHOTO],
+  ['hoteltypephoto', UploadPurpose.HOTEL_TYPE_PHOTO],
+]);
+
+const Files = Type.Array(Type.String(), { maxItems: 100 });
+
+/** Uploads, under both of the addresses that existing clients use. */
+export const photoRoutes = (['/hotels', '/auth'] as const).flatMap((place) => [
+  route({
+    method: 'post',
+    path: `${place}/generatesignature`,
+    who: 'photo:upload',
+    summary: 'Allows your browser to upload into a folder of the image host, if it is yours to fill',
+    missing: 'folder name is required',
+    body: Type.Object({ folder: Type.String() }),
+    answer: Type.Object({ timestamp: Type.Integer(), signature: Type.String() }),
+    async handle({ viewer, body }) {
+      const { folder } = await inputOf(GenerateUploadSignatureInput, body);
+      const { timestamp, signature } = generateUploadSignature(viewer, folder);
+      return { timestamp, signature };
+    },
+  }),
+  route({
+    method: 'post',
+    path: `${place}/upload`,
+    who: 'photo:upload',
+    summary: 'Tells what was uploaded and what it shows; photos that it replaces are destroyed',
+    missing: 'no file selected',
+    body: Type.Object({
+      urlArray: Files,
+      public_idArray: Files,
+      fileCode: Type.Optional(
+        Type.String({ description: `${[...PURPOSES.keys()].join(', ')}; else to have a property listed.` }),
+      ),
+      id: Type.Optional(Id),
+    }),
+    answer: Said,
+    async handle({ viewer, body: { urlArray, public_idArray, fileCode = '', id } }) {
+      if (urlArray.length !== public_idArray.length)
+        throw new BadInput('urlArray and public_idArray name the same files: send as many of each');
+      const uploads = urlArray.map((url, index) =>
+        Object.assign(new UploadInput(), { url, publicId: public_idArray[index]! }),
+      );
+      const purpose = PURPOSES.get(fileCode) ?? UploadPurpose.PROPERTY;
+      await reportUploads(viewer, await inputOf(ReportUploadsInput, { purpose, id, uploads }));
+      return 'file(s) uploaded successfully';
+    },
+  }),
+]);

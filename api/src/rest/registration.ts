@@ -1,0 +1,76 @@
+import { Type } from '@sinclair/typebox';
+import {
+  ForgotPasswordInput,
+  RegisterInput,
+  ResetPasswordInput,
+  VerifyEmailInput,
+} from '../users/account.inputs';
+import { forgotPassword, resetPassword } from '../users/password.service';
+import { register, verifyEmail } from '../users/registration.service';
+import { inputOf } from './read';
+import { route } from './route';
+import { Data, Id, Said, Token } from './shapes';
+
+/** How people get an account, and a forgotten password back. */
+export const registrationRoutes = [
+  route({
+    method: 'post',
+    path: '/auth/register',
+    who: 'account:create',
+    summary: 'Asks for an account: a code is sent by mail',
+    missing: 'forgot to type in your password or username or email',
+    body: Type.Object({
+      name: Type.String(),
+      username: Type.String(),
+      email: Type.String(),
+      password: Type.String(),
+      token: Token,
+    }),
+    status: 201,
+    answer: Data(Id),
+    async handle({ body: { token, ...given }, address }) {
+      const { id } = await register(await inputOf(RegisterInput, { ...given, captcha: token }), address);
+      return { data: id };
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/auth/verifyemail',
+    who: 'account:create',
+    summary: 'Makes the account by the code that came by mail',
+    missing: 'Forgot to type your email verification code',
+    body: Type.Object({ user_id: Id, verificationCode: Type.String() }),
+    answer: Data(Id),
+    async handle({ body: { user_id: userId, verificationCode: code }, address }) {
+      const { id } = await verifyEmail(await inputOf(VerifyEmailInput, { userId, code }), address);
+      return { data: id };
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/auth/forgotpassword',
+    who: 'password:forget',
+    summary: 'Sends a link to set a new password; the answer is the same for everybody',
+    missing: 'forgot to type in your email',
+    body: Type.Object({ email: Type.String(), token: Token }),
+    answer: Type.Object({ status: Type.Literal('success'), message: Type.String() }),
+    async handle({ body: { email, token }, address }) {
+      await forgotPassword(await inputOf(ForgotPasswordInput, { email, captcha: token }), address);
+      return { status: 'success', message: 'Token sent to your email' } as const;
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/auth/resetpassword/:resettoken/:user_id',
+    who: 'password:forget',
+    summary: 'Sets a new password by the link, once; every device is signed out',
+    missing: 'forgot to provide your new password',
+    params: Type.Object({ resettoken: Type.String(), user_id: Id }),
+    body: Type.Object({ password: Type.String() }),
+    answer: Said,
+    async handle({ params: { resettoken: token, user_id: userId }, body: { password }, address }) {
+      await resetPassword(await inputOf(ResetPasswordInput, { userId, token, password }), address);
+      return 'Your password is reset. Please log in';
+    },
+  }),
+];

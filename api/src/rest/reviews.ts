@@ -1,0 +1,139 @@
+import { Type, type Static } from '@sinclair/typebox';
+import type { Loaders } from '../loaders';
+import { can, type Viewer } from '../policy';
+import type { Review as ReviewRow } from '../reviews/review.entity';
+import { CreateReviewInput, DeleteReviewInput, UpdateReviewInput } from '../reviews/review.inputs';
+import { createReview, deleteReview, updateReview } from '../reviews/review.service';
+import { findReview, listMyReviews, listReviews } from '../reviews/reviewList.service';
+import { inputOf } from './read';
+import { route, type Asked } from './route';
+import { Id, IdParams, Ignored, Instant, Named, Nullable, PageQuery, pageQuery, rowsOf } from './shapes';
+
+const Review = Named('Review', 'What a guest says of a hotel.', {
+  _id: Id,
+  review: Type.String(),
+  rating: Type.Integer({ minimum: 1, maximum: 5 }),
+  bookingRef: Nullable(Type.String({ description: 'For its guest and administrators; else null.' })),
+  hotel: Id,
+  hotel_name: Type.String(),
+  customer: Id,
+  customer_name: Type.String(),
+  createdAt: Instant,
+  updatedAt: Instant,
+});
+const success = Type.Literal('success');
+const One = Type.Object({ status: success, data: Review });
+const Many = Type.Object({ status: success, results: Type.Integer(), data: Type.Array(Review) });
+
+/** What guests say. */
+export const reviewRoutes = [
+  route({
+    method: 'get',
+    path: '/reviews',
+    who: 'review:read',
+    summary: 'Reviews, newest first, or the one with a reference; always a list',
+    query: Type.Object({ review_id: Type.Optional(Id), ...pageQuery }),
+    answer: Many,
+    async handle({ query, total, ...asked }) {
+      const one = query.review_id ? await findReview(asked.viewer, query.review_id) : undefined;
+      if (query.review_id) return many(one ? [one] : [], asked);
+      const found = await listReviews(asked.viewer, rowsOf(query));
+      total(found.total);
+      return many(found.items, asked);
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/reviews/myreviews',
+    who: 'review:list-own',
+    summary: 'What you have written, newest first',
+    query: PageQuery,
+    answer: Many,
+    async handle({ query, total, ...asked }) {
+      const found = await listMyReviews(asked.viewer, rowsOf(query));
+      total(found.total);
+      return many(found.items, asked);
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/reviews',
+    who: 'review:create',
+    summary: 'Reviews the hotel of a confirmed booking of yours, once for each booking',
+    body: Type.Object({
+      review: Type.String(),
+      rating: Type.Integer(),
+      bookingRef: Id,
+      hotel: Ignored,
+      hotel_name: Ignored,
+      customer: Ignored,
+      customer_name: Ignored,
+    }),
+    status: 201,
+    answer: One,
+    async handle({ body: { review: text, rating, bookingRef: bookingId }, ...asked }) {
+      const input = await inputOf(CreateReviewInput, { bookingId, rating, text });
+      return one(await createReview(asked.viewer, input), asked);
+    },
+  }),
+  route({
+    method: 'patch',
+    path: '/reviews/:id',
+    who: 'review:update',
+    summary: 'Changes stars or words of your review; 0 stars and the empty text mean unchanged',
+    params: IdParams,
+    body: Type.Object({ review: Type.Optional(Type.String()), rating: Type.Optional(Type.Integer()) }),
+    status: 201,
+    answer: One,
+    async handle({ params: { id: reviewId }, body: { review: text, rating }, ...asked }) {
+      const input = await inputOf(UpdateReviewInput, { reviewId, text, rating });
+      return one(await updateReview(asked.viewer, input), asked);
+    },
+  }),
+  route({
+    method: 'delete',
+    path: '/reviews/:id',
+    who: 'review:delete',
+    summary: 'Deletes your review; administrators delete any',
+    params: IdParams,
+    async handle({ viewer, params }) {
+      await deleteReview(viewer, await inputOf(DeleteReviewInput, { reviewId: params.id }));
+    },
+  }),
+];
+
+type Reader = Pick<Asked<never, never, never>, 'viewer' | 'loaders'>;
+
+const one = async (review: ReviewRow, reader: Reader) => ({
+  status: 'success' as const,
+  data: await present(review, reader.viewer, reader.loaders),
+});
+
+const many = async (reviews: ReviewRow[], { viewer, loaders }: Reader) => ({
+  status: 'success' as const,
+  results: reviews.length,
+  data: await Promise.all(reviews.map((review) => present(review, viewer, loaders))),
+});
+
+async function present(
+  review: ReviewRow,
+  viewer: Viewer | undefined,
+  loaders: Loaders,
+): Promise<Static<typeof Review>> {
+  const [hotel, user] = await Promise.all([
+    loaders.hotels.load(review.hotelId),
+    loaders.users.load(review.userId),
+  ]);
+  return {
+    _id: review.id,
+    review: review.text,
+    rating: review.rating,
+    bookingRef: can(viewer, 'booking:read', review) ? review.bookingId : null,
+    hotel: review.hotelId,
+    hotel_name: hotel?.name ?? '',
+    customer: review.userId,
+    customer_name: user?.name ?? '',
+    createdAt: review.createdAt.toISOString(),
+    updatedAt: review.createdAt.toISOString(),
+  };
+}

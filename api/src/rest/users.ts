@@ -1,0 +1,121 @@
+import { Type } from '@sinclair/typebox';
+import { ROLE_CODES } from '../../../schema/rules';
+import { can } from '../policy';
+import { BadInput, Refusal } from '../problems';
+import { UpdateUserInput } from '../users/account.inputs';
+import { UnknownUser } from '../users/account.problems';
+import { updateUser } from '../users/profile.service';
+import { Role } from '../users/user.entity';
+import { DeleteUserInput } from '../users/userAdmin.inputs';
+import { deleteUser } from '../users/userAdmin.service';
+import { findUserByEmail, findUsers, listUsers } from '../users/userList.service';
+import { notFound } from './failures';
+import { Account, Person, presentAccount, presentPerson } from './people';
+import { inputOf } from './read';
+import { route } from './route';
+import { Data, Id, IdParams, List, PageQuery, list, rowsOf } from './shapes';
+
+const Updated = Type.Object({
+  acknowledged: Type.Literal(true),
+  matchedCount: Type.Integer({ description: '0 where nobody has this address.' }),
+  modifiedCount: Type.Integer(),
+  upsertedCount: Type.Integer(),
+  upsertedId: Type.Null(),
+});
+
+/** Other people: for administrators in full, for signed-in people by name and photo. */
+export const userRoutes = [
+  route({
+    method: 'get',
+    path: '/auth/allusers',
+    who: 'user:list',
+    summary: 'People with an account; others than administrators see name and photo of active ones',
+    query: PageQuery,
+    answer: List(Type.Union([Account, Person])),
+    async handle({ viewer, query, total }) {
+      const people = await listUsers(viewer, rowsOf(query));
+      total(people.total);
+      return list(people.items.map(can(viewer, 'user:find') ? presentAccount : presentPerson));
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/auth/hotelstaff',
+    who: 'user:list',
+    summary: 'The names of people; unknown references are left out',
+    body: Type.Object({ hotelStaff: Type.Array(Id, { maxItems: 1000 }) }),
+    answer: List(Person),
+    async handle({ viewer, body }) {
+      return list((await findUsers(viewer, body.hotelStaff)).map(presentPerson));
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/auth/finduser',
+    who: 'user:find',
+    summary: 'The active person with this e-mail address',
+    body: Type.Object({ email: Type.String() }),
+    answer: Data(Account),
+    async handle({ viewer, body }) {
+      const user = await findUserByEmail(viewer, body.email);
+      if (!user?.active) throw notFound('this user');
+      return { data: presentAccount(user) };
+    },
+  }),
+  route({
+    method: 'patch',
+    path: '/auth/updateuser',
+    who: 'user:update',
+    summary: 'Changes a role, or whether somebody may sign in; the empty text means unchanged',
+    body: Type.Object({
+      email: Type.String(),
+      roles: Type.Optional(Type.Integer({ description: '2010, 2020 or 2030.' })),
+      active: Type.Optional(Type.Union([Type.String(), Type.Boolean()], { description: 'Yes or No.' })),
+    }),
+    answer: Data(Updated),
+    async handle({ viewer, body: { email, roles, active } }) {
+      const change = { email, role: roleOfCode(roles), active: yesOrNo(active) };
+      const count = await countUpdated(async () =>
+        updateUser(viewer, await inputOf(UpdateUserInput, change)),
+      );
+      const data = { acknowledged: true, upsertedCount: 0, upsertedId: null } as const;
+      return { data: { ...data, matchedCount: count, modifiedCount: count } };
+    },
+  }),
+  route({
+    method: 'delete',
+    path: '/auth/:id',
+    who: 'user:delete',
+    summary: 'Deletes an account; paid stays ahead keep it unless they are to be cancelled',
+    params: IdParams,
+    query: Type.Object({ cancelPaidStays: Type.Optional(Type.Boolean()) }),
+    async handle({ viewer, params, query: { cancelPaidStays = false } }) {
+      await deleteUser(viewer, await inputOf(DeleteUserInput, { userId: params.id, cancelPaidStays }));
+    },
+  }),
+];
+
+/** Existing clients read from the count that there is nobody. */
+async function countUpdated(update: () => Promise<unknown>): Promise<number> {
+  try {
+    await update();
+    return 1;
+  } catch (error) {
+    if (error instanceof Refusal && error.problem instanceof UnknownUser) return 0;
+    throw error;
+  }
+}
+
+function roleOfCode(code: number | undefined): Role | undefined {
+  if (code === undefined) return undefined;
+  const role = Object.values(Role).find((name) => ROLE_CODES[name] === code);
+  if (!role) throw new BadInput("user's role can only be 2010, 2020 or 2030");
+  return role;
+}
+
+function yesOrNo(given: string | boolean | undefined): boolean | undefined {
+  if (given === undefined || typeof given === 'boolean') return given;
+  const word = given.trim().toLowerCase();
+  if (word !== 'yes' && word !== 'no') throw new BadInput('active can only be Yes or No');
+  return word === 'yes';
+}
