@@ -1,8 +1,10 @@
 import { Between, In } from 'typeorm';
+import { minimumNights, type RateRule } from '../../../schema/prices';
 import { addNights, countNights, listNights, type StayDates } from '../../../schema/rules';
 import { repo } from '../database/unit';
 import type { Dates } from '../rooms/dates.types';
 import { Night } from '../rooms/night.entity';
+import { findRates } from '../rooms/rate.service';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { RoomType } from '../rooms/roomType.entity';
 
@@ -11,7 +13,7 @@ const MOST_ROOMS = 10;
 const MOST_DATES = 3;
 const DAYS_AROUND = 14;
 
-/** Free room numbers of the hotel for the same nights: of the wanted types first, then the nearest price. */
+/** Room numbers of the hotel that are free and can be booked on the same nights: of the wanted types first, then the nearest price. */
 export async function findAlternatives(
   hotelId: string,
   wanted: RoomNumber[],
@@ -20,6 +22,7 @@ export async function findAlternatives(
   const types = await repo(RoomType).findBy({ hotelId });
   const numbers = await repo(RoomNumber).findBy({ roomTypeId: In(types.map((type) => type.id)) });
   const taken = await takenBetween(numbers, stay.checkIn, stay.checkOut);
+  const rates = await findRates(types.map((type) => type.id));
   const wantedIds = new Set(wanted.map((number) => number.id));
   const wantedTypes = new Set(wanted.map((number) => number.roomTypeId));
   const price = new Map(types.map((type) => [type.id, type.priceCents]));
@@ -30,12 +33,13 @@ export async function findAlternatives(
       : Math.min(...wantedPrices.map((cents) => Math.abs(cents - (price.get(roomTypeId) ?? 0))));
 
   return numbers
-    .filter((number) => !wantedIds.has(number.id) && !taken.has(number.id))
+    .filter(({ id }) => !wantedIds.has(id) && !taken.has(id))
+    .filter(({ roomTypeId }) => isLongEnough(stay, rates.get(roomTypeId)!))
     .sort((a, b) => distance(a) - distance(b) || a.number - b.number || (a.id < b.id ? -1 : 1))
     .slice(0, MOST_ROOMS);
 }
 
-/** The dates nearest to the wanted ones, of the same length and not before today, when all room numbers are free. */
+/** The dates nearest to the wanted ones, of the same length and not before today, when all room numbers are free and can be booked. */
 export async function findNearestDates(
   wanted: RoomNumber[],
   stay: StayDates,
@@ -46,12 +50,17 @@ export async function findNearestDates(
   const last = addNights(stay.checkIn, DAYS_AROUND);
   const taken = await takenBetween(wanted, first, addNights(last, length));
   const busy = new Set([...taken.values()].flat());
+  const rates = [...(await findRates([...new Set(wanted.map(({ roomTypeId }) => roomTypeId))])).values()];
   return listNights(first, addNights(last, 1))
     .map((checkIn) => ({ checkIn, checkOut: addNights(checkIn, length) }))
     .filter((dates) => listNights(dates.checkIn, dates.checkOut).every((night) => !busy.has(night)))
+    .filter((dates) => rates.every((own) => isLongEnough(dates, own)))
     .sort((a, b) => away(a, stay) - away(b, stay) || (a.checkIn < b.checkIn ? -1 : 1))
     .slice(0, MOST_DATES);
 }
+
+const isLongEnough = (stay: StayDates, rates: readonly RateRule[]): boolean =>
+  countNights(stay.checkIn, stay.checkOut) >= minimumNights(rates, stay.checkIn);
 
 const away = (dates: StayDates, stay: StayDates): number =>
   Math.abs(countNights(stay.checkIn, dates.checkIn));

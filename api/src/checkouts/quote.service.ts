@@ -45,24 +45,25 @@ export async function readQuote(viewer: Viewer | undefined, input: QuoteInput): 
 
 /** The hotel, its room numbers and the dates, if they go together; else refuses StayRefused. */
 export async function checkOrder(input: QuoteInput): Promise<Order> {
-  const found = await findHotelWithCity(input.hotelId);
+  const ids = [...new Set(input.roomNumberIds)];
+  const [found, numbers] = await Promise.all([
+    findHotelWithCity(input.hotelId),
+    repo(RoomNumber).find({ where: { id: In(ids) }, order: { number: 'ASC', id: 'ASC' } }),
+  ]);
   if (!found) refuse(new StayRefused('This hotel does not exist.'));
   const today = todayFor(found.city);
   const problem = stayProblem(input, today);
   if (problem) refuse(new StayRefused(problem));
 
-  const ids = [...new Set(input.roomNumberIds)];
-  const numbers = await repo(RoomNumber).find({
-    where: { id: In(ids) },
-    order: { number: 'ASC', id: 'ASC' },
-  });
-  const types = await repo(RoomType).findBy({ id: In(numbers.map((number) => number.roomTypeId)) });
-  if (numbers.length < ids.length || types.some((type) => type.hotelId !== found.hotel.id))
-    refuse(new StayRefused('Some of these rooms are not rooms of this hotel. Choose rooms on its page.'));
-  const [rates, charges] = await Promise.all([
-    findRates(types.map((type) => type.id)),
+  const typeIds = [...new Set(numbers.map(({ roomTypeId }) => roomTypeId))];
+  const [types, rates, charges] = await Promise.all([
+    repo(RoomType).findBy({ id: In(typeIds) }),
+    findRates(typeIds),
     listCityCharges(found.city.id),
   ]);
+  const strange = types.some((type) => type.hotelId !== found.hotel.id);
+  if (numbers.length < ids.length || types.length < typeIds.length || strange)
+    refuse(new StayRefused('Some of these rooms are not rooms of this hotel. Choose rooms on its page.'));
   return {
     hotel: found.hotel,
     today,

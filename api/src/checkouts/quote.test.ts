@@ -183,6 +183,19 @@ test('a stay that is shorter than the night of arrival asks for is refused with 
   expect((await book(await guest(), choice(hotel.id, ids, 12, 15))).__typename).toBe('Checkout');
 });
 
+test('what is offered in place of taken nights can be booked as it is', async () => {
+  const { hotel, roomType, ids } = await room();
+  const long = await makeRoomType(hotel);
+  const short = await makeRoomType(hotel, 1, { priceCents: 90_000 });
+  await setRates(staff, long.roomType.id, [{ from: night(10), to: night(11), minimumNights: 3 }]);
+  await setRates(staff, roomType.id, [{ from: night(12), to: night(13), minimumNights: 3 }]);
+  await checkout(await guest(), choice(hotel.id, ids));
+  const refused = await checkout(await guest(), choice(hotel.id, ids));
+  expect(refused.alternatives).toEqual([{ id: short.roomNumbers[0]!.id, number: 101 }]);
+  const offered = refused.nearestDates.map(({ checkIn }: { checkIn: string }) => checkIn);
+  expect(offered).toEqual([night(8), night(7), night(13)]);
+});
+
 test('rooms and dates that cannot be booked have no quote, and the error says why', async () => {
   const { hotel, ids } = await room();
   const other = await room();
