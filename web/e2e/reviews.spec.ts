@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './guest';
 
-/** The confirmed booking that began last and has no review yet, by the reference in its row's link. */
+/** The paid booking that began last and has no review yet, by the reference in its row's link. */
 async function openUnreviewed(page: Page): Promise<void> {
   await page.goto('/mybookings');
-  const rows = page.getByRole('listitem').filter({ hasText: 'Confirmed' });
+  const rows = page.getByRole('listitem').filter({ hasText: /Stayed|Stay has begun/ });
   await rows.first().waitFor();
   const count = await rows.count();
   for (let index = 0; index < count; index++) {

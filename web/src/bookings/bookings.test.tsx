@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { booking } from '../../test/house';
 import { guest, visit, type Answers } from '../../test/visit';
 import { bookingMoment } from '../ui/format';
@@ -36,6 +36,17 @@ describe('my bookings', () => {
     expect(screen.getByRole('link', { name: 'page 3' })).toHaveAttribute('aria-current', 'page');
   });
 
+  it('shows the last page where the address names one beyond it', async () => {
+    const { address, asked } = await open('/mybookings?page=9', {
+      MyBookingsPage: ({ offset }) => ({
+        myBookings: { ...list(...(offset ? [] : [booking])).myBookings, total: 12 },
+      }),
+    });
+    expect(await screen.findByRole('listitem')).toBeVisible();
+    expect(address()).toBe('/mybookings?page=1');
+    expect(asked.map(({ variables }) => variables.offset)).toEqual([160, 0]);
+  });
+
   it('opens a detail at once, and goes back without asking', async () => {
     const { user, asked } = await open('/mybookings', {
       MyBookingsPage: () => list(booking),
@@ -71,6 +82,26 @@ describe('a booking', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel booking' }));
     expect(address()).toBe('/mybookings');
     expect(await screen.findByText('Cancelled')).toBeVisible();
+    const told = 'The booking is cancelled. $868.50 goes back to the card.';
+    expect(await screen.findByText(told)).toBeVisible();
+  });
+
+  it.each([
+    ['the list they came from', 'CUSTOMER', { from: '/mybookings?page=2' }, '/mybookings?page=2'],
+    ['the list they came from', 'ADMIN', { from: '/bookings?page=3' }, '/bookings?page=3'],
+    ['all bookings, who administers', 'ADMIN', null, '/bookings'],
+    ['home, who has no list', 'INTERMEDIATE', null, '/'],
+  ] as const)('leads to %s: %s', async (_where, role, state, expected) => {
+    const { user, address, router } = await visit({
+      at: '/elsewhere',
+      routes: [...routes, { path: '*', element: null }],
+      answers: cancelling(cancelled),
+      viewer: { ...guest, role },
+    });
+    await act(() => router.navigate('/bookings/booking1', { state }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel booking' }));
+    expect(address()).toBe(expected);
   });
 
   it('stays as it is, with the reason, where it cannot be cancelled', async () => {

@@ -1,13 +1,15 @@
+import { Suspense } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { ArrivalNotice } from '../ui/ArrivalNotice';
 import { Empty } from '../ui/Empty';
 import { counted } from '../ui/format';
 import { PageHeading } from '../ui/PageHeading';
 import { PageLinks } from '../ui/PageLinks';
+import { RowsSkeleton } from '../ui/RowsSkeleton';
 import { listPage, listStyle } from './listStyle';
 import { MyReviewActions } from './MyReviewActions';
 import { useMyReviewsPageSuspenseQuery } from './MyReviewsPage.generated';
@@ -17,24 +19,36 @@ const PAGE = 20;
 
 /** What this person has written, the latest first. */
 export function MyReviewsPage() {
-  const [query] = useSearchParams();
-  const page = Math.max(1, Math.floor(Number(query.get('page'))) || 1);
-  const { data } = useMyReviewsPageSuspenseQuery({ variables: { limit: PAGE, offset: (page - 1) * PAGE } });
-  const { items, total } = data.myReviews;
   return (
     <Box sx={listPage}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 1 }}>
         <PageHeading title="My reviews" sx={{ flex: 1 }} />
         <Button component={Link} to={paths.createReview()} variant="contained">
           Write a review
         </Button>
       </Box>
-      <Typography role="status" sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>
-        {counted(total, 'review')}
-      </Typography>
-      <Box sx={{ '&:not(:empty)': { mb: 3 } }}>
+      <Box sx={{ '&:not(:empty)': { my: 2 } }}>
         <ArrivalNotice />
       </Box>
+      <Suspense fallback={<RowsSkeleton height={220} rows={3} />}>
+        <MyReviews />
+      </Suspense>
+    </Box>
+  );
+}
+
+function MyReviews() {
+  const [query] = useSearchParams();
+  const page = Math.max(1, Math.floor(Number(query.get('page'))) || 1);
+  const { data } = useMyReviewsPageSuspenseQuery({ variables: { limit: PAGE, offset: (page - 1) * PAGE } });
+  const { items, total } = data.myReviews;
+  const pages = Math.ceil(total / PAGE);
+  if (total > 0 && page > pages) return <Navigate to={paths.myReviews({ page: pages })} replace />;
+  return (
+    <>
+      <Typography role="status" sx={{ color: 'text.secondary', mb: 3 }}>
+        {counted(total, 'review')}
+      </Typography>
       {total === 0 ? (
         <Empty texts={['You have no review in the database !!!']}>
           After a stay you can tell others how it was: open the booking and choose Write a review.
@@ -48,11 +62,7 @@ export function MyReviewsPage() {
           ))}
         </Box>
       )}
-      <PageLinks
-        page={page}
-        pages={Math.ceil(total / PAGE)}
-        addressOf={(at) => paths.myReviews({ page: at })}
-      />
-    </Box>
+      <PageLinks page={page} pages={pages} addressOf={(at) => paths.myReviews({ page: at })} />
+    </>
   );
 }

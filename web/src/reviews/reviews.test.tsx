@@ -65,12 +65,26 @@ describe('lists of reviews', () => {
   it('keep hotel, order and page in the address', async () => {
     const { asked, user, address } = await open('/reviews?hotel=hotel1&sort=LOWEST&page=2', {
       ReviewsPage: () => ({ reviews: { ...list(older), total: 21 } }),
+      ReviewedHotel: () => ({ hotel: { __typename: 'Hotel', id: 'hotel1', name: 'The Lampwright' } }),
     });
+    expect(await screen.findByRole('heading', { name: 'Reviews of The Lampwright' })).toBeVisible();
     const variables = { hotelId: 'hotel1', sort: 'LOWEST', limit: 20, offset: 20 };
-    expect(asked[0]?.variables).toEqual(variables);
+    expect(asked.find(({ name }) => name === 'ReviewsPage')?.variables).toEqual(variables);
     await user.selectOptions(screen.getByLabelText('Sort reviews by'), 'Most stars first');
     expect(address()).toBe('/reviews?hotel=hotel1&sort=HIGHEST');
     expect(asked.at(-1)?.variables).toEqual({ ...variables, sort: 'HIGHEST', offset: 0 });
+  });
+
+  it.each([
+    ['/reviews', 'ReviewsPage', 'reviews', '/reviews?sort=NEWEST&page=2'],
+    ['/myreviews', 'MyReviewsPage', 'myReviews', '/myreviews?page=2'],
+  ])('show the last page where %s names one beyond it', async (path, question, field, expected) => {
+    const answer = ({ offset }: Record<string, unknown>) => ({
+      [field]: { ...list(...(offset === 20 ? [older] : [])), total: 21 },
+    });
+    const { address } = await open(`${path}?page=9`, { [question]: answer });
+    expect(await screen.findByText('Words of older.')).toBeVisible();
+    expect(address()).toBe(expected);
   });
 
   it('lead by reference to a single review', async () => {

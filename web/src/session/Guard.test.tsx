@@ -35,6 +35,7 @@ test('who leaves for good goes where leaving leads, once', async () => {
   });
   await act(async () => session.endEverywhere({ to: '/', notice: 'Farewell.' }));
   expect(address()).toBe('/');
+  expect(router.state.location.state).toEqual({ notice: 'Farewell.' });
   await act(() => router.navigate('/mybookings'));
   expect(address()).toBe('/login?next=%2Fmybookings');
 });

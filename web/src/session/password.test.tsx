@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { guest, visit, type Answers } from '../../test/visit';
+import { ArrivalNotice } from '../ui/ArrivalNotice';
 import { ForgotPasswordPage } from './ForgotPasswordPage';
 import { LoginPage } from './LoginPage';
 import { ResetPasswordPage } from './ResetPasswordPage';
@@ -32,6 +33,25 @@ describe('forgotten', () => {
     const { address } = await ask('ada@staybook.example', { __typename: 'MailSent', message: 'Sent.' });
     expect(await screen.findByText(/We sent a mail to ada@staybook.example/)).toBeVisible();
     expect(address()).toBe('/login');
+  });
+
+  test('who is signed in reads it on the page of the account', async () => {
+    const { user, address } = await visit({
+      at: '/forgotpassword',
+      routes: [...routes, { path: '/users/myaccount', element: <ArrivalNotice /> }],
+      answers: {
+        ...noCaptcha,
+        ForgotPassword: () => ({ forgotPassword: { __typename: 'MailSent', message: 'Sent.' } }),
+      },
+      viewer: guest,
+    });
+    expect(screen.getByRole('link', { name: 'Back to my account' })).toHaveAttribute(
+      'href',
+      '/users/myaccount',
+    );
+    await user.type(screen.getByLabelText('Email'), 'ada@staybook.example{Enter}');
+    expect(await screen.findByText(/We sent a mail to ada@staybook.example/)).toBeVisible();
+    expect(address()).toBe('/users/myaccount');
   });
 
   test('what is no address is said before anything is sent', async () => {

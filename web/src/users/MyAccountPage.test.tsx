@@ -94,11 +94,12 @@ describe('leaving', () => {
   });
 
   test('signs out, clears what this browser remembers and goes home', async () => {
-    const { user, dialog, address, session } = await leave(() => gone);
+    const { user, dialog, address, session, router } = await leave(() => gone);
     sessionStorage.setItem('rooms', '[]');
     await user.click(within(dialog).getByRole('button', { name: 'Delete account' }));
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
     expect(address()).toBe('/');
+    expect(router.state.location.state.notice).toMatch(/Your account is deleted/);
     expect(session.status()).toBe('signedOut');
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { booking } from '../../test/house';
+import { guest, visit } from '../../test/visit';
+import { BookingPage } from './BookingPage';
+
+const routes = [{ path: '/bookings/:bookingId', element: <BookingPage /> }];
+const show = (changes: object) =>
+  visit({
+    at: '/bookings/booking1',
+    routes,
+    answers: { BookingPage: () => ({ booking: { ...booking, ...changes } }) },
+    viewer: guest,
+  });
+
+beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+afterEach(() => jest.useRealTimers());
+
+// the hotel is in New York, five hours behind UTC
+test.each([
+  ['2099-03-01T04:59:00Z', 'Confirmed'],
+  ['2099-03-01T05:00:00Z', 'Stay has begun'],
+  ['2099-03-04T04:59:00Z', 'Stay has begun'],
+  ['2099-03-04T05:00:00Z', 'Stayed'],
+])('a paid booking of 1 to 4 March says at %s: %s', async (moment, word) => {
+  jest.setSystemTime(new Date(moment));
+  await show({});
+  expect(screen.getByText(word)).toBeVisible();
+});
+
+test.each([
+  ['CONFIRMED', 'PAID', 0, 'PaymentPaid by card'],
+  ['CANCELLED', 'PAID', 0, 'PaymentPaid by cardRefundedNothing'],
+  ['CANCELLED', 'REFUNDING', 86850, 'PaymentPaid by cardRefund on its way$868.50'],
+  ['CANCELLED', 'REFUNDED', 86850, 'PaymentPaid by cardRefunded$868.50'],
+  ['EXPIRED', 'FAILED', 0, 'PaymentNot paid'],
+])('a booking that is %s and %s names its money', async (status, payment, refundedCents, words) => {
+  await show({ status, payment, refundedCents, viewerCan: { ...booking.viewerCan, cancel: false } });
+  expect(screen.getByText('Payment').closest('dl')!.textContent).toBe(words);
+});
+
+test('somebody else’s booking, which an administrator may see, has their name in its heading', async () => {
+  const other = { __typename: 'User', id: 'bbbbbbbbbbbbbbbbbbbbbbbb', name: 'Ada Harbour' };
+  await show({ user: other });
+  expect(screen.getByRole('heading', { name: 'Booking of Ada Harbour' })).toBeVisible();
+});

@@ -1,0 +1,57 @@
+import { useDeferredValue } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../app/paths';
+import { Empty } from '../ui/Empty';
+import { counted } from '../ui/format';
+import { PageLinks } from '../ui/PageLinks';
+import { listStyle } from './listStyle';
+import { ReviewCard } from './ReviewCard';
+import { useReviewsPageSuspenseQuery } from './ReviewsPage.generated';
+import { SortReviews } from './SortReviews';
+import { readSort } from './sorts';
+
+const PAGE = 20;
+
+/** Reviews in the order and on the page that the address names. */
+export function Reviews({ hotelId }: { hotelId: string | undefined }) {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const page = Math.max(1, Math.floor(Number(query.get('page'))) || 1);
+  const sort = readSort(query.get('sort'));
+  const asked = { hotelId, sort, limit: PAGE, offset: (page - 1) * PAGE };
+  // the old rows stay until the new ones have come
+  const shown = JSON.parse(useDeferredValue(JSON.stringify(asked))) as typeof asked;
+  const isStale = JSON.stringify(shown) !== JSON.stringify(asked);
+  const { data } = useReviewsPageSuspenseQuery({ variables: shown });
+  const { items, total } = data.reviews;
+  const pages = Math.ceil(total / PAGE);
+  const addressOf = (at: number) => paths.reviews({ hotel: hotelId, sort, page: at });
+  if (!isStale && total > 0 && page > pages) return <Navigate to={addressOf(pages)} replace />;
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 2, mb: 3 }}>
+        <Typography role="status" sx={{ flex: 1, color: 'text.secondary' }}>
+          {counted(total, 'review')}
+        </Typography>
+        {total > 1 && (
+          <SortReviews
+            sort={sort}
+            onSort={(chosen) => void navigate(paths.reviews({ hotel: hotelId, sort: chosen }))}
+          />
+        )}
+      </Box>
+      {total === 0 ? (
+        <Empty texts={['No review in the database !!!']} />
+      ) : (
+        <Box component="ul" aria-busy={isStale} sx={listStyle}>
+          {items.map((review) => (
+            <ReviewCard key={review.id} review={review} showHotel={!hotelId} />
+          ))}
+        </Box>
+      )}
+      <PageLinks page={page} pages={pages} addressOf={addressOf} />
+    </>
+  );
+}
