@@ -134,6 +134,17 @@ const SAMPLES: Record<string, Sample> = {
       `mutation { cancelBooking(input: { bookingId: "${confirmedId}" }) { __typename ${on('NotCancellable')} } }`,
     owned: true,
   },
+  'mutation changeBooking': {
+    document: ({ confirmedId, roomNumberId }) =>
+      `mutation { changeBooking(input: { bookingId: "${confirmedId}", roomNumberIds: ["${roomNumberId}"], checkIn: "${night(60)}",
+        checkOut: "${night(61)}", idempotencyKey: "one" }) { __typename ${on('NotChangeable')} } }`,
+    owned: true,
+  },
+  'mutation releaseChange': {
+    document: ({ confirmedId }) =>
+      `mutation { releaseChange(input: { bookingId: "${confirmedId}" }) { __typename ${on('NotChangeable')} } }`,
+    owned: true,
+  },
   'query reviews': { document: ({ hotelId }) => `{ reviews(hotelId: "${hotelId}") { total } }` },
   'query review': { document: ({ reviewId }) => `{ review(id: "${reviewId}") { id } }` },
   'query myReviews': { document: () => '{ myReviews { total } }' },

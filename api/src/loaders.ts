@@ -4,6 +4,7 @@ import { LIMITS, addNights } from '../../schema/rules';
 import { Booking } from './bookings/booking.entity';
 import { BookingCharge } from './bookings/bookingCharge.entity';
 import { BookingEvent } from './bookings/bookingEvent.entity';
+import { BookingChange, ChangeStatus } from './bookings/change.entity';
 import { Payment } from './bookings/payment.entity';
 import { Stay } from './bookings/stay.entity';
 import { shelfOf } from './database/shelf';
@@ -73,6 +74,7 @@ export function makeLoaders({ cache = true } = {}) {
     roomNumbers: byId(RoomNumber),
     bookings: byId(Booking),
     payments: byId(Payment),
+    changeOfBooking: changeOfBooking(cache),
     eventsOfBooking: listsBy(BookingEvent, 'bookingId', 'step'),
     roomTypesOfHotel: listsBy(RoomType, 'hotelId', 'priceCents', 'id'),
     roomNumbersOfType: listsBy(RoomNumber, 'roomTypeId', 'number', 'id'),
@@ -89,6 +91,20 @@ export function makeLoaders({ cache = true } = {}) {
     stayPrices: stayPrices(cache),
   };
 }
+
+/** The change of a booking that waits for its payment. */
+const changeOfBooking = (cache: boolean) =>
+  new DataLoader<string, BookingChange | null>(
+    async (ids) => {
+      const waiting = await repo(BookingChange).findBy({
+        bookingId: In([...ids]),
+        status: ChangeStatus.HELD,
+      });
+      const found = new Map(waiting.map((change) => [change.bookingId, change]));
+      return ids.map((id) => found.get(id) ?? null);
+    },
+    { cache },
+  );
 
 const countBy = (column: 'cityId' | 'typeId', cache: boolean) =>
   new DataLoader<string, number>(

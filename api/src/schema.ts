@@ -5,6 +5,7 @@ import { buildSchema } from 'type-graphql';
 import { BookingEventResolver, BookingResolver, StayResolver } from './bookings/booking.resolver';
 import { BookingListResolver } from './bookings/bookingList.resolver';
 import { BookingChargeResolver } from './bookings/bookingCharge.resolver';
+import { BookingChangeResolver, ChangeResolver } from './checkouts/change.resolver';
 import { CheckoutResolver } from './checkouts/checkout.resolver';
 import { QuoteResolver } from './checkouts/quote.resolver';
 import { pubSub } from './events';
@@ -66,6 +67,8 @@ export const makeSchema = (): Promise<GraphQLSchema> =>
       BookingChargeResolver,
       QuoteResolver,
       CheckoutResolver,
+      ChangeResolver,
+      BookingChangeResolver,
       ReviewResolver,
       HotelReviewsResolver,
       BookingReviewResolver,

@@ -105,13 +105,14 @@ export async function endConfirmed(booking: Booking, refundCents: number, step: 
 }
 
 /** Gives up the change that waits for its payment, if there is one, inside the caller's transaction. */
-export async function endChange({ id: bookingId, hotelId }: Booking): Promise<void> {
+export async function endChange({ id: bookingId, hotelId }: Booking): Promise<BookingChange | undefined> {
   const change = await repo(BookingChange).findOneBy({ bookingId, status: ChangeStatus.HELD });
-  if (!change) return;
+  if (!change) return undefined;
   await repo(BookingChange).update({ id: change.id }, { status: ChangeStatus.ENDED, holdExpiresAt: null });
   await freeNights(hotelId, change.id);
   // Its payment page is closed by the job that asks about payments.
   await repo(Payment).update({ id: change.id, paidAt: IsNull() }, { dueAt: now() });
+  return change;
 }
 
 /** The person's confirmed bookings that have not begun, each with what cancelling it now gives back. */

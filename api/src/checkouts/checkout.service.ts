@@ -116,7 +116,8 @@ async function endOwnHolds(userId: string, roomNumberIds: string[], stay: StayDa
   return own;
 }
 
-const stayIn = (
+/** A stay of a booking, as it was quoted. */
+export const stayIn = (
   bookingId: string,
   stay: StayDates,
   { roomNumber, roomType, nightPrices }: QuotedStay,
@@ -134,11 +135,16 @@ const stayIn = (
     nightPrices,
   });
 
-async function describeTaken({ hotel, numbers, stay, today }: Order): Promise<NightsTaken> {
-  const taken = await findTakenNights(
+/** Which of the nights somebody else has, and what is free instead; `own` are the viewer's to give up. */
+export async function describeTaken(
+  { hotel, numbers, stay, today }: Order,
+  own: string[] = [],
+): Promise<NightsTaken> {
+  const found = await findTakenNights(
     numbers.map((number) => number.id),
     stay,
   );
+  const taken = found.filter(({ bookingId }) => !own.includes(bookingId));
   const byId = new Map(numbers.map((number) => [number.id, number]));
   return new NightsTaken({
     nights: taken.map(({ roomNumberId, night }) => ({ roomNumber: byId.get(roomNumberId)!, night })),
@@ -147,4 +153,6 @@ async function describeTaken({ hotel, numbers, stay, today }: Order): Promise<Ni
   });
 }
 
-const hashOf = (words: string[]): string => createHash('sha256').update(JSON.stringify(words)).digest('hex');
+/** A key or a request as it is kept. */
+export const hashOf = (words: string[]): string =>
+  createHash('sha256').update(JSON.stringify(words)).digest('hex');

@@ -1,5 +1,5 @@
 import { BookingStatus, PaymentStatus, type Booking } from '../bookings/booking.entity';
-import { todayAtHotel } from '../bookings/booking.service';
+import { endChange, hasBegun, todayAtHotel } from '../bookings/booking.service';
 import { BookingCharge } from '../bookings/bookingCharge.entity';
 import { BookingChange, ChangeStatus } from '../bookings/change.entity';
 import { move } from '../bookings/history.service';
@@ -32,6 +32,8 @@ export async function swap(booking: Booking, change: BookingChange, who: string 
   const lines = change.charges.map((line, place) => ({ id: newId(), bookingId, place, ...line }));
   await repo(BookingCharge).insert(lines);
   await repo(BookingChange).update({ id: change.id }, { status: ChangeStatus.DONE, holdExpiresAt: null });
+  // One that waits meanwhile was reckoned from the price before.
+  await endChange(booking);
   booking.totalCents = change.totalCents;
   const back = -change.differenceCents;
   const payment = back > 0 ? await owe(booking, back, 'changed') : booking.payment;
@@ -55,12 +57,14 @@ interface PaidChange {
 
 /** A change whose difference was paid is carried out where it still fits, else the difference goes back. */
 export async function settleChange({ booking, change, mayKeep }: PaidChange): Promise<void> {
+  const today = await todayAtHotel(booking);
   const fits =
     mayKeep &&
+    change.checkIn >= today &&
+    !hasBegun(await repo(Stay).findBy({ bookingId: booking.id }), today) &&
     booking.status === BookingStatus.CONFIRMED &&
     change.status !== ChangeStatus.DONE &&
-    booking.totalCents + change.differenceCents === change.totalCents &&
-    change.checkIn >= (await todayAtHotel(booking));
+    booking.totalCents + change.differenceCents === change.totalCents;
   if (fits && (await swap(booking, change, null))) return;
   log.warn({ bookingId: booking.id }, 'what was paid for a change goes back in full');
   await repo(BookingChange).update({ id: change.id }, { status: ChangeStatus.ENDED, holdExpiresAt: null });

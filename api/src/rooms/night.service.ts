@@ -88,6 +88,7 @@ export async function swapNights(
     hotelId,
     missing.map((night) => ({ ...night, bookingId })),
   );
+  freesNights(own.map(({ roomNumberId }) => roomNumberId));
   const left = own.filter((night) => !wants.has(keyOf(night)));
   for (const roomNumberId of new Set(left.map((row) => row.roomNumberId))) {
     const nights = left.filter((row) => row.roomNumberId === roomNumberId).map(({ night }) => night);

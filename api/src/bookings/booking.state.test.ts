@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { makeHotel, makeUser } from '../../test/factories';
+import { openHouse, type House } from '../../test/house';
+import { newId } from '../database/columns';
+import { hold, repo, transaction } from '../database/unit';
+import { Booking, BookingStatus, PaymentStatus } from './booking.entity';
+import { mayMove } from './booking.state';
+import { BookingEvent } from './bookingEvent.entity';
+import { begin, move } from './history.service';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const step = { who: null, why: 'A walk.' };
+const standings = Object.values(BookingStatus).flatMap((status) =>
+  Object.values(PaymentStatus).map((payment) => ({ status, payment })),
+);
+const standing = fc.constantFrom(...standings);
+
+async function held(): Promise<Booking> {
+  const [user, hotel] = [await makeUser(), await makeHotel()];
+  const id = newId();
+  const booking = Object.assign(new Booking(), {
+    id,
+    userId: user.id,
+    hotelId: hotel.id,
+    hotelName: hotel.name,
+    status: BookingStatus.HELD,
+    payment: PaymentStatus.OPEN,
+    totalCents: 100,
+    paidCents: 0,
+    refundedCents: 0,
+    createdAt: new Date(),
+    holdExpiresAt: new Date(),
+    idempotencyKey: id,
+    requestHash: '',
+  });
+  await transaction(() => begin(booking, step));
+  return booking;
+}
+
+test('no walk leads anywhere but along allowed steps, and every step is written down', async () => {
+  const { id } = await held();
+  await fc.assert(
+    fc.asyncProperty(fc.array(standing, { minLength: 1, maxLength: 6 }), async (walk) => {
+      for (const to of walk) {
+        const before = await repo(Booking).findOneByOrFail({ id });
+        const moved = transaction(async () => move((await hold(Booking, [id]))[0]!, to, step));
+        if (!mayMove(before, to)) {
+          await expect(moved).rejects.toThrow('cannot go');
+          expect(await repo(Booking).findOneByOrFail({ id })).toEqual(before);
+        } else {
+          await moved;
+          expect(await repo(Booking).findOneByOrFail({ id })).toMatchObject({
+            ...to,
+            steps: before.steps + 1,
+          });
+        }
+      }
+    }),
+    { numRuns: 25 },
+  );
+  const history = await repo(BookingEvent).find({ where: { bookingId: id }, order: { step: 'ASC' } });
+  const booking = await repo(Booking).findOneByOrFail({ id });
+  expect(history.map((event) => event.step)).toEqual(history.map((_, index) => index + 1));
+  expect(history.at(-1)).toMatchObject({ status: booking.status, payment: booking.payment });
+  for (const [index, { fromStatus, fromPayment }] of history.slice(1).entries())
+    expect(history[index]).toMatchObject({ status: fromStatus, payment: fromPayment });
+});
+
+test('money that was taken never becomes unpaid again, and only a hold waits for it', () => {
+  const { OPEN, FAILED } = PaymentStatus;
+  fc.assert(
+    fc.property(standing, standing, (from, to) => {
+      if (!mayMove(from, to)) return;
+      expect(to.status).not.toBe(BookingStatus.HELD);
+      if (![OPEN, FAILED].includes(from.payment)) expect([OPEN, FAILED]).not.toContain(to.payment);
+      if (from.status === BookingStatus.CANCELLED) expect(to.status).toBe(BookingStatus.CANCELLED);
+      if (to.status === BookingStatus.CONFIRMED) expect([OPEN, FAILED]).not.toContain(to.payment);
+    }),
+  );
+});
+
+test('two who move the same booking at once do not both succeed', async () => {
+  const { id } = await held();
+  const [one, other] = [
+    await repo(Booking).findOneByOrFail({ id }),
+    await repo(Booking).findOneByOrFail({ id }),
+  ];
+  const expired = { status: BookingStatus.EXPIRED };
+  const moves = await Promise.allSettled(
+    [one, other].map((row) => transaction(() => move(row, expired, step))),
+  );
+  expect(moves.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(await repo(BookingEvent).countBy({ bookingId: id })).toBe(2);
+});

@@ -1,0 +1,167 @@
+import { LIMITS } from '../../../schema/rules';
+import { Booking, BookingStatus } from '../bookings/booking.entity';
+import { endChange, hasBegun, todayAtHotel } from '../bookings/booking.service';
+import { BookingChange, ChangeStatus } from '../bookings/change.entity';
+import { Payment, newPayment } from '../bookings/payment.entity';
+import { refundBooking } from '../bookings/refund.service';
+import { Stay } from '../bookings/stay.entity';
+import { config } from '../config';
+import { newId } from '../database/columns';
+import { isDuplicate } from '../database/quirks';
+import { hold, repo, transaction } from '../database/unit';
+import { dollars } from '../mails/format';
+import { now } from '../outside/clock';
+import { authorize, can, type Viewer } from '../policy';
+import { Refusal, refuse } from '../problems';
+import { takeBeside } from '../rooms/night.service';
+import { RoomNumber } from '../rooms/roomNumber.entity';
+import type { ChangeBookingInput, ReleaseChangeInput } from './change.inputs';
+import { NotChangeable } from './change.problems';
+import { CheckoutEnded, PaymentUnavailable, StayRefused } from './checkout.problems';
+import { describeTaken, hashOf, stayIn } from './checkout.service';
+import { giveChangeBack } from './hold.service';
+import { describeChange } from './order.service';
+import { closePayment, openPage } from './payment.service';
+import { checkMinimumStay, checkOrder, priceOrder, type Order } from './quote.service';
+import type { Quote } from './quote.types';
+import { refuseIfChanged } from './quoteChange.service';
+import { nightsOf, swap } from './swap.service';
+
+/** A booking that is changed, or waits until the difference is paid on the page. */
+export interface AskedChange {
+  booking: Booking;
+  url: string | null;
+  holdExpiresAt: Date | null;
+}
+
+/**
+ * Gives a confirmed booking other dates or rooms of its hotel, before its first night; its own nights are not in
+ * the way. Where it costs less or the same it is changed at once, and the difference goes back. Where it costs
+ * more the new nights are held beside the old ones, and it is changed when the difference is paid; else nothing
+ * is. A new change replaces one that waits. Refuses NotChangeable and what createCheckout refuses.
+ */
+export async function changeBooking(
+  viewer: Viewer | undefined,
+  input: ChangeBookingInput,
+): Promise<AskedChange> {
+  const booking = await findChangeable(viewer, input.bookingId);
+  const key = hashOf([input.idempotencyKey]);
+  const request = hashOf([input.checkIn, input.checkOut, ...[...input.roomNumberIds].sort()]);
+  const same = { bookingId: booking.id, idempotencyKey: key };
+  const known = await repo(BookingChange).findOneBy(same);
+  if (known) return answer(known, request);
+
+  await checkChangeable(booking);
+  const order = await checkOrder({ ...input, hotelId: booking.hotelId! });
+  checkMinimumStay(order);
+  const quote = priceOrder(order);
+  if (input.quoteVersion != null) refuseIfChanged(order, quote, input.quoteVersion);
+  try {
+    const { change, replaced } = await transaction(() => write(booking, { order, quote }, key, request));
+    if (replaced) await closePayment(replaced.id);
+    return await answer(change, request);
+  } catch (error) {
+    // The same key arrived twice at once: the other request has made the change.
+    if (!isDuplicate(error)) throw error;
+    return answer(await repo(BookingChange).findOneByOrFail(same), request);
+  }
+}
+
+/** Gives up the change that waits for its payment; the booking stays as it is. Again it changes nothing. */
+export async function releaseChange(
+  viewer: Viewer | undefined,
+  { bookingId }: ReleaseChangeInput,
+): Promise<Booking> {
+  const booking = await findChangeable(viewer, bookingId);
+  const change = await repo(BookingChange).findOneBy({ bookingId, status: ChangeStatus.HELD });
+  if (!change) return booking;
+  await closePayment(change.id);
+  return giveChangeBack(change);
+}
+
+async function findChangeable(viewer: Viewer | undefined, id: string): Promise<Booking> {
+  authorize(viewer, 'booking:change');
+  const booking = await repo(Booking).findOneBy({ id });
+  if (!booking || !can(viewer, 'booking:change', booking))
+    refuse(new NotChangeable('This booking does not exist.'));
+  return booking;
+}
+
+async function checkChangeable(booking: Booking): Promise<void> {
+  if (booking.status !== BookingStatus.CONFIRMED)
+    refuse(new NotChangeable('Only a confirmed booking can be changed.'));
+  if (!booking.hotelId) refuse(new NotChangeable('The hotel is gone, so the booking cannot be changed.'));
+  const stays = await repo(Stay).findBy({ bookingId: booking.id });
+  if (hasBegun(stays, await todayAtHotel(booking)))
+    refuse(new NotChangeable('The stay has begun, so it can no longer be changed.'));
+}
+
+/** What became of a change that is written down; opens the payment page of one that waits. */
+async function answer(change: BookingChange, request: string): Promise<AskedChange> {
+  if (change.requestHash !== request)
+    refuse(
+      new StayRefused('This idempotency key was used for another choice of rooms or dates. Use a new one.'),
+    );
+  const { holdExpiresAt, status, bookingId } = change;
+  if (status === ChangeStatus.ENDED) refuse(new CheckoutEnded());
+  if (change.differenceCents < 0) await refundBooking(bookingId);
+  const booking = await repo(Booking).findOneByOrFail({ id: bookingId });
+  if (!holdExpiresAt) return { booking, url: null, holdExpiresAt: null };
+  const url = await openPage(change.id, () => describeChange(booking, change, holdExpiresAt));
+  if (url) return { booking, url, holdExpiresAt };
+  await giveChangeBack(change);
+  return refuse(new PaymentUnavailable());
+}
+
+/** Writes the change down: carried out where nothing is to be paid, else with its nights held and its payment. */
+async function write(
+  { id: bookingId, userId }: Booking,
+  { order, quote }: { order: Order; quote: Quote },
+  idempotencyKey: string,
+  requestHash: string,
+) {
+  const { hotel, stay } = order;
+  const before = await repo(Stay).findBy({ bookingId });
+  const rooms = [...order.numbers.map(({ id }) => id), ...before.map(({ roomNumberId }) => roomNumberId)];
+  await hold(RoomNumber, [...new Set(rooms.filter((id) => id !== null))]);
+  const booking = (await hold(Booking, [bookingId]))[0]!;
+  await checkChangeable(booking);
+  const replaced = await endChange(booking);
+
+  const moment = now();
+  const differenceCents = quote.totalCents - booking.totalCents;
+  checkDifference(differenceCents);
+  const waits = differenceCents > 0;
+  const change = Object.assign(new BookingChange(), {
+    id: newId(),
+    bookingId,
+    status: ChangeStatus.HELD,
+    ...stay,
+    stays: quote.stays.map((quoted) => stayIn(bookingId, stay, quoted)),
+    charges: quote.charges.map(({ title, cents }) => ({ title, cents })),
+    totalCents: quote.totalCents,
+    differenceCents,
+    createdAt: moment,
+    holdExpiresAt: waits ? new Date(moment.getTime() + config.holdSeconds * 1000) : null,
+    idempotencyKey,
+    requestHash,
+  });
+  await repo(BookingChange).insert(change);
+  const held = { bookingId, heldBy: change.id };
+  if (waits) await repo(Payment).insert(newPayment(change.id, bookingId, differenceCents, moment));
+  const taken = waits
+    ? await takeBeside(hotel.id, held, nightsOf(change))
+    : await swap(booking, change, userId);
+  if (!taken) throw new Refusal(await describeTaken(order, [bookingId]));
+  return { change: waits ? change : { ...change, status: ChangeStatus.DONE }, replaced };
+}
+
+/** No card pays less than a few cents, nor more than it may at once. */
+function checkDifference(cents: number): void {
+  if (cents > 0 && cents < LIMITS.lowestPaymentCents)
+    refuse(
+      new StayRefused(
+        `The difference of ${dollars(cents)} is less than a card can pay. Choose other rooms or dates.`,
+      ),
+    );
+}
