@@ -68,10 +68,10 @@ export function forWeb(tests) {
       regex: '^\\.\\./(?!ui/|apollo/|(\\.\\./)*schema/)',
       message: 'ui/ and apollo/ know no domain.',
     }),
-    rule(['schema/*.ts'], ['schema/prices.ts'], { regex: '.', message: 'The shared rules import nothing.' }),
-    rule(['schema/prices.ts'], [], {
+    rule(['schema/rules.ts'], [], { regex: '.', message: 'The shared rules import nothing.' }),
+    rule(['schema/*.ts'], ['schema/rules.ts'], {
       regex: '^(?!\\./rules$)',
-      message: 'Prices know the shared rules and nothing else.',
+      message: 'Prices and terms know the shared rules and nothing else.',
     }),
   ];
 }

@@ -151,35 +151,6 @@ export const priceNights = (priceCents: number, stay: StayDates): { night: strin
 export const sumCents = (lines: { cents: number }[]): number =>
   lines.reduce((total, line) => total + line.cents, 0);
 
-/** On what terms a booking may be cancelled; a hotel's own, kept by each booking from the day it was made. */
-export interface CancellationTerms {
-  /** Cancelling is free until so many days before the first check-in. */
-  freeCancellationDays: number;
-  /** Percent of the price that comes back where it is cancelled later, before the stay begins. */
-  lateRefundPercent: number;
-}
-
-/** The terms of a hotel that names none. */
-export const CANCELLATION: CancellationTerms = { freeCancellationDays: 1, lateRefundPercent: 0 };
-
-/** The last day, at the hotel, on which cancelling gives everything back. */
-export const freeUntil = (firstCheckIn: string, { freeCancellationDays }: CancellationTerms): string =>
-  addNights(firstCheckIn, -freeCancellationDays);
-
-/**
- * What cancelling today gives back, in cents: everything up to the free day, then a share, rounded down to a
- * cent. `today` is the hotel's. A stay that has begun is not cancelled at all.
- */
-export const refundIfCancelled = (
-  totalCents: number,
-  firstCheckIn: string,
-  today: string,
-  terms: CancellationTerms,
-): number =>
-  today <= freeUntil(firstCheckIn, terms)
-    ? totalCents
-    : Math.floor((totalCents * terms.lateRefundPercent) / 100);
-
 /** Hints beside the fields, as the specification words them (section 5). */
 export const HINTS = {
   username:

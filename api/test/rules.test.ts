@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { CANCELLATION, refundIfCancelled } from '../../schema/cancellation';
 import {
-  CANCELLATION,
   LIMITS,
   addNights,
   countNights,
@@ -8,7 +8,6 @@ import {
   listNights,
   normaliseStay,
   priceNights,
-  refundIfCancelled,
   stayProblem,
   sumCents,
   todayIn,

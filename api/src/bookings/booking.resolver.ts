@@ -1,4 +1,4 @@
-import { freeUntil } from '../../../schema/rules';
+import { freeUntil } from '../../../schema/cancellation';
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context';
 import { Allow } from '../door';

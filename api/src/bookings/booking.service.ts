@@ -1,5 +1,6 @@
 import { In, IsNull } from 'typeorm';
-import { refundIfCancelled, todayIn } from '../../../schema/rules';
+import { refundIfCancelled } from '../../../schema/cancellation';
+import { todayIn } from '../../../schema/rules';
 import { hold, repo, transaction } from '../database/unit';
 import { City } from '../hotels/city.entity';
 import { Hotel } from '../hotels/hotel.entity';

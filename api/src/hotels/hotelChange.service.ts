@@ -1,4 +1,4 @@
-import { CANCELLATION } from '../../../schema/rules';
+import { CANCELLATION } from '../../../schema/cancellation';
 import { nameKey, newId } from '../database/columns';
 import { hold, repo, transaction } from '../database/unit';
 import { authorize, type Viewer } from '../policy';

@@ -1,5 +1,5 @@
 import { In } from 'typeorm';
-import { CANCELLATION } from '../../../schema/rules';
+import { CANCELLATION } from '../../../schema/cancellation';
 import { nameKey, newId } from '../database/columns';
 import { insertAll } from '../database/insert';
 import { isDuplicate } from '../database/quirks';

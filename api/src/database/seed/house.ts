@@ -1,4 +1,4 @@
-import { CANCELLATION } from '../../../../schema/rules';
+import { CANCELLATION } from '../../../../schema/cancellation';
 import type { City } from '../../hotels/city.entity';
 import type { Hotel } from '../../hotels/hotel.entity';
 import type { HotelType } from '../../hotels/hotelType.entity';

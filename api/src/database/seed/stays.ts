@@ -1,4 +1,5 @@
-import { CANCELLATION, addNights, priceNights, sumCents } from '../../../../schema/rules';
+import { CANCELLATION } from '../../../../schema/cancellation';
+import { addNights, priceNights, sumCents } from '../../../../schema/rules';
 import { BookingStatus, PaymentStatus, type Booking } from '../../bookings/booking.entity';
 import type { Stay } from '../../bookings/stay.entity';
 import type { Night } from '../../rooms/night.entity';
