@@ -13,7 +13,7 @@ afterAll(() => house.close());
 const LIST = `query ($hotelId: ID, $status: BookingStatus, $text: String, $limit: Int, $offset: Int) {
   bookings(hotelId: $hotelId, status: $status, text: $text, limit: $limit, offset: $offset) {
     total items { id hotelName status user { name email } stays { number } } } }`;
-const list = async (asked: object = {}) => {
+const list = async (asked: Record<string, unknown> = {}) => {
   const { data, errors } = await admin.graphql(LIST, asked);
   expect(errors).toBeUndefined();
   const { total, items } = data.bookings;

@@ -1,8 +1,11 @@
 import { accountRoutes } from './account';
 import { bookingRoutes } from './bookings';
+import { catalogueRoutes } from './cities';
+import { hotelRoutes } from './hotels';
 import { photoRoutes } from './photos';
 import { registrationRoutes } from './registration';
 import { reviewRoutes } from './reviews';
+import { roomRoutes } from './rooms';
 import type { Route } from './route';
 import { sessionRoutes } from './session';
 import { userRoutes } from './users';
@@ -13,6 +16,9 @@ export const routes: Route[] = [
   ...registrationRoutes,
   ...accountRoutes,
   ...userRoutes,
+  ...catalogueRoutes,
+  ...hotelRoutes,
+  ...roomRoutes,
   ...photoRoutes,
   ...bookingRoutes,
   ...reviewRoutes,

@@ -1,4 +1,5 @@
 import { In } from 'typeorm';
+import { freesNights } from '../database/changes';
 import { newId } from '../database/columns';
 import { insertAll } from '../database/insert';
 import { repo } from '../database/unit';
@@ -34,7 +35,11 @@ export async function removeDoors({ id, hotelId }: RoomType, numbers: number[]):
 export async function moveDoors(roomType: RoomType, hotelId: string): Promise<void> {
   const doors = await repo(RoomNumber).findBy({ roomTypeId: roomType.id });
   await sendAway(roomType.hotelId, doors);
-  if (doors.length) await repo(Night).delete({ roomNumberId: In(doors.map(({ id }) => id)) });
+  const ids = doors.map(({ id }) => id);
+  if (ids.length) {
+    await repo(Night).delete({ roomNumberId: In(ids) });
+    freesNights(ids);
+  }
   await checkDoors(
     hotelId,
     doors.map(({ number }) => number),

@@ -1,0 +1,136 @@
+import { makeCity, makeHotel, makeHotelType, makeRoomType, makeUser } from '../../test/factories';
+import { openHouse, type House, type Visitor } from '../../test/house';
+import { manage } from '../../test/staff';
+import { rest } from './testing/client';
+
+let house: House;
+let admin: Visitor;
+let nobody: Visitor;
+beforeAll(async () => {
+  house = await openHouse();
+  admin = await house.as(await makeUser('ADMIN'));
+  nobody = await house.as();
+});
+afterAll(() => house.close());
+
+const NOWHERE = 'f'.repeat(24);
+const get = async (address: string) => {
+  const { status, body } = await rest(nobody, 'GET', address);
+  expect(status).toBe(200);
+  return body.data;
+};
+const refused = async (address: string, status = 400) => {
+  const answer = await rest(nobody, 'GET', address);
+  expect(answer.status).toBe(status);
+  return answer.body.message as string;
+};
+const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
+
+describe('hotels are listed', () => {
+  /** A city whose hotels are called after it. */
+  async function town(name: string) {
+    const city = await makeCity({ name });
+    const [inn, spa] = [
+      await makeHotelType({ name: `Inn ${name}` }),
+      await makeHotelType({ name: `Spa ${name}` }),
+    ];
+    const row = (letter: string, more: object) =>
+      makeHotel({ cityId: city.id, name: `${letter} ${name}`, ...more });
+    const a = await row('A', { typeId: spa.id, ratingsAverage: 4.5, numberOfRatings: 2, distanceMiles: 3 });
+    const b = await row('B', {
+      typeId: inn.id,
+      ratingsAverage: 4.5,
+      numberOfRatings: 9,
+      distanceMiles: null,
+    });
+    const c = await row('C', {
+      typeId: inn.id,
+      ratingsAverage: null,
+      distanceMiles: 1,
+      photos: ['/one.jpg', '/two.jpg'],
+    });
+    await makeRoomType(a, 1, { priceCents: 12_050, title: 'Loft' });
+    await makeRoomType(b, 1, { priceCents: 5000 });
+    return { city, a, b, c, order: (...letters: string[]) => letters.map((letter) => `${letter} ${name}`) };
+  }
+
+  test('as existing clients read them', async () => {
+    const { city, a, c } = await town('Tromsø');
+    const manager = await makeUser();
+    await manage(admin, 'updateHotel', { hotelId: a.id, managerId: manager.id, addStaffIds: [manager.id] });
+    const person = { name: manager.name, ref_number: manager.id };
+    const hotel = await get(`/hotels/${a.id}`);
+    expect(hotel).toMatchObject({
+      ...{ _id: a.id, name: 'A Tromsø', city: { _id: city.id, cityName: 'Tromsø' } },
+      ...{ ratingsAverage: 4.5, numberOfRatings: 2, cheapestPrice: 120.5, photos: '' },
+      ...{ closestTouristLocation: 'the Old Bridge', distanceToClosestTouristLocation: 3 },
+      ...{ manager: person, staff: [person] },
+      room_ids: [{ title: 'Loft', price: 120.5, description: 'A bed and a window.' }],
+    });
+    const bare = await get(`/hotels/${c.id}`);
+    expect(bare).toMatchObject({
+      ratingsAverage: 0,
+      numberOfRatings: 0,
+      cheapestPrice: 0,
+      photos: '/one.jpg',
+      staff: [],
+    });
+    expect(bare).not.toHaveProperty('manager');
+    expect(await refused(`/hotels/${NOWHERE}`, 404)).toBe('this hotel does not exist');
+    expect(await refused('/hotels/nonsense')).toMatch(/Invalid/);
+  });
+
+  test('of a city by name or reference, whatever the case; of an unknown city there are none', async () => {
+    const { city, order } = await town('Ålesund');
+    expect(names(await get('/hotels?city=alesund&sort=name'))).toEqual(order('A', 'B', 'C'));
+    expect(names(await get(`/Hotels/?cityref=${city.id}&sort=-name`))).toEqual(order('C', 'B', 'A'));
+    expect(await get('/hotels?city=Atlantis')).toEqual([]);
+    expect(await get('/hotels/price?city=Atlantis')).toEqual([]);
+  });
+
+  test('in the order of any of their fields', async () => {
+    const { city, order } = await town('Bodø');
+    const sorted = async (sort: string) =>
+      names(await get(`/hotels?cityref=${city.id}&sort=${encodeURIComponent(sort)}`));
+    expect(await sorted('-ratingsAverage,-name')).toEqual(order('B', 'A', 'C'));
+    expect(await sorted('-ratingsAverage name')).toEqual(order('A', 'B', 'C'));
+    expect(await sorted('cheapestPrice')).toEqual(order('C', 'B', 'A'));
+    expect(await sorted('distanceToClosestTouristLocation')).toEqual(order('B', 'C', 'A'));
+    expect(await sorted('type,-name')).toEqual(order('C', 'B', 'A'));
+    for (const field of ['_id', 'createdAt']) expect(await sorted(`-${field}`)).toHaveLength(3);
+    const others = 'city manager address description detailedDescription closestTouristLocation photos';
+    for (const field of `${others} numberOfRatings latitude longitude`.split(' '))
+      expect(await sorted(`${field},name`)).toHaveLength(3);
+    expect(await refused('/hotels?sort=-password')).toMatch(/cannot be sorted by password/);
+    expect(await refused('/hotels?sort=constructor')).toMatch(/cannot be sorted/);
+  });
+
+  test('in pages, with how many there are', async () => {
+    const { city, order } = await town('Narvik');
+    const page = await rest(nobody, 'GET', `/hotels?cityref=${city.id}&sort=name&limit=2&page=2`);
+    expect(page.headers.get('x-total-count')).toBe('3');
+    expect(page.body.number).toBe(1);
+    expect(names(page.body.data)).toEqual(order('C'));
+    for (const wrong of ['limit=0', 'limit=1001', 'limit=x', 'page=0', 'city=a&city=b', 'cityref=1'])
+      await refused(`/hotels?${wrong}`);
+  });
+
+  test('in a band of prices, which is 0 to 1000 where it is not said', async () => {
+    const { order, c } = await town('Molde');
+    await makeRoomType(c, 1, { priceCents: 100_001 });
+    const band = async (query: string) => names(await get(`/hotels/price?city=molde&${query}`)).sort();
+    expect(await band('')).toEqual(order('A', 'B'));
+    expect(await band('min=0&max=0')).toEqual(order('A', 'B'));
+    expect(await band('min=x&max=y')).toEqual(order('A', 'B'));
+    expect(await band('min=50&max=120')).toEqual(order('B'));
+    expect(await band('min=120.5&max=5000')).toEqual(order('A', 'C'));
+  });
+
+  test('with seven statements, however many there are', async () => {
+    await town('Vardø');
+    const ask = async () => expect((await get('/hotels?sort=-manager,city')).length).toBeGreaterThan(15);
+    const asked = await house.countStatements(ask);
+    // One more where the log of changes is read meanwhile.
+    expect(asked).toBeLessThanOrEqual(8);
+  });
+});

@@ -1,0 +1,106 @@
+import { Type, type Static } from '@sinclair/typebox';
+import type { Context } from '../context';
+import type { City } from '../hotels/city.entity';
+import type { Hotel } from '../hotels/hotel.entity';
+import type { HotelType } from '../hotels/hotelType.entity';
+import type { StaffMember } from '../hotels/staff.entity';
+import { Id, Named } from './shapes';
+
+/** Money as existing clients know it. */
+export const Dollars = Type.Number({ minimum: 0, description: 'US dollars.' });
+export const dollarsOf = (cents: number | null): number => (cents ?? 0) / 100;
+
+const Photo = Type.Optional(Type.String({ description: 'Address of the photo.' }));
+const Hotels = Type.Integer({ minimum: 0, description: 'How many hotels there are.' });
+
+export const CityReference = Named('City', 'A city with hotels.', {
+  _id: Id,
+  cityName: Type.String(),
+  numberOfHotels: Hotels,
+  photo: Photo,
+});
+
+export const HotelTypeReference = Named('HotelType', 'A kind of hotel.', {
+  _id: Id,
+  hotelType: Type.String(),
+  numberOfHotels: Hotels,
+  photo: Photo,
+});
+
+const Post = { name: Type.String(), ref_number: Id };
+
+export const HotelObject = Named('Hotel', 'A hotel with an overview of its rooms.', {
+  _id: Id,
+  name: Type.String(),
+  city: Type.Object({ _id: Id, cityName: Type.String() }),
+  type: Type.Object({ _id: Id, hotelType: Type.String() }),
+  address: Type.Optional(Type.String()),
+  description: Type.String(),
+  detailedDescription: Type.String(),
+  closestTouristLocation: Type.Optional(Type.String()),
+  distanceToClosestTouristLocation: Type.Optional(Type.Number({ description: 'Miles.' })),
+  photos: Type.String({ description: 'The best photo; empty without one.' }),
+  ratingsAverage: Type.Number({ description: '1 to 5, one decimal; 0 without reviews.' }),
+  numberOfRatings: Type.Integer(),
+  cheapestPrice: Type.Number({ description: 'US dollars a night; 0 without rooms.' }),
+  amenities: Type.Array(Type.String()),
+  manager: Type.Optional(Type.Object(Post)),
+  staff: Type.Array(Type.Object({ _id: Id, ...Post })),
+  room_ids: Type.Array(
+    Type.Object({ _id: Id, title: Type.String(), price: Dollars, description: Type.String() }),
+  ),
+});
+
+export const presentCity = async ({ id, name, photo }: City, { loaders }: Context) => ({
+  _id: id,
+  cityName: name,
+  numberOfHotels: await loaders.hotelsInCity.load(id),
+  ...(photo && { photo }),
+});
+
+export const presentHotelType = async ({ id, name, photo }: HotelType, { loaders }: Context) => ({
+  _id: id,
+  hotelType: name,
+  numberOfHotels: await loaders.hotelsOfType.load(id),
+  ...(photo && { photo }),
+});
+
+/** A hotel as existing clients read it; many are asked for with as few statements as one. */
+export async function presentHotel(hotel: Hotel, { loaders }: Context): Promise<Static<typeof HotelObject>> {
+  const [city, type, rooms, posts] = await Promise.all([
+    loaders.cities.load(hotel.cityId),
+    loaders.hotelTypes.load(hotel.typeId),
+    loaders.roomTypesOfHotel.load(hotel.id),
+    loaders.staffOfHotel.load(hotel.id),
+  ]);
+  const people = await Promise.all(posts.map((post) => presentPost(post, loaders)));
+  const manager = people.find(({ isManager }) => isManager);
+  return {
+    _id: hotel.id,
+    name: hotel.name,
+    city: { _id: hotel.cityId, cityName: city?.name ?? '' },
+    type: { _id: hotel.typeId, hotelType: type?.name ?? '' },
+    ...(hotel.address !== null && { address: hotel.address }),
+    description: hotel.description,
+    detailedDescription: hotel.detailedDescription,
+    ...(hotel.closestTouristLocation !== null && { closestTouristLocation: hotel.closestTouristLocation }),
+    ...(hotel.distanceMiles !== null && { distanceToClosestTouristLocation: hotel.distanceMiles }),
+    photos: hotel.photos[0] ?? '',
+    ratingsAverage: hotel.ratingsAverage ?? 0,
+    numberOfRatings: hotel.numberOfRatings,
+    cheapestPrice: dollarsOf(hotel.cheapestPriceCents),
+    amenities: hotel.amenities,
+    ...(manager && { manager: { name: manager.name, ref_number: manager.ref_number } }),
+    staff: people
+      .filter(({ isManager }) => !isManager)
+      .map(({ _id, name, ref_number }) => ({ _id, name, ref_number })),
+    room_ids: rooms.map(({ id, title, priceCents, description }) => {
+      return { _id: id, title, price: dollarsOf(priceCents), description };
+    }),
+  };
+}
+
+async function presentPost({ id, userId, isManager }: StaffMember, loaders: Context['loaders']) {
+  const user = await loaders.users.load(userId);
+  return { _id: id, name: user?.name ?? '', ref_number: userId, isManager };
+}

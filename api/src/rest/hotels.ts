@@ -1,0 +1,159 @@
+import { Type } from '@sinclair/typebox';
+import { PRICE_BAND } from '../../../schema/rules';
+import { CreateHotelInput, DeleteHotelInput, UpdateHotelInput } from '../hotels/hotel.inputs';
+import { createHotel, deleteHotel, updateHotel } from '../hotels/hotelChange.service';
+import { listHotels } from '../hotels/hotelList.service';
+import { notFound } from './failures';
+import { HotelObject, presentHotel } from './hotels.present';
+import { readSort } from './hotels.sort';
+import { inputOf } from './read';
+import { route } from './route';
+import { Data, Id, IdParams, Ignored, List, list, pageQuery, rowsOf } from './shapes';
+
+const Person = Type.Object(
+  { name: Ignored, ref_number: Type.Optional(Type.String()) },
+  { description: 'Somebody by their reference; the name is their own.' },
+);
+const text = Type.Optional(Type.String());
+const miles = Type.Optional(Type.Number({ description: 'Miles; may be a text.' }));
+const band = Type.Optional(
+  Type.String({ description: 'US dollars; 0 and what is no number mean the default.' }),
+);
+
+/** Hotels, as existing clients list, read and manage them. */
+export const hotelRoutes = [
+  route({
+    method: 'get',
+    path: '/hotels',
+    who: 'catalogue:read',
+    summary: 'Hotels, all of them or those of a city',
+    query: Type.Object({
+      ...pageQuery,
+      sort: Type.Optional(
+        Type.String({
+          description: 'Fields of a hotel by comma; a minus turns one round, as in -ratingsAverage.',
+        }),
+      ),
+      city: Type.Optional(Type.String({ description: 'Name of the city, whatever the case.' })),
+      cityref: Type.Optional(Id),
+    }),
+    answer: List(HotelObject),
+    async handle({ query: { sort, city, cityref, ...page }, ...asked }) {
+      const order = readSort(sort);
+      const { items, total } = await listHotels({
+        city,
+        cityId: cityref,
+        order,
+        ...rowsOf(page),
+      });
+      asked.total(total);
+      return list(await Promise.all(items.map((hotel) => presentHotel(hotel, asked))));
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/hotels/price',
+    who: 'catalogue:read',
+    summary: `Hotels whose cheapest price lies in the band, $${PRICE_BAND.min} to $${PRICE_BAND.max} unless said`,
+    query: Type.Object({ ...pageQuery, city: text, min: band, max: band }),
+    answer: List(HotelObject),
+    async handle({ query: { city, min, max, ...page }, ...asked }) {
+      const minPriceCents = centsOf(min, PRICE_BAND.min);
+      const maxPriceCents = centsOf(max, PRICE_BAND.max);
+      const { items, total } = await listHotels({ city, minPriceCents, maxPriceCents, ...rowsOf(page) });
+      asked.total(total);
+      return list(await Promise.all(items.map((hotel) => presentHotel(hotel, asked))));
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/hotels/:id',
+    who: 'catalogue:read',
+    summary: 'One hotel',
+    params: IdParams,
+    answer: Data(HotelObject),
+    async handle({ params: { id }, ...asked }) {
+      const hotel = await asked.loaders.hotels.load(id);
+      if (!hotel) throw notFound('this hotel');
+      return { data: await presentHotel(hotel, asked) };
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/hotels',
+    who: 'hotel:manage',
+    summary: 'Makes a hotel; rooms and photos come after it',
+    status: 201,
+    body: Type.Object({
+      name: Type.String(),
+      city: Id,
+      type: Id,
+      description: Type.String(),
+      detailedDescription: Type.String(),
+      address: text,
+      closestTouristLocation: text,
+      distanceToClosestTouristLocation: miles,
+      manager: Type.Optional(Person),
+      staff: Type.Optional(Type.Array(Person)),
+    }),
+    answer: Data(HotelObject),
+    async handle({ body, ...asked }) {
+      const { city: cityId, type: typeId, manager, staff, distanceToClosestTouristLocation, ...words } = body;
+      const input = await inputOf(CreateHotelInput, {
+        ...words,
+        ...{ cityId, typeId, distanceMiles: distanceToClosestTouristLocation },
+        ...{ managerId: refsOf(manager)[0], staffIds: refsOf(staff) },
+      });
+      return { data: await presentHotel(await createHotel(asked.viewer, input), asked) };
+    },
+  }),
+  route({
+    method: 'patch',
+    path: '/hotels/:id',
+    who: 'hotel:manage',
+    summary: 'Changes what is given of a hotel; nothing and the empty text mean unchanged',
+    params: IdParams,
+    body: Type.Object({
+      ...{ name: text, city: Type.Optional(Id), type: Type.Optional(Id), address: text, description: text },
+      ...{ detailedDescription: text, closestTouristLocation: text, distanceToClosestTouristLocation: miles },
+      manager: Type.Optional(Person),
+      addStaff: Type.Optional(Type.Union([Person, Type.Array(Person)])),
+      removeStaff: Type.Optional(Type.String({ description: 'References by comma.' })),
+    }),
+    answer: Data(HotelObject),
+    async handle({ params, body, ...asked }) {
+      const { city: cityId, type: typeId, manager, addStaff, removeStaff, ...fields } = body;
+      const { distanceToClosestTouristLocation: distanceMiles, ...words } = fields;
+      const input = await inputOf(UpdateHotelInput, {
+        ...words,
+        ...{ hotelId: params.id, cityId, typeId, distanceMiles, managerId: refsOf(manager)[0] },
+        ...{ addStaffIds: refsOf(addStaff), removeStaffIds: refsOf(removeStaff) },
+      });
+      return { data: await presentHotel(await updateHotel(asked.viewer, input), asked) };
+    },
+  }),
+  route({
+    method: 'delete',
+    path: '/hotels/:id',
+    who: 'hotel:manage',
+    summary: 'Deletes a hotel with rooms and reviews; bookings ahead are cancelled and refunded in full',
+    params: IdParams,
+    async handle({ params: { id }, viewer }) {
+      await deleteHotel(viewer, await inputOf(DeleteHotelInput, { hotelId: id }));
+    },
+  }),
+];
+
+interface Ref {
+  ref_number?: string;
+}
+
+/** References as they are sent: of one person, of several, or as words by comma. */
+function refsOf(sent: Ref | Ref[] | string | undefined): string[] {
+  const words =
+    typeof sent === 'string' ? [sent] : [sent ?? []].flat().map((person) => person.ref_number ?? '');
+  return words.flatMap((word) => word.split(/[\s,]+/)).filter(Boolean);
+}
+
+const centsOf = (dollars: string | undefined, otherwise: number): number =>
+  Math.round((Number(dollars) || otherwise) * 100);

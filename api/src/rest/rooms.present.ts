@@ -1,0 +1,70 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { addNights, todayIn } from '../../../schema/rules';
+import type { Context } from '../context';
+import { now } from '../outside/clock';
+import { nightsTakenFrom } from '../rooms/roomDetails.service';
+import type { RoomType } from '../rooms/roomType.entity';
+import { Dollars, dollarsOf } from './hotels.present';
+import { instantOf } from './nights';
+import { Id, Instant, Named } from './shapes';
+
+export const RoomObject = Named('Room', 'Rooms of a hotel that are alike and cost the same.', {
+  _id: Id,
+  hotel: Type.Object({
+    _id: Id,
+    name: Type.String(),
+    city: Type.Object({ _id: Id, cityName: Type.String() }),
+  }),
+  title: Type.String(),
+  price: Dollars,
+  description: Type.String(),
+  maxPeople: Type.Integer(),
+  amenities: Type.Array(Type.String()),
+  photos: Type.Array(Type.String()),
+  roomNumbers: Type.Array(
+    Type.Object({
+      _id: Id,
+      number: Type.Integer(),
+      unavailableDates: Type.Array(Instant, {
+        description: 'The nights from yesterday on that are held or booked, each as its midnight in UTC.',
+      }),
+    }),
+  ),
+});
+
+/** Room types as existing clients read them, with as few statements for many as for one. */
+export async function presentRooms(
+  roomTypes: RoomType[],
+  { loaders }: Context,
+): Promise<Static<typeof RoomObject>[]> {
+  const numbers = await Promise.all(roomTypes.map(({ id }) => loaders.roomNumbersOfType.load(id)));
+  const ids = numbers.flat().map(({ id }) => id);
+  const taken = await nightsTakenFrom(ids, addNights(todayIn('UTC', now()), -1));
+  return Promise.all(
+    roomTypes.map(async (room, index) => {
+      const hotel = await loaders.hotels.load(room.hotelId);
+      const city = hotel && (await loaders.cities.load(hotel.cityId));
+      return {
+        _id: room.id,
+        hotel: {
+          _id: room.hotelId,
+          name: hotel?.name ?? '',
+          city: { _id: hotel?.cityId ?? '', cityName: city?.name ?? '' },
+        },
+        title: room.title,
+        price: dollarsOf(room.priceCents),
+        description: room.description,
+        maxPeople: room.maxPeople,
+        amenities: room.amenities,
+        photos: room.photos,
+        roomNumbers: numbers[index]!.map(({ id, number }) => {
+          return {
+            _id: id,
+            number,
+            unavailableDates: taken.get(id)!.map(instantOf),
+          };
+        }),
+      };
+    }),
+  );
+}

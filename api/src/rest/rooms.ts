@@ -1,0 +1,126 @@
+import { Type } from '@sinclair/typebox';
+import { CreateRoomTypeInput, DeleteRoomTypeInput, UpdateRoomTypeInput } from '../rooms/roomType.inputs';
+import { findTypesWithNumbers } from '../rooms/roomDetails.service';
+import { listRoomTypes } from '../rooms/roomType.service';
+import { createRoomType, deleteRoomType, updateRoomType } from '../rooms/roomTypeChange.service';
+import { notFound } from './failures';
+import { inputOf } from './read';
+import { readNumbers } from './rooms.numbers';
+import { RoomObject, presentRooms } from './rooms.present';
+import { route } from './route';
+import { Data, Id, IdParams, List, Named, PageQuery, list, rowsOf } from './shapes';
+
+const text = Type.Optional(Type.String());
+const dollars = Type.Number({ description: 'US dollars a night; may be a text.' });
+const people = Type.Optional(Type.Integer());
+const numbers = (description: string) => Type.Optional(Type.Unknown({ description }));
+const Changed = Named('RoomChanged', 'A room type as it is now.', {
+  success: Type.Literal(true),
+  data: RoomObject,
+});
+
+/** Room types with their room numbers, as existing clients list, read and manage them. */
+export const roomRoutes = [
+  route({
+    method: 'get',
+    path: '/hotels/allrooms',
+    who: 'catalogue:read',
+    summary: 'Room types of all hotels',
+    query: PageQuery,
+    answer: List(RoomObject),
+    async handle({ query, ...asked }) {
+      const { items, total } = await listRoomTypes(rowsOf(query));
+      asked.total(total);
+      return list(await presentRooms(items, asked));
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/hotels/room/:id',
+    who: 'catalogue:read',
+    summary: 'The room types of a hotel, or one room type: whichever has this reference',
+    params: IdParams,
+    answer: Data(Type.Union([RoomObject, Type.Array(RoomObject)])),
+    async handle({ params: { id }, ...asked }) {
+      const [hotel, room] = await Promise.all([
+        asked.loaders.hotels.load(id),
+        asked.loaders.roomTypes.load(id),
+      ]);
+      if (hotel) return { data: await presentRooms(await asked.loaders.roomTypesOfHotel.load(id), asked) };
+      if (!room) throw notFound('this room');
+      return { data: (await presentRooms([room], asked))[0]! };
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/hotels/roomdetails',
+    who: 'catalogue:read',
+    summary: 'The room types that have any of these room numbers, whole',
+    body: Type.Object({
+      selectedRooms: Type.Array(Id, { maxItems: 100, description: 'References of room numbers.' }),
+    }),
+    answer: List(RoomObject),
+    async handle({ body: { selectedRooms }, ...asked }) {
+      const types = await findTypesWithNumbers(selectedRooms);
+      return list(await presentRooms(types, asked));
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/hotels/room',
+    who: 'roomType:manage',
+    summary: 'Makes a room type with its room numbers',
+    status: 201,
+    body: Type.Object({
+      ...{ title: Type.String(), hotel: Id, description: Type.String(), price: dollars, maxPeople: people },
+      roomNumbers: Type.Unknown({ description: 'Numbers, texts by comma, or objects with a number.' }),
+    }),
+    answer: Changed,
+    async handle({ body: { hotel: hotelId, price, roomNumbers, ...fields }, ...asked }) {
+      const input = await inputOf(CreateRoomTypeInput, {
+        ...fields,
+        ...{ hotelId, priceCents: centsOf(price), roomNumbers: readNumbers(roomNumbers, 'roomNumbers') },
+      });
+      const made = await createRoomType(asked.viewer, input);
+      return { success: true as const, data: (await presentRooms([made], asked))[0]! };
+    },
+  }),
+  route({
+    method: 'patch',
+    path: '/hotels/room/:id',
+    who: 'roomType:manage',
+    summary:
+      'Changes what is given; removed or moved rooms have bookings ahead cancelled and refunded in full',
+    params: IdParams,
+    body: Type.Object({
+      ...{ title: text, description: text, price: Type.Optional(dollars), maxPeople: people },
+      hotel: Type.Optional(Id),
+      addRooms: numbers('Room numbers to add, by comma.'),
+      removeRooms: numbers('Room numbers to remove, by comma.'),
+    }),
+    answer: Changed,
+    async handle({ params, body, ...asked }) {
+      const { hotel: hotelId, price, addRooms, removeRooms, ...fields } = body;
+      const input = await inputOf(UpdateRoomTypeInput, {
+        ...fields,
+        ...{ roomTypeId: params.id, hotelId, priceCents: price === undefined ? undefined : centsOf(price) },
+        addRoomNumbers: readNumbers(addRooms, 'addRooms'),
+        removeRoomNumbers: readNumbers(removeRooms, 'removeRooms'),
+      });
+      const changed = await updateRoomType(asked.viewer, input);
+      return { success: true as const, data: (await presentRooms([changed], asked))[0]! };
+    },
+  }),
+  route({
+    method: 'delete',
+    path: '/hotels/room/:id',
+    who: 'roomType:manage',
+    summary: 'Deletes a room type; bookings ahead are cancelled and refunded in full',
+    params: IdParams,
+    async handle({ params: { id }, viewer }) {
+      await deleteRoomType(viewer, await inputOf(DeleteRoomTypeInput, { roomTypeId: id }));
+    },
+  }),
+];
+
+const centsOf = (price: number): number => Math.round(price * 100);
