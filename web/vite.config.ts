@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -19,8 +20,24 @@ const preloadFonts = (): Plugin => ({
   },
 });
 
+/** The router's package offers its development build to bundlers; people get the other one. */
+const productionRouter = (): Plugin => ({
+  name: 'production-router',
+  apply: 'build',
+  config: () => {
+    const folder = createRequire(import.meta.url)
+      .resolve('react-router')
+      .replace(/development.*/, 'production/');
+    const alias = [
+      { find: /^react-router$/, replacement: `${folder}index.mjs` },
+      { find: /^react-router\/dom$/, replacement: `${folder}dom-export.mjs` },
+    ];
+    return { resolve: { alias } };
+  },
+});
+
 export default defineConfig({
-  plugins: [react(), preloadFonts()],
+  plugins: [react(), preloadFonts(), productionRouter()],
   build: {
     outDir: 'dist',
     assetsInlineLimit: 0,

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
@@ -12,17 +13,26 @@ import { NoticePage } from '../ui/NoticePage';
 import { PageHeading } from '../ui/PageHeading';
 import { Amenities } from './Amenities';
 import { useRoomPageSuspenseQuery } from './RoomPage.generated';
+import { pageStyle, RoomSkeleton, columnsStyle } from './RoomSkeleton';
 
 /** One room type: what it looks like, what it has and costs, and the way to choose it in its hotel. */
 export function RoomPage() {
   const { roomId = '' } = useParams();
+  return (
+    <Suspense key={roomId} fallback={<RoomSkeleton />}>
+      <Room roomId={roomId} />
+    </Suspense>
+  );
+}
+
+function Room({ roomId }: { roomId: string }) {
   const { data } = useRoomPageSuspenseQuery({ variables: { id: roomId } });
   const room = data.roomType;
   const isSignedOut = useSession().status === 'signedOut';
   if (!room) return <NoRoom />;
   const choice = paths.hotel(room.hotel.id, { select: room.id });
   return (
-    <Box sx={{ maxWidth: 1000, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 5 } }}>
+    <Box sx={pageStyle}>
       <PageHeading title={room.title} />
       <Typography sx={{ mt: 0.5, mb: 3, color: 'text.secondary' }}>
         at{' '}
@@ -79,12 +89,6 @@ function NoRoom() {
   );
 }
 
-const columnsStyle = {
-  display: 'grid',
-  gap: 3,
-  alignItems: 'start',
-  '@media (min-width:900px)': { gridTemplateColumns: 'minmax(0, 1fr) 280px' },
-};
 const asideStyle = {
   display: 'grid',
   gap: 2,

@@ -15,10 +15,18 @@ interface Props {
   onActive?: (id: string | undefined) => void;
 }
 
+const loadHotelPage = () => void import('../hotels/HotelPage').catch(() => undefined);
+
 /** A list of hotels. */
 export function HotelRows({ hotels, active, ...search }: Props) {
   return (
-    <Box component="ul" sx={{ display: 'grid', gap: 2, p: 0, m: 0, listStyle: 'none' }}>
+    <Box
+      component="ul"
+      // somebody is about to open one: its page may come already
+      onPointerEnter={loadHotelPage}
+      onFocus={loadHotelPage}
+      sx={{ display: 'grid', gap: 2, p: 0, m: 0, listStyle: 'none' }}
+    >
       {hotels.map((hotel) => (
         <HotelRow key={hotel.id} hotel={hotel} isActive={hotel.id === active} {...search} />
       ))}

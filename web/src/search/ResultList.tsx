@@ -28,7 +28,7 @@ export function ResultList({ addressOf, ...filters }: Props) {
       </>
     );
   return (
-    <Box sx={columnsStyle}>
+    <Box sx={besideMap}>
       <Box sx={{ minWidth: 0 }}>
         <SortField total={total} sort={pressed.sort} onSort={(sort) => onFilter({ sort })} />
         <ChosenFilters {...filters} />
@@ -53,7 +53,8 @@ export function ResultList({ addressOf, ...filters }: Props) {
   );
 }
 
-const columnsStyle = {
+/** Rows, and where it is wide the map beside them. */
+export const besideMap = {
   '& > .map': { display: 'none' },
   '@media (min-width:1360px)': {
     display: 'grid',

@@ -2,10 +2,11 @@ import { Suspense } from 'react';
 import Box from '@mui/material/Box';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../app/paths';
+import type { CityChoice } from './CityField';
 import { Filters } from './Filters';
 import { FiltersSkeleton } from './FiltersSkeleton';
-import { ResultList } from './ResultList';
-import { useResultsCitiesSuspenseQuery } from './ResultsPage.generated';
+import { besideMap, ResultList } from './ResultList';
+import { useResultsCitiesQuery } from './ResultsPage.generated';
 import { RowsSkeleton } from './RowsSkeleton';
 import { writeSearch, type Search } from './search';
 import { panelOf, SearchPanel } from './SearchPanel';
@@ -21,10 +22,11 @@ export function ResultsPage() {
 
 function Results() {
   const { pathname } = useLocation();
-  const { data } = useResultsCitiesSuspenseQuery();
+  // the rows do not wait for the cities: those are for the dropdown, and for the clock of the destination
+  const cities = useResultsCitiesQuery().data?.cities ?? NONE;
   const build = pathname === '/hotelslist' ? paths.results : paths.publicResults;
   const addressOf = (search: Search) => build(writeSearch(search));
-  const { search, pressed, isPending, go } = useSearch(data.cities, addressOf);
+  const { search, pressed, isPending, go } = useSearch(cities, addressOf);
   const filters = {
     search,
     pressed,
@@ -32,8 +34,8 @@ function Results() {
   };
   const panel = {
     search,
-    cities: data.cities,
-    todayAt: (city: string) => todayAt(city, data.cities),
+    cities,
+    todayAt: (city: string) => todayAt(city, cities),
     onSearch: (next: Search) => go({ ...next, page: 1 }),
   };
 
@@ -55,7 +57,13 @@ function Results() {
           aria-busy={isPending}
           sx={{ minWidth: 0, opacity: isPending ? 0.6 : 1, transition: 'opacity 160ms ease-out 120ms' }}
         >
-          <Suspense fallback={<RowsSkeleton />}>
+          <Suspense
+            fallback={
+              <Box sx={besideMap}>
+                <RowsSkeleton />
+              </Box>
+            }
+          >
             <ResultList {...filters} addressOf={addressOf} />
           </Suspense>
         </Box>
@@ -63,6 +71,8 @@ function Results() {
     </Box>
   );
 }
+
+const NONE: readonly CityChoice[] = [];
 
 const columnsStyle = {
   display: 'grid',

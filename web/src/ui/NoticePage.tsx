@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Door } from './Door';
 import { PageHeading } from './PageHeading';
@@ -23,9 +22,7 @@ export function NoticePage({ title, children, actions, isGood = false }: Props) 
       <Typography component="div" variant="subtitle1" sx={{ color: 'text.secondary', mt: 2, mb: 4 }}>
         {children}
       </Typography>
-      <Stack direction="row" useFlexGap sx={{ gap: 1.5, flexWrap: 'wrap' }}>
-        {actions}
-      </Stack>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>{actions}</Box>
     </Box>
   );
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import { useViewer } from '../../session/SessionProvider';
 import { paths } from '../paths';
@@ -36,9 +35,9 @@ export function Footer() {
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
               {links.map(([label, to]) => (
                 <li key={to}>
-                  <MuiLink component={Link} to={to} sx={linkStyle}>
+                  <Box component={Link} to={to} sx={linkStyle}>
                     {label}
-                  </MuiLink>
+                  </Box>
                 </li>
               ))}
             </Box>
@@ -59,4 +58,10 @@ const columnsStyle = {
   gap: { xs: 3, sm: 4 },
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
 };
-const linkStyle = { display: 'inline-block', py: 0.5, color: 'text.secondary' };
+const linkStyle = {
+  display: 'inline-block',
+  py: 0.5,
+  color: 'text.secondary',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+};
