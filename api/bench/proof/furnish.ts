@@ -19,10 +19,27 @@ export interface Room {
   id: string;
   number: number;
 }
+export interface Kind {
+  /** The room type. */
+  id: string;
+  hotelId: string;
+  title: string;
+  priceCents: number;
+  rooms: Room[];
+}
 export interface Furniture {
   hotelId: string;
+  kinds: Kind[];
+  /** Of all kinds. */
   rooms: Room[];
   guests: Guest[];
+}
+/** So many rooms of one kind, or what is wanted of each. */
+export interface Wanted {
+  rooms: number | { title: string; rooms: number; priceCents: number }[];
+  guests: number;
+  /** How many bookings of others there are already. */
+  bookings?: number;
 }
 
 /** Price of a night in every room of the proofs. */
@@ -46,11 +63,17 @@ export function inDatabase<T>(settings: Record<string, string>, work: () => Prom
   return mine;
 }
 
-/** A hotel with so many rooms, and so many people who are signed in. */
-export async function furnish(rooms: number, guests: number): Promise<Furniture> {
+/** A hotel with its rooms, and so many people who are signed in. */
+export async function furnish({ rooms, guests }: Wanted): Promise<Furniture> {
   const hotel = await makeHotel();
-  const { roomNumbers } = await makeRoomType(hotel, rooms, { priceCents: NIGHT_CENTS });
-  return { hotelId: hotel.id, rooms: roomNumbers, guests: await makeGuests(guests) };
+  const wanted = typeof rooms === 'number' ? [{ title: 'Room', rooms, priceCents: NIGHT_CENTS }] : rooms;
+  const kinds: Kind[] = [];
+  for (const { title, rooms: count, priceCents } of wanted) {
+    const { roomType, roomNumbers } = await makeRoomType(hotel, count, { title, priceCents });
+    kinds.push({ id: roomType.id, hotelId: hotel.id, title, priceCents, rooms: roomNumbers });
+  }
+  const all = kinds.flatMap((kind) => kind.rooms);
+  return { hotelId: hotel.id, kinds, rooms: all, guests: await makeGuests(guests) };
 }
 
 async function makeGuests(count: number): Promise<Guest[]> {

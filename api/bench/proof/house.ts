@@ -36,20 +36,22 @@ export class House {
     return this.child!.pid!;
   }
 
-  /** Opens, and answers how long that took, in milliseconds; undefined where it died on the way. */
-  async open(more: Record<string, string> = {}): Promise<number | undefined> {
-    const start = performance.now();
+  async open(more: Record<string, string> = {}): Promise<void> {
+    if (!(await this.tryToOpen(more))) throw new Error('The house did not open.');
+  }
+
+  /** Answers false where it died on the way. */
+  async tryToOpen(more: Record<string, string> = {}): Promise<boolean> {
     this.child = spawn(process.execPath, ['-r', CRASH, MAIN], {
       env: { ...process.env, ...this.settings, ...more },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     this.exited = once(this.child, 'exit');
-    while (!(await this.ready())) {
-      if (!this.alive) return undefined;
-      if (performance.now() - start > OPENS_WITHIN) throw new Error('The house did not open.');
-      await pause(20);
+    for (const start = Date.now(); !(await this.ready()); await pause(20)) {
+      if (!this.alive) return false;
+      if (Date.now() - start > OPENS_WITHIN) throw new Error('The house does not answer.');
     }
-    return performance.now() - start;
+    return true;
   }
 
   /** From now on it counts its moments, and dies at this one; Infinity lets it live, 0 no longer counts. */

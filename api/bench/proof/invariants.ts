@@ -6,7 +6,6 @@ import { momentOf, type BookingRow, type State } from './state';
 export type Troubles = string[];
 
 const takesNights = ({ status }: BookingRow): boolean => status === 'HELD' || status === 'CONFIRMED';
-const sum = (rows: { cents: number }[]): number => rows.reduce((total, { cents }) => total + cents, 0);
 
 /** What must never be so, not for a moment: half bookings, a night sold twice, a wrong price, too much given back. */
 export function lasting(
@@ -36,20 +35,26 @@ export function lasting(
   for (const { id, totalCents } of state.bookings)
     if (prices.get(id) !== totalCents)
       troubles.push(`booking ${id} costs ${totalCents}, not ${prices.get(id)}`);
+  const refunded = sumRefunds(state);
   for (const payment of state.payments)
-    if (sum(refundsOf(state, payment.id)) > payment.cents)
+    if ((refunded.get(payment.id) ?? 0) > payment.cents)
       troubles.push(`too much was given back of ${payment.id}`);
   return troubles;
 }
 
-const refundsOf = (state: State, paymentId: string) =>
-  state.refunds.filter((refund) => refund.paymentId === paymentId);
+/** What was given back of each payment. */
+function sumRefunds({ refunds }: State): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const { paymentId, cents } of refunds) sums.set(paymentId, (sums.get(paymentId) ?? 0) + cents);
+  return sums;
+}
 
 /** What a death may leave behind, but not for long: unsettled payments, holds past their limit, refunds due. */
 export function passing(state: State, now = Date.now()): Troubles {
   const troubles: Troubles = [];
   const sessions = new Map(state.sessions.map((session) => [session.id, session]));
   const bookings = new Map(state.bookings.map((booking) => [booking.id, booking]));
+  const refunded = sumRefunds(state);
   const paid = new Map<string, number>();
   for (const payment of state.payments) {
     const booking = bookings.get(sessions.get(payment.sessionId)?.reference ?? '');
@@ -58,7 +63,7 @@ export function passing(state: State, now = Date.now()): Troubles {
       continue;
     }
     paid.set(booking.id, (paid.get(booking.id) ?? 0) + 1);
-    const kept = payment.cents - sum(refundsOf(state, payment.id));
+    const kept = payment.cents - (refunded.get(payment.id) ?? 0);
     const due = booking.status === 'CONFIRMED' ? booking.totalCents : 0;
     if (kept !== due)
       troubles.push(`${kept} cents are kept of booking ${booking.id}, ${booking.status}, not ${due}`);

@@ -35,11 +35,10 @@ async function migrate(engine: Engine, folder: string, at: number) {
   const settings = { DATA_DIR: folder, SEED: 'none', LOG_LEVEL: 'fatal', ...place.settings };
   const house = await House.at(settings);
   try {
-    await house.open({ CRASH_LOG: log, CRASH_AT: String(at) });
-    if (!house.alive) await house.open();
-    const opened = house.alive;
+    const whole = await house.tryToOpen({ CRASH_LOG: log, CRASH_AT: String(at) });
+    const opened = whole || (await house.tryToOpen());
     const books = await place.openBooks();
-    const tables = await describeTables(books, engine);
+    const tables = opened ? await describeTables(books, engine) : '';
     await books.close();
     return { opened, tables, moments: readFileSync(log, 'utf8').trim().split('\n') };
   } finally {

@@ -1,11 +1,14 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makePlace, type Books, type Engine } from './books';
-import { furnish, inDatabase, type Furniture } from './furnish';
+import { furnish, inDatabase, type Furniture, type Wanted } from './furnish';
 import { House } from './house';
 import { openPost, type Post } from './post';
 import { openProvider, type Provider } from './provider';
+
+const SEED = path.join(__dirname, '../../dist/api/src/commands/seed.js');
 
 /** A furnished house in a process of its own, with all that lies outside in this one. */
 export interface Stage extends Furniture {
@@ -20,7 +23,7 @@ export interface Stage extends Furniture {
 /** Sets the stage; the house is not open yet. */
 export async function setStage(
   engine: Engine,
-  { rooms, guests }: { rooms: number; guests: number },
+  wanted: Wanted,
   more: Record<string, string> = {},
 ): Promise<Stage> {
   const folder = mkdtempSync(path.join(tmpdir(), 'staybook-proof-'));
@@ -40,7 +43,8 @@ export async function setStage(
     ...post.settings,
     ...more,
   };
-  const furniture = await inDatabase(settings, () => furnish(rooms, guests));
+  if (wanted.bookings) fill(settings, wanted.bookings);
+  const furniture = await inDatabase(settings, () => furnish(wanted));
   const house = await House.at(settings);
   provider.serve(house.url);
   const books = await place.openBooks();
@@ -56,4 +60,15 @@ export async function setStage(
       removeFolder();
     },
   };
+}
+
+/** Bookings of others, spread over a thousand hotels, by the house's own command. */
+function fill(settings: Record<string, string>, bookings: number): void {
+  const sizes = ['--hotels', '1000', '--bookings', String(bookings)];
+  const env = { ...process.env, ...settings };
+  const { status } = spawnSync(process.execPath, [SEED, ...sizes], {
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (status !== 0) throw new Error('The database could not be filled.');
 }

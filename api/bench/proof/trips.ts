@@ -22,7 +22,7 @@ export class Lane {
     private readonly verdict: Verdict,
   ) {}
 
-  open = () => this.stage.house.open({ CRASH_LOG: this.log });
+  open = (): Promise<void> => this.stage.house.open({ CRASH_LOG: this.log });
 
   private get log(): string {
     return path.join(this.stage.folder, 'moments');
