@@ -1,3 +1,4 @@
+import { sumCents } from '../../../schema/rules';
 import { counted, dollars, spokenDate } from './format';
 import { button, facts, paragraph, type Block, type Line } from './mail.content';
 import { write, type WrittenMail } from './write';
@@ -9,6 +10,7 @@ interface BookedStay {
   checkOut: string;
   nights: number;
   pricePerNightCents: number;
+  nightPrices: { cents: number }[];
 }
 
 /** What every mail about a booking says of it. */
@@ -53,9 +55,15 @@ const stayLine = (stay: BookedStay): Line => ({
     `Check-in ${spokenDate(stay.checkIn)}`,
     `Check-out ${spokenDate(stay.checkOut)}`,
     counted(stay.nights, 'night'),
+    sayPerNight(stay),
   ],
-  price: `${dollars(stay.pricePerNightCents)} a night`,
+  price: dollars(sumCents(stay.nightPrices)),
 });
+
+const sayPerNight = ({ pricePerNightCents, nightPrices }: BookedStay): string =>
+  nightPrices.every(({ cents }) => cents === pricePerNightCents)
+    ? `${dollars(pricePerNightCents)} a night`
+    : `${dollars(pricePerNightCents)} a night on average`;
 
 const chargeLine = ({ title, cents }: { title: string; cents: number }): Line => ({
   title,

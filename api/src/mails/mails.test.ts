@@ -21,6 +21,7 @@ const stay = {
   checkOut: '2026-12-04',
   nights: 3,
   pricePerNightCents: 123_450,
+  nightPrices: [{ cents: 123_450 }, { cents: 123_450 }, { cents: 123_450 }],
 };
 const booked = {
   reference: '6560f0a1b2c3d4e5f6a7b8c9',
@@ -80,8 +81,19 @@ test('the confirmation says everything that was booked', () => {
     name: 'Ana Guest',
     hotelName: 'Casa do Mirante',
     stays: [
-      { ...stay, title: 'Double room' },
-      { ...stay, title: 'Suite', number: 301, checkOut: '2026-12-02', nights: 1 },
+      {
+        ...stay,
+        title: 'Double room',
+        nightPrices: [{ cents: 100_000 }, { cents: 120_000 }, { cents: 150_350 }],
+      },
+      {
+        ...stay,
+        title: 'Suite',
+        number: 301,
+        checkOut: '2026-12-02',
+        nights: 1,
+        nightPrices: [{ cents: 123_450 }],
+      },
     ],
     charges: [{ title: 'City tax', cents: 1_200 }],
     totalCents: 495_000,
@@ -98,7 +110,8 @@ test('the confirmation says everything that was booked', () => {
     'Check-out Fri 4 Dec 2026',
     '3 nights\n',
     '1 night\n',
-    '$1,234.50 a night',
+    '$1,234.50 a night on average\n  $3,703.50',
+    '$1,234.50 a night\n  $1,234.50',
     'City tax\n  $12.00',
     'Total paid: $4,950.00',
     URL,
