@@ -22,7 +22,7 @@ import { describeTaken, hashOf, stayIn } from './checkout.service';
 import { giveChangeBack } from './hold.service';
 import { describeChange } from './order.service';
 import { closePayment, openPage } from './payment.service';
-import { checkMinimumStay, checkOrder, priceOrder, type Order } from './quote.service';
+import { checkMinimumStay, checkOrder, checkRooms, priceOrder, type Order } from './quote.service';
 import type { Quote } from './quote.types';
 import { refuseIfChanged } from './quoteChange.service';
 import { nightsOf, swap } from './swap.service';
@@ -124,6 +124,7 @@ async function write(
   const before = await repo(Stay).findBy({ bookingId });
   const rooms = [...order.numbers.map(({ id }) => id), ...before.map(({ roomNumberId }) => roomNumberId)];
   await hold(RoomNumber, [...new Set(rooms.filter((id) => id !== null))]);
+  await checkRooms(order);
   const booking = (await hold(Booking, [bookingId]))[0]!;
   await checkChangeable(booking);
   const replaced = await endChange(booking);

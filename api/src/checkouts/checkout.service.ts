@@ -21,7 +21,7 @@ import type { CreateCheckoutInput } from './checkout.inputs';
 import { CheckoutEnded, NightsTaken, StayRefused } from './checkout.problems';
 import { checkOpenHolds } from './hold.service';
 import { closePayment, openCheckout, type OpenCheckout } from './payment.service';
-import { checkMinimumStay, checkOrder, priceOrder, type Order } from './quote.service';
+import { checkMinimumStay, checkOrder, checkRooms, priceOrder, type Order } from './quote.service';
 import type { Quote, QuotedStay } from './quote.types';
 import { refuseIfChanged } from './quoteChange.service';
 
@@ -75,6 +75,7 @@ async function holdNights(
   const ids = order.numbers.map((number) => number.id);
   await hold(User, [userId]);
   await hold(RoomNumber, ids);
+  await checkRooms(order);
   const replaced = await endOwnHolds(userId, ids, stay);
   await checkOpenHolds(userId);
 

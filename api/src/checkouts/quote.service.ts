@@ -16,6 +16,7 @@ import { findHotelWithCity } from '../hotels/hotel.service';
 import { spokenDate } from '../mails/format';
 import { authorize, type Viewer } from '../policy';
 import { refuse } from '../problems';
+import { areRoomsOf } from '../rooms/doors.service';
 import type { Rate } from '../rooms/rate.entity';
 import { findRates } from '../rooms/rate.service';
 import { RoomNumber } from '../rooms/roomNumber.entity';
@@ -62,8 +63,7 @@ export async function checkOrder(input: QuoteInput): Promise<Order> {
     listCityCharges(found.city.id),
   ]);
   const strange = types.some((type) => type.hotelId !== found.hotel.id);
-  if (numbers.length < ids.length || types.length < typeIds.length || strange)
-    refuse(new StayRefused('Some of these rooms are not rooms of this hotel. Choose rooms on its page.'));
+  if (numbers.length < ids.length || types.length < typeIds.length || strange) refuse(strangeRooms());
   return {
     hotel: found.hotel,
     today,
@@ -74,6 +74,15 @@ export async function checkOrder(input: QuoteInput): Promise<Order> {
     charges,
   };
 }
+
+/** Whether its rooms, which the caller holds by now, have neither gone nor moved since it was checked. */
+export async function checkRooms({ hotel, numbers }: Order): Promise<void> {
+  const ids = numbers.map(({ id }) => id);
+  if (!(await areRoomsOf(hotel.id, ids))) refuse(strangeRooms());
+}
+
+const strangeRooms = (): StayRefused =>
+  new StayRefused('Some of these rooms are not rooms of this hotel. Choose rooms on its page.');
 
 /** The price of an order: every night, the taxes and fees, and their sum. Refuses what no card can pay. */
 export function priceOrder(order: Order): Quote {

@@ -47,6 +47,17 @@ export async function moveDoors(roomType: RoomType, hotelId: string): Promise<vo
   roomType.hotelId = hotelId;
 }
 
+/** Whether all of these are rooms of the hotel now. Who holds them may rely on it until the end of the transaction. */
+export async function areRoomsOf(hotelId: string, roomNumberIds: string[]): Promise<boolean> {
+  const doors = await repo(RoomNumber)
+    .createQueryBuilder('door')
+    .innerJoin('door.roomTypeRow', 'type')
+    .where({ id: In(roomNumberIds) })
+    .andWhere('type.hotelId = :hotelId', { hotelId })
+    .getCount();
+  return doors === roomNumberIds.length;
+}
+
 async function checkDoors(hotelId: string, numbers: number[]): Promise<void> {
   if (!numbers.length) return;
   const taken = await repo(RoomNumber)

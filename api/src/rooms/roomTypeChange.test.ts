@@ -4,7 +4,7 @@ import { Guests } from '../../test/guests';
 import { openHouse, type House, type Visitor } from '../../test/house';
 import { picture, report, upload } from '../../test/photos';
 import { manage, refusal } from '../../test/staff';
-import { Booking } from '../bookings/booking.entity';
+import { Booking, BookingStatus } from '../bookings/booking.entity';
 import { Stay } from '../bookings/stay.entity';
 import { repo } from '../database/unit';
 import { Hotel } from '../hotels/hotel.entity';
@@ -219,4 +219,25 @@ describe('what leaves the house gives everything back, and ends who waits', () =
     expect(await read(all.guest, all.paidId)).toMatchObject({ status: 'CONFIRMED' });
     expect(await repo(Night).countBy({ bookingId: all.paidId })).toBe(2);
   });
+});
+
+test('a room that moves or goes while it is being booked is never sold', async () => {
+  const target = await makeHotel();
+  const answers = new Set<string>();
+  for (let round = 0; round < 16; round++) {
+    const hotel = await makeHotel();
+    const { roomType, roomNumbers } = await makeRoomType(hotel);
+    const guest = await house.as(await makeUser());
+    const { id: roomNumberId } = roomNumbers[0]!;
+    const leave = () =>
+      round % 2
+        ? manage(admin, 'deleteRoomType', { roomTypeId: roomType.id })
+        : manage(admin, 'updateRoomType', { roomTypeId: roomType.id, hotelId: target.id });
+    const [answer] = await Promise.all([checkout(guest, choice(hotel.id, [roomNumberId])), leave()]);
+    answers.add(answer.__typename);
+    expect(await repo(Night).countBy({ roomNumberId })).toBe(0);
+    expect(await repo(Booking).countBy({ hotelId: hotel.id, status: BookingStatus.HELD })).toBe(0);
+    if (!(round % 2)) await manage(admin, 'deleteRoomType', { roomTypeId: roomType.id });
+  }
+  expect([...answers].filter((name) => !['Checkout', 'StayRefused'].includes(name))).toEqual([]);
 });
