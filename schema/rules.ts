@@ -96,14 +96,24 @@ export function listNights(from: string, to: string): string[] {
   return Array.from({ length: Math.max(0, countNights(from, to)) }, (_, index) => nightOfDay(first + index));
 }
 
+/** One for each time zone: making it takes longer than reading it. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  let clock = clocks.get(timeZone);
+  if (!clock) {
+    clock = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+    clocks.set(timeZone, clock);
+  }
+  return clock;
+}
+
 /** Today's date where the clock of `timeZone` (an IANA name) is read; UTC when the zone is unknown. */
 export function todayIn(timeZone: string, now: Date): string {
-  const read = (zone: string) =>
-    new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' });
   try {
-    return read(timeZone).format(now);
+    return clockOf(timeZone).format(now);
   } catch {
-    return read('UTC').format(now);
+    return clockOf('UTC').format(now);
   }
 }
 

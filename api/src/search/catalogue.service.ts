@@ -5,6 +5,7 @@ import { now } from '../outside/clock';
 import { Catalogue } from './catalogue';
 import {
   BATCH,
+  countRoomNumbers,
   readCities,
   readHotelIdsOf,
   readHotels,
@@ -127,7 +128,11 @@ const isOver = ({ nights }: Catalogue): boolean =>
 
 async function readEverything(): Promise<Catalogue> {
   if (!catalogue) await news.begin();
-  const nights = new NightBits(today() - DAYS_BEHIND, DAYS_BEHIND + DAYS_AHEAD + DAYS_STILL);
+  const nights = new NightBits(
+    today() - DAYS_BEHIND,
+    DAYS_BEHIND + DAYS_AHEAD + DAYS_STILL,
+    await countRoomNumbers(),
+  );
   const fresh = new Catalogue(nights);
   fresh.useCities(await readCities());
   for (let ids = await readIdsAfter(''); ids.length; ids = await readIdsAfter(ids.at(-1)!))

@@ -1,42 +1,87 @@
 import type { RateRule } from '../../../schema/prices';
 import type { Hotel } from '../hotels/hotel.entity';
-import { NightBits } from './nightBits';
+import type { NightBits } from './nightBits';
 
 /** A hotel as it is read from the database, with the days on which its room numbers are taken. */
 export interface HotelRows {
   hotel: Hotel;
   amenityKeys: string[];
-  rooms: (RoomFacts & { numbers: { id: string; days: number[] }[] })[];
+  rooms: RoomRows[];
 }
-/** What a search asks of a room type beside its room numbers. */
-export interface RoomFacts {
-  id: string;
+interface RoomRows {
   people: number;
   /** What a night costs where no rate says otherwise. */
   cents: number;
   rates: readonly RateRule[];
-}
-export interface KeptRoom extends RoomFacts {
-  /** Where its room numbers lie in the bits. */
-  slots: number[];
-}
-export interface KeptHotel {
-  /** Shared by everybody who asks, and frozen. */
-  hotel: Hotel;
-  amenityKeys: string[];
-  /** The cheapest first. */
-  rooms: KeptRoom[];
-  numberIds: string[];
+  numbers: { id: string; days: number[] }[];
 }
 export interface KeptCity {
   id: string;
   nameKey: string;
   timeZone: string;
 }
+
+/** What a search asks of a room type, and where its room numbers lie in the bits. */
+export class KeptRoom {
+  constructor(
+    readonly people: number,
+    readonly cents: number,
+    readonly rates: readonly RateRule[],
+    readonly slots: readonly number[],
+  ) {}
+}
+
+/** What a search asks of a hotel: fields of its own, since thousands are looked at for one answer. */
+export class KeptHotel {
+  readonly cityId: string;
+  readonly typeId: string;
+  readonly nameKey: string;
+  readonly rating: number | null;
+  readonly cents: number | null;
+  readonly miles: number | null;
+  /** The largest first: of those that are free, the first says how many people there is room for. */
+  readonly largest: readonly KeptRoom[];
+
+  /** `hotel` is shared by everybody who asks. */
+  constructor(
+    readonly hotel: Hotel,
+    readonly rooms: readonly KeptRoom[],
+    readonly numberIds: readonly string[],
+    readonly amenities: readonly number[],
+    readonly amenityKeys: readonly number[],
+  ) {
+    this.cityId = hotel.cityId;
+    this.typeId = hotel.typeId;
+    this.nameKey = hotel.nameKey;
+    this.rating = hotel.ratingsAverage;
+    this.cents = hotel.cheapestPriceCents;
+    this.miles = hotel.distanceMiles;
+    this.largest = [...rooms].sort((a, b) => b.people - a.people);
+  }
+}
+
+/** Words by number, so that they are compared and counted as fast as numbers are. */
+export class Words {
+  readonly all: string[] = [];
+  private readonly numbers = new Map<string, number>();
+
+  /** The number of a word; undefined where nobody has used it. */
+  find = (word: string): number | undefined => this.numbers.get(word);
+
+  numberOf(word: string): number {
+    const known = this.numbers.get(word);
+    if (known !== undefined) return known;
+    this.numbers.set(word, this.all.length);
+    return this.all.push(word) - 1;
+  }
+}
+
 type Compare = (a: KeptHotel, b: KeptHotel) => number;
 
 /** Everything that searches ask about, in memory: hotels, their room types, and the nights of their room numbers. */
 export class Catalogue {
+  readonly amenities = new Words();
+  readonly amenityKeys = new Words();
   private readonly hotels = new Map<string, KeptHotel>();
   private readonly slots = new Map<string, number>();
   private readonly inCity = new Map<string, Set<KeptHotel>>();
@@ -58,22 +103,18 @@ export class Catalogue {
   }
 
   cityNamed = (nameKey: string): string | undefined => this.cityIds.get(nameKey);
-  zoneOf = ({ hotel }: KeptHotel): string => this.cities.get(hotel.cityId)?.timeZone ?? 'UTC';
+  zoneOf = (cityId: string): string => this.cities.get(cityId)?.timeZone ?? 'UTC';
   find = (hotelId: string): KeptHotel | undefined => this.hotels.get(hotelId);
 
   put({ hotel, amenityKeys, rooms }: HotelRows): void {
     this.drop(hotel.id);
-    const kept: KeptHotel = { hotel: Object.freeze(hotel), amenityKeys, rooms: [], numberIds: [] };
-    for (const { numbers, ...facts } of [...rooms].sort((a, b) => a.cents - b.cents)) {
-      const slots = numbers.map(({ id, days }) => {
-        const slot = this.nights.add();
-        this.nights.fill(slot, days);
-        this.slots.set(id, slot);
-        kept.numberIds.push(id);
-        return slot;
-      });
-      kept.rooms.push({ ...facts, slots });
-    }
+    const kept = new KeptHotel(
+      hotel,
+      [...rooms].sort((a, b) => a.cents - b.cents).map((room) => this.keepRoom(room)),
+      rooms.flatMap(({ numbers }) => numbers.map(({ id }) => id)),
+      [...new Set(hotel.amenities)].map((word) => this.amenities.numberOf(word)),
+      amenityKeys.map((word) => this.amenityKeys.numberOf(word)),
+    );
     this.hotels.set(hotel.id, kept);
     const neighbours = this.inCity.get(hotel.cityId);
     if (neighbours) neighbours.add(kept);
@@ -86,7 +127,7 @@ export class Catalogue {
     const kept = this.hotels.get(hotelId);
     if (!kept) return;
     this.hotels.delete(hotelId);
-    this.inCity.get(kept.hotel.cityId)?.delete(kept);
+    this.inCity.get(kept.cityId)?.delete(kept);
     for (const id of kept.numberIds) {
       this.nights.remove(this.slots.get(id)!);
       this.slots.delete(id);
@@ -107,7 +148,7 @@ export class Catalogue {
     return list;
   }
 
-  /** The room types of a city that have room numbers, the cheapest first. */
+  /** The room types of a city, the cheapest first. */
   offersIn(cityId: string): readonly KeptRoom[] {
     let offers = this.offers.get(cityId);
     if (!offers) {
@@ -123,6 +164,16 @@ export class Catalogue {
       .filter((id) => id > hotelId)
       .sort()
       .slice(0, count);
+  }
+
+  private keepRoom({ people, cents, rates, numbers }: RoomRows): KeptRoom {
+    const slots = numbers.map(({ id, days }) => {
+      const slot = this.nights.add();
+      this.nights.fill(slot, days);
+      this.slots.set(id, slot);
+      return slot;
+    });
+    return new KeptRoom(people, cents, rates, slots);
   }
 
   private scope(cityId: string | undefined): Iterable<KeptHotel> {

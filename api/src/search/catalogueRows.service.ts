@@ -11,7 +11,9 @@ import type { HotelRows, KeptCity } from './catalogue';
 import { dayOf } from './day';
 
 /** Hotels that are read together: few enough that nobody waits long for the process meanwhile. */
-export const BATCH = 100;
+export const BATCH = 50;
+
+export const countRoomNumbers = (): Promise<number> => repo(RoomNumber).count();
 
 export const readCities = (): Promise<KeptCity[]> =>
   repo(City).find({ select: { id: true, nameKey: true, timeZone: true } });
@@ -59,7 +61,6 @@ export async function readHotels(ids: string[], from: string): Promise<HotelRows
     hotel,
     amenityKeys: hotel.amenities.map(nameKey),
     rooms: (typesOf.get(hotel.id) ?? []).map(({ id, cents, people }) => ({
-      id,
       cents,
       people,
       rates: rates.get(id)!,

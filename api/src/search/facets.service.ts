@@ -1,95 +1,88 @@
-import { nameKey } from '../database/columns';
 import { listHotelTypes } from '../hotels/hotel.service';
+import type { Catalogue, KeptHotel, Words } from './catalogue';
 import { keptCatalogue } from './catalogue.service';
 import type { HotelFacets } from './facets.types';
-import { askFor, canHave, narrow, stayOf } from './filter.service';
+import { amenityNumbers, askFor, canHave, narrow, stayOf, type AskedStay } from './filter.service';
 import type { HotelFilter } from './search.inputs';
 
 const RATING_STEPS = [4.5, 4, 3.5, 3];
 const MOST_AMENITIES = 30;
-
-/** A hotel as the counts see it. */
-interface Candidate {
-  typeId: string;
-  rating: number;
-  amenities: readonly string[];
-  amenityKeys: readonly string[];
-  /** People that its largest room takes; of those that are free, where there are dates. 0 without any. */
-  people: number;
-}
-type Group = 'type' | 'rating' | 'amenities' | 'guests';
 
 /**
  * How many hotels each further choice would leave. A group is counted by everything in the search but its own
  * choice. One statement, for the types; the hotels are in memory.
  */
 export async function countFacets(filter: HotelFilter): Promise<HotelFacets> {
-  const [candidates, types] = await Promise.all([findCandidates(filter), listHotelTypes()]);
-  const choices = choicesOf(filter);
-  const matching = (group?: Group) =>
-    candidates.filter((hotel) => choices.every(([of, fits]) => of === group || fits(hotel)));
-
-  const byType = countEach(matching('type').map(({ typeId }) => typeId));
-  const rated = matching('rating');
-  const housed = matching('guests');
-  const largest = housed.reduce((most, { people }) => Math.max(most, people), 0);
+  const dates = stayOf(filter);
+  const [catalogue, types] = await Promise.all([keptCatalogue(), listHotelTypes()]);
+  const tally = new Tally(catalogue, filter, dates && askFor(catalogue, dates));
+  for (const hotel of narrow(catalogue, { ...filter, typeId: null, minRating: null, amenities: null }))
+    tally.count(hotel);
   return {
-    types: types.map((type) => ({ type, hotels: byType.get(type.id) ?? 0 })),
-    ratings: RATING_STEPS.map((minRating) => ({
-      minRating,
-      hotels: rated.filter(({ rating }) => rating >= minRating).length,
-    })),
-    amenities: rankAmenities(matching(), filter.amenities ?? []),
-    guests: Array.from({ length: largest }, (_, index) => ({
-      guests: index + 1,
-      hotels: housed.filter(({ people }) => people > index).length,
-    })),
+    types: types.map((type) => ({ type, hotels: tally.types.get(type.id) ?? 0 })),
+    ratings: RATING_STEPS.map((minRating, step) => ({ minRating, hotels: tally.ratings[step]! })),
+    amenities: rankAmenities(tally.amenities, catalogue.amenities, filter.amenities ?? []),
+    guests: tally.people.map((hotels, index) => ({ guests: index + 1, hotels })),
   };
 }
 
-function choicesOf(filter: HotelFilter): [Group, (hotel: Candidate) => boolean][] {
-  const { typeId, minRating, guests, checkIn } = filter;
-  const wanted = (filter.amenities ?? []).map(nameKey);
-  const people = guests ?? (checkIn ? 1 : 0);
-  return [
-    ['type', (hotel) => !typeId || hotel.typeId === typeId],
-    ['rating', (hotel) => !minRating || hotel.rating >= minRating],
-    ['guests', (hotel) => hotel.people >= people],
-    ['amenities', (hotel) => wanted.every((key) => hotel.amenityKeys.includes(key))],
-  ];
+/** The counts of each group, hotel by hotel. */
+class Tally {
+  readonly types = new Map<string, number>();
+  readonly ratings = RATING_STEPS.map(() => 0);
+  /** By the number of the amenity. */
+  readonly amenities: number[];
+  /** At each index those that have room for one more people than it. */
+  readonly people: number[] = [];
+  private readonly wanted: number[];
+  private readonly atLeast: number;
+
+  constructor(
+    private readonly catalogue: Catalogue,
+    private readonly filter: HotelFilter,
+    private readonly stay: AskedStay | undefined,
+  ) {
+    this.amenities = catalogue.amenities.all.map(() => 0);
+    this.wanted = amenityNumbers(catalogue, filter.amenities);
+    this.atLeast = filter.guests ?? (stay ? 1 : 0);
+  }
+
+  count(hotel: KeptHotel): void {
+    const { typeId, minRating } = this.filter;
+    const rating = hotel.rating ?? 0;
+    const type = !typeId || hotel.typeId === typeId;
+    const rated = !minRating || rating >= minRating;
+    const offers = this.wanted.every((number) => hotel.amenityKeys.includes(number));
+    // Whoever misses two choices is in no group.
+    if (Number(type) + Number(rated) + Number(offers) < 2) return;
+    const people = this.roomFor(hotel);
+    if (type && rated && offers)
+      for (let index = 0; index < people; index++) this.people[index] = (this.people[index] ?? 0) + 1;
+    if (people < this.atLeast) return;
+    if (rated && offers) this.types.set(hotel.typeId, (this.types.get(hotel.typeId) ?? 0) + 1);
+    if (type && offers)
+      RATING_STEPS.forEach((step, index) => {
+        if (rating >= step) this.ratings[index]!++;
+      });
+    if (type && rated && offers) for (const number of hotel.amenities) this.amenities[number]!++;
+  }
+
+  /** People that its largest room takes; of those that are free, where there are dates. 0 without any. */
+  private roomFor({ largest }: KeptHotel): number {
+    for (const room of largest) if (canHave(this.catalogue, room, 1, this.stay)) return room.people;
+    return 0;
+  }
 }
 
-/** Every hotel that fits the search apart from the choices that are counted. */
-async function findCandidates(filter: HotelFilter): Promise<Candidate[]> {
-  const dates = stayOf(filter);
-  const catalogue = await keptCatalogue();
-  const stay = dates && askFor(catalogue, dates);
-  return narrow(catalogue, { ...filter, typeId: null, minRating: null, amenities: null }).map(
-    ({ hotel, amenityKeys, rooms }) => ({
-      typeId: hotel.typeId,
-      rating: hotel.ratingsAverage ?? 0,
-      amenities: hotel.amenities,
-      amenityKeys,
-      people: rooms.reduce(
-        (most, room) =>
-          room.people > most && canHave(catalogue, room, room.people, stay) ? room.people : most,
-        0,
-      ),
-    }),
-  );
-}
-
-function rankAmenities(hotels: Candidate[], chosen: string[]): HotelFacets['amenities'] {
-  const counts = countEach(hotels.flatMap(({ amenities }) => amenities));
-  const ranked = [...counts].sort(([a, more], [b, less]) => less - more || (a < b ? -1 : 1));
-  const first = new Set([...chosen, ...ranked.slice(0, MOST_AMENITIES).map(([amenity]) => amenity)]);
-  return [...first]
-    .map((amenity) => ({ amenity, hotels: counts.get(amenity) ?? 0 }))
-    .sort((a, b) => b.hotels - a.hotels || (a.amenity < b.amenity ? -1 : 1));
-}
-
-function countEach(values: string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return counts;
+/** The most frequent ones and those chosen, by frequency. */
+function rankAmenities(counts: number[], { all, find }: Words, chosen: string[]): HotelFacets['amenities'] {
+  const ranked = all
+    .map((amenity, number) => ({ amenity, hotels: counts[number]! }))
+    .filter(({ hotels }) => hotels > 0)
+    .sort((a, b) => b.hotels - a.hotels || (a.amenity < b.amenity ? -1 : 1))
+    .slice(0, MOST_AMENITIES);
+  const missing = [...new Set(chosen)]
+    .filter((amenity) => !ranked.some((each) => each.amenity === amenity))
+    .map((amenity) => ({ amenity, hotels: counts[find(amenity) ?? -1] ?? 0 }));
+  return [...ranked, ...missing].sort((a, b) => b.hotels - a.hotels || (a.amenity < b.amenity ? -1 : 1));
 }

@@ -42,7 +42,7 @@ export function narrow(
 ): readonly KeptHotel[] {
   const place = placeOf(catalogue, filter);
   if (place === 'nowhere') return [];
-  const conditions = conditionsOf(filter);
+  const conditions = conditionsOf(catalogue, filter);
   const list = catalogue.list(place, sort, compareBy[sort]);
   return conditions.length ? list.filter((hotel) => conditions.every((fits) => fits(hotel))) : list;
 }
@@ -54,21 +54,25 @@ function placeOf(catalogue: Catalogue, { city, cityId }: HotelFilter): string | 
   return named && (!cityId || cityId === named) ? named : 'nowhere';
 }
 
-function conditionsOf(filter: HotelFilter): ((hotel: KeptHotel) => boolean)[] {
+function conditionsOf(catalogue: Catalogue, filter: HotelFilter): ((hotel: KeptHotel) => boolean)[] {
   const { typeId, minPriceCents: min, maxPriceCents: max, minRating, text, amenities } = filter;
   const conditions: ((hotel: KeptHotel) => boolean)[] = [];
-  if (typeId) conditions.push(({ hotel }) => hotel.typeId === typeId);
-  if (min != null) conditions.push(({ hotel }) => (hotel.cheapestPriceCents ?? -1) >= min);
-  if (max != null) conditions.push(({ hotel }) => (hotel.cheapestPriceCents ?? Infinity) <= max);
-  if (minRating) conditions.push(({ hotel }) => (hotel.ratingsAverage ?? 0) >= minRating);
+  if (typeId) conditions.push((hotel) => hotel.typeId === typeId);
+  if (min != null) conditions.push(({ cents }) => (cents ?? -1) >= min);
+  if (max != null) conditions.push(({ cents }) => (cents ?? Infinity) <= max);
+  if (minRating) conditions.push(({ rating }) => (rating ?? 0) >= minRating);
   if (text) {
     const part = nameKey(text);
-    conditions.push(({ hotel }) => hotel.nameKey.includes(part));
+    conditions.push((hotel) => hotel.nameKey.includes(part));
   }
-  for (const key of (amenities ?? []).map(nameKey))
-    conditions.push(({ amenityKeys }) => amenityKeys.includes(key));
+  for (const number of amenityNumbers(catalogue, amenities))
+    conditions.push(({ amenityKeys }) => amenityKeys.includes(number));
   return conditions;
 }
+
+/** What the house must offer, by number; -1 for what none offers. */
+export const amenityNumbers = ({ amenityKeys }: Catalogue, words: HotelFilter['amenities']): number[] =>
+  (words ?? []).map((word) => amenityKeys.find(nameKey(word)) ?? -1);
 
 /**
  * Whether a room type can be had: it takes so many people; with a stay, its minimum stay allows it and one room

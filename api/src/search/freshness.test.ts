@@ -1,4 +1,5 @@
-import { checkout, choice, release, room } from '../../test/buyers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { checkout, choice, read, release, room } from '../../test/buyers';
 import { makeHotel, makeRoomType, makeUser, night } from '../../test/factories';
 import { openHouse, type House, type Visitor } from '../../test/house';
 import { setRates } from '../../test/prices';
@@ -59,6 +60,7 @@ test('and when its hold has run out, and when the booking is cancelled', async (
 
   const { url, booking } = await checkout(guest, choice(hotel.id, ids));
   await house.pay(url);
+  while ((await read(guest, booking.id)).status !== 'CONFIRMED') await pause(25);
   expect(await isFound(hotel)).toBe(false);
   await guest.graphql(
     `mutation { cancelBooking(input: { bookingId: "${booking.id}" }) { ... on Booking { id } } }`,

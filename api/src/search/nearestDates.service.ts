@@ -2,6 +2,7 @@ import { addNights, stayProblem, todayIn } from '../../../schema/rules';
 import { now } from '../outside/clock';
 import { BadInput } from '../problems';
 import type { Dates } from '../rooms/dates.types';
+import type { Catalogue, KeptHotel, KeptRoom } from './catalogue';
 import { keptCatalogue } from './catalogue.service';
 import { askFor, canHave, narrow, stayOf } from './filter.service';
 import type { HotelFilter } from './search.inputs';
@@ -19,25 +20,36 @@ export async function findSearchDates(filter: HotelFilter): Promise<Dates[]> {
   const wanted = stayOf(filter);
   if (!wanted) throw new BadInput('Give a check-in and a check-out date.');
   const catalogue = await keptCatalogue();
-  const guests = filter.guests ?? 1;
-  const hotels = narrow(catalogue, filter);
-  const zones = new Map(hotels.map((hotel) => [catalogue.zoneOf(hotel), '']));
-  for (const zone of zones.keys()) zones.set(zone, todayIn(zone, now()));
+  const rooms = roomsByZone(catalogue, narrow(catalogue, filter), filter.guests ?? 1);
+  const places = [...rooms].map(([zone, inZone]) => ({ rooms: inZone, today: todayIn(zone, now()) }));
 
   const found: Dates[] = [];
   for (const days of SHIFTS) {
     if (found.length === MOST_DATES) break;
     const dates = { checkIn: addNights(wanted.checkIn, days), checkOut: addNights(wanted.checkOut, days) };
-    const open = [...zones].filter(([, today]) => !stayProblem(dates, today)).map(([zone]) => zone);
-    if (!open.length) continue;
     const stay = askFor(catalogue, dates);
-    const everywhere = open.length === zones.size;
-    const fits = hotels.some(
-      (hotel) =>
-        (everywhere || open.includes(catalogue.zoneOf(hotel))) &&
-        hotel.rooms.some((room) => canHave(catalogue, room, guests, stay)),
+    const fits = places.some(
+      (place) =>
+        !stayProblem(dates, place.today) && place.rooms.some((room) => canHave(catalogue, room, 1, stay)),
     );
     if (fits) found.push(dates);
   }
   return found;
+}
+
+/** The room types for so many people, by the clock that their days are read on. */
+function roomsByZone(catalogue: Catalogue, hotels: readonly KeptHotel[], guests: number) {
+  const byZone = new Map<string, KeptRoom[]>();
+  const byCity = new Map<string, KeptRoom[]>();
+  for (const { cityId, rooms } of hotels) {
+    let list = byCity.get(cityId);
+    if (!list) {
+      const zone = catalogue.zoneOf(cityId);
+      list = byZone.get(zone) ?? [];
+      byZone.set(zone, list);
+      byCity.set(cityId, list);
+    }
+    for (const room of rooms) if (room.people >= guests) list.push(room);
+  }
+  return byZone;
 }

@@ -19,7 +19,8 @@ export class NightBits {
   constructor(
     readonly firstDay: number,
     days: number,
-    slots = 1024,
+    /** How many room numbers are expected. */
+    slots: number,
   ) {
     this.width = Math.ceil(days / WORD);
     this.bits = new Uint32Array(this.width * slots);
