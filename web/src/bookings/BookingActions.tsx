@@ -31,7 +31,7 @@ export function BookingActions({ booking, hotelId }: Props) {
       {release && (
         <Alert role="group" aria-label="Held rooms" severity="info" icon={false}>
           {isOver ? (
-            'The time to pay is over. We look whether you have paid in time; a moment, please.'
+            'The time to pay is over. We are checking whether you have paid in time.'
           ) : (
             <HoldActions booking={data} hotelId={hotelId} isMain />
           )}

@@ -15,7 +15,7 @@ export function BookingFacts({ facts, columns }: Props) {
       component="dl"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: `repeat(${columns}, auto)` },
+        gridTemplateColumns: { xs: 'minmax(0, 2fr) minmax(0, 3fr)', sm: `repeat(${columns}, auto)` },
         justifyContent: { sm: 'start' },
         columnGap: { xs: 2, sm: 3 },
         rowGap: 2,

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import TextIcon from '@mui/icons-material/DescriptionOutlined';
 
@@ -11,10 +11,15 @@ export function FilePreview({ file }: { file: File }) {
     image.current.src = url;
     return () => URL.revokeObjectURL(url);
   }, [file]);
-  const isPicture = /^image\/(jpeg|png)$/.test(file.type);
+  const [isBroken, setBroken] = useState(false);
+  const isPicture = /^image\/(jpeg|png)$/.test(file.type) && !isBroken;
   return (
     <Box sx={frame}>
-      {isPicture ? <img ref={image} alt="" /> : <TextIcon sx={{ color: 'text.secondary' }} aria-hidden />}
+      {isPicture ? (
+        <img ref={image} alt="" onError={() => setBroken(true)} />
+      ) : (
+        <TextIcon sx={{ color: 'text.secondary' }} aria-hidden />
+      )}
     </Box>
   );
 }

@@ -120,6 +120,19 @@ test('several files stay on the page; after a failure only those that did not ar
   expect(await screen.findByText('Upload successful, 2 file(s) uploaded')).toBeVisible();
 });
 
+test('a browser’s own words for a server out of reach are not shown', async () => {
+  await open(uploadPath('profilephoto', guest.id), {
+    GenerateUploadSignature: () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  choose(picture());
+  press('Upload');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^upload failedThe connection broke off\.Nothing/,
+  );
+});
+
 test('a connection that breaks and a refused report are told in place', async () => {
   await open(uploadPath('profilephoto', guest.id), {
     ReportUploads: () => ({ reportUploads: { __typename: 'UploadRefused', message: 'Not so.' } }),

@@ -70,7 +70,9 @@ function Upload({ task }: { task: UploadTask }) {
           <Notice kind="error">
             <strong>upload failed</strong>
             <br />
-            {status.message || 'The connection broke off.'} Nothing was changed; you can try again.
+            {status.message || 'The connection broke off.'}
+            <br />
+            Nothing was changed; you can try again.
           </Notice>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

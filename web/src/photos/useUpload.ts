@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { ServerError } from '@apollo/client/errors';
 import { UPLOADS } from '../../../schema/rules';
 import { fileProblems } from './fileProblems';
 import { sendFile, type SentFile } from './sendFile';
@@ -92,10 +93,14 @@ export function useUpload(task: UploadTask) {
       setStatus({ is: 'uploaded', count: answer.count });
       return answer.count;
     } catch (error) {
-      setStatus({ is: 'failed', message: error instanceof Error ? error.message : '' });
+      setStatus({ is: 'failed', message: wordsOf(error) });
       return undefined;
     }
   };
 
   return { files, problems, status, choose, remove, upload };
 }
+
+/** What the house or the image host said; a browser's own words for a broken connection help nobody. */
+const wordsOf = (error: unknown): string =>
+  error instanceof Error && !(error instanceof TypeError || ServerError.is(error)) ? error.message : '';

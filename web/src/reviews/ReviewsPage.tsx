@@ -21,7 +21,10 @@ export function ReviewsPage() {
   return (
     <Box sx={listPage}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <PageHeading title={hotel ? `Reviews of ${hotel.name}` : 'Reviews'} sx={{ flex: 1 }} />
+        <PageHeading
+          title={hotel ? `Reviews of ${hotel.name}` : 'Reviews'}
+          sx={{ flex: hotel ? '1 1 280px' : 1 }}
+        />
         {hotel && (
           <Button component={Link} to={paths.hotel(hotel.id)} variant="outlined">
             Show the hotel

@@ -178,7 +178,15 @@ describe('writing', () => {
       'Write your review.',
     ])
       expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByLabelText('Booking reference')).toHaveFocus();
     expect(asked.filter(({ name }) => name === 'CreateReview')).toEqual([]);
+  });
+
+  it('leads to the stars where they alone are missing', async () => {
+    const { user } = await open('/createreview?booking=booking1', answers(newer));
+    await user.type(screen.getByLabelText('Review'), 'Words.');
+    await press(screen.getByRole('button', { name: 'Publish review' }));
+    expect(screen.getByRole('radio', { name: '1 star' })).toHaveFocus();
   });
 });
 

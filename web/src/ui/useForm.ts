@@ -51,7 +51,12 @@ export function useForm<Name extends string>(rules: Rules<Name>, initial: Partia
     (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       const form = event.currentTarget;
-      const leadTo = (name: Name) => (form.elements.namedItem(name) as HTMLElement | null)?.focus();
+      const leadTo = (name: Name) => {
+        const found = form.elements.namedItem(name);
+        // of several choices under one name, to the first
+        const field = found instanceof RadioNodeList ? found[0] : found;
+        if (field instanceof HTMLElement) field.focus();
+      };
       const wrong = names.find((name) => problem(name) !== undefined);
       setTold(new Set(names));
       if (wrong) return leadTo(wrong);
