@@ -5,13 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  connectPayments,
-  openSession,
-  type ProviderEvent,
-  readEvent,
-  type SessionOrder,
-} from '../src/outside/payments';
+import { connectPayments, openSession, readEvent, type SessionOrder } from '../src/outside/payments';
+import type { ProviderEvent } from '../src/outside/payments.shapes';
 import { till } from '../src/outside/till/till';
 
 const SECRET = 'whsec_of_the_shop';

@@ -74,14 +74,19 @@ test('what is told three times is confirmed by one mail', async () => {
   expect(await house.mailsTo(user.email)).toHaveLength(1);
 });
 
-test('a cancelled booking is followed by a mail about the refund', async () => {
+test('a cancelled booking is followed by a mail that says so and one about the refund', async () => {
   const { user, person, url, id } = await holder();
   await house.pay(url);
   await person.graphql(CANCEL, { input: { bookingId: id } });
-  const [mail] = await house.mailsTo(user.email, 2);
-  expect(mail).toMatchObject({ subject: 'Your Staybook refund' });
-  expect(mail!.text).toContain('$7,404.00 is on its way back');
-  expect(mail!.text).toContain('is cancelled');
+  const mails = await house.mailsTo(user.email, 3);
+  const textOf = (subject: string) => mails.find((mail) => mail.subject === subject)?.text;
+  const [cancelled, refund] = [textOf('Your Staybook booking is cancelled'), textOf('Your Staybook refund')];
+  expect(cancelled).toContain('You get $7,404.00 back.');
+  expect(refund).toContain('$7,404.00 is on its way back');
+  expect(refund).toContain('is cancelled');
+  for (const text of [cancelled, refund])
+    for (const words of [id, user.name, 'room 101', `Check-in ${spokenDate(night(10))}`, '$7,404.00'])
+      expect(text).toContain(words);
 });
 
 test('who paid too late is told why there is no booking, and never that there is one', async () => {

@@ -4,7 +4,7 @@ import { isDuplicate } from '../database/quirks';
 import { hold, repo, transaction } from '../database/unit';
 import { log } from '../log';
 import { now } from '../outside/clock';
-import type { ProviderEvent as Told } from '../outside/payments';
+import type { ProviderEvent as Told } from '../outside/payments.shapes';
 import { ProviderEvent } from './providerEvent.entity';
 import { giveUp, settle } from './settle.service';
 

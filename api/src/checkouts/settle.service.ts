@@ -1,6 +1,5 @@
-import { In } from 'typeorm';
 import { Booking, BookingStatus, PaymentStatus } from '../bookings/booking.entity';
-import { endChange, endHold, firstNight, hasBegun, todayAtHotel } from '../bookings/booking.service';
+import { endChange, endHold, firstNight, todayAtHotel } from '../bookings/booking.service';
 import { BookingChange, ChangeStatus } from '../bookings/change.entity';
 import { move, type Step } from '../bookings/history.service';
 import { writeOfConfirmation } from '../bookings/letters.service';
@@ -11,7 +10,7 @@ import { hold, repo, transaction } from '../database/unit';
 import { log } from '../log';
 import type { RefundReason } from '../mails/refund.mails';
 import { now } from '../outside/clock';
-import type { ProviderSession } from '../outside/payments';
+import type { ProviderSession } from '../outside/payments.shapes';
 import { freeNights, findTakenNights, takeNights } from '../rooms/night.service';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { User } from '../users/user.entity';

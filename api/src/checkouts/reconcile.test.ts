@@ -1,0 +1,143 @@
+import {
+  checkout,
+  choice,
+  deliver,
+  lostProvider,
+  lostWebhooks,
+  paidEvent,
+  paymentOf,
+  read,
+  room,
+  whileBroken,
+} from '../../test/buyers';
+import { makeUser } from '../../test/factories';
+import { openHouse, type House } from '../../test/house';
+import { Refund } from '../bookings/refund.entity';
+import { refundDue } from '../bookings/refund.service';
+import { config } from '../config';
+import { repo, transaction } from '../database/unit';
+import { shiftClock } from '../outside/clock';
+import { readSession } from '../outside/payments';
+import { actOnDueEvents, keepEvent } from './event.service';
+import { expireHolds } from './hold.service';
+import { ProviderEvent } from './providerEvent.entity';
+import { askAboutPayments, readMissedEvents } from './reconcile.service';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const CANCEL = `mutation ($input: CancelBookingInput!) { cancelBooking(input: $input) { __typename } }`;
+
+async function holding() {
+  const { hotel, ids } = await room();
+  const person = await house.as(await makeUser());
+  const { url, booking } = await checkout(person, choice(hotel.id, ids));
+  return { hotel, ids, person, url: url as string, id: booking.id as string };
+}
+async function later(milliseconds: number, work: () => Promise<unknown>) {
+  shiftClock(milliseconds);
+  await work();
+  shiftClock(-milliseconds);
+}
+const refundEvent = (id: string, providerId: string, status: string) => ({
+  id,
+  object: 'event',
+  type: `refund.${status}`,
+  created: Math.floor(Date.now() / 1000),
+  data: { object: { id: providerId, object: 'refund', status } },
+});
+
+test('an event whose delivery was lost is read from the list, once', async () => {
+  const { person, url, id } = await holding();
+  await whileBroken(house, lostWebhooks, () => house.pay(url));
+  expect(await read(person, id)).toMatchObject({ status: 'HELD' });
+  await readMissedEvents();
+  expect(await read(person, id)).toMatchObject({ status: 'CONFIRMED', payment: 'PAID' });
+  const kept = await repo(ProviderEvent).count();
+  await readMissedEvents();
+  expect(await repo(ProviderEvent).count()).toBe(kept);
+  expect(await repo(ProviderEvent).countBy({ listed: false })).toBe(0);
+});
+
+test('an event that was kept when the process died is acted on by the job', async () => {
+  const { person, url, id } = await holding();
+  await whileBroken(house, lostWebhooks, () => house.pay(url));
+  const session = (await readSession((await paymentOf(id)).sessionId!))!;
+  const event = { id: 'evt_kept', type: 'checkout.session.completed', createdAt: new Date(), session };
+  await keepEvent(event);
+  expect(await read(person, id)).toMatchObject({ status: 'HELD' });
+  await actOnDueEvents();
+  expect(await read(person, id)).toMatchObject({ status: 'CONFIRMED' });
+  expect(await repo(ProviderEvent).findOneByOrFail({ id: event.id })).toMatchObject({
+    dueAt: null,
+    attempts: 0,
+  });
+});
+
+test('events in the wrong order come to the same end', async () => {
+  const { person, url, id } = await holding();
+  const payment = await paymentOf(id);
+  await house.pay(url);
+  const paid = paidEvent('evt_order', payment);
+  const over = { ...paid, id: 'evt_over', type: 'checkout.session.expired' };
+  Object.assign(over, {
+    data: { object: { ...paid.data.object, status: 'expired', payment_status: 'unpaid' } },
+  });
+  expect((await deliver(house, over)).status).toBe(200);
+  expect(await read(person, id)).toMatchObject({ status: 'CONFIRMED', payment: 'PAID' });
+});
+
+test('what was paid on a page behind an ended hold is found, though no event ever came', async () => {
+  const { hotel, ids, person, url, id } = await holding();
+  await whileBroken(house, lostProvider, () => later(config.holdSeconds * 1000 + 1000, expireHolds));
+  await checkout(await house.as(await makeUser()), choice(hotel.id, ids));
+  await whileBroken(house, lostWebhooks, () => house.pay(url));
+  await later(61_000, askAboutPayments);
+  expect(await read(person, id)).toMatchObject({
+    status: 'EXPIRED',
+    payment: 'REFUNDED',
+    refundedCents: 20_000,
+  });
+});
+
+test('the page behind an ended hold is closed once the provider is back', async () => {
+  const { url, id } = await holding();
+  await whileBroken(house, lostProvider, () => later(config.holdSeconds * 1000 + 1000, expireHolds));
+  await later(61_000, askAboutPayments);
+  expect(await house.pay(url)).not.toBe(303);
+  expect(await paymentOf(id)).toMatchObject({ dueAt: null, paidAt: null });
+});
+
+test('a refund that the provider could not carry out is asked for anew, and is told once it is on its way', async () => {
+  const { person, url, id } = await holding();
+  await house.pay(url);
+  await person.graphql(CANCEL, { input: { bookingId: id } });
+  const { providerId } = await repo(Refund).findOneByOrFail({ bookingId: id });
+  await deliver(house, refundEvent('evt_fine', providerId!, 'updated'));
+  expect(await read(person, id)).toMatchObject({ payment: 'REFUNDED' });
+  await deliver(house, refundEvent('evt_failed', providerId!, 'failed'));
+  expect(await read(person, id)).toMatchObject({ payment: 'REFUNDING', refundedCents: 20_000 });
+  await refundDue();
+  expect(await read(person, id)).toMatchObject({ payment: 'REFUNDED', refundedCents: 20_000 });
+  expect(await repo(Refund).findOneByOrFail({ bookingId: id })).toMatchObject({ attempts: 2, dueAt: null });
+});
+
+test('refunds that fail each time wait longer, and keep no other waiting', async () => {
+  const [broken, fine] = [await holding(), await holding()];
+  for (const { person, url, id } of [broken, fine]) {
+    await house.pay(url);
+    await whileBroken(house, lostProvider, () => person.graphql(CANCEL, { input: { bookingId: id } }));
+  }
+  const lost = { bookingId: broken.id };
+  await transaction(() => repo(Refund).update(lost, { amountCents: 99_999_999 }));
+  await later(21_000, refundDue);
+  expect(await read(fine.person, fine.id)).toMatchObject({ payment: 'REFUNDED' });
+  const { attempts, dueAt } = await repo(Refund).findOneByOrFail(lost);
+  expect(attempts).toBe(2);
+  expect(dueAt!.getTime() - Date.now()).toBeGreaterThan(40_000);
+  await later(22_000, refundDue);
+  expect(await repo(Refund).findOneByOrFail(lost)).toMatchObject({ attempts: 2 });
+});

@@ -1,0 +1,62 @@
+import type Stripe from 'stripe';
+
+type SessionStatus = 'open' | 'complete' | 'expired';
+
+export interface ProviderSession {
+  id: string;
+  /** The hosted page; only an open session has one. */
+  url?: string;
+  status: SessionStatus;
+  paid: boolean;
+  paymentIntentId?: string;
+  bookingId?: string;
+  paymentId?: string;
+  amountTotalCents: number;
+}
+
+export interface ProviderRefund {
+  /** Absent when the whole payment had been given back before. */
+  id?: string;
+  status: 'pending' | 'succeeded' | 'failed';
+}
+
+export interface ProviderEvent {
+  id: string;
+  type: string;
+  createdAt: Date;
+  /** The checkout session as it was at that moment; absent on events of other things. */
+  session?: ProviderSession;
+  /** The refund as it was at that moment; absent on events of other things. */
+  refund?: ProviderRefund;
+}
+
+/** A checkout session in our words. */
+export function toSession(session: Stripe.Checkout.Session): ProviderSession {
+  const intent = session.payment_intent;
+  const paymentIntentId = typeof intent === 'string' ? intent : intent?.id;
+  const bookingId = session.client_reference_id ?? session.metadata?.['bookingId'];
+  const paymentId = session.metadata?.['paymentId'];
+  return {
+    id: session.id,
+    ...(session.url ? { url: session.url } : {}),
+    status: (session.status ?? 'open') as SessionStatus,
+    paid: session.payment_status !== 'unpaid',
+    ...(paymentIntentId ? { paymentIntentId } : {}),
+    ...(bookingId ? { bookingId } : {}),
+    ...(paymentId ? { paymentId } : {}),
+    amountTotalCents: session.amount_total ?? 0,
+  };
+}
+
+export function toRefund({ id, status }: Pick<Stripe.Refund, 'id' | 'status'>): ProviderRefund {
+  if (status === 'failed' || status === 'canceled') return { id, status: 'failed' };
+  return { id, status: status === 'succeeded' ? 'succeeded' : 'pending' };
+}
+
+export function toEvent({ id, type, created, data }: Stripe.Event): ProviderEvent {
+  const event = { id, type, createdAt: new Date(created * 1000) };
+  if (type.startsWith('checkout.session.'))
+    return { ...event, session: toSession(data.object as Stripe.Checkout.Session) };
+  if (type.startsWith('refund.')) return { ...event, refund: toRefund(data.object as Stripe.Refund) };
+  return event;
+}
