@@ -63,6 +63,7 @@ export const bookingRoutes = [
     summary: 'Cancels a confirmed booking; what its policy gives back is refunded',
     params: IdParams,
     async handle({ viewer, params }) {
+      if (!(await findBooking(viewer, params.id))) throw notFound('the booking');
       await cancelBooking(viewer, await inputOf(CancelBookingInput, { bookingId: params.id }));
     },
   }),

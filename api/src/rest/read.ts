@@ -68,7 +68,7 @@ function complaint(error: ValueError): string {
 /** The same input class that the graph takes, with its own rules applied; throws ArgumentValidationError. */
 export async function inputOf<T extends object>(type: new () => T, values: T): Promise<T> {
   const input = Object.assign(new type(), values);
-  const validationErrors = await validate(input, { forbidUnknownValues: false });
+  const validationErrors = await validate(input, { forbidUnknownValues: false, skipMissingProperties: true });
   if (validationErrors.length) throw new ArgumentValidationError(validationErrors);
   return input;
 }

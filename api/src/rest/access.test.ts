@@ -1,0 +1,68 @@
+import { openHouse, type House } from '../../test/house';
+import { ASKERS, makeWorld, ROLES, type Asker } from '../../test/world';
+import { can, type Viewer } from '../policy';
+import type { Route } from './route';
+import { routes } from './routes';
+import { rest, type RestAnswer } from './testing/client';
+import { SAMPLES, type Sample } from './testing/samples';
+
+/* Every route asked by everybody; what is expected comes from the policy table. */
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const nameOf = ({ method, path }: Route) => `${method} ${path}`;
+const AUTHENTICATE = 'You are not authenticated. Please log in';
+const AUTHORIZE = 'You are not authorized to view this page';
+
+/** "passes" where the request was looked at, whether or not it was any good. */
+function outcomeOf({ status, body }: RestAnswer, { owned }: Sample): string {
+  if (status === 401 && body.message === AUTHENTICATE) return 'unauthenticated';
+  if (status === 401 && body.message === AUTHORIZE) return 'forbidden';
+  const hidden = owned && (status === 404 || /not the customer/.test(body?.message ?? ''));
+  return hidden ? 'hidden' : 'passes';
+}
+
+function expected(asker: Asker, { who }: Route, { owned }: Sample, ownerId: string): string {
+  const viewer: Viewer | undefined =
+    asker === 'nobody'
+      ? undefined
+      : { id: asker === 'owner' ? ownerId : asker, role: ROLES[asker], sessionId: '' };
+  if (!can(viewer, who)) return viewer ? 'forbidden' : 'unauthenticated';
+  return owned && !can(viewer, who, { userId: ownerId }) ? 'hidden' : 'passes';
+}
+
+test('every route lets through whom the policy table names, and nobody else', async () => {
+  expect(Object.keys(SAMPLES).sort()).toEqual(routes.map(nameOf).sort());
+  const shared = await makeWorld(house);
+  const found: Record<string, string> = {};
+  const wanted: Record<string, string> = {};
+  for (const route of routes) {
+    const sample = SAMPLES[nameOf(route)]!;
+    const { people, world, ownerId } = sample.ends ? await makeWorld(house) : shared;
+    for (const asker of ASKERS) {
+      const name = `${nameOf(route)} by ${asker}`;
+      const address = sample.path?.(world, asker) ?? route.path;
+      const answer = await rest(people[asker], route.method.toUpperCase(), address, sample.body?.(world));
+      expect([name, answer.status >= 500]).toEqual([name, false]);
+      found[name] = outcomeOf(answer, sample);
+      wanted[name] = expected(asker, route, sample, ownerId);
+    }
+  }
+  expect(found).toEqual(wanted);
+  expect(Object.keys(found)).toHaveLength(routes.length * ASKERS.length);
+}, 240_000);
+
+test('a bearer that is good no more asks to renew wherever somebody has to be signed in, and nowhere else', async () => {
+  const guest = await house.as();
+  guest.accessToken = 'eyJhbGciOiJIUzI1NiJ9.e30.of-yesterday';
+  for (const route of routes) {
+    const address = route.path.replaceAll(/:\w+/g, 'f'.repeat(24));
+    const { status, body } = await rest(guest, route.method.toUpperCase(), address);
+    const asksToRenew = status === 403 && body.code === 'TOKEN_EXPIRED';
+    expect([nameOf(route), asksToRenew]).toEqual([nameOf(route), !can(undefined, route.who)]);
+  }
+});

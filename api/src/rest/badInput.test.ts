@@ -1,0 +1,128 @@
+import { makeUser } from '../../test/factories';
+import { openHouse, type House, type Visitor } from '../../test/house';
+import { makeWorld, type World } from '../../test/world';
+import { repo } from '../database/unit';
+import { Booking } from '../bookings/booking.entity';
+import { Mail } from '../mails/mail.entity';
+import { Review } from '../reviews/review.entity';
+import { Night } from '../rooms/night.entity';
+import { User } from '../users/user.entity';
+import type { Route } from './route';
+import { routes } from './routes';
+import { rest } from './testing/client';
+
+let house: House;
+let admin: Visitor;
+let owner: Visitor;
+let world: World;
+beforeAll(async () => {
+  house = await openHouse();
+  const made = await makeWorld(house);
+  world = made.world;
+  admin = made.people.administrator;
+  owner = made.people.owner;
+});
+afterAll(() => house.close());
+
+/** What a write would change. */
+const stateOfHouse = async () =>
+  JSON.stringify(
+    await Promise.all([
+      repo(User).find({ order: { id: 'ASC' } }),
+      repo(Booking).find({ order: { id: 'ASC' } }),
+      repo(Review).find({ order: { id: 'ASC' } }),
+      repo(Night).count(),
+      repo(Mail).count(),
+    ]),
+  );
+
+const UNKNOWN = 'f'.repeat(24);
+const addressOf = ({ path }: Route, id: string) => path.replaceAll(/:\w+/g, id);
+const badBodies = ({ body }: Route): unknown[] => [
+  '{"broken":',
+  '[]',
+  '[[]]',
+  '"text"',
+  {},
+  ...Object.keys(body?.properties ?? {}).map((name) => ({ [name]: [{ a: 1 }] })),
+  Object.fromEntries(Object.keys(body?.properties ?? {}).map((name) => [name, { toString: 'x' }])),
+];
+
+test('no bad body is answered with anything but a message, and none changes anything', async () => {
+  const before = await stateOfHouse();
+  const asked = routes.filter(({ body }) => body);
+  expect(asked.length).toBeGreaterThan(10);
+  for (const route of asked) {
+    for (const body of badBodies(route)) {
+      const name = `${route.method} ${route.path} ${JSON.stringify(body)}`;
+      const answer = await rest(admin, route.method.toUpperCase(), addressOf(route, UNKNOWN), body);
+      const harmless = route.path === '/bookings/findbooking' && JSON.stringify(body) === '{}';
+      if (!harmless) expect([name, Math.floor(answer.status / 100)]).toEqual([name, 4]);
+    }
+  }
+  expect(await stateOfHouse()).toBe(before);
+}, 120_000);
+
+test('a reference is 24 hexadecimal characters, and of something that is there', async () => {
+  const before = await stateOfHouse();
+  for (const route of routes.filter(({ path }) => path.includes('/:id'))) {
+    const malformed = await rest(admin, route.method.toUpperCase(), addressOf(route, 'abc'));
+    expect(malformed).toMatchObject({ status: 400, body: { message: 'Invalid id: abc' } });
+    const body = route.method === 'patch' ? { rating: 5 } : undefined;
+    const unknown = await rest(owner, route.method.toUpperCase(), addressOf(route, UNKNOWN), body);
+    expect([route.path, [401, 404].includes(unknown.status)]).toEqual([route.path, true]);
+    expect((await rest(admin, route.method.toUpperCase(), '/auth/%zz')).status).toBeGreaterThanOrEqual(400);
+  }
+  for (const address of ['/bookings?hotel_id=abc', '/reviews?review_id=abc'])
+    expect((await rest(admin, 'GET', address)).status).toBe(400);
+  expect(await stateOfHouse()).toBe(before);
+});
+
+test('a list is asked for 1 to 1,000 rows', async () => {
+  for (const query of ['limit=0', 'limit=1001', 'limit=ten', 'limit=1.5', 'page=0', 'limit=1&limit=2'])
+    for (const list of ['/auth/allusers', '/bookings', '/bookings/mybookings', '/reviews'])
+      expect([query, (await rest(admin, 'GET', `${list}?${query}`)).status]).toEqual([query, 400]);
+});
+
+test('dates without a gap and rooms of one hotel make a stay, everything else is refused', async () => {
+  const before = await stateOfHouse();
+  const choice = { hotel_id: world.hotelId, selectedRooms: [world.roomNumberId] };
+  const refused = async (more: object) => {
+    const body = { ...choice, ...more };
+    const answer = await rest(owner, 'POST', '/bookings/stripe/create-checkout-session', body);
+    return [answer.status, answer.body.message];
+  };
+  for (const reservedDates of [
+    [],
+    ['soon'],
+    ['2030-02-30'],
+    ['2030-05-01', '2030-05-03'],
+    ['2001-01-01'],
+    'x',
+    [1],
+  ])
+    expect([reservedDates, await refused({ reservedDates })]).toEqual([
+      reservedDates,
+      [400, expect.stringMatching(/\w/)],
+    ]);
+  const reservedDates = [`${new Date().getUTCFullYear() + 1}-05-01`];
+  for (const more of [{ selectedRooms: [] }, { selectedRooms: [UNKNOWN] }, { hotel_id: UNKNOWN }])
+    expect((await refused({ reservedDates, ...more }))[0]).toBe(400);
+  expect(await stateOfHouse()).toBe(before);
+});
+
+test('what nobody asked for is left aside, and never becomes part of a person', async () => {
+  const user = await makeUser();
+  const person = await house.as(user);
+  const more = { roles: 2030, roleCode: 2030, active: false, passwordHash: 'x', _id: UNKNOWN };
+  const body = `{"name":"Kept","__proto__":{"username":"polluted"},${JSON.stringify(more).slice(1)}`;
+  expect((await rest(person, 'PATCH', '/auth/updatemyaccount', body)).status).toBe(200);
+  const { body: account } = await rest(person, 'GET', '/auth/myaccount');
+  expect(account.data).toMatchObject({
+    _id: user.id,
+    name: 'Kept',
+    username: user.username,
+    roles: 2010,
+    active: true,
+  });
+});

@@ -1,0 +1,98 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { makeUser, PASSWORD } from '../../test/factories';
+import { openHouse, type House } from '../../test/house';
+import { rest } from './testing/client';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse({ ACCESS_TOKEN_SECONDS: '1', CORS_ORIGINS: 'http://client.example' });
+});
+afterAll(() => house.close());
+
+async function signedIn() {
+  const user = await makeUser('INTERMEDIATE');
+  const person = await house.as();
+  const credentials = { username: user.username.toUpperCase(), password: PASSWORD };
+  const answer = await rest(person, 'POST', '/auth/login', credentials);
+  person.accessToken = answer.body.accessToken;
+  return { user, person, answer };
+}
+
+test('signing in answers one role number, and a cookie for a day that scripts cannot read', async () => {
+  const { user, answer } = await signedIn();
+  expect(answer.status).toBe(200);
+  expect(answer.body).toEqual({
+    accessToken: expect.any(String),
+    assignedRoles: 2020,
+    user_id: user.id,
+    profilePhoto: `${house.url.replace('127.0.0.1', 'localhost')}/avatar.svg`,
+  });
+  const cookie = answer.headers.get('set-cookie')!;
+  expect(cookie).toMatch(/^jwt=/);
+  for (const word of ['HttpOnly', 'SameSite=Lax', 'Max-Age=86400', 'Path=/']) expect(cookie).toContain(word);
+});
+
+test('a wrong password and an unknown name are told alike, a missing one in its own words', async () => {
+  const { user } = await signedIn();
+  const nobody = await house.as();
+  const ask = async (body: object) => (await rest(nobody, 'POST', '/auth/login', body)).body.message;
+  const wrong = await ask({ username: user.username, password: 'Wrong#2026' });
+  expect(wrong).toMatch(/wrong/);
+  expect(await ask({ username: 'nobody_here', password: 'Wrong#2026' })).toBe(wrong);
+  for (const body of [{}, { username: 'a' }, { password: 'a' }, { username: 'a', password: '' }])
+    expect(await ask(body)).toBe('forgot to type in your password or username');
+});
+
+test('a token that has run out is renewed once by the cookie, and the call then goes through', async () => {
+  const { user, person } = await signedIn();
+  expect((await rest(person, 'GET', '/auth/myaccount')).status).toBe(200);
+  await pause(2100);
+  expect(await rest(person, 'GET', '/auth/myaccount')).toMatchObject({
+    status: 403,
+    body: { status: 'fail', message: 'Your access token has expired', code: 'TOKEN_EXPIRED' },
+  });
+  const renewed = await rest(person, 'GET', '/auth/renew_access_token');
+  expect(renewed).toMatchObject({ status: 200, body: { assignedRoles: 2020, user_id: user.id } });
+  person.accessToken = renewed.body.accessToken;
+  expect((await rest(person, 'GET', '/auth/myaccount')).body.data._id).toBe(user.id);
+});
+
+test('who sends "Bearer undefined" is nobody: public calls answer, others ask to log in', async () => {
+  const nobody = await house.as();
+  expect((await rest(nobody, 'GET', '/reviews')).status).toBe(200);
+  for (const authorization of ['Bearer undefined', 'Bearer null', 'Bearer ', 'Basic abc'])
+    expect(await rest(nobody, 'GET', '/auth/myaccount', undefined, { authorization })).toMatchObject({
+      status: 401,
+      body: { status: 'fail', message: 'You are not authenticated. Please log in' },
+    });
+});
+
+test('no cookie and a cookie worth nothing are told apart, and the latter is taken away', async () => {
+  const person = await house.as();
+  expect((await rest(person, 'GET', '/auth/renew_access_token')).status).toBe(401);
+  person.cookie = `jwt=${'a'.repeat(24)}.b`;
+  const answer = await rest(person, 'GET', '/auth/renew_access_token');
+  expect(answer.status).toBe(403);
+  expect(answer.headers.get('set-cookie')).toContain('Max-Age=0');
+});
+
+test('the session is the one that the graph knows: it renews there, and ends on both sides', async () => {
+  const { person } = await signedIn();
+  const { data } = await person.graphql(
+    'mutation { renewSession { ... on Session { accessToken viewer { role } } } }',
+  );
+  expect(data.renewSession.viewer.role).toBe('INTERMEDIATE');
+  person.accessToken = data.renewSession.accessToken;
+  expect((await rest(person, 'GET', '/auth/logout')).status).toBe(204);
+  expect((await person.graphql('{ viewer { id } }')).data.viewer).toBeNull();
+  expect((await rest(person, 'GET', '/auth/logout')).status).toBe(204);
+});
+
+test('pages of other sites can neither renew nor end a session, unless CORS_ORIGINS names them', async () => {
+  const { person } = await signedIn();
+  const from = (origin: string) => ({ 'sec-fetch-site': 'cross-site', origin });
+  const ask = (origin: string) => rest(person, 'GET', '/auth/renew_access_token', undefined, from(origin));
+  expect((await ask('http://other.example')).status).toBe(400);
+  expect((await rest(person, 'GET', '/auth/logout', undefined, from(''))).status).toBe(400);
+  expect((await ask('http://client.example')).status).toBe(200);
+});

@@ -1,0 +1,105 @@
+import type { Asker, World } from '../../../test/world';
+
+/** How a route is called to see who passes. */
+export interface Sample {
+  path?: (world: World, asker: Asker) => string;
+  body?: (world: World) => object;
+  /** It is about one thing of the owner's: for who may not touch it, it is as if it were not there. */
+  owned?: true;
+  /** It ends what others would ask for: everybody gets a world of their own. */
+  ends?: true;
+}
+
+const NOBODY = 'f'.repeat(24);
+const PASSWORD = 'Quiet#Harbour7';
+const upload = { body: () => ({ urlArray: ['x'], public_idArray: ['x'], fileCode: 'profilephoto' }) };
+const signature = { body: () => ({ folder: 'profilephotos' }) };
+
+/** A call of every route; a route without one fails the test. */
+export const SAMPLES: Record<string, Sample> = {
+  'post /auth/login': { body: () => ({ username: 'nobody', password: 'x' }) },
+  'get /auth/renew_access_token': { ends: true },
+  'get /auth/logout': { ends: true },
+  'post /auth/register': {
+    body: () => ({ name: 'A', username: 'newcomer', email: 'a@staybook.example', password: PASSWORD }),
+  },
+  'post /auth/verifyemail': { body: () => ({ user_id: NOBODY, verificationCode: '1' }) },
+  'post /auth/forgotpassword': { body: () => ({ email: 'a@staybook.example' }) },
+  'post /auth/resetpassword/:resettoken/:user_id': {
+    path: () => `/auth/resetpassword/x/${NOBODY}`,
+    body: () => ({ password: PASSWORD }),
+  },
+  'get /auth/myaccount': {},
+  'patch /auth/updatemyaccount': { body: () => ({ name: 'B' }) },
+  'post /auth/changepassword': { body: () => ({ currentPassword: 'x', password: PASSWORD }) },
+  'delete /auth/myaccount/deletemyphoto': {},
+  'delete /auth/deletemyaccount': { ends: true },
+  'post /auth/subscriptions': { body: () => ({ email: 'a@staybook.example' }) },
+  'get /auth/allusers': {},
+  'post /auth/hotelstaff': { body: ({ ownerId }) => ({ hotelStaff: [ownerId] }) },
+  'post /auth/finduser': { body: ({ ownerEmail: email }) => ({ email }) },
+  'patch /auth/updateuser': { body: ({ ownerEmail: email }) => ({ email, active: 'Yes' }) },
+  'delete /auth/:id': { path: () => `/auth/${NOBODY}` },
+  'post /auth/generatesignature': signature,
+  'post /hotels/generatesignature': signature,
+  'post /auth/upload': upload,
+  'post /hotels/upload': upload,
+  'get /hotels': {},
+  'get /hotels/price': {},
+  'get /hotels/allcityrefs': {},
+  'get /hotels/allhoteltyperefs': {},
+  'get /hotels/countByCity': {},
+  'get /hotels/countByType': {},
+  'get /hotels/allrooms': {},
+  'get /hotels/:id': { path: ({ hotelId }) => `/hotels/${hotelId}` },
+  'get /hotels/room/:id': { path: ({ roomTypeId }) => `/hotels/room/${roomTypeId}` },
+  'post /hotels/roomdetails': { body: ({ roomNumberId }) => ({ selectedRooms: [roomNumberId] }) },
+  'post /hotels': {
+    body: () => ({ name: 'A', city: NOBODY, type: NOBODY, description: 'B', detailedDescription: 'C' }),
+  },
+  'patch /hotels/:id': {
+    path: ({ hotelId }) => `/hotels/${hotelId}`,
+    body: () => ({ address: '2 Main Street' }),
+  },
+  'delete /hotels/:id': { path: () => `/hotels/${NOBODY}` },
+  'post /hotels/createcity': { body: () => ({ cityName: 'Lisbon' }) },
+  'post /hotels/createhoteltype': { body: () => ({ hotelType: 'Inn' }) },
+  'post /hotels/room': {
+    body: ({ hotelId: hotel }) => ({ hotel, title: 'A', description: 'B', price: 1, roomNumbers: [7] }),
+  },
+  'patch /hotels/room/:id': {
+    path: ({ roomTypeId }) => `/hotels/room/${roomTypeId}`,
+    body: () => ({ maxPeople: 3 }),
+  },
+  'delete /hotels/room/:id': { path: () => `/hotels/room/${NOBODY}` },
+  'get /bookings': {},
+  'get /bookings/mybookings': {},
+  'post /bookings/findbooking': {
+    body: ({ confirmedId }) => ({ booking_id: confirmedId }),
+    owned: true,
+  },
+  'delete /bookings/:id': { path: ({ confirmedId }) => `/bookings/${confirmedId}`, owned: true, ends: true },
+  'post /bookings/stripe/create-checkout-session': {
+    body: ({ hotelId, roomNumberId }) => ({
+      hotel_id: hotelId,
+      selectedRooms: [roomNumberId],
+      reservedDates: ['2001-01-01'],
+    }),
+  },
+  'get /reviews': {},
+  'get /reviews/myreviews': {},
+  'post /reviews': {
+    body: ({ confirmedId }) => ({ bookingRef: confirmedId, rating: 4, review: 'Good' }),
+    owned: true,
+  },
+  'patch /reviews/:id': {
+    path: ({ reviewId }) => `/reviews/${reviewId}`,
+    body: () => ({ rating: 5 }),
+    owned: true,
+  },
+  'delete /reviews/:id': {
+    path: ({ reviewId, lastReviewId }, asker) => `/reviews/${asker === 'owner' ? lastReviewId : reviewId}`,
+    owned: true,
+    ends: true,
+  },
+};
