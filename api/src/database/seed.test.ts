@@ -34,6 +34,12 @@ describe('the demonstration house', () => {
     expect(await isEmpty()).toBe(false);
   });
 
+  test('has a manager in every hotel', async () => {
+    const { data } = await (await house.as()).graphql('{ hotels(limit: 60) { items { manager { name } } } }');
+    const names = data.hotels.items.map(({ manager }: { manager: { name: string } }) => manager.name);
+    expect(names).toEqual(Array.from({ length: 60 }, () => 'Samir Haddad'));
+  });
+
   test.each([
     ['admin_demo', 'ADMIN'],
     ['staff_demo', 'INTERMEDIATE'],

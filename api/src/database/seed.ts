@@ -1,9 +1,10 @@
-import { todayIn } from '../../../schema/rules';
+import { ROLE_CODES, todayIn } from '../../../schema/rules';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
 import { Stay } from '../bookings/stay.entity';
 import { City } from '../hotels/city.entity';
 import { Hotel } from '../hotels/hotel.entity';
 import { HotelType } from '../hotels/hotelType.entity';
+import { StaffMember } from '../hotels/staff.entity';
 import { now } from '../outside/clock';
 import { Night } from '../rooms/night.entity';
 import { Review } from '../reviews/review.entity';
@@ -92,9 +93,15 @@ export function seedDemo(): Promise<SeedSummary> {
       todayAt,
     });
     await insertAll(User, [...accounts, ...customers]);
-    return sum(await writeCatalogue(catalogue), await write(houses, bookings, reviews), {
+    const made = sum(await writeCatalogue(catalogue), await write(houses, bookings, reviews), {
       accounts: accounts.length + customers.length,
     });
+    const manager = accounts.find(({ roleCode }) => roleCode === ROLE_CODES.INTERMEDIATE)!;
+    await insertAll(
+      StaffMember,
+      houses.map(({ hotel: { id } }) => ({ id, hotelId: id, userId: manager.id, isManager: true })),
+    );
+    return made;
   });
 }
 

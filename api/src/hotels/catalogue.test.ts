@@ -195,6 +195,33 @@ describe('a hotel', () => {
     expect(await house.countStatements(list)).toBe(few);
   });
 
+  test('is found at once, under its new city and price, and no more when it is gone', async () => {
+    const nobody = await house.as();
+    const found = async (filter: object) => {
+      const { data } = await nobody.graphql(
+        'query ($filter: HotelFilter) { hotels(filter: $filter) { items { id } } }',
+        { filter },
+      );
+      return data.hotels.items.map(({ id }: { id: string }) => id);
+    };
+    const { id, name } = await made();
+    expect(await found({ text: name })).toEqual([id]);
+    const city = await manage(admin, 'createCity', { name: 'Valparaíso' });
+    await manage(admin, 'updateHotel', { hotelId: id, cityId: city.id });
+    expect(await found({ city: 'valparaiso' })).toEqual([id]);
+    await manage(admin, 'updateCity', { cityId: city.id, name: 'Viña' });
+    expect(await found({ city: 'vina' })).toEqual([id]);
+    expect(await found({ city: 'valparaiso' })).toEqual([]);
+    const words = { title: 'Attic', description: 'Under the roof.', priceCents: 77_700, roomNumbers: [1] };
+    const room = await manage(admin, 'createRoomType', { hotelId: id, ...words });
+    const dear = { cityId: city.id, minPriceCents: 77_700, guests: 2 };
+    expect(await found(dear)).toEqual([id]);
+    await manage(admin, 'updateRoomType', { roomTypeId: room.id, priceCents: 77_600 });
+    expect(await found(dear)).toEqual([]);
+    await manage(admin, 'deleteHotel', { hotelId: id });
+    expect(await found({ city: 'Viña' })).toEqual([]);
+  });
+
   test('is listed for visitors without abilities', async () => {
     const hotel = await makeHotel();
     await makeRoomType(hotel);

@@ -44,7 +44,10 @@ export const HotelObject = Named('Hotel', 'A hotel with an overview of its rooms
   numberOfRatings: Type.Integer(),
   cheapestPrice: Type.Number({ description: 'US dollars a night; 0 without rooms.' }),
   amenities: Type.Array(Type.String()),
-  manager: Type.Optional(Type.Object(Post)),
+  manager: Type.Object(
+    { name: Type.String(), ref_number: Type.String() },
+    { description: 'Empty where nobody manages it.' },
+  ),
   staff: Type.Array(Type.Object({ _id: Id, ...Post })),
   room_ids: Type.Array(
     Type.Object({ _id: Id, title: Type.String(), price: Dollars, description: Type.String() }),
@@ -90,7 +93,7 @@ export async function presentHotel(hotel: Hotel, { loaders }: Context): Promise<
     numberOfRatings: hotel.numberOfRatings,
     cheapestPrice: dollarsOf(hotel.cheapestPriceCents),
     amenities: hotel.amenities,
-    ...(manager && { manager: { name: manager.name, ref_number: manager.ref_number } }),
+    manager: { name: manager?.name ?? '', ref_number: manager?.ref_number ?? '' },
     staff: people
       .filter(({ isManager }) => !isManager)
       .map(({ _id, name, ref_number }) => ({ _id, name, ref_number })),
