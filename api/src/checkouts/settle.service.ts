@@ -11,6 +11,7 @@ import { log } from '../log';
 import type { RefundReason } from '../mails/refund.mails';
 import { now } from '../outside/clock';
 import type { ProviderSession } from '../outside/payments.shapes';
+import { areRoomsOf } from '../rooms/doors.service';
 import { freeNights, findTakenNights, takeNights } from '../rooms/night.service';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { User } from '../users/user.entity';
@@ -34,12 +35,14 @@ export async function settle(session: ProviderSession): Promise<string | undefin
   if (!found || found.paidAt) return undefined;
   const { bookingId } = found;
   // In this order everywhere: the person, the rooms, the booking.
-  const { userId } = await repo(Booking).findOneByOrFail({ id: bookingId });
+  const { userId, hotelId } = await repo(Booking).findOneByOrFail({ id: bookingId });
   const user = (await hold(User, [userId]))[0]!;
   const change = await repo(BookingChange).findOneBy({ id: found.id });
   const stays = change ? change.stays : await repo(Stay).findBy({ bookingId });
   const rooms = stays.flatMap(({ roomNumberId }) => (roomNumberId ? [roomNumberId] : []));
   await hold(RoomNumber, rooms);
+  // Rooms may have gone, or moved to another hotel, since they were given back.
+  const areThere = async () => rooms.length === stays.length && (await areRoomsOf(hotelId ?? '', rooms));
   const booking = (await hold(Booking, [bookingId]))[0]!;
   const payment = await repo(Payment).findOneByOrFail({ id: found.id });
   if (payment.paidAt) return undefined;
@@ -49,9 +52,12 @@ export async function settle(session: ProviderSession): Promise<string | undefin
     { paidAt: now(), sessionId: session.id, intentId: session.paymentIntentId ?? null, dueAt: null },
   );
   booking.paidCents += payment.amountCents;
-  if (change) await settleChange({ booking, change, mayKeep: user.active });
+  if (change) await settleChange({ booking, change, mayKeep: user.active && (await areThere()) });
   else if (!user.active) await sendBack(booking, payment, 'accountClosed');
-  else if (booking.status === BookingStatus.HELD || (await takeAgain(booking, stays, rooms)))
+  else if (
+    booking.status === BookingStatus.HELD ||
+    ((await areThere()) && (await takeAgain(booking, stays, rooms)))
+  )
     await confirm(booking);
   else await sendBack(booking, payment, 'paidTooLate');
   return booking.id;
@@ -73,7 +79,7 @@ async function sendBack(booking: Booking, { amountCents }: Payment, reason: Refu
 /** Takes the nights of an expired booking once more, where they are free and still to come. */
 async function takeAgain(booking: Booking, stays: Pick<Stay, 'checkIn' | 'checkOut'>[], rooms: string[]) {
   const [stay] = stays;
-  if (!stay || !booking.hotelId || rooms.length < stays.length) return false;
+  if (!stay || !booking.hotelId) return false;
   if (firstNight(stays) < (await todayAtHotel(booking))) return false;
   // Looked at first, since a refused insert would spend the transaction in which the refund is written down.
   if ((await findTakenNights(rooms, stay)).length) return false;

@@ -51,7 +51,7 @@ export async function swap(booking: Booking, change: BookingChange, who: string 
 interface PaidChange {
   booking: Booking;
   change: BookingChange;
-  /** Whether there is somebody to keep the booking for. */
+  /** Whether there are still somebody and rooms to keep the booking for. */
   mayKeep: boolean;
 }
 
