@@ -167,7 +167,7 @@ async function mutations(page: Page): Promise<void> {
 }
 
 async function tell(page: Page, name: string, button: ReturnType<Page['locator']>): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(SETTLED);
   const [mutation, ...more] = await askedDuring(page, () => button.click());
   console.log(`${name} (${mutation}): ${said(more)} beside it`);
 }
