@@ -11,7 +11,7 @@ const ANSWERS = `... on City { id name timeZone numberOfHotels } ... on HotelTyp
   ... on HasHotels { hotels } ... on RoomNumbersTaken { numbers } ... on NoSuchRoomNumbers { numbers }`;
 
 /** Asks a mutation of the catalogue by its name; only what its union names is asked of the answer. */
-export async function ask(person: Visitor, field: string, input: object) {
+async function ask(person: Visitor, field: string, input: object) {
   const type = `${field[0]!.toUpperCase()}${field.slice(1)}`;
   const members = ANSWERS.split('... on ').filter((part) => part && isMember(field, part.split(' ', 1)[0]!));
   return person.graphql(

@@ -15,65 +15,6 @@ afterAll(() => house.close());
 
 const NOWHERE = 'f'.repeat(24);
 
-describe('a city', () => {
-  test('is made, renamed and deleted', async () => {
-    const city = await manage(admin, 'createCity', { name: '  New   Lisbon ', timeZone: 'Europe/Lisbon' });
-    expect(city).toMatchObject({ name: 'New Lisbon', timeZone: 'Europe/Lisbon', numberOfHotels: 0 });
-    const changed = await manage(admin, 'updateCity', { cityId: city.id, name: 'Porto', timeZone: '' });
-    expect(changed).toMatchObject({ id: city.id, name: 'Porto', timeZone: 'Europe/Lisbon' });
-    const { data } = await admin.graphql('{ cities { id name } }');
-    expect(data.cities).toContainEqual({ id: city.id, name: 'Porto' });
-    expect(await manage(admin, 'deleteCity', { cityId: city.id })).toMatchObject({ deletedId: city.id });
-    expect((await admin.graphql('{ cities { id } }')).data.cities).not.toContainEqual({ id: city.id });
-  });
-
-  test('has a name that no other city has, whatever the case', async () => {
-    const old = await makeCity({ name: 'São Paulo' });
-    const taken = expect.objectContaining({
-      __typename: 'NameTaken',
-      message: expect.stringContaining('already'),
-    });
-    expect(await manage(admin, 'createCity', { name: 'sao PAULO' })).toEqual(taken);
-    const other = await makeCity();
-    expect(await manage(admin, 'updateCity', { cityId: other.id, name: 'SAO PAULO' })).toEqual(taken);
-    expect(await manage(admin, 'updateCity', { cityId: old.id, name: 'Sao Paulo' })).toMatchObject({
-      name: 'Sao Paulo',
-    });
-  });
-
-  test('with hotels stays, and says how many', async () => {
-    const city = await makeCity({ name: 'Bergen' });
-    await makeHotel({ cityId: city.id });
-    await makeHotel({ cityId: city.id });
-    expect(await manage(admin, 'deleteCity', { cityId: city.id })).toMatchObject({
-      __typename: 'HasHotels',
-      hotels: 2,
-      message: 'Bergen still has 2 hotels. Move or delete them first.',
-    });
-  });
-
-  test('needs a name and a time zone that exists', async () => {
-    expect(await refusal(admin, 'createCity', { name: ' ' })).toBe('Enter the name of the city.');
-    expect(await refusal(admin, 'createCity', { name: 'x'.repeat(121) })).toMatch(/at most 120/);
-    expect(await refusal(admin, 'createCity', { name: 'Here', timeZone: 'Moon/Base' })).toMatch(/time zone/);
-  });
-});
-
-test('a hotel type is made, renamed, and deleted once no hotel is of it', async () => {
-  const type = await manage(admin, 'createHotelType', { name: 'Lighthouse' });
-  expect(await manage(admin, 'createHotelType', { name: 'LIGHTHOUSE' })).toMatchObject({
-    __typename: 'NameTaken',
-  });
-  const named = await manage(admin, 'updateHotelType', { hotelTypeId: type.id, name: 'Tower' });
-  expect(named).toMatchObject({ id: type.id, name: 'Tower' });
-  const { id: hotelId } = await makeHotel({ typeId: type.id });
-  expect(await manage(admin, 'deleteHotelType', { hotelTypeId: type.id })).toMatchObject({ hotels: 1 });
-  await manage(admin, 'deleteHotel', { hotelId });
-  expect(await manage(admin, 'deleteHotelType', { hotelTypeId: type.id })).toMatchObject({
-    deletedId: type.id,
-  });
-});
-
 test('what is not there is named', async () => {
   const gone = (thing: string) => ({ __typename: 'DoesNotExist', message: `this ${thing} does not exist` });
   const cases: [field: string, input: object, thing: string][] = [
@@ -135,6 +76,16 @@ describe('a hotel', () => {
     const refs = changed.staff.map((member: { refNumber: string }) => member.refNumber);
     expect(refs.sort()).toEqual([first.id, third.id].sort());
     expect(await refusal(admin, 'updateHotel', { hotelId: hotel.id, name: '' })).toMatch(/did not provide/);
+  });
+
+  test('says on what terms a booking may be cancelled, and changes them', async () => {
+    const { id } = await made();
+    const asked = '{ cancellationPolicy { freeCancellationDays lateRefundPercent } }';
+    const terms = async () =>
+      (await admin.graphql(`{ hotel(id: "${id}") ${asked} }`)).data.hotel.cancellationPolicy;
+    expect(await terms()).toEqual({ freeCancellationDays: 1, lateRefundPercent: 0 });
+    await manage(admin, 'updateHotel', { hotelId: id, freeCancellationDays: 0, lateRefundPercent: 50 });
+    expect(await terms()).toEqual({ freeCancellationDays: 0, lateRefundPercent: 50 });
   });
 
   test('has a name that no other hotel of its city has', async () => {

@@ -1,0 +1,90 @@
+import { makeCity, makeHotel, makeHotelType, makeUser } from '../../test/factories';
+import { openHouse, type House, type Visitor } from '../../test/house';
+import { manage, refusal } from '../../test/staff';
+
+let house: House;
+let admin: Visitor;
+beforeAll(async () => {
+  house = await openHouse();
+  admin = await house.as(await makeUser('ADMIN'));
+});
+afterAll(() => house.close());
+
+describe('a city', () => {
+  test('is made, renamed and deleted', async () => {
+    const city = await manage(admin, 'createCity', { name: '  New   Lisbon ', timeZone: 'Europe/Lisbon' });
+    expect(city).toMatchObject({ name: 'New Lisbon', timeZone: 'Europe/Lisbon', numberOfHotels: 0 });
+    const changed = await manage(admin, 'updateCity', { cityId: city.id, name: 'Porto', timeZone: '' });
+    expect(changed).toMatchObject({ id: city.id, name: 'Porto', timeZone: 'Europe/Lisbon' });
+    const { data } = await admin.graphql('{ cities { id name } }');
+    expect(data.cities).toContainEqual({ id: city.id, name: 'Porto' });
+    expect(await manage(admin, 'deleteCity', { cityId: city.id })).toMatchObject({ deletedId: city.id });
+    expect((await admin.graphql('{ cities { id } }')).data.cities).not.toContainEqual({ id: city.id });
+  });
+
+  test('has a name that no other city has, whatever the case', async () => {
+    const old = await makeCity({ name: 'São Paulo' });
+    const taken = expect.objectContaining({
+      __typename: 'NameTaken',
+      message: expect.stringContaining('already'),
+    });
+    expect(await manage(admin, 'createCity', { name: 'sao PAULO' })).toEqual(taken);
+    const other = await makeCity();
+    expect(await manage(admin, 'updateCity', { cityId: other.id, name: 'SAO PAULO' })).toEqual(taken);
+    expect(await manage(admin, 'updateCity', { cityId: old.id, name: 'Sao Paulo' })).toMatchObject({
+      name: 'Sao Paulo',
+    });
+  });
+
+  test('is made once, however many make it at once', async () => {
+    const making = Array.from({ length: 4 }, () => manage(admin, 'createCity', { name: 'Ushuaia' }));
+    const names = (await Promise.all(making)).map(({ __typename }) => __typename).sort();
+    expect(names).toEqual(['City', 'NameTaken', 'NameTaken', 'NameTaken']);
+  });
+
+  test('is deleted or gets its first hotel, never both', async () => {
+    const { id: typeId } = await makeHotelType();
+    const words = { name: 'First', description: 'B', detailedDescription: 'C', typeId };
+    for (let round = 0; round < 6; round++) {
+      const { id: cityId } = await makeCity();
+      const [made, gone] = await Promise.all([
+        manage(admin, 'createHotel', { ...words, cityId }),
+        manage(admin, 'deleteCity', { cityId }),
+      ]);
+      const outcome = `${made.__typename} ${gone.__typename}`;
+      expect(['Hotel HasHotels', 'DoesNotExist Deleted']).toContain(outcome);
+    }
+  });
+
+  test('with hotels stays, and says how many', async () => {
+    const city = await makeCity({ name: 'Bergen' });
+    await makeHotel({ cityId: city.id });
+    await makeHotel({ cityId: city.id });
+    expect(await manage(admin, 'deleteCity', { cityId: city.id })).toMatchObject({
+      __typename: 'HasHotels',
+      hotels: 2,
+      message: 'Bergen still has 2 hotels. Move or delete them first.',
+    });
+  });
+
+  test('needs a name and a time zone that exists', async () => {
+    expect(await refusal(admin, 'createCity', { name: ' ' })).toBe('Enter the name of the city.');
+    expect(await refusal(admin, 'createCity', { name: 'x'.repeat(121) })).toMatch(/at most 120/);
+    expect(await refusal(admin, 'createCity', { name: 'Here', timeZone: 'Moon/Base' })).toMatch(/time zone/);
+  });
+});
+
+test('a hotel type is made, renamed, and deleted once no hotel is of it', async () => {
+  const type = await manage(admin, 'createHotelType', { name: 'Lighthouse' });
+  expect(await manage(admin, 'createHotelType', { name: 'LIGHTHOUSE' })).toMatchObject({
+    __typename: 'NameTaken',
+  });
+  const named = await manage(admin, 'updateHotelType', { hotelTypeId: type.id, name: 'Tower' });
+  expect(named).toMatchObject({ id: type.id, name: 'Tower' });
+  const { id: hotelId } = await makeHotel({ typeId: type.id });
+  expect(await manage(admin, 'deleteHotelType', { hotelTypeId: type.id })).toMatchObject({ hotels: 1 });
+  await manage(admin, 'deleteHotel', { hotelId });
+  expect(await manage(admin, 'deleteHotelType', { hotelTypeId: type.id })).toMatchObject({
+    deletedId: type.id,
+  });
+});
