@@ -80,7 +80,14 @@ test('a reference is 24 hexadecimal characters, and of something that is there',
 
 test('a list is asked for 1 to 1,000 rows', async () => {
   for (const query of ['limit=0', 'limit=1001', 'limit=ten', 'limit=1.5', 'page=0', 'limit=1&limit=2'])
-    for (const list of ['/auth/allusers', '/bookings', '/bookings/mybookings', '/reviews'])
+    for (const list of [
+      '/auth/allusers',
+      '/bookings',
+      '/bookings/mybookings',
+      '/reviews',
+      '/hotels',
+      '/hotels/allrooms',
+    ])
       expect([query, (await rest(admin, 'GET', `${list}?${query}`)).status]).toEqual([query, 400]);
 });
 

@@ -87,6 +87,22 @@ test('she gives herself a photo, and takes it away again', async () => {
   await call(400, 'POST', '/hotels/generatesignature', { folder: 'elsewhere' });
 });
 
+test('she looks for a hotel in a city, and at its rooms', async () => {
+  const hotel = await makeHotel({ name: 'The Quiet Pier' });
+  const { roomType, roomNumbers } = await makeRoomType(hotel, 2, { priceCents: 8_050 });
+  const refs = (await call(200, 'GET', '/hotels/allcityrefs')).body.data;
+  const { cityName } = refs.find(({ _id }: { _id: string }) => _id === hotel.cityId);
+  const found = await call(200, 'GET', `/hotels/price?city=${encodeURIComponent(cityName)}&min=80&max=81`);
+  expect(found.body.data).toMatchObject([{ _id: hotel.id, cheapestPrice: 80.5, city: { cityName } }]);
+  expect((await call(200, 'GET', `/hotels/${hotel.id}`)).body.data.name).toBe('The Quiet Pier');
+  const rooms = (await call(200, 'GET', `/Hotels/Room/${hotel.id}`)).body.data;
+  expect(rooms).toMatchObject([
+    { _id: roomType.id, price: 80.5, roomNumbers: [{ number: 101 }, { number: 102 }] },
+  ]);
+  const selectedRooms = [roomNumbers[0]!.id];
+  expect((await call(200, 'POST', '/hotels/roomdetails', { selectedRooms })).body.data).toEqual(rooms);
+});
+
 let booked: { hotelId: string; bookingId: string; nights: string[]; rooms: string[] };
 
 test('she books two rooms for two nights: nothing is listed until it is paid', async () => {
@@ -125,6 +141,11 @@ test('she books two rooms for two nights: nothing is listed until it is paid', a
   const { myBookings } = await graph('{ myBookings { items { id totalCents status user { name } } } }');
   const same = { id: booking._id, totalCents: 4 * 12_345, status: 'CONFIRMED', user: { name: 'Ana Maria' } };
   expect(myBookings.items).toEqual([same]);
+  const { data: room } = (await call(200, 'GET', `/hotels/room/${roomType.id}`)).body;
+  const unavailable = room.roomNumbers.map(
+    (one: { unavailableDates: string[] }) => one.unavailableDates.length,
+  );
+  expect(unavailable).toEqual([2, 2, 0]);
   const taken = await call(409, 'POST', address, choice);
   expect(taken.body.message).toMatch(/taken/);
   booked = { hotelId: hotel.id, bookingId: booking._id, nights, rooms };

@@ -96,3 +96,18 @@ test('pages of other sites can neither renew nor end a session, unless CORS_ORIG
   expect((await rest(person, 'GET', '/auth/logout', undefined, from(''))).status).toBe(400);
   expect((await ask('http://client.example')).status).toBe(200);
 });
+
+test('over https the cookie follows pages of the sites that CORS_ORIGINS names, and no others', async () => {
+  const settings = { PUBLIC_URL: 'https://stay.example', CORS_ORIGINS: 'https://client.example' };
+  const secure = await openHouse(settings);
+  const { username } = await makeUser();
+  const signIn = async (origin: string) => {
+    const person = await secure.as();
+    const credentials = { username, password: PASSWORD };
+    const answer = await rest(person, 'POST', '/auth/login', credentials, { origin });
+    return answer.headers.get('set-cookie');
+  };
+  expect(await signIn('https://client.example')).toMatch(/Secure; SameSite=None/);
+  expect(await signIn('https://stay.example')).toMatch(/Secure; SameSite=Lax/);
+  await secure.close();
+});

@@ -1,4 +1,5 @@
 import type { Asker, World } from '../../../test/world';
+import { HOTEL_SAMPLES } from './samples.hotels';
 
 /** How a route is called to see who passes. */
 export interface Sample {
@@ -17,6 +18,7 @@ const signature = { body: () => ({ folder: 'profilephotos' }) };
 
 /** A call of every route; a route without one fails the test. */
 export const SAMPLES: Record<string, Sample> = {
+  ...HOTEL_SAMPLES,
   'post /auth/login': { body: () => ({ username: 'nobody', password: 'x' }) },
   'get /auth/renew_access_token': { ends: true },
   'get /auth/logout': { ends: true },
