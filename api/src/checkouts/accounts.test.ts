@@ -1,8 +1,17 @@
-import { checkout, choice, lostWebhooks, nightsOf, paymentOf, room, whileBroken } from '../../test/buyers';
+import {
+  CHECKOUT,
+  checkout,
+  choice,
+  lostWebhooks,
+  nightsOf,
+  paymentOf,
+  room,
+  whileBroken,
+} from '../../test/buyers';
 import { makeUser } from '../../test/factories';
 import { openHouse, type House, type Visitor } from '../../test/house';
 import { LIMITS } from '../../../schema/rules';
-import { Booking } from '../bookings/booking.entity';
+import { Booking, BookingStatus } from '../bookings/booking.entity';
 import { Refund } from '../bookings/refund.entity';
 import { repo, transaction } from '../database/unit';
 import { readSession } from '../outside/payments';
@@ -58,6 +67,17 @@ test('whether leaving or the payment comes first, nobody who left has a confirme
     expect(await nightsOf(id)).toBe(0);
     const refunds = await repo(Refund).findBy({ bookingId: id });
     expect(refunds.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(paidCents);
+  }
+});
+
+test('who leaves while booking holds nothing afterwards', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { hotel, ids } = await room();
+    const user = await makeUser();
+    const person = await house.as(user);
+    const input = choice(hotel.id, ids);
+    await Promise.all([leave(person), person.graphql(CHECKOUT, { input })]);
+    expect(await repo(Booking).countBy({ userId: user.id, status: BookingStatus.HELD })).toBe(0);
   }
 });
 

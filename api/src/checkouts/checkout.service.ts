@@ -15,11 +15,10 @@ import { authorized, type Viewer } from '../policy';
 import { Refusal, refuse } from '../problems';
 import { findTakenNights, takeNights } from '../rooms/night.service';
 import { RoomNumber } from '../rooms/roomNumber.entity';
-import { User } from '../users/user.entity';
 import { findAlternatives, findNearestDates } from './alternatives.service';
 import type { CreateCheckoutInput } from './checkout.inputs';
 import { CheckoutEnded, NightsTaken, StayRefused } from './checkout.problems';
-import { checkOpenHolds } from './hold.service';
+import { checkOpenHolds, holdGuest } from './hold.service';
 import { closePayment, openCheckout, type OpenCheckout } from './payment.service';
 import { checkMinimumStay, checkOrder, checkRooms, priceOrder, type Order } from './quote.service';
 import type { Quote, QuotedStay } from './quote.types';
@@ -73,7 +72,7 @@ async function holdNights(
 ) {
   const { hotel, stay } = order;
   const ids = order.numbers.map((number) => number.id);
-  await hold(User, [userId]);
+  await holdGuest(userId);
   await hold(RoomNumber, ids);
   await checkRooms(order);
   const replaced = await endOwnHolds(userId, ids, stay);

@@ -38,13 +38,12 @@ async function askAbout(payment: Payment): Promise<void> {
   const { id, sessionId } = payment;
   try {
     const waits = await isAwaited(payment);
-    if (!sessionId && !waits) return await askNoMore(id);
     await postpone(id);
-    if (!sessionId) return;
-    if (!waits) return void (await closePayment(id));
-    const session = await readSession(sessionId);
+    const session = sessionId ? await readSession(sessionId) : undefined;
     if (session?.paid) await settleSession(session);
     else if (session?.status === 'expired') await transaction(() => giveUp(session));
+    else if (session && !waits) await closePayment(id);
+    else if (!waits) await askNoMore(id);
   } catch (error) {
     log.warn({ error, paymentId: id }, 'the provider could not be asked about a payment');
   }
