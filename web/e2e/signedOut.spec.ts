@@ -22,6 +22,24 @@ test('choosing a room while signed out leads to the sign-in and back to the same
   await expect(page.getByRole('button', { name: 'Book Now' })).toBeEnabled();
 });
 
+test('a room chosen from its own page while signed out is open in its hotel after the sign-in', async ({
+  page,
+  guest,
+}) => {
+  await page.goto('/rooms');
+  const link = guest.main.getByRole('listitem').getByRole('link').first();
+  const title = (await link.textContent())!;
+  await link.click();
+  await guest.main.getByRole('link', { name: 'Choose this room' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await guest.signIn('guest_two');
+  const dialog = page.getByRole('dialog', { name: title });
+  const box = dialog.getByRole('checkbox', { disabled: false }).first();
+  await box.check();
+  await page.reload();
+  await expect(box).toBeChecked();
+});
+
 test('a search from home while signed out goes by the sign-in to its results', async ({ page, guest }) => {
   await page.goto('/');
   await guest.search(stay);

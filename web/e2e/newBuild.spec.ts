@@ -1,0 +1,34 @@
+import { expect, test as base } from '@playwright/test';
+import { Guest } from './guest';
+
+/** The missing file is the point here, so the console may complain. */
+const test = base.extend<{ guest: Guest }>({ guest: ({ page }, use) => use(new Guest(page)) });
+
+test('a tab that was open while a newer build came loads itself anew, once, where the person was going', async ({
+  page,
+  guest,
+}) => {
+  let asked = 0;
+  await page.route(/\/assets\/RoomsPage-.*\.js$/, (route) =>
+    asked++ === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
+  await page.goto('/');
+  await expect(guest.main.getByRole('heading', { name: 'Best rated' })).toBeVisible();
+  let loads = 0;
+  page.on('domcontentloaded', () => loads++);
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Rooms' }).click();
+  await expect(guest.heading('Rooms')).toBeVisible();
+  await expect(page).toHaveURL('/rooms');
+  expect(loads).toBe(1);
+  expect(asked).toBe(2);
+});
+
+test('a file that stays gone is admitted, not asked for again and again', async ({ page, guest }) => {
+  await page.route(/\/assets\/RoomsPage-.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/');
+  let loads = 0;
+  page.on('domcontentloaded', () => loads++);
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Rooms' }).click();
+  await expect(guest.heading('Something went wrong')).toBeVisible();
+  expect(loads).toBe(1);
+});
