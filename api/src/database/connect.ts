@@ -5,6 +5,7 @@ import { config } from '../config';
 import { ChangeWatcher } from './changes';
 import { entities } from './entities';
 import { migrations } from './migrations';
+import { forgetSteps, resumable } from './resumable';
 import { gateSqlite } from './sqliteGate';
 import { useDatabase } from './unit';
 
@@ -49,6 +50,7 @@ async function openServer(url: string): Promise<DataSource> {
     ...common,
     // A nullable column looks changed for ever where MariaDB is taken for MySQL.
     type: url.startsWith('mariadb:') ? 'mariadb' : 'mysql',
+    migrations: migrations.map(resumable),
     url,
     timezone: 'Z',
     dateStrings: ['DATE'],
@@ -82,7 +84,8 @@ async function migrate(source: DataSource): Promise<unknown> {
     const [{ collation }] = await guard.query('SELECT @@collation_database AS collation');
     if (collation !== COLLATION)
       await guard.query(`ALTER DATABASE CHARACTER SET utf8mb4 COLLATE ${COLLATION}`);
-    return await source.runMigrations();
+    await source.runMigrations();
+    return await forgetSteps(guard);
   } finally {
     await guard.query(`SELECT RELEASE_LOCK(${lock})`);
     await guard.release();

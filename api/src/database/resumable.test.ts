@@ -1,0 +1,30 @@
+import { MigrationExecutor } from 'typeorm';
+import { openHouse, type House } from '../../test/house';
+import { migrations } from './migrations';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+test('where a process died at the end of a migration, the next one goes on', async () => {
+  const { database } = house;
+  const done = await new MigrationExecutor(database).getExecutedMigrations();
+  for (let undone = 0; undone < done.length; undone++) await database.undoLastMigration();
+  for (const Migration of migrations) {
+    const up = Migration.prototype.up;
+    const dying = jest.spyOn(Migration.prototype, 'up').mockImplementationOnce(async function (
+      this: never,
+      runner,
+    ) {
+      await up.call(this, runner);
+      throw new Error('dead');
+    });
+    await expect(database.runMigrations()).rejects.toThrow('dead');
+    dying.mockRestore();
+  }
+  await database.runMigrations();
+  const { upQueries } = await database.driver.createSchemaBuilder().log();
+  expect(upQueries).toEqual([]);
+});

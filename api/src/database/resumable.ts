@@ -1,0 +1,78 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+type MigrationClass = new () => MigrationInterface;
+
+/** How far migrations have come that were begun and are not written down as done. */
+const NOTES = 'migration_steps';
+
+/** The calls that change something; each is one step, since a server of MySQL makes each statement on a table stand at once. */
+const STEPS: readonly PropertyKey[] = ['query', 'createTable', 'dropTable', 'createIndex', 'dropIndex'];
+const READS = /^\s*(select|show)\b/i;
+
+/** What the server says of a step that had been taken when the process died, before it could be noted. */
+const TAKEN = [
+  'ER_TABLE_EXISTS_ERROR',
+  'ER_BAD_TABLE_ERROR',
+  'ER_DUP_FIELDNAME',
+  'ER_DUP_KEYNAME',
+  'ER_CANT_DROP_FIELD_OR_KEY',
+];
+const GONE = /does not exist|was not found/;
+
+/**
+ * The migration, able to go on where a process died in the middle of it: its steps are noted one by one, together
+ * with what they write, and those that were taken are not taken again.
+ */
+export const resumable = (Migration: MigrationClass): MigrationClass =>
+  class extends Migration {
+    override async up(runner: QueryRunner): Promise<void> {
+      const name = this.name!;
+      await runner.query(
+        `CREATE TABLE IF NOT EXISTS ${NOTES} (name varchar(100) PRIMARY KEY, steps int NOT NULL)`,
+      );
+      const [begun] = await runner.query(`SELECT steps FROM ${NOTES} WHERE name = ?`, [name]);
+      if (!begun) await runner.query(`INSERT INTO ${NOTES} VALUES (?, 0)`, [name]);
+      await super.up(noting(runner, name, begun?.steps));
+    }
+
+    override async down(runner: QueryRunner): Promise<void> {
+      await forgetSteps(runner);
+      await super.down(runner);
+    }
+  };
+
+/** All migrations are written down as done. */
+export const forgetSteps = (runner: QueryRunner): Promise<unknown> =>
+  runner.query(`DROP TABLE IF EXISTS ${NOTES}`);
+
+/** The runner that takes each step once; `taken` is how many were noted before, undefined where it never began. */
+function noting(runner: QueryRunner, name: string, taken: number | undefined): QueryRunner {
+  let step = 0;
+  const take = async (call: (...args: unknown[]) => Promise<unknown>, args: unknown[]) => {
+    step += 1;
+    if (step <= (taken ?? 0)) return;
+    await runner.query('START TRANSACTION');
+    try {
+      await call.apply(runner, args);
+    } catch (error) {
+      if (taken === undefined || step !== taken + 1 || !wasTaken(error)) throw error;
+    }
+    await runner.query(`UPDATE ${NOTES} SET steps = ? WHERE name = ?`, [step, name]);
+    await runner.query('COMMIT');
+  };
+  return new Proxy(runner, {
+    get(target, key) {
+      const value: unknown = Reflect.get(target, key);
+      if (typeof value !== 'function') return value;
+      const call = value.bind(target) as (...args: unknown[]) => Promise<unknown>;
+      if (!STEPS.includes(key)) return call;
+      return (...args: unknown[]) =>
+        key === 'query' && READS.test(String(args[0])) ? call(...args) : take(call, args);
+    },
+  });
+}
+
+function wasTaken(error: unknown): boolean {
+  const { driverError, message } = error as { driverError?: { code?: string }; message: string };
+  return driverError ? TAKEN.includes(driverError.code ?? '') : GONE.test(message);
+}
