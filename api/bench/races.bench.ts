@@ -30,7 +30,7 @@ interface Entry {
 
 export async function run({ long, engine, rounds }: ProofOptions): Promise<Verdict> {
   const verdict = new Verdict();
-  const all = rounds ?? (long ? 1000 : 5);
+  const all = rounds ?? (long ? 1000 : 3);
   const guests = ROOMS * BUYERS + GROUPS * TANGLE.length * TANGLED;
   const stage = await setStage(engine, { rooms: ROOMS + GROUPS * 3, guests });
   try {

@@ -1,0 +1,143 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import 'reflect-metadata';
+import type { Pool } from 'mysql2/promise';
+import { addNights } from '../../schema/rules';
+import { makeDice, type Dice } from '../src/database/seed/dice';
+import type { Catalogue } from '../src/search/catalogue';
+import { dayOf } from '../src/search/day';
+import type { HotelSort } from '../src/search/search.inputs';
+import { seeElsewhere } from './elsewhere';
+import { fillNights, poolOf, searchByTextbook, type Found, type Wish } from './peers/availability';
+import { inDatabase, quantile, timed } from './server';
+
+/*
+ * A search of one city for three nights and a price band, the best 20, among 200,000 room numbers with a million
+ * nights taken: from memory beside textbook SQL, in turn, the median of three rounds. Then what it costs with a
+ * hundred times as many nights, what the memory takes, and when another process sees a booking.
+ */
+
+/** The house as it was built, in this process. */
+const built = createRequire(path.join(__dirname, '../dist/api/src/main.js'));
+const { loadConfig } = built('./config') as typeof import('../src/config');
+const { openDatabase } = built('./database/connect') as typeof import('../src/database/connect');
+const { closeCatalogue, keptCatalogue, openCatalogue } = built(
+  './search/catalogue.service',
+) as typeof import('../src/search/catalogue.service');
+const { searchHotels } = built('./search/search.service') as typeof import('../src/search/search.service');
+
+const CITIES = ['Lisbon', 'Paris', 'Rome', 'Vienna', 'Prague', 'Kyoto', 'Barcelona', 'Singapore'];
+const HOTELS = 10_000;
+const SAME = 1000;
+const FROM = addNights(new Date().toISOString().slice(0, 10), 2);
+
+export async function run(): Promise<void> {
+  await inDatabase(['--hotels', String(HOTELS), '--bookings', '0'], async (databaseUrl) => {
+    const pool = poolOf(databaseUrl);
+    console.log(`${await fillNights(pool, FROM)} nights taken`);
+    loadConfig({ DATABASE_URL: databaseUrl, SEED: 'none', LOG_LEVEL: 'error' });
+    const database = await openDatabase();
+    const catalogue = await loadOnce();
+    await compareAnswers(pool);
+    await compareSpeed(pool);
+    await growNights(catalogue);
+    await closeCatalogue();
+    await database.destroy();
+    await pool.end();
+    await seeElsewhere(databaseUrl);
+  });
+}
+
+async function loadOnce(): Promise<Catalogue> {
+  globalThis.gc?.();
+  const before = process.memoryUsage();
+  let catalogue!: Catalogue;
+  const took = await timed(async () => {
+    openCatalogue();
+    catalogue = await keptCatalogue();
+  });
+  globalThis.gc?.();
+  const after = process.memoryUsage();
+  const { hotels, roomNumbers } = catalogue.size;
+  const heap = after.heapUsed - before.heapUsed;
+  console.log(
+    `loaded     ${hotels} hotels, ${roomNumbers} room numbers in ${(took / 1000).toFixed(1)} s; ${(catalogue.nights.bytes / roomNumbers).toFixed(0)} bytes of nights a room number for five years, ${(heap / roomNumbers).toFixed(0)} bytes of everything else`,
+  );
+  return catalogue;
+}
+
+function wishFor(dice: Dice): Wish {
+  const checkIn = addNights(FROM, dice.whole(0, 48));
+  const minPriceCents = dice.whole(20, 150) * 100;
+  const maxPriceCents = minPriceCents + dice.whole(50, 300) * 100;
+  return { city: dice.pick(CITIES), checkIn, checkOut: addNights(checkIn, 3), minPriceCents, maxPriceCents };
+}
+
+const searchInMemory = async (wish: Wish): Promise<Found[]> =>
+  (await searchHotels(wish, 'RATING_DESC' as HotelSort, { limit: 20, offset: 0 })).items;
+
+async function compareAnswers(pool: Pool): Promise<void> {
+  const dice = makeDice(7);
+  const plain = (rows: Found[]) =>
+    rows.map(({ id, cheapestPriceCents }) => `${id} ${cheapestPriceCents}`).join();
+  let found = 0;
+  for (let index = 0; index < SAME; index++) {
+    const wish = wishFor(dice);
+    const [mine, theirs] = [await searchInMemory(wish), await searchByTextbook(pool, wish)];
+    if (plain(mine) !== plain(theirs)) throw new Error(`Another answer to ${JSON.stringify(wish)}.`);
+    found += mine.length;
+  }
+  console.log(`answers    the same hotels and prices on ${SAME} random searches, ${found} rows`);
+}
+
+/** Milliseconds of one search, of so many in a row. */
+async function pace(search: (wish: Wish) => Promise<unknown>, count: number, seed: number): Promise<number> {
+  const dice = makeDice(seed);
+  const wishes = Array.from({ length: count }, () => wishFor(dice));
+  const took = await timed(async () => {
+    for (const wish of wishes) await search(wish);
+  });
+  return took / count;
+}
+
+async function compareSpeed(pool: Pool): Promise<void> {
+  const lanes = {
+    textbook: (seed: number) => pace((wish) => searchByTextbook(pool, wish), 100, seed),
+    memory: (seed: number) => pace(searchInMemory, 2000, seed),
+  };
+  const times: Record<keyof typeof lanes, number[]> = { textbook: [], memory: [] };
+  for (const lane of ['textbook', 'memory'] as const) await lanes[lane](0);
+  for (let round = 1; round <= 3; round++)
+    for (const lane of ['textbook', 'memory', 'textbook'] as const)
+      times[lane].push(await lanes[lane](round));
+  const [textbook, memory] = [quantile(times.textbook, 0.5), quantile(times.memory, 0.5)];
+  console.log(
+    `searches   textbook SQL ${textbook.toFixed(2)} ms, from memory ${memory.toFixed(3)} ms: ${(textbook / memory).toFixed(0)} x`,
+  );
+}
+
+/** The same room numbers with fewer and with more nights, in stays of up to five over a year; in memory alone. */
+async function growNights(catalogue: Catalogue): Promise<void> {
+  const first = dayOf(FROM);
+  const paces: number[] = [];
+  for (const nights of [1e5, 1e6, 1e7]) {
+    const dice = makeDice(nights);
+    const each = nights / catalogue.size.roomNumbers;
+    for (const id of catalogue.roomNumberIds()) {
+      const days: number[] = [];
+      const count = Math.floor(each + dice.next());
+      while (days.length < count) {
+        const start = first + dice.whole(0, 359);
+        for (let day = start; day < start + 5 && days.length < count; day++) days.push(day);
+      }
+      catalogue.fillNights(id, days);
+    }
+    await pace(searchInMemory, 500, 1);
+    const rounds = [2, 3, 4, 5, 6].map((seed) => () => pace(searchInMemory, 2000, seed));
+    const times: number[] = [];
+    for (const round of rounds) times.push(await round());
+    paces.push(quantile(times, 0.5));
+    console.log(`${nights.toExponential(0).padEnd(10)} nights: ${paces.at(-1)!.toFixed(3)} ms a search`);
+  }
+  console.log(`growth     ${(paces[2]! / paces[0]!).toFixed(2)} x from 1e5 to 1e7 nights`);
+}
