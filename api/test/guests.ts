@@ -16,17 +16,19 @@ interface Wish {
   hotel?: Hotel;
   from?: number;
   paid?: boolean;
+  /** Who books; somebody new without it. */
+  of?: Visitor;
 }
 
 /** Guests who have booked, and what they say of it, through the door. */
 export class Guests {
   constructor(private readonly house: House) {}
 
-  /** Somebody new with a booking of a room of its own. */
-  async withBooking({ hotel, from = 10, paid = true }: Wish = {}) {
+  /** Somebody with a booking of a room of its own. */
+  async withBooking({ hotel, from = 10, paid = true, of }: Wish = {}) {
     const booked = hotel ?? (await makeHotel());
     const { roomNumbers } = await makeRoomType(booked);
-    const person = await this.house.as(await makeUser());
+    const person = of ?? (await this.house.as(await makeUser()));
     return {
       person,
       hotel: booked,

@@ -158,6 +158,8 @@ export class Catalogue {
     return offers;
   }
 
+  roomNumberIds = (): Iterable<string> => this.slots.keys();
+
   /** Ids of the next hotels behind this one, in order. */
   idsAfter(hotelId: string, count: number): string[] {
     return [...this.hotels.keys()]

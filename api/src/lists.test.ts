@@ -1,0 +1,108 @@
+import { getNullableType, isListType } from 'graphql';
+import {
+  makeCity,
+  makeHotel,
+  makeHotelType,
+  makeRoomType,
+  makeUser,
+  night,
+  PASSWORD,
+} from '../test/factories';
+import { Guests } from '../test/guests';
+import { openHouse, type House, type Visitor } from '../test/house';
+import { newId } from './database/columns';
+import { repo, transaction } from './database/unit';
+import { Upload } from './photos/upload.entity';
+import { makeSchema } from './schema';
+import type { User } from './users/user.entity';
+
+/* Every list of the graph, with what hangs on its rows: as many statements for many rows as for few. */
+
+const ROOMS = `roomTypes { title priceCents roomNumbers { number available(checkIn: "${night(2)}", checkOut: "${night(4)}") } }`;
+const HOTEL = `hotel { name ratingDistribution city { name numberOfHotels } type { name numberOfHotels } ${ROOMS} }`;
+const BOOKING = `id status totalCents ${HOTEL} user { name } stays { number roomNumber { number } roomType { title } }
+  viewerCan { cancel release review }`;
+const REVIEW = `id stayed ${HOTEL} user { name photo } booking { ${BOOKING} review { id } } viewerCan { update delete reply }`;
+const DATES = `checkIn: "${night(2)}", checkOut: "${night(4)}"`;
+const page = (name: string, items: string) => `{ ${name}(limit: 50) { total items { ${items} } } }`;
+
+const LISTS: Record<string, string> = {
+  bookings: page('bookings', BOOKING),
+  cities: '{ cities { name numberOfHotels } }',
+  hotelTypes: '{ hotelTypes { name numberOfHotels } }',
+  hotels: `{ hotels(filter: { ${DATES} }, limit: 50) { total items { name city { name } type { name } ${ROOMS} } } }`,
+  myBookings: page('myBookings', BOOKING),
+  myDevices: '{ myDevices { id current } }',
+  myReviews: page('myReviews', REVIEW),
+  nearestDates: `{ nearestDates(filter: { ${DATES} }) { checkIn } }`,
+  priceCalendar: `query ($city: ID) { priceCalendar(cityId: $city, from: "${night(1)}", to: "${night(60)}") { cheapestCents } }`,
+  propertySubmissions: page('propertySubmissions', 'url submittedBy { name }'),
+  reviews: page('reviews', REVIEW),
+  roomTypes: page(
+    'roomTypes',
+    'title hotel { name city { name } } roomNumbers { number roomType { title } }',
+  ),
+  users: page('users', 'name email'),
+};
+
+let house: House;
+let admin: User;
+let visitor: Visitor;
+let city: string;
+beforeAll(async () => {
+  house = await openHouse();
+  admin = await makeUser('ADMIN');
+  visitor = await house.as(admin);
+  city = (await makeCity()).id;
+});
+afterAll(() => house.close());
+
+/** One more row in every list. */
+async function furnish(): Promise<void> {
+  const guests = new Guests(house);
+  await makeCity();
+  const hotel = await makeHotel({ cityId: city, typeId: (await makeHotelType()).id });
+  await makeRoomType(hotel, 2);
+  await guests.withReview({ hotel });
+  const own = await guests.withBooking({ hotel, of: visitor });
+  await guests.review(visitor, { bookingId: own.bookingId });
+  await (await house.as()).signIn(admin.username, PASSWORD);
+  await transaction(() =>
+    repo(Upload).insert({
+      ...{ id: newId(), publicId: newId(), url: 'https://images.example/a.jpg', resource: 'image' },
+      ...{ purpose: 'PROPERTY', thingId: admin.id, userId: admin.id, createdAt: new Date(), attempts: 0 },
+    }),
+  );
+}
+
+async function countEach(): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const [name, document] of Object.entries(LISTS)) {
+    const ask = async () => {
+      const { data, errors } = await visitor.graphql(document, { city });
+      expect({ name, errors }).toEqual({ name });
+      expect(data[name].total ?? data[name].length).toBeGreaterThan(0);
+    };
+    await ask();
+    // What is kept at hand, such as cities, is read anew each second: the least counts.
+    const tries: number[] = [];
+    while (tries.length < 3) tries.push(await house.countStatements(ask));
+    counts[name] = Math.min(...tries);
+  }
+  return counts;
+}
+
+test('takes as many statements for five rows as for one', async () => {
+  await furnish();
+  const few = await countEach();
+  for (let more = 0; more < 4; more++) await furnish();
+  expect(await countEach()).toEqual(few);
+}, 90_000);
+
+test('is asked for here as soon as the graph has it', async () => {
+  const fields = Object.values((await makeSchema()).getQueryType()!.getFields());
+  const lists = fields.filter(
+    ({ type }) => isListType(getNullableType(type)) || /List!?$/.test(String(type)),
+  );
+  expect(lists.map(({ name }) => name).sort()).toEqual(Object.keys(LISTS).sort());
+});
