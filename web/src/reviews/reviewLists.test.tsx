@@ -1,0 +1,90 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { review } from '../../test/reviews';
+import { guest, visit, type Answers } from '../../test/visit';
+import { FindReviewPage } from './FindReviewPage';
+import { MyReviewsPage } from './MyReviewsPage';
+import { ReviewResultsPage } from './ReviewResultsPage';
+import { ReviewsPage } from './ReviewsPage';
+
+const routes = [
+  { path: '/reviews', element: <ReviewsPage /> },
+  { path: '/reviews/findreview', element: <FindReviewPage /> },
+  { path: '/searchreviewsresults', element: <ReviewResultsPage /> },
+  { path: '/myreviews', element: <MyReviewsPage /> },
+];
+
+const [older, newer] = [review('older', 2, 1), review('newer', 5, 2)];
+const list = (...items: object[]) => ({ __typename: 'ReviewList', total: items.length, items });
+const mine = (...items: object[]): Answers => ({ MyReviewsPage: () => ({ myReviews: list(...items) }) });
+const open = (at: string, answers: Answers) => visit({ at, routes, answers, viewer: guest });
+/** Presses and waits until what was asked has been answered. */
+const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
+
+describe('lists of reviews', () => {
+  it('say letter for letter that there is none', async () => {
+    await open('/myreviews', mine());
+    expect(screen.getByText('You have no review in the database !!!')).toBeVisible();
+  });
+
+  it.each([
+    ['/reviews', { ReviewsPage: () => ({ reviews: list() }) }],
+    ['/searchreviewsresults?review=none', { ReviewResultsPage: () => ({ review: null }) }],
+  ])('say so in other words at %s', async (at, answers) => {
+    await open(at, answers);
+    expect(screen.getByText('No review in the database !!!')).toBeVisible();
+  });
+
+  it('show hotel, customer, date, words, stars out of 5, who stayed, and the property’s answer', async () => {
+    const answered = { ...newer, reply: 'Come again.', repliedAt: '2099-01-20T12:00:00.000Z' };
+    await open('/myreviews', mine(answered, older));
+    const [first, second] = screen.getAllByRole('listitem');
+    for (const text of [
+      'The Lampwright',
+      'Guest Demo',
+      '12 Jan 2099',
+      'Words of newer.',
+      '5 out of 5',
+      'Stayed',
+    ])
+      expect(first).toHaveTextContent(text);
+    expect(first).toHaveTextContent('Answer of The Lampwright · 20 Jan 2099Come again.');
+    expect(second).not.toHaveTextContent('Stayed');
+    expect(within(second!).getByRole('img', { name: '2.0 out of 5 stars' })).toBeVisible();
+  });
+
+  it('keep hotel, order and page in the address', async () => {
+    const { asked, user, address } = await open('/reviews?hotel=hotel1&sort=LOWEST&page=2', {
+      ReviewsPage: () => ({ reviews: { ...list(older), total: 21 } }),
+      ReviewedHotel: () => ({ hotel: { __typename: 'Hotel', id: 'hotel1', name: 'The Lampwright' } }),
+    });
+    expect(await screen.findByRole('heading', { name: 'Reviews of The Lampwright' })).toBeVisible();
+    const variables = { hotelId: 'hotel1', sort: 'LOWEST', limit: 20, offset: 20 };
+    expect(asked.find(({ name }) => name === 'ReviewsPage')?.variables).toEqual(variables);
+    await user.selectOptions(screen.getByLabelText('Sort reviews by'), 'Most stars first');
+    expect(address()).toBe('/reviews?hotel=hotel1&sort=HIGHEST');
+    expect(asked.at(-1)?.variables).toEqual({ ...variables, sort: 'HIGHEST', offset: 0 });
+  });
+
+  it.each([
+    ['/reviews', 'ReviewsPage', 'reviews', '/reviews?sort=NEWEST&page=2'],
+    ['/myreviews', 'MyReviewsPage', 'myReviews', '/myreviews?page=2'],
+  ])('show the last page where %s names one beyond it', async (path, question, field, expected) => {
+    const answer = ({ offset }: Record<string, unknown>) => ({
+      [field]: { ...list(...(offset === 20 ? [older] : [])), total: 21 },
+    });
+    const { address } = await open(`${path}?page=9`, { [question]: answer });
+    expect(await screen.findByText('Words of older.')).toBeVisible();
+    expect(address()).toBe(expected);
+  });
+
+  it('lead by reference to a single review', async () => {
+    const { user, address } = await open('/reviews/findreview', {
+      ReviewResultsPage: ({ id }) => ({ review: id === 'newer' ? newer : null }),
+    });
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await user.type(screen.getByLabelText('Review reference'), ' newer ');
+    await press(screen.getByRole('button', { name: 'Continue' }));
+    expect(address()).toBe('/searchreviewsresults?review=newer');
+    expect(await screen.findByText('Words of newer.')).toBeVisible();
+  });
+});
