@@ -6,6 +6,7 @@ import { Hotel } from '../hotels/hotel.entity';
 @ObjectType({ description: 'Rooms of a hotel that are alike and cost the same.', simpleResolvers: true })
 @Entity('room_types')
 @Index('room_types_hotel_title', ['hotelId', 'titleKey'], { unique: true })
+@Index('room_types_list', ['hotelId', 'priceCents', 'id'])
 export class RoomType {
   @Field(() => ID, { description: '24 hexadecimal characters.' })
   @Id()

@@ -9,6 +9,7 @@ import { Prices1763740000000 } from './1763740000000-Prices';
 import { Staff1763750000000 } from './1763750000000-Staff';
 import { CatalogueChanges1763760000000 } from './1763760000000-CatalogueChanges';
 import { UserLists1763770000000 } from './1763770000000-UserLists';
+import { RoomTypeList1763775000000 } from './1763775000000-RoomTypeList';
 
 /** In the order in which they run, on every engine. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   Staff1763750000000,
   CatalogueChanges1763760000000,
   UserLists1763770000000,
+  RoomTypeList1763775000000,
 ];
