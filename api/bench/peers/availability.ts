@@ -9,7 +9,7 @@ export interface Wish {
 }
 export interface Found {
   id: string;
-  cheapestPriceCents: number;
+  cheapestPriceCents: number | null;
 }
 
 /** The search as a textbook writes it: join, NOT EXISTS, GROUP BY. */
