@@ -1,4 +1,4 @@
-import { BookingStatus, PaymentStatus, type Booking } from './booking.entity';
+import type { Booking, BookingStatus, PaymentStatus } from './booking.entity';
 
 /** Where a booking and its money stand together. */
 type State = `${BookingStatus} ${PaymentStatus}`;
@@ -40,9 +40,6 @@ const STEPS: Partial<Record<State, readonly State[]>> = {
 type Standing = Pick<Booking, 'status' | 'payment'>;
 
 const stateOf = ({ status, payment }: Standing): State => `${status} ${payment}`;
-
-/** Where every booking begins. */
-export const BEGINNING: Standing = { status: BookingStatus.HELD, payment: PaymentStatus.OPEN };
 
 /** Whether a booking that stands so may come to stand so. */
 export const mayMove = (from: Standing, to: Standing): boolean =>
