@@ -154,4 +154,16 @@ test('she deletes an account: paid stays ahead keep it, unless she says that the
   await call(404, 'DELETE', `/auth/${data.viewer.id}`);
   expect((await graph(`{ booking(id: "${bookingId}") { status } }`)).booking.status).toBe('CANCELLED');
   await call(403, 'GET', '/auth/myaccount', undefined, person);
+  const staff = await call(200, 'POST', '/auth/hotelstaff', { hotelStaff: [data.viewer.id] });
+  expect(staff.body).toEqual({ number: 0, data: [] });
+});
+
+test('a list of reviews costs the same statements however long it is', async () => {
+  for (let count = 0; count < 4; count++) await guests.withReview();
+  await call(200, 'GET', '/reviews');
+  const few = await house.countStatements(() => call(200, 'GET', '/reviews?limit=1'));
+  const many = await house.countStatements(async () => {
+    expect((await call(200, 'GET', '/reviews?limit=4')).body.results).toBe(4);
+  });
+  expect(many).toBe(few);
 });

@@ -53,7 +53,9 @@ function operation(route: Route, schemas: Json): Json {
     'x-permission': who,
     ...(words === 'anyone' ? {} : { security: [{ bearer: [] }] }),
     parameters: [...parameters('path', params), ...parameters('query', query)],
-    ...(hasProperties(body) ? { requestBody: { required: true, content: json(named(body, schemas)) } } : {}),
+    ...(hasProperties(body)
+      ? { requestBody: { required: Boolean(body.required?.length), content: json(named(body, schemas)) } }
+      : {}),
     responses: {
       [statusOf(route)]: {
         description: 'Done.',

@@ -5,7 +5,7 @@ import { slice, type PageOf } from '../page';
 import { authorize, can, type Viewer } from '../policy';
 import { Forbidden } from '../problems';
 import { emailKey } from './keys';
-import { DELETED_DOMAIN, User } from './user.entity';
+import { DELETED_DOMAIN, User, hasLeft } from './user.entity';
 import type { UsersArgs } from './userAdmin.inputs';
 
 /**
@@ -54,9 +54,10 @@ export function findUserByEmail(viewer: Viewer | undefined, email: string): Prom
   return repo(User).findOneBy({ emailKey: emailKey(email) });
 }
 
-/** Those of the people with these ids that there are, each once, in the order asked for. */
+/** Those of the people with these ids that there still are, each once, in the order asked for. */
 export async function findUsers(viewer: Viewer | undefined, ids: string[]): Promise<User[]> {
   authorize(viewer, 'user:list');
-  const found = new Map((await repo(User).findBy({ id: In(ids) })).map((user) => [user.id, user]));
+  const rows = await repo(User).findBy({ id: In(ids) });
+  const found = new Map(rows.filter((user) => !hasLeft(user)).map((user) => [user.id, user]));
   return [...new Set(ids)].flatMap((id) => found.get(id) ?? []);
 }
