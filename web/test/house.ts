@@ -33,10 +33,28 @@ function roomType(id: string, title: string, priceCents: number, roomNumbers: Re
     title,
     description: `${title} with a view.`,
     priceCents,
+    stayPrice: stayPrice(priceCents, priceCents, priceCents),
     maxPeople: 2,
     photos: [`/pictures/${id}.svg`],
     amenities: ['King bed'],
     roomNumbers,
+  };
+}
+
+/** Each night from 1 March 2099 on with its price. */
+export function nightPrices(...prices: number[]) {
+  return prices.map((cents, index) => ({ __typename: 'NightPrice', night: `2099-03-0${index + 1}`, cents }));
+}
+
+/** A stay from 1 March 2099 on in one room of a type, as the server prices it. */
+export function stayPrice(...prices: number[]) {
+  const totalCents = prices.reduce((sum, cents) => sum + cents, 0);
+  return {
+    __typename: 'StayPrice',
+    totalCents,
+    pricePerNightCents: Math.round(totalCents / prices.length),
+    minimumNights: 1,
+    nightPrices: nightPrices(...prices),
   };
 }
 

@@ -22,6 +22,7 @@ export const makeCache = () =>
       },
       // asked for in parts: one answer adds to what another has brought
       BookingAbilities: { merge: true },
+      StayPrice: { merge: true },
       Settings: { keyFields: [] },
     },
   });

@@ -61,6 +61,7 @@ function Hotel({ hotelId }: { hotelId: string }) {
                 roomTypes={hotel.roomTypes}
                 stay={shown}
                 held={holds.held}
+                changeStay={change}
                 {...{ selection, select }}
               />
             </Box>

@@ -14,10 +14,11 @@ interface Props {
   selection: Selection;
   select: (step: SelectionStep) => void;
   held: ReadonlySet<string>;
+  changeStay: (stay: StayDates) => void;
 }
 
 /** One card for each room type, and the dialog to choose its room numbers. */
-export function HotelRooms({ roomTypes, stay, selection, select, held }: Props) {
+export function HotelRooms({ roomTypes, stay, selection, select, held, changeStay }: Props) {
   const dialog = useRoomDialog();
   const party = useParty();
   const opened = roomTypes.find(({ id }) => id === dialog.roomTypeId);
@@ -46,6 +47,7 @@ export function HotelRooms({ roomTypes, stay, selection, select, held }: Props) 
           selection={selection}
           held={held}
           party={party}
+          changeStay={changeStay}
           onContinue={select}
           onClose={dialog.close}
         />

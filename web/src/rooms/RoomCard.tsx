@@ -6,12 +6,14 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { countNights, priceNights, sumCents, type StayDates } from '../../../schema/rules';
+import type { StayDates } from '../../../schema/rules';
 import { Carousel } from '../ui/Carousel';
-import { counted, dollars } from '../ui/format';
 import { Amenities } from './Amenities';
 import { RoomCard_RoomTypeFragmentDoc, type RoomCard_RoomTypeFragment } from './RoomCard.generated';
+import { shortStay } from './minimumStay';
+import { NightPrices } from './NightPrices';
 import { tooSmall, type Party } from './party';
+import { RoomPrice } from './RoomPrice';
 import { RoomsLeft } from './RoomsLeft';
 
 interface Props {
@@ -35,8 +37,8 @@ export function RoomCard({ roomType, stay, chosen, held, party, onSelect }: Prop
   const ids = data.roomNumbers.map(({ id }) => id);
   const free = data.roomNumbers.filter(({ id, available }) => available || held.has(id)).length;
   const picked = chosen.filter((id) => ids.includes(id)).length;
-  const warning = tooSmall(data.maxPeople, party);
-  const nights = countNights(stay.checkIn, stay.checkOut);
+  const short = shortStay(stay, data.stayPrice?.minimumNights);
+  const warnings = [tooSmall(data.maxPeople, party), short?.words].filter(Boolean);
 
   return (
     <Card component="article" aria-labelledby={titleId} sx={cardStyle}>
@@ -53,29 +55,27 @@ export function RoomCard({ roomType, stay, chosen, held, party, onSelect }: Prop
             {data.maxPeople === 1 ? '1 person' : `${data.maxPeople} people`}
           </Typography>
         </Box>
-        {warning && (
-          <Typography variant="body2" sx={{ color: 'warning.main', fontWeight: 600 }}>
+        {warnings.map((warning) => (
+          <Typography key={warning} variant="body2" sx={{ color: 'warning.main', fontWeight: 600 }}>
             {warning}
           </Typography>
-        )}
+        ))}
         <Typography sx={{ color: 'text.secondary' }}>{data.description}</Typography>
         <Amenities own={data.amenities} />
         <Box sx={footStyle}>
           <Box sx={{ flex: 1, minWidth: 140 }}>
             <RoomsLeft free={free} total={data.roomNumbers.length} picked={picked} />
           </Box>
-          <Box sx={{ textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
-            <Typography>
-              <strong>{dollars(data.priceCents)}</strong> per night
-            </Typography>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {dollars(sumCents(priceNights(data.priceCents, stay)))} for {counted(nights, 'night')}
-            </Typography>
-          </Box>
-          <Button variant={free > 0 ? 'outlined' : 'text'} aria-describedby={titleId} onClick={onSelect}>
+          <RoomPrice price={data.stayPrice} />
+          <Button
+            variant={free > 0 && !short ? 'outlined' : 'text'}
+            aria-describedby={titleId}
+            onClick={onSelect}
+          >
             Select
           </Button>
         </Box>
+        <NightPrices nightPrices={data.stayPrice?.nightPrices ?? []} of={data.title} />
       </Box>
     </Card>
   );

@@ -11,9 +11,11 @@ import type { StayDates } from '../../../schema/rules';
 import { dialogDate, dollars } from '../ui/format';
 import { Facts } from '../ui/Facts';
 import { RoomDialog_RoomTypeFragmentDoc, type RoomDialog_RoomTypeFragment } from './RoomDialog.generated';
+import { shortStay } from './minimumStay';
 import { tooSmall, type Party } from './party';
 import { RoomNumberBoxes } from './RoomNumberBoxes';
 import type { Selection, SelectionStep } from './selection';
+import { ShortStayNotice } from './ShortStayNotice';
 import { keepTicks, loadTicks } from './ticks';
 
 interface Props {
@@ -23,13 +25,15 @@ interface Props {
   /** Room numbers that this person holds already: theirs to choose, though no longer free. */
   held: ReadonlySet<string>;
   party: Party | undefined;
+  changeStay: (stay: StayDates) => void;
   onContinue: (step: SelectionStep) => void;
   onClose: () => void;
 }
 
 /** The room numbers of one type to tick; nothing is chosen until Continue. */
-export function RoomDialog({ roomType, stay, selection, held, party, onContinue, onClose }: Props) {
-  const titleId = useId();
+export function RoomDialog(props: Props) {
+  const { roomType, stay, selection, held, party, changeStay, onContinue, onClose } = props;
+  const [titleId, shortId] = [useId(), useId()];
   const { data } = useSuspenseFragment({
     fragment: RoomDialog_RoomTypeFragmentDoc,
     from: roomType,
@@ -45,6 +49,7 @@ export function RoomDialog({ roomType, stay, selection, held, party, onContinue,
   );
   const others = selection.filter((id) => !offered.includes(id)).length;
   const warning = tooSmall(data.maxPeople, party);
+  const short = shortStay(stay, data.stayPrice?.minimumNights);
   const confirm = () => {
     onContinue({ type: 'choose', offered, ticked: ticked.filter((id) => free.has(id)) });
     onClose();
@@ -60,9 +65,10 @@ export function RoomDialog({ roomType, stay, selection, held, party, onContinue,
             ['Check-in', dialogDate(stay.checkIn)],
             ['Check-out', dialogDate(stay.checkOut)],
             ['Max people', String(data.maxPeople)],
-            ['Price per night', dollars(data.priceCents)],
+            ['Price per night', dollars(data.stayPrice?.pricePerNightCents ?? data.priceCents)],
           ]}
         />
+        {short && <ShortStayNotice id={shortId} {...{ short, changeStay }} />}
         {warning && <Typography sx={{ color: 'warning.main', fontWeight: 600 }}>{warning}</Typography>}
         <RoomNumberBoxes
           roomNumbers={data.roomNumbers}
@@ -75,7 +81,12 @@ export function RoomDialog({ roomType, stay, selection, held, party, onContinue,
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
-        <Button variant="contained" onClick={confirm}>
+        <Button
+          variant="contained"
+          disabled={Boolean(short)}
+          aria-describedby={short && shortId}
+          onClick={confirm}
+        >
           Continue
         </Button>
       </DialogActions>

@@ -71,7 +71,7 @@ export function HotelRow({ hotel, stay, guests, rooms, isActive, onActive }: Pro
             Reference {data.id}
           </Box>
           <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 2 }}>
-            <RowPrice cents={data.cheapestPriceCents} stay={nights} />
+            <RowPrice hotelId={data.id} cents={data.cheapestPriceCents} stay={nights} />
             <Button component={Link} to={to} variant="outlined" aria-label={`Details of ${data.name}`}>
               Details
             </Button>

@@ -6,6 +6,11 @@ const routes = [
   { path: '/hotelslist', element: <ResultsPage /> },
   { path: '/', element: <h1>Home</h1> },
 ];
+const priced = (id: string, totalCents: number) => ({
+  __typename: 'RoomType',
+  id,
+  stayPrice: { __typename: 'StayPrice', totalCents, pricePerNightCents: totalCents / 3 },
+});
 const hotel = {
   __typename: 'Hotel',
   id: 'b'.repeat(24),
@@ -19,6 +24,7 @@ const hotel = {
   ratingsAverage: 4.5,
   numberOfRatings: 12,
   cheapestPriceCents: 14800,
+  roomTypes: [priced('suite', 90000), priced('double', 44400)],
   photos: [],
   amenities: [],
   latitude: 38.71,

@@ -1,15 +1,40 @@
+import type { ReactNode } from 'react';
+import { useFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import { countNights, priceNights, sumCents, type StayDates } from '../../../schema/rules';
+import { countNights, type StayDates } from '../../../schema/rules';
 import { counted, dollars } from '../ui/format';
+import { RowPrice_HotelFragmentDoc } from './RowPrice.generated';
 
 interface Props {
+  hotelId: string;
+  /** Price of a night in the cheapest room type, for lists without dates. */
   cents: number | null;
   stay?: StayDates;
 }
 
-/** The lowest room price, per night and for the stay. */
-export function RowPrice({ cents, stay }: Props) {
-  if (cents === null) return null;
+/** The lowest room price: of a night, or of the stay where there are dates. */
+export function RowPrice({ hotelId, cents, stay }: Props) {
+  if (stay) return <StayRowPrice hotelId={hotelId} stay={stay} />;
+  return cents === null ? null : <Price cents={cents} />;
+}
+
+function StayRowPrice({ hotelId, stay }: { hotelId: string; stay: StayDates }) {
+  const { data, complete } = useFragment({
+    fragment: RowPrice_HotelFragmentDoc,
+    from: { __typename: 'Hotel', id: hotelId },
+    variables: { checkIn: stay.checkIn, checkOut: stay.checkOut },
+  });
+  const prices = complete ? data.roomTypes.flatMap(({ stayPrice }) => stayPrice ?? []) : [];
+  const [cheapest] = prices.sort((a, b) => a.totalCents - b.totalCents);
+  if (!cheapest) return null;
+  return (
+    <Price cents={cheapest.pricePerNightCents}>
+      {dollars(cheapest.totalCents)} for {counted(countNights(stay.checkIn, stay.checkOut), 'night')}
+    </Price>
+  );
+}
+
+function Price({ cents, children }: { cents: number; children?: ReactNode }) {
   return (
     <Box
       sx={{ textAlign: 'right', fontVariantNumeric: 'tabular-nums', lineHeight: 1.4, whiteSpace: 'nowrap' }}
@@ -17,12 +42,7 @@ export function RowPrice({ cents, stay }: Props) {
       <Box>
         from <strong>{dollars(cents)}</strong> per night
       </Box>
-      {stay && (
-        <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-          {dollars(sumCents(priceNights(cents, stay)))} for{' '}
-          {counted(countNights(stay.checkIn, stay.checkOut), 'night')}
-        </Box>
-      )}
+      <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{children}</Box>
     </Box>
   );
 }

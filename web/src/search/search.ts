@@ -107,9 +107,11 @@ export const guestsPerRoom = ({ guests, rooms }: Pick<Search, 'guests' | 'rooms'
 /** The search in the words of the schema. */
 export function toVariables(search: Search): ResultsPageQueryVariables {
   const cents = (dollars: number | undefined) => (dollars === undefined ? undefined : dollars * 100);
+  const stay = normaliseStay(search);
   return {
+    ...stay,
     filter: {
-      ...normaliseStay(search),
+      ...stay,
       city: search.city || undefined,
       guests: guestsPerRoom(search),
       minPriceCents: cents(search.minPrice),

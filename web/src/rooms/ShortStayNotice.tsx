@@ -1,0 +1,26 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { countNights, type StayDates } from '../../../schema/rules';
+import { spokenDate } from '../ui/format';
+import type { shortStay } from './minimumStay';
+
+interface Props {
+  id: string;
+  short: NonNullable<ReturnType<typeof shortStay>>;
+  changeStay: (stay: StayDates) => void;
+}
+
+/** Why rooms cannot be chosen for so few nights, and in one press the dates that can. */
+export function ShortStayNotice({ id, short: { words, longer }, changeStay }: Props) {
+  return (
+    <Alert id={id} severity="warning">
+      {words}.
+      <Box sx={{ mt: 1 }}>
+        <Button size="small" variant="outlined" onClick={() => changeStay(longer)}>
+          Stay {countNights(longer.checkIn, longer.checkOut)} nights, until {spokenDate(longer.checkOut)}
+        </Button>
+      </Box>
+    </Alert>
+  );
+}

@@ -1,0 +1,64 @@
+import { act, screen, within } from '@testing-library/react';
+import { hotel, stayPrice } from '../../test/house';
+import { guest, visit } from '../../test/visit';
+import { HotelPage } from '../hotels/HotelPage';
+
+const stay = 'checkIn=2099-03-01&checkOut=2099-03-04';
+const routes = [{ path: '/hotels/:hotelId', element: <HotelPage /> }];
+const [small, large] = hotel.roomTypes;
+
+/** The hotel with the small room at this price for the stay. */
+const open = (price: object | null, more = '') =>
+  visit({
+    at: `/hotels/hotel1?${stay}${more}`,
+    routes,
+    answers: {
+      HotelPage: () => ({ hotel: { ...hotel, roomTypes: [{ ...small, stayPrice: price }, large] } }),
+      HeldBookings: () => ({ myBookings: { __typename: 'BookingList', items: [] } }),
+      NightsChanged: () => ({ nightsChanged: [] }),
+    },
+    viewer: guest,
+  });
+const card = (title: string) => within(screen.getByRole('article', { name: title }));
+
+describe('the price of a room', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('is that of the chosen nights, each of which can be read where they differ', async () => {
+    const { user } = await open(stayPrice(12000, 12000, 15000));
+    expect(card('Petite double').getByText(/per night on average/)).toHaveTextContent('$130 per night');
+    expect(card('Petite double').getByText('$390 for 3 nights')).toBeVisible();
+    await user.click(card('Petite double').getByText('Price of each night'));
+    expect(card('Petite double').getByText('Tue 3 Mar 2099').parentElement).toHaveTextContent('$150');
+    expect(card('Attic suite').queryByText('Price of each night')).toBeNull();
+  });
+
+  it('is not said where no card can pay it', async () => {
+    await open(null);
+    expect(card('Petite double').getByText(/^More than a card can pay at once/)).toBeVisible();
+  });
+});
+
+describe('a minimum stay', () => {
+  const short = { ...stayPrice(12000, 12000, 12000), minimumNights: 5 };
+  const words = 'A stay from Sun 1 Mar 2099 is at least 5 nights here';
+  beforeEach(() => sessionStorage.clear());
+
+  it('is said on the card of a room that asks for more nights, and only there', async () => {
+    await open(short);
+    expect(card('Petite double').getByText(words)).toBeVisible();
+    expect(card('Attic suite').queryByText(/at least/)).toBeNull();
+  });
+
+  it('keeps such rooms from being chosen, and offers the dates that it takes in one press', async () => {
+    const { user, address } = await open(short, '&select=small');
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByRole('alert')).toHaveTextContent(words);
+    expect(dialog.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    const longer = dialog.getByRole('button', { name: 'Stay 5 nights, until Fri 6 Mar 2099' });
+    await act(async () => user.click(longer));
+    expect(address()).toContain('checkIn=2099-03-01&checkOut=2099-03-06');
+    expect(dialog.getByRole('button', { name: 'Continue' })).toBeEnabled();
+    expect(dialog.queryByRole('alert')).toBeNull();
+  });
+});
