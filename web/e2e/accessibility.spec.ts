@@ -34,6 +34,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(guest.heading('Your booking')).toBeVisible();
       await look('booking');
       for (const [screen, address] of [
+        ['hotels', '/hotels'],
+        ['hotels by city', '/hotels/countbycity'],
+        ['rooms', '/rooms'],
+        ['thanks', '/booking-success'],
+        ['order cancelled', '/cancel-order'],
         ['reviews', '/reviews'],
         ['my reviews', '/myreviews'],
         ['write a review', '/createreview'],
