@@ -79,10 +79,11 @@ async function hold(cast: Cast): Promise<void> {
   claim(cast, 'the checkout was answered', () => true);
 }
 
-async function pay(cast: Cast): Promise<void> {
-  if (!cast.page) return;
-  const status = await cast.stage.provider.pay(cast.page);
-  if (status === 303) claim(cast, 'it was paid', ({ status }) => status !== 'HELD');
+/** False where the page was closed before; on a slow machine a hold may have run out. */
+async function pay(cast: Cast): Promise<boolean> {
+  if (!cast.page || (await cast.stage.provider.pay(cast.page)) !== 303) return false;
+  claim(cast, 'it was paid', ({ status }) => status !== 'HELD');
+  return true;
 }
 
 const isConfirmed = ({ status }: BookingRow): boolean => status === 'CONFIRMED';
@@ -90,8 +91,7 @@ const isRefunded = ({ payment }: BookingRow): boolean => payment === 'REFUNDED';
 
 async function buy(cast: Cast): Promise<void> {
   await hold(cast);
-  await pay(cast);
-  if (cast.page) await until(cast, isConfirmed);
+  if (await pay(cast)) await until(cast, isConfirmed);
 }
 
 /** A hold that ran out while the provider would not end its session: it can still be paid. */
@@ -136,7 +136,7 @@ async function askAgain(cast: Cast): Promise<void> {
   if (told.word !== 'Checkout') return;
   cast.bookingId = told.data.booking.id;
   cast.page = told.data.url;
-  await pay(cast);
+  if (!(await pay(cast))) return;
   await until(cast, isConfirmed);
   claim(cast, 'asked again and paid, it is booked', isConfirmed);
 }
