@@ -194,7 +194,8 @@ export const textProblem =
 /** What is wrong with the name of a time zone, or undefined. */
 export function timeZoneProblem(zone: string): string | undefined {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }) && undefined;
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return undefined;
   } catch {
     return 'Enter a time zone by its IANA name, such as Europe/Lisbon.';
   }

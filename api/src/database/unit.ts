@@ -40,7 +40,9 @@ export async function transaction<T>(work: () => Promise<T>): Promise<T> {
       return result;
     };
     try {
-      const result = await begin((manager) => units.run({ manager, held: [], beforeCommit, afterCommit }, whole));
+      const result = await begin((manager) =>
+        units.run({ manager, held: [], beforeCommit, afterCommit }, whole),
+      );
       commits++;
       for (const job of afterCommit) void units.exit(() => runAfterCommit(job));
       return result;
