@@ -120,9 +120,9 @@ async function firstPaints(page: Page): Promise<void> {
 }
 
 async function openBy(page: Page, link: ReturnType<Page['locator']>): Promise<string> {
-  const before = await heading(page).textContent();
+  const said = JSON.stringify(await heading(page).textContent());
   await link.click();
-  await page.waitForFunction((text) => (document.querySelector('h1')?.textContent ?? text) !== text, before);
+  await page.waitForFunction(`(document.querySelector('h1')?.textContent ?? ${said}) !== ${said}`);
   return (await heading(page).textContent())!;
 }
 
