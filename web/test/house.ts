@@ -13,6 +13,7 @@ export const hotel = {
   numberOfRatings: 6,
   photos: ['/pictures/hotel-1.svg'],
   amenities: ['Lobby bar'],
+  cancellationPolicy: { __typename: 'CancellationPolicy', freeCancellationDays: 2, lateRefundPercent: 50 },
   city: { __typename: 'City', id: 'city1', name: 'New York', timeZone: 'America/New_York' },
   type: { __typename: 'HotelType', id: 'type1', name: 'Boutique' },
   roomTypes: [
@@ -58,6 +59,36 @@ export function stayPrice(...prices: number[]) {
   };
 }
 
+/** What the server asks for rooms of the house, by what each costs a night; 1 to 4 March unless told. */
+export function quote(rooms: Record<string, number[]>, changes: object = {}) {
+  const type = (id: string) =>
+    hotel.roomTypes.find(({ roomNumbers }) => roomNumbers.some((r) => r.id === id));
+  const stays = Object.entries(rooms).map(([id, prices]) => ({
+    __typename: 'QuotedStay',
+    totalCents: prices.reduce((sum, cents) => sum + cents, 0),
+    nightPrices: nightPrices(...prices),
+    roomNumber: { __typename: 'RoomNumber', id },
+    roomType: { __typename: 'RoomType', id: type(id)?.id },
+  }));
+  return {
+    __typename: 'Quote',
+    checkIn: '2099-03-01',
+    checkOut: '2099-03-04',
+    totalCents: stays.reduce((sum, stay) => sum + stay.totalCents, 0),
+    minimumNights: 1,
+    version: JSON.stringify(rooms),
+    stays,
+    charges: [] as object[],
+    ...changes,
+  };
+}
+
+/** One step of a booking's history, by the guest or by the house. */
+export function step(id: string, at: string, why: string, byGuest: boolean) {
+  const user = byGuest ? { __typename: 'User', id: 'aaaaaaaaaaaaaaaaaaaaaaaa', name: 'Guest Demo' } : null;
+  return { __typename: 'BookingEvent', id, at, why, user };
+}
+
 /** A confirmed booking of room 101 for three nights, as the server answers it. */
 export const booking = {
   __typename: 'Booking',
@@ -66,7 +97,15 @@ export const booking = {
   payment: 'PAID',
   createdAt: '2099-01-31T14:05:09.000Z',
   totalCents: 86850,
+  paidCents: 86850,
   refundedCents: 0,
+  charges: [] as object[],
+  cancellation: { __typename: 'BookingCancellation', freeUntil: '2099-02-27', lateRefundPercent: 50 },
+  change: null as object | null,
+  history: [
+    step('e1', '2099-01-31T14:05:09.000Z', 'Held for payment.', true),
+    step('e2', '2099-01-31T14:07:00.000Z', 'Paid.', false),
+  ],
   holdExpiresAt: null as string | null,
   checkoutUrl: null as string | null,
   hotelName: 'The Lampwright',
@@ -87,7 +126,7 @@ export const booking = {
       checkIn: '2099-03-01',
       checkOut: '2099-03-04',
       nights: 3,
-      pricePerNightCents: 28950,
+      nightPrices: nightPrices(28950, 28950, 28950),
       roomNumber: { __typename: 'RoomNumber', id: 'r101' },
     },
   ],
@@ -95,6 +134,7 @@ export const booking = {
   viewerCan: {
     __typename: 'BookingAbilities',
     cancel: true,
+    change: true,
     release: false,
     refundIfCancelledCents: 86850,
     review: true,

@@ -27,6 +27,7 @@ export const paths = {
   myBookings: (query: Query = {}) => withQuery('/mybookings', query),
   bookings: (query: Query = {}) => withQuery('/bookings', query),
   booking: (id: string) => `/bookings/${id}`,
+  changeBooking: (id: string) => `/bookings/${id}/change`,
   reviews: (query: Query = {}) => withQuery('/reviews', query),
   findReview: () => '/reviews/findreview',
   reviewResults: (reviewId?: string) => withQuery('/searchreviewsresults', { review: reviewId }),

@@ -64,6 +64,10 @@ const signedInPages = [
   page('/hotelslist', async () => (await import('../search/ResultsPage')).ResultsPage),
   page('/hotels/:hotelId/all', async () => (await import('../hotels/HotelPage')).HotelPage),
   page('/bookings/:bookingId', async () => (await import('../bookings/BookingPage')).BookingPage),
+  page(
+    '/bookings/:bookingId/change',
+    async () => (await import('../changes/ChangeBookingPage')).ChangeBookingPage,
+  ),
   page('/reviews/findreview', async () => (await import('../reviews/FindReviewPage')).FindReviewPage),
   page('/searchreviewsresults', async () => (await import('../reviews/ReviewResultsPage')).ReviewResultsPage),
   page('/uploadfiles', async () => (await import('../photos/UploadPage')).UploadPage),

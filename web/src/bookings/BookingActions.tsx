@@ -5,6 +5,9 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../app/paths';
+import { PendingChange } from '../changes/PendingChange';
 import { HoldActions } from '../checkouts/HoldActions';
 import { dollars } from '../ui/format';
 import {
@@ -21,11 +24,18 @@ interface Props {
 
 /** What the person may do with the booking now: pay or release while it is held, cancel when it is confirmed. */
 export function BookingActions({ booking, hotelId }: Props) {
-  const { data } = useSuspenseFragment({ fragment: BookingActions_BookingFragmentDoc, from: booking });
+  const { data } = useSuspenseFragment({
+    fragment: BookingActions_BookingFragmentDoc,
+    fragmentName: 'BookingActions_booking',
+    from: booking,
+  });
+  const { state } = useLocation();
   const [isAsking, setAsking] = useState(false);
-  const isOver = useBookingStanding(data);
-  const { cancel, release, refundIfCancelledCents } = data.viewerCan;
-  if (!cancel && !release) return null;
+  const pending = data.change;
+  const waiting = pending ? { ...data, status: 'HELD', holdExpiresAt: pending.holdExpiresAt } : data;
+  const isOver = useBookingStanding(waiting);
+  const { cancel, change, release, refundIfCancelledCents } = data.viewerCan;
+  if (!cancel && !release && !pending) return null;
   return (
     <Box sx={{ display: 'grid', gap: 2, borderTop: 1, borderColor: 'divider', pt: 3, displayPrint: 'none' }}>
       {release && (
@@ -36,6 +46,18 @@ export function BookingActions({ booking, hotelId }: Props) {
             <HoldActions booking={data} hotelId={hotelId} isMain />
           )}
         </Alert>
+      )}
+      {pending && <PendingChange booking={data} isOver={isOver} />}
+      {change && !pending && (
+        <Button
+          component={Link}
+          to={paths.changeBooking(data.id)}
+          state={state}
+          variant="outlined"
+          sx={{ justifySelf: 'start' }}
+        >
+          Change dates or rooms
+        </Button>
       )}
       {cancel && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>

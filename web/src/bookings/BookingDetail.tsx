@@ -9,15 +9,18 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { BookingReview } from '../reviews/BookingReview';
 import { useViewer } from '../session/SessionProvider';
+import { ArrivalNotice } from '../ui/ArrivalNotice';
 import { PageHeading } from '../ui/PageHeading';
 import { BookingActions } from './BookingActions';
 import {
   BookingDetail_BookingFragmentDoc,
   type BookingDetail_BookingFragment,
 } from './BookingDetail.generated';
+import { BookingHistory } from './BookingHistory';
 import { BookingPapers } from './BookingPapers';
 import { BookingState } from './BookingState';
 import { BookingSummary } from './BookingSummary';
+import { BookingTerms } from './BookingTerms';
 import { useOrigin } from './useOrigin';
 
 /** A booking with everything about it, and what can be done with it now. */
@@ -35,6 +38,9 @@ export function BookingDetail({ booking }: { booking: FragmentType<BookingDetail
         ← Back to the bookings
       </Link>
       <ReceiptHead />
+      <Box sx={{ '&:not(:empty)': { mt: 2 }, displayPrint: 'none' }}>
+        <ArrivalNotice />
+      </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 1, mt: 2, mb: 3 }}>
         <PageHeading
           title={isMine ? 'Your booking' : `Booking of ${data.user.name}`}
@@ -46,6 +52,7 @@ export function BookingDetail({ booking }: { booking: FragmentType<BookingDetail
       </Box>
       <Card sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3 }}>
         <BookingSummary booking={data} />
+        <BookingTerms booking={data} />
         <BookingActions booking={data} hotelId={data.hotel?.id} />
       </Card>
       <Box sx={nextStyle}>
@@ -57,6 +64,7 @@ export function BookingDetail({ booking }: { booking: FragmentType<BookingDetail
         )}
         <BookingReview booking={data} />
       </Box>
+      <BookingHistory booking={data} />
     </Box>
   );
 }

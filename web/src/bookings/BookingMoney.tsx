@@ -10,11 +10,16 @@ const PAYMENT = {
   FAILED: 'Not paid',
 };
 
-type Money = Pick<BookingSummary_BookingFragment, 'status' | 'payment' | 'refundedCents'>;
+type Money = Pick<
+  BookingSummary_BookingFragment,
+  'status' | 'payment' | 'totalCents' | 'paidCents' | 'refundedCents'
+>;
 
 /** Below the total: how it was paid, and what came back. */
-export function BookingMoney({ booking: { status, payment, refundedCents } }: { booking: Money }) {
+export function BookingMoney({ booking }: { booking: Money }) {
+  const { status, payment, totalCents, paidCents, refundedCents } = booking;
   const rows = [['Payment', PAYMENT[payment]]];
+  if (paidCents > 0 && paidCents !== totalCents) rows.push(['Paid in all', dollars(paidCents)]);
   if (refundedCents > 0)
     rows.push([payment === 'REFUNDING' ? 'Refund on its way' : 'Refunded', dollars(refundedCents)]);
   else if (status === 'CANCELLED') rows.push(['Refunded', 'Nothing']);

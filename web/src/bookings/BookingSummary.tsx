@@ -2,8 +2,12 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { bookingMoment, counted, dollars, spokenDate } from '../ui/format';
+import { sumCents } from '../../../schema/rules';
+import { nightsInPrices } from '../rooms/nightGroups';
+import { NightPrices } from '../rooms/NightPrices';
+import { bookingMoment, spokenDate } from '../ui/format';
 import { Photo } from '../ui/Photo';
+import { chargeLines } from '../ui/chargeLines';
 import { PriceLines } from '../ui/PriceLines';
 import { BookingFacts } from './BookingFacts';
 import { BookingMoney } from './BookingMoney';
@@ -22,8 +26,13 @@ export function BookingSummary({ booking }: { booking: FragmentType<BookingSumma
     .map((stay) => ({
       key: stay.id,
       label: `${stay.title}, room ${stay.number}`,
-      detail: `${counted(stay.nights, 'night')} × ${dollars(stay.pricePerNightCents)} per night`,
-      cents: stay.nights * stay.pricePerNightCents,
+      detail: (
+        <>
+          {nightsInPrices(stay.nightPrices)}
+          <NightPrices nightPrices={stay.nightPrices} of={`room ${stay.number}`} />
+        </>
+      ),
+      cents: sumCents(stay.nightPrices),
     }));
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
@@ -64,7 +73,7 @@ export function BookingSummary({ booking }: { booking: FragmentType<BookingSumma
         ]}
       />
       <div>
-        <PriceLines lines={lines} totalCents={data.totalCents} />
+        <PriceLines lines={[...lines, ...chargeLines(data.charges)]} totalCents={data.totalCents} />
         <BookingMoney booking={data} />
       </div>
     </Box>

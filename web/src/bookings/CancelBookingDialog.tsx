@@ -41,7 +41,7 @@ export function CancelBookingDialog({ bookingId, refundCents, totalCents, onClos
           <br />
           {refundCents === totalCents
             ? 'That is everything you paid. It goes back to the card you paid with.'
-            : `You paid ${dollars(totalCents)}. The rest is kept, since the stay is about to begin or has begun.`}
+            : `Of the ${dollars(totalCents)} that it costs, ${dollars(totalCents - refundCents)} is kept: the last day to cancel for free is over.`}
         </DialogContentText>
         {refusal && <Notice kind="error">{refusal}</Notice>}
       </DialogContent>

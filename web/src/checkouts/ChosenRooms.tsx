@@ -1,24 +1,36 @@
 import Close from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { PriceLines, type PriceLine } from '../ui/PriceLines';
+import type { StayDates } from '../../../schema/rules';
+import { NightPrices } from '../rooms/NightPrices';
+import { chargeLines } from '../ui/chargeLines';
+import { PriceLines } from '../ui/PriceLines';
+import { roomLines, type ChosenRoom } from './quoteLines';
+import type { Quoted } from './useQuote';
 
 interface Props {
-  lines: readonly PriceLine[];
-  totalCents: number;
+  rooms: readonly ChosenRoom[];
+  stay: StayDates;
+  quoted: Quoted;
   onRemove: (roomNumberId: string) => void;
 }
 
-/** The chosen rooms with their prices, each of them removable. */
-export function ChosenRooms({ lines, totalCents, onRemove }: Props) {
-  if (lines.length === 0)
+/** The chosen rooms with their prices, each of them removable, then taxes and fees, and the total. */
+export function ChosenRooms({ rooms, stay, quoted: { quote, isCurrent, problem }, onRemove }: Props) {
+  if (rooms.length === 0)
     return (
       <Typography sx={{ color: 'text.secondary', py: 1 }}>
         No rooms chosen yet. Press Select beside a room to pick its room numbers.
       </Typography>
     );
-  const removable = lines.map((line) => ({
+  const lines = roomLines(rooms, stay, quote).map(({ nightPrices, ...line }) => ({
     ...line,
+    detail: line.detail && (
+      <>
+        {line.detail}
+        {nightPrices && <NightPrices nightPrices={nightPrices} of={line.label} />}
+      </>
+    ),
     action: (
       <IconButton
         size="small"
@@ -30,5 +42,12 @@ export function ChosenRooms({ lines, totalCents, onRemove }: Props) {
       </IconButton>
     ),
   }));
-  return <PriceLines lines={removable} totalCents={totalCents} />;
+  const nothingCounts = !rooms.some(({ counts }) => counts);
+  return (
+    <PriceLines
+      lines={[...lines, ...chargeLines(quote?.charges ?? [])]}
+      totalCents={nothingCounts ? 0 : quote?.totalCents}
+      isOld={!isCurrent && !nothingCounts && !problem}
+    />
+  );
 }

@@ -5,7 +5,7 @@ import { NightsTakenNotice } from './NightsTakenNotice';
 const alternative = (id: string, number: number) => ({
   id,
   number,
-  roomType: { id: 'type', title: 'Attic suite', priceCents: 60000 },
+  roomType: { id: 'type', title: 'Attic suite', stayPrice: { totalCents: 180000 } },
 });
 const problem = {
   message: 'Somebody was faster.',
@@ -30,7 +30,7 @@ describe('the notice that nights were taken', () => {
 
   it('takes the next free room instead in one press', async () => {
     const { select } = show();
-    await press('Take Attic suite 402 ($600) instead');
+    await press('Take Attic suite 402 for $1,800 instead');
     expect(select).toHaveBeenCalledWith({ type: 'swap', taken: ['r101'], instead: ['r402'] });
   });
 

@@ -38,11 +38,7 @@ export function NightsTakenNotice({ problem, selection, select, changeStay }: Pr
               select({ type: 'swap', taken: taken.map(({ id }) => id), instead: instead.map(({ id }) => id) })
             }
           >
-            Take{' '}
-            {instead
-              .map(({ number, roomType }) => `${roomType.title} ${number} (${dollars(roomType.priceCents)})`)
-              .join(', ')}{' '}
-            instead
+            Take {instead.map(roomAndPrice).join(', ')} instead
           </Button>
         )}
         {problem.nearestDates.map((dates) => (
@@ -57,3 +53,8 @@ export function NightsTakenNotice({ problem, selection, select, changeStay }: Pr
     </Alert>
   );
 }
+
+type Alternative = NightsTakenNotice_ProblemFragment['alternatives'][number];
+
+const roomAndPrice = ({ number, roomType: { title, stayPrice } }: Alternative): string =>
+  `${title} ${number}${stayPrice ? ` for ${dollars(stayPrice.totalCents)}` : ''}`;

@@ -13,8 +13,8 @@ import { usePaidBooking } from './usePaidBooking';
 
 /** Thanks with the booking, once the payment is confirmed; until then, what is known. */
 export function PaidBooking({ bookingId }: { bookingId: string }) {
-  const { booking, isWaiting, isSignedOut } = usePaidBooking(bookingId);
-  if (booking?.status === 'CONFIRMED')
+  const { booking, isChanging, isWaiting, isSignedOut } = usePaidBooking(bookingId);
+  if (booking?.status === 'CONFIRMED' && !isChanging)
     return (
       <Box sx={{ maxWidth: 760, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 6 } }}>
         <PageHeading title="Thank you for your successful booking" />
@@ -57,5 +57,5 @@ export function PaidBooking({ bookingId }: { bookingId: string }) {
         reference {bookingId}.
       </NoticePage>
     );
-  return <NotConfirmed status={booking?.status} />;
+  return <NotConfirmed status={isChanging || booking?.status === 'CONFIRMED' ? 'HELD' : booking?.status} />;
 }

@@ -1,11 +1,14 @@
 import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
 import type { StayDates } from '../../../schema/rules';
+import { paths } from '../app/paths';
 import { NightsTakenNotice } from './NightsTakenNotice';
 import type { Refusal } from './useCheckout';
 import type { SelectionStep } from '../rooms/selection';
 
 interface Props {
-  refusal: Refusal;
+  refusal: Exclude<Refusal, { __typename: 'PriceChanged' }>;
   selection: readonly string[];
   select: (step: SelectionStep) => void;
   changeStay: (stay: StayDates) => void;
@@ -27,6 +30,15 @@ export function RefusalNotice({ refusal, ...rest }: Props) {
       return (
         <Alert severity="warning">
           {refusal.message} Your rooms are still chosen: change the dates or the rooms, then book again.
+        </Alert>
+      );
+    case 'TooManyHolds':
+      return (
+        <Alert severity="warning">
+          {refusal.message}{' '}
+          <Link component={RouterLink} to={paths.myBookings()} color="inherit" underline="always">
+            Show my bookings
+          </Link>
         </Alert>
       );
   }

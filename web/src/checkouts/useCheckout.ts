@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import type { StayDates } from '../../../schema/rules';
 import { attemptKey, endAttempt } from './attempt';
 import { useCreateCheckoutMutation, type CreateCheckoutMutation } from './CreateCheckout.generated';
+import { keepQuote } from './keepQuote';
 
 type Answer = CreateCheckoutMutation['createCheckout'];
 export type Refusal = Exclude<Answer, { __typename: 'Checkout' | 'CheckoutEnded' }>;
@@ -10,8 +11,8 @@ export type Refusal = Exclude<Answer, { __typename: 'Checkout' | 'CheckoutEnded'
 const goTo = (url: string) => window.location.assign(url);
 
 /**
- * Book Now: holds the rooms and leaves for the payment page. One request however often it is pressed; a
- * refusal is kept to be shown in place, and goes away when the rooms or dates change.
+ * Book Now: holds the rooms at the price of a quote and leaves for the payment page. One request however often it
+ * is pressed; a refusal is kept to be shown in place, and goes away when the rooms or dates change.
  */
 export function useCheckout(
   hotelId: string,
@@ -40,24 +41,25 @@ export function useCheckout(
     return () => window.removeEventListener('pageshow', comeBack);
   }, [client]);
 
-  async function ask(isFirst = true): Promise<Answer | undefined> {
+  async function ask(quoteVersion: string | undefined, isFirst = true): Promise<Answer | undefined> {
     const idempotencyKey = attemptKey(hotelId, stay, roomNumberIds);
-    const input = { hotelId, roomNumberIds: [...roomNumberIds], ...stay, idempotencyKey };
-    const { data } = await createCheckout({ variables: { input } });
+    const input = { hotelId, roomNumberIds: [...roomNumberIds], ...stay, idempotencyKey, quoteVersion };
+    const { data } = await createCheckout({ variables: { input, ...stay } });
     const answer = data?.createCheckout;
     if (answer?.__typename !== 'Checkout') endAttempt(hotelId);
     // The hold behind the key was released or ran out, here or in another tab: that is no reason to refuse.
-    if (answer?.__typename === 'CheckoutEnded' && isFirst) return ask(false);
+    if (answer?.__typename === 'CheckoutEnded' && isFirst) return ask(quoteVersion, false);
+    if (answer?.__typename === 'PriceChanged') keepQuote(client.cache, hotelId, answer.quote);
     return answer;
   }
 
-  async function book() {
+  async function book(quoteVersion?: string) {
     if (busy.current) return;
     busy.current = true;
     setPhase('asking');
     setRefused(undefined);
     try {
-      const answer = await ask();
+      const answer = await ask(quoteVersion);
       if (answer?.__typename === 'Checkout') {
         setPhase('leaving');
         return leave(answer.url);
@@ -70,5 +72,10 @@ export function useCheckout(
     setPhase('ready');
   }
 
-  return { book, phase, refusal: refused?.of === of ? refused.refusal : undefined };
+  return {
+    book,
+    phase,
+    refusal: refused?.of === of ? refused.refusal : undefined,
+    dismiss: () => setRefused(undefined),
+  };
 }

@@ -26,7 +26,10 @@ export function usePaidBooking(bookingId: string) {
       : skipToken,
   );
   const booking = data?.booking;
-  const isWaiting = status !== 'signedOut' && !isLate && (data === undefined || booking?.status === 'HELD');
+  // a change that was just paid is carried out a moment later
+  const isChanging = Boolean(booking?.change);
+  const isWaiting =
+    status !== 'signedOut' && !isLate && (data === undefined || booking?.status === 'HELD' || isChanging);
 
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), PATIENCE);
@@ -43,5 +46,5 @@ export function usePaidBooking(bookingId: string) {
     endAttempt(hotelId);
   }, [hotelId]);
 
-  return { booking, isWaiting, isSignedOut: status === 'signedOut' };
+  return { booking, isChanging, isWaiting, isSignedOut: status === 'signedOut' };
 }

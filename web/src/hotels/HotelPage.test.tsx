@@ -1,5 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
-import { hotel } from '../../test/house';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { hotel, quote } from '../../test/house';
 import { guest, visit, type Answers } from '../../test/visit';
 import { HotelPage } from './HotelPage';
 
@@ -26,6 +26,7 @@ const answers: Answers = {
   HotelPage: () => ({ hotel }),
   HeldBookings: () => ({ myBookings: { __typename: 'BookingList', items: [] } }),
   NightsChanged: () => ({ nightsChanged: [] }),
+  Quote: () => ({ quote: quote({ r401: [60000, 60000, 60000] }) }),
 };
 const open = (at = `/hotels/hotel1?${stay}`, more: Partial<Parameters<typeof visit>[0]> = {}) =>
   visit({ at, routes, answers, viewer: guest, ...more });
@@ -106,7 +107,7 @@ describe('the hotel page', () => {
     await user.click(screen.getByRole('checkbox', { name: '401' }));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await summary().findByText('Attic suite, room 401')).toBeInTheDocument();
-    expect(bookNow()).toBeEnabled();
+    await waitFor(() => expect(bookNow()).toBeEnabled());
     await user.click(screen.getByText('Cancel selections'));
     expect(bookNow()).toBeDisabled();
     expect(summary().queryByText('Attic suite, room 401')).toBeNull();

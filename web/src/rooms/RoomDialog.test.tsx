@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { hotel } from '../../test/house';
+import { hotel, quote } from '../../test/house';
 import { guest, visit } from '../../test/visit';
 import { HotelPage } from '../hotels/HotelPage';
 import { loadSelection, saveSelection } from './selection';
@@ -10,6 +10,7 @@ const answers = {
   HotelPage: () => ({ hotel }),
   HeldBookings: () => ({ myBookings: { __typename: 'BookingList', items: [] } }),
   NightsChanged: () => ({ nightsChanged: [] }),
+  Quote: () => ({ quote: quote({ r401: [60000, 60000, 60000] }) }),
 };
 const open = () => visit({ at, routes, answers, viewer: guest });
 const box = (name: string | RegExp) => screen.getByRole('checkbox', { name });

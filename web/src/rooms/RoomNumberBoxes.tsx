@@ -13,20 +13,25 @@ interface Props {
   /** How many are chosen in other room types. */
   others: number;
   onChange: (ticked: Selection) => void;
+  legend?: string;
+  /** What to say of those in `held`. */
+  heldNote?: string;
 }
 
 /** A checkbox for each room number; those that are not free for every night of the stay cannot be ticked. */
-export function RoomNumberBoxes({ roomNumbers, free, held, ticked, others, onChange }: Props) {
+export function RoomNumberBoxes(props: Props) {
+  const { roomNumbers, free, held, ticked, others, onChange } = props;
+  const { legend = 'Room numbers', heldNote = 'held for you' } = props;
   const chosen = ticked.filter((id) => free.has(id));
   const full = chosen.length + others >= LIMITS.roomNumbersPerCheckout;
   const toggle = (id: string) =>
     onChange(ticked.includes(id) ? ticked.filter((other) => other !== id) : [...ticked, id]);
-  const note = (id: string) => (!free.has(id) ? 'taken' : held.has(id) ? 'held for you' : undefined);
+  const note = (id: string) => (!free.has(id) ? 'taken' : held.has(id) ? heldNote : undefined);
 
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
       <Typography component="legend" variant="h5" sx={{ p: 0, mb: 0.5 }}>
-        Room numbers
+        {legend}
       </Typography>
       <Box sx={gridStyle}>
         {roomNumbers.map(({ id, number }) => (

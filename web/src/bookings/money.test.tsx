@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import { booking, nightPrices } from '../../test/house';
+import { guest, visit } from '../../test/visit';
+import { BookingPage } from './BookingPage';
+
+jest.useFakeTimers({ now: Date.parse('2099-02-20T12:00:00Z'), advanceTimers: true });
+
+const routes = [{ path: '/bookings/:bookingId', element: <BookingPage /> }];
+const show = (changes: object) =>
+  visit({
+    at: '/bookings/booking1',
+    routes,
+    answers: { BookingPage: () => ({ booking: { ...booking, ...changes } }) },
+    viewer: guest,
+  });
+
+describe('the money of a booking', () => {
+  it('adds up: nights by price, taxes and fees, the total', async () => {
+    await show({
+      stays: [{ ...booking.stays[0], nightPrices: nightPrices(12000, 12000, 15000) }],
+      charges: [{ __typename: 'ChargeLine', title: 'City tax', cents: 1170 }],
+      totalCents: 40170,
+      paidCents: 40170,
+    });
+    const room = screen.getByText('Petite double, room 101').closest('li');
+    expect(room).toHaveTextContent('2 nights × $120, 1 night × $150');
+    expect(room).toHaveTextContent('$390');
+    expect(screen.getByText('City tax').closest('li')).toHaveTextContent('$11.70');
+    expect(screen.getByText('Total').parentElement).toHaveTextContent('$401.70');
+  });
+
+  it('says what was paid in all where a change made it cheaper, and what came back', async () => {
+    await show({ totalCents: 60000, paidCents: 86850, refundedCents: 26850, payment: 'REFUNDING' });
+    expect(screen.getByText('Payment').closest('dl')).toHaveTextContent(
+      'PaymentPaid by cardPaid in all$868.50Refund on its way$268.50',
+    );
+  });
+
+  it('comes with the terms of cancelling, as long as it stands', async () => {
+    await show({});
+    const terms = 'Free cancellation until Fri 27 Feb 2099 (hotel’s time); after that 50% back.';
+    expect(screen.getByText(terms)).toBeVisible();
+  });
+
+  it('has no terms once it is cancelled', async () => {
+    await show({ status: 'CANCELLED', viewerCan: { ...booking.viewerCan, cancel: false, change: false } });
+    expect(screen.queryByText(/cancellation until/)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Change dates or rooms' })).toBeNull();
+  });
+
+  it('names before cancelling what is kept', async () => {
+    const { user } = await show({ viewerCan: { ...booking.viewerCan, refundIfCancelledCents: 43425 } });
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText('Refund if cancelled now: $ 434.25')).toBeVisible();
+    expect(dialog.getByText(/Of the \$868\.50 that it costs, \$434\.25 is kept/)).toBeVisible();
+  });
+});
+
+test('the history of a booking says what happened, in whose name', async () => {
+  await show({});
+  const steps = within(screen.getByRole('region', { name: 'History' })).getAllByRole('listitem');
+  expect(steps.map((step) => step.textContent)).toEqual([
+    expect.stringMatching(/^Held for payment\.31 Jan 2099, .*, you$/),
+    expect.stringMatching(/^Paid\.31 Jan 2099, .*, Staybook$/),
+  ]);
+});

@@ -1,0 +1,81 @@
+import { useDeferredValue, useReducer, useState } from 'react';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { normaliseStay, stayProblem, todayIn } from '../../../schema/rules';
+import { paths } from '../app/paths';
+import { chosenRooms } from '../checkouts/quoteLines';
+import { summaryBeside } from '../checkouts/summaryStyles';
+import { pageStyle } from '../hotels/pageStyle';
+import { StayDates } from '../hotels/StayDates';
+import { selectRooms } from '../rooms/selection';
+import { useNightsChanged } from '../rooms/useNightsChanged';
+import { PageHeading } from '../ui/PageHeading';
+import { useRoomsToChangeSuspenseQuery, type ChangeBookingPageQuery } from './ChangeBookingPage.generated';
+import { ChangeRooms } from './ChangeRooms';
+import { ChangeSummary } from './ChangeSummary';
+import { freeForChange } from './ownNights';
+
+type Booking = NonNullable<ChangeBookingPageQuery['booking']>;
+
+interface Props {
+  booking: Booking;
+  hotel: NonNullable<Booking['hotel']>;
+}
+
+/** The dates and rooms of a booking, to be chosen anew. */
+export function ChangeForm({ booking, hotel }: Props) {
+  const [before] = useState(() => booking.stays.map(({ roomNumber }) => roomNumber?.id ?? ''));
+  const [{ checkIn, checkOut } = { checkIn: '', checkOut: '' }] = booking.stays;
+  const [stay, changeStay] = useState({ checkIn, checkOut });
+  const [selection, select] = useReducer(selectRooms, before.filter(Boolean));
+  const [now] = useState(() => new Date());
+  const today = todayIn(hotel.city.timeZone, now);
+  const nights = useDeferredValue(stay);
+  const shown = normaliseStay(nights);
+  const { data } = useRoomsToChangeSuspenseQuery({
+    variables: { hotelId: hotel.id, ...shown },
+    fetchPolicy: 'cache-and-network',
+  });
+  useNightsChanged(hotel.id, shown);
+
+  const problem = stayProblem(stay, today);
+  const roomTypes = data.hotel?.roomTypes ?? [];
+  const free = freeForChange(
+    roomTypes.flatMap(({ roomNumbers }) => roomNumbers),
+    booking.stays,
+  );
+  const rooms = chosenRooms(roomTypes, selection, free);
+  const isSame =
+    shown.checkIn === checkIn &&
+    shown.checkOut === checkOut &&
+    [...selection].sort().join() === [...before].sort().join();
+  return (
+    <Box sx={pageStyle}>
+      <MuiLink component={Link} to={paths.booking(booking.id)}>
+        ← Back to the booking
+      </MuiLink>
+      <PageHeading title="Change dates or rooms" sx={{ mt: 2 }} />
+      <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 3 }}>{booking.hotelName}</Typography>
+      <Box sx={summaryBeside}>
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <StayDates hotelId={hotel.id} {...{ stay, today, problem }} onChange={changeStay} />
+          <Box
+            aria-busy={nights !== stay}
+            sx={{ display: 'grid', gap: 2, opacity: nights === stay ? 1 : 0.55 }}
+          >
+            <ChangeRooms {...{ roomTypes, free, selection, select }} stay={shown} own={new Set(before)} />
+          </Box>
+        </Box>
+        <ChangeSummary
+          booking={booking}
+          hotelId={hotel.id}
+          stay={shown}
+          isChange={!isSame && !problem && nights === stay}
+          {...{ rooms, selection, select, changeStay }}
+        />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import Alert from '@mui/material/Alert';
+import type { StayDates } from '../../../schema/rules';
+import { NightsTakenNotice } from '../checkouts/NightsTakenNotice';
+import { PriceChangedDialog } from '../checkouts/PriceChangedDialog';
+import type { SelectionStep } from '../rooms/selection';
+import type { ChangeRefusal as Refusal } from './useChange';
+
+interface Props {
+  refusal: Refusal;
+  selection: readonly string[];
+  select: (step: SelectionStep) => void;
+  changeStay: (stay: StayDates) => void;
+  onAgree: (version: string) => void;
+  onBack: () => void;
+}
+
+/** Why the booking stays as it is, and what to do now; the choice stays. */
+export function ChangeRefusal({ refusal, onAgree, onBack, ...choice }: Props) {
+  if (refusal.__typename === 'NightsTaken') return <NightsTakenNotice problem={refusal} {...choice} />;
+  if (refusal.__typename === 'PriceChanged')
+    return (
+      <PriceChangedDialog
+        problem={refusal}
+        agree="Change at the new price"
+        onAgree={() => onAgree(refusal.quote.version)}
+        onBack={onBack}
+      />
+    );
+  return <Alert severity="warning">{refusal.message} Your booking is as it was.</Alert>;
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { StayDates } from '../../../schema/rules';
+import { shortStay } from '../rooms/minimumStay';
+import { RoomNumberBoxes } from '../rooms/RoomNumberBoxes';
+import type { Selection, SelectionStep } from '../rooms/selection';
+import { counted, dollars } from '../ui/format';
+import type { RoomsToChangeQuery } from './ChangeBookingPage.generated';
+
+interface Props {
+  roomTypes: NonNullable<RoomsToChangeQuery['hotel']>['roomTypes'];
+  stay: StayDates;
+  free: ReadonlySet<string>;
+  /** The room numbers of the booking as it is. */
+  own: ReadonlySet<string>;
+  selection: Selection;
+  select: (step: SelectionStep) => void;
+}
+
+/** The room numbers of the house to tick, by room type, with what each costs for the stay. */
+export function ChangeRooms({ roomTypes, stay, free, own, selection, select }: Props) {
+  return roomTypes.map(({ id, title, maxPeople, stayPrice, roomNumbers }) => {
+    const offered = roomNumbers.map((room) => room.id);
+    const short = shortStay(stay, stayPrice?.minimumNights);
+    return (
+      <Card key={id} sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
+          <Typography variant="h4" component="h3" sx={{ flex: 1 }}>
+            {title}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+            {stayPrice && `${dollars(stayPrice.totalCents)} for your dates · `}up to{' '}
+            {maxPeople === 1 ? '1 person' : `${maxPeople} people`}
+          </Typography>
+        </Box>
+        {short && (
+          <Typography variant="body2" sx={{ color: 'warning.main', fontWeight: 600 }}>
+            {short.words}
+          </Typography>
+        )}
+        <RoomNumberBoxes
+          legend={`${counted(roomNumbers.length, 'room')} of this type`}
+          heldNote="yours now"
+          roomNumbers={roomNumbers}
+          free={free}
+          held={own}
+          ticked={selection.filter((room) => offered.includes(room))}
+          others={selection.filter((room) => !offered.includes(room)).length}
+          onChange={(ticked) => select({ type: 'choose', offered, ticked })}
+        />
+      </Card>
+    );
+  });
+}

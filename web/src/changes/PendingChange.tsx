@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { endAttempt } from '../checkouts/attempt';
+import { Countdown } from '../ui/Countdown';
+import { clockTime, dollars, spokenStay } from '../ui/format';
+import {
+  PendingChange_BookingFragmentDoc,
+  type PendingChange_BookingFragment,
+} from './PendingChange.generated';
+import { useReleaseChangeMutation } from './ReleaseChange.generated';
+
+interface Props {
+  booking: FragmentType<PendingChange_BookingFragment>;
+  /** Whether the time to pay is over. */
+  isOver: boolean;
+}
+
+/** A change that waits for its payment: until when, the way to pay, and the way to give it up. */
+export function PendingChange({ booking, isOver }: Props) {
+  const { data } = useSuspenseFragment({ fragment: PendingChange_BookingFragmentDoc, from: booking });
+  const [releaseChange, { loading }] = useReleaseChangeMutation();
+  const [refusal, setRefusal] = useState<string>();
+  if (!data.change) return null;
+  const { checkIn, checkOut, differenceCents, holdExpiresAt: until, checkoutUrl } = data.change;
+  const giveUp = async () => {
+    const call = releaseChange({ variables: { input: { bookingId: data.id } } }).catch(() => undefined);
+    const answer = (await call)?.data?.releaseChange;
+    endAttempt(data.id);
+    if (answer?.__typename === 'NotChangeable') setRefusal(answer.message);
+  };
+  return (
+    <Alert role="group" aria-label="Waiting change" severity="info" icon={false}>
+      <strong>A change to {spokenStay(checkIn, checkOut)} waits for its payment.</strong>{' '}
+      {isOver || !until ? (
+        'The time to pay is over. We are checking whether you have paid in time.'
+      ) : (
+        <>
+          The new nights are held until {clockTime(until)} (<Countdown until={until} /> left). Until it is
+          paid, your booking stays as it is.
+        </>
+      )}
+      {refusal && <Box role="alert">{refusal}</Box>}
+      {!isOver && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+          {checkoutUrl && (
+            <Button size="small" variant="contained" href={checkoutUrl}>
+              Pay {dollars(differenceCents)}
+            </Button>
+          )}
+          <Button size="small" loading={loading} onClick={() => void giveUp()}>
+            Give up the change
+          </Button>
+        </Box>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,156 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { booking, hotel, nightPrices, quote, step } from '../../test/house';
+import { guest, visit, type Answers } from '../../test/visit';
+import { BookingPage } from '../bookings/BookingPage';
+import { ChangeBookingPage } from './ChangeBookingPage';
+
+jest.useFakeTimers({ now: Date.parse('2099-02-20T12:00:00Z'), advanceTimers: true });
+
+const routes = [
+  { path: '/bookings/:bookingId', element: <BookingPage /> },
+  { path: '/bookings/:bookingId/change', element: <ChangeBookingPage /> },
+];
+/** Room 101 is the booking's own on all its nights; room 102 is somebody else's on the first. */
+const [small, large] = hotel.roomTypes;
+const own = { ...small!.roomNumbers[0]!, available: false };
+own.unavailableNights = ['2099-03-01', '2099-03-02', '2099-03-03'];
+const taken = small!.roomNumbers[1]!;
+const house = { ...hotel, roomTypes: [{ ...small, roomNumbers: [own, taken] }, large] };
+
+const pending = {
+  __typename: 'BookingChange',
+  id: 'change1',
+  checkIn: '2099-03-01',
+  checkOut: '2099-03-04',
+  differenceCents: 93150,
+  holdExpiresAt: '2099-02-20T12:30:00.000Z',
+  checkoutUrl: 'https://pay.example/change',
+};
+const [stay] = booking.stays;
+const changed = {
+  ...booking,
+  totalCents: 60000,
+  refundedCents: 26850,
+  stays: [{ ...stay, title: 'Attic suite', number: 401, nightPrices: nightPrices(20000, 20000, 20000) }],
+  history: [
+    ...booking.history,
+    step('e3', '2099-02-20T12:00:00.000Z', 'Changed to 2099-03-01 - 2099-03-04.', true),
+  ],
+};
+
+function open(at: string, answers: Answers = {}) {
+  return visit({
+    at,
+    routes,
+    answers: {
+      BookingPage: () => ({ booking }),
+      ChangeBookingPage: () => ({ booking }),
+      RoomsToChange: () => ({ hotel: house }),
+      NightsChanged: () => ({ nightsChanged: [] }),
+      ...answers,
+    },
+    viewer: guest,
+  });
+}
+const priced = (cents: number): Answers => ({
+  Quote: ({ input }) => {
+    const rooms = (input as { roomNumberIds: string[] }).roomNumberIds;
+    return { quote: quote(Object.fromEntries(rooms.map((id) => [id, [cents, cents, cents]]))) };
+  },
+});
+const box = (name: string | RegExp) => screen.getByRole('checkbox', { name });
+/** Room 401 in place of 101. */
+async function takeTheSuite({ user }: Awaited<ReturnType<typeof open>>) {
+  await user.click(box('101 yours now'));
+  await user.click(box('401'));
+}
+const form = () => within(screen.getByRole('region', { name: 'Your change' }));
+
+describe('changing a booking', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('begins with what is booked; its own nights are free, those of others are not', async () => {
+    await open('/bookings/booking1/change', priced(28950));
+    expect(box('101 yours now')).toBeChecked();
+    expect(box('102 taken')).toBeDisabled();
+    expect(form().getByText('Choose other dates or rooms to see what changes.')).toBeVisible();
+    expect(form().getByRole('button', { name: 'Change the booking' })).toBeDisabled();
+  });
+
+  it('names what comes back, and leads to the booking as it is now', async () => {
+    let standing: object = booking;
+    const page = await open('/bookings/booking1/change', {
+      ...priced(20000),
+      BookingPage: () => ({ booking: standing }),
+      ChangeBooking: () => {
+        standing = changed;
+        return { changeBooking: { __typename: 'ChangedBooking', url: null, booking: changed } };
+      },
+    });
+    await takeTheSuite(page);
+    expect(await form().findByText('You get $268.50 back')).toBeVisible();
+    await page.user.click(await form().findByRole('button', { name: 'Change the booking' }));
+    await waitFor(() => expect(page.address()).toBe('/bookings/booking1'));
+    const asked = page.asked.find(({ name }) => name === 'ChangeBooking')!.variables.input;
+    expect(asked).toMatchObject({ bookingId: 'booking1', roomNumberIds: ['r401'] });
+    expect(asked).toHaveProperty('quoteVersion', quote({ r401: [20000, 20000, 20000] }).version);
+    const told = 'Your booking is changed. $268.50 goes back to the card.';
+    expect(await screen.findByText(told)).toBeVisible();
+    expect(screen.getByText('Attic suite, room 401')).toBeVisible();
+    expect(screen.getByText('Changed to Sun 1 Mar 2099 – Wed 4 Mar 2099.')).toBeVisible();
+  });
+
+  it('names what is to be paid more, and stays where it is refused', async () => {
+    const page = await open('/bookings/booking1/change', {
+      ...priced(60000),
+      ChangeBooking: () => ({
+        changeBooking: { __typename: 'NotChangeable', message: 'The stay has begun.' },
+      }),
+    });
+    await takeTheSuite(page);
+    expect(await form().findByText('You pay $931.50 more')).toBeVisible();
+    await page.user.click(await form().findByRole('button', { name: 'Pay $931.50 and change' }));
+    expect(await form().findByText(/The stay has begun\. Your booking is as it was\./)).toBeVisible();
+    expect(page.address()).toBe('/bookings/booking1/change');
+  });
+
+  it('is not offered while another change waits for its payment', async () => {
+    await open('/bookings/booking1/change', {
+      ChangeBookingPage: () => ({ booking: { ...booking, change: pending } }),
+    });
+    expect(screen.getByRole('heading', { name: 'This booking cannot be changed' })).toBeVisible();
+  });
+});
+
+describe('a change that waits for its payment', () => {
+  const waiting = { ...booking, change: pending };
+
+  it('is shown on the booking with its countdown and the way to pay', async () => {
+    await open('/bookings/booking1', { BookingPage: () => ({ booking: waiting }) });
+    const notice = within(screen.getByRole('group', { name: 'Waiting change' }));
+    expect(notice.getByRole('timer')).toHaveTextContent(/^(30:00|29:5\d)$/);
+    expect(notice.getByRole('link', { name: 'Pay $931.50' })).toHaveAttribute('href', pending.checkoutUrl);
+    expect(screen.queryByRole('link', { name: 'Change dates or rooms' })).toBeNull();
+  });
+
+  it('is given up in one press; the booking can be changed again', async () => {
+    const { user, asked } = await open('/bookings/booking1', {
+      BookingPage: () => ({ booking: waiting }),
+      ReleaseChange: () => ({ releaseChange: booking }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Give up the change' }));
+    expect(await screen.findByRole('link', { name: 'Change dates or rooms' })).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Waiting change' })).toBeNull();
+    expect(asked.map(({ name }) => name)).toEqual(['BookingPage', 'ReleaseChange']);
+  });
+
+  it('ends on the screen by itself when its time is over', async () => {
+    const soon = { ...pending, holdExpiresAt: new Date(Date.now() + 2000).toISOString() };
+    await open('/bookings/booking1', {
+      BookingPage: () => ({ booking: { ...booking, change: soon } }),
+      BookingStanding: () => ({ booking }),
+    });
+    for (let second = 0; second < 4; second++) await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(await screen.findByRole('link', { name: 'Change dates or rooms' })).toBeVisible();
+  });
+});

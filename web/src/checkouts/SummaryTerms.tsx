@@ -1,0 +1,20 @@
+import Typography from '@mui/material/Typography';
+import { freeUntil, type CancellationTerms } from '../../../schema/cancellation';
+import { todayIn } from '../../../schema/rules';
+import { cancellationWords } from '../bookings/cancellationTerms';
+
+interface Props {
+  checkIn: string;
+  policy: CancellationTerms;
+  timeZone: string;
+}
+
+/** On what terms a booking of these dates may be cancelled. */
+export function SummaryTerms({ checkIn, policy, timeZone }: Props) {
+  const terms = { ...policy, checkIn, freeUntil: freeUntil(checkIn, policy) };
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
+      {cancellationWords(terms, todayIn(timeZone, new Date()))}
+    </Typography>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ApolloCache } from '@apollo/client';
+import { averageCents } from '../../../schema/prices';
+import { StayPrice_RoomTypeFragmentDoc } from '../rooms/StayPrice.generated';
+import { QuoteDocument, type Quote_QuoteFragment } from './Quote.generated';
+import { quoteInput } from './useQuote';
+
+/** Writes a newer quote over the one that was looked at, and its nights over those on the room cards. */
+export function keepQuote(cache: ApolloCache, hotelId: string, quote: Quote_QuoteFragment): void {
+  const rooms = quote.stays.map(({ roomNumber }) => roomNumber.id);
+  const { checkIn, checkOut } = quote;
+  cache.batch({
+    update() {
+      const variables = { input: quoteInput(hotelId, quote, rooms) };
+      cache.writeQuery({ query: QuoteDocument, variables, data: { quote } });
+      for (const { roomType, nightPrices, totalCents } of quote.stays) {
+        const id = cache.identify(roomType);
+        const pricePerNightCents = averageCents([...nightPrices]);
+        cache.updateFragment(
+          { id, fragment: StayPrice_RoomTypeFragmentDoc, variables: { checkIn, checkOut } },
+          (shown) =>
+            shown?.stayPrice && {
+              ...shown,
+              stayPrice: { ...shown.stayPrice, totalCents, pricePerNightCents, nightPrices },
+            },
+        );
+      }
+    },
+  });
+}

@@ -1,0 +1,31 @@
+import { changedLines, totalBefore } from './priceChanges';
+
+const change = (night: string, wasCents: number, isCents: number, number = 101) => ({
+  night,
+  wasCents,
+  isCents,
+  roomNumber: { id: `r${number}`, number },
+});
+const problem = {
+  changes: [
+    change('2026-12-04', 12000, 15000),
+    change('2026-12-05', 12000, 15000),
+    change('2026-12-06', 12000, 9000),
+    change('2026-12-04', 20000, 25050, 201),
+  ],
+  chargeChanges: [{ title: 'City tax', wasCents: 0, isCents: 600 }],
+};
+
+test('what changed is said night by night, nights that changed alike together', () => {
+  expect(changedLines(problem)).toEqual([
+    { what: 'Room 101, the nights of Fri 4 Dec – Sat 5 Dec 2026', was: '$120', is: '$150 a night' },
+    { what: 'Room 101, the night of Sun 6 Dec 2026', was: '$120', is: '$90' },
+    { what: 'Room 201, the night of Fri 4 Dec 2026', was: '$200', is: '$250.50' },
+    { what: 'City tax', was: '$0', is: '$6' },
+  ]);
+});
+
+test('the total before is that of now without what changed', () => {
+  const quote = { totalCents: 64650 } as Parameters<typeof totalBefore>[0]['quote'];
+  expect(totalBefore({ ...problem, quote })).toBe(64650 - 600 - 5050 - 6000 + 3000);
+});

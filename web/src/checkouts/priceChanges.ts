@@ -1,0 +1,40 @@
+import { dollars } from '../ui/format';
+import type { PriceChanged_ProblemFragment } from './PriceChanged.generated';
+import { nightsInWords } from './takenRooms';
+
+export interface ChangedLine {
+  what: string;
+  was: string;
+  is: string;
+}
+
+type Problem = Pick<PriceChanged_ProblemFragment, 'changes' | 'chargeChanges' | 'quote'>;
+
+/** What a night or a charge was and is, one line for the nights of a room that changed alike. */
+export function changedLines({ changes, chargeChanges }: Omit<Problem, 'quote'>): ChangedLine[] {
+  const alike = new Map<string, { number: number; wasCents: number; isCents: number; nights: string[] }>();
+  for (const { roomNumber, night, wasCents, isCents } of changes) {
+    const key = [roomNumber.id, wasCents, isCents].join(' ');
+    const line = alike.get(key);
+    if (line) line.nights.push(night);
+    else alike.set(key, { number: roomNumber.number, wasCents, isCents, nights: [night] });
+  }
+  const nights = [...alike.values()].map(({ number, nights, wasCents, isCents }) => ({
+    what: `Room ${number}, ${nightsInWords(nights)}`,
+    was: dollars(wasCents),
+    is: nights.length > 1 ? `${dollars(isCents)} a night` : dollars(isCents),
+  }));
+  const charges = chargeChanges.map(({ title, wasCents, isCents }) => ({
+    what: title,
+    was: dollars(wasCents),
+    is: dollars(isCents),
+  }));
+  return [...nights, ...charges];
+}
+
+/** What everything together cost before, in cents. */
+export const totalBefore = ({ changes, chargeChanges, quote }: Problem): number =>
+  [...changes, ...chargeChanges].reduce(
+    (sum, { wasCents, isCents }) => sum + wasCents - isCents,
+    quote.totalCents,
+  );

@@ -1,0 +1,135 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { hotel, quote } from '../../test/house';
+import { guest, visit, type Answers } from '../../test/visit';
+import { HotelPage } from '../hotels/HotelPage';
+import { saveSelection } from '../rooms/selection';
+
+jest.useFakeTimers({ now: Date.parse('2099-02-20T12:00:00Z'), advanceTimers: true });
+
+const at = '/hotels/hotel1?checkIn=2099-03-01&checkOut=2099-03-04';
+const routes = [{ path: '/hotels/:hotelId', element: <HotelPage /> }];
+const first = quote({ r101: [12000, 12000, 15000] });
+const tax = { __typename: 'ChargeLine', title: 'City tax', cents: 1170 };
+
+function open(rooms: string[], answers: Answers) {
+  saveSelection('hotel1', rooms);
+  return visit({
+    at,
+    routes,
+    answers: {
+      HotelPage: () => ({ hotel }),
+      HeldBookings: () => ({ myBookings: { __typename: 'BookingList', items: [] } }),
+      NightsChanged: () => ({ nightsChanged: [] }),
+      ...answers,
+    },
+    viewer: guest,
+  });
+}
+const summary = () => within(screen.getByRole('region', { name: 'Your selection' }));
+const line = (label: string) => summary().getByText(label).closest('li');
+const total = () => summary().getByText('Total').parentElement;
+const bookNow = () => screen.getByRole('button', { name: 'Book Now' });
+const isPriced = () => waitFor(() => expect(bookNow()).toBeEnabled());
+
+describe('what is chosen', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('is priced by the server: nights by price, taxes and fees, the total, and the terms of cancelling', async () => {
+    const { asked } = await open(['r101'], {
+      Quote: () => ({ quote: { ...first, charges: [tax], totalCents: 40170 } }),
+    });
+    await isPriced();
+    expect(line('Petite double, room 101')).toHaveTextContent('2 nights × $120, 1 night × $150');
+    expect(line('Petite double, room 101')).toHaveTextContent('$390');
+    expect(line('City tax')).toHaveTextContent('$11.70');
+    expect(total()).toHaveTextContent('Total$401.70');
+    const terms = 'Free cancellation until Fri 27 Feb 2099 (hotel’s time); after that 50% back.';
+    expect(summary().getByText(terms)).toBeInTheDocument();
+    expect(asked.filter(({ name }) => name === 'Quote')).toHaveLength(1);
+  });
+
+  it('cannot be booked where there is no price, and says why', async () => {
+    const fail = () => {
+      throw new Error('The line is dead');
+    };
+    await open(['r101'], { Quote: fail });
+    expect(bookNow()).toBeDisabled();
+    expect(await summary().findByText(/^The price cannot be asked for/)).toBeInTheDocument();
+    expect(summary().getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+
+  it('leaves rooms that are no longer free out of the question', async () => {
+    const { asked } = await open(['r101', 'r102'], { Quote: () => ({ quote: first }) });
+    await isPriced();
+    expect(line('Petite double, room 102')).toHaveTextContent('No longer free for these dates');
+    expect(asked.find(({ name }) => name === 'Quote')?.variables.input).toMatchObject({
+      roomNumberIds: ['r101'],
+    });
+  });
+
+  it('says which nights are too few, and takes as many as it needs in one press', async () => {
+    const { user, address } = await open(['r101'], {
+      Quote: () => ({ quote: { ...first, minimumNights: 5 } }),
+    });
+    const longer = await summary().findByRole('button', { name: /^Stay 5 nights/ });
+    expect(bookNow()).toBeDisabled();
+    await act(async () => user.click(longer));
+    expect(address()).toContain('checkOut=2099-03-06');
+  });
+});
+
+describe('a price that changed between looking and paying', () => {
+  const dearer = quote({ r101: [12000, 12000, 18000] });
+  const changed = {
+    __typename: 'PriceChanged',
+    message: 'The price has changed.',
+    changes: [
+      {
+        __typename: 'NightPriceChange',
+        night: '2099-03-03',
+        wasCents: 15000,
+        isCents: 18000,
+        roomNumber: { __typename: 'RoomNumber', id: 'r101', number: 101 },
+      },
+    ],
+    chargeChanges: [],
+    quote: dearer,
+  };
+  const versions: unknown[] = [];
+  const refuse = () =>
+    open(['r101'], {
+      Quote: () => ({ quote: first }),
+      CreateCheckout: ({ input }) => {
+        versions.push((input as { quoteVersion: string }).quoteVersion);
+        return { createCheckout: changed };
+      },
+    });
+  beforeEach(() => {
+    sessionStorage.clear();
+    versions.length = 0;
+  });
+
+  it('is said night by night, and booked at in one press', async () => {
+    const { user } = await refuse();
+    await isPriced();
+    await user.click(bookNow());
+    const dialog = within(await screen.findByRole('dialog', { name: 'The price has changed' }));
+    const night = dialog.getByText('Room 101, the night of Tue 3 Mar 2099').parentElement;
+    expect(night).toHaveTextContent('was $150 is $180');
+    expect(dialog.getByText('Total').parentElement).toHaveTextContent('was $390 is $420');
+    await user.click(dialog.getByRole('button', { name: 'Book at the new price' }));
+    await waitFor(() => expect(versions).toEqual([first.version, dearer.version]));
+  });
+
+  it('is what every place shows after going back, without asking again', async () => {
+    const { user, asked } = await refuse();
+    await isPriced();
+    await user.click(bookNow());
+    await user.click(await screen.findByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(total()).toHaveTextContent('Total$420');
+    const card = within(screen.getByRole('article', { name: 'Petite double' }));
+    expect(card.getByText('$420 for 3 nights')).toBeVisible();
+    expect(asked.filter(({ name }) => name === 'Quote')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,53 @@
+import { nightsInPrices } from '../rooms/nightGroups';
+import type { PriceLine } from '../ui/PriceLines';
+import type { StayDates } from '../../../schema/rules';
+import type { Quote_QuoteFragment } from './Quote.generated';
+
+interface OfferedRoomType {
+  title: string;
+  roomNumbers: readonly { id: string; number: number; available: boolean }[];
+}
+
+export interface ChosenRoom {
+  id: string;
+  label: string;
+  /** Whether it is still free for the stay, or held by this person. */
+  counts: boolean;
+}
+
+/** The chosen room numbers that the house has, in the order of choosing. */
+export function chosenRooms(
+  roomTypes: readonly OfferedRoomType[],
+  selection: readonly string[],
+  held: ReadonlySet<string>,
+): ChosenRoom[] {
+  const offers = new Map(
+    roomTypes.flatMap(({ title, roomNumbers }) =>
+      roomNumbers.map(({ id, number, available }) => {
+        return [id, { id, label: `${title}, room ${number}`, counts: available || held.has(id) }] as const;
+      }),
+    ),
+  );
+  return selection.flatMap((id) => offers.get(id) ?? []);
+}
+
+interface RoomLine extends PriceLine {
+  nightPrices?: readonly { night: string; cents: number }[];
+}
+
+/** One line for each chosen room. What a quote of other dates or rooms does not say is still to come. */
+export function roomLines(
+  rooms: readonly ChosenRoom[],
+  stay: StayDates,
+  quote: Quote_QuoteFragment | undefined,
+): RoomLine[] {
+  const fits = quote?.checkIn === stay.checkIn && quote.checkOut === stay.checkOut;
+  const stays = new Map(fits ? quote.stays.map((each) => [each.roomNumber.id, each]) : []);
+  return rooms.map(({ id, label, counts }) => {
+    if (!counts) return { key: id, label, void: 'No longer free for these dates' };
+    const priced = stays.get(id);
+    if (!priced) return { key: id, label };
+    const { nightPrices, totalCents } = priced;
+    return { key: id, label, detail: nightsInPrices(nightPrices), cents: totalCents, nightPrices };
+  });
+}
