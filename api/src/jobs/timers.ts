@@ -5,6 +5,8 @@ import { askAboutPayments, readMissedEvents } from '../checkouts/reconcile.servi
 import { log } from '../log';
 import { forgetMails, sendDueMails } from '../mails/outbox.service';
 import { destroyReplaced } from '../photos/replace.service';
+import { followChanges, healCatalogue } from '../search/catalogue.service';
+import { forgetChanges } from '../search/news.service';
 import { forgetSessions } from '../users/device.service';
 import { forgetResets } from '../users/password.service';
 import { forgetRegistrations } from '../users/registration.service';
@@ -18,6 +20,9 @@ const jobs: [name: string, every: number, work: () => Promise<void>][] = [
   ['readMissedEvents', 60_000, readMissedEvents],
   ['sendDueMails', 15_000, sendDueMails],
   ['destroyReplaced', 30_000, destroyReplaced],
+  ['followChanges', 500, followChanges],
+  ['healCatalogue', 10_000, healCatalogue],
+  ['forgetChanges', 3_600_000, forgetChanges],
   ['forgetMails', 3_600_000, forgetMails],
   ['forgetEvents', 3_600_000, forgetEvents],
   ['forgetRegistrations', 3_600_000, forgetRegistrations],
