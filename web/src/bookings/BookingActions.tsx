@@ -26,7 +26,6 @@ interface Props {
 export function BookingActions({ booking, hotelId }: Props) {
   const { data } = useSuspenseFragment({
     fragment: BookingActions_BookingFragmentDoc,
-    fragmentName: 'BookingActions_booking',
     from: booking,
   });
   const { state } = useLocation();
@@ -47,7 +46,7 @@ export function BookingActions({ booking, hotelId }: Props) {
           )}
         </Alert>
       )}
-      {pending && <PendingChange booking={data} isOver={isOver} />}
+      {pending && <PendingChange bookingId={data.id} change={pending} isOver={isOver} />}
       {change && !pending && (
         <Button
           component={Link}

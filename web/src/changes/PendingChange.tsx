@@ -1,35 +1,29 @@
 import { useState } from 'react';
-import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { BookingActions_BookingFragment } from '../bookings/BookingActions.generated';
 import { endAttempt } from '../checkouts/attempt';
 import { Countdown } from '../ui/Countdown';
 import { clockTime, dollars, spokenStay } from '../ui/format';
-import {
-  PendingChange_BookingFragmentDoc,
-  type PendingChange_BookingFragment,
-} from './PendingChange.generated';
 import { useReleaseChangeMutation } from './ReleaseChange.generated';
 
 interface Props {
-  booking: FragmentType<PendingChange_BookingFragment>;
+  bookingId: string;
+  change: NonNullable<BookingActions_BookingFragment['change']>;
   /** Whether the time to pay is over. */
   isOver: boolean;
 }
 
 /** A change that waits for its payment: until when, the way to pay, and the way to give it up. */
-export function PendingChange({ booking, isOver }: Props) {
-  const { data } = useSuspenseFragment({ fragment: PendingChange_BookingFragmentDoc, from: booking });
+export function PendingChange({ bookingId, change, isOver }: Props) {
   const [releaseChange, { loading }] = useReleaseChangeMutation();
   const [refusal, setRefusal] = useState<string>();
-  if (!data.change) return null;
-  const { checkIn, checkOut, differenceCents, holdExpiresAt: until, checkoutUrl } = data.change;
+  const { checkIn, checkOut, differenceCents, holdExpiresAt: until, checkoutUrl } = change;
   const giveUp = async () => {
-    const call = releaseChange({ variables: { input: { bookingId: data.id } } }).catch(() => undefined);
+    const call = releaseChange({ variables: { input: { bookingId } } }).catch(() => undefined);
     const answer = (await call)?.data?.releaseChange;
-    endAttempt(data.id);
+    endAttempt(bookingId);
     if (answer?.__typename === 'NotChangeable') setRefusal(answer.message);
   };
   return (

@@ -33,6 +33,6 @@ const detailsStyle = {
   lineHeight: 1.5,
   fontVariantNumeric: 'tabular-nums',
   '& summary': { cursor: 'pointer', color: 'primary.main', fontWeight: 600, width: 'fit-content' },
-  '& ul': { listStyle: 'none', m: 0, mt: 0.5, p: 0, maxHeight: 240, overflowY: 'auto' },
+  '& ul': { listStyle: 'none', maxWidth: 260, m: 0, mt: 0.5, p: 0, maxHeight: 240, overflowY: 'auto' },
   displayPrint: 'none',
 } as const;

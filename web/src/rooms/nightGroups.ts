@@ -20,11 +20,13 @@ export function nightGroups(nightPrices: readonly PricedNight[]): NightGroup[] {
   return [...counts].map(([cents, nights]) => ({ cents, nights }));
 }
 
-/** `3 nights × $120, 1 night × $150`; many different prices as `7 nights, $98 to $150 each`. */
+/** `3 nights × $120, 1 night × $150`, no price torn apart; many different prices as `7 nights, $98 to $150 each`. */
 export function nightsInPrices(nightPrices: readonly PricedNight[]): string {
   const groups = nightGroups(nightPrices);
   if (groups.length <= MOST_GROUPS)
-    return groups.map(({ nights, cents }) => `${counted(nights, 'night')} × ${dollars(cents)}`).join(', ');
+    return groups
+      .map(({ nights, cents }) => `${counted(nights, 'night')} × ${dollars(cents)}`.replaceAll(' ', '\u00a0'))
+      .join(', ');
   const prices = groups.map(({ cents }) => cents);
   const range = `${dollars(Math.min(...prices))} to ${dollars(Math.max(...prices))}`;
   return `${counted(nightPrices.length, 'night')}, ${range} each`;

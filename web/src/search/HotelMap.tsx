@@ -2,7 +2,9 @@ import { useState, type KeyboardEvent } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
+import { normaliseStay, type StayDates } from '../../../schema/rules';
 import { counted } from '../ui/format';
+import { cheapestStay } from './cheapestStay';
 import { HotelMap_HotelFragmentDoc, type HotelMap_HotelFragment } from './HotelMap.generated';
 import { rowLinkId } from './HotelRow';
 import { ActivePin, MapPin } from './MapPin';
@@ -10,6 +12,7 @@ import { labelled, placePins, scaleBar } from './mapPins';
 
 interface Props {
   hotels: readonly FragmentType<HotelMap_HotelFragment>[];
+  stay: StayDates;
   active: string | undefined;
   onActive: (id: string | undefined) => void;
 }
@@ -22,9 +25,18 @@ const FOOT = 36;
  * Where the hotels of a list stand to one another, drawn from their coordinates alone. One stop of the tab
  * key: the arrows go from pin to pin, Enter goes to the hotel in the list.
  */
-export function HotelMap({ hotels, active, onActive }: Props) {
-  const { data } = useSuspenseFragment({ fragment: HotelMap_HotelFragmentDoc, from: [...hotels] });
-  const { pins, unitsPerMile } = placePins(data, WIDTH, HEIGHT - FOOT, MARGIN);
+export function HotelMap({ hotels, stay, active, onActive }: Props) {
+  const { checkIn, checkOut } = normaliseStay(stay);
+  const { data } = useSuspenseFragment({
+    fragment: HotelMap_HotelFragmentDoc,
+    from: [...hotels],
+    variables: { checkIn, checkOut },
+  });
+  const places = data.map(({ roomTypes, ...place }) => ({
+    ...place,
+    cheapestPriceCents: cheapestStay(roomTypes, { checkIn, checkOut })?.pricePerNightCents ?? null,
+  }));
+  const { pins, unitsPerMile } = placePins(places, WIDTH, HEIGHT - FOOT, MARGIN);
   const [current, setCurrent] = useState<string>();
   if (pins.length === 0) return null;
 

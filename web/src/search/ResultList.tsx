@@ -47,7 +47,7 @@ export function ResultList({ addressOf, ...filters }: Props) {
         />
       </Box>
       <Box component="aside" aria-label="Map" className="map">
-        <HotelMap hotels={items} active={active} onActive={setActive} />
+        <HotelMap hotels={items} stay={search} active={active} onActive={setActive} />
       </Box>
     </Box>
   );

@@ -9,7 +9,7 @@ const routes = [
 const priced = (id: string, totalCents: number) => ({
   __typename: 'RoomType',
   id,
-  stayPrice: { __typename: 'StayPrice', totalCents, pricePerNightCents: totalCents / 3 },
+  stayPrice: { __typename: 'StayPrice', totalCents, pricePerNightCents: totalCents / 3, minimumNights: 1 },
 });
 const hotel = {
   __typename: 'Hotel',

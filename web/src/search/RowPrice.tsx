@@ -3,6 +3,7 @@ import { useFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { countNights, type StayDates } from '../../../schema/rules';
 import { counted, dollars } from '../ui/format';
+import { cheapestStay } from './cheapestStay';
 import { RowPrice_HotelFragmentDoc } from './RowPrice.generated';
 
 interface Props {
@@ -24,8 +25,7 @@ function StayRowPrice({ hotelId, stay }: { hotelId: string; stay: StayDates }) {
     from: { __typename: 'Hotel', id: hotelId },
     variables: { checkIn: stay.checkIn, checkOut: stay.checkOut },
   });
-  const prices = complete ? data.roomTypes.flatMap(({ stayPrice }) => stayPrice ?? []) : [];
-  const [cheapest] = prices.sort((a, b) => a.totalCents - b.totalCents);
+  const cheapest = complete ? cheapestStay(data.roomTypes, stay) : undefined;
   if (!cheapest) return null;
   return (
     <Price cents={cheapest.pricePerNightCents}>
