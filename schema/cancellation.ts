@@ -1,4 +1,4 @@
-import { addNights } from './rules';
+import { LIMITS, addNights } from './rules';
 
 /** On what terms a booking may be cancelled; a hotel's own, kept by each booking from the day it was made. */
 export interface CancellationTerms {
@@ -28,3 +28,22 @@ export const refundIfCancelled = (
   today <= freeUntil(firstCheckIn, terms)
     ? totalCents
     : Math.floor((totalCents * terms.lateRefundPercent) / 100);
+
+/** What a change is reckoned by: the prices before and after it, and the terms of the booking. */
+interface ChangedPrice {
+  wasCents: number;
+  isCents: number;
+  freeUntil: string;
+  lateRefundPercent: number;
+}
+
+/**
+ * What a change today asks for, in cents; below zero it comes back. Less than a card can pay is asked of nobody.
+ * Nights that are given up come back on the terms of cancelling: all of it up to the free day, then a share,
+ * rounded down to a cent.
+ */
+export function dueForChange({ wasCents, isCents, ...terms }: ChangedPrice, today: string): number {
+  const more = isCents - wasCents;
+  if (more >= 0) return more < LIMITS.lowestPaymentCents ? 0 : more;
+  return today <= terms.freeUntil ? more : 0 - Math.floor((-more * terms.lateRefundPercent) / 100);
+}

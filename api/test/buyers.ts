@@ -34,6 +34,27 @@ export const release = async (guest: Visitor, bookingId: string) =>
   (await guest.graphql(RELEASE, { input: { bookingId } })).data.releaseCheckout;
 export const nightsOf = (bookingId: string) => repo(Night).countBy({ bookingId });
 
+const CHANGE = `mutation ($input: ChangeBookingInput!) { changeBooking(input: $input) { __typename
+  ... on ChangedBooking { url holdExpiresAt booking { id } } ... on NightsTaken { nights { night } } ... on Problem { message } } }`;
+const CANCEL = `mutation ($input: CancelBookingInput!) { cancelBooking(input: $input) { __typename } }`;
+
+/** Asks for other rooms or nights; the answer is a ChangedBooking or a refusal. */
+export async function change(
+  guest: Visitor,
+  bookingId: string,
+  roomNumberIds: string[],
+  nights: [from: number, to: number],
+  idempotencyKey = `change-${++keys}`,
+): Promise<any> {
+  const [checkIn, checkOut] = nights.map(night);
+  const input = { bookingId, roomNumberIds, checkIn, checkOut, idempotencyKey };
+  const { data, errors } = await guest.graphql(CHANGE, { input });
+  expect(errors).toBeUndefined();
+  return data.changeBooking;
+}
+export const cancel = async (guest: Visitor, bookingId: string): Promise<any> =>
+  (await guest.graphql(CANCEL, { input: { bookingId } })).data.cancelBooking;
+
 /** A hotel with one room type and so many room numbers, ready to be booked. */
 export async function room(numbers = 1) {
   const hotel = await makeHotel();

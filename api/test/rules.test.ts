@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CANCELLATION, refundIfCancelled } from '../../schema/cancellation';
+import { CANCELLATION, dueForChange, freeUntil, refundIfCancelled } from '../../schema/cancellation';
 import {
   LIMITS,
   addNights,
@@ -107,6 +107,23 @@ test.each([
   ],
 ])('cancelling: %s', (_name, terms, checkIn, refund) => {
   expect(refundIfCancelled(12_345, checkIn, '2026-05-10', terms)).toBe(refund);
+});
+
+test('changing first and cancelling then never gives back more than cancelling at once', () => {
+  const cents = fc.integer({ min: 50, max: 99_999_999 });
+  const percent = fc.integer({ min: 0, max: 100 });
+  fc.assert(
+    fc.property(cents, cents, percent, fc.integer({ min: -9, max: 9 }), (wasCents, isCents, share, days) => {
+      const [today, checkIn] = ['2026-05-10', '2026-06-10'];
+      const terms = { freeCancellationDays: 31 + days, lateRefundPercent: share };
+      const free = { freeUntil: freeUntil(checkIn, terms), lateRefundPercent: share };
+      const due = dueForChange({ wasCents, isCents, ...free }, today);
+      expect(due > 0 && due < LIMITS.lowestPaymentCents).toBe(false);
+      if (isCents > wasCents) return expect([0, isCents - wasCents]).toContain(due);
+      const later = refundIfCancelled(isCents, checkIn, today, terms);
+      expect(later - due).toBeLessThanOrEqual(refundIfCancelled(wasCents, checkIn, today, terms));
+    }),
+  );
 });
 
 test('cancelling never gives back more than was paid, nor more by waiting', () => {

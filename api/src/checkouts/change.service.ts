@@ -1,6 +1,6 @@
-import { LIMITS } from '../../../schema/rules';
+import { dueForChange, freeUntil } from '../../../schema/cancellation';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
-import { endChange, hasBegun, todayAtHotel } from '../bookings/booking.service';
+import { endChange, firstNight, hasBegun, todayAtHotel } from '../bookings/booking.service';
 import { BookingChange, ChangeStatus } from '../bookings/change.entity';
 import { Payment, newPayment } from '../bookings/payment.entity';
 import { refundBooking } from '../bookings/refund.service';
@@ -9,7 +9,6 @@ import { config } from '../config';
 import { newId } from '../database/columns';
 import { isDuplicate } from '../database/quirks';
 import { hold, repo, transaction } from '../database/unit';
-import { dollars } from '../mails/format';
 import { now } from '../outside/clock';
 import { authorize, can, type Viewer } from '../policy';
 import { Refusal, refuse } from '../problems';
@@ -38,7 +37,8 @@ export interface AskedChange {
  * Gives a confirmed booking other dates or rooms of its hotel, before its first night; its own nights are not in
  * the way. Where it costs less or the same it is changed at once, and the difference goes back. Where it costs
  * more the new nights are held beside the old ones, and it is changed when the difference is paid; else nothing
- * is. A new change replaces one that waits. Refuses NotChangeable and what createCheckout refuses.
+ * is. A rise that is less than a card can pay is let go. A new change replaces one that waits. Refuses
+ * NotChangeable and what createCheckout refuses.
  */
 export async function changeBooking(
   viewer: Viewer | undefined,
@@ -87,13 +87,15 @@ async function findChangeable(viewer: Viewer | undefined, id: string): Promise<B
   return booking;
 }
 
-async function checkChangeable(booking: Booking): Promise<void> {
+/** Answers what is booked until now. */
+async function checkChangeable(booking: Booking): Promise<Stay[]> {
   if (booking.status !== BookingStatus.CONFIRMED)
     refuse(new NotChangeable('Only a confirmed booking can be changed.'));
   if (!booking.hotelId) refuse(new NotChangeable('The hotel is gone, so the booking cannot be changed.'));
   const stays = await repo(Stay).findBy({ bookingId: booking.id });
   if (hasBegun(stays, await todayAtHotel(booking)))
     refuse(new NotChangeable('The stay has begun, so it can no longer be changed.'));
+  return stays;
 }
 
 /** What became of a change that is written down; opens the payment page of one that waits. */
@@ -126,21 +128,24 @@ async function write(
   await hold(RoomNumber, [...new Set(rooms.filter((id) => id !== null))]);
   await checkRooms(order);
   const booking = (await hold(Booking, [bookingId]))[0]!;
-  await checkChangeable(booking);
+  const from = firstNight(await checkChangeable(booking));
   const replaced = await endChange(booking);
 
   const moment = now();
-  const differenceCents = quote.totalCents - booking.totalCents;
-  checkDifference(differenceCents);
+  const [wasCents, isCents] = [booking.totalCents, quote.totalCents];
+  const { lateRefundPercent } = booking;
+  const price = { wasCents, isCents, freeUntil: freeUntil(from, booking), lateRefundPercent };
+  const differenceCents = dueForChange(price, order.today);
   const waits = differenceCents > 0;
+  const letGo = waits ? 0 : Math.max(0, isCents - wasCents);
   const change = Object.assign(new BookingChange(), {
     id: newId(),
     bookingId,
     status: ChangeStatus.HELD,
     ...stay,
     stays: quote.stays.map((quoted) => stayIn(bookingId, stay, quoted)),
-    charges: quote.charges.map(({ title, cents }) => ({ title, cents })),
-    totalCents: quote.totalCents,
+    charges: [...quote.charges, ...(letGo ? [{ title: 'Too little to charge', cents: -letGo }] : [])],
+    totalCents: isCents - letGo,
     differenceCents,
     createdAt: moment,
     holdExpiresAt: waits ? new Date(moment.getTime() + config.holdSeconds * 1000) : null,
@@ -155,14 +160,4 @@ async function write(
     : await swap(booking, change, userId);
   if (!taken) throw new Refusal(await describeTaken(order, [bookingId]));
   return { change: waits ? change : { ...change, status: ChangeStatus.DONE }, replaced };
-}
-
-/** No card pays less than a few cents, nor more than it may at once. */
-function checkDifference(cents: number): void {
-  if (cents > 0 && cents < LIMITS.lowestPaymentCents)
-    refuse(
-      new StayRefused(
-        `The difference of ${dollars(cents)} is less than a card can pay. Choose other rooms or dates.`,
-      ),
-    );
 }

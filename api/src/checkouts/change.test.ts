@@ -1,5 +1,14 @@
-import { makeRoomType, makeUser, night } from '../../test/factories';
-import { checkout, choice, lostProvider, nightsOf, room, whileBroken } from '../../test/buyers';
+import { makeUser, night } from '../../test/factories';
+import {
+  cancel,
+  change,
+  checkout,
+  choice,
+  lostProvider,
+  nightsOf,
+  room,
+  whileBroken,
+} from '../../test/buyers';
 import { openHouse, type House, type Visitor } from '../../test/house';
 import { Refund } from '../bookings/refund.entity';
 import { config } from '../config';
@@ -15,31 +24,14 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const CHANGE = `mutation ($input: ChangeBookingInput!) { changeBooking(input: $input) { __typename
-  ... on ChangedBooking { url holdExpiresAt booking { id } } ... on NightsTaken { nights { night } } ... on Problem { message } } }`;
 const RELEASE = `mutation ($input: ReleaseChangeInput!) { releaseChange(input: $input) { __typename ... on Problem { message } } }`;
-const CANCEL = `mutation ($input: CancelBookingInput!) { cancelBooking(input: $input) { __typename } }`;
 const READ = `query ($id: ID!) { booking(id: $id) { status payment totalCents paidCents refundedCents
   change { status differenceCents totalCents checkoutUrl } viewerCan { change }
   stays { number checkIn checkOut } history { status payment why user { id } } } }`;
 
-let keys = 0;
-const ask = async (
-  person: Visitor,
-  bookingId: string,
-  ids: string[],
-  from: number,
-  to: number,
-  key?: string,
-) => {
-  const choiceOf = { bookingId, roomNumberIds: ids, checkIn: night(from), checkOut: night(to) };
-  const input = { ...choiceOf, idempotencyKey: key ?? `change-${++keys}` };
-  const { data, errors } = await person.graphql(CHANGE, { input });
-  expect(errors).toBeUndefined();
-  return data.changeBooking;
-};
+const ask = (person: Visitor, id: string, ids: string[], from: number, to: number, key?: string) =>
+  change(person, id, ids, [from, to], key);
 const read = async (person: Visitor, id: string) => (await person.graphql(READ, { id })).data.booking;
-const cancel = (person: Visitor, bookingId: string) => person.graphql(CANCEL, { input: { bookingId } });
 
 /** Somebody with a paid booking of one room for the nights 10 and 11, in a hotel with three rooms. */
 async function booked() {
@@ -200,7 +192,7 @@ test('the same key answers the same change, whatever became of it', async () => 
   expect(await ask(person, id, [ids[2]!], 10, 15, 'same')).toMatchObject({ __typename: 'StayRefused' });
 });
 
-test('nights of others are named and nothing changes; a difference no card can pay is refused', async () => {
+test('nights of others are named and nothing changes', async () => {
   const { hotel, ids, person, id } = await booked();
   await checkout(await house.as(await makeUser()), choice(hotel.id, [ids[0]!], 12, 14));
   expect(await ask(person, id, [ids[0]!], 10, 13)).toMatchObject({
@@ -209,11 +201,6 @@ test('nights of others are named and nothing changes; a difference no card can p
   });
   expect(await ask(person, id, [ids[0]!], 11, 13)).toMatchObject({ __typename: 'NightsTaken' });
   expect(await datesOf(ids[0]!)).toEqual([10, 11, 12, 13].map(night));
-  const { roomNumbers } = await makeRoomType(hotel, 1, { priceCents: 10_010 });
-  expect(await ask(person, id, [roomNumbers[0]!.id], 10, 12)).toMatchObject({
-    __typename: 'StayRefused',
-    message: expect.stringContaining('less than a card can pay'),
-  });
 });
 
 test('what is held, has begun or is somebody else’s cannot be changed', async () => {

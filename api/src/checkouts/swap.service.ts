@@ -1,5 +1,7 @@
-import { BookingStatus, PaymentStatus, type Booking } from '../bookings/booking.entity';
-import { endChange, hasBegun, todayAtHotel } from '../bookings/booking.service';
+import { freeUntil } from '../../../schema/cancellation';
+import { countNights } from '../../../schema/rules';
+import { Booking, BookingStatus, PaymentStatus } from '../bookings/booking.entity';
+import { endChange, firstNight, hasBegun, todayAtHotel } from '../bookings/booking.service';
 import { BookingCharge } from '../bookings/bookingCharge.entity';
 import { BookingChange, ChangeStatus } from '../bookings/change.entity';
 import { move } from '../bookings/history.service';
@@ -26,6 +28,7 @@ export async function swap(booking: Booking, change: BookingChange, who: string 
   const { id: bookingId, hotelId } = booking;
   if (!hotelId || !(await swapNights(hotelId, { bookingId, heldBy: change.id }, nightsOf(change))))
     return false;
+  await keepTerms(booking, change);
   await repo(Stay).delete({ bookingId });
   await repo(Stay).insert(change.stays);
   await repo(BookingCharge).delete({ bookingId });
@@ -46,6 +49,15 @@ export async function swap(booking: Booking, change: BookingChange, who: string 
   );
   await writeOfChange(booking, change.differenceCents);
   return true;
+}
+
+/** Who moves to later dates when cancelling was no longer free does not make it free again by that. */
+async function keepTerms(booking: Booking, { checkIn }: BookingChange): Promise<void> {
+  const from = firstNight(await repo(Stay).findBy({ bookingId: booking.id }));
+  if (checkIn <= from || (await todayAtHotel(booking)) <= freeUntil(from, booking)) return;
+  booking.freeCancellationDays += countNights(from, checkIn);
+  const { id, freeCancellationDays } = booking;
+  await repo(Booking).update({ id }, { freeCancellationDays });
 }
 
 interface PaidChange {

@@ -36,8 +36,8 @@ export const changeMail = (given: AboutBooking & { differenceCents: number }): W
   });
 
 function inWords(differenceCents: number): string {
-  if (differenceCents === 0) return 'It costs what it did before.';
+  if (differenceCents === 0) return 'There is nothing to pay, and nothing comes back.';
   return differenceCents > 0
     ? `You have paid ${dollars(differenceCents)} more than before.`
-    : `It costs ${dollars(-differenceCents)} less, which goes back to your card. Another mail tells you when it is on its way.`;
+    : `${dollars(-differenceCents)} goes back to your card. Another mail tells you when it is on its way.`;
 }

@@ -84,10 +84,8 @@ export async function swapNights(
   const [has, wants] = [new Set(own.map(keyOf)), new Set(wanted.map(keyOf))];
   const missing = wanted.filter((night) => !has.has(keyOf(night)));
   if (await anyTaken(missing)) return false;
-  await insertNights(
-    hotelId,
-    missing.map((night) => ({ ...night, bookingId })),
-  );
+  const added = missing.map((night) => ({ ...night, bookingId }));
+  if (!(await insertNights(hotelId, added))) throw new Error('A night was taken while its room was held.');
   freesNights(own.map(({ roomNumberId }) => roomNumberId));
   const left = own.filter((night) => !wants.has(keyOf(night)));
   for (const roomNumberId of new Set(left.map((row) => row.roomNumberId))) {

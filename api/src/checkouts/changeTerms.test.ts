@@ -1,0 +1,78 @@
+import { cancel, change, checkout, choice, room } from '../../test/buyers';
+import { makeRoomType, makeUser, night } from '../../test/factories';
+import { openHouse, type House, type Visitor } from '../../test/house';
+import { repo, transaction } from '../database/unit';
+import { Hotel } from '../hotels/hotel.entity';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const READ = `query ($id: ID!) { booking(id: $id) { status payment totalCents paidCents refundedCents
+  charges { title cents } cancellation { freeUntil } viewerCan { refundIfCancelledCents } } }`;
+const read = async (person: Visitor, id: string) => (await person.graphql(READ, { id })).data.booking;
+
+/** Somebody with a paid booking of one room for two nights, on the hotel's terms, and a room that costs little more. */
+async function booked(from: number, [freeCancellationDays, lateRefundPercent]: [number, number]) {
+  const { hotel, ids } = await room(2);
+  const { roomNumbers } = await makeRoomType(hotel, 2, { priceCents: 10_012 });
+  await transaction(() => repo(Hotel).update({ id: hotel.id }, { freeCancellationDays, lateRefundPercent }));
+  const user = await makeUser();
+  const person = await house.as(user);
+  const { url, booking } = await checkout(person, choice(hotel.id, [ids[0]!], from, from + 2));
+  expect(await house.pay(url)).toBe(303);
+  return { ids, dearer: roomNumbers.map(({ id }) => id), user, person, id: booking.id as string };
+}
+
+test('a rise that is less than a card can pay is let go, again and again from what was paid', async () => {
+  const { ids, dearer, person, id } = await booked(10, [1, 0]);
+  const same = { totalCents: 20_000, paidCents: 20_000, refundedCents: 0, payment: 'PAID' };
+  for (const numberId of dearer) {
+    expect(await change(person, id, [numberId], [10, 12])).toMatchObject({ url: null });
+    const charges = [{ title: 'Too little to charge', cents: -24 }];
+    expect(await read(person, id)).toMatchObject({ ...same, charges });
+  }
+  expect(await change(person, id, [ids[1]!], [10, 12])).toMatchObject({ url: null });
+  expect(await read(person, id)).toMatchObject({ ...same, charges: [] });
+  const { url } = await change(person, id, [dearer[0]!], [10, 13]);
+  expect(await house.pay(url)).toBe(303);
+  expect(await read(person, id)).toMatchObject({ totalCents: 30_036, paidCents: 30_036, charges: [] });
+  await cancel(person, id);
+  expect(await read(person, id)).toMatchObject({ payment: 'REFUNDED', refundedCents: 30_036 });
+});
+
+test('nights given up late come back on the terms of cancelling, so that a change is no way around them', async () => {
+  const { ids, user, person, id } = await booked(5, [7, 33]);
+  expect(await change(person, id, [ids[0]!], [5, 6])).toMatchObject({ url: null });
+  expect(await read(person, id)).toMatchObject({ totalCents: 10_000, refundedCents: 3300 });
+  await cancel(person, id);
+  expect(await read(person, id)).toMatchObject({ paidCents: 20_000, refundedCents: 6600 });
+  const mails = await house.mailsTo(user.email, 5);
+  expect(mails.some(({ text }) => text.includes('$33.00 goes back to your card'))).toBe(true);
+});
+
+test('where nothing comes back late, a cheaper change is kept as it is asked for, and says so', async () => {
+  const { ids, user, person, id } = await booked(5, [7, 0]);
+  await change(person, id, [ids[0]!], [5, 6]);
+  const kept = { totalCents: 10_000, paidCents: 20_000, refundedCents: 0, payment: 'PAID' };
+  expect(await read(person, id)).toMatchObject(kept);
+  const [mail] = await house.mailsTo(user.email, 2);
+  expect(mail!.text).toContain('nothing comes back');
+});
+
+test('moving to later dates in time keeps cancelling free, too late does not make it free again', async () => {
+  const late = await booked(5, [7, 0]);
+  await change(late.person, late.id, [late.ids[0]!], [100, 102]);
+  expect(await read(late.person, late.id)).toMatchObject({
+    cancellation: { freeUntil: night(-2) },
+    viewerCan: { refundIfCancelledCents: 0 },
+  });
+  const inTime = await booked(8, [7, 0]);
+  await change(inTime.person, inTime.id, [inTime.ids[0]!], [100, 102]);
+  expect(await read(inTime.person, inTime.id)).toMatchObject({
+    cancellation: { freeUntil: night(93) },
+    viewerCan: { refundIfCancelledCents: 20_000 },
+  });
+});
