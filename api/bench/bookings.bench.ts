@@ -1,3 +1,4 @@
+import { cpuSeconds } from './load';
 import { checkout, choose, makeAgent, type Told } from './proof/guest';
 import { lasting, passing } from './proof/invariants';
 import type { ProofOptions } from './proof/options';
@@ -34,6 +35,7 @@ export async function run({ long, engine, rounds }: ProofOptions): Promise<Verdi
     for (const bookings of [FEW, many]) stages.push(await setStage(engine, { ...wanted, bookings }));
     const [small, large] = stages as [Stage, Stage];
     await Promise.all(stages.map(({ house }) => house.open()));
+    for (const { house } of stages) house.pin();
     const costs = new Map<Stage, Costs>(stages.map((stage) => [stage, { hold: [], webhook: [] }]));
     for (const stage of stages) await book(stage, 0, { hold: [], webhook: [] }, verdict);
     for (let round = 1; round <= ROUNDS; round++) {
@@ -94,7 +96,9 @@ async function crowd(stage: Stage, verdict: Verdict): Promise<void> {
   await want(rooms[0]!.id, 200);
   const since = momentOf(Date.now());
   let told: Told[] = [];
+  const before = cpuSeconds(house.pid);
   const took = await timed(async () => (told = await want(rooms[1]!.id, 200)));
+  const cpu = (1e6 * (cpuSeconds(house.pid) - before)) / CROWD;
   agent.destroy();
   const words = new Map<string, number>();
   for (const { word } of told) words.set(word, (words.get(word) ?? 0) + 1);
@@ -111,6 +115,6 @@ async function crowd(stage: Stage, verdict: Verdict): Promise<void> {
     () => `${took.toFixed(0)} ms`,
   );
   say(
-    `${CROWD} buyers for one room over ${CONNECTIONS} connections: the last answer after ${took.toFixed(0)} ms`,
+    `${CROWD} buyers for one room over ${CONNECTIONS} connections: the last answer after ${took.toFixed(0)} ms, ${cpu.toFixed(0)} us of the server's processor a buyer`,
   );
 }

@@ -60,7 +60,7 @@ export const hashOf = (text: string): string =>
     .digest('hex');
 
 /** What the process has used of a processor so far, where the system says so (Linux). */
-function cpuSeconds(pid: number): number {
+export function cpuSeconds(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
     return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
