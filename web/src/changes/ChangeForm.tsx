@@ -72,6 +72,7 @@ export function ChangeForm({ booking, hotel }: Props) {
           booking={booking}
           hotelId={hotel.id}
           stay={shown}
+          today={today}
           isChange={!isSame && !problem && nights === stay}
           {...{ rooms, selection, select, changeStay }}
         />

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { dueForChange, type CancellationTerms } from '../../../schema/cancellation';
 import type { StayDates } from '../../../schema/rules';
 import { ChosenRooms } from '../checkouts/ChosenRooms';
 import { QuoteProblem } from '../checkouts/QuoteProblem';
@@ -17,9 +18,15 @@ import { difference } from './difference';
 import { useChange } from './useChange';
 
 interface Props {
-  booking: { id: string; totalCents: number };
+  booking: {
+    id: string;
+    totalCents: number;
+    cancellation: Pick<CancellationTerms, 'lateRefundPercent'> & { freeUntil: string };
+  };
   hotelId: string;
   stay: StayDates;
+  /** At the hotel. */
+  today: string;
   rooms: readonly ChosenRoom[];
   selection: Selection;
   select: (step: SelectionStep) => void;
@@ -30,13 +37,14 @@ interface Props {
 
 /** What the booking would become, what that costs more or less, and the way to confirm it. */
 export function ChangeSummary(props: Props) {
-  const { booking, hotelId, stay, rooms, selection, select, changeStay, isChange } = props;
+  const { booking, hotelId, stay, today, rooms, selection, select, changeStay, isChange } = props;
   const shortId = useId();
   const counting = rooms.filter(({ counts }) => counts).map(({ id }) => id);
   const quoted = useQuote(hotelId, stay, counting);
   const { quote, isCurrent, problem, retry } = quoted;
-  const cents = (quote?.totalCents ?? booking.totalCents) - booking.totalCents;
-  const { words, button, done } = difference(cents);
+  const [wasCents, isCents] = [booking.totalCents, quote?.totalCents ?? booking.totalCents];
+  const cents = dueForChange({ wasCents, isCents, ...booking.cancellation }, today);
+  const { words, button, done } = difference(cents, isCents - wasCents);
   const choice = { bookingId: booking.id, hotelId, stay, roomNumberIds: counting };
   const { change, isBusy, refusal, dismiss } = useChange(choice, done);
   const short = shortStay(stay, isCurrent ? quote?.minimumNights : undefined);

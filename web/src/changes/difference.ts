@@ -9,16 +9,14 @@ interface Difference {
   done: string;
 }
 
-/** What a change costs more or less than the booking, in words. */
-export function difference(cents: number): Difference {
+/** What a change asks for or gives back, in words, where the new price is so much more or less. */
+export function difference(dueCents: number, moreCents: number): Difference {
+  const money = dollars(Math.abs(dueCents));
   const done = 'Your booking is changed.';
-  if (cents === 0) return { words: 'It costs the same', button: 'Change the booking', done };
-  const money = dollars(Math.abs(cents));
-  return cents > 0
-    ? { words: `You pay ${money} more`, button: `Pay ${money} and change`, done }
-    : {
-        words: `You get ${money} back`,
-        button: 'Change the booking',
-        done: `${done} ${money} goes back to the card.`,
-      };
+  const button = 'Change the booking';
+  if (dueCents > 0) return { words: `You pay ${money} more`, button: `Pay ${money} and change`, done };
+  if (dueCents < 0)
+    return { words: `You get ${money} back`, button, done: `${done} ${money} goes back to the card.` };
+  if (moreCents < 0) return { words: 'Nothing comes back: it is too late for a refund', button, done };
+  return { words: moreCents > 0 ? 'You pay nothing more' : 'It costs the same', button, done };
 }

@@ -10,7 +10,7 @@ const parts = (night: string) => {
 };
 
 /** `$1,120` or `$1,120.50`: cents are shown only where there are any. */
-export const dollars = (cents: number): string => `$${amount(cents)}`;
+export const dollars = (cents: number): string => `${cents < 0 ? '-' : ''}$${amount(Math.abs(cents))}`;
 
 /** The number alone, for texts that write the sign themselves. */
 export const amount = (cents: number): string =>
