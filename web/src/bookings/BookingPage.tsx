@@ -1,18 +1,38 @@
+import { useApolloClient } from '@apollo/client/react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router-dom';
-import { NoticePage } from '../ui/NoticePage';
+import type { Failure } from '../apollo/failureLink';
 import { paths } from '../app/paths';
+import { LoadingPage } from '../ui/LoadingPage';
+import { Notice } from '../ui/Notice';
+import { NoticePage } from '../ui/NoticePage';
 import { BookingDetail } from './BookingDetail';
-import { useBookingPageSuspenseQuery } from './BookingPage.generated';
+import { BookingPageDocument, useBookingPageSuspenseQuery } from './BookingPage.generated';
 
-/** One booking by its reference. What a list has brought is shown at once and checked in the background. */
+/**
+ * One booking by its reference. What a list has brought is shown at once and checked in the background; it stays,
+ * with a word about it, where the house cannot be reached for that.
+ */
 export function BookingPage() {
   const { bookingId = '' } = useParams();
-  const { data } = useBookingPageSuspenseQuery({
-    variables: { id: bookingId },
+  const variables = { id: bookingId };
+  const client = useApolloClient();
+  const isKnown = () => client.readQuery({ query: BookingPageDocument, variables }) !== null;
+  const { data, error } = useBookingPageSuspenseQuery({
+    variables,
     fetchPolicy: 'cache-and-network',
+    errorPolicy: 'all',
+    context: { inPlace: ({ message }: Failure) => !message && isKnown() },
   });
-  if (data.booking) return <BookingDetail booking={data.booking} />;
+  if (!data) return <LoadingPage />;
+  if (data.booking)
+    return (
+      <>
+        {error && <LastKnown />}
+        <BookingDetail booking={data.booking} />
+      </>
+    );
   return (
     <NoticePage
       title="There is no such booking"
@@ -26,3 +46,12 @@ export function BookingPage() {
     </NoticePage>
   );
 }
+
+const LastKnown = () => (
+  <Box sx={{ maxWidth: 760, mx: 'auto', px: { xs: 2, sm: 3 }, pt: { xs: 3, sm: 4 }, displayPrint: 'none' }}>
+    <Notice kind="error">
+      We could not reach the house. This is your booking as it was when you last saw it; check your connection
+      and load the page again.
+    </Notice>
+  </Box>
+);

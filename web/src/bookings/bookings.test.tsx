@@ -113,6 +113,18 @@ describe('a booking', () => {
     expect(address()).toBe('/bookings/booking1');
   });
 
+  it('stays in sight where the list has brought it and the house cannot be reached', async () => {
+    const { user } = await open('/mybookings', {
+      MyBookingsPage: () => list(booking),
+      BookingPage: () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await user.click(screen.getByRole('link', { name: 'Show booking details' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the house');
+    expect(screen.getByText('Petite double, room 101')).toBeVisible();
+  });
+
   it('that does not exist, or is not yours, is said to be missing', async () => {
     await open('/bookings/other', { BookingPage: () => ({ booking: null }) });
     expect(screen.getByRole('heading', { name: 'There is no such booking' })).toBeVisible();

@@ -1,3 +1,4 @@
+import type { ApolloCache, Reference } from '@apollo/client';
 import Button from '@mui/material/Button';
 import { Link, useNavigate } from 'react-router-dom';
 import { passwordProblem } from '../../../schema/rules';
@@ -8,7 +9,7 @@ import { besideForm, useRefusal } from '../session/useRefusal';
 import { FormActions, FormPage } from '../ui/FormPage';
 import { PasswordField } from '../ui/PasswordField';
 import { useForm } from '../ui/useForm';
-import { useChangePasswordMutation } from './ChangePasswordPage.generated';
+import { useChangePasswordMutation, type ChangePasswordMutation } from './ChangePasswordPage.generated';
 import { NewPasswordFields } from '../session/NewPasswordFields';
 
 const rules = {
@@ -21,7 +22,7 @@ const rules = {
 export function ChangePasswordPage() {
   const viewer = useViewer();
   const navigate = useNavigate();
-  const [change] = useChangePasswordMutation({ context: besideForm });
+  const [change] = useChangePasswordMutation({ context: besideForm, update: signOutOthers });
   const { bind, submit, isRight, isSending } = useForm(rules);
   const refusal = useRefusal();
 
@@ -61,4 +62,14 @@ export function ChangePasswordPage() {
       </FormActions>
     </FormPage>
   );
+}
+
+function signOutOthers(cache: ApolloCache, { data }: { data?: ChangePasswordMutation | null }): void {
+  if (data?.changePassword.__typename !== 'PasswordChanged') return;
+  cache.modify<{ myDevices: readonly Reference[] }>({
+    fields: {
+      myDevices: (devices, { readField }) =>
+        (devices as readonly Reference[]).filter((device) => readField('current', device)),
+    },
+  });
 }

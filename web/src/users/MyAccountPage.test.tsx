@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { guest, visit, type Answers } from '../../test/visit';
 import { Guard } from '../session/Guard';
 import { MyAccountPage } from './MyAccountPage';
@@ -55,6 +55,18 @@ test('lists the devices by names that people know, and signs another one out at 
   await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
   expect(screen.getByText('Chrome on Linux')).toBeVisible();
   expect(asked.at(-1)).toEqual({ name: 'EndSession', variables: { input: { sessionId: 'phone' } } });
+});
+
+test('devices are not asked for again by who comes back from a change, and are at the next visit', async () => {
+  const { router, asked } = await open();
+  await screen.findAllByRole('listitem');
+  await act(() => router.navigate('/'));
+  await act(() => router.navigate('/users/myaccount', { state: { notice: 'Your details are updated.' } }));
+  expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+  expect(asked).toHaveLength(1);
+  await act(() => router.navigate('/'));
+  await act(() => router.navigate('/users/myaccount'));
+  await waitFor(() => expect(asked).toHaveLength(2));
 });
 
 test('one’s own data comes as a file', async () => {
