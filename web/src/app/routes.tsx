@@ -83,11 +83,18 @@ const customerPages = [
   page('/updatemyreview', async () => (await import('../reviews/UpdateReviewPage')).UpdateReviewPage),
 ];
 
+/** Before the frame of the app is there, the content is all there is. */
+const FirstMoment = () => (
+  <main>
+    <LoadingPage />
+  </main>
+);
+
 /** Every address, who may see it, and the page behind it. */
 export const routes: RouteObject[] = [
   {
     element: <Layout />,
-    HydrateFallback: LoadingPage,
+    HydrateFallback: FirstMoment,
     children: [
       {
         errorElement: <CrashPage />,
