@@ -26,7 +26,7 @@ export function ChangeRooms({ roomTypes, stay, free, own, selection, select }: P
     return (
       <Card key={id} sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
-          <Typography variant="h4" component="h3" sx={{ flex: 1 }}>
+          <Typography variant="h4" component="h2" sx={{ flex: 1 }}>
             {title}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>

@@ -29,7 +29,7 @@ export function PriceChangedDialog({ problem, agree, onAgree, onBack }: Props) {
     <Dialog open onClose={onBack} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>The price has changed</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
-        Since you looked, these prices became others. Nothing is held or charged.
+        These prices have changed since you looked. Nothing is held or charged.
         <Box component="dl" sx={linesStyle}>
           {[...changedLines(problem), total].map(({ what, was, is }) => (
             <Box key={what}>

@@ -15,9 +15,10 @@ export function RoomPrice({ price }: { price: RoomCard_RoomTypeFragment['stayPri
   const { nightPrices, pricePerNightCents, totalCents } = price;
   const differ = nightGroups(nightPrices).length > 1;
   return (
-    <Box sx={{ textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
+    <Box sx={{ ml: 'auto', textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
       <Typography>
-        <strong>{dollars(pricePerNightCents)}</strong> {differ ? 'per night on average' : 'per night'}
+        {differ && 'about '}
+        <strong>{dollars(differ ? toDollars(pricePerNightCents) : pricePerNightCents)}</strong> per night
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {dollars(totalCents)} for {counted(nightPrices.length, 'night')}
@@ -25,3 +26,6 @@ export function RoomPrice({ price }: { price: RoomCard_RoomTypeFragment['stayPri
     </Box>
   );
 }
+
+/** An average is said in whole dollars: nobody pays it. */
+const toDollars = (cents: number): number => Math.round(cents / 100) * 100;

@@ -17,7 +17,12 @@ export function ShortStayNotice({ id, short: { words, longer }, changeStay }: Pr
     <Alert id={id} severity="warning">
       {words}.
       <Box sx={{ mt: 1 }}>
-        <Button size="small" variant="outlined" onClick={() => changeStay(longer)}>
+        <Button
+          size="small"
+          variant="outlined"
+          sx={{ borderColor: 'primary.main' }}
+          onClick={() => changeStay(longer)}
+        >
           Stay {countNights(longer.checkIn, longer.checkOut)} nights, until {spokenDate(longer.checkOut)}
         </Button>
       </Box>

@@ -25,11 +25,11 @@ describe('the price of a room', () => {
   beforeEach(() => sessionStorage.clear());
 
   it('is that of the chosen nights, each of which can be read where they differ', async () => {
-    const { user } = await open(stayPrice(12000, 12000, 15000));
-    expect(card('Petite double').getByText(/per night on average/)).toHaveTextContent('$130 per night');
-    expect(card('Petite double').getByText('$390 for 3 nights')).toBeVisible();
+    const { user } = await open(stayPrice(12000, 12000, 14050));
+    expect(card('Petite double').getByText(/per night/)).toHaveTextContent('about $127 per night');
+    expect(card('Petite double').getByText('$380.50 for 3 nights')).toBeVisible();
     await user.click(card('Petite double').getByText('Price of each night'));
-    expect(card('Petite double').getByText('Tue 3 Mar 2099').parentElement).toHaveTextContent('$150');
+    expect(card('Petite double').getByText('Tue 3 Mar 2099').parentElement).toHaveTextContent('$140.50');
     expect(card('Attic suite').queryByText('Price of each night')).toBeNull();
   });
 

@@ -7,7 +7,7 @@ import { dollars } from './format';
 export interface PriceLine {
   key: string;
   label: string;
-  /** How the price comes about, such as '3 nights × $120'. */
+  /** How the price comes about, such as '3 nights × $120'; left out while it is still to come, null for none. */
   detail?: ReactNode;
   /** Left out while it is still to come. */
   cents?: number;
@@ -33,13 +33,15 @@ export function PriceLines({ lines, totalCents, isOld = false }: Props) {
           <Box component="li" key={line.key} sx={{ display: 'flex', gap: 1, py: 1 }}>
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Typography sx={{ fontWeight: 500 }}>{line.label}</Typography>
-              <Typography
-                variant="body2"
-                component="div"
-                sx={{ color: line.void ? 'warning.main' : 'text.secondary' }}
-              >
-                {line.void ?? line.detail ?? <Skeleton width={120} />}
-              </Typography>
+              {line.detail !== null && (
+                <Typography
+                  variant="body2"
+                  component="div"
+                  sx={{ color: line.void ? 'warning.main' : 'text.secondary' }}
+                >
+                  {line.void ?? line.detail ?? <Skeleton width={120} />}
+                </Typography>
+              )}
             </Box>
             {!line.void && <Typography component="span">{money(line.cents)}</Typography>}
             {line.action}

@@ -2,4 +2,4 @@ import type { PriceLine } from './PriceLines';
 
 /** Taxes and fees as lines below the rooms. */
 export const chargeLines = (charges: readonly { title: string; cents: number }[]): PriceLine[] =>
-  charges.map(({ title, cents }) => ({ key: title, label: title, detail: 'Taxes and fees', cents }));
+  charges.map(({ title, cents }) => ({ key: title, label: title, detail: null, cents }));

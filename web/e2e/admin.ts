@@ -1,0 +1,54 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+
+interface House {
+  id: string;
+  city: { id: string };
+  roomTypes: { id: string; priceCents: number }[];
+}
+
+interface Rate {
+  from: string;
+  to: string;
+  priceCents?: number;
+  minimumNights?: number;
+}
+
+/** An administrator at work beside the guest, without a browser. */
+export class Admin {
+  private constructor(
+    private readonly request: APIRequestContext,
+    private readonly token = '',
+  ) {}
+
+  static async signIn(request: APIRequestContext): Promise<Admin> {
+    const input = { username: 'admin_demo', password: 'Stay#2026' };
+    const { signIn } = await new Admin(request).ask<{ signIn: { accessToken: string } }>(
+      'mutation ($input: SignInInput!) { signIn(input: $input) { ... on Session { accessToken } } }',
+      { input },
+    );
+    return new Admin(request, signIn.accessToken);
+  }
+
+  /** The hotel of a city that lists show first. */
+  async findHotel(city: string): Promise<House> {
+    const { hotels } = await this.ask<{ hotels: { items: House[] } }>(
+      'query ($city: String) { hotels(filter: { city: $city }, sort: RATING_DESC, limit: 1) { items { id city { id } roomTypes { id priceCents } } } }',
+      { city },
+    );
+    return hotels.items[0]!;
+  }
+
+  async setRates(roomTypeId: string, rates: Rate[]): Promise<void> {
+    const answer = await this.ask<{ updateRates: { __typename: string } }>(
+      'mutation ($input: UpdateRatesInput!) { updateRates(input: $input) { __typename } }',
+      { input: { roomTypeId, rates } },
+    );
+    expect(answer.updateRates.__typename).toBe('RoomType');
+  }
+
+  private async ask<Data>(query: string, variables: object): Promise<Data> {
+    const headers = this.token ? { authorization: `Bearer ${this.token}` } : undefined;
+    const answer = await this.request.post('/graphql', { data: { query, variables }, headers });
+    return ((await answer.json()) as { data: Data }).data;
+  }
+}
