@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import passport from 'passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
-import { config } from './config';
 import type { Viewer } from './policy';
 import { findViewer } from './users/session.service';
-import type { AccessClaims } from './users/tokens';
+import { tokenKey, type AccessClaims } from './users/tokens';
 
 /** Sets up how access tokens are read; called once, when the settings are known. */
 export function usePassport(): void {
   const strategy = new Strategy(
     {
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      secretOrKey: config.jwtSecret,
+      // passport's types know no keys; jsonwebtoken does
+      secretOrKeyProvider: (_request, _token, done) => done(null, tokenKey() as never),
       algorithms: ['HS256'],
     },
     (claims: AccessClaims, done) => {
