@@ -7,7 +7,7 @@ import { BookingEvent } from './bookings/bookingEvent.entity';
 import { BookingChange, ChangeStatus } from './bookings/change.entity';
 import { Payment } from './bookings/payment.entity';
 import { Stay } from './bookings/stay.entity';
-import { shelfOf } from './database/shelf';
+import { shelfOf, type Shelf } from './database/shelf';
 import { repo } from './database/unit';
 import { City } from './hotels/city.entity';
 import { CityCharge } from './hotels/cityCharge.entity';
@@ -31,8 +31,8 @@ export interface Window {
 }
 export type Loaders = ReturnType<typeof makeLoaders>;
 
-const readCities = shelfOf(City);
-const readHotelTypes = shelfOf(HotelType);
+const cities = shelfOf(City);
+const hotelTypes = shelfOf(HotelType);
 
 /**
  * What resolvers ask rows from: all requests of one tick become one statement. Made per request; on a socket
@@ -67,8 +67,8 @@ export function makeLoaders({ cache = true } = {}) {
     );
   return {
     users: byId(User),
-    cities: new DataLoader(readCities, { cache }),
-    hotelTypes: new DataLoader(readHotelTypes, { cache }),
+    cities: fromShelf(cities, cache),
+    hotelTypes: fromShelf(hotelTypes, cache),
     hotels: byId(Hotel),
     roomTypes: byId(RoomType),
     roomNumbers: byId(RoomNumber),
@@ -90,6 +90,12 @@ export function makeLoaders({ cache = true } = {}) {
     nightsTaken: nightsTaken(cache),
     stayPrices: stayPrices(cache),
   };
+}
+
+/** Rows that are on the shelf come at once, the others together in one statement. */
+function fromShelf<T>(shelf: Shelf<T>, cache: boolean) {
+  const missing = new DataLoader<string, T | null>(shelf.read, { cache });
+  return { load: (id: string): T | Promise<T | null> => shelf.find(id) ?? missing.load(id) };
 }
 
 /** The change of a booking that waits for its payment. */

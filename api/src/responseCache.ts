@@ -50,7 +50,19 @@ export function lookUp(accept: string, text: string): Question {
 /** Forgets everything; when the house closes. */
 export const forgetAnswers = (): void => kept.clear();
 
+/** Whether a document only reads, by its words: the same few come again and again, with other variables. */
+const reads = new LRUCache<string, boolean>({
+  maxSize: 1_000_000,
+  sizeCalculation: (_, document) => document.length || 1,
+});
+
 function isQuery(text: string): boolean {
-  const { definitions } = parse((JSON.parse(text) as { query: string }).query, { noLocation: true });
-  return definitions.every((one) => one.kind !== 'OperationDefinition' || one.operation === 'query');
+  const document = (JSON.parse(text) as { query: string }).query;
+  let known = reads.get(document);
+  if (known === undefined) {
+    const { definitions } = parse(document, { noLocation: true });
+    known = definitions.every((one) => one.kind !== 'OperationDefinition' || one.operation === 'query');
+    reads.set(document, known);
+  }
+  return known;
 }

@@ -49,12 +49,12 @@ export class HotelResolver {
   }
 
   @FieldResolver(() => City, { description: 'Where it is.' })
-  city(@Root() hotel: Hotel, @Ctx() { loaders }: Context): Promise<City | null> {
+  city(@Root() hotel: Hotel, @Ctx() { loaders }: Context): City | Promise<City | null> {
     return loaders.cities.load(hotel.cityId);
   }
 
   @FieldResolver(() => HotelType, { description: 'What kind of house it is.' })
-  type(@Root() hotel: Hotel, @Ctx() { loaders }: Context): Promise<HotelType | null> {
+  type(@Root() hotel: Hotel, @Ctx() { loaders }: Context): HotelType | Promise<HotelType | null> {
     return loaders.hotelTypes.load(hotel.typeId);
   }
 }
