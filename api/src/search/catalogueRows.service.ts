@@ -11,7 +11,7 @@ import type { HotelRows, KeptCity } from './catalogue';
 import { dayOf } from './day';
 
 /** Hotels that are read together: few enough that nobody waits long for the process meanwhile. */
-export const BATCH = 50;
+export const BATCH = 100;
 
 export const countRoomNumbers = (): Promise<number> => repo(RoomNumber).count();
 

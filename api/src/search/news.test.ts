@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { makeRoomType, makeHotel, night } from '../../test/factories';
 import { openHouse, type House, type Visitor } from '../../test/house';
@@ -9,6 +10,7 @@ import { CatalogueChange } from '../database/change.entity';
 import { newId } from '../database/columns';
 import { repo, transaction } from '../database/unit';
 import { Hotel } from '../hotels/hotel.entity';
+import { startJobs } from '../jobs/timers';
 import { followChanges, healCatalogue } from './catalogue.service';
 import { forgetChanges, News } from './news.service';
 
@@ -94,4 +96,20 @@ test('lines are forgotten after an hour', async () => {
   await forgetChanges();
   expect(await repo(CatalogueChange).countBy({ writer: 'old' })).toBe(0);
   expect(await repo(CatalogueChange).count()).toBe(before - 1);
+});
+
+test('the timers look for what others write', async () => {
+  const hotel = await makeHotel();
+  expect(await ask({ cityId: hotel.cityId })).toMatchObject([{ name: hotel.name }]);
+  const stopJobs = startJobs();
+  try {
+    await sql(`UPDATE hotels SET name = 'Heard of' WHERE id = '${hotel.id}'`);
+    await line(9001, `hotel:${hotel.id}`);
+    const start = performance.now();
+    const isHeard = async () => (await ask({ cityId: hotel.cityId }))[0].name === 'Heard of';
+    while (!(await isHeard()) && performance.now() - start < 5000) await pause(20);
+    expect(await isHeard()).toBe(true);
+  } finally {
+    await stopJobs();
+  }
 });
