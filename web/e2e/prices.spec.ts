@@ -11,7 +11,7 @@ test('a price that changes between looking and paying is agreed to; the booking 
   guest,
   request,
 }) => {
-  test.slow();
+  test.setTimeout(240_000);
   const admin = await Admin.signIn(request);
   const hotel = await admin.findHotel('Rome');
   const { id: roomTypeId, priceCents: base } = hotel.roomTypes[0]!;
