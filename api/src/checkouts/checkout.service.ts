@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import DataLoader from 'dataloader';
 import { averageCents } from '../../../schema/prices';
 import type { StayDates } from '../../../schema/rules';
 import { Booking, BookingStatus, PaymentStatus } from '../bookings/booking.entity';
@@ -15,12 +16,12 @@ import { authorized, type Viewer } from '../policy';
 import { Refusal, refuse } from '../problems';
 import { findTakenNights, takeNights } from '../rooms/night.service';
 import { RoomNumber } from '../rooms/roomNumber.entity';
-import { findAlternatives, findNearestDates } from './alternatives.service';
 import type { CreateCheckoutInput } from './checkout.inputs';
-import { CheckoutEnded, NightsTaken, StayRefused } from './checkout.problems';
+import { CheckoutEnded, StayRefused } from './checkout.problems';
+import { describeTaken, enterAlone, readOffer } from './crowd.service';
 import { checkOpenHolds, holdGuest } from './hold.service';
 import { closePayment, openCheckout, type OpenCheckout } from './payment.service';
-import { checkMinimumStay, checkOrder, checkRooms, priceOrder, type Order } from './quote.service';
+import { checkRooms, type Order } from './quote.service';
 import type { Quote, QuotedStay } from './quote.types';
 import { refuseIfChanged } from './quoteChange.service';
 
@@ -36,15 +37,15 @@ export async function createCheckout(
   const { id: userId } = authorized(viewer, 'checkout:create');
   const key = hashOf([input.idempotencyKey]);
   const request = hashOf([input.hotelId, input.checkIn, input.checkOut, ...[...input.roomNumberIds].sort()]);
-  const known = await repo(Booking).findOneBy({ userId, idempotencyKey: key });
+  const known = await knownBookings.load({ userId, idempotencyKey: key });
   if (known) return answerAgain(known, request);
 
-  const order = await checkOrder(input);
-  checkMinimumStay(order);
-  const quote = priceOrder(order);
+  const { order, quote } = await readOffer(input);
   if (input.quoteVersion != null) refuseIfChanged(order, quote, input.quoteVersion);
   try {
-    const { booking, replaced } = await transaction(() => holdNights(userId, { order, quote }, key, request));
+    const { booking, replaced } = await enterAlone(order, userId, () =>
+      transaction(() => holdNights(userId, { order, quote }, key, request)),
+    );
     for (const { id } of replaced) await closePayment(id);
     return await openCheckout(booking);
   } catch (error) {
@@ -53,6 +54,17 @@ export async function createCheckout(
     return answerAgain(await repo(Booking).findOneByOrFail({ userId, idempotencyKey: key }), request);
   }
 }
+
+/** What each person has made under a key: all who ask in one turn are read in one statement. */
+const knownBookings = new DataLoader<Pick<Booking, 'userId' | 'idempotencyKey'>, Booking | undefined>(
+  async (asked) => {
+    const found = await repo(Booking).find({ where: [...asked] });
+    return asked.map(({ userId, idempotencyKey }) =>
+      found.find((booking) => booking.userId === userId && booking.idempotencyKey === idempotencyKey),
+    );
+  },
+  { cache: false, maxBatchSize: 128, batchScheduleFn: (read) => setImmediate(read) },
+);
 
 async function answerAgain(booking: Booking, request: string): Promise<OpenCheckout> {
   if (booking.requestHash !== request)
@@ -134,24 +146,6 @@ export const stayIn = (
     pricePerNightCents: averageCents(nightPrices),
     nightPrices,
   });
-
-/** Which of the nights somebody else has, and what is free instead; `own` are the viewer's to give up. */
-export async function describeTaken(
-  { hotel, numbers, stay, today }: Order,
-  own: string[] = [],
-): Promise<NightsTaken> {
-  const found = await findTakenNights(
-    numbers.map((number) => number.id),
-    stay,
-  );
-  const taken = found.filter(({ bookingId }) => !own.includes(bookingId));
-  const byId = new Map(numbers.map((number) => [number.id, number]));
-  return new NightsTaken({
-    nights: taken.map(({ roomNumberId, night }) => ({ roomNumber: byId.get(roomNumberId)!, night })),
-    alternatives: await findAlternatives(hotel.id, numbers, stay),
-    nearestDates: await findNearestDates(numbers, stay, today),
-  });
-}
 
 /** A key or a request as it is kept. */
 export const hashOf = (words: string[]): string =>
