@@ -102,8 +102,8 @@ async function pace(search: (wish: Wish) => Promise<unknown>, count: number, see
 
 async function compareSpeed(pool: Pool): Promise<void> {
   const lanes = {
-    textbook: (seed: number) => pace((wish) => searchByTextbook(pool, wish), 100, seed),
-    memory: (seed: number) => pace(searchInMemory, 2000, seed),
+    textbook: (seed: number) => pace((wish) => searchByTextbook(pool, wish), 30, seed),
+    memory: (seed: number) => pace(searchInMemory, 1000, seed),
   };
   const times: Record<keyof typeof lanes, number[]> = { textbook: [], memory: [] };
   for (const lane of ['textbook', 'memory'] as const) await lanes[lane](0);
@@ -136,8 +136,8 @@ async function growNights(catalogue: Catalogue): Promise<void> {
     const times: number[] = [];
     for (const seed of [2, 3, 4, 5, 6]) {
       const before = process.cpuUsage();
-      await pace(searchInMemory, 2000, seed);
-      times.push(process.cpuUsage(before).user / 1000 / 2000);
+      await pace(searchInMemory, 1000, seed);
+      times.push(process.cpuUsage(before).user / 1000 / 1000);
     }
     paces.push(quantile(times, 0.5));
     console.log(
