@@ -153,7 +153,7 @@ export function loadConfig(env: Environment = process.env): Config {
     },
     seed: choice('SEED', ['demo', 'none'] as const) ?? (env.DATABASE_URL || production ? 'none' : 'demo'),
     accessTokenSeconds: number('ACCESS_TOKEN_SECONDS', 900, 1, 86_400),
-    holdSeconds: number('HOLD_SECONDS', 1800, 1, 86_400),
+    holdSeconds: number('HOLD_SECONDS', 1800, 1, 82_800),
     publicSearch: choice('PUBLIC_SEARCH', ['true', 'false'] as const) === 'true',
     rateLimits: choice('RATE_LIMITS', ['on', 'off'] as const) !== 'off',
     trustProxy: number('TRUST_PROXY', 0, 0, 10),

@@ -16,7 +16,7 @@ import { BookingChange, ChangeStatus } from './change.entity';
 import { move, type Step } from './history.service';
 import { writeOfCancellation } from './letters.service';
 import { Payment } from './payment.entity';
-import { owe, refundBooking } from './refund.service';
+import { leftToRefund, owe, refundBooking } from './refund.service';
 import { Stay } from './stay.entity';
 
 /** The booking, if it is there and the viewer may read it. */
@@ -65,7 +65,7 @@ export async function cancelBooking(
     const today = await todayAtHotel(held);
     if (hasBegun(stays, today))
       refuse(new NotCancellable('The stay has begun, so it can no longer be cancelled.'));
-    const refundCents = refundIfCancelled(held.totalCents, firstNight(stays), today, held);
+    const refundCents = refundNow(held, stays, today);
     const by = held.userId === viewer?.id ? 'the guest' : 'an administrator';
     await endConfirmed(held, refundCents, { who: viewer?.id ?? null, why: `Cancelled by ${by}.` });
     await writeOfCancellation(held, refundCents);
@@ -84,11 +84,13 @@ export function abilities(viewer: Viewer | undefined, booking: Booking, stays: S
     cancel,
     change: confirmed && !hasBegun(stays, today) && can(viewer, 'booking:change', booking),
     release: booking.status === BookingStatus.HELD && can(viewer, 'checkout:release', booking),
-    refundIfCancelledCents: cancel
-      ? refundIfCancelled(booking.totalCents, firstNight(stays), today, booking)
-      : 0,
+    refundIfCancelledCents: cancel ? refundNow(booking, stays, today) : 0,
   };
 }
+
+/** What cancelling gives back today by the terms, if not so much was given back before. */
+const refundNow = (booking: Booking, stays: Stay[], today: string): number =>
+  Math.min(refundIfCancelled(booking.totalCents, firstNight(stays), today, booking), leftToRefund(booking));
 
 /** Ends a hold, inside the caller's transaction: the nights are free again. */
 export async function endHold(booking: Booking, step: Step, payment = booking.payment): Promise<void> {
@@ -127,7 +129,7 @@ export async function listPaidAhead(userId: string): Promise<{ booking: Booking;
     const own = stays.filter(({ bookingId }) => bookingId === booking.id);
     const today = todayFor(booking.hotelRow?.cityRow);
     if (hasBegun(own, today)) return [];
-    return [{ booking, refundCents: refundIfCancelled(booking.totalCents, firstNight(own), today, booking) }];
+    return [{ booking, refundCents: refundNow(booking, own, today) }];
   });
 }
 

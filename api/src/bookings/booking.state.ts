@@ -16,7 +16,8 @@ type State = `${BookingStatus} ${PaymentStatus}`;
  *         paid late,  v                       | then PAID          v
  *         taken    REFUNDING ---> REFUNDED    v               REFUNDED
  *
- * A refund that the provider could not carry out after all is due again: REFUNDED back to REFUNDING.
+ * A refund that the provider could not carry out after all is due again: REFUNDED back to REFUNDING. What is given
+ * back by hand leaves a confirmed booking as it stands, and a cancelled one REFUNDED.
  */
 const STEPS: Partial<Record<State, readonly State[]>> = {
   'HELD OPEN': ['CONFIRMED PAID', 'EXPIRED OPEN', 'EXPIRED FAILED', 'EXPIRED REFUNDING'],
@@ -32,9 +33,9 @@ const STEPS: Partial<Record<State, readonly State[]>> = {
     'CANCELLED REFUNDED',
   ],
   'CONFIRMED REFUNDING': ['CONFIRMED PAID', 'CONFIRMED REFUNDING', 'CANCELLED REFUNDING'],
-  'CANCELLED PAID': ['CANCELLED REFUNDING'],
+  'CANCELLED PAID': ['CANCELLED REFUNDING', 'CANCELLED REFUNDED'],
   'CANCELLED REFUNDING': ['CANCELLED REFUNDING', 'CANCELLED REFUNDED'],
-  'CANCELLED REFUNDED': ['CANCELLED REFUNDING'],
+  'CANCELLED REFUNDED': ['CANCELLED REFUNDING', 'CANCELLED REFUNDED'],
 };
 
 type Standing = Pick<Booking, 'status' | 'payment'>;

@@ -24,8 +24,10 @@ export const writeOfCancellation = (booking: Booking, refundCents: number): Prom
 export const writeOfChange = (booking: Booking, differenceCents: number): Promise<void> =>
   send(booking, (about) => changeMail({ ...about, differenceCents }));
 
-export const writeOfRefund = (booking: Booking, { amountCents, reason }: Refund): Promise<void> =>
-  send(booking, (about) => refundMail({ ...about, refundedCents: amountCents, reason }));
+export const writeOfRefund = (
+  booking: Booking,
+  { amountCents, reason }: Pick<Refund, 'amountCents' | 'reason'>,
+): Promise<void> => send(booking, (about) => refundMail({ ...about, refundedCents: amountCents, reason }));
 
 /** Who has left has no address any more, and was told when leaving. */
 async function send(

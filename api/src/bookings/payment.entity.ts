@@ -10,6 +10,7 @@ import { Booking } from './booking.entity';
 @Index('payments_session', ['sessionId'], { unique: true })
 @Index('payments_booking', ['bookingId', 'id'])
 @Index('payments_due', ['dueAt'])
+@Index('payments_intent', ['intentId'])
 export class Payment {
   @Id()
   id!: string;

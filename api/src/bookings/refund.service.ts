@@ -5,7 +5,7 @@ import { hold, insideTransaction, repo, transaction } from '../database/unit';
 import { log } from '../log';
 import type { RefundReason } from '../mails/refund.mails';
 import { now } from '../outside/clock';
-import { refund as askForRefund } from '../outside/payments';
+import { findRefund, refund as askForRefund } from '../outside/payments';
 import { Booking, BookingStatus, PaymentStatus } from './booking.entity';
 import { move } from './history.service';
 import { writeOfRefund } from './letters.service';
@@ -20,17 +20,18 @@ const LONGEST_PAUSE = 6 * 3_600_000;
 
 /**
  * Writes down that so much of a booking goes back, the newest payment first, inside the caller's transaction and
- * with the booking held. Answers where its money stands then; the caller moves the booking there. What no
- * provider ever charged has nothing to come back from one.
+ * with the booking held; never more than was paid and not given back before. Answers where its money stands
+ * then; the caller moves the booking there. What no provider ever charged is told of at once.
  */
 export async function owe(booking: Booking, cents: number, reason: RefundReason): Promise<PaymentStatus> {
   insideTransaction('owe()');
-  booking.refundedCents += cents;
+  const back = Math.min(cents, leftToRefund(booking));
+  booking.refundedCents += back;
   const payments = await repo(Payment).find({
     where: { bookingId: booking.id, paidAt: Not(IsNull()) },
     order: { paidAt: 'DESC', id: 'DESC' },
   });
-  let left = cents;
+  let left = back;
   for (const { id, bookingId, amountCents, refundedCents } of payments) {
     const share = Math.min(left, amountCents - refundedCents);
     if (share <= 0) continue;
@@ -39,8 +40,12 @@ export async function owe(booking: Booking, cents: number, reason: RefundReason)
     const what = { id: newId(), paymentId: id, bookingId, amountCents: share, reason };
     await repo(Refund).insert({ ...what, providerId: null, createdAt: now(), dueAt: now(), attempts: 0 });
   }
-  return left < cents ? PaymentStatus.REFUNDING : PaymentStatus.REFUNDED;
+  if (left > 0) await writeOfRefund(booking, { amountCents: left, reason });
+  return left < back ? PaymentStatus.REFUNDING : PaymentStatus.REFUNDED;
 }
+
+/** What was paid and is still ours. */
+export const leftToRefund = ({ paidCents, refundedCents }: Booking): number => paidCents - refundedCents;
 
 /** Gives back what is due of a booking now; what fails is asked again by the job. */
 export async function refundBooking(bookingId: string): Promise<void> {
@@ -60,17 +65,22 @@ export async function refundDue(): Promise<void> {
 
 /**
  * Asks the provider once. Its key is made of ours, so that asking again after a crash never pays twice; only
- * after a refund that failed for good is it asked under another one.
+ * after a refund that failed for good is it asked under another one. It forgets keys after a day, so one who asks
+ * again looks first whether the answer was lost.
  */
 async function giveBack(refund: Refund): Promise<void> {
   try {
     if (!(await claim(refund))) return;
     const { intentId } = await repo(Payment).findOneByOrFail({ id: refund.paymentId });
-    const { id, status } = await askForRefund({
-      paymentIntentId: intentId!,
-      amountCents: refund.amountCents,
-      idempotencyKey: ['refund', refund.id, refund.providerId].filter(Boolean).join('-'),
-    });
+    const known = refund.attempts > 0 ? await findRefund(intentId!, refund.id) : undefined;
+    const { id, status } =
+      known ??
+      (await askForRefund({
+        refundId: refund.id,
+        paymentIntentId: intentId!,
+        amountCents: refund.amountCents,
+        idempotencyKey: ['refund', refund.id, refund.providerId].filter(Boolean).join('-'),
+      }));
     await transaction(() => write(refund, id ?? null, status !== 'failed'));
   } catch (error) {
     log.warn({ error, bookingId: refund.bookingId }, 'a refund failed and will be asked for again');
@@ -90,23 +100,18 @@ async function claim({ id, attempts }: Refund): Promise<boolean> {
 async function write({ id, bookingId }: Refund, providerId: string | null, done: boolean): Promise<void> {
   const booking = (await hold(Booking, [bookingId]))[0]!;
   const refund = await repo(Refund).findOneByOrFail({ id });
-  if (!refund.dueAt) return;
+  // Done meanwhile, or the provider has told before its answer came that this very refund failed.
+  if (!refund.dueAt || (providerId && refund.providerId === providerId)) return;
   await repo(Refund).update({ id }, done ? { providerId, dueAt: null } : { providerId });
   if (!done) return log.error({ bookingId }, 'the provider could not give the money back; asking anew');
   await writeOfRefund(booking, refund);
-  if (await repo(Refund).countBy({ bookingId, dueAt: Not(IsNull()) })) return;
-  const confirmed = booking.status === BookingStatus.CONFIRMED;
-  const payment = confirmed ? PaymentStatus.PAID : PaymentStatus.REFUNDED;
-  await move(booking, { payment }, { who: null, why: 'The money is on its way back.' });
+  const payment = await standingOf(booking);
+  if (payment !== PaymentStatus.REFUNDING)
+    await move(booking, { payment }, { who: null, why: 'The money is on its way back.' });
 }
 
-/** The provider took a refund and could not carry it out after all: it is due again, under another key. */
-export async function refundFailed(providerId: string): Promise<void> {
-  insideTransaction('refundFailed()');
-  const found = await repo(Refund).findOneBy({ providerId });
-  if (!found) return;
-  const booking = (await hold(Booking, [found.bookingId]))[0]!;
-  const { affected } = await repo(Refund).update({ id: found.id, dueAt: IsNull() }, { dueAt: now() });
-  if (!affected || booking.payment === PaymentStatus.REFUNDING) return;
-  await move(booking, { payment: PaymentStatus.REFUNDING }, { who: null, why: 'The refund failed.' });
+/** Where the money of a booking stands by its refunds, of which it has some. */
+export async function standingOf({ id: bookingId, status }: Booking): Promise<PaymentStatus> {
+  if (await repo(Refund).countBy({ bookingId, dueAt: Not(IsNull()) })) return PaymentStatus.REFUNDING;
+  return status === BookingStatus.CONFIRMED ? PaymentStatus.PAID : PaymentStatus.REFUNDED;
 }

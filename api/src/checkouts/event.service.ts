@@ -1,5 +1,6 @@
 import { LessThan, LessThanOrEqual } from 'typeorm';
-import { refundBooking, refundFailed } from '../bookings/refund.service';
+import { refundBooking } from '../bookings/refund.service';
+import { hearOfRefund } from '../bookings/refundNews.service';
 import { isDuplicate } from '../database/quirks';
 import { hold, repo, transaction } from '../database/unit';
 import { log } from '../log';
@@ -58,7 +59,7 @@ async function decide({ type, about }: ProviderEvent): Promise<string | undefine
   const { session, refund } = about;
   if (session?.paid) return settle(session);
   if (session && type === 'checkout.session.expired') await giveUp(session);
-  if (refund?.id && refund.status === 'failed') await refundFailed(refund.id);
+  if (refund) await hearOfRefund(refund);
   return undefined;
 }
 

@@ -3,7 +3,7 @@ import { addNights } from '../../../schema/rules';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
 import { endChange, endConfirmed, endHold, todayFor } from '../bookings/booking.service';
 import { BookingChange, ChangeStatus } from '../bookings/change.entity';
-import { refundBooking } from '../bookings/refund.service';
+import { leftToRefund, refundBooking } from '../bookings/refund.service';
 import { Stay } from '../bookings/stay.entity';
 import { config } from '../config';
 import { afterCommit, hold, repo } from '../database/unit';
@@ -41,8 +41,9 @@ async function endBookings({ hotelId, roomNumberIds }: RoomsLeaving): Promise<vo
       await endHold(booking, step);
       afterCommit(() => closePayment(booking.id));
     } else if (booking.status === BookingStatus.CONFIRMED && own.every(({ checkIn }) => checkIn >= today)) {
-      await endConfirmed(booking, booking.totalCents, step);
-      await tellGuest(booking, own);
+      const back = leftToRefund(booking);
+      await endConfirmed(booking, back, step);
+      await tellGuest(booking, own, back);
       afterCommit(() => refundBooking(booking.id));
     }
   }
@@ -61,10 +62,10 @@ async function endChangesInto(roomNumberIds: string[]): Promise<void> {
   for (const booking of bookings) await endChange(booking);
 }
 
-async function tellGuest({ id, userId, hotelName, refundedCents }: Booking, stays: Stay[]): Promise<void> {
+async function tellGuest({ id, userId, hotelName }: Booking, stays: Stay[], refundCents: number) {
   const user = await repo(User).findOneByOrFail({ id: userId });
   if (hasLeft(user)) return;
   const url = `${config.publicUrl}/bookings/${id}`;
-  const told = { reference: id, name: user.name, hotelName, stays, refundedCents, url };
+  const told = { reference: id, name: user.name, hotelName, stays, refundCents, url };
   await queueMail({ to: user.email, ...houseCancelledMail(told) });
 }

@@ -4,11 +4,13 @@ import { button, facts, paragraph } from './mail.content';
 import { write, type WrittenMail } from './write';
 
 /** What makes money of a booking come back. */
-export type RefundReason = 'cancelled' | 'changed' | 'paidTooLate' | 'changedTooLate' | 'accountClosed';
+export type RefundReason =
+  'cancelled' | 'changed' | 'paidTooLate' | 'changedTooLate' | 'accountClosed' | 'byHand';
 
 const REASONS: Record<RefundReason, (hotelName: string) => string> = {
   cancelled: (hotelName) => `Your booking at ${hotelName} is cancelled.`,
   changed: (hotelName) => `Your changed booking at ${hotelName} costs less than what you had paid.`,
+  byHand: (hotelName) => `We give you money back for your booking at ${hotelName}.`,
   paidTooLate: (hotelName) =>
     `Your payment for ${hotelName} came after the rooms were no longer held, and others had booked them. So there is no booking, and you get everything back.`,
   changedTooLate: (hotelName) =>

@@ -16,7 +16,7 @@ export const houseCancelledMail = (given: {
   name: string;
   hotelName: string;
   stays: LostStay[];
-  refundedCents: number;
+  refundCents: number;
   url: string;
 }): WrittenMail =>
   write({
@@ -25,7 +25,7 @@ export const houseCancelledMail = (given: {
     title: 'Your booking was cancelled by the property',
     blocks: [
       paragraph(
-        `Hello ${given.name}. We are sorry: ${given.hotelName} can no longer offer what you booked, so your booking is cancelled. You get ${dollars(given.refundedCents)} back, which is everything you paid.`,
+        `Hello ${given.name}. We are sorry: ${given.hotelName} can no longer offer what you booked, so your booking is cancelled. You get ${dollars(given.refundCents)} back: we keep nothing of what you paid.`,
       ),
       facts(['Booking reference', given.reference], ['Hotel', given.hotelName]),
       {
@@ -39,7 +39,7 @@ export const houseCancelledMail = (given: {
           ],
           price: 'Cancelled',
         })),
-        total: { name: 'Refund', value: dollars(given.refundedCents) },
+        total: { name: 'Refund', value: dollars(given.refundCents) },
       },
       button('See your booking', given.url),
     ],

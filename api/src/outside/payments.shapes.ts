@@ -18,6 +18,10 @@ export interface ProviderRefund {
   /** Absent when the whole payment had been given back before. */
   id?: string;
   status: 'pending' | 'succeeded' | 'failed';
+  /** Ours, which it was asked for by; absent where somebody gave money back at the provider's own desk. */
+  refundId?: string;
+  paymentIntentId?: string;
+  amountCents?: number;
 }
 
 export interface ProviderEvent {
@@ -48,9 +52,22 @@ export function toSession(session: Stripe.Checkout.Session): ProviderSession {
   };
 }
 
-export function toRefund({ id, status }: Pick<Stripe.Refund, 'id' | 'status'>): ProviderRefund {
-  if (status === 'failed' || status === 'canceled') return { id, status: 'failed' };
-  return { id, status: status === 'succeeded' ? 'succeeded' : 'pending' };
+/** A refund in our words. */
+export function toRefund({ id, status, metadata, amount, payment_intent }: Stripe.Refund): ProviderRefund {
+  const refundId = metadata?.['refundId'];
+  const paymentIntentId = typeof payment_intent === 'string' ? payment_intent : payment_intent?.id;
+  return {
+    id,
+    status: toRefundStatus(status),
+    amountCents: amount,
+    ...(refundId ? { refundId } : {}),
+    ...(paymentIntentId ? { paymentIntentId } : {}),
+  };
+}
+
+function toRefundStatus(status: string | null): ProviderRefund['status'] {
+  if (status === 'failed' || status === 'canceled') return 'failed';
+  return status === 'succeeded' ? 'succeeded' : 'pending';
 }
 
 export function toEvent({ id, type, created, data }: Stripe.Event): ProviderEvent {

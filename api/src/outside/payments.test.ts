@@ -3,6 +3,7 @@ import { openShop, type Shop } from '../../test/shop';
 import {
   BadSignature,
   expireSession,
+  findRefund,
   listEvents,
   ProviderUnavailable,
   readEvent,
@@ -92,7 +93,12 @@ describe('sessions', () => {
 describe('refunds', () => {
   test('money goes back once for one key, and never more than was paid', async () => {
     const { paymentIntentId } = await paidSession();
-    const half = { paymentIntentId, amountCents: 6000, idempotencyKey: `half-${paymentIntentId}` };
+    const half = {
+      refundId: 'half',
+      paymentIntentId,
+      amountCents: 6000,
+      idempotencyKey: `half-${paymentIntentId}`,
+    };
     const first = await refund(half);
     expect(first.status).toBe('succeeded');
     expect(await refund(half)).toEqual(first);
@@ -105,15 +111,29 @@ describe('refunds', () => {
 
   test('a payment given back in full before counts as given back', async () => {
     const { paymentIntentId } = await paidSession();
-    const whole = { paymentIntentId, amountCents: 12_000 };
+    const whole = { refundId: 'whole', paymentIntentId, amountCents: 12_000 };
     await refund({ ...whole, idempotencyKey: `a-${paymentIntentId}` });
     expect(await refund({ ...whole, idempotencyKey: `b-${paymentIntentId}` })).toEqual({
       status: 'succeeded',
     });
   });
 
+  test('a refund is found again by our own id of it, whatever key it was asked for with', async () => {
+    const { paymentIntentId } = await paidSession();
+    const part = { paymentIntentId, amountCents: 100 };
+    const made = await refund({ ...part, refundId: 'ours', idempotencyKey: `ours-${paymentIntentId}` });
+    await refund({ ...part, refundId: 'other', idempotencyKey: `other-${paymentIntentId}` });
+    expect(await findRefund(paymentIntentId, 'ours')).toEqual(made);
+    expect(await findRefund(paymentIntentId, 'none')).toBeUndefined();
+  });
+
   test('a payment nobody made cannot be given back', async () => {
-    const order = { paymentIntentId: 'pi_nothing', amountCents: 100, idempotencyKey: 'nothing' };
+    const order = {
+      refundId: 'none',
+      paymentIntentId: 'pi_nothing',
+      amountCents: 100,
+      idempotencyKey: 'nothing',
+    };
     await expect(refund(order)).rejects.toThrow("No such payment_intent: 'pi_nothing'");
   });
 });

@@ -43,9 +43,8 @@ export class BadSignature extends Error {
 
 /** Seconds by which a signature may be older or newer than our clock. */
 const SIGNATURE_TOLERANCE = 300;
-/** Stripe takes sessions of 30 minutes to 24 hours; a minute on either side for the way and the clocks. */
+/** Stripe takes sessions of 30 minutes to 24 hours, and no hold is longer than 23; a minute for the way and the clocks. */
 const SHORTEST_SESSION = 31 * 60;
-const LONGEST_SESSION = (24 * 60 - 1) * 60;
 
 /** What is listened to; the webhook of an account needs no others. */
 const EVENTS = [
@@ -53,6 +52,7 @@ const EVENTS = [
   'checkout.session.expired',
   'checkout.session.async_payment_succeeded',
   'checkout.session.async_payment_failed',
+  'refund.created',
   'refund.updated',
   'refund.failed',
 ];
@@ -100,7 +100,6 @@ export function openSession(order: SessionOrder): Promise<ProviderSession & { ur
   const { bookingId, paymentId } = order;
   const metadata = { bookingId, paymentId, heldUntil: order.expiresAt.toISOString() };
   const heldUntil = Math.floor(order.expiresAt.getTime() / 1000);
-  const latest = Math.floor(Date.now() / 1000) + LONGEST_SESSION;
   const until = `${order.expiresAt.toISOString().slice(0, 16).replace('T', ', ')} UTC`;
   return ask(async (stripe) => {
     const session = await stripe.checkout.sessions.create(
@@ -121,7 +120,7 @@ export function openSession(order: SessionOrder): Promise<ProviderSession & { ur
         metadata,
         payment_intent_data: { description: order.hotelName, metadata },
         custom_text: { submit: { message: `Your rooms are held until ${until}.` } },
-        expires_at: Math.min(heldUntil + SHORTEST_SESSION, latest),
+        expires_at: heldUntil + SHORTEST_SESSION,
         success_url: order.successUrl,
         cancel_url: order.cancelUrl,
       },
@@ -162,6 +161,8 @@ export function expireSession(id: string): Promise<ProviderSession> {
 
 /** Gives money back. What had been given back in full before counts as done. */
 export function refund(order: {
+  /** Ours: it comes back on the refund and on its events. */
+  refundId: string;
   paymentIntentId: string;
   amountCents: number;
   idempotencyKey: string;
@@ -169,7 +170,11 @@ export function refund(order: {
   return ask(async (stripe) => {
     try {
       const made = await stripe.refunds.create(
-        { payment_intent: order.paymentIntentId, amount: order.amountCents },
+        {
+          payment_intent: order.paymentIntentId,
+          amount: order.amountCents,
+          metadata: { refundId: order.refundId },
+        },
         { idempotencyKey: order.idempotencyKey },
       );
       return toRefund(made);
@@ -177,6 +182,17 @@ export function refund(order: {
       if (isRefusal(error, 'charge_already_refunded')) return { status: 'succeeded' };
       throw error;
     }
+  });
+}
+
+/** The refund that was asked for by this id of ours and did not fail, if the provider has one. */
+export function findRefund(paymentIntentId: string, refundId: string): Promise<ProviderRefund | undefined> {
+  return ask(async ({ refunds }) => {
+    for await (const made of refunds.list({ payment_intent: paymentIntentId, limit: 100 })) {
+      const found = toRefund(made);
+      if (found.refundId === refundId && found.status !== 'failed') return found;
+    }
+    return undefined;
   });
 }
 

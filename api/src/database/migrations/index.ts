@@ -10,6 +10,7 @@ import { Staff1763750000000 } from './1763750000000-Staff';
 import { CatalogueChanges1763760000000 } from './1763760000000-CatalogueChanges';
 import { UserLists1763770000000 } from './1763770000000-UserLists';
 import { RoomTypeList1763775000000 } from './1763775000000-RoomTypeList';
+import { PaymentsByIntent1763780000000 } from './1763780000000-PaymentsByIntent';
 
 /** In the order in which they run, on every engine. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   CatalogueChanges1763760000000,
   UserLists1763770000000,
   RoomTypeList1763775000000,
+  PaymentsByIntent1763780000000,
 ];

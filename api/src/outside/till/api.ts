@@ -5,7 +5,7 @@ import { listEvents } from './events';
 import type { Ledger } from './ledger';
 import { Params } from './params';
 import { newId, Refusal } from './refusals';
-import { createRefund, paymentObject, refundObject } from './refunds';
+import { createRefund, listRefunds, paymentObject, refundObject } from './refunds';
 import { createSession, expireSession, getSession, sessionObject } from './sessions';
 
 /** The part of the provider's API that the house uses; `pages` says where the hosted pages lie. */
@@ -37,6 +37,7 @@ export function api(ledger: Ledger, pages: (request: Request) => string): Router
   change('/refunds', (_request, params) => createRefund(ledger, params));
   read('/checkout/sessions/:id', (id) => sessionObject(getSession(ledger, id)));
   read('/payment_intents/:id', (id) => paymentObject(ledger, id));
+  read('/refunds', (_id, params) => listRefunds(ledger, params));
   read('/refunds/:id', (id) => refundObject(ledger, id));
   read('/events', (_id, params) => listEvents(ledger, params));
 

@@ -1,3 +1,4 @@
+import { recordEvent } from './events';
 import { type Ledger, seconds } from './ledger';
 import { dollars } from './money';
 import type { Params } from './params';
@@ -79,7 +80,22 @@ export function createRefund(ledger: Ledger, params: Params) {
     'INSERT INTO refunds (id, payment_id, amount_cents, asked, created_at) VALUES (?, ?, ?, ?, ?)',
     [id, paymentId, amount ?? left, JSON.stringify(asked), seconds()],
   );
-  return refundObject(ledger, id);
+  const made = refundObject(ledger, id);
+  recordEvent(ledger, 'refund.created', made);
+  return made;
+}
+
+/** The refunds of one payment, newest first, as the provider lists them; there are never more than one page. */
+export function listRefunds(ledger: Ledger, params: Params) {
+  const paymentId = params.text('payment_intent');
+  const limit = params.has('limit') ? params.integer('limit', 1) : 10;
+  params.end();
+  const rows = ledger.rows<{ id: string }>(
+    'SELECT id FROM refunds WHERE payment_id = ? ORDER BY created_at DESC, id DESC LIMIT ?',
+    [paymentId, limit],
+  );
+  const data = rows.map(({ id }) => refundObject(ledger, id));
+  return { object: 'list', url: '/v1/refunds', has_more: false, data };
 }
 
 export function refundObject(ledger: Ledger, id: string) {

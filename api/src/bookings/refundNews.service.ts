@@ -1,0 +1,54 @@
+import { IsNull } from 'typeorm';
+import { hold, insideTransaction, repo } from '../database/unit';
+import { newId } from '../database/columns';
+import { dollars } from '../mails/format';
+import { now } from '../outside/clock';
+import type { ProviderRefund } from '../outside/payments.shapes';
+import { Booking, PaymentStatus } from './booking.entity';
+import { move } from './history.service';
+import { writeOfRefund } from './letters.service';
+import { Payment } from './payment.entity';
+import { Refund } from './refund.entity';
+import { standingOf } from './refund.service';
+
+/**
+ * Takes in what the provider tells of a refund, inside the caller's transaction: ours that failed is due again,
+ * and what was given back at the provider's own desk is written down, so that it is never given back twice.
+ */
+export async function hearOfRefund(told: ProviderRefund): Promise<void> {
+  insideTransaction('hearOfRefund()');
+  const { id: providerId, refundId, status } = told;
+  if (!providerId) return;
+  const found = await repo(Refund).findOneBy(refundId ? { id: refundId } : { providerId });
+  if (found && status === 'failed') await askAnew(found, providerId);
+  if (!found && !refundId && status !== 'failed') await writeDown(told, providerId);
+}
+
+/** The provider took a refund and could not carry it out after all: it is due again, under another key. */
+async function askAnew({ id, bookingId }: Refund, providerId: string): Promise<void> {
+  const booking = (await hold(Booking, [bookingId]))[0]!;
+  const refund = await repo(Refund).findOneByOrFail({ id });
+  if (refund.providerId && refund.providerId !== providerId) return;
+  await repo(Refund).update({ id }, { providerId });
+  const { affected } = await repo(Refund).update({ id, dueAt: IsNull() }, { dueAt: now() });
+  if (!affected || booking.payment === PaymentStatus.REFUNDING) return;
+  await move(booking, { payment: PaymentStatus.REFUNDING }, { who: null, why: 'The refund failed.' });
+}
+
+async function writeDown({ paymentIntentId, amountCents = 0 }: ProviderRefund, providerId: string) {
+  const found = paymentIntentId && (await repo(Payment).findOneBy({ intentId: paymentIntentId }));
+  if (!found) return;
+  const booking = (await hold(Booking, [found.bookingId]))[0]!;
+  if (await repo(Refund).countBy({ providerId })) return;
+  const payment = await repo(Payment).findOneByOrFail({ id: found.id });
+  const cents = Math.min(amountCents, payment.amountCents - payment.refundedCents);
+  if (cents <= 0) return;
+  await repo(Payment).update({ id: payment.id }, { refundedCents: payment.refundedCents + cents });
+  booking.refundedCents += cents;
+  const of = { paymentId: payment.id, bookingId: booking.id, amountCents: cents };
+  const refund = { id: newId(), ...of, reason: 'byHand', providerId } as const;
+  await repo(Refund).insert({ ...refund, createdAt: now(), dueAt: null, attempts: 0 });
+  const why = `${dollars(cents)} was given back by hand.`;
+  await move(booking, { payment: await standingOf(booking) }, { who: null, why });
+  await writeOfRefund(booking, refund);
+}

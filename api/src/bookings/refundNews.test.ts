@@ -1,0 +1,135 @@
+import {
+  cancel,
+  checkout,
+  choice,
+  deliver,
+  lostProvider,
+  paymentOf,
+  room,
+  whileBroken,
+} from '../../test/buyers';
+import { makeUser } from '../../test/factories';
+import { openHouse, type House, type Visitor } from '../../test/house';
+import { manage } from '../../test/staff';
+import { readMissedEvents } from '../checkouts/reconcile.service';
+import { repo, transaction } from '../database/unit';
+import { shiftClock } from '../outside/clock';
+import { Payment } from './payment.entity';
+import { Refund } from './refund.entity';
+import { refundDue } from './refund.service';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const READ = `query ($id: ID!) { booking(id: $id) { status payment paidCents refundedCents
+  viewerCan { refundIfCancelledCents } history { why } } }`;
+const read = async (person: Visitor, id: string) => (await person.graphql(READ, { id })).data.booking;
+
+async function booked() {
+  const { hotel, roomType, ids } = await room();
+  const user = await makeUser();
+  const person = await house.as(user);
+  const { url, booking } = await checkout(person, choice(hotel.id, ids));
+  await house.pay(url);
+  return { hotel, roomType, user, person, id: booking.id as string };
+}
+
+/** A refund at the provider's own desk; `refundId` is that of a refund of ours whose answer was lost. */
+async function giveBackAtTheDesk(id: string, cents: number, refundId?: string) {
+  const { intentId } = await paymentOf(id);
+  const body = new URLSearchParams({ payment_intent: intentId!, amount: String(cents) });
+  if (refundId) body.set('metadata[refundId]', refundId);
+  const headers = { authorization: 'Bearer sk_test_desk' };
+  const answer = await fetch(`${house.url}/dev/till/v1/refunds`, { method: 'POST', body, headers });
+  expect(answer.status).toBe(200);
+  await readMissedEvents();
+}
+
+/** What the provider has given back of a booking's payment, in cents. */
+async function givenBack(id: string): Promise<number> {
+  const { intentId } = await paymentOf(id);
+  const headers = { authorization: 'Bearer sk_test_desk' };
+  const address = `${house.url}/dev/till/v1/refunds?payment_intent=${intentId}&limit=100`;
+  const { data } = (await (await fetch(address, { headers })).json()) as { data: { amount: number }[] };
+  return data.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+async function later(milliseconds: number, work: () => Promise<unknown>) {
+  shiftClock(milliseconds);
+  await work();
+  shiftClock(-milliseconds);
+}
+
+test('what was given back by hand is written down, told, and never given back again', async () => {
+  const { user, person, id } = await booked();
+  await giveBackAtTheDesk(id, 5000);
+  await readMissedEvents();
+  expect(await read(person, id)).toMatchObject({
+    status: 'CONFIRMED',
+    payment: 'PAID',
+    refundedCents: 5000,
+    viewerCan: { refundIfCancelledCents: 15_000 },
+    history: [{}, {}, { why: '$50.00 was given back by hand.' }],
+  });
+  const [mail] = await house.mailsTo(user.email, 2);
+  expect(mail).toMatchObject({ subject: 'Your Staybook refund' });
+  await cancel(person, id);
+  expect(await read(person, id)).toMatchObject({ payment: 'REFUNDED', refundedCents: 20_000 });
+  expect(await givenBack(id)).toBe(20_000);
+  await readMissedEvents();
+  expect(await read(person, id)).toMatchObject({ payment: 'REFUNDED', refundedCents: 20_000 });
+});
+
+test('who was given something back by hand and loses the room gets the rest, and reads how much', async () => {
+  const { roomType, user, person, id } = await booked();
+  await giveBackAtTheDesk(id, 5000);
+  const admin = await house.as(await makeUser('ADMIN'));
+  await manage(admin, 'updateRoomType', { roomTypeId: roomType.id, removeRoomNumbers: [101] });
+  expect(await read(person, id)).toMatchObject({ status: 'CANCELLED', refundedCents: 20_000 });
+  const mails = await house.mailsTo(user.email, 4);
+  const mail = mails.find(({ subject }) => subject.includes('cancelled by the property'))!;
+  expect(mail.text).toContain('You get $150.00 back');
+});
+
+test('a refund whose answer was lost is found by our own id of it, and never given back twice', async () => {
+  const { person, id } = await booked();
+  await whileBroken(house, lostProvider, () => cancel(person, id));
+  const { id: refundId } = await repo(Refund).findOneByOrFail({ bookingId: id });
+  await transaction(() => repo(Refund).update({ id: refundId }, { amountCents: 8000 }));
+  await giveBackAtTheDesk(id, 8000, refundId);
+  expect(await read(person, id)).toMatchObject({ payment: 'REFUNDING' });
+  await later(21_000, refundDue);
+  expect(await read(person, id)).toMatchObject({ payment: 'REFUNDED' });
+  expect(await givenBack(id)).toBe(8000);
+});
+
+test('that a refund failed is not lost, though it is told before the refund is written down', async () => {
+  const { person, id } = await booked();
+  await whileBroken(house, lostProvider, () => cancel(person, id));
+  const { id: refundId } = await repo(Refund).findOneByOrFail({ bookingId: id });
+  const object = { id: 're_lost', object: 'refund', status: 'failed', metadata: { refundId } };
+  const created = Math.floor(Date.now() / 1000);
+  await deliver(house, {
+    id: 'evt_early',
+    object: 'event',
+    type: 'refund.failed',
+    created,
+    data: { object },
+  });
+  expect(await repo(Refund).findOneByOrFail({ id: refundId })).toMatchObject({ providerId: 're_lost' });
+  await later(21_000, refundDue);
+  expect(await read(person, id)).toMatchObject({ payment: 'REFUNDED', refundedCents: 20_000 });
+  expect(await givenBack(id)).toBe(20_000);
+});
+
+test('a booking that no provider ever charged is cancelled with the mail of its refund as well', async () => {
+  const { user, person, id } = await booked();
+  await transaction(() => repo(Payment).update({ id }, { paidAt: null, intentId: null }));
+  await cancel(person, id);
+  expect(await read(person, id)).toMatchObject({ payment: 'REFUNDED', refundedCents: 20_000 });
+  const mails = await house.mailsTo(user.email, 3);
+  expect(mails.map(({ subject }) => subject)).toContain('Your Staybook refund');
+});
