@@ -18,7 +18,7 @@ const jobs: [name: string, every: number, work: () => Promise<void>][] = [
   ['refundDue', 10_000, refundDue],
   ['askAboutPayments', 10_000, askAboutPayments],
   ['readMissedEvents', 60_000, readMissedEvents],
-  ['sendDueMails', 15_000, sendDueMails],
+  ['sendDueMails', 10_000, sendDueMails],
   ['destroyReplaced', 30_000, destroyReplaced],
   ['followChanges', 500, followChanges],
   ['healCatalogue', 10_000, healCatalogue],

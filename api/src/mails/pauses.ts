@@ -1,5 +1,6 @@
-const MINUTE = 60_000;
-const LONGEST = 6 * 60 * MINUTE;
+/** Longer than one attempt may last; short enough that who takes up the mail of a sender that died does so within a minute. */
+const SHORTEST = 45_000;
+const LONGEST = 6 * 3_600_000;
 
-/** Milliseconds from the given attempt (the first is 1) to the next: a minute, doubling up to six hours. */
-export const pauseAfter = (attempt: number): number => Math.min(2 ** (attempt - 1) * MINUTE, LONGEST);
+/** Milliseconds from the given attempt (the first is 1) to the next: 45 seconds, doubling up to six hours. */
+export const pauseAfter = (attempt: number): number => Math.min(2 ** (attempt - 1) * SHORTEST, LONGEST);
