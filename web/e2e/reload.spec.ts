@@ -64,6 +64,23 @@ test('a reload keeps one signed in on a device that is not trusted', async ({ pa
   await expect(guest.heading('My bookings')).toBeVisible();
 });
 
+test('a page that is loaded anew begins at its top, and a reload keeps its place', async ({
+  page,
+  guest,
+}) => {
+  const place = () => page.evaluate(() => scrollY);
+  const rows = guest.main.getByRole('listitem');
+  await page.goto('/hotels');
+  await expect(rows.first()).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 400));
+  await page.goto('/rooms');
+  await expect(rows.first()).toBeVisible();
+  expect(await place()).toBe(0);
+  await page.evaluate(() => scrollTo(0, 400));
+  await page.reload();
+  await expect.poll(place).toBe(400);
+});
+
 test('going back from a hotel to the results asks the server nothing', async ({ page, guest }) => {
   await page.goto(`/searchhotelsresults?${search}`);
   await guest.openHotel(1);

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import Box from '@mui/material/Box';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { LoadingPage } from '../../ui/LoadingPage';
 import { Footer } from './Footer';
 import { NavigationBar } from './NavigationBar';
@@ -26,10 +26,14 @@ export function Layout() {
           <Footer />
         </Box>
       </Box>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   );
 }
+
+/** Every address that is loaded anew has the same key: its own place is kept by its path, and not for the next one. */
+const placeOf = ({ key, pathname, search }: Location): string =>
+  key === 'default' ? pathname + search : key;
 
 /** As tall as the window: what stands below never jumps while a page loads. */
 const contentStyle = { minHeight: 'calc(100dvh - 65px)', outline: 'none' };
