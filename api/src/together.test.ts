@@ -1,4 +1,4 @@
-import { together } from './together';
+import { gathered, together } from './together';
 
 /** A reading that ends when it is told to, and answers which one it was. */
 function slowReading() {
@@ -56,4 +56,48 @@ test('a reading that fails fails those who share it, and the next begins all the
   await turn();
   begun[1]!.end();
   expect(await next).toBe(2);
+});
+
+describe('rows by keys', () => {
+  /** Readings that end when they are told to, and answer which one it was for each key. */
+  function slowRows() {
+    const begun: { keys: readonly string[]; end(): void }[] = [];
+    const read = gathered(
+      (keys: readonly string[]) =>
+        new Promise<string[]>((resolve) => {
+          const number = begun.length + 1;
+          begun.push({ keys, end: () => resolve(keys.map((key) => `${key}${number}`)) });
+        }),
+    );
+    return { begun, read };
+  }
+
+  test('those of one turn are read together, those that come meanwhile together by the next', async () => {
+    const { begun, read } = slowRows();
+    const answers = [read('a'), read('b')];
+    await turn();
+    answers.push(read('c'));
+    await turn();
+    answers.push(read('a'));
+    await turn();
+    expect(begun.map(({ keys }) => keys)).toEqual([['a', 'b']]);
+    begun[0]!.end();
+    await turn();
+    expect(begun.map(({ keys }) => keys)).toEqual([
+      ['a', 'b'],
+      ['c', 'a'],
+    ]);
+    begun[1]!.end();
+    expect(await Promise.all(answers)).toEqual(['a1', 'b1', 'c2', 'a2']);
+  });
+
+  test('one that hangs keeps the next waiting for a moment only', async () => {
+    const { begun, read } = slowRows();
+    void read('a');
+    await turn();
+    const later = read('b');
+    while (begun.length < 2) await turn();
+    begun[1]!.end();
+    expect(await later).toBe('b2');
+  });
 });

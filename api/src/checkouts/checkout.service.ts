@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import DataLoader from 'dataloader';
 import { averageCents } from '../../../schema/prices';
 import type { StayDates } from '../../../schema/rules';
 import { Booking, BookingStatus, PaymentStatus } from '../bookings/booking.entity';
@@ -16,6 +15,7 @@ import { authorized, type Viewer } from '../policy';
 import { Refusal, refuse } from '../problems';
 import { findTakenNights, takeNights } from '../rooms/night.service';
 import { RoomNumber } from '../rooms/roomNumber.entity';
+import { gathered } from '../together';
 import type { CreateCheckoutInput } from './checkout.inputs';
 import { CheckoutEnded, StayRefused } from './checkout.problems';
 import { describeTaken, enterAlone, readOffer } from './crowd.service';
@@ -37,7 +37,7 @@ export async function createCheckout(
   const { id: userId } = authorized(viewer, 'checkout:create');
   const key = hashOf([input.idempotencyKey]);
   const request = hashOf([input.hotelId, input.checkIn, input.checkOut, ...[...input.roomNumberIds].sort()]);
-  const known = await knownBookings.load({ userId, idempotencyKey: key });
+  const known = await findKnown({ userId, idempotencyKey: key });
   if (known) return answerAgain(known, request);
 
   const { order, quote } = await readOffer(input);
@@ -55,16 +55,13 @@ export async function createCheckout(
   }
 }
 
-/** What each person has made under a key: all who ask in one turn are read in one statement. */
-const knownBookings = new DataLoader<Pick<Booking, 'userId' | 'idempotencyKey'>, Booking | undefined>(
-  async (asked) => {
-    const found = await repo(Booking).find({ where: [...asked] });
-    return asked.map(({ userId, idempotencyKey }) =>
-      found.find((booking) => booking.userId === userId && booking.idempotencyKey === idempotencyKey),
-    );
-  },
-  { cache: false, maxBatchSize: 128, batchScheduleFn: (read) => setImmediate(read) },
-);
+/** The booking that a person has made under a key. */
+const findKnown = gathered(async (asked: readonly Pick<Booking, 'userId' | 'idempotencyKey'>[]) => {
+  const found = await repo(Booking).find({ where: [...asked] });
+  return asked.map(({ userId, idempotencyKey }) =>
+    found.find((booking) => booking.userId === userId && booking.idempotencyKey === idempotencyKey),
+  );
+});
 
 async function answerAgain(booking: Booking, request: string): Promise<OpenCheckout> {
   if (booking.requestHash !== request)

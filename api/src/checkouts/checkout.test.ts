@@ -53,6 +53,28 @@ test('50 different buyers of one room number: one winner, and no half booking', 
   expect(await repo(Booking).countBy({ hotelId: hotel.id })).toBe(1);
 });
 
+test('a crowd that comes too late is answered with a few statements for all, and each by his own right', async () => {
+  const { hotel, ids } = await room();
+  const owner = await guest();
+  const first = choice(hotel.id, ids, 20, 23);
+  const held = await checkout(owner, first);
+  const buyers = await Promise.all(Array.from({ length: 50 }, guest));
+  let answers: any[] = [];
+  const statements = await house.countStatements(async () => {
+    answers = await Promise.all([
+      ...buyers.map((buyer) => checkout(buyer, choice(hotel.id, ids, 20, 23))),
+      checkout(owner, first),
+    ]);
+  });
+  const own = answers.pop();
+  expect(own.booking.id).toBe(held.booking.id);
+  expect(new Set(answers.map((answer) => answer.__typename))).toEqual(new Set(['NightsTaken']));
+  expect(answers.every(({ nights }) => nights.length === 3)).toBe(true);
+  expect(statements).toBeLessThan(3 * buyers.length);
+  await release(owner, held.booking.id);
+  expect((await checkout(buyers[0]!, choice(hotel.id, ids, 20, 23))).__typename).toBe('Checkout');
+});
+
 test('taken nights are named, with free rooms of the hotel and the nearest dates beside them', async () => {
   const { hotel, roomType, ids } = await room(2);
   const dear = await makeRoomType(hotel, 1, { priceCents: 50_000 });

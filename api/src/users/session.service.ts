@@ -1,4 +1,3 @@
-import DataLoader from 'dataloader';
 import { In } from 'typeorm';
 import { newId } from '../database/columns';
 import { hold, repo, transaction } from '../database/unit';
@@ -6,6 +5,7 @@ import { attempt, forgive } from '../limits/attempts';
 import { now } from '../outside/clock';
 import { InvalidCredentials, SessionEnded, refuse } from '../problems';
 import type { Viewer } from '../policy';
+import { gathered } from '../together';
 import { tellEnded } from './device.service';
 import { usernameKey } from './keys';
 import { isPassword } from './passwords';
@@ -115,33 +115,25 @@ export async function signOut(viewer: Viewer | undefined, refreshToken: string |
 }
 
 /**
- * Who an access token speaks for, if the session is still open and the person may still sign in. All who ask in
- * one turn are read in one statement; nothing is kept beyond it.
+ * Who an access token speaks for, if the session is still open and the person may still sign in. All who ask at
+ * once are read in one statement, and each time anew.
  */
 export async function findViewer({ sub, sid }: AccessClaims): Promise<Viewer | undefined> {
-  const session = await openSessions.load(sid);
+  const session = await readSession(sid);
   const user = session?.userRow;
   if (session?.userId !== sub || !user?.active || session.expiresAt <= now()) return undefined;
   return { id: user.id, role: roleOf(user), sessionId: session.id };
 }
 
-const openSessions = new DataLoader<string, Session | undefined>(
-  async (ids) => {
-    const sessions = await repo(Session).find({
-      where: { id: In([...ids]) },
-      relations: { userRow: true },
-      select: {
-        id: true,
-        userId: true,
-        expiresAt: true,
-        userRow: { id: true, roleCode: true, active: true },
-      },
-    });
-    const found = new Map(sessions.map((session) => [session.id, session]));
-    return ids.map((id) => found.get(id));
-  },
-  { cache: false, maxBatchSize: 256, batchScheduleFn: (read) => setImmediate(read) },
-);
+const readSession = gathered(async (ids: readonly string[]) => {
+  const sessions = await repo(Session).find({
+    where: { id: In([...ids]) },
+    relations: { userRow: true },
+    select: { id: true, userId: true, expiresAt: true, userRow: { id: true, roleCode: true, active: true } },
+  });
+  const found = new Map(sessions.map((session) => [session.id, session]));
+  return ids.map((id) => found.get(id));
+});
 
 function sessionOfToken(token: string) {
   const [id, hash] = [sessionIdOf(token), hashToken(token)];
