@@ -72,13 +72,24 @@ export async function followChanges(): Promise<void> {
   countForeignCommit();
 }
 
-/** Reads the next hotels anew, whether or not anything is known to have changed. A job. */
+/**
+ * Reads the next hotels anew, whether or not anything is known to have changed. Searches wait for it only where
+ * something was written meanwhile: what was read may be older than that, and is read once more in a round. A job.
+ */
 export async function healCatalogue(): Promise<void> {
-  if (!catalogue) return;
-  const ids = new Set([...(await readIdsAfter(healed)), ...catalogue.idsAfter(healed, BATCH)]);
-  const turn = [...ids].sort().slice(0, BATCH);
-  mark(turn.map((id): Change => `hotel:${id}`));
-  healed = turn.at(-1) ?? '';
+  const kept = catalogue;
+  if (!kept || missed) return;
+  const heard = (missed = new Set());
+  try {
+    const ids = new Set([...(await readIdsAfter(healed)), ...kept.idsAfter(healed, BATCH)]);
+    const turn = [...ids].sort().slice(0, BATCH);
+    const rows = await readHotels(turn, nightOf(kept.nights.firstDay));
+    if (heard.size) mark(turn.map((id): Change => `hotel:${id}`));
+    else putHotels(kept, turn, rows);
+    healed = turn.at(-1) ?? '';
+  } finally {
+    missed = undefined;
+  }
 }
 
 function mark(changes: Change[]): void {
@@ -147,17 +158,19 @@ async function readAnew(kept: Catalogue, changes: ReadonlySet<Change>): Promise<
   const hotelIds = new Set(idsOf('hotel', changes));
   for (const ids of batches(idsOf('roomType', changes)))
     for (const id of await readHotelIdsOf(ids)) hotelIds.add(id);
-  for (const ids of batches([...hotelIds])) {
-    const found = new Map((await readHotels(ids, from)).map((rows) => [rows.hotel.id, rows]));
-    for (const id of ids) {
-      const rows = found.get(id);
-      if (rows) kept.put(rows);
-      else kept.drop(id);
-    }
-  }
+  for (const ids of batches([...hotelIds])) putHotels(kept, ids, await readHotels(ids, from));
   for (const ids of batches(idsOf('room', changes))) {
     const days = await readNights(ids, from);
     for (const id of ids) kept.fillNights(id, days.get(id) ?? []);
+  }
+}
+
+function putHotels(kept: Catalogue, ids: string[], found: Awaited<ReturnType<typeof readHotels>>): void {
+  const byId = new Map(found.map((rows) => [rows.hotel.id, rows]));
+  for (const id of ids) {
+    const rows = byId.get(id);
+    if (rows) kept.put(rows);
+    else kept.drop(id);
   }
 }
 
