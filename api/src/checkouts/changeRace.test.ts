@@ -1,0 +1,88 @@
+import { cancel, change, checkout, choice, nightsOf, room } from '../../test/buyers';
+import { makeUser } from '../../test/factories';
+import { openHouse, type House } from '../../test/house';
+import { manage } from '../../test/staff';
+import { Booking, BookingStatus, PaymentStatus } from '../bookings/booking.entity';
+import { BookingChange, ChangeStatus } from '../bookings/change.entity';
+import { Payment } from '../bookings/payment.entity';
+import { refundDue } from '../bookings/refund.service';
+import { repo } from '../database/unit';
+import { shiftClock } from '../outside/clock';
+import { Night } from '../rooms/night.entity';
+import { askAboutPayments } from './reconcile.service';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const RELEASE = `mutation ($input: ReleaseChangeInput!) { releaseChange(input: $input) { __typename } }`;
+const LEAVE = `mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { __typename } }`;
+
+/** A booking of 200 dollars with a change that waits for 300 more, and all who may come upon it at once. */
+async function waiting() {
+  const { roomType, hotel, ids } = await room(3);
+  const [person, admin] = [await house.as(await makeUser()), await house.as(await makeUser('ADMIN'))];
+  const { url, booking } = await checkout(person, choice(hotel.id, [ids[0]!]));
+  await house.pay(url);
+  const id = booking.id as string;
+  const asked = await change(person, id, [ids[1]!], [10, 15]);
+  const input = { bookingId: id };
+  return {
+    id,
+    comers: {
+      pays: () => house.pay(asked.url),
+      cancels: () => cancel(person, id),
+      releases: () => person.graphql(RELEASE, { input }),
+      changes: () => change(person, id, [ids[2]!], [11, 12]),
+      leaves: () => person.graphql(LEAVE, { input: { cancelPaidStays: true } }),
+      closes: () => manage(admin, 'updateRoomType', { roomTypeId: roomType.id, removeRoomNumbers: [102] }),
+    },
+  };
+}
+
+/** All that was put off is done: events, pages of what has ended, refunds. */
+async function settle() {
+  for (const seconds of [0, 61, 120]) {
+    shiftClock(seconds * 1000);
+    await askAboutPayments();
+    await refundDue();
+    shiftClock(-seconds * 1000);
+  }
+}
+
+type Comer = keyof Awaited<ReturnType<typeof waiting>>['comers'];
+const crowds: Comer[][] = [
+  ['pays', 'cancels'],
+  ['pays', 'releases'],
+  ['pays', 'changes'],
+  ['pays', 'closes'],
+  ['pays', 'leaves'],
+  ['cancels', 'changes', 'closes'],
+  ['pays', 'cancels', 'changes', 'releases', 'closes', 'leaves'],
+];
+
+test.each(crowds.map((crowd) => [crowd]))(
+  'when %j come at once, nights and money are right',
+  async (crowd) => {
+    const { id, comers } = await waiting();
+    await Promise.all(crowd.map((comer) => comers[comer]()));
+    await settle();
+    const booking = await repo(Booking).findOneByOrFail({ id });
+    const payments = await repo(Payment).findBy({ bookingId: id });
+    const paid = payments
+      .filter(({ paidAt }) => paidAt)
+      .reduce((sum, { amountCents }) => sum + amountCents, 0);
+    const back = payments.reduce((sum, { refundedCents }) => sum + refundedCents, 0);
+    expect([booking.paidCents, booking.refundedCents]).toEqual([paid, back]);
+    const stands = booking.status === BookingStatus.CONFIRMED;
+    expect(paid - back).toBe(stands ? booking.totalCents : 0);
+    expect(booking.payment).toBe(stands ? PaymentStatus.PAID : PaymentStatus.REFUNDED);
+    expect(await nightsOf(id)).toBe(stands ? booking.totalCents / 10_000 : 0);
+    const changes = await repo(BookingChange).findBy({ bookingId: id });
+    expect(changes.filter(({ status }) => status === ChangeStatus.HELD)).toEqual([]);
+    for (const { id: changeId } of changes)
+      expect(await repo(Night).countBy({ bookingId: changeId })).toBe(0);
+  },
+);
