@@ -46,11 +46,12 @@ export async function listHotels({ order = [], ...wanted }: WantedHotels): Promi
   const { take, skip } = slice(wanted);
   const query = repo(Hotel).createQueryBuilder('hotel');
   narrow(query, wanted);
-  const total = query.clone().getCount();
+  const counted = query.clone();
   for (const { by } of order) join(query, by);
   for (const { by, descending } of order) query.addOrderBy(COLUMNS[by], descending ? 'DESC' : 'ASC');
   if (!order.some(({ by }) => by === 'id')) query.addOrderBy('hotel.id', 'ASC');
-  return { items: await query.limit(take).offset(skip).getMany(), total: await total };
+  const [items, total] = await Promise.all([query.limit(take).offset(skip).getMany(), counted.getCount()]);
+  return { items, total };
 }
 
 type Query = ReturnType<ReturnType<typeof repo<Hotel>>['createQueryBuilder']>;

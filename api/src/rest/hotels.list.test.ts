@@ -124,6 +124,9 @@ describe('hotels are listed', () => {
     expect(await band('min=x&max=y')).toEqual(order('A', 'B'));
     expect(await band('min=50&max=120')).toEqual(order('B'));
     expect(await band('min=120.5&max=5000')).toEqual(order('A', 'C'));
+    expect(await band('min=-1e308&max=1e308')).toEqual(order('A', 'B', 'C'));
+    expect(await band('min=1e308')).toEqual([]);
+    expect(await band('max=-1e308')).toEqual([]);
   });
 
   test('with seven statements, however many there are', async () => {

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { PRICE_BAND } from '../../../schema/rules';
+import { LIMITS, PRICE_BAND } from '../../../schema/rules';
 import { CreateHotelInput, DeleteHotelInput, UpdateHotelInput } from '../hotels/hotel.inputs';
 import { createHotel, deleteHotel, updateHotel } from '../hotels/hotelChange.service';
 import { listHotels } from '../hotels/hotelList.service';
@@ -152,8 +152,9 @@ interface Ref {
 function refsOf(sent: Ref | Ref[] | string | undefined): string[] {
   const words =
     typeof sent === 'string' ? [sent] : [sent ?? []].flat().map((person) => person.ref_number ?? '');
-  return words.flatMap((word) => word.split(/[\s,]+/)).filter(Boolean);
+  return words.flatMap((word) => word.toLowerCase().split(/[\s,]+/)).filter(Boolean);
 }
 
+/** In cents, and no further out than any night can cost: existing clients send whatever was typed. */
 const centsOf = (dollars: string | undefined, otherwise: number): number =>
-  Math.round((Number(dollars) || otherwise) * 100);
+  Math.round(Math.max(-1, Math.min((Number(dollars) || otherwise) * 100, LIMITS.priceCents)));
