@@ -11,6 +11,8 @@ import { Field, InterfaceType, ObjectType } from 'type-graphql';
 export abstract class Problem {
   /** HTTP status of the same refusal at /api/v1. */
   static readonly status: number = 400;
+  /** The same where it depends on the case. */
+  readonly status?: number;
 
   @Field(() => String, { description: 'What happened and what to do, in words that can be shown.' })
   message: string;

@@ -78,6 +78,14 @@ test('a reference is 24 hexadecimal characters, and of something that is there',
   expect(await stateOfHouse()).toBe(before);
 });
 
+test('a reference may be pasted with blanks around it, and in capitals', async () => {
+  const sent = ` ${world.confirmedId.toUpperCase()}\n`;
+  const found = await rest(owner, 'POST', '/bookings/findbooking', { booking_id: sent });
+  expect(found.body.data).toMatchObject([{ _id: world.confirmedId }]);
+  const address = `/hotels/%20${world.hotelId.toUpperCase()}%20`;
+  expect((await rest(owner, 'GET', address)).body.data._id).toBe(world.hotelId);
+});
+
 test('a list is asked for 1 to 1,000 rows', async () => {
   for (const query of ['limit=0', 'limit=1001', 'limit=ten', 'limit=1.5', 'page=0', 'limit=1&limit=2'])
     for (const list of [

@@ -49,7 +49,7 @@ test('Ana signs up with the code that came by mail, and signs in', async () => {
   });
   expect(verified.body).toEqual({ data: body.data });
   expect(
-    (await call(409, 'POST', '/auth/register', { ...form, email: 'b@staybook.example' })).body.message,
+    (await call(400, 'POST', '/auth/register', { ...form, email: 'b@staybook.example' })).body.message,
   ).toBe('username already exist');
   await signIn('ANA_GUEST', 'Quiet#Harbour7');
   const account = await call(200, 'GET', '/auth/myaccount');
@@ -178,7 +178,9 @@ test('she reviews her stay, mends the stars and then the words', async () => {
   const words = { review: 'Quiet rooms', rating: '3', bookingRef: booked.bookingId };
   const made = (await call(201, 'POST', '/reviews', { ...words, customer_name: 'Somebody Else' })).body.data;
   expect(made).toMatchObject({ rating: 3, customer_name: 'Ana Maria', hotel: booked.hotelId });
-  await call(409, 'POST', '/reviews', words);
+  await call(400, 'POST', '/reviews', words);
+  const unknown = await call(404, 'POST', '/reviews', { ...words, bookingRef: 'f'.repeat(24) });
+  expect(unknown.body.message).toBe('This booking reference does not exist');
   await call(400, 'POST', '/reviews', { ...words, rating: 6 });
   await call(201, 'PATCH', `/reviews/${made._id}`, { rating: 0, review: 'Quiet rooms, kind people' });
   const mended = await call(201, 'PATCH', `/reviews/${made._id}`, { rating: 5 });
@@ -222,7 +224,7 @@ test('she changes her password, forgets it, and chooses another by the link', as
   const [, token, id] = await inMail(/resetpassword\/([\w-]+)\/([0-9a-f]{24})/);
   await call(400, 'POST', `/auth/resetpassword/${token}/${id}`, { password: 'weak' });
   await call(200, 'POST', `/auth/resetpassword/${token}/${id}`, { password: 'Third#Harbour9' });
-  await call(400, 'POST', `/auth/resetpassword/${token}/${id}`, { password: 'Third#Harbour9' });
+  await call(401, 'POST', `/auth/resetpassword/${token}/${id}`, { password: 'Third#Harbour9' });
   await signIn('ana_guest', 'Third#Harbour9');
 });
 

@@ -46,7 +46,8 @@ function failureOf(error: unknown): Pick<Failure, 'status' | 'message' | 'code'>
   return fromTransport(error) ?? { status: 500, message: mask(error).message };
 }
 
-const statusOf = (problem: Problem): number => (problem.constructor as typeof Problem).status;
+const statusOf = (problem: Problem): number =>
+  problem.status ?? (problem.constructor as typeof Problem).status;
 
 /** What reading the request throws. Its own words may repeat the body, which may hold a password. */
 function fromTransport(error: unknown): Pick<Failure, 'status' | 'message'> | undefined {

@@ -3,6 +3,7 @@ import { Value, ValueErrorType, type ValueError } from '@sinclair/typebox/value'
 import { validate } from 'class-validator';
 import { ArgumentValidationError } from 'type-graphql';
 import { BadInput } from '../problems';
+import { Id } from './shapes';
 
 const NUMBER = /^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/;
 /** So many things are said to be wrong at once. */
@@ -10,7 +11,7 @@ const MOST_COMPLAINTS = 5;
 
 /**
  * What was sent, in the shape that a route declares; throws BadInput. As existing clients send it: numbers may
- * be texts, nothing and the empty text mean "not given", and what nobody asked for is left aside.
+ * be texts, references may be pasted with blanks or in capitals, nothing and the empty text mean "not given", and what nobody asked for is left aside.
  */
 export function readAs<T extends TObject>(shape: T, sent: unknown, missing?: string): Static<T> {
   const value = loosen(shape, sent ?? {});
@@ -33,7 +34,8 @@ function loosen(schema: TSchema, value: unknown): unknown {
     case 'boolean':
       return value === 'true' ? true : value === 'false' ? false : value;
     case 'string':
-      return typeof value === 'number' ? String(value) : value;
+      if (typeof value === 'number') return String(value);
+      return schema.pattern === Id.pattern && typeof value === 'string' ? value.trim().toLowerCase() : value;
     case 'array':
       return Array.isArray(value)
         ? value.map((item) => loosen(schema.items, item)).filter((item) => item !== undefined)

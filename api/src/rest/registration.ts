@@ -7,6 +7,7 @@ import {
 } from '../users/account.inputs';
 import { forgotPassword, resetPassword } from '../users/password.service';
 import { register, verifyEmail } from '../users/registration.service';
+import { inOldWords } from './oldWords';
 import { inputOf } from './read';
 import { route } from './route';
 import { Data, Id, Said, Token } from './shapes';
@@ -29,7 +30,8 @@ export const registrationRoutes = [
     status: 201,
     answer: Data(Id),
     async handle({ body: { token, ...given }, address }) {
-      const { id } = await register(await inputOf(RegisterInput, { ...given, captcha: token }), address);
+      const input = await inputOf(RegisterInput, { ...given, captcha: token });
+      const { id } = await register(input, address).catch(inOldWords);
       return { data: id };
     },
   }),
@@ -42,7 +44,8 @@ export const registrationRoutes = [
     body: Type.Object({ user_id: Id, verificationCode: Type.String() }),
     answer: Data(Id),
     async handle({ body: { user_id: userId, verificationCode: code }, address }) {
-      const { id } = await verifyEmail(await inputOf(VerifyEmailInput, { userId, code }), address);
+      const input = await inputOf(VerifyEmailInput, { userId, code });
+      const { id } = await verifyEmail(input, address).catch(inOldWords);
       return { data: id };
     },
   }),

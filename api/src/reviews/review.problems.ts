@@ -6,15 +6,16 @@ import { Problem } from '../problems';
   description: 'The booking is not one of yours, or there is none with this reference.',
 })
 export class NotYourBooking extends Problem {
-  constructor(message = 'You are not the customer who made the reservation') {
+  constructor(
+    message = 'You are not the customer who made the reservation',
+    override readonly status?: number,
+  ) {
     super(message);
   }
 }
 
 @ObjectType({ implements: Problem, description: 'The booking is not confirmed, or was reviewed already.' })
-export class NotReviewable extends Problem {
-  static override readonly status = 409;
-}
+export class NotReviewable extends Problem {}
 
 @ObjectType({ implements: Problem, description: 'There is no such review, or it is not yours to change.' })
 export class UnknownReview extends Problem {

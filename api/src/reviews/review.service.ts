@@ -26,7 +26,7 @@ export function createReview(viewer: Asker, { bookingId, rating, text }: CreateR
   authorize(viewer, 'review:create');
   return transaction(async () => {
     const [booking] = await hold(Booking, [bookingId]);
-    if (!booking) refuse(new NotYourBooking('This booking reference does not exist'));
+    if (!booking) refuse(new NotYourBooking('This booking reference does not exist', 404));
     if (!can(viewer, 'review:create', booking)) refuse(new NotYourBooking());
     const { hotelId, userId } = booking;
     if (!hotelId) refuse(new NotReviewable('This hotel is no longer with us, so it cannot be reviewed.'));

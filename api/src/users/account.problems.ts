@@ -3,8 +3,6 @@ import { Problem } from '../problems';
 
 @ObjectType({ implements: Problem, description: 'Somebody else has this username.' })
 export class UsernameTaken extends Problem {
-  static override readonly status = 409;
-
   constructor() {
     super('username already exist');
   }
@@ -12,8 +10,6 @@ export class UsernameTaken extends Problem {
 
 @ObjectType({ implements: Problem, description: 'Another account has this e-mail address.' })
 export class EmailTaken extends Problem {
-  static override readonly status = 409;
-
   constructor() {
     super('email already exist');
   }
@@ -53,6 +49,8 @@ export class CodeWrong extends Problem {
 
 @ObjectType({ implements: Problem, description: 'The code is too old, was used, or was tried too often.' })
 export class CodeExpired extends Problem {
+  static override readonly status = 401;
+
   constructor() {
     super('This code has expired. Have a new code sent, or sign up again.');
   }
@@ -72,6 +70,8 @@ export class AlreadyRegistered extends Problem {
 
 @ObjectType({ implements: Problem, description: 'The link is wrong, too old, or was used.' })
 export class LinkExpired extends Problem {
+  static override readonly status = 401;
+
   constructor() {
     super('This link has expired or has been used. Ask for a new one.');
   }

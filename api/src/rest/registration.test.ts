@@ -1,0 +1,60 @@
+import { openHouse, type House, type Visitor } from '../../test/house';
+import { repo, transaction } from '../database/unit';
+import { Registration } from '../users/registration.entity';
+import { rest } from './testing/client';
+
+/* Signing up as existing clients tell of it: they show these words, and know no way to have a code sent again. */
+
+const form = (username: string) => ({
+  ...{ name: 'Ana Guest', username, email: `${username}@staybook.example`, password: 'Quiet#Harbour7' },
+  token: 'x',
+});
+
+async function signUp(house: House, username: string) {
+  const person = await house.as();
+  const { data: user_id } = (await rest(person, 'POST', '/auth/register', form(username))).body;
+  const [mail] = await house.mailsTo(form(username).email, 1);
+  const code = /\b(\d{6})\b/.exec(mail!.text)![1]!;
+  const tell = async (verificationCode: string): Promise<[number, string]> => {
+    const { status, body } = await rest(person, 'POST', '/auth/verifyemail', { user_id, verificationCode });
+    return [status, body.message];
+  };
+  return { user_id, code, tell };
+}
+
+describe('where no captcha is asked for', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await openHouse();
+  });
+  afterAll(() => house.close());
+
+  test('a wrong code may be tried again four times, and then wants a new sign-up', async () => {
+    const { code, tell } = await signUp(house, 'ana_wrong');
+    const wrong = code === '000000' ? '000001' : '000000';
+    const again = 'The verification code enterred is incorrect. Check it and try again';
+    for (let tries = 1; tries < 5; tries++) expect(await tell(wrong)).toEqual([400, again]);
+    expect(await tell(wrong)).toEqual([
+      400,
+      'The verification code enterred is incorrect. Please Signup again',
+    ]);
+    expect(await tell(code)).toEqual([401, 'Verification code has expired. Please Signup again']);
+  });
+
+  test('a code that is too old wants a new sign-up', async () => {
+    const { user_id, code, tell } = await signUp(house, 'ana_late');
+    await transaction(() => repo(Registration).update({ id: user_id }, { codeExpiresAt: new Date(0) }));
+    expect(await tell(code)).toEqual([401, 'Verification code has expired. Please Signup again']);
+  });
+});
+
+test('who has not solved the captcha is told so in the words of the screen', async () => {
+  const house = await openHouse({ CAPTCHA: 'altcha' });
+  const nobody: Visitor = await house.as();
+  const { status, body } = await rest(nobody, 'POST', '/auth/register', form('ana_robot'));
+  expect([status, body.message]).toEqual([
+    400,
+    'Invalid CAPTCHA, Signup again and check the box to indicate you are not a robot',
+  ]);
+  await house.close();
+});
