@@ -10,6 +10,14 @@ const inField = (night: string): string => {
   return `${night.slice(8)}/${month}/${night.slice(0, 4)}`;
 };
 
+/** Until what the page asked for is there, on a slow machine too. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const main = page.getByRole('main');
+  const loading = main.getByText('Loading', { exact: true }).or(main.getByLabel('Loading', { exact: true }));
+  await expect(loading).toHaveCount(0);
+}
+
 interface Search {
   city: string;
   checkIn: string;

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { settled } from './guest';
 
 const sizes = {
   desk: { width: 1440, height: 900 },
@@ -11,7 +12,7 @@ const sizes = {
  * within the screen. Colours change nothing but contrast: by night nothing else is judged again.
  */
 export async function look(page: Page, screen: string): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   for (const [size, viewport] of Object.entries(sizes)) {
     await page.setViewportSize(viewport);
     await turn(page, 'light');

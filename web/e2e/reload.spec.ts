@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { inDays, test, type Guest } from './guest';
+import { inDays, settled, test, type Guest } from './guest';
 
 const stay = { checkIn: inDays(60), checkOut: inDays(62) };
 const search = new URLSearchParams({ city: 'Vienna', ...stay, guests: '2' });
@@ -26,10 +26,10 @@ async function everyScreen({ page, main }: Guest): Promise<string[]> {
 }
 
 /** What the page says once it says no more. */
-async function settled({ page, main }: Guest): Promise<string> {
+async function said({ page, main }: Guest): Promise<string> {
   await expect(page.getByRole('button', { name: 'My account' })).toBeVisible();
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   return main.innerText();
 }
 
@@ -43,9 +43,9 @@ test('a reload and a link from elsewhere show every screen as it was, still sign
   for (const address of await everyScreen(guest)) {
     await test.step(address, async () => {
       await page.goto(address);
-      const before = await settled(guest);
+      const before = await said(guest);
       await page.reload();
-      expect(await settled(guest)).toBe(before);
+      expect(await said(guest)).toBe(before);
 
       const tab = await page.context().newPage();
       await tab.goto(address);
