@@ -72,7 +72,7 @@ async function giveBack(refund: Refund): Promise<void> {
   try {
     if (!(await claim(refund))) return;
     const { intentId } = await repo(Payment).findOneByOrFail({ id: refund.paymentId });
-    const known = refund.attempts > 0 ? await findRefund(intentId!, refund.id) : undefined;
+    const known = refund.attempts > 0 ? await findRefund(intentId!, refund.id, refund.providerId) : undefined;
     const { id, status } =
       known ??
       (await askForRefund({

@@ -20,9 +20,8 @@ export async function findAlternatives(
   stay: StayDates,
 ): Promise<RoomNumber[]> {
   const types = await repo(RoomType).findBy({ hotelId });
-  const numbers = await repo(RoomNumber).findBy({ roomTypeId: In(types.map((type) => type.id)) });
-  const taken = await takenBetween(numbers, stay.checkIn, stay.checkOut);
-  const rates = await findRates(types.map((type) => type.id));
+  const typeIds = types.map((type) => type.id);
+  const [numbers, rates] = await Promise.all([findFree(typeIds, stay), findRates(typeIds)]);
   const wantedIds = new Set(wanted.map((number) => number.id));
   const wantedTypes = new Set(wanted.map((number) => number.roomTypeId));
   const price = new Map(types.map((type) => [type.id, type.priceCents]));
@@ -33,7 +32,7 @@ export async function findAlternatives(
       : Math.min(...wantedPrices.map((cents) => Math.abs(cents - (price.get(roomTypeId) ?? 0))));
 
   return numbers
-    .filter(({ id }) => !wantedIds.has(id) && !taken.has(id))
+    .filter(({ id }) => !wantedIds.has(id))
     .filter(({ roomTypeId }) => isLongEnough(stay, rates.get(roomTypeId)!))
     .sort((a, b) => distance(a) - distance(b) || a.number - b.number || (a.id < b.id ? -1 : 1))
     .slice(0, MOST_ROOMS);
@@ -48,8 +47,7 @@ export async function findNearestDates(
   const length = countNights(stay.checkIn, stay.checkOut);
   const first = [addNights(stay.checkIn, -DAYS_AROUND), today].sort()[1]!;
   const last = addNights(stay.checkIn, DAYS_AROUND);
-  const taken = await takenBetween(wanted, first, addNights(last, length));
-  const busy = new Set([...taken.values()].flat());
+  const busy = await takenBetween(wanted, first, addNights(last, length - 1));
   const rates = [...(await findRates([...new Set(wanted.map(({ roomTypeId }) => roomTypeId))])).values()];
   return listNights(first, addNights(last, 1))
     .map((checkIn) => ({ checkIn, checkOut: addNights(checkIn, length) }))
@@ -59,19 +57,34 @@ export async function findNearestDates(
     .slice(0, MOST_DATES);
 }
 
+/** Room numbers of these types that nobody has on any of the nights; asked so that taken nights are not read. */
+const findFree = (roomTypeIds: string[], { checkIn, checkOut }: StayDates): Promise<RoomNumber[]> =>
+  repo(RoomNumber)
+    .createQueryBuilder('door')
+    .where({ roomTypeId: In(roomTypeIds) })
+    .andWhere(
+      (query) =>
+        `NOT EXISTS ${query
+          .subQuery()
+          .select('1')
+          .from(Night, 'taken')
+          .where('taken.roomNumberId = door.id AND taken.night >= :checkIn AND taken.night < :checkOut')
+          .getQuery()}`,
+    )
+    .setParameters({ checkIn, checkOut })
+    .getMany();
+
 const isLongEnough = (stay: StayDates, rates: readonly RateRule[]): boolean =>
   countNights(stay.checkIn, stay.checkOut) >= minimumNights(rates, stay.checkIn);
 
 const away = (dates: StayDates, stay: StayDates): number =>
   Math.abs(countNights(stay.checkIn, dates.checkIn));
 
-async function takenBetween(numbers: RoomNumber[], from: string, to: string): Promise<Map<string, string[]>> {
-  const rows = await repo(Night).findBy({
-    roomNumberId: In(numbers.map((number) => number.id)),
-    night: Between(from, addNights(to, -1)),
+/** The nights, first and last included, on which somebody has one of these room numbers. */
+async function takenBetween(numbers: RoomNumber[], first: string, last: string): Promise<Set<string>> {
+  const rows = await repo(Night).find({
+    where: { roomNumberId: In(numbers.map((number) => number.id)), night: Between(first, last) },
+    select: { roomNumberId: true, night: true },
   });
-  const taken = new Map<string, string[]>();
-  for (const { roomNumberId, night } of rows)
-    taken.set(roomNumberId, [...(taken.get(roomNumberId) ?? []), night]);
-  return taken;
+  return new Set(rows.map(({ night }) => night));
 }

@@ -185,12 +185,16 @@ export function refund(order: {
   });
 }
 
-/** The refund that was asked for by this id of ours and did not fail, if the provider has one. */
-export function findRefund(paymentIntentId: string, refundId: string): Promise<ProviderRefund | undefined> {
+/** The refund that was asked for by this id of ours, if the provider has one that did not fail; `failed` is known to have. */
+export function findRefund(
+  paymentIntentId: string,
+  refundId: string,
+  failed: string | null = null,
+): Promise<ProviderRefund | undefined> {
   return ask(async ({ refunds }) => {
     for await (const made of refunds.list({ payment_intent: paymentIntentId, limit: 100 })) {
       const found = toRefund(made);
-      if (found.refundId === refundId && found.status !== 'failed') return found;
+      if (found.refundId === refundId && found.status !== 'failed' && found.id !== failed) return found;
     }
     return undefined;
   });
