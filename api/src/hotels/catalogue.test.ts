@@ -65,7 +65,7 @@ describe('a hotel', () => {
     const hotel = await made({ managerId: first.id, staffIds: [first.id, second.id], address: '1 Quay' });
     const city = await makeCity();
     const changed = await manage(admin, 'updateHotel', {
-      ...{ hotelId: hotel.id, name: '', address: null, description: 'Shorter.', distanceMiles: 2.5 },
+      ...{ hotelId: hotel.id, name: '', address: '', description: 'Shorter.', distanceMiles: 2.5 },
       ...{ cityId: city.id, typeId: '', managerId: second.id },
       ...{ addStaffIds: [third.id, first.id], removeStaffIds: [second.id] },
     });
@@ -76,6 +76,27 @@ describe('a hotel', () => {
     const refs = changed.staff.map((member: { refNumber: string }) => member.refNumber);
     expect(refs.sort()).toEqual([first.id, third.id].sort());
     expect(await refusal(admin, 'updateHotel', { hotelId: hotel.id, name: '' })).toMatch(/did not provide/);
+  });
+
+  test('loses by null what it may do without, and only that', async () => {
+    const place = { address: '1 Quay', closestTouristLocation: 'the Tower', distanceMiles: 2.5 };
+    const manager = await makeUser();
+    const hotel = await made({ ...place, latitude: 60, longitude: 5, managerId: manager.id });
+    const change = (input: object) => manage(admin, 'updateHotel', { hotelId: hotel.id, ...input });
+    const nothing = { address: null, closestTouristLocation: null, distanceMiles: null };
+    expect(await change({ address: null })).toMatchObject({ ...place, address: null });
+    expect(await change({ ...nothing, latitude: null, longitude: null, name: null })).toMatchObject({
+      ...nothing,
+      name: hotel.name,
+      manager: { refNumber: manager.id },
+    });
+    expect(await repo(Hotel).findOneByOrFail({ id: hotel.id })).toMatchObject({
+      latitude: null,
+      longitude: null,
+      description: 'Short.',
+    });
+    expect((await change({ managerId: null })).manager).toBeNull();
+    expect(await refusal(admin, 'updateHotel', { hotelId: hotel.id, name: null })).toMatch(/did not provide/);
   });
 
   test('says on what terms a booking may be cancelled, and changes them', async () => {

@@ -101,7 +101,10 @@ export class CreateHotelInput extends HotelDetails {
   staffIds?: string[] | null;
 }
 
-@InputType({ description: 'What changes in a hotel; nothing, and the empty text, mean unchanged.' })
+@InputType({
+  description:
+    'What changes in a hotel. Not sent and the empty text mean unchanged; null takes away what a hotel may do without: address, sight, distance, place, manager.',
+})
 export class UpdateHotelInput extends HotelDetails {
   @Field(() => ID, { description: 'Reference of the hotel.' })
   @MaxLength(100)
@@ -132,7 +135,10 @@ export class UpdateHotelInput extends HotelDetails {
   @Rule(DETAILS)
   detailedDescription?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Reference of the user who manages it from now on.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Reference of the user who manages it from now on; null for nobody.',
+  })
   @IsOptional()
   @MaxLength(100)
   managerId?: string | null;

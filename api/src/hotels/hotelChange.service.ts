@@ -40,13 +40,16 @@ export function createHotel(viewer: Viewer | undefined, input: CreateHotelInput)
   });
 }
 
-/** Changes what is given. Refuses NameTaken, DoesNotExist, UnknownStaff. */
+/**
+ * Changes what is given; null takes away what a hotel may do without. Refuses NameTaken, DoesNotExist,
+ * UnknownStaff.
+ */
 export function updateHotel(viewer: Viewer | undefined, input: UpdateHotelInput): Promise<Hotel> {
   authorize(viewer, 'hotel:manage');
   const { hotelId, cityId, typeId, managerId, addStaffIds, removeStaffIds } = input;
   const fields = { ...fieldsOf(input), ...given({ cityId, typeId }) };
   const people = [managerId, ...(addStaffIds ?? []), ...(removeStaffIds ?? [])].filter(Boolean);
-  if (!people.length && !Object.keys(fields).length)
+  if (!people.length && managerId !== null && !Object.keys(fields).length)
     throw new BadInput('You did not provide any information to update.');
   return naming(TAKEN, async () => {
     await holdPlaces(cityId, typeId);
@@ -86,15 +89,21 @@ function fieldsOf(input: CreateHotelInput | UpdateHotelInput): Partial<Hotel> {
   const { distanceMiles, latitude, longitude, amenities, freeCancellationDays, lateRefundPercent } = input;
   return given({
     ...{ name: name && tidy(name), nameKey: name && nameKey(name) },
-    ...{ address: address?.trim(), closestTouristLocation: closestTouristLocation?.trim() },
+    ...{ address: address && address.trim() },
+    closestTouristLocation: closestTouristLocation && closestTouristLocation.trim(),
     ...{ description: description?.trim(), detailedDescription: detailedDescription?.trim() },
     ...{ distanceMiles, latitude, longitude, freeCancellationDays, lateRefundPercent },
     amenities: amenities && [...new Set(amenities.map(tidy).filter(Boolean))],
   });
 }
 
-/** Only what has a value: nothing and the empty text mean unchanged. */
-function given<T extends object>(fields: T): { [K in keyof T]?: NonNullable<T[K]> } {
-  const entries = Object.entries(fields).filter(([, value]) => value != null && value !== '');
-  return Object.fromEntries(entries) as { [K in keyof T]?: NonNullable<T[K]> };
+/** What a hotel may do without, so that null takes it away. */
+const OPTIONAL = ['address', 'closestTouristLocation', 'distanceMiles', 'latitude', 'longitude'];
+
+/** Only what is to change: what was not sent and the empty text mean unchanged. */
+function given(fields: object): Partial<Hotel> {
+  const entries = Object.entries(fields).filter(([name, value]) =>
+    value === null ? OPTIONAL.includes(name) : value !== undefined && value !== '',
+  );
+  return Object.fromEntries(entries);
 }

@@ -16,7 +16,7 @@ export interface StaffChange {
 
 /**
  * Changes who works for a hotel that the caller holds, inside its transaction: a new manager replaces the old
- * one, who is there already stays once. Refuses UnknownStaff for references that nobody has.
+ * one, null leaves the post empty, who is there already stays once. Refuses UnknownStaff for references that nobody has.
  */
 export async function changeStaff(hotelId: string, change: StaffChange): Promise<void> {
   const { managerId, addStaffIds, removeStaffIds } = change;
@@ -24,10 +24,8 @@ export async function changeStaff(hotelId: string, change: StaffChange): Promise
   await checkPeople(managerId ? [managerId, ...added] : added);
   if (removeStaffIds?.length)
     await repo(StaffMember).delete({ hotelId, userId: In(removeStaffIds), isManager: false });
-  if (managerId) {
-    await repo(StaffMember).delete({ hotelId, isManager: true });
-    await insertAll(StaffMember, [postOf(hotelId, managerId, true)]);
-  }
+  if (managerId || managerId === null) await repo(StaffMember).delete({ hotelId, isManager: true });
+  if (managerId) await insertAll(StaffMember, [postOf(hotelId, managerId, true)]);
   if (!added.length) return;
   const there = new Set(
     (await repo(StaffMember).findBy({ hotelId, isManager: false })).map((row) => row.userId),
