@@ -50,8 +50,8 @@ export function BookingPage() {
 const LastKnown = () => (
   <Box sx={{ maxWidth: 760, mx: 'auto', px: { xs: 2, sm: 3 }, pt: { xs: 3, sm: 4 }, displayPrint: 'none' }}>
     <Notice kind="error">
-      We could not reach the house. This is your booking as it was when you last saw it; check your connection
-      and load the page again.
+      We could not reach the house. This is your booking as you last saw it. Check your connection and open it
+      again.
     </Notice>
   </Box>
 );
