@@ -18,6 +18,7 @@ export function openapi(): Json {
       title: 'Staybook /api/v1',
       version: '1',
       description: 'The calls that existing clients know. New programs ask the graph at /graphql.',
+      license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/api/v1' }],
     paths,
@@ -51,7 +52,7 @@ function operation(route: Route, schemas: Json): Json {
     summary,
     description: `For ${words}.`,
     'x-permission': who,
-    ...(words === 'anyone' ? {} : { security: [{ bearer: [] }] }),
+    security: words === 'anyone' ? [] : [{ bearer: [] }],
     parameters: [...parameters('path', params), ...parameters('query', query)],
     ...(hasProperties(body)
       ? { requestBody: { required: Boolean(body.required?.length), content: json(named(body, schemas)) } }
@@ -61,10 +62,13 @@ function operation(route: Route, schemas: Json): Json {
         description: 'Done.',
         ...(answer ? { content: json(named(answer, schemas)) } : {}),
       },
-      default: { description: 'It did not work.', content: json({ $ref: '#/components/schemas/Failure' }) },
+      '4XX': { description: 'It was refused; the message says why.', ...failure },
+      '5XX': { description: 'It did not work.', ...failure },
     },
   };
 }
+
+const failure = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } };
 
 const json = (schema: unknown): Json => ({ 'application/json': { schema } });
 

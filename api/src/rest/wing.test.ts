@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openHouse, type House } from '../../test/house';
 import { makeUser } from '../../test/factories';
-import { policy } from '../policy';
+import { can, policy } from '../policy';
 import { addressOf, openapi } from './openapi';
+import { statusOf } from './route';
 import { routes } from './routes';
 import { rest } from './testing/client';
 
@@ -31,6 +32,15 @@ test('schema/openapi.json is what the code prints, and names every route', async
   );
   expect(names.sort()).toEqual(routes.map((route) => `${route.method} ${addressOf(route)}`).sort());
   expect(await (await call('/openapi.json')).json()).toEqual(JSON.parse(printed));
+});
+
+test('the contract says of every call who may make it, and how it is refused', () => {
+  const { paths } = JSON.parse(JSON.stringify(openapi()));
+  for (const route of routes) {
+    const { security, responses } = paths[addressOf(route)][route.method];
+    expect([route.path, security]).toEqual([route.path, can(undefined, route.who) ? [] : [{ bearer: [] }]]);
+    expect(Object.keys(responses)).toEqual([String(statusOf(route)), '4XX', '5XX']);
+  }
 });
 
 test('the explorer loads from nowhere but this house', async () => {
