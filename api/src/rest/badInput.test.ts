@@ -66,8 +66,8 @@ test('no bad body is answered with anything but a message, and none changes anyt
 test('a reference is 24 hexadecimal characters, and of something that is there', async () => {
   const before = await stateOfHouse();
   for (const route of routes.filter(({ path }) => path.includes('/:id'))) {
-    const malformed = await rest(admin, route.method.toUpperCase(), addressOf(route, 'abc'));
-    expect(malformed).toMatchObject({ status: 400, body: { message: 'Invalid id: abc' } });
+    const malformed = await rest(admin, route.method.toUpperCase(), addressOf(route, 'Abc'));
+    expect(malformed).toMatchObject({ status: 400, body: { message: 'Invalid id: Abc' } });
     const body = route.method === 'patch' ? { rating: 5 } : undefined;
     const unknown = await rest(owner, route.method.toUpperCase(), addressOf(route, UNKNOWN), body);
     expect([route.path, [401, 404].includes(unknown.status)]).toEqual([route.path, true]);

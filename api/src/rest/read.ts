@@ -35,7 +35,7 @@ function loosen(schema: TSchema, value: unknown): unknown {
       return value === 'true' ? true : value === 'false' ? false : value;
     case 'string':
       if (typeof value === 'number') return String(value);
-      return schema.pattern === Id.pattern && typeof value === 'string' ? value.trim().toLowerCase() : value;
+      return schema.pattern === Id.pattern && typeof value === 'string' ? asReference(value) : value;
     case 'array':
       return Array.isArray(value)
         ? value.map((item) => loosen(schema.items, item)).filter((item) => item !== undefined)
@@ -45,6 +45,11 @@ function loosen(schema: TSchema, value: unknown): unknown {
     default:
       return value;
   }
+}
+
+function asReference(text: string): string {
+  const reference = text.trim().toLowerCase();
+  return Value.Check(Id, reference) ? reference : text;
 }
 
 function pick({ properties }: TObject, value: Record<string, unknown>): Record<string, unknown> {
