@@ -1,5 +1,5 @@
-import type { HotelOrder } from '../hotels/hotelList.service';
 import { BadInput } from '../problems';
+import type { HotelOrder } from './hotelList.service';
 
 /** The old words for what a hotel has, as far as a list can be in its order. */
 const FIELDS: Record<string, HotelOrder['by']> = {

@@ -15,7 +15,7 @@ import { readAs } from './read';
 import { statusOf, type Route } from './route';
 import { routes } from './routes';
 
-/** /api/v1, the compatibility wing: everything here can be deleted, with its line in app.ts, and nothing else notices. */
+/** /api/v1, the compatibility wing: everything here can be deleted, with its line in app.ts; knip then names what only it needed. */
 export function rest(): Router {
   const router = Router();
   router.use(crossOrigin, limited, explorer());

@@ -2,10 +2,10 @@ import { Type, type Static } from '@sinclair/typebox';
 import { addNights, todayIn } from '../../../schema/rules';
 import type { Context } from '../context';
 import { now } from '../outside/clock';
-import { nightsTakenFrom } from '../rooms/roomDetails.service';
 import type { RoomType } from '../rooms/roomType.entity';
 import { Dollars, dollarsOf } from './hotels.present';
 import { instantOf } from './nights';
+import { nightsTakenFrom } from './roomDetails.service';
 import { Id, Instant, Named } from './shapes';
 
 export const RoomObject = Named('Room', 'Rooms of a hotel that are alike and cost the same.', {

@@ -1,10 +1,10 @@
 import { Type } from '@sinclair/typebox';
 import { CreateRoomTypeInput, DeleteRoomTypeInput, UpdateRoomTypeInput } from '../rooms/roomType.inputs';
-import { findTypesWithNumbers } from '../rooms/roomDetails.service';
 import { listRoomTypes } from '../rooms/roomType.service';
 import { createRoomType, deleteRoomType, updateRoomType } from '../rooms/roomTypeChange.service';
 import { notFound } from './failures';
 import { inputOf } from './read';
+import { findTypesWithNumbers } from './roomDetails.service';
 import { readNumbers } from './rooms.numbers';
 import { RoomObject, presentRooms } from './rooms.present';
 import { route } from './route';

@@ -1,11 +1,10 @@
-import { Brackets, In } from 'typeorm';
+import { Brackets } from 'typeorm';
 import { ROLE_CODES } from '../../../schema/rules';
 import { repo } from '../database/unit';
 import { slice, type PageOf } from '../page';
 import { authorize, can, type Viewer } from '../policy';
 import { Forbidden } from '../problems';
-import { emailKey } from './keys';
-import { DELETED_DOMAIN, User, hasLeft } from './user.entity';
+import { DELETED_DOMAIN, User } from './user.entity';
 import type { UsersArgs } from './userAdmin.inputs';
 
 /**
@@ -46,18 +45,4 @@ export async function listUsers(
 export async function findUser(viewer: Viewer | undefined, id: string): Promise<User | null> {
   authorize(viewer, 'account:read');
   return can(viewer, 'account:read', { userId: id }) ? repo(User).findOneBy({ id }) : null;
-}
-
-/** The person with this e-mail address, for administrators. */
-export function findUserByEmail(viewer: Viewer | undefined, email: string): Promise<User | null> {
-  authorize(viewer, 'user:find');
-  return repo(User).findOneBy({ emailKey: emailKey(email) });
-}
-
-/** Those of the people with these ids that there still are, each once, in the order asked for. */
-export async function findUsers(viewer: Viewer | undefined, ids: string[]): Promise<User[]> {
-  authorize(viewer, 'user:list');
-  const rows = await repo(User).findBy({ id: In(ids) });
-  const found = new Map(rows.filter((user) => !hasLeft(user)).map((user) => [user.id, user]));
-  return [...new Set(ids)].flatMap((id) => found.get(id) ?? []);
 }

@@ -1,8 +1,8 @@
 import { In, MoreThanOrEqual } from 'typeorm';
 import { repo } from '../database/unit';
-import { Night } from './night.entity';
-import { RoomNumber } from './roomNumber.entity';
-import { RoomType } from './roomType.entity';
+import { Night } from '../rooms/night.entity';
+import { RoomNumber } from '../rooms/roomNumber.entity';
+import { RoomType } from '../rooms/roomType.entity';
 
 /** The room types that have any of these room numbers, whole; numbers that are not there are left aside. */
 export async function findTypesWithNumbers(roomNumberIds: string[]): Promise<RoomType[]> {

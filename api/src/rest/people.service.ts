@@ -1,0 +1,19 @@
+import { In } from 'typeorm';
+import { repo } from '../database/unit';
+import { authorize, type Viewer } from '../policy';
+import { emailKey } from '../users/keys';
+import { User, hasLeft } from '../users/user.entity';
+
+/** The person with this e-mail address, for administrators. */
+export function findUserByEmail(viewer: Viewer | undefined, email: string): Promise<User | null> {
+  authorize(viewer, 'user:find');
+  return repo(User).findOneBy({ emailKey: emailKey(email) });
+}
+
+/** Those of the people with these ids that there still are, each once, in the order asked for. */
+export async function findUsers(viewer: Viewer | undefined, ids: string[]): Promise<User[]> {
+  authorize(viewer, 'user:list');
+  const rows = await repo(User).findBy({ id: In(ids) });
+  const found = new Map(rows.filter((user) => !hasLeft(user)).map((user) => [user.id, user]));
+  return [...new Set(ids)].flatMap((id) => found.get(id) ?? []);
+}
