@@ -1,5 +1,6 @@
 import { openHouse, type House, type Visitor } from '../../test/house';
 import { repo, transaction } from '../database/unit';
+import { sealed } from '../users/keys';
 import { Registration } from '../users/registration.entity';
 import { rest } from './testing/client';
 
@@ -15,7 +16,7 @@ async function signUp(house: House, username: string) {
   const { data: user_id } = (await rest(person, 'POST', '/auth/register', form(username))).body;
   const [mail] = await house.mailsTo(form(username).email, 1);
   const code = /\b(\d{6})\b/.exec(mail!.text)![1]!;
-  const tell = async (verificationCode: string): Promise<[number, string]> => {
+  const tell = async (verificationCode: string | number): Promise<[number, string]> => {
     const { status, body } = await rest(person, 'POST', '/auth/verifyemail', { user_id, verificationCode });
     return [status, body.message];
   };
@@ -39,6 +40,13 @@ describe('where no captcha is asked for', () => {
       'The verification code enterred is incorrect. Please Signup again',
     ]);
     expect(await tell(code)).toEqual([401, 'Verification code has expired. Please Signup again']);
+  });
+
+  test('a code may be sent as a number, which has no zeros before it', async () => {
+    const { user_id, tell } = await signUp(house, 'ana_number');
+    const codeHash = sealed(user_id, '001234');
+    await transaction(() => repo(Registration).update({ id: user_id }, { codeHash }));
+    expect(await tell(1234)).toEqual([200, undefined]);
   });
 
   test('a code that is too old wants a new sign-up', async () => {

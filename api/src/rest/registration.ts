@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { EMAIL_CODE } from '../../../schema/rules';
 import {
   ForgotPasswordInput,
   RegisterInput,
@@ -43,7 +44,9 @@ export const registrationRoutes = [
     missing: 'Forgot to type your email verification code',
     body: Type.Object({ user_id: Id, verificationCode: Type.String() }),
     answer: Data(Id),
-    async handle({ body: { user_id: userId, verificationCode: code }, address }) {
+    async handle({ body: { user_id: userId, verificationCode }, address }) {
+      // Sent as a number, a code loses the zeros before it.
+      const code = verificationCode.trim().padStart(EMAIL_CODE.digits, '0');
       const input = await inputOf(VerifyEmailInput, { userId, code });
       const { id } = await verifyEmail(input, address).catch(inOldWords);
       return { data: id };
