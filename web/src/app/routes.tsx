@@ -6,6 +6,7 @@ import type { Role } from '../session/Session.generated';
 import { Layout } from './layout/Layout';
 import { CrashPage } from './pages/CrashPage';
 import { NotFoundPage } from './pages/NotFoundPage';
+import { SomethingWentWrongPage } from './pages/SomethingWentWrongPage';
 
 const SIGNED_IN: readonly Role[] = ['CUSTOMER', 'INTERMEDIATE', 'ADMIN'];
 const CUSTOMERS: readonly Role[] = ['CUSTOMER'];
@@ -54,10 +55,7 @@ const publicPages = [
   page('/listproperty', async () => (await import('../photos/ListPropertyPage')).ListPropertyPage),
   page('/unauthorized', async () => (await import('./pages/UnauthorizedPage')).UnauthorizedPage),
   page('/handleerror', async () => (await import('./pages/HandleErrorPage')).HandleErrorPage),
-  page(
-    '/somethingwentwrong',
-    async () => (await import('./pages/SomethingWentWrongPage')).SomethingWentWrongPage,
-  ),
+  { path: '/somethingwentwrong', Component: SomethingWentWrongPage },
 ];
 
 const signedInPages = [
