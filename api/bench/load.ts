@@ -24,10 +24,15 @@ export async function load(
   const start = performance.now();
   const end = start + seconds * 1000;
   let answered = 0;
+  // The same text need not be hashed twice: a load that thinks too long measures itself.
+  const right = new Set<string>();
   const connection = async () => {
     while (performance.now() < end) {
-      if (hashOf(await post(url, body(), agent)) !== hash)
-        throw new Error('An answer differs from the peer’s.');
+      const text = await post(url, body(), agent);
+      if (!right.has(text)) {
+        if (hashOf(text) !== hash) throw new Error('An answer differs from the peer’s.');
+        right.add(text);
+      }
       answered++;
     }
   };
