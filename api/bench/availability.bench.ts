@@ -116,11 +116,11 @@ async function compareSpeed(pool: Pool): Promise<void> {
   );
 }
 
-/** The same room numbers with fewer and with more nights, in stays of up to five over a year; in memory alone. */
+/** The same room numbers with fewer and with more nights, in stays of up to five over a year; in memory alone. The least of the rounds counts: what else the machine does only adds. */
 async function growNights(catalogue: Catalogue): Promise<void> {
   const first = dayOf(FROM);
-  const paces: number[] = [];
-  for (const nights of [1e5, 1e6, 1e7]) {
+  const paces = new Map<number, number[]>();
+  for (const nights of [1e5, 1e6, 1e7, 1e6, 1e5]) {
     const dice = makeDice(nights);
     const each = nights / catalogue.size.roomNumbers;
     for (const id of catalogue.roomNumberIds()) {
@@ -139,10 +139,12 @@ async function growNights(catalogue: Catalogue): Promise<void> {
       await pace(searchInMemory, 1000, seed);
       times.push(process.cpuUsage(before).user / 1000 / 1000);
     }
-    paces.push(quantile(times, 0.5));
-    console.log(
-      `${nights.toExponential(0).padEnd(10)} nights: ${paces.at(-1)!.toFixed(3)} ms of processor a search`,
-    );
+    const cost = Math.min(...times);
+    paces.set(nights, [...(paces.get(nights) ?? []), cost]);
+    console.log(`${nights.toExponential(0).padEnd(10)} nights: ${cost.toFixed(3)} ms of processor a search`);
   }
-  console.log(`growth     ${(paces[2]! / paces[0]!).toFixed(2)} x from 1e5 to 1e7 nights`);
+  const growth = quantile(paces.get(1e7)!, 0.5) / mean(paces.get(1e5)!);
+  console.log(`growth     ${growth.toFixed(2)} x from 1e5 to 1e7 nights`);
 }
+
+const mean = (numbers: number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
