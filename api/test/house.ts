@@ -128,14 +128,17 @@ export async function openHouse(settings: Record<string, string> = {}): Promise<
       }
     },
     async countStatements(work) {
-      await settled();
-      await keptCatalogue();
       const logger = database.logger;
       let count = 0;
       database.logger = new Proxy(logger, {
         get: (target, name) => (name === 'logQuery' ? () => count++ : Reflect.get(target, name)),
       });
       try {
+        await settled();
+        await keptCatalogue();
+        // The provider may still be telling of what was done before.
+        for (let seen = -1; seen !== count; await pause(100)) seen = count;
+        count = 0;
         await work();
       } finally {
         database.logger = logger;

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { review } from '../../test/reviews';
 import { guest, visit, type Answers } from '../../test/visit';
+import { spokenDay } from '../ui/format';
 import { FindReviewPage } from './FindReviewPage';
 import { MyReviewsPage } from './MyReviewsPage';
 import { ReviewResultsPage } from './ReviewResultsPage';
@@ -41,13 +42,13 @@ describe('lists of reviews', () => {
     for (const text of [
       'The Lampwright',
       'Guest Demo',
-      '12 Jan 2099',
+      spokenDay(newer!.createdAt),
       'Words of newer.',
       '5 out of 5',
       'Stayed',
     ])
       expect(first).toHaveTextContent(text);
-    expect(first).toHaveTextContent('Answer of The Lampwright · 20 Jan 2099Come again.');
+    expect(first).toHaveTextContent(`Answer of The Lampwright · ${spokenDay(answered.repliedAt)}Come again.`);
     expect(second).not.toHaveTextContent('Stayed');
     expect(within(second!).getByRole('img', { name: '2.0 out of 5 stars' })).toBeVisible();
   });
