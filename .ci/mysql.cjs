@@ -26,8 +26,9 @@ async function main() {
     return fail(`No database server answers at ${url.host} (${error.code || error.message}).`);
   }
   // jest forgets the reporters of the root where one project is named
-  const reporters = ['--reporters', 'default', '--reporters', `${__dirname}/counts.cjs`];
-  const jest = ['--projects', 'api', ...reporters, ...process.argv.slice(2)];
+  const reporters = ['--reporters=default', `--reporters=${__dirname}/counts.cjs`];
+  // last, since jest takes every word behind them for one more of them
+  const jest = [...process.argv.slice(2), '--projects=api', ...reporters];
   process.exitCode = runLive('jest', jest, { DATABASE_URL: address }) ? 0 : 1;
 }
 
