@@ -38,7 +38,7 @@ class Tally {
   private readonly atLeast: number;
 
   constructor(
-    private readonly catalogue: Catalogue,
+    catalogue: Catalogue,
     private readonly filter: HotelFilter,
     private readonly stay: AskedStay | undefined,
   ) {
@@ -69,7 +69,7 @@ class Tally {
 
   /** People that its largest room takes; of those that are free, where there are dates. 0 without any. */
   private roomFor({ largest }: KeptHotel): number {
-    for (const room of largest) if (canHave(this.catalogue, room, 1, this.stay)) return room.people;
+    for (const room of largest) if (canHave(room, 1, this.stay)) return room.people;
     return 0;
   }
 }

@@ -5,7 +5,7 @@ import { now } from '../outside/clock';
 import { BadInput } from '../problems';
 import type { Catalogue, KeptHotel, KeptRoom } from './catalogue';
 import { dayOf } from './day';
-import type { Span } from './nightBits';
+import { anyFree, type Span } from './nightBits';
 import { compareBy } from './order';
 import { HotelSort, type HotelFilter } from './search.inputs';
 
@@ -78,14 +78,9 @@ export const amenityNumbers = ({ amenityKeys }: Catalogue, words: HotelFilter['a
  * Whether a room type can be had: it takes so many people; with a stay, its minimum stay allows it and one room
  * number is free on every night.
  */
-export function canHave(
-  { nights }: Catalogue,
-  room: KeptRoom,
-  guests: number,
-  stay: AskedStay | undefined,
-): boolean {
+export function canHave(room: KeptRoom, guests: number, stay: AskedStay | undefined): boolean {
   if (room.people < guests) return false;
   if (!stay) return true;
   if (room.rates.length && minimumNights(room.rates, stay.checkIn) > stay.nights) return false;
-  return nights.anyFree(room.slots, stay.span);
+  return anyFree(room.slots, stay.span);
 }

@@ -29,8 +29,7 @@ export async function findSearchDates(filter: HotelFilter): Promise<Dates[]> {
     const dates = { checkIn: addNights(wanted.checkIn, days), checkOut: addNights(wanted.checkOut, days) };
     const stay = askFor(catalogue, dates);
     const fits = places.some(
-      (place) =>
-        !stayProblem(dates, place.today) && place.rooms.some((room) => canHave(catalogue, room, 1, stay)),
+      (place) => !stayProblem(dates, place.today) && place.rooms.some((room) => canHave(room, 1, stay)),
     );
     if (fits) found.push(dates);
   }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { NightBits } from './nightBits';
+import { anyFree, isFree, NightBits } from './nightBits';
 
 const FIRST = 20_000;
 const DAYS = 200;
@@ -16,8 +16,8 @@ test('a room number is free on a span exactly where none of its days is taken', 
       const [first, end] = [Math.max(from, FIRST), Math.min(to, FIRST + Math.ceil(DAYS / 32) * 32)];
       const free = rooms.map((taken) => !taken.some((each) => each >= first && each < end));
       const span = bits.span(from, to);
-      expect(slots.map((slot) => bits.isFree(slot, span))).toEqual(free);
-      expect(bits.anyFree(slots, span)).toBe(free.includes(true));
+      expect(slots.map((slot) => isFree(slot, span))).toEqual(free);
+      expect(anyFree(slots, span)).toBe(free.includes(true));
     }),
   );
 });
@@ -29,6 +29,6 @@ test('a room number that is removed leaves a free place to the next one', () => 
   bits.fill(second, [FIRST + 1]);
   bits.remove(first);
   expect(bits.add()).toBe(first);
-  expect(bits.isFree(first, bits.span(FIRST, FIRST + DAYS))).toBe(true);
-  expect(bits.isFree(second, bits.span(FIRST + 1, FIRST + 2))).toBe(false);
+  expect(isFree(first, bits.span(FIRST, FIRST + DAYS))).toBe(true);
+  expect(isFree(second, bits.span(FIRST + 1, FIRST + 2))).toBe(false);
 });

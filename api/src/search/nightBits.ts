@@ -1,18 +1,18 @@
 const WORD = 32;
 
-/** Nights of a stay as they lie in the bits: which word of a room number, and which of its bits. */
-export interface Span {
-  words: number[];
-  masks: number[];
-}
+/**
+ * Nights of a stay as they lie in the bits: the words of all room numbers and which of their bits are asked. To be
+ * used at once, since the words move when room numbers are added.
+ */
+export type Span = { nights: Uint32Array; mask: number }[];
 
 /**
  * One bit for each night of each room number, set where the night is taken. Days are counted from `firstDay`; what
- * lies before it or behind the last day is nobody's, and so it is free.
+ * lies before it or behind the last day is nobody's, and so it is free. The words of all room numbers for the same
+ * nights lie side by side, so that those of one hotel come from memory at once.
  */
 export class NightBits {
-  private readonly width: number;
-  private bits: Uint32Array;
+  private readonly words: Uint32Array[];
   private used = 0;
   private readonly given: number[] = [];
 
@@ -22,23 +22,18 @@ export class NightBits {
     /** How many room numbers are expected. */
     slots: number,
   ) {
-    this.width = Math.ceil(days / WORD);
-    this.bits = new Uint32Array(this.width * slots);
+    this.words = Array.from({ length: Math.ceil(days / WORD) }, () => new Uint32Array(slots));
   }
 
   /** Bytes that the bits take. */
   get bytes(): number {
-    return this.bits.byteLength;
+    return this.words.reduce((sum, { byteLength }) => sum + byteLength, 0);
   }
 
   /** The place of one more room number, with all nights free. */
   add(): number {
     const slot = this.given.pop() ?? this.used++;
-    if ((slot + 1) * this.width > this.bits.length) {
-      const larger = new Uint32Array(Math.ceil((this.bits.length * 3) / 2) + this.width);
-      larger.set(this.bits);
-      this.bits = larger;
-    }
+    if (slot >= this.words[0]!.length) this.grow(Math.ceil((slot * 3) / 2) + 1);
     return slot;
   }
 
@@ -49,41 +44,47 @@ export class NightBits {
 
   /** Says on which days the room number is taken, and that it is free on all others. */
   fill(slot: number, days: readonly number[]): void {
-    const start = slot * this.width;
-    this.bits.fill(0, start, start + this.width);
+    for (const word of this.words) word[slot] = 0;
     for (const day of days) {
       const offset = day - this.firstDay;
-      if (offset >= 0 && offset < this.width * WORD)
-        this.bits[start + (offset >>> 5)]! |= 1 << (offset & (WORD - 1));
+      const word = this.words[Math.floor(offset / WORD)];
+      if (word) word[slot]! |= 1 << (offset & (WORD - 1));
     }
   }
 
   /** The days of [from, to), to be asked of many room numbers. */
   span(from: number, to: number): Span {
-    const [first, end] = [Math.max(0, from - this.firstDay), Math.min(this.width * WORD, to - this.firstDay)];
-    const span: Span = { words: [], masks: [] };
-    for (let offset = first; offset < end;) {
+    const end = Math.min(this.words.length * WORD, to - this.firstDay);
+    const span: Span = [];
+    for (let offset = Math.max(0, from - this.firstDay); offset < end;) {
       const word = offset >>> 5;
       const next = Math.min(end, (word + 1) * WORD);
-      const ones = next - offset === WORD ? -1 : ((1 << (next - offset)) - 1) << (offset & (WORD - 1));
-      span.words.push(word);
-      span.masks.push(ones);
+      const mask = next - offset === WORD ? -1 : ((1 << (next - offset)) - 1) << (offset & (WORD - 1));
+      span.push({ nights: this.words[word]!, mask });
       offset = next;
     }
     return span;
   }
 
-  /** Whether the room number is free on every day of the span. */
-  isFree(slot: number, { words, masks }: Span): boolean {
-    const start = slot * this.width;
-    for (let index = 0; index < words.length; index++)
-      if ((this.bits[start + words[index]!]! & masks[index]!) !== 0) return false;
-    return true;
+  private grow(slots: number): void {
+    for (const [index, word] of this.words.entries()) {
+      const larger = (this.words[index] = new Uint32Array(slots));
+      larger.set(word);
+    }
   }
+}
 
-  /** Whether one of the room numbers is free on every day of the span. */
-  anyFree(slots: readonly number[], span: Span): boolean {
-    for (let index = 0; index < slots.length; index++) if (this.isFree(slots[index]!, span)) return true;
-    return false;
+/** Whether the room number is free on every night of the span. */
+export function isFree(slot: number, span: Span): boolean {
+  for (let index = 0; index < span.length; index++) {
+    const { nights, mask } = span[index]!;
+    if ((nights[slot]! & mask) !== 0) return false;
   }
+  return true;
+}
+
+/** Whether one of the room numbers is free on every night of the span. */
+export function anyFree(slots: readonly number[], span: Span): boolean {
+  for (let index = 0; index < slots.length; index++) if (isFree(slots[index]!, span)) return true;
+  return false;
 }

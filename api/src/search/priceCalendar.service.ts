@@ -5,6 +5,7 @@ import { BadInput } from '../problems';
 import type { Catalogue, KeptRoom } from './catalogue';
 import { keptCatalogue } from './catalogue.service';
 import { dayOf } from './day';
+import { anyFree } from './nightBits';
 import type { CalendarNight, PriceCalendarArgs } from './priceCalendar.types';
 
 /** For each night of [from, to) the cheapest room that is free in a city or a hotel. Answered from memory. */
@@ -25,7 +26,7 @@ export async function readPriceCalendar(asked: PriceCalendarArgs): Promise<Calen
   return listNights(from, to).map((night) => {
     const day = dayOf(night);
     const span = catalogue.nights.span(day, day + 1);
-    const isFree = ({ slots }: KeptRoom) => catalogue.nights.anyFree(slots, span);
+    const isFree = ({ slots }: KeptRoom) => anyFree(slots, span);
     const prices = rated.filter(isFree).map((room) => priceOn(room, night));
     const cheapest = plain.find(isFree);
     if (cheapest) prices.push(cheapest.cents);

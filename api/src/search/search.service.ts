@@ -20,7 +20,7 @@ export async function searchHotels(
   const guests = filter.guests ?? 1;
   let found = narrow(catalogue, filter, sort);
   if (stay || filter.guests)
-    found = found.filter(({ rooms }) => rooms.some((room) => canHave(catalogue, room, guests, stay)));
+    found = found.filter(({ rooms }) => rooms.some((room) => canHave(room, guests, stay)));
   const { take, skip } = slice(page);
   return { items: found.slice(skip, skip + take).map(({ hotel }) => hotel), total: found.length };
 }
