@@ -21,7 +21,7 @@ const jobs: [name: string, every: number, work: () => Promise<void>][] = [
   ['sendDueMails', 10_000, sendDueMails],
   ['destroyReplaced', 30_000, destroyReplaced],
   ['followChanges', 500, followChanges],
-  ['healCatalogue', 10_000, healCatalogue],
+  ['healCatalogue', 2000, healCatalogue],
   ['forgetChanges', 3_600_000, forgetChanges],
   ['forgetMails', 3_600_000, forgetMails],
   ['forgetEvents', 3_600_000, forgetEvents],

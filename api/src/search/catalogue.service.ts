@@ -21,7 +21,7 @@ import { News } from './news.service';
  * truth: a stay is sold by the key of its nights, whatever is believed here. What is kept is read anew
  *   - right after each commit of this process that touched it; searches wait for that,
  *   - when the log tells that another process has written, every half second,
- *   - hotel by hotel round and round, a hundred every ten seconds, so that whatever else went wrong is gone after
+ *   - hotel by hotel round and round, twenty every two seconds, so that whatever else went wrong is gone after
  *     one round: among ten thousand hotels, seventeen minutes.
  */
 

@@ -10,8 +10,8 @@ import { RoomType } from '../rooms/roomType.entity';
 import type { HotelRows, KeptCity } from './catalogue';
 import { dayOf } from './day';
 
-/** Hotels that are read together: few enough that nobody waits long for the process meanwhile. */
-export const BATCH = 100;
+/** Hotels that are read together: few enough that nobody waits long for the process, even where each has thousands of nights taken. */
+export const BATCH = 20;
 
 export const countRoomNumbers = (): Promise<number> => repo(RoomNumber).count();
 
@@ -19,12 +19,12 @@ export const readCities = (): Promise<KeptCity[]> =>
   repo(City).find({ select: { id: true, nameKey: true, timeZone: true } });
 
 /** Ids of the next hotels behind this one, in order. */
-export async function readIdsAfter(hotelId: string, count = BATCH): Promise<string[]> {
+export async function readIdsAfter(hotelId: string): Promise<string[]> {
   const rows = await repo(Hotel).find({
     select: { id: true },
     where: { id: MoreThan(hotelId) },
     order: { id: 'ASC' },
-    take: count,
+    take: BATCH,
   });
   return rows.map(({ id }) => id);
 }
