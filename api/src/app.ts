@@ -9,7 +9,7 @@ import { stripeWebhook } from './checkouts/stripe.webhook';
 import { config } from './config';
 import { crossOrigin } from './crossOrigin';
 import { closeEvents, openEvents } from './events';
-import { openGraphql } from './graphql';
+import { isGraphql, openGraphql } from './graphql';
 import { health } from './health';
 import { contentSecurity } from './contentSecurity';
 import { addressOf } from './limits/address';
@@ -79,7 +79,7 @@ export async function openApp(database: DataSource): Promise<App> {
   express.use(failed);
 
   server.on('request', (request, response) => {
-    if (!isGraphql(request.url ?? '/')) return express(request, response);
+    if (!isGraphql(request)) return express(request, response);
     crossOrigin(request, response, () => {
       countRequest(request, response, () => graphql.handle(request, response)).catch((error: unknown) => {
         log.error({ error }, 'a request failed');
@@ -133,8 +133,6 @@ async function countRequest(
   if (wait) answerTooMany(response, wait);
   else await next();
 }
-
-const isGraphql = (url: string): boolean => /^\/graphql\/?(\?|$)/.test(url);
 
 const openTill = (localOrigin: () => string) =>
   till({

@@ -16,6 +16,10 @@ import { makeLoaders } from './loaders';
 import { lookUp, type Question } from './responseCache';
 import { readViewer } from './viewer';
 
+/** Whether a request is for the graph: its address may be anything, even what no URL can be made of. */
+export const isGraphql = ({ url }: Pick<IncomingMessage, 'url'>): boolean =>
+  /^\/graphql\/?(\?|$)/.test(url ?? '');
+
 export type GraphqlHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** The graph over HTTP, straight on node's server: a web framework in front of it costs half its speed. */

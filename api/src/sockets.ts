@@ -6,6 +6,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import type { Context } from './context';
 import { noCookies } from './cookies';
 import { formatErrors } from './errors';
+import { isGraphql } from './graphql';
 import { addressOf } from './limits/address';
 import { overLimit, tooManyRequests } from './limits/requests';
 import { MAX_TOKENS, validateDocument } from './documentLimits';
@@ -24,7 +25,7 @@ export function openSockets(schema: GraphQLSchema, server: Server): { stop(): Pr
   const open = (request: IncomingMessage, socket: Duplex, head: Buffer) =>
     sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request));
   server.on('upgrade', (request, socket, head) => {
-    if (new URL(request.url ?? '/', 'http://localhost').pathname !== '/graphql') return socket.destroy();
+    if (!isGraphql(request)) return socket.destroy();
     socket.on('error', () => socket.destroy());
     overLimit('socket', addressOf(request)).then(
       (wait) => (wait ? socket.end(tooManySockets(wait)) : open(request, socket, head)),
