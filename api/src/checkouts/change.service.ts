@@ -58,14 +58,14 @@ export async function changeBooking(
   const quote = priceOrder(order);
   if (input.quoteVersion != null) refuseIfChanged(order, quote, input.quoteVersion);
   try {
-    const { change, replaced } = await transaction(() => write(booking, { order, quote }, key, request));
+    const replaced = await transaction(() => write(booking, { order, quote }, key, request));
+    // Where it had just been paid, what was replaced is carried out, and ends the change that was written for it.
     if (replaced) await closePayment(replaced.id);
-    return await answer(change, request);
   } catch (error) {
     // The same key arrived twice at once: the other request has made the change.
     if (!isDuplicate(error)) throw error;
-    return answer(await repo(BookingChange).findOneByOrFail(same), request);
   }
+  return answer(await repo(BookingChange).findOneByOrFail(same), request);
 }
 
 /** Gives up the change that waits for its payment; the booking stays as it is. Again it changes nothing. */
@@ -116,13 +116,16 @@ async function answer(change: BookingChange, request: string): Promise<AskedChan
   return refuse(new PaymentUnavailable());
 }
 
-/** Writes the change down: carried out where nothing is to be paid, else with its nights held and its payment. */
+/**
+ * Writes the change down: carried out where nothing is to be paid, else with its nights held and its payment.
+ * Answers the one that waited before.
+ */
 async function write(
   { id: bookingId, userId }: Booking,
   { order, quote }: { order: Order; quote: Quote },
   idempotencyKey: string,
   requestHash: string,
-) {
+): Promise<BookingChange | undefined> {
   const { hotel, stay } = order;
   const before = await repo(Stay).findBy({ bookingId });
   const rooms = [...order.numbers.map(({ id }) => id), ...before.map(({ roomNumberId }) => roomNumberId)];
@@ -133,21 +136,15 @@ async function write(
   const replaced = await endChange(booking);
 
   const moment = now();
-  const [wasCents, isCents] = [booking.totalCents, quote.totalCents];
-  const { lateRefundPercent } = booking;
-  const price = { wasCents, isCents, freeUntil: freeUntil(from, booking), lateRefundPercent };
-  const differenceCents = dueForChange(price, order.today);
-  const waits = differenceCents > 0;
-  const letGo = waits ? 0 : Math.max(0, isCents - wasCents);
+  const price = reckon(booking, quote, { from, today: order.today });
+  const waits = price.differenceCents > 0;
   const change = Object.assign(new BookingChange(), {
     id: newId(),
     bookingId,
     status: ChangeStatus.HELD,
     ...stay,
     stays: quote.stays.map((quoted) => stayIn(bookingId, stay, quoted)),
-    charges: [...quote.charges, ...(letGo ? [{ title: 'Too little to charge', cents: -letGo }] : [])],
-    totalCents: isCents - letGo,
-    differenceCents,
+    ...price,
     createdAt: moment,
     holdExpiresAt: waits ? new Date(moment.getTime() + config.holdSeconds * 1000) : null,
     idempotencyKey,
@@ -155,10 +152,20 @@ async function write(
   });
   await repo(BookingChange).insert(change);
   const held = { bookingId, heldBy: change.id };
-  if (waits) await repo(Payment).insert(newPayment(change.id, bookingId, differenceCents, moment));
+  if (waits) await repo(Payment).insert(newPayment(change.id, bookingId, price.differenceCents, moment));
   const taken = waits
     ? await takeBeside(hotel.id, held, nightsOf(change))
     : await swap(booking, change, userId);
   if (!taken) throw new Refusal(await describeTaken(order, [bookingId]));
-  return { change: waits ? change : { ...change, status: ChangeStatus.DONE }, replaced };
+  return replaced;
+}
+
+/** What the booking costs with the change, and the difference; a rise too small for a card is let go by a line of its own. */
+function reckon(booking: Booking, quote: Quote, { from, today }: { from: string; today: string }) {
+  const [wasCents, isCents] = [booking.totalCents, quote.totalCents];
+  const terms = { freeUntil: freeUntil(from, booking), lateRefundPercent: booking.lateRefundPercent };
+  const differenceCents = dueForChange({ wasCents, isCents, ...terms }, today);
+  const letGo = differenceCents > 0 ? 0 : Math.max(0, isCents - wasCents);
+  const charges = [...quote.charges, ...(letGo ? [{ title: 'Too little to charge', cents: -letGo }] : [])];
+  return { charges, totalCents: isCents - letGo, differenceCents };
 }

@@ -1,4 +1,13 @@
-import { cancel, change, checkout, choice, nightsOf, room } from '../../test/buyers';
+import {
+  cancel,
+  change,
+  checkout,
+  choice,
+  lostWebhooks,
+  nightsOf,
+  room,
+  whileBroken,
+} from '../../test/buyers';
 import { makeUser } from '../../test/factories';
 import { openHouse, type House } from '../../test/house';
 import { manage } from '../../test/staff';
@@ -35,7 +44,7 @@ async function waiting() {
       pays: () => house.pay(asked.url),
       cancels: () => cancel(person, id),
       releases: () => person.graphql(RELEASE, { input }),
-      changes: () => change(person, id, [ids[2]!], [11, 12]),
+      changes: (to = 12) => change(person, id, [ids[2]!], [11, to]),
       leaves: () => person.graphql(LEAVE, { input: { cancelPaidStays: true } }),
       closes: () => manage(admin, 'updateRoomType', { roomTypeId: roomType.id, removeRoomNumbers: [102] }),
     },
@@ -86,3 +95,15 @@ test.each(crowds.map((crowd) => [crowd]))(
       expect(await repo(Night).countBy({ bookingId: changeId })).toBe(0);
   },
 );
+
+test('who has just paid for a change and asks for another one keeps it, and is sent to no page for the other', async () => {
+  const { id, comers } = await waiting();
+  await whileBroken(house, lostWebhooks, comers.pays);
+  expect((await comers.changes(14)).__typename).toBe('CheckoutEnded');
+  expect(await repo(Booking).findOneByOrFail({ id })).toMatchObject({
+    totalCents: 50_000,
+    paidCents: 50_000,
+  });
+  expect(await nightsOf(id)).toBe(5);
+  expect(await repo(Payment).countBy({ bookingId: id })).toBe(3);
+});
