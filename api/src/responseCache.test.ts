@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { makeCity, makeUser } from '../test/factories';
 import { openHouse, type House, type Visitor } from '../test/house';
+import { log } from './log';
 
 let house: House;
 beforeAll(async () => {
@@ -44,4 +46,15 @@ test('neither a mutation nor a failure is answered from memory', async () => {
   expect((await nobody.graphql('{ myBookings { total } }')).errors?.[0]?.extensions.code).toBe(
     'UNAUTHENTICATED',
   );
+});
+
+test('a query that is known by its hash is answered, and nothing goes wrong meanwhile', async () => {
+  const failures = jest.spyOn(log, 'error');
+  const nobody = await house.as();
+  const sha256Hash = createHash('sha256').update(CITIES).digest('hex');
+  const extensions = { persistedQuery: { version: 1, sha256Hash } };
+  await nobody.post(JSON.stringify({ query: CITIES, extensions }));
+  const { data } = await nobody.post(JSON.stringify({ extensions }));
+  expect(data.cities.length).toBeGreaterThan(0);
+  expect(failures).not.toHaveBeenCalled();
 });

@@ -57,7 +57,9 @@ const reads = new LRUCache<string, boolean>({
 });
 
 function isQuery(text: string): boolean {
-  const document = (JSON.parse(text) as { query: string }).query;
+  const { query: document } = JSON.parse(text) as { query?: string };
+  // Named by its hash alone.
+  if (!document) return false;
   let known = reads.get(document);
   if (known === undefined) {
     const { definitions } = parse(document, { noLocation: true });
