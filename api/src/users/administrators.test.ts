@@ -1,8 +1,10 @@
 import { createClient } from 'graphql-ws';
+import { In, Not } from 'typeorm';
 import WebSocket from 'ws';
 import { makeUser } from '../../test/factories';
 import { ask, isIn, NEW } from '../../test/accounts';
 import { openHouse, type House, type Visitor } from '../../test/house';
+import { repo, transaction } from '../database/unit';
 import { User } from './user.entity';
 
 let house: House;
@@ -34,16 +36,13 @@ describe('administrators', () => {
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
+  /** Nobody else is an administrator any more. */
+  const onlyThese = (...admins: User[]) =>
+    transaction(() => repo(User).update({ id: Not(In(admins.map(({ id }) => id))) }, { roleCode: 2010 }));
+
   test('the last one can neither step down, be disabled, nor leave', async () => {
     const last = await makeUser('ADMIN');
-    await house.database.transaction((manager) =>
-      manager
-        .createQueryBuilder()
-        .update(User)
-        .set({ roleCode: 2010 })
-        .where('id <> :id', { id: last.id })
-        .execute(),
-    );
+    await onlyThese(last);
     const admin = await house.as(last);
     for (const change of [{ role: 'CUSTOMER' }, { active: false }])
       expect((await ask(admin, 'updateUser', { email: last.email, ...change })).__typename).toBe(
@@ -51,6 +50,27 @@ describe('administrators', () => {
       );
     expect((await ask(admin, 'deleteAccount', {})).__typename).toBe('LastAdministrator');
     expect(await isIn(admin)).toBe(true);
+  });
+
+  test('of two who step down and leave at once, one stays', async () => {
+    for (let round = 0; round < 5; round++) {
+      const [first, second] = [await makeUser('ADMIN'), await makeUser('ADMIN')];
+      await onlyThese(first, second);
+      const [stepping, leaving] = [await house.as(first), await house.as(second)];
+      await Promise.all([
+        ask(stepping, 'updateUser', { email: first.email, role: 'CUSTOMER' }),
+        ask(leaving, 'deleteAccount', {}),
+      ]);
+      expect(await repo(User).countBy({ roleCode: 2030, active: true })).toBe(1);
+    }
+  });
+
+  test('who has left stays away', async () => {
+    const [admin, user] = [await house.as(await makeUser('ADMIN')), await makeUser()];
+    await ask(await house.as(user), 'deleteAccount', {});
+    const { email } = await repo(User).findOneByOrFail({ id: user.id });
+    const change = { email, active: true, role: 'ADMIN' };
+    expect((await ask(admin, 'updateUser', change)).__typename).toBe('UnknownUser');
   });
 });
 

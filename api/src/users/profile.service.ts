@@ -9,7 +9,7 @@ import type { UpdateAccountInput, UpdateUserInput } from './account.inputs';
 import { EmailTaken, LastAdministrator, UnknownUser, UsernameTaken } from './account.problems';
 import { endSessions, tellEnded } from './device.service';
 import { emailKey, usernameKey } from './keys';
-import { User, type Role } from './user.entity';
+import { User, hasLeft, type Role } from './user.entity';
 
 /** Changes what is given of the viewer's own account; a new address is told to the old one. Refuses UsernameTaken, EmailTaken. */
 export async function updateAccount(viewer: Viewer | undefined, input: UpdateAccountInput): Promise<User> {
@@ -49,7 +49,7 @@ export async function updateUser(viewer: Viewer | undefined, input: UpdateUserIn
   return transaction(async () => {
     const found = await repo(User).findOneBy({ emailKey: emailKey(input.email) });
     const [user] = found ? await hold(User, [found.id]) : [];
-    if (!user) refuse(new UnknownUser());
+    if (!user || hasLeft(user)) refuse(new UnknownUser());
     const wasAdmin = isAdmin(user);
     if (input.role) user.roleCode = roleCode(input.role);
     if (input.active != null) user.active = input.active;
@@ -64,6 +64,15 @@ export async function updateUser(viewer: Viewer | undefined, input: UpdateUserIn
 const roleCode = (role: Role): number => ROLE_CODES[role];
 /** Whether the person can run the house now. */
 export const isAdmin = (user: User): boolean => user.active && user.roleCode === ROLE_CODES.ADMIN;
-/** How many can. */
-export const countAdmins = (): Promise<number> =>
-  repo(User).countBy({ roleCode: ROLE_CODES.ADMIN, active: true });
+/** How many can; they are held until the end of the transaction, so that of two who step down at once one stays. */
+export async function countAdmins(): Promise<number> {
+  const admins = await repo(User).find({
+    select: { id: true },
+    where: { roleCode: ROLE_CODES.ADMIN, active: true },
+  });
+  const held = await hold(
+    User,
+    admins.map(({ id }) => id),
+  );
+  return held.filter(isAdmin).length;
+}
