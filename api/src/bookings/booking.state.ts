@@ -17,13 +17,13 @@ type State = `${BookingStatus} ${PaymentStatus}`;
  *         taken    REFUNDING ---> REFUNDED    v               REFUNDED
  *
  * A refund that the provider could not carry out after all is due again: REFUNDED back to REFUNDING. What is given
- * back by hand leaves a confirmed booking as it stands, and a cancelled one REFUNDED.
+ * back by hand leaves a confirmed booking as it stands, and any other REFUNDED, or REFUNDING while more is due.
  */
 const STEPS: Partial<Record<State, readonly State[]>> = {
   'HELD OPEN': ['CONFIRMED PAID', 'EXPIRED OPEN', 'EXPIRED FAILED', 'EXPIRED REFUNDING'],
   'EXPIRED OPEN': ['CONFIRMED PAID', 'EXPIRED REFUNDING'],
   'EXPIRED FAILED': ['CONFIRMED PAID', 'EXPIRED REFUNDING'],
-  'EXPIRED REFUNDING': ['EXPIRED REFUNDED'],
+  'EXPIRED REFUNDING': ['EXPIRED REFUNDING', 'EXPIRED REFUNDED'],
   'EXPIRED REFUNDED': ['EXPIRED REFUNDING'],
   'CONFIRMED PAID': [
     'CONFIRMED PAID',

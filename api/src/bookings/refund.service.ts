@@ -41,7 +41,8 @@ export async function owe(booking: Booking, cents: number, reason: RefundReason)
     await repo(Refund).insert({ ...what, providerId: null, createdAt: now(), dueAt: now(), attempts: 0 });
   }
   if (left > 0) await writeOfRefund(booking, { amountCents: left, reason });
-  return left < back ? PaymentStatus.REFUNDING : PaymentStatus.REFUNDED;
+  const isDue = left < back || booking.payment === PaymentStatus.REFUNDING;
+  return isDue ? PaymentStatus.REFUNDING : PaymentStatus.REFUNDED;
 }
 
 /** What was paid and is still ours. */
@@ -65,7 +66,7 @@ export async function refundDue(): Promise<void> {
 
 /**
  * Asks the provider once. Its key is made of ours, so that asking again after a crash never pays twice; only
- * after a refund that failed for good is it asked under another one. It forgets keys after a day, so one who asks
+ * after a refund that failed for good, or for less than before, is it asked under another one. It forgets keys after a day, so one who asks
  * again looks first whether the answer was lost.
  */
 async function giveBack(refund: Refund): Promise<void> {
@@ -79,7 +80,9 @@ async function giveBack(refund: Refund): Promise<void> {
         refundId: refund.id,
         paymentIntentId: intentId!,
         amountCents: refund.amountCents,
-        idempotencyKey: ['refund', refund.id, refund.providerId].filter(Boolean).join('-'),
+        idempotencyKey: ['refund', refund.id, refund.amountCents, refund.providerId]
+          .filter(Boolean)
+          .join('-'),
       }));
     await transaction(() => write(refund, id ?? null, status !== 'failed'));
   } catch (error) {

@@ -1,4 +1,4 @@
-import { IsNull } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
 import { hold, insideTransaction, repo } from '../database/unit';
 import { newId } from '../database/columns';
 import { dollars } from '../mails/format';
@@ -35,20 +35,35 @@ async function askAnew({ id, bookingId }: Refund, providerId: string): Promise<v
   await move(booking, { payment: PaymentStatus.REFUNDING }, { who: null, why: 'The refund failed.' });
 }
 
+/** Somebody gave money back at the provider's desk: what of it we owed is owed no more, the rest comes on top. */
 async function writeDown({ paymentIntentId, amountCents = 0 }: ProviderRefund, providerId: string) {
   const found = paymentIntentId && (await repo(Payment).findOneBy({ intentId: paymentIntentId }));
   if (!found) return;
   const booking = (await hold(Booking, [found.bookingId]))[0]!;
   if (await repo(Refund).countBy({ providerId })) return;
   const payment = await repo(Payment).findOneByOrFail({ id: found.id });
-  const cents = Math.min(amountCents, payment.amountCents - payment.refundedCents);
+  const more = Math.min(amountCents, payment.amountCents - payment.refundedCents);
+  const cents = more + (await oweLess(payment.id, amountCents - more));
   if (cents <= 0) return;
-  await repo(Payment).update({ id: payment.id }, { refundedCents: payment.refundedCents + cents });
-  booking.refundedCents += cents;
+  await repo(Payment).update({ id: payment.id }, { refundedCents: payment.refundedCents + more });
+  booking.refundedCents += more;
   const of = { paymentId: payment.id, bookingId: booking.id, amountCents: cents };
   const refund = { id: newId(), ...of, reason: 'byHand', providerId } as const;
   await repo(Refund).insert({ ...refund, createdAt: now(), dueAt: null, attempts: 0 });
   const why = `${dollars(cents)} was given back by hand.`;
   await move(booking, { payment: await standingOf(booking) }, { who: null, why });
   await writeOfRefund(booking, refund);
+}
+
+/** Takes so much off the refunds of a payment that are still due, and answers how much there was to take. */
+async function oweLess(paymentId: string, cents: number): Promise<number> {
+  let left = cents;
+  const due = await repo(Refund).findBy({ paymentId, dueAt: Not(IsNull()) });
+  for (const { id, amountCents, dueAt } of due) {
+    const less = Math.min(left, amountCents);
+    const rest = amountCents - less;
+    await repo(Refund).update({ id }, { amountCents: rest, dueAt: rest > 0 ? dueAt : null });
+    left -= less;
+  }
+  return cents - left;
 }

@@ -1,5 +1,6 @@
 import {
   cancel,
+  change,
   checkout,
   choice,
   deliver,
@@ -34,7 +35,7 @@ async function booked() {
   const person = await house.as(user);
   const { url, booking } = await checkout(person, choice(hotel.id, ids));
   await house.pay(url);
-  return { hotel, roomType, user, person, id: booking.id as string };
+  return { hotel, roomType, ids, user, person, id: booking.id as string };
 }
 
 /** A refund at the provider's own desk; `refundId` is that of a refund of ours whose answer was lost. */
@@ -94,6 +95,18 @@ test('who was given something back by hand and loses the room gets the rest, and
   expect(mail.text).toContain('You get $150.00 back');
 });
 
+test.each([5000, 20_000])(
+  'where %i of what was owed was given back by hand meanwhile, only the rest is',
+  async (cents) => {
+    const { person, id } = await booked();
+    await whileBroken(house, lostProvider, () => cancel(person, id));
+    await giveBackAtTheDesk(id, cents);
+    await later(21_000, refundDue);
+    expect(await givenBack(id)).toBe(20_000);
+    expect(await read(person, id)).toMatchObject({ payment: 'REFUNDED', refundedCents: 20_000 });
+  },
+);
+
 test('a refund whose answer was lost is found by our own id of it, and never given back twice', async () => {
   const { person, id } = await booked();
   await whileBroken(house, lostProvider, () => cancel(person, id));
@@ -132,4 +145,18 @@ test('a booking that no provider ever charged is cancelled with the mail of its 
   expect(await read(person, id)).toMatchObject({ payment: 'REFUNDED', refundedCents: 20_000 });
   const mails = await house.mailsTo(user.email, 3);
   expect(mails.map(({ subject }) => subject)).toContain('Your Staybook refund');
+});
+
+test('what no provider charged is given back beside a refund that is still on its way', async () => {
+  const { ids, person, id } = await booked();
+  await transaction(() => repo(Payment).update({ id }, { paidAt: null, intentId: null }));
+  const { url } = await change(person, id, ids, [10, 13]);
+  await house.pay(url);
+  await whileBroken(house, lostProvider, async () => {
+    await change(person, id, ids, [10, 12]);
+    expect((await cancel(person, id)).__typename).toBe('Booking');
+  });
+  expect(await read(person, id)).toMatchObject({ status: 'CANCELLED', payment: 'REFUNDING' });
+  await later(21_000, refundDue);
+  expect(await read(person, id)).toMatchObject({ payment: 'REFUNDED', refundedCents: 30_000 });
 });
