@@ -58,8 +58,12 @@ export class StayRefused extends Problem {}
 export class CheckoutEnded extends Problem {
   static override readonly status = 409;
 
-  constructor() {
-    super('This checkout has ended. Nothing is held any more. Please start again.');
+  constructor({ isPaid = false } = {}) {
+    super(
+      isPaid
+        ? 'This checkout has been paid, so its rooms are yours. You find them under My bookings.'
+        : 'This checkout has ended. Nothing is held any more. Please start again.',
+    );
   }
 }
 

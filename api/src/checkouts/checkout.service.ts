@@ -17,7 +17,7 @@ import { findTakenNights, takeNights } from '../rooms/night.service';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { gathered } from '../together';
 import type { CreateCheckoutInput } from './checkout.inputs';
-import { CheckoutEnded, StayRefused } from './checkout.problems';
+import { StayRefused } from './checkout.problems';
 import { describeTaken, enterAlone, readOffer } from './crowd.service';
 import { checkOpenHolds, holdGuest } from './hold.service';
 import { closePayment, openCheckout, type OpenCheckout } from './payment.service';
@@ -68,8 +68,6 @@ async function answerAgain(booking: Booking, request: string): Promise<OpenCheck
     refuse(
       new StayRefused('This idempotency key was used for another choice of rooms or dates. Use a new one.'),
     );
-  if (booking.status === BookingStatus.EXPIRED || booking.status === BookingStatus.CANCELLED)
-    refuse(new CheckoutEnded());
   return openCheckout(booking);
 }
 

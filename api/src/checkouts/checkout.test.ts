@@ -108,6 +108,17 @@ test('the same key answers the same checkout, another choice under it is refused
   expect(await checkout(person, input)).toMatchObject({ __typename: 'CheckoutEnded' });
 });
 
+test('the same key after the payment says that it is paid, not to start again', async () => {
+  const { hotel, ids } = await room();
+  const person = await guest();
+  const input = choice(hotel.id, ids);
+  await house.pay((await checkout(person, input)).url);
+  expect(await checkout(person, input)).toMatchObject({
+    __typename: 'CheckoutEnded',
+    message: expect.stringContaining('has been paid'),
+  });
+});
+
 test("a new checkout replaces one's own unpaid hold, never somebody else's", async () => {
   const { hotel, ids } = await room();
   const person = await guest();

@@ -23,8 +23,8 @@ export interface OpenCheckout {
  * PaymentUnavailable; CheckoutEnded where it has ended before.
  */
 export async function openCheckout(booking: Booking): Promise<OpenCheckout> {
-  const { holdExpiresAt } = booking;
-  if (!holdExpiresAt) refuse(new CheckoutEnded());
+  const { holdExpiresAt, status } = booking;
+  if (!holdExpiresAt) refuse(new CheckoutEnded({ isPaid: status === BookingStatus.CONFIRMED }));
   const url = await openPage(booking.id, () => describeBooking(booking, holdExpiresAt));
   if (url) return { booking, url, holdExpiresAt };
   await transaction(async () => {
@@ -51,7 +51,7 @@ export async function openPage(paymentId: string, order: () => Promise<Order>): 
     });
     const opened = { sessionId: session.id, url: session.url };
     const dueAt = new Date(now().getTime() + PATIENCE_MS);
-    await transaction(() => repo(Payment).update({ id: paymentId }, { ...opened, dueAt }));
+    await transaction(() => repo(Payment).update({ id: paymentId, paidAt: IsNull() }, { ...opened, dueAt }));
     return session.url;
   } catch (error) {
     log.warn({ error, paymentId }, 'the payment page could not be opened');

@@ -12,6 +12,8 @@ import {
 } from '../../test/buyers';
 import { makeUser } from '../../test/factories';
 import { openHouse, type House } from '../../test/house';
+import { Booking } from '../bookings/booking.entity';
+import { Payment } from '../bookings/payment.entity';
 import { Refund } from '../bookings/refund.entity';
 import { refundDue } from '../bookings/refund.service';
 import { config } from '../config';
@@ -20,6 +22,8 @@ import { shiftClock } from '../outside/clock';
 import { readSession } from '../outside/payments';
 import { actOnDueEvents, keepEvent } from './event.service';
 import { expireHolds } from './hold.service';
+import { describeBooking } from './order.service';
+import { openPage } from './payment.service';
 import { ProviderEvent } from './providerEvent.entity';
 import { askAboutPayments, readMissedEvents } from './reconcile.service';
 
@@ -109,6 +113,19 @@ test('the page behind an ended hold is closed once the provider is back', async 
   await later(61_000, askAboutPayments);
   expect(await house.pay(url)).not.toBe(303);
   expect(await paymentOf(id)).toMatchObject({ dueAt: null, paidAt: null });
+});
+
+test('a page that somebody else paid before its second opening was answered is asked about no more', async () => {
+  const { url, id } = await holding();
+  const crashed = await repo(Booking).findOneByOrFail({ id });
+  await transaction(() => repo(Payment).update({ id }, { url: null }));
+  await openPage(id, async () => {
+    const order = await describeBooking(crashed, crashed.holdExpiresAt!);
+    await house.pay(url);
+    return order;
+  });
+  expect((await paymentOf(id)).paidAt).not.toBeNull();
+  expect((await paymentOf(id)).dueAt).toBeNull();
 });
 
 test('a refund that the provider could not carry out is asked for anew, and is told once it is on its way', async () => {
