@@ -15,6 +15,8 @@ export default defineConfig(
     rules: {
       'max-lines': ['error', 250],
       'no-warning-comments': 'error',
+      // Playwright reads what a fixture needs from its first argument.
+      'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
   },

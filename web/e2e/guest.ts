@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { openHouse, type House } from './house';
 
 /** The night so many days from today. */
 export const inDays = (days: number): string =>
@@ -126,8 +127,21 @@ export class Guest {
   }
 }
 
+/** Journeys side by side do not meet: each worker has a house of its own. */
+export const inHouse = base.extend<object, { house: House }>({
+  house: [
+    async ({}, use) => {
+      const house = await openHouse();
+      await use(house);
+      await house.close();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: ({ house }, use) => use(house.url),
+});
+
 /** Every journey ends with a look at the console: nothing may have complained there. */
-export const test = base.extend<{ guest: Guest }>({
+export const test = inHouse.extend<{ guest: Guest }>({
   guest: async ({ page }, use) => {
     const complaints = listenForComplaints(page);
     await use(new Guest(page));

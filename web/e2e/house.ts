@@ -8,8 +8,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Starts the built app with a demonstration house of its own; answers how to close it. */
-export default async function openHouse(): Promise<() => Promise<void>> {
+export interface House {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Starts the built app with a demonstration house of its own. */
+export async function openHouse(): Promise<House> {
   const port = await freePort();
   const folder = await mkdtemp(path.join(tmpdir(), 'staybook-e2e-'));
   const url = `http://localhost:${port}`;
@@ -31,13 +36,13 @@ export default async function openHouse(): Promise<() => Promise<void>> {
     },
   });
   await ready(`${url}/readyz`, () => server.exitCode);
-  process.env.E2E_URL = url;
 
-  return async () => {
+  const close = async () => {
     server.kill('SIGTERM');
     if (server.exitCode === null) await once(server, 'exit');
     await rm(folder, { recursive: true, force: true });
   };
+  return { url, close };
 }
 
 async function ready(url: string, ended: () => number | null): Promise<void> {

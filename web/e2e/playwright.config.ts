@@ -1,18 +1,16 @@
 import { defineConfig } from '@playwright/test';
 
-/** Journeys through the built app, which house.ts starts on a demonstration house of its own. */
+/** Journeys through the built app, in demonstration houses; on a server there is one database, and so one house. */
 export default defineConfig({
   testDir: '.',
-  globalSetup: './house.ts',
   outputDir: '../../test-results',
   reporter: [['list'], ['./counts.ts']],
-  workers: 1,
+  workers: process.env.E2E_DATABASE_URL ? 1 : 2,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     actionTimeout: 10_000,
-    baseURL: process.env.E2E_URL,
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     trace: 'retain-on-failure',
