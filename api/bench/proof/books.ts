@@ -7,6 +7,8 @@ export type Engine = 'sqlite' | 'mariadb' | 'mysql';
 /** The tables of the house, read past the house: by a connection of our own. */
 export interface Books {
   rows<Row>(sql: string, values?: string[]): Promise<Row[]>;
+  /** Reads all tables as they are at one moment. */
+  snapshot<T>(read: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -66,6 +68,10 @@ function readFile(file: string): Books {
   database.pragma('query_only = ON');
   return {
     rows: async <Row>(sql: string, values: string[] = []) => database.prepare(sql).all(values) as Row[],
+    async snapshot(read) {
+      database.exec('BEGIN');
+      return read().finally(() => database.exec('COMMIT'));
+    },
     close: async () => void database.close(),
   };
 }
@@ -75,6 +81,10 @@ async function readServer(url: URL): Promise<Books> {
   return {
     rows: async <Row>(sql: string, values: string[] = []) =>
       (await connection.query(sql, values))[0] as Row[],
+    async snapshot(read) {
+      await connection.query('START TRANSACTION WITH CONSISTENT SNAPSHOT');
+      return read().finally(() => connection.query('COMMIT'));
+    },
     close: () => connection.end(),
   };
 }

@@ -39,11 +39,14 @@ export interface State extends LedgerRows {
 
 /** Reads everything, or what was booked at this moment or later; nights that no booking has are always read. */
 export async function readState(books: Books, provider: Provider, since = '1970-01-01'): Promise<State> {
-  const booked = 'SELECT id FROM bookings WHERE createdAt >= ?';
   // The ledger first: what it says was paid may be settled a moment later, never the other way round.
   const ledger = provider.read();
+  return { ...ledger, ...(await books.snapshot(() => readTables(books, since))) };
+}
+
+async function readTables(books: Books, since: string): Promise<Omit<State, keyof LedgerRows>> {
+  const booked = 'SELECT id FROM bookings WHERE createdAt >= ?';
   return {
-    ...ledger,
     bookings: await books.rows(
       `SELECT id, userId, status, payment, totalCents, refundedCents, holdExpiresAt
        FROM bookings WHERE createdAt >= ? ORDER BY id`,
