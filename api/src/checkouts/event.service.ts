@@ -1,4 +1,5 @@
 import { LessThan, LessThanOrEqual } from 'typeorm';
+import { atOnce } from '../atOnce';
 import { refundBooking } from '../bookings/refund.service';
 import { hearOfRefund } from '../bookings/refundNews.service';
 import { isDuplicate } from '../database/quirks';
@@ -9,8 +10,9 @@ import type { ProviderEvent as Told } from '../outside/payments.shapes';
 import { ProviderEvent } from './providerEvent.entity';
 import { giveUp, settle } from './settle.service';
 
-/** How many events one run of the job acts on. */
+/** How many events one run of the job acts on, and on how many of them at once. */
 const BATCH = 100;
+const AT_ONCE = 5;
 const SHORTEST_PAUSE = 5000;
 const LONGEST_PAUSE = 3_600_000;
 /** The provider lists events for 30 days, and may deliver them again for three. */
@@ -78,7 +80,7 @@ export async function actOnDueEvents(): Promise<void> {
     select: { id: true },
     take: BATCH,
   });
-  for (const { id } of due) await actOn(id);
+  await atOnce(AT_ONCE, due, ({ id }) => actOn(id));
 }
 
 /** Forgets events that can no longer come again; a job. */

@@ -1,5 +1,6 @@
 import { In, MoreThanOrEqual } from 'typeorm';
 import { addNights } from '../../../schema/rules';
+import { atOnce } from '../atOnce';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
 import { endChange, endConfirmed, endHold, todayFor } from '../bookings/booking.service';
 import { BookingChange, ChangeStatus } from '../bookings/change.entity';
@@ -15,6 +16,9 @@ import { roomsLeaving, type RoomsLeaving } from '../rooms/removal.service';
 import { User, hasLeft } from '../users/user.entity';
 import { closePayment } from './payment.service';
 
+/** How many pages are closed, and how many bookings refunded, at once: a house with all its rooms has many. */
+const AT_ONCE = 5;
+
 /** What becomes of bookings when their rooms leave the hotel; called once, when the house opens. */
 export const joinBookingsToRooms = (): void => roomsLeaving.join('bookings', endBookings);
 
@@ -26,33 +30,31 @@ async function endBookings({ hotelId, roomNumberIds }: RoomsLeaving): Promise<vo
   const [hotel] = await repo(Hotel).find({ where: { id: hotelId }, relations: { cityRow: true } });
   const today = todayFor(hotel?.cityRow);
   const rooms = In(roomNumberIds);
-  const there = await repo(Stay).findBy({
-    roomNumberId: rooms,
-    checkOut: MoreThanOrEqual(addNights(today, -1)),
-  });
+  const recent = MoreThanOrEqual(addNights(today, -1));
+  const there = await repo(Stay).findBy({ roomNumberId: rooms, checkOut: recent });
   const bookings = await hold(Booking, [...new Set(there.map(({ bookingId }) => bookingId))]);
   const stays = await repo(Stay).findBy({ bookingId: In(bookings.map(({ id }) => id)) });
 
-  await endChangesInto(roomNumberIds);
+  await endChanges(await repo(Night).find({ where: { roomNumberId: rooms, night: recent } }));
   const step = { who: null, why: 'The property took the rooms away.' };
-  for (const booking of bookings) {
-    const own = stays.filter(({ bookingId }) => bookingId === booking.id);
-    if (booking.status === BookingStatus.HELD) {
-      await endHold(booking, step);
-      afterCommit(() => closePayment(booking.id));
-    } else if (booking.status === BookingStatus.CONFIRMED && own.every(({ checkIn }) => checkIn >= today)) {
-      const back = leftToRefund(booking);
-      await endConfirmed(booking, back, step);
-      await tellGuest(booking, own, back);
-      afterCommit(() => refundBooking(booking.id));
-    }
+  const held = bookings.filter(({ status }) => status === BookingStatus.HELD);
+  for (const booking of held) await endHold(booking, step);
+  const ahead = bookings
+    .filter(({ status }) => status === BookingStatus.CONFIRMED)
+    .map((booking) => ({ booking, own: stays.filter(({ bookingId }) => bookingId === booking.id) }))
+    .filter(({ own }) => own.every(({ checkIn }) => checkIn >= today));
+  for (const { booking, own } of ahead) {
+    const back = leftToRefund(booking);
+    await endConfirmed(booking, back, step);
+    await tellGuest(booking, own, back);
   }
   await repo(Stay).update({ roomNumberId: rooms }, { roomNumberId: null, roomTypeId: null });
+  afterCommit(() => atOnce(AT_ONCE, held, ({ id }) => closePayment(id)));
+  afterCommit(() => atOnce(AT_ONCE, ahead, ({ booking }) => refundBooking(booking.id)));
 }
 
 /** A change that waits for its payment holds nights under its own id. */
-async function endChangesInto(roomNumberIds: string[]): Promise<void> {
-  const nights = await repo(Night).findBy({ roomNumberId: In(roomNumberIds) });
+async function endChanges(nights: Night[]): Promise<void> {
   const ids = In([...new Set(nights.map(({ bookingId }) => bookingId))]);
   const changes = await repo(BookingChange).findBy({ id: ids, status: ChangeStatus.HELD });
   const bookings = await hold(
