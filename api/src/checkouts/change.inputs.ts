@@ -1,29 +1,16 @@
-import { ArrayMaxSize, ArrayMinSize, IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { LIMITS } from '../../../schema/rules';
-import { NightScalar } from '../night.scalar';
+import { RoomChoice } from './quote.inputs';
 
-@InputType({ description: 'What a booking is to become. The price is computed by the server.' })
-export class ChangeBookingInput {
+@InputType({
+  description:
+    'What a booking is to become: all its room numbers and its nights from now on. The price is computed by the server.',
+})
+export class ChangeBookingInput extends RoomChoice {
   @Field(() => ID, { description: 'Reference of the confirmed booking.' })
   @MaxLength(100)
   bookingId!: string;
-
-  @Field(() => [ID], {
-    description: `All its room numbers from now on, of the same hotel, 1 to ${LIMITS.roomNumbersPerCheckout}.`,
-  })
-  @ArrayMinSize(1, { message: 'Choose at least one room' })
-  @ArrayMaxSize(LIMITS.roomNumbersPerCheckout, {
-    message: `Choose at most ${LIMITS.roomNumbersPerCheckout} rooms at once`,
-  })
-  @MaxLength(100, { each: true, message: 'A room number id is too long' })
-  roomNumberIds!: string[];
-
-  @Field(() => NightScalar, { description: 'First night; not before today at the hotel.' })
-  checkIn!: string;
-
-  @Field(() => NightScalar, { description: 'Day of departure; the same day as check-in means one night.' })
-  checkOut!: string;
 
   @Field(() => String, {
     nullable: true,

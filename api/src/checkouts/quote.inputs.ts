@@ -3,13 +3,10 @@ import { Field, ID, InputType } from 'type-graphql';
 import { LIMITS } from '../../../schema/rules';
 import { NightScalar } from '../night.scalar';
 
-@InputType({ description: 'Which rooms on which nights.' })
-export class QuoteInput {
-  @Field(() => ID, { description: 'The hotel.' })
-  @MaxLength(100)
-  hotelId!: string;
-
-  @Field(() => [ID], { description: `Room numbers of this hotel, 1 to ${LIMITS.roomNumbersPerCheckout}.` })
+/** Rooms of one hotel for the same nights. */
+@InputType()
+export abstract class RoomChoice {
+  @Field(() => [ID], { description: `Room numbers of one hotel, 1 to ${LIMITS.roomNumbersPerCheckout}.` })
   @ArrayMinSize(1, { message: 'Choose at least one room' })
   @ArrayMaxSize(LIMITS.roomNumbersPerCheckout, {
     message: `Choose at most ${LIMITS.roomNumbersPerCheckout} rooms at once`,
@@ -22,4 +19,11 @@ export class QuoteInput {
 
   @Field(() => NightScalar, { description: 'Day of departure; the same day as check-in means one night.' })
   checkOut!: string;
+}
+
+@InputType({ description: 'Which rooms on which nights.' })
+export class QuoteInput extends RoomChoice {
+  @Field(() => ID, { description: 'The hotel.' })
+  @MaxLength(100)
+  hotelId!: string;
 }
