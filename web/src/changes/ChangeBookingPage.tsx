@@ -1,20 +1,27 @@
+import { useState } from 'react';
 import Button from '@mui/material/Button';
-import { Link, useParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { NoticePage } from '../ui/NoticePage';
 import { useChangeBookingPageSuspenseQuery } from './ChangeBookingPage.generated';
 import { ChangeForm } from './ChangeForm';
 
-/** Other dates or rooms for a booking that is confirmed and has not begun. */
+/** Other dates or rooms for a booking that is confirmed and has not begun. A change that waits is shown on the booking. */
 export function ChangeBookingPage() {
   const { bookingId = '' } = useParams();
+  const { state } = useLocation();
   const { data } = useChangeBookingPageSuspenseQuery({
     variables: { id: bookingId },
     fetchPolicy: 'cache-and-network',
   });
   const { booking } = data;
-  if (booking?.hotel && booking.viewerCan.change && !booking.change)
+  const isOpen = Boolean(booking?.viewerCan.change && !booking.change);
+  // a form that was open stays: the change it has made is on its way to the payment page
+  const [wasOpen, setOpened] = useState(isOpen);
+  if (isOpen && !wasOpen) setOpened(true);
+  if (booking?.hotel && wasOpen)
     return <ChangeForm key={booking.id} booking={booking} hotel={booking.hotel} />;
+  if (booking?.change) return <Navigate to={paths.booking(booking.id)} state={state} replace />;
   return (
     <NoticePage
       title="This booking cannot be changed"
@@ -24,9 +31,7 @@ export function ChangeBookingPage() {
         </Button>
       }
     >
-      {booking?.change
-        ? 'A change of it waits for its payment already. Pay it, or give it up to choose another one.'
-        : 'Dates and rooms can be changed while a booking is confirmed and its stay has not begun.'}
+      Dates and rooms can be changed while a booking is confirmed and its stay has not begun.
     </NoticePage>
   );
 }

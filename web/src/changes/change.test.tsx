@@ -114,11 +114,34 @@ describe('changing a booking', () => {
     expect(page.address()).toBe('/bookings/booking1/change');
   });
 
-  it('is not offered while another change waits for its payment', async () => {
-    await open('/bookings/booking1/change', {
-      ChangeBookingPage: () => ({ booking: { ...booking, change: pending } }),
+  it('stays as it is on the way to the payment page, and back from there leads to the booking', async () => {
+    const waiting = { ...booking, change: pending };
+    const page = await open('/bookings/booking1/change', {
+      ...priced(60000),
+      BookingPage: () => ({ booking: waiting }),
+      ChangeBooking: () => ({
+        changeBooking: { __typename: 'ChangedBooking', url: '#payment', booking: waiting },
+      }),
     });
-    expect(screen.getByRole('heading', { name: 'This booking cannot be changed' })).toBeVisible();
+    await takeTheSuite(page);
+    await page.user.click(await form().findByRole('button', { name: 'Pay $931.50 and change' }));
+    await waitFor(() => expect(window.location.hash).toBe('#payment'));
+    expect(screen.getByRole('heading', { name: 'Change dates or rooms' })).toBeVisible();
+    await act(async () => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    expect(page.address()).toBe('/bookings/booking1');
+    expect(await screen.findByRole('group', { name: 'Waiting change' })).toBeVisible();
+  });
+
+  it('leads to the booking while another change waits for its payment', async () => {
+    const waiting = () => ({ booking: { ...booking, change: pending } });
+    const { address } = await open('/bookings/booking1/change', {
+      ChangeBookingPage: waiting,
+      BookingPage: waiting,
+    });
+    expect(address()).toBe('/bookings/booking1');
+    expect(screen.getByRole('group', { name: 'Waiting change' })).toBeVisible();
   });
 });
 

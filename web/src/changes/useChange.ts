@@ -5,6 +5,7 @@ import type { StayDates } from '../../../schema/rules';
 import { paths } from '../app/paths';
 import { attemptKey, endAttempt } from '../checkouts/attempt';
 import { keepQuote } from '../checkouts/keepQuote';
+import { useComeBack } from '../ui/useComeBack';
 import { useChangeBookingMutation, type ChangeBookingMutation } from './ChangeBooking.generated';
 
 type Answer = ChangeBookingMutation['changeBooking'];
@@ -31,6 +32,13 @@ export function useChange({ bookingId, hotelId, stay, roomNumberIds }: Choice, d
   const [refused, setRefused] = useState<{ refusal: ChangeRefusal; of: string }>();
   const busy = useRef(false);
   const of = [stay.checkIn, stay.checkOut, ...roomNumberIds].join(' ');
+  const backToBooking = (notice?: string) =>
+    navigate(paths.booking(bookingId), { state: notice && { notice }, replace: true });
+
+  // back from the payment page without having paid: the booking shows the change that waits
+  useComeBack(() => {
+    if (isBusy) void backToBooking();
+  });
 
   async function ask(quoteVersion: string, isFirst = true): Promise<Answer | undefined> {
     const idempotencyKey = attemptKey(bookingId, stay, roomNumberIds);
@@ -54,8 +62,7 @@ export function useChange({ bookingId, hotelId, stay, roomNumberIds }: Choice, d
     busy.current = false;
     if (answer?.__typename === 'ChangedBooking' && answer.url) return leave(answer.url);
     setBusy(false);
-    if (answer?.__typename === 'ChangedBooking')
-      return navigate(paths.booking(bookingId), { state: { notice: done }, replace: true });
+    if (answer?.__typename === 'ChangedBooking') return backToBooking(done);
     if (answer && answer.__typename !== 'CheckoutEnded') setRefused({ refusal: answer, of });
   }
 

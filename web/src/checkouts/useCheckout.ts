@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import type { StayDates } from '../../../schema/rules';
+import { useComeBack } from '../ui/useComeBack';
 import { attemptKey, endAttempt } from './attempt';
 import { useCreateCheckoutMutation, type CreateCheckoutMutation } from './CreateCheckout.generated';
 import { keepQuote } from './keepQuote';
@@ -29,17 +30,11 @@ export function useCheckout(
   const busy = useRef(false);
   const of = [stay.checkIn, stay.checkOut, ...roomNumberIds].join(' ');
 
-  useEffect(() => {
-    // The browser's back button may bring this very page back, frozen as it was left.
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      busy.current = false;
-      setPhase('ready');
-      void client.refetchQueries({ include: 'active' });
-    };
-    window.addEventListener('pageshow', comeBack);
-    return () => window.removeEventListener('pageshow', comeBack);
-  }, [client]);
+  useComeBack(() => {
+    busy.current = false;
+    setPhase('ready');
+    void client.refetchQueries({ include: 'active' });
+  });
 
   async function ask(quoteVersion: string | undefined, isFirst = true): Promise<Answer | undefined> {
     const idempotencyKey = attemptKey(hotelId, stay, roomNumberIds);
