@@ -5,9 +5,10 @@ import { useReleaseCheckoutMutation } from './ReleaseCheckout.generated';
 export function useRelease(hotelId: string | undefined) {
   const [releaseCheckout, { loading }] = useReleaseCheckoutMutation();
   const release = async (bookingId: string): Promise<string | undefined> => {
-    const { data } = await releaseCheckout({ variables: { input: { bookingId } } });
+    // a call that failed has been reported already, with a page of its own
+    const call = releaseCheckout({ variables: { input: { bookingId } } }).catch(() => undefined);
+    const answer = (await call)?.data?.releaseCheckout;
     if (hotelId) endAttempt(hotelId);
-    const answer = data?.releaseCheckout;
     return answer && answer.__typename !== 'Booking' ? answer.message : undefined;
   };
   return { release, releasing: loading };
