@@ -2,9 +2,10 @@ import { createHmac } from 'node:crypto';
 import { config } from '../src/config';
 import { repo } from '../src/database/unit';
 import { Payment } from '../src/bookings/payment.entity';
+import { shiftClock } from '../src/outside/clock';
 import { connectPayments } from '../src/outside/payments';
 import { Night } from '../src/rooms/night.entity';
-import { makeHotel, makeRoomType, night } from './factories';
+import { makeHotel, makeRoomType, makeUser, night } from './factories';
 import type { Answer, House, Visitor } from './house';
 
 export const CHECKOUT = `mutation Checkout($input: CreateCheckoutInput!) { createCheckout(input: $input) {
@@ -61,6 +62,27 @@ export async function room(numbers = 1) {
   const { roomType, roomNumbers } = await makeRoomType(hotel, numbers);
   return { hotel, roomType, ids: roomNumbers.map((number) => number.id) };
 }
+
+/** Somebody who holds one room of a hotel for two nights, at 200 dollars, and has its payment page. */
+export async function holding(house: House) {
+  const { hotel, roomType, ids } = await room();
+  const user = await makeUser();
+  const person = await house.as(user);
+  const { url, booking } = await checkout(person, choice(hotel.id, ids));
+  return { hotel, roomType, ids, user, person, url: url as string, id: booking.id as string };
+}
+
+/** Does the work when so much time has passed. */
+export async function later(milliseconds: number, work: () => Promise<unknown>): Promise<void> {
+  shiftClock(milliseconds);
+  try {
+    await work();
+  } finally {
+    shiftClock(-milliseconds);
+  }
+}
+/** When a hold that begins now is over. */
+export const afterHold = () => config.holdSeconds * 1000 + 1000;
 
 /** An event as the provider would send it, signed at the given moment. */
 export function deliver(

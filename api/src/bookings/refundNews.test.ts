@@ -1,12 +1,11 @@
 import {
   cancel,
   change,
-  checkout,
-  choice,
   deliver,
+  holding,
+  later,
   lostProvider,
   paymentOf,
-  room,
   whileBroken,
 } from '../../test/buyers';
 import { makeUser } from '../../test/factories';
@@ -14,7 +13,6 @@ import { openHouse, type House, type Visitor } from '../../test/house';
 import { manage } from '../../test/staff';
 import { readMissedEvents } from '../checkouts/reconcile.service';
 import { repo, transaction } from '../database/unit';
-import { shiftClock } from '../outside/clock';
 import { Payment } from './payment.entity';
 import { Refund } from './refund.entity';
 import { refundDue } from './refund.service';
@@ -30,12 +28,9 @@ const READ = `query ($id: ID!) { booking(id: $id) { status payment paidCents ref
 const read = async (person: Visitor, id: string) => (await person.graphql(READ, { id })).data.booking;
 
 async function booked() {
-  const { hotel, roomType, ids } = await room();
-  const user = await makeUser();
-  const person = await house.as(user);
-  const { url, booking } = await checkout(person, choice(hotel.id, ids));
-  await house.pay(url);
-  return { hotel, roomType, ids, user, person, id: booking.id as string };
+  const held = await holding(house);
+  await house.pay(held.url);
+  return held;
 }
 
 /** A refund at the provider's own desk; `refundId` is that of a refund of ours whose answer was lost. */
@@ -56,12 +51,6 @@ async function givenBack(id: string): Promise<number> {
   const address = `${house.url}/dev/till/v1/refunds?payment_intent=${intentId}&limit=100`;
   const { data } = (await (await fetch(address, { headers })).json()) as { data: { amount: number }[] };
   return data.reduce((sum, { amount }) => sum + amount, 0);
-}
-
-async function later(milliseconds: number, work: () => Promise<unknown>) {
-  shiftClock(milliseconds);
-  await work();
-  shiftClock(-milliseconds);
 }
 
 test('what was given back by hand is written down, told, and never given back again', async () => {

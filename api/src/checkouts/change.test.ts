@@ -1,9 +1,11 @@
 import { makeUser, night } from '../../test/factories';
 import {
+  afterHold,
   cancel,
   change,
   checkout,
   choice,
+  later,
   lostProvider,
   nightsOf,
   room,
@@ -11,9 +13,7 @@ import {
 } from '../../test/buyers';
 import { openHouse, type House, type Visitor } from '../../test/house';
 import { Refund } from '../bookings/refund.entity';
-import { config } from '../config';
 import { repo } from '../database/unit';
-import { shiftClock } from '../outside/clock';
 import { Night } from '../rooms/night.entity';
 import { expireHolds } from './hold.service';
 import { askAboutPayments } from './reconcile.service';
@@ -114,9 +114,7 @@ test('what costs more is held beside, swapped when the difference is paid, and g
 test('a change that is never paid leaves the booking as it was, and frees what was held beside it', async () => {
   const { ids, person, id } = await booked();
   const { url } = await ask(person, id, [ids[1]!], 10, 15);
-  shiftClock(config.holdSeconds * 1000 + 1000);
-  await expireHolds();
-  shiftClock(-config.holdSeconds * 1000 - 1000);
+  await later(afterHold(), expireHolds);
   expect(await read(person, id)).toMatchObject({
     change: null,
     totalCents: 20_000,
@@ -130,11 +128,7 @@ test('a change that is never paid leaves the booking as it was, and frees what w
 test('paid after others took the nights, what was paid for the change goes back and the booking stays', async () => {
   const { hotel, ids, person, id } = await booked();
   const { url } = await ask(person, id, [ids[1]!], 10, 15);
-  await whileBroken(house, lostProvider, async () => {
-    shiftClock(config.holdSeconds * 1000 + 1000);
-    await expireHolds();
-    shiftClock(-config.holdSeconds * 1000 - 1000);
-  });
+  await whileBroken(house, lostProvider, () => later(afterHold(), expireHolds));
   await checkout(await house.as(await makeUser()), choice(hotel.id, [ids[1]!], 12, 13));
   expect(await house.pay(url)).toBe(303);
   expect(await read(person, id)).toMatchObject({
@@ -213,8 +207,8 @@ test('what is held, has begun or is somebody else’s cannot be changed', async 
   expect(await ask(person, held.booking.id, [ids[1]!], 20, 21)).toMatchObject(refused('Only a confirmed'));
   const stranger = await house.as(await makeUser());
   expect(await ask(stranger, id, [ids[1]!], 20, 21)).toMatchObject(refused('does not exist'));
-  shiftClock(11 * 86_400_000);
-  const later = await house.as(user);
-  expect(await ask(later, id, [ids[1]!], 20, 21)).toMatchObject(refused('has begun'));
-  shiftClock(-11 * 86_400_000);
+  await later(11 * 86_400_000, async () => {
+    const arrived = await house.as(user);
+    expect(await ask(arrived, id, [ids[1]!], 20, 21)).toMatchObject(refused('has begun'));
+  });
 });

@@ -3,6 +3,7 @@ import {
   change,
   checkout,
   choice,
+  later,
   lostWebhooks,
   nightsOf,
   room,
@@ -16,7 +17,6 @@ import { BookingChange, ChangeStatus } from '../bookings/change.entity';
 import { Payment } from '../bookings/payment.entity';
 import { refundDue } from '../bookings/refund.service';
 import { repo } from '../database/unit';
-import { shiftClock } from '../outside/clock';
 import { Night } from '../rooms/night.entity';
 import { askAboutPayments } from './reconcile.service';
 
@@ -54,10 +54,8 @@ async function waiting() {
 /** All that was put off is done: events, pages of what has ended, refunds. */
 async function settle() {
   for (const seconds of [0, 61, 120]) {
-    shiftClock(seconds * 1000);
-    await askAboutPayments();
-    await refundDue();
-    shiftClock(-seconds * 1000);
+    await later(seconds * 1000, askAboutPayments);
+    await later(seconds * 1000, refundDue);
   }
 }
 

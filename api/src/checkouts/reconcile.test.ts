@@ -1,13 +1,16 @@
 import {
+  afterHold,
+  cancel,
   checkout,
   choice,
   deliver,
+  holding,
+  later,
   lostProvider,
   lostWebhooks,
   paidEvent,
   paymentOf,
   read,
-  room,
   whileBroken,
 } from '../../test/buyers';
 import { makeUser } from '../../test/factories';
@@ -16,9 +19,7 @@ import { Booking } from '../bookings/booking.entity';
 import { Payment } from '../bookings/payment.entity';
 import { Refund } from '../bookings/refund.entity';
 import { refundDue } from '../bookings/refund.service';
-import { config } from '../config';
 import { repo, transaction } from '../database/unit';
-import { shiftClock } from '../outside/clock';
 import { readSession } from '../outside/payments';
 import { actOnDueEvents, keepEvent } from './event.service';
 import { expireHolds } from './hold.service';
@@ -33,19 +34,6 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const CANCEL = `mutation ($input: CancelBookingInput!) { cancelBooking(input: $input) { __typename } }`;
-
-async function holding() {
-  const { hotel, ids } = await room();
-  const person = await house.as(await makeUser());
-  const { url, booking } = await checkout(person, choice(hotel.id, ids));
-  return { hotel, ids, person, url: url as string, id: booking.id as string };
-}
-async function later(milliseconds: number, work: () => Promise<unknown>) {
-  shiftClock(milliseconds);
-  await work();
-  shiftClock(-milliseconds);
-}
 const refundEvent = (id: string, providerId: string, status: string) => ({
   id,
   object: 'event',
@@ -55,7 +43,7 @@ const refundEvent = (id: string, providerId: string, status: string) => ({
 });
 
 test('an event whose delivery was lost is read from the list, once', async () => {
-  const { person, url, id } = await holding();
+  const { person, url, id } = await holding(house);
   await whileBroken(house, lostWebhooks, () => house.pay(url));
   expect(await read(person, id)).toMatchObject({ status: 'HELD' });
   await readMissedEvents();
@@ -67,7 +55,7 @@ test('an event whose delivery was lost is read from the list, once', async () =>
 });
 
 test('an event that was kept when the process died is acted on by the job', async () => {
-  const { person, url, id } = await holding();
+  const { person, url, id } = await holding(house);
   await whileBroken(house, lostWebhooks, () => house.pay(url));
   const session = (await readSession((await paymentOf(id)).sessionId!))!;
   const event = { id: 'evt_kept', type: 'checkout.session.completed', createdAt: new Date(), session };
@@ -82,7 +70,7 @@ test('an event that was kept when the process died is acted on by the job', asyn
 });
 
 test('events in the wrong order come to the same end', async () => {
-  const { person, url, id } = await holding();
+  const { person, url, id } = await holding(house);
   const payment = await paymentOf(id);
   await house.pay(url);
   const paid = paidEvent('evt_order', payment);
@@ -95,8 +83,8 @@ test('events in the wrong order come to the same end', async () => {
 });
 
 test('what was paid on a page behind an ended hold is found, though no event ever came', async () => {
-  const { hotel, ids, person, url, id } = await holding();
-  await whileBroken(house, lostProvider, () => later(config.holdSeconds * 1000 + 1000, expireHolds));
+  const { hotel, ids, person, url, id } = await holding(house);
+  await whileBroken(house, lostProvider, () => later(afterHold(), expireHolds));
   await checkout(await house.as(await makeUser()), choice(hotel.id, ids));
   await whileBroken(house, lostWebhooks, () => house.pay(url));
   await later(61_000, askAboutPayments);
@@ -108,15 +96,15 @@ test('what was paid on a page behind an ended hold is found, though no event eve
 });
 
 test('the page behind an ended hold is closed once the provider is back', async () => {
-  const { url, id } = await holding();
-  await whileBroken(house, lostProvider, () => later(config.holdSeconds * 1000 + 1000, expireHolds));
+  const { url, id } = await holding(house);
+  await whileBroken(house, lostProvider, () => later(afterHold(), expireHolds));
   await later(61_000, askAboutPayments);
   expect(await house.pay(url)).not.toBe(303);
   expect(await paymentOf(id)).toMatchObject({ dueAt: null, paidAt: null });
 });
 
 test('a page that somebody else paid before its second opening was answered is asked about no more', async () => {
-  const { url, id } = await holding();
+  const { url, id } = await holding(house);
   const crashed = await repo(Booking).findOneByOrFail({ id });
   await transaction(() => repo(Payment).update({ id }, { url: null }));
   await openPage(id, async () => {
@@ -129,9 +117,9 @@ test('a page that somebody else paid before its second opening was answered is a
 });
 
 test('a refund that the provider could not carry out is asked for anew, and is told once it is on its way', async () => {
-  const { person, url, id } = await holding();
+  const { person, url, id } = await holding(house);
   await house.pay(url);
-  await person.graphql(CANCEL, { input: { bookingId: id } });
+  await cancel(person, id);
   const { providerId } = await repo(Refund).findOneByOrFail({ bookingId: id });
   await deliver(house, refundEvent('evt_fine', providerId!, 'updated'));
   expect(await read(person, id)).toMatchObject({ payment: 'REFUNDED' });
@@ -143,10 +131,10 @@ test('a refund that the provider could not carry out is asked for anew, and is t
 });
 
 test('refunds that fail each time wait longer, and keep no other waiting', async () => {
-  const [broken, fine] = [await holding(), await holding()];
+  const [broken, fine] = [await holding(house), await holding(house)];
   for (const { person, url, id } of [broken, fine]) {
     await house.pay(url);
-    await whileBroken(house, lostProvider, () => person.graphql(CANCEL, { input: { bookingId: id } }));
+    await whileBroken(house, lostProvider, () => cancel(person, id));
   }
   const lost = { bookingId: broken.id };
   await transaction(() => repo(Refund).update(lost, { amountCents: 99_999_999 }));

@@ -1,22 +1,23 @@
 import { createHmac } from 'node:crypto';
 import { makeUser } from '../../test/factories';
 import {
+  afterHold,
   checkout,
   choice,
   deliver,
+  holding,
+  later,
   lostProvider,
   lostWebhooks,
   nightsOf,
   paidEvent,
   paymentOf,
   read,
-  room,
   whileBroken,
 } from '../../test/buyers';
 import { openHouse, type House, type Visitor } from '../../test/house';
 import { refundDue } from '../bookings/refund.service';
 import { config } from '../config';
-import { shiftClock } from '../outside/clock';
 import { expireHolds } from './hold.service';
 import { askAboutPayments } from './reconcile.service';
 
@@ -29,27 +30,23 @@ afterAll(() => house.close());
 const guest = async (): Promise<Visitor> => house.as(await makeUser());
 
 test('a webhook delivered three times, and by three event ids, books once', async () => {
-  const { hotel, ids } = await room();
-  const person = await guest();
-  const held = await checkout(person, choice(hotel.id, ids));
-  const payment = await paymentOf(held.booking.id);
+  const { person, id } = await holding(house);
+  const payment = await paymentOf(id);
   const event = paidEvent('evt_three', payment);
   const answers = await Promise.all([1, 2, 3].map(() => deliver(house, event)));
   expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
   expect((await deliver(house, paidEvent('evt_other', payment))).status).toBe(200);
-  expect(await read(person, held.booking.id)).toMatchObject({
+  expect(await read(person, id)).toMatchObject({
     status: 'CONFIRMED',
     payment: 'PAID',
     refundedCents: 0,
   });
-  expect(await nightsOf(held.booking.id)).toBe(2);
+  expect(await nightsOf(id)).toBe(2);
 });
 
 test('a webhook that is tampered with, signed by others, too old or of the future has no effect', async () => {
-  const { hotel, ids } = await room();
-  const person = await guest();
-  const held = await checkout(person, choice(hotel.id, ids));
-  const payment = await paymentOf(held.booking.id);
+  const { person, id } = await holding(house);
+  const payment = await paymentOf(id);
   const event = paidEvent('evt_bad', payment);
   const good = createHmac('sha256', config.stripe.webhookSecret).update('another body').digest('hex');
   const tampered = await fetch(`${house.url}/api/v1/bookings/stripe/stripe-webhook`, {
@@ -64,24 +61,13 @@ test('a webhook that is tampered with, signed by others, too old or of the futur
     await deliver(house, event, { at: Date.now() + 310_000 }),
   ];
   expect(refused.map((answer) => answer.status)).toEqual([400, 400, 400, 400]);
-  expect(await read(person, held.booking.id)).toMatchObject({ status: 'HELD', payment: 'OPEN' });
+  expect(await read(person, id)).toMatchObject({ status: 'HELD', payment: 'OPEN' });
 });
-async function runOut() {
-  shiftClock(config.holdSeconds * 1000 + 1000);
-  await expireHolds();
-  shiftClock(-config.holdSeconds * 1000 - 1000);
-}
+const runOut = () => later(afterHold(), expireHolds);
 
 describe('when the hold has run out', () => {
-  async function held() {
-    const { hotel, ids } = await room();
-    const person = await guest();
-    const { booking, url } = await checkout(person, choice(hotel.id, ids));
-    return { hotel, ids, person, id: booking.id as string, url: url as string };
-  }
-
   test('its nights are free again and its payment page is closed', async () => {
-    const { hotel, ids, person, id, url } = await held();
+    const { hotel, ids, person, id, url } = await holding(house);
     await runOut();
     expect(await read(person, id)).toMatchObject({ status: 'EXPIRED', payment: 'OPEN' });
     expect(await nightsOf(id)).toBe(0);
@@ -90,14 +76,14 @@ describe('when the hold has run out', () => {
   });
 
   test('no hold outlives its time because the provider is down', async () => {
-    const { person, id } = await held();
+    const { person, id } = await holding(house);
     await whileBroken(house, lostProvider, runOut);
     expect(await read(person, id)).toMatchObject({ status: 'EXPIRED' });
     expect(await nightsOf(id)).toBe(0);
   });
 
   test('a payment that comes late is confirmed while the nights are still free', async () => {
-    const { person, id, url } = await held();
+    const { person, id, url } = await holding(house);
     await whileBroken(house, lostProvider, runOut);
     expect(await house.pay(url)).toBe(303);
     expect(await read(person, id)).toMatchObject({ status: 'CONFIRMED', payment: 'PAID', refundedCents: 0 });
@@ -105,7 +91,7 @@ describe('when the hold has run out', () => {
   });
 
   test('a payment that comes too late is refunded in full', async () => {
-    const { hotel, ids, person, id, url } = await held();
+    const { hotel, ids, person, id, url } = await holding(house);
     await whileBroken(house, lostProvider, runOut);
     const winner = await checkout(await guest(), choice(hotel.id, ids));
     expect(await house.pay(url)).toBe(303);
@@ -119,30 +105,26 @@ describe('when the hold has run out', () => {
   });
 
   test('a refund that fails is asked again by the job', async () => {
-    const { hotel, ids, person, id, url } = await held();
+    const { hotel, ids, person, id, url } = await holding(house);
     await whileBroken(house, lostProvider, runOut);
     await checkout(await guest(), choice(hotel.id, ids));
     await whileBroken(house, lostProvider, () => house.pay(url));
     expect(await read(person, id)).toMatchObject({ payment: 'REFUNDING', refundedCents: 20_000 });
-    shiftClock(21_000);
-    await refundDue();
-    shiftClock(-21_000);
+    await later(21_000, refundDue);
     expect(await read(person, id)).toMatchObject({ payment: 'REFUNDED', refundedCents: 20_000 });
   });
 
   test('a payment whose webhook was lost is found by asking, after a minute', async () => {
-    const { person, id, url } = await held();
+    const { person, id, url } = await holding(house);
     await whileBroken(house, lostWebhooks, () => house.pay(url));
     await askAboutPayments();
     expect(await read(person, id)).toMatchObject({ status: 'HELD' });
-    shiftClock(61_000);
-    await askAboutPayments();
-    shiftClock(-61_000);
+    await later(61_000, askAboutPayments);
     expect(await read(person, id)).toMatchObject({ status: 'CONFIRMED', payment: 'PAID' });
   });
 
   test('a payment whose webhook was lost is confirmed by the job, not expired', async () => {
-    const { person, id, url } = await held();
+    const { person, id, url } = await holding(house);
     await whileBroken(house, lostWebhooks, () => house.pay(url));
     expect(await read(person, id)).toMatchObject({ status: 'HELD' });
     await runOut();
