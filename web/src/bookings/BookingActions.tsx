@@ -46,7 +46,7 @@ export function BookingActions({ booking, hotelId }: Props) {
           )}
         </Alert>
       )}
-      {pending && <PendingChange bookingId={data.id} change={pending} isOver={isOver} />}
+      {pending && <PendingChange bookingId={data.id} change={pending} isOver={isOver} mayGiveUp={change} />}
       {change && !pending && (
         <Button
           component={Link}

@@ -12,6 +12,7 @@ import { Photo } from '../ui/Photo';
 import { BookingFacts } from './BookingFacts';
 import { BookingRow_BookingFragmentDoc, type BookingRow_BookingFragment } from './BookingRow.generated';
 import { BookingState } from './BookingState';
+import { ChangeRow } from './ChangeRow';
 import { HeldRow } from './HeldRow';
 
 /** One booking of a list, with the way to its details. */
@@ -43,7 +44,16 @@ export function BookingRow({ booking }: { booking: FragmentType<BookingRow_Booki
             </Typography>
           )}
         </div>
-        {data.status === 'HELD' && <HeldRow booking={data} titleId={titleId} />}
+        {data.status === 'HELD' && (
+          <HeldRow
+            bookingId={data.id}
+            held={data}
+            what="Your rooms are held"
+            pay="Continue to payment"
+            titleId={titleId}
+          />
+        )}
+        {data.change && <ChangeRow bookingId={data.id} change={data.change} titleId={titleId} />}
         <BookingFacts
           columns={3}
           facts={[

@@ -1,16 +1,26 @@
+import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Countdown } from '../ui/Countdown';
 import { clockTime } from '../ui/format';
-import type { BookingRow_BookingFragment } from './BookingRow.generated';
 import { useBookingStanding } from './useBookingStanding';
 
-type Held = Pick<BookingRow_BookingFragment, 'id' | 'status' | 'holdExpiresAt' | 'checkoutUrl'>;
+interface Props {
+  bookingId: string;
+  held: { holdExpiresAt: string | null; checkoutUrl: string | null };
+  /** What is held; until when follows. */
+  what: string;
+  /** The way to pay for it. */
+  pay: string;
+  titleId: string;
+  /** What else can be done until its time is over. */
+  children?: ReactNode;
+}
 
-/** In a list: how long the rooms of a booking are held, and the way to pay for them. */
-export function HeldRow({ booking, titleId }: { booking: Held; titleId: string }) {
-  const isOver = useBookingStanding(booking);
-  const { holdExpiresAt: until, checkoutUrl } = booking;
+/** In a list: how long something of a booking is held, and the way to pay for it. */
+export function HeldRow({ bookingId, held, what, pay, titleId, children }: Props) {
+  const { holdExpiresAt: until, checkoutUrl } = held;
+  const isOver = useBookingStanding({ id: bookingId, status: 'HELD', holdExpiresAt: until });
   return (
     <Box sx={heldStyle}>
       <Box sx={{ flex: 1, minWidth: 200 }}>
@@ -18,15 +28,19 @@ export function HeldRow({ booking, titleId }: { booking: Held; titleId: string }
           'The time to pay is over.'
         ) : (
           <>
-            <strong>Your rooms are held until {clockTime(until)}</strong> (<Countdown until={until} /> left).
+            <strong>
+              {what} until {clockTime(until)}
+            </strong>{' '}
+            (<Countdown until={until} /> left).
           </>
         )}
       </Box>
       {checkoutUrl && !isOver && (
         <Button variant="contained" size="small" href={checkoutUrl} aria-describedby={titleId}>
-          Continue to payment
+          {pay}
         </Button>
       )}
+      {!isOver && children}
     </Box>
   );
 }

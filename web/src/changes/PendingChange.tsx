@@ -1,31 +1,24 @@
-import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { BookingActions_BookingFragment } from '../bookings/BookingActions.generated';
-import { endAttempt } from '../checkouts/attempt';
 import { Countdown } from '../ui/Countdown';
 import { clockTime, dollars, spokenStay } from '../ui/format';
-import { useReleaseChangeMutation } from './ReleaseChange.generated';
+import { useReleaseChange } from './useReleaseChange';
 
 interface Props {
   bookingId: string;
   change: NonNullable<BookingActions_BookingFragment['change']>;
   /** Whether the time to pay is over. */
   isOver: boolean;
+  /** Whether the booking is the viewer's own to change. */
+  mayGiveUp: boolean;
 }
 
 /** A change that waits for its payment: until when, the way to pay, and the way to give it up. */
-export function PendingChange({ bookingId, change, isOver }: Props) {
-  const [releaseChange, { loading }] = useReleaseChangeMutation();
-  const [refusal, setRefusal] = useState<string>();
+export function PendingChange({ bookingId, change, isOver, mayGiveUp }: Props) {
+  const { giveUp, isBusy, refusal } = useReleaseChange(bookingId);
   const { checkIn, checkOut, differenceCents, holdExpiresAt: until, checkoutUrl } = change;
-  const giveUp = async () => {
-    const call = releaseChange({ variables: { input: { bookingId } } }).catch(() => undefined);
-    const answer = (await call)?.data?.releaseChange;
-    endAttempt(bookingId);
-    if (answer?.__typename === 'NotChangeable') setRefusal(answer.message);
-  };
   return (
     <Alert role="group" aria-label="Waiting change" severity="info" icon={false}>
       <strong>A change to {spokenStay(checkIn, checkOut)} waits for its payment.</strong>{' '}
@@ -45,9 +38,11 @@ export function PendingChange({ bookingId, change, isOver }: Props) {
               Pay {dollars(differenceCents)}
             </Button>
           )}
-          <Button size="small" loading={loading} onClick={() => void giveUp()}>
-            Give up the change
-          </Button>
+          {mayGiveUp && (
+            <Button size="small" loading={isBusy} onClick={() => void giveUp()}>
+              Give up the change
+            </Button>
+          )}
         </Box>
       )}
     </Alert>

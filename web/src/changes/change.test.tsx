@@ -2,11 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { booking, hotel, nightPrices, quote, step } from '../../test/house';
 import { guest, visit, type Answers } from '../../test/visit';
 import { BookingPage } from '../bookings/BookingPage';
+import { MyBookingsPage } from '../bookings/MyBookingsPage';
 import { ChangeBookingPage } from './ChangeBookingPage';
 
 jest.useFakeTimers({ now: Date.parse('2099-02-20T12:00:00Z'), advanceTimers: true });
 
 const routes = [
+  { path: '/mybookings', element: <MyBookingsPage /> },
   { path: '/bookings/:bookingId', element: <BookingPage /> },
   { path: '/bookings/:bookingId/change', element: <ChangeBookingPage /> },
 ];
@@ -165,6 +167,28 @@ describe('a change that waits for its payment', () => {
     expect(await screen.findByRole('link', { name: 'Change dates or rooms' })).toBeVisible();
     expect(screen.queryByRole('group', { name: 'Waiting change' })).toBeNull();
     expect(asked.map(({ name }) => name)).toEqual(['BookingPage', 'ReleaseChange']);
+  });
+
+  it('is shown in the list of bookings as well, where it is paid or given up', async () => {
+    const { user } = await open('/mybookings', {
+      MyBookingsPage: () => ({ myBookings: { __typename: 'BookingList', total: 1, items: [waiting] } }),
+      ReleaseChange: () => ({ releaseChange: booking }),
+    });
+    expect(screen.getByText(/^A change waits for its payment until/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Pay $931.50' })).toHaveAttribute('href', pending.checkoutUrl);
+    await user.click(screen.getByRole('button', { name: 'Give up the change' }));
+    await waitFor(() => expect(screen.queryByText(/waits for its payment/)).toBeNull());
+    expect(screen.getByText('Confirmed')).toBeVisible();
+  });
+
+  it('is neither paid nor given up by who only reads the booking', async () => {
+    const read = { ...waiting, change: { ...pending, checkoutUrl: null } };
+    await open('/bookings/booking1', {
+      BookingPage: () => ({ booking: { ...read, viewerCan: { ...booking.viewerCan, change: false } } }),
+    });
+    const notice = within(screen.getByRole('group', { name: 'Waiting change' }));
+    expect(notice.queryByRole('link')).toBeNull();
+    expect(notice.queryByRole('button')).toBeNull();
   });
 
   it('ends on the screen by itself when its time is over', async () => {
