@@ -76,7 +76,7 @@ export function forWeb(tests) {
     rule(['schema/rules.ts'], [], { regex: '.', message: 'The shared rules import nothing.' }),
     rule(['schema/*.ts'], ['schema/rules.ts'], {
       regex: '^(?!\\./rules$)',
-      message: 'Prices and terms know the shared rules and nothing else.',
+      message: 'Prices, terms and texts know the shared rules and nothing else.',
     }),
   ];
 }

@@ -1,4 +1,4 @@
-import { LIMITS, countNights, isNight, listNights, sumCents, type StayDates } from './rules';
+import { LIMITS, countNights, isBlank, isNight, listNights, sumCents, type StayDates } from './rules';
 
 /*
  * What a stay costs: rates by season and weekday over the base price of a room type, and the taxes and fees of
@@ -155,7 +155,7 @@ export const chargesProblem = (charges: readonly ChargeRule[]): RowProblem | und
   charges.length > LIMITS.chargesPerCity
     ? { row: LIMITS.chargesPerCity, message: `A city has at most ${LIMITS.chargesPerCity} taxes and fees.` }
     : firstProblem(charges, ({ title, kind, amount }, row) => {
-        if (!title.trim()) return 'Say what the tax or fee is called.';
+        if (isBlank(title)) return 'Say what the tax or fee is called.';
         if (title.trim().length > LIMITS.chargeTitle)
           return `The name of a tax or fee has at most ${LIMITS.chargeTitle} characters.`;
         if (charges.slice(0, row).some((other) => titleKey(other.title) === titleKey(title)))

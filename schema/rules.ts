@@ -173,23 +173,11 @@ export const HINTS = {
   passwordMatch: 'Passwords must match.',
 } as const;
 
-const EMAIL_PATTERN = /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\]+\.[^\s@"(),:;<>[\]\\.]{2,}$/;
+const EMAIL_PATTERN = /^[^\s\p{C}@"(),:;<>[\]\\]+@[^\s\p{C}@"(),:;<>[\]\\]+\.[^\s\p{C}@"(),:;<>[\]\\.]{2,}$/u;
 
-/** What is wrong with a name, or undefined. */
-export function nameProblem(name: string): string | undefined {
-  const length = name.trim().length;
-  if (!length) return 'Enter your name.';
-  return length > LIMITS.name ? `A name has at most ${LIMITS.name} characters.` : undefined;
-}
-
-/** Judges a text that has to be there, called `what` in the answer: what is wrong with it, or undefined. */
-export const textProblem =
-  (what: string, longest: number) =>
-  (text: string): string | undefined => {
-    const length = text.trim().length;
-    if (!length) return `Enter ${what}.`;
-    return length > longest ? `Enter at most ${longest} characters for ${what}.` : undefined;
-  };
+/** Whether nothing of a text is to be seen: blanks, control and format signs, accents on nothing. */
+export const isBlank = (text: string): boolean =>
+  !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(/\p{DI}/gu, ''));
 
 /** What is wrong with the name of a time zone, or undefined. */
 export function timeZoneProblem(zone: string): string | undefined {
@@ -203,13 +191,6 @@ export function timeZoneProblem(zone: string): string | undefined {
 
 /** Stars that a review gives. */
 export const RATING = { lowest: 1, highest: 5 } as const;
-
-/** What is wrong with the words of a review, or undefined. */
-export function reviewProblem(text: string): string | undefined {
-  const length = text.trim().length;
-  if (!length) return 'Write your review.';
-  return length > LIMITS.review ? `A review has at most ${LIMITS.review} characters.` : undefined;
-}
 
 /** The average of so many ratings, to one decimal; null without any. */
 export const averageRating = (sum: number, count: number): number | null =>
@@ -225,7 +206,8 @@ export const passwordProblem = (password: string): string | undefined =>
 
 /** What is wrong with an e-mail address, or undefined; whether it exists only a mail can tell. */
 export const emailProblem = (email: string): string | undefined =>
-  email.length <= LIMITS.email && EMAIL_PATTERN.test(email.trim())
+  // Some letters are longer in lower case, in which addresses are compared.
+  email.toLowerCase().length <= LIMITS.email && EMAIL_PATTERN.test(email.trim())
     ? undefined
     : 'Enter an e-mail address such as name@example.com.';
 

@@ -4,6 +4,7 @@ import {
   LIMITS,
   addNights,
   countNights,
+  emailProblem,
   isNight,
   listNights,
   normaliseStay,
@@ -14,6 +15,7 @@ import {
   withCheckIn,
   withCheckOut,
 } from '../../schema/rules';
+import { nameProblem, reviewProblem } from '../../schema/texts';
 
 const aNight = fc
   .integer({ min: 0, max: 47_000 })
@@ -67,6 +69,25 @@ test('moving a date never leaves check-out before check-in', () => {
     checkOut: '2026-05-11',
   });
 });
+
+test.each(['', ' \t\n\u00a0', '\0\u0007', '\u200b\ufeff', '\u3164', '\u0301'])(
+  '%j is nothing to be read, and so no name',
+  (text) => {
+    expect(nameProblem(text)).toBe('Enter your name.');
+    expect(reviewProblem(text)).toBe('Write your review.');
+  },
+);
+
+test('what somebody can read is a name, but for what no database keeps', () => {
+  for (const name of ['A', ' Zoë O’Hara-Šimić ', '東京', 'علی', 'X Æ A-12', '🏨', '👩‍🍳'])
+    expect(nameProblem(name)).toBeUndefined();
+  for (const name of ['Ann\0Smith', 'Ann\ud83d']) expect(nameProblem(name)).toContain('cannot be kept');
+});
+
+test.each(['ann@@x.example', 'an\0n@x.example', 'ann\u200b@x.example', `${'İ'.repeat(200)}@x.example`])(
+  '%j is no e-mail address',
+  (text) => expect(emailProblem(text)).toBeDefined(),
+);
 
 test('today is where the hotel is', () => {
   const moment = new Date('2026-05-10T11:00:00Z');

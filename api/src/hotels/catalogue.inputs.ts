@@ -1,6 +1,7 @@
 import { MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { LIMITS, textProblem, timeZoneProblem } from '../../../schema/rules';
+import { LIMITS, timeZoneProblem } from '../../../schema/rules';
+import { textProblem } from '../../../schema/texts';
 import { IfGiven, Rule } from '../rule';
 
 const CITY_NAME = textProblem('the name of the city', LIMITS.name);

@@ -67,8 +67,18 @@ describe('a city', () => {
     });
   });
 
+  test('may have a name that is far longer as it is compared', async () => {
+    // One sign that is compared as eighteen.
+    const name = '\ufdfa'.repeat(120);
+    expect(await manage(admin, 'createCity', { name })).toMatchObject({ __typename: 'City', name });
+    expect(await manage(admin, 'createCity', { name })).toMatchObject({ __typename: 'NameTaken' });
+  });
+
   test('needs a name and a time zone that exists', async () => {
-    expect(await refusal(admin, 'createCity', { name: ' ' })).toBe('Enter the name of the city.');
+    for (const nothing of [' ', '\u0007\u200b', '\u00ad\u3164', '\u0301'])
+      expect(await refusal(admin, 'createCity', { name: nothing })).toBe('Enter the name of the city.');
+    for (const unkept of ['Bod\0', 'Bod\ud800'])
+      expect(await refusal(admin, 'createCity', { name: unkept })).toMatch(/the name of the city/);
     expect(await refusal(admin, 'createCity', { name: 'x'.repeat(121) })).toMatch(/at most 120/);
     expect(await refusal(admin, 'createCity', { name: 'Here', timeZone: 'Moon/Base' })).toMatch(/time zone/);
   });

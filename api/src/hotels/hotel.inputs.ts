@@ -1,6 +1,7 @@
 import { ArrayMaxSize, IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
-import { LIMITS, textProblem } from '../../../schema/rules';
+import { LIMITS } from '../../../schema/rules';
+import { textProblem } from '../../../schema/texts';
 import { IfGiven, Rule } from '../rule';
 
 const NAME = textProblem('the name of the hotel', LIMITS.name);

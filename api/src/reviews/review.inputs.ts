@@ -1,8 +1,9 @@
 import { IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
-import { LIMITS, RATING, reviewProblem } from '../../../schema/rules';
+import { LIMITS, RATING } from '../../../schema/rules';
+import { reviewProblem } from '../../../schema/texts';
 import { PageArgs } from '../page';
-import { Rule } from '../rule';
+import { IfGiven, Rule } from '../rule';
 
 /** The order of a list of reviews; ties are broken by the moment, then by id. */
 export enum ReviewSort {
@@ -70,8 +71,8 @@ export class UpdateReviewInput {
     nullable: true,
     description: `Your words, ${LENGTH} The empty text means unchanged.`,
   })
-  @IsOptional()
-  @MaxLength(LIMITS.review, { message: `A review has ${LENGTH}` })
+  @IfGiven()
+  @Rule(reviewProblem)
   text?: string | null;
 }
 

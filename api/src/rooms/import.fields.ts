@@ -1,4 +1,6 @@
 import { ValidateBy, type ValidationArguments } from 'class-validator';
+import { isBlank } from '../../../schema/rules';
+import { canBeKept } from '../../../schema/texts';
 
 /** What is wrong with a value, as the end of a sentence about it; undefined when nothing is. */
 type Problem = (value: unknown) => string | undefined;
@@ -12,13 +14,10 @@ const field = (name: string, problem: Problem): PropertyDecorator =>
     },
   });
 
-/** Both databases keep it as it is: no NUL (the embedded one cuts there) and no half of a character. */
-const canBeKept = (text: string): boolean => !text.includes('\0') && Buffer.from(text).toString() === text;
-
 const textProblem = (value: unknown, longest: number): string | undefined => {
   if (value === undefined || value === null) return 'is missing';
   if (typeof value !== 'string') return 'is not text';
-  if (!value) return 'is empty';
+  if (isBlank(value)) return 'is empty';
   if (value.length > longest) return `is longer than ${longest} characters`;
   return canBeKept(value) ? undefined : 'has characters that cannot be kept (NUL or half a character)';
 };

@@ -130,7 +130,7 @@ const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.
 function add<T extends Keyed<unknown>>(rows: Map<string, T>, row: T, scope = ''): string | undefined {
   const known = rows.get(scope + row.key);
   if (known) return `is there twice: see ${known.where}`;
-  if (!row.key || row.key.length > 120) return 'has a name that cannot be compared';
+  if (!row.key) return 'has a name that cannot be compared';
   rows.set(scope + row.key, row);
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { ArrayMaxSize, ArrayNotEmpty, IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { LIMITS, textProblem } from '../../../schema/rules';
+import { LIMITS } from '../../../schema/rules';
+import { textProblem } from '../../../schema/texts';
 import { IfGiven, Rule } from '../rule';
 
 const TITLE = textProblem('the title of the room', LIMITS.name);

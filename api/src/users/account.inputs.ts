@@ -1,6 +1,7 @@
 import { MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { LIMITS, emailProblem, nameProblem, passwordProblem, usernameProblem } from '../../../schema/rules';
+import { LIMITS, emailProblem, passwordProblem, usernameProblem } from '../../../schema/rules';
+import { nameProblem } from '../../../schema/texts';
 import { IfGiven, Rule } from '../rule';
 import { Role } from './user.entity';
 

@@ -146,6 +146,7 @@ test.each([
   ['email', 'two@@example.com'],
   ['email', `${'x'.repeat(250)}@example.com`],
   ['name', '   '],
+  ['name', '\u0007\u200b'],
   ['name', 'x'.repeat(121)],
 ])('a %s like "%s" is refused by the shared rule, with nothing written', async (field, value) => {
   const before = await repo(Registration).count();

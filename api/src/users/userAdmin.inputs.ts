@@ -1,6 +1,7 @@
 import { IsOptional, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
-import { LIMITS, emailProblem, nameProblem, usernameProblem } from '../../../schema/rules';
+import { LIMITS, emailProblem, usernameProblem } from '../../../schema/rules';
+import { nameProblem } from '../../../schema/texts';
 import { PageArgs } from '../page';
 import { Rule } from '../rule';
 import { DeleteAccountInput } from './account.inputs';

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { LIMITS, reviewProblem } from '../../../schema/rules';
+import { LIMITS } from '../../../schema/rules';
+import { reviewProblem } from '../../../schema/texts';
 import { paths } from '../app/paths';
 import { besideForm, useRefusal } from '../session/useRefusal';
 import { FormActions, FormPage } from '../ui/FormPage';

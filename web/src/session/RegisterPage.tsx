@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
-import { emailProblem, HINTS, nameProblem, passwordProblem, usernameProblem } from '../../../schema/rules';
+import { emailProblem, HINTS, passwordProblem, usernameProblem } from '../../../schema/rules';
+import { nameProblem } from '../../../schema/texts';
 import { paths } from '../app/paths';
 import { FormActions, FormPage } from '../ui/FormPage';
 import { TextField } from '../ui/TextField';

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link, useNavigate } from 'react-router-dom';
-import { emailProblem, HINTS, nameProblem, usernameProblem } from '../../../schema/rules';
+import { emailProblem, HINTS, usernameProblem } from '../../../schema/rules';
+import { nameProblem } from '../../../schema/texts';
 import { paths } from '../app/paths';
 import { useViewer } from '../session/SessionProvider';
 import { besideForm, useRefusal } from '../session/useRefusal';
