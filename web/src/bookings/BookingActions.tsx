@@ -74,7 +74,7 @@ export function BookingActions({ booking, hotelId }: Props) {
         <CancelBookingDialog
           bookingId={data.id}
           refundCents={refundIfCancelledCents}
-          totalCents={data.totalCents}
+          paidCents={data.paidCents - data.refundedCents}
           onClose={() => setAsking(false)}
         />
       )}

@@ -14,12 +14,13 @@ import { useOrigin } from './useOrigin';
 interface Props {
   bookingId: string;
   refundCents: number;
-  totalCents: number;
+  /** What is paid and has not gone back. */
+  paidCents: number;
   onClose: () => void;
 }
 
 /** Asks once more, with the money named, and goes back to the list when the booking is cancelled. */
-export function CancelBookingDialog({ bookingId, refundCents, totalCents, onClose }: Props) {
+export function CancelBookingDialog({ bookingId, refundCents, paidCents, onClose }: Props) {
   const [cancelBooking, { loading }] = useCancelBookingMutation();
   const [refusal, setRefusal] = useState<string>();
   const navigate = useNavigate();
@@ -39,9 +40,9 @@ export function CancelBookingDialog({ bookingId, refundCents, totalCents, onClos
         <DialogContentText>
           <strong>{`Refund if cancelled now: $ ${amount(refundCents)}`}</strong>
           <br />
-          {refundCents === totalCents
+          {refundCents === paidCents
             ? 'That is everything you paid. It goes back to the card you paid with.'
-            : `Of the ${dollars(totalCents)} that it costs, ${dollars(totalCents - refundCents)} is kept: the last day to cancel for free is over.`}
+            : `Of the ${dollars(paidCents)} that you paid, ${dollars(paidCents - refundCents)} is kept: the last day to cancel for free is over.`}
         </DialogContentText>
         {refusal && <Notice kind="error">{refusal}</Notice>}
       </DialogContent>

@@ -54,7 +54,13 @@ describe('the money of a booking', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText('Refund if cancelled now: $ 434.25')).toBeVisible();
-    expect(dialog.getByText(/Of the \$868\.50 that it costs, \$434\.25 is kept/)).toBeVisible();
+    expect(dialog.getByText(/Of the \$868\.50 that you paid, \$434\.25 is kept/)).toBeVisible();
+  });
+
+  it('says that everything comes back where a rise too small for a card was let go', async () => {
+    const { user } = await show({ totalCents: 86874 });
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByText(/That is everything you paid/)).toBeVisible();
   });
 });
 
