@@ -9,7 +9,7 @@ const alternative = (id: string, number: number) => ({
 });
 const problem = {
   message: 'Somebody was faster.',
-  nights: [{ night: '2026-12-01', roomNumber: { id: 'r101', number: 101 } }],
+  nights: [{ night: '2026-12-01', roomNumber: { id: 'r101', number: 101, roomType: { id: 'type' } } }],
   alternatives: [alternative('r401', 401), alternative('r402', 402)],
   nearestDates: [{ checkIn: '2026-12-05', checkOut: '2026-12-08' }],
 };

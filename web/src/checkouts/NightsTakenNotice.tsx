@@ -18,9 +18,9 @@ interface Props {
 /** Somebody else was faster: which rooms and nights, and in one press the rooms or dates that are free. */
 export function NightsTakenNotice({ problem, selection, select, changeStay }: Props) {
   const taken = takenRooms(problem.nights);
-  const instead = chooseInstead(problem.alternatives, taken.length, selection);
+  const instead = chooseInstead(problem.alternatives, taken, selection);
   return (
-    <Alert severity="warning" sx={{ '& .MuiAlert-message': { width: '100%' } }}>
+    <Alert severity="warning" icon={false}>
       <Typography sx={{ fontWeight: 600 }}>{problem.message}</Typography>
       <Box component="ul" sx={{ m: 0, my: 1, pl: 2.5 }}>
         {taken.map(({ id, number, nights }) => (
@@ -29,7 +29,7 @@ export function NightsTakenNotice({ problem, selection, select, changeStay }: Pr
           </li>
         ))}
       </Box>
-      <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <Box sx={{ display: 'grid', gap: 1, width: 'fit-content' }}>
         {instead.length > 0 && (
           <Button
             size="small"
@@ -42,11 +42,21 @@ export function NightsTakenNotice({ problem, selection, select, changeStay }: Pr
           </Button>
         )}
         {problem.nearestDates.map((dates) => (
-          <Button key={dates.checkIn} size="small" variant="outlined" onClick={() => changeStay(dates)}>
+          <Button
+            key={dates.checkIn}
+            size="small"
+            variant="outlined"
+            sx={{ borderColor: 'primary.main' }}
+            onClick={() => changeStay(dates)}
+          >
             Stay {spokenStay(dates.checkIn, dates.checkOut)}
           </Button>
         ))}
-        <Button size="small" onClick={() => taken.forEach(({ id }) => select({ type: 'drop', id }))}>
+        <Button
+          size="small"
+          sx={{ justifySelf: 'start' }}
+          onClick={() => taken.forEach(({ id }) => select({ type: 'drop', id }))}
+        >
           Leave {taken.length === 1 ? 'this room' : 'these rooms'} out
         </Button>
       </Box>

@@ -1,18 +1,19 @@
 import { chooseInstead, nightsInWords, takenRooms } from './takenRooms';
 
-const room = { id: 'r101', number: 101 };
+const ofType = (id: string) => ({ roomType: { id } });
+const room = { id: 'r101', number: 101, ...ofType('small') };
 
 describe('rooms that somebody else took', () => {
   it('are named once each, with all their nights', () => {
     expect(
       takenRooms([
         { roomNumber: room, night: '2026-12-01' },
-        { roomNumber: { id: 'r102', number: 102 }, night: '2026-12-01' },
+        { roomNumber: { ...room, id: 'r102', number: 102 }, night: '2026-12-01' },
         { roomNumber: room, night: '2026-12-02' },
       ]),
     ).toEqual([
       { ...room, nights: ['2026-12-01', '2026-12-02'] },
-      { id: 'r102', number: 102, nights: ['2026-12-01'] },
+      { ...room, id: 'r102', number: 102, nights: ['2026-12-01'] },
     ]);
   });
 
@@ -23,8 +24,18 @@ describe('rooms that somebody else took', () => {
   });
 
   it('are replaced by as many others, best match first, none that is chosen already', () => {
-    const offered = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
-    expect(chooseInstead(offered, 1, [])).toEqual([{ id: 'a' }]);
-    expect(chooseInstead(offered, 2, ['a'])).toEqual([{ id: 'b' }, { id: 'c' }]);
+    const offered = ['a', 'b', 'c'].map((id) => ({ id, ...ofType('small') }));
+    expect(chooseInstead(offered, [room], [])).toEqual([offered[0]]);
+    expect(chooseInstead(offered, [room, room], ['a'])).toEqual([offered[1], offered[2]]);
+  });
+
+  it('are replaced by others of their own type, as far as there are any', () => {
+    const [small, other, large] = [
+      { id: 'a', ...ofType('small') },
+      { id: 'b', ...ofType('small') },
+      { id: 'c', ...ofType('large') },
+    ];
+    expect(chooseInstead([small, other, large], [room, ofType('large')], [])).toEqual([small, large]);
+    expect(chooseInstead([small, large], [ofType('suite'), room], [])).toEqual([large, small]);
   });
 });

@@ -1,16 +1,18 @@
 import { countNights } from '../../../schema/rules';
 import { spokenDate, spokenStay } from '../ui/format';
 
-interface TakenRoom {
+interface RoomNumber {
   id: string;
   number: number;
+  roomType: { id: string };
+}
+
+interface TakenRoom extends RoomNumber {
   nights: string[];
 }
 
 /** The taken nights gathered by room number, in the order in which the rooms are named. */
-export function takenRooms(
-  taken: readonly { night: string; roomNumber: { id: string; number: number } }[],
-): TakenRoom[] {
+export function takenRooms(taken: readonly { night: string; roomNumber: RoomNumber }[]): TakenRoom[] {
   const rooms = new Map<string, TakenRoom>();
   for (const { night, roomNumber } of taken) {
     const room = rooms.get(roomNumber.id);
@@ -28,9 +30,21 @@ export function nightsInWords(nights: readonly string[]): string {
   return `the nights of ${inARow ? spokenStay(first, last) : nights.map(spokenDate).join(', ')}`;
 }
 
-/** As many of the offered rooms as were taken, best match first, without those that are chosen already. */
-export const chooseInstead = <Room extends { id: string }>(
+/**
+ * For each room that was taken an offered one: of its own type, else the best match that is left. Those that are
+ * chosen already are not offered again.
+ */
+export function chooseInstead<Room extends Pick<RoomNumber, 'id' | 'roomType'>>(
   alternatives: readonly Room[],
-  count: number,
+  taken: readonly Pick<RoomNumber, 'roomType'>[],
   selection: readonly string[],
-): Room[] => alternatives.filter(({ id }) => !selection.includes(id)).slice(0, count);
+): Room[] {
+  const left = alternatives.filter(({ id }) => !selection.includes(id));
+  const take = (fits: (room: Room) => boolean): Room | undefined => {
+    const found = left.find(fits);
+    if (found) left.splice(left.indexOf(found), 1);
+    return found;
+  };
+  const alike = taken.map(({ roomType }) => take((room) => room.roomType.id === roomType.id));
+  return alike.flatMap((room) => room ?? take(() => true) ?? []);
+}
