@@ -12,6 +12,7 @@ import { dialogDate, dollars } from '../ui/format';
 import { Facts } from '../ui/Facts';
 import { RoomDialog_RoomTypeFragmentDoc, type RoomDialog_RoomTypeFragment } from './RoomDialog.generated';
 import { shortStay } from './minimumStay';
+import { nightlyPrice } from './nightlyPrice';
 import { tooSmall, type Party } from './party';
 import { RoomNumberBoxes } from './RoomNumberBoxes';
 import type { Selection, SelectionStep } from './selection';
@@ -65,7 +66,7 @@ export function RoomDialog(props: Props) {
             ['Check-in', dialogDate(stay.checkIn)],
             ['Check-out', dialogDate(stay.checkOut)],
             ['Max people', String(data.maxPeople)],
-            ['Price per night', dollars(data.stayPrice?.pricePerNightCents ?? data.priceCents)],
+            ['Price per night', data.stayPrice ? nightInWords(data.stayPrice) : dollars(data.priceCents)],
           ]}
         />
         {short && <ShortStayNotice id={shortId} {...{ short, changeStay }} />}
@@ -92,4 +93,9 @@ export function RoomDialog(props: Props) {
       </DialogActions>
     </Dialog>
   );
+}
+
+function nightInWords(stayPrice: Parameters<typeof nightlyPrice>[0]): string {
+  const { isAverage, price } = nightlyPrice(stayPrice);
+  return isAverage ? `about ${price}` : price;
 }

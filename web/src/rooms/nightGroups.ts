@@ -1,6 +1,6 @@
 import { counted, dollars } from '../ui/format';
 
-interface PricedNight {
+export interface PricedNight {
   night: string;
   cents: number;
 }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import Box from '@mui/material/Box';
-import { dollars } from '../ui/format';
+import { wholeDollars } from '../ui/wholeDollars';
 import type { Pin, Place } from './mapPins';
 
 interface Props extends Pin {
@@ -67,8 +67,7 @@ function PricePill({ place }: { place: Place }) {
 }
 
 const at = (x: number, y: number) => `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
-const priceOf = ({ cheapestPriceCents: cents }: Place) =>
-  cents === null ? '' : dollars(Math.round(cents / 100) * 100);
+const priceOf = ({ cheapestPriceCents: cents }: Place) => (cents === null ? '' : wholeDollars(cents));
 
 const pinStyle = {
   cursor: 'pointer',

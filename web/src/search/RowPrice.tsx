@@ -3,6 +3,7 @@ import { useFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { countNights, type StayDates } from '../../../schema/rules';
 import { counted, dollars } from '../ui/format';
+import { wholeDollars } from '../ui/wholeDollars';
 import { cheapestStay } from './cheapestStay';
 import { RowPrice_HotelFragmentDoc } from './RowPrice.generated';
 
@@ -27,20 +28,30 @@ function StayRowPrice({ hotelId, stay }: { hotelId: string; stay: StayDates }) {
   });
   const cheapest = complete ? cheapestStay(data.roomTypes, stay) : undefined;
   if (!cheapest) return null;
+  const { totalCents, pricePerNightCents } = cheapest;
+  const nights = countNights(stay.checkIn, stay.checkOut);
   return (
-    <Price cents={cheapest.pricePerNightCents}>
-      {dollars(cheapest.totalCents)} for {counted(countNights(stay.checkIn, stay.checkOut), 'night')}
+    <Price cents={pricePerNightCents} isAbout={pricePerNightCents * nights !== totalCents}>
+      {dollars(totalCents)} for {counted(nights, 'night')}
     </Price>
   );
 }
 
-function Price({ cents, children }: { cents: number; children?: ReactNode }) {
+interface PriceProps {
+  cents: number;
+  /** Whether it is the average of nights that differ. */
+  isAbout?: boolean;
+  children?: ReactNode;
+}
+
+function Price({ cents, isAbout = false, children }: PriceProps) {
   return (
     <Box
       sx={{ textAlign: 'right', fontVariantNumeric: 'tabular-nums', lineHeight: 1.4, whiteSpace: 'nowrap' }}
     >
       <Box>
-        from <strong>{dollars(cents)}</strong> per night
+        from {isAbout && 'about '}
+        <strong>{isAbout ? wholeDollars(cents) : dollars(cents)}</strong> per night
       </Box>
       <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{children}</Box>
     </Box>
