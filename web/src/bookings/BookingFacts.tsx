@@ -4,24 +4,22 @@ import Typography from '@mui/material/Typography';
 
 interface Props {
   facts: readonly (readonly [name: string, value: ReactNode])[];
-  /** How many stand side by side where there is room; two do on a phone. */
-  columns: number;
 }
 
-/** What a booking says of itself, name above value, in columns that stay in line. */
-export function BookingFacts({ facts, columns }: Props) {
+/** What a booking says of itself, name above value: side by side as far as there is room, two on a phone. */
+export function BookingFacts({ facts }: Props) {
   return (
     <Box
       component="dl"
       sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 2fr) minmax(0, 3fr)', sm: `repeat(${columns}, auto)` },
-        justifyContent: { sm: 'start' },
+        display: { xs: 'grid', sm: 'flex' },
+        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+        flexWrap: 'wrap',
         columnGap: { xs: 2, sm: 3 },
         rowGap: 2,
         m: 0,
         // a reference is too long for half a phone
-        '& > .wide': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+        '& > .wide': { gridColumn: '1 / -1' },
       }}
     >
       {facts.map(([name, value]) => (

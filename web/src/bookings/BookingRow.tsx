@@ -7,9 +7,9 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../app/paths';
-import { bookingMoment, counted, dollars, spokenStay } from '../ui/format';
+import { counted, dollars, spokenStay } from '../ui/format';
 import { Photo } from '../ui/Photo';
-import { BookingFacts } from './BookingFacts';
+import { BookingReference } from './BookingReference';
 import { BookingRow_BookingFragmentDoc, type BookingRow_BookingFragment } from './BookingRow.generated';
 import { BookingState } from './BookingState';
 import { ChangeRow } from './ChangeRow';
@@ -54,14 +54,7 @@ export function BookingRow({ booking }: { booking: FragmentType<BookingRow_Booki
           />
         )}
         {data.change && <ChangeRow bookingId={data.id} change={data.change} titleId={titleId} />}
-        <BookingFacts
-          columns={3}
-          facts={[
-            ['Booking reference', data.id],
-            ['Customer', data.user.name],
-            ['Booking date', bookingMoment(data.createdAt)],
-          ]}
-        />
+        <BookingReference booking={data} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
           <Button
             component={Link}

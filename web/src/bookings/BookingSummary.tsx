@@ -3,14 +3,14 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { sumCents } from '../../../schema/rules';
-import { nightsInPrices } from '../rooms/nightGroups';
-import { NightPrices } from '../rooms/NightPrices';
-import { bookingMoment, spokenDate } from '../ui/format';
+import { PricedNights } from '../rooms/PricedNights';
+import { spokenDate } from '../ui/format';
 import { Photo } from '../ui/Photo';
 import { chargeLines } from '../ui/chargeLines';
 import { PriceLines } from '../ui/PriceLines';
 import { BookingFacts } from './BookingFacts';
 import { BookingMoney } from './BookingMoney';
+import { BookingReference } from './BookingReference';
 import {
   BookingSummary_BookingFragmentDoc,
   type BookingSummary_BookingFragment,
@@ -26,12 +26,7 @@ export function BookingSummary({ booking }: { booking: FragmentType<BookingSumma
     .map((stay) => ({
       key: stay.id,
       label: `${stay.title}, room ${stay.number}`,
-      detail: (
-        <>
-          {nightsInPrices(stay.nightPrices)}
-          <NightPrices nightPrices={stay.nightPrices} of={`room ${stay.number}`} />
-        </>
-      ),
+      detail: <PricedNights nightPrices={stay.nightPrices} of={`room ${stay.number}`} />,
       cents: sumCents(stay.nightPrices),
     }));
   return (
@@ -53,7 +48,6 @@ export function BookingSummary({ booking }: { booking: FragmentType<BookingSumma
           </Box>
           {first && (
             <BookingFacts
-              columns={4}
               facts={[
                 ['Check-in', spokenDate(first.checkIn)],
                 ['Check-out', spokenDate(first.checkOut)],
@@ -64,14 +58,7 @@ export function BookingSummary({ booking }: { booking: FragmentType<BookingSumma
           )}
         </Box>
       </Box>
-      <BookingFacts
-        columns={3}
-        facts={[
-          ['Booking reference', data.id],
-          ['Customer', data.user.name],
-          ['Booking date', bookingMoment(data.createdAt)],
-        ]}
-      />
+      <BookingReference booking={data} />
       <div>
         <PriceLines lines={[...lines, ...chargeLines(data.charges)]} totalCents={data.totalCents} />
         <BookingMoney booking={data} />

@@ -2,7 +2,7 @@ import Close from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { StayDates } from '../../../schema/rules';
-import { NightPrices } from '../rooms/NightPrices';
+import { PricedNights } from '../rooms/PricedNights';
 import { chargeLines } from '../ui/chargeLines';
 import { PriceLines } from '../ui/PriceLines';
 import { roomLines, type ChosenRoom } from './quoteLines';
@@ -12,25 +12,21 @@ interface Props {
   rooms: readonly ChosenRoom[];
   stay: StayDates;
   quoted: Quoted;
+  /** What to do while nothing is chosen. */
+  howToChoose: string;
   onRemove: (roomNumberId: string) => void;
 }
 
 /** The chosen rooms with their prices, each of them removable, then taxes and fees, and the total. */
-export function ChosenRooms({ rooms, stay, quoted: { quote, isCurrent, problem }, onRemove }: Props) {
+export function ChosenRooms({ rooms, stay, quoted, howToChoose, onRemove }: Props) {
+  const { quote, isCurrent, problem } = quoted;
   if (rooms.length === 0)
     return (
-      <Typography sx={{ color: 'text.secondary', py: 1 }}>
-        No rooms chosen yet. Press Select beside a room to pick its room numbers.
-      </Typography>
+      <Typography sx={{ color: 'text.secondary', py: 1 }}>No rooms chosen yet. {howToChoose}</Typography>
     );
   const lines = roomLines(rooms, stay, quote).map(({ nightPrices, ...line }) => ({
     ...line,
-    detail: line.detail && (
-      <>
-        {line.detail}
-        {nightPrices && <NightPrices nightPrices={nightPrices} of={line.label} />}
-      </>
-    ),
+    detail: nightPrices && <PricedNights nightPrices={nightPrices} of={line.label} />,
     action: (
       <IconButton
         size="small"

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
@@ -5,16 +6,15 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
 interface Props {
-  /** On small screens, where the lines are folded away: the total, or that nothing is chosen, and what it is for. */
+  /** On small screens, where the lines are folded away: what it comes to, and what it is for. */
   brief: { main: string; detail: string };
   isOpen: boolean;
   onToggle: () => void;
-  book: { disabled: boolean; loading: boolean; onClick: () => void };
-  clear: { disabled: boolean; onClick: () => void };
+  children: ReactNode;
 }
 
-/** Book Now and Cancel selections; on small screens below the total, which opens the lines. */
-export function SummaryFoot({ brief, isOpen, onToggle, book, clear }: Props) {
+/** The buttons; on small screens beside the brief, which opens the lines. */
+export function SummaryFoot({ brief, isOpen, onToggle, children }: Props) {
   const Fold = isOpen ? ExpandMore : ExpandLess;
   return (
     <Box className="foot">
@@ -26,12 +26,7 @@ export function SummaryFoot({ brief, isOpen, onToggle, book, clear }: Props) {
           </Typography>
         </Box>
       </Button>
-      <Button variant="contained" color="secondary" size="large" {...book}>
-        Book Now
-      </Button>
-      <Button className="clear" {...clear}>
-        Cancel selections
-      </Button>
+      {children}
     </Box>
   );
 }

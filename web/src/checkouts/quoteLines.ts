@@ -1,4 +1,4 @@
-import { nightsInPrices } from '../rooms/nightGroups';
+import type { PricedNight } from '../rooms/nightGroups';
 import type { PriceLine } from '../ui/PriceLines';
 import type { StayDates } from '../../../schema/rules';
 import type { Quote_QuoteFragment } from './Quote.generated';
@@ -32,7 +32,7 @@ export function chosenRooms(
 }
 
 interface RoomLine extends PriceLine {
-  nightPrices?: readonly { night: string; cents: number }[];
+  nightPrices?: readonly PricedNight[];
 }
 
 /** One line for each chosen room. What a quote of other dates or rooms does not say is still to come. */
@@ -48,6 +48,6 @@ export function roomLines(
     const priced = stays.get(id);
     if (!priced) return { key: id, label };
     const { nightPrices, totalCents } = priced;
-    return { key: id, label, detail: nightsInPrices(nightPrices), cents: totalCents, nightPrices };
+    return { key: id, label, cents: totalCents, nightPrices };
   });
 }

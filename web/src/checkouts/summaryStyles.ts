@@ -14,10 +14,20 @@ export const summaryCard = {
   borderWidth: '1px 0 0',
   borderRadius: '14px 14px 0 0',
   boxShadow: '0 -8px 32px rgb(18 52 59 / 0.12)',
-  '& [data-open="false"], & .promise': { display: 'none' },
-  '& .foot': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: 1 },
-  '& .brief': { justifyContent: 'flex-start', p: 0.5 },
-  '& .clear': { gridColumn: '1 / -1', justifySelf: 'start', minHeight: 32, px: 0.5, py: 0 },
+  '& [data-open="false"]': { display: 'none' },
+  // there the brief shows it
+  '& .heard': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+  '& .foot': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 },
+  // it takes what the button leaves; a button that is too long for that has a row of its own
+  '& .brief': { flex: '999 1 148px', justifyContent: 'flex-start', p: 0.5 },
+  '& .foot > .MuiButton-contained': { flex: '1 0 auto' },
+  '& .clear': { minHeight: 32, px: 0.5, py: 0 },
   '& .clear:disabled': { display: 'none' },
   [WIDE]: {
     top: 89,
@@ -29,9 +39,9 @@ export const summaryCard = {
     borderRadius: '14px',
     boxShadow: 'none',
     '& [data-open="false"]': { display: 'block' },
-    '& .clear, & .clear:disabled': { display: 'inline-flex', justifySelf: 'stretch', minHeight: 40 },
-    '& .promise': { display: 'block' },
-    '& .foot': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& .heard': { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
+    '& .foot': { display: 'grid', gap: 1 },
+    '& .clear, & .clear:disabled': { display: 'inline-flex', minHeight: 40 },
     '& .brief': { display: 'none' },
   },
 } as const;

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { dollars, spokenDate } from '../ui/format';
-import { nightGroups } from './nightGroups';
+import { nightGroups, type PricedNight } from './nightGroups';
 
 interface Props {
-  nightPrices: readonly { night: string; cents: number }[];
+  nightPrices: readonly PricedNight[];
   /** What it is about, for those who do not see what it stands beside. */
   of: string;
 }

@@ -1,0 +1,33 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { StayDates } from '../../../schema/rules';
+import { ShortStayNotice } from '../rooms/ShortStayNotice';
+import type { PricedRooms } from './usePricedRooms';
+
+interface Props {
+  priced: PricedRooms;
+  changeStay: (stay: StayDates) => void;
+  /** Of the notice that the stay is too short. */
+  shortId: string;
+}
+
+/** Why the chosen rooms have no price, or cannot be booked for so few nights, and what to do about it. */
+export function QuoteNotices({ priced: { quoted, short }, changeStay, shortId }: Props) {
+  return (
+    <>
+      {quoted.problem && (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" size="small" onClick={quoted.retry}>
+              Try again
+            </Button>
+          }
+        >
+          {quoted.problem}
+        </Alert>
+      )}
+      {short && <ShortStayNotice id={shortId} {...{ short, changeStay }} />}
+    </>
+  );
+}
