@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { ArrivalNotice } from '../ui/ArrivalNotice';
 import { counted } from '../ui/format';
@@ -10,6 +10,7 @@ import { Empty } from '../ui/Empty';
 import { PageHeading } from '../ui/PageHeading';
 import { PageLinks } from '../ui/PageLinks';
 import { RowsSkeleton } from '../ui/RowsSkeleton';
+import { usePageNumber } from '../ui/usePageNumber';
 import { BookingRow } from './BookingRow';
 import { useMyBookingsPageSuspenseQuery } from './MyBookingsPage.generated';
 
@@ -31,8 +32,7 @@ export function MyBookingsPage() {
 }
 
 function Bookings() {
-  const [query] = useSearchParams();
-  const page = Math.max(1, Math.floor(Number(query.get('page'))) || 1);
+  const page = usePageNumber();
   const { data } = useMyBookingsPageSuspenseQuery({ variables: { limit: PAGE, offset: (page - 1) * PAGE } });
   const { items, total } = data.myBookings;
   const pages = Math.ceil(total / PAGE);

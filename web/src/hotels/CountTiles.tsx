@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { cardGrid } from '../ui/cardGrid';
 import { CardsSkeleton } from '../ui/CardsSkeleton';
 import { Empty } from '../ui/Empty';
@@ -10,6 +10,7 @@ import { counted } from '../ui/format';
 import { PageHeading } from '../ui/PageHeading';
 import { PageLinks } from '../ui/PageLinks';
 import { Photo } from '../ui/Photo';
+import { usePageNumber } from '../ui/usePageNumber';
 
 const PAGE_SIZE = 40;
 const LEAST = 220;
@@ -41,9 +42,8 @@ interface Props {
 /** Cities or types, each with how many hotels it has and the way to them; page by page where there are many. */
 export function CountTiles({ items, empty, addressOf }: Props) {
   const { pathname } = useLocation();
-  const [query] = useSearchParams();
   const pages = Math.ceil(items.length / PAGE_SIZE);
-  const page = Math.min(Math.max(1, Math.trunc(Number(query.get('page'))) || 1), Math.max(pages, 1));
+  const page = Math.min(usePageNumber(), Math.max(pages, 1));
   if (items.length === 0) return <Empty texts={[empty]} />;
   return (
     <>

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { ArrivalNotice } from '../ui/ArrivalNotice';
 import { Empty } from '../ui/Empty';
@@ -10,6 +10,7 @@ import { counted } from '../ui/format';
 import { PageHeading } from '../ui/PageHeading';
 import { PageLinks } from '../ui/PageLinks';
 import { RowsSkeleton } from '../ui/RowsSkeleton';
+import { usePageNumber } from '../ui/usePageNumber';
 import { listPage, listStyle } from './listStyle';
 import { MyReviewActions } from './MyReviewActions';
 import { useMyReviewsPageSuspenseQuery } from './MyReviewsPage.generated';
@@ -38,8 +39,7 @@ export function MyReviewsPage() {
 }
 
 function MyReviews() {
-  const [query] = useSearchParams();
-  const page = Math.max(1, Math.floor(Number(query.get('page'))) || 1);
+  const page = usePageNumber();
   const { data } = useMyReviewsPageSuspenseQuery({ variables: { limit: PAGE, offset: (page - 1) * PAGE } });
   const { items, total } = data.myReviews;
   const pages = Math.ceil(total / PAGE);

@@ -6,6 +6,7 @@ import { paths } from '../app/paths';
 import { Empty } from '../ui/Empty';
 import { counted } from '../ui/format';
 import { PageLinks } from '../ui/PageLinks';
+import { usePageNumber } from '../ui/usePageNumber';
 import { listStyle } from './listStyle';
 import { ReviewCard } from './ReviewCard';
 import { useReviewsPageSuspenseQuery } from './ReviewsPage.generated';
@@ -18,7 +19,7 @@ const PAGE = 20;
 export function Reviews({ hotelId }: { hotelId: string | undefined }) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const page = Math.max(1, Math.floor(Number(query.get('page'))) || 1);
+  const page = usePageNumber();
   const sort = readSort(query.get('sort'));
   const asked = { hotelId, sort, limit: PAGE, offset: (page - 1) * PAGE };
   // the old rows stay until the new ones have come

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import Box from '@mui/material/Box';
-import { useSearchParams } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { cardGrid } from '../ui/cardGrid';
 import { CardsSkeleton } from '../ui/CardsSkeleton';
@@ -8,6 +7,7 @@ import { Empty } from '../ui/Empty';
 import { counted } from '../ui/format';
 import { PageHeading } from '../ui/PageHeading';
 import { PageLinks } from '../ui/PageLinks';
+import { usePageNumber } from '../ui/usePageNumber';
 import { useRoomsPageSuspenseQuery } from './RoomsPage.generated';
 import { RoomsPageRow } from './RoomsPageRow';
 
@@ -16,8 +16,7 @@ const LEAST = 260;
 
 /** Every room type of the house, page by page; open to anyone. */
 export function RoomsPage() {
-  const [query] = useSearchParams();
-  const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
+  const page = usePageNumber();
   return (
     <Box sx={{ maxWidth: 1248, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 5 } }}>
       <PageHeading title="Rooms" />
