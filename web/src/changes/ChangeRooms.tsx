@@ -25,7 +25,7 @@ export function ChangeRooms({ roomTypes, stay, free, own, selection, select }: P
     const short = shortStay(stay, stayPrice?.minimumNights);
     return (
       <Card key={id} sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
+        <Box sx={headStyle}>
           <Typography variant="h4" component="h2" sx={{ flex: 1 }}>
             {title}
           </Typography>
@@ -53,3 +53,7 @@ export function ChangeRooms({ roomTypes, stay, free, own, selection, select }: P
     );
   });
 }
+
+const headStyle = {
+  '@container page (min-width: 460px)': { display: 'flex', columnGap: 2, alignItems: 'baseline' },
+};

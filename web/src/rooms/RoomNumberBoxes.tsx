@@ -56,7 +56,7 @@ export function RoomNumberBoxes(props: Props) {
           />
         ))}
       </Box>
-      <Typography variant="body2" role="status" sx={{ color: 'text.secondary', mt: 1 }}>
+      <Typography variant="body2" role="status" sx={{ color: 'text.secondary', '&:not(:empty)': { mt: 1 } }}>
         {free.size === 0 &&
           'All of these are taken for your dates. Other dates or another room type may be free.'}
         {full && `${LIMITS.roomNumbersPerCheckout} rooms is the most that one booking can hold.`}
