@@ -11,17 +11,20 @@ export async function findTypesWithNumbers(roomNumberIds: string[]): Promise<Roo
   return repo(RoomType).find({ where: { id: In(ids) }, order: { priceCents: 'ASC', id: 'ASC' } });
 }
 
-/** Every night from this one on that each of these room numbers is held or booked, in order. */
-export async function nightsTakenFrom(roomNumberIds: string[], from: string): Promise<Map<string, string[]>> {
-  const nights = new Map<string, string[]>(roomNumberIds.map((id) => [id, []]));
-  if (!roomNumberIds.length) return nights;
-  const rows = await repo(Night)
-    .createQueryBuilder('taken')
-    .select(['taken.roomNumberId', 'taken.night'])
-    .where({ roomNumberId: In(roomNumberIds), night: MoreThanOrEqual(from) })
-    .orderBy('taken.roomNumberId')
-    .addOrderBy('taken.night')
-    .getMany();
-  for (const { roomNumberId, night } of rows) nights.get(roomNumberId)?.push(night);
+/**
+ * Every night from this one on that the rooms of these types are held or booked, in order; none for those that are
+ * free. Asks by the types: they may have more rooms than one statement can name.
+ */
+export async function nightsTakenFrom(roomTypeIds: string[], from: string): Promise<Map<string, string[]>> {
+  const rows = await repo(Night).find({
+    where: { night: MoreThanOrEqual(from), roomNumberRow: { roomTypeId: In(roomTypeIds) } },
+    order: { roomNumberId: 'ASC', night: 'ASC' },
+  });
+  const nights = new Map<string, string[]>();
+  for (const { roomNumberId, night } of rows) {
+    const known = nights.get(roomNumberId);
+    if (known) known.push(night);
+    else nights.set(roomNumberId, [night]);
+  }
   return nights;
 }

@@ -38,7 +38,7 @@ export async function presentRooms(
   { loaders }: Context,
 ): Promise<Static<typeof RoomObject>[]> {
   const numbers = await Promise.all(roomTypes.map(({ id }) => loaders.roomNumbersOfType.load(id)));
-  const ids = numbers.flat().map(({ id }) => id);
+  const ids = roomTypes.map(({ id }) => id);
   const taken = await nightsTakenFrom(ids, addNights(todayIn('UTC', now()), -1));
   return Promise.all(
     roomTypes.map(async (room, index) => {
@@ -58,11 +58,7 @@ export async function presentRooms(
         amenities: room.amenities,
         photos: room.photos,
         roomNumbers: numbers[index]!.map(({ id, number }) => {
-          return {
-            _id: id,
-            number,
-            unavailableDates: taken.get(id)!.map(instantOf),
-          };
+          return { _id: id, number, unavailableDates: (taken.get(id) ?? []).map(instantOf) };
         }),
       };
     }),

@@ -2,6 +2,8 @@ import { choice, checkout } from '../../test/buyers';
 import { makeHotel, makeRoomType, makeUser, night } from '../../test/factories';
 import { openHouse, type House, type Visitor } from '../../test/house';
 import { manage } from '../../test/staff';
+import { repo, transaction } from '../database/unit';
+import { RoomType } from '../rooms/roomType.entity';
 import { rest } from './testing/client';
 
 let house: House;
@@ -38,6 +40,15 @@ async function booked() {
 }
 
 describe('rooms are read', () => {
+  test('also where there are more of them than a statement can name', async () => {
+    const hotel = await makeHotel();
+    const types = [];
+    while (types.length < 33) types.push((await makeRoomType(hotel, 1000)).roomType);
+    const rooms = await get(`/hotels/room/${hotel.id}`);
+    expect(rooms.flatMap(numbersOf)).toHaveLength(33_000);
+    await transaction(() => repo(RoomType).delete({ hotelId: hotel.id }));
+  });
+
   test('by the reference of their hotel as a list, and by their own as one', async () => {
     const { hotel, roomType, roomNumbers } = await booked();
     const { roomType: second } = await makeRoomType(hotel, 0, { priceCents: 20_000 });
