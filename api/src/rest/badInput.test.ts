@@ -9,7 +9,7 @@ import { Night } from '../rooms/night.entity';
 import { User } from '../users/user.entity';
 import type { Route } from './route';
 import { routes } from './routes';
-import { rest } from './testing/client';
+import { NOWHERE, rest } from './testing/client';
 
 let house: House;
 let admin: Visitor;
@@ -36,7 +36,6 @@ const stateOfHouse = async () =>
     ]),
   );
 
-const UNKNOWN = 'f'.repeat(24);
 const addressOf = ({ path }: Route, id: string) => path.replaceAll(/:\w+/g, id);
 const badBodies = ({ body }: Route): unknown[] => [
   '{"broken":',
@@ -55,7 +54,7 @@ test('no bad body is answered with anything but a message, and none changes anyt
   for (const route of asked) {
     for (const body of badBodies(route)) {
       const name = `${route.method} ${route.path} ${JSON.stringify(body)}`;
-      const answer = await rest(admin, route.method.toUpperCase(), addressOf(route, UNKNOWN), body);
+      const answer = await rest(admin, route.method.toUpperCase(), addressOf(route, NOWHERE), body);
       const harmless = route.path === '/bookings/findbooking' && JSON.stringify(body) === '{}';
       if (!harmless) expect([name, Math.floor(answer.status / 100)]).toEqual([name, 4]);
     }
@@ -69,7 +68,7 @@ test('a reference is 24 hexadecimal characters, and of something that is there',
     const malformed = await rest(admin, route.method.toUpperCase(), addressOf(route, 'Abc'));
     expect(malformed).toMatchObject({ status: 400, body: { message: 'Invalid id: Abc' } });
     const body = route.method === 'patch' ? { rating: 5 } : undefined;
-    const unknown = await rest(owner, route.method.toUpperCase(), addressOf(route, UNKNOWN), body);
+    const unknown = await rest(owner, route.method.toUpperCase(), addressOf(route, NOWHERE), body);
     expect([route.path, [401, 404].includes(unknown.status)]).toEqual([route.path, true]);
     expect((await rest(admin, route.method.toUpperCase(), '/auth/%zz')).status).toBeGreaterThanOrEqual(400);
   }
@@ -121,7 +120,7 @@ test('dates without a gap and rooms of one hotel make a stay, everything else is
       [400, expect.stringMatching(/\w/)],
     ]);
   const reservedDates = [`${new Date().getUTCFullYear() + 1}-05-01`];
-  for (const more of [{ selectedRooms: [] }, { selectedRooms: [UNKNOWN] }, { hotel_id: UNKNOWN }])
+  for (const more of [{ selectedRooms: [] }, { selectedRooms: [NOWHERE] }, { hotel_id: NOWHERE }])
     expect((await refused({ reservedDates, ...more }))[0]).toBe(400);
   expect(await stateOfHouse()).toBe(before);
 });
@@ -129,7 +128,7 @@ test('dates without a gap and rooms of one hotel make a stay, everything else is
 test('what nobody asked for is left aside, and never becomes part of a person', async () => {
   const user = await makeUser();
   const person = await house.as(user);
-  const more = { roles: 2030, roleCode: 2030, active: false, passwordHash: 'x', _id: UNKNOWN };
+  const more = { roles: 2030, roleCode: 2030, active: false, passwordHash: 'x', _id: NOWHERE };
   const body = `{"name":"Kept","__proto__":{"username":"polluted"},${JSON.stringify(more).slice(1)}`;
   expect((await rest(person, 'PATCH', '/auth/updatemyaccount', body)).status).toBe(200);
   const { body: account } = await rest(person, 'GET', '/auth/myaccount');

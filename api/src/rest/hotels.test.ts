@@ -1,7 +1,7 @@
 import { makeCity, makeHotel, makeHotelType, makeUser } from '../../test/factories';
 import { openHouse, type House, type Visitor } from '../../test/house';
 import { manage } from '../../test/staff';
-import { rest } from './testing/client';
+import { NOWHERE, read, rest } from './testing/client';
 
 let house: House;
 let admin: Visitor;
@@ -13,12 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const NOWHERE = 'f'.repeat(24);
-const get = async (address: string) => {
-  const { status, body } = await rest(nobody, 'GET', address);
-  expect(status).toBe(200);
-  return body.data;
-};
+const get = (address: string) => read(nobody, address);
 
 describe('cities and types', () => {
   test('are listed with their references, and counted where they have hotels', async () => {

@@ -4,7 +4,7 @@ import { openHouse, type House, type Visitor } from '../../test/house';
 import { manage } from '../../test/staff';
 import { repo, transaction } from '../database/unit';
 import { RoomType } from '../rooms/roomType.entity';
-import { rest } from './testing/client';
+import { NOWHERE, read, rest } from './testing/client';
 
 let house: House;
 let admin: Visitor;
@@ -16,13 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const NOWHERE = 'f'.repeat(24);
 const instant = (days: number) => `${night(days)}T00:00:00.000Z`;
-const get = async (address: string) => {
-  const { status, body } = await rest(nobody, 'GET', address);
-  expect(status).toBe(200);
-  return body.data;
-};
+const get = (address: string) => read(nobody, address);
 const GRAPH = `query ($id: ID!) { roomType(id: $id) { title description priceCents maxPeople hotel { id cheapestPriceCents }
   roomNumbers { number } } }`;
 const graph = async (id: string) => (await nobody.graphql(GRAPH, { id })).data.roomType;

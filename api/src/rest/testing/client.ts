@@ -47,6 +47,16 @@ export async function rest(
   return answer;
 }
 
+/** A reference that nothing has. */
+export const NOWHERE = 'f'.repeat(24);
+
+/** The data that a route answers, where nothing but an answer is expected. */
+export async function read(person: Visitor, address: string): Promise<any> {
+  const { status, body } = await rest(person, 'GET', address);
+  expect(status).toBe(200);
+  return body.data;
+}
+
 /** Fails where an answer is not what schema/openapi.json says of its route. */
 function assertContract(method: string, address: string, { status, body }: RestAnswer): void {
   const template = templateOf(method, address.split('?')[0]!);
