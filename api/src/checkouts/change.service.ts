@@ -5,7 +5,6 @@ import { BookingChange, ChangeStatus } from '../bookings/change.entity';
 import { Payment, newPayment } from '../bookings/payment.entity';
 import { refundBooking } from '../bookings/refund.service';
 import { Stay } from '../bookings/stay.entity';
-import { config } from '../config';
 import { newId } from '../database/columns';
 import { isDuplicate } from '../database/quirks';
 import { hold, repo, transaction } from '../database/unit';
@@ -16,13 +15,14 @@ import { takeBeside } from '../rooms/night.service';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import type { ChangeBookingInput, ReleaseChangeInput } from './change.inputs';
 import { NotChangeable } from './change.problems';
-import { CheckoutEnded, PaymentUnavailable, StayRefused } from './checkout.problems';
-import { hashOf, stayIn } from './checkout.service';
+import { CheckoutEnded, PaymentUnavailable } from './checkout.problems';
+import { endOfHold, stayIn } from './checkout.service';
 import { describeTaken } from './crowd.service';
 import { giveChangeBack } from './hold.service';
+import { askedFor, checkSame, type Asked } from './idempotency';
 import { describeChange } from './order.service';
 import { closePayment, openPage } from './payment.service';
-import { checkMinimumStay, checkOrder, checkRooms, priceOrder, type Order } from './quote.service';
+import { checkMinimumStay, checkOrder, checkRooms, priceOrder, type Offer } from './quote.service';
 import type { Quote } from './quote.types';
 import { refuseIfChanged } from './quoteChange.service';
 import { nightsOf, swap } from './swap.service';
@@ -46,11 +46,10 @@ export async function changeBooking(
   input: ChangeBookingInput,
 ): Promise<AskedChange> {
   const booking = await findChangeable(viewer, input.bookingId);
-  const key = hashOf([input.idempotencyKey]);
-  const request = hashOf([input.checkIn, input.checkOut, ...[...input.roomNumberIds].sort()]);
-  const same = { bookingId: booking.id, idempotencyKey: key };
+  const asked = askedFor(input);
+  const same = { bookingId: booking.id, idempotencyKey: asked.idempotencyKey };
   const known = await repo(BookingChange).findOneBy(same);
-  if (known) return answer(known, request);
+  if (known) return answer(known, asked);
 
   await checkChangeable(booking);
   const order = await checkOrder({ ...input, hotelId: booking.hotelId! });
@@ -58,14 +57,14 @@ export async function changeBooking(
   const quote = priceOrder(order);
   if (input.quoteVersion != null) refuseIfChanged(order, quote, input.quoteVersion);
   try {
-    const replaced = await transaction(() => write(booking, { order, quote }, key, request));
+    const replaced = await transaction(() => write(booking, { order, quote }, asked));
     // Where it had just been paid, what was replaced is carried out, and ends the change that was written for it.
     if (replaced) await closePayment(replaced.id);
   } catch (error) {
     // The same key arrived twice at once: the other request has made the change.
     if (!isDuplicate(error)) throw error;
   }
-  return answer(await repo(BookingChange).findOneByOrFail(same), request);
+  return answer(await repo(BookingChange).findOneByOrFail(same), asked);
 }
 
 /** Gives up the change that waits for its payment; the booking stays as it is. Again it changes nothing. */
@@ -100,11 +99,8 @@ async function checkChangeable(booking: Booking): Promise<Stay[]> {
 }
 
 /** What became of a change that is written down; opens the payment page of one that waits. */
-async function answer(change: BookingChange, request: string): Promise<AskedChange> {
-  if (change.requestHash !== request)
-    refuse(
-      new StayRefused('This idempotency key was used for another choice of rooms or dates. Use a new one.'),
-    );
+async function answer(change: BookingChange, asked: Asked): Promise<AskedChange> {
+  checkSame(change, asked);
   const { holdExpiresAt, status, bookingId } = change;
   if (status === ChangeStatus.ENDED) refuse(new CheckoutEnded());
   if (change.differenceCents < 0) await refundBooking(bookingId);
@@ -122,9 +118,8 @@ async function answer(change: BookingChange, request: string): Promise<AskedChan
  */
 async function write(
   { id: bookingId, userId }: Booking,
-  { order, quote }: { order: Order; quote: Quote },
-  idempotencyKey: string,
-  requestHash: string,
+  { order, quote }: Offer,
+  asked: Asked,
 ): Promise<BookingChange | undefined> {
   const { hotel, stay } = order;
   const before = await repo(Stay).findBy({ bookingId });
@@ -146,9 +141,8 @@ async function write(
     stays: quote.stays.map((quoted) => stayIn(bookingId, stay, quoted)),
     ...price,
     createdAt: moment,
-    holdExpiresAt: waits ? new Date(moment.getTime() + config.holdSeconds * 1000) : null,
-    idempotencyKey,
-    requestHash,
+    holdExpiresAt: waits ? endOfHold(moment) : null,
+    ...asked,
   });
   await repo(BookingChange).insert(change);
   const held = { bookingId, heldBy: change.id };

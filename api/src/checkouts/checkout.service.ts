@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { averageCents } from '../../../schema/prices';
 import type { StayDates } from '../../../schema/rules';
 import { Booking, BookingStatus, PaymentStatus } from '../bookings/booking.entity';
@@ -10,19 +9,20 @@ import { config } from '../config';
 import { isDuplicate } from '../database/quirks';
 import { newId } from '../database/columns';
 import { hold, repo, transaction } from '../database/unit';
+import type { Hotel } from '../hotels/hotel.entity';
 import { now } from '../outside/clock';
 import { authorized, type Viewer } from '../policy';
-import { Refusal, refuse } from '../problems';
+import { Refusal } from '../problems';
 import { findTakenNights, takeNights } from '../rooms/night.service';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { gathered } from '../together';
 import type { CreateCheckoutInput } from './checkout.inputs';
-import { StayRefused } from './checkout.problems';
 import { describeTaken, enterAlone, readOffer } from './crowd.service';
 import { checkOpenHolds, holdGuest } from './hold.service';
+import { askedFor, checkSame, type Asked } from './idempotency';
 import { closePayment, openCheckout, type OpenCheckout } from './payment.service';
-import { checkRooms, type Order } from './quote.service';
-import type { Quote, QuotedStay } from './quote.types';
+import { checkRooms, type Offer } from './quote.service';
+import type { QuotedStay } from './quote.types';
 import { refuseIfChanged } from './quoteChange.service';
 
 /**
@@ -35,23 +35,23 @@ export async function createCheckout(
   input: CreateCheckoutInput,
 ): Promise<OpenCheckout> {
   const { id: userId } = authorized(viewer, 'checkout:create');
-  const key = hashOf([input.idempotencyKey]);
-  const request = hashOf([input.hotelId, input.checkIn, input.checkOut, ...[...input.roomNumberIds].sort()]);
-  const known = await findKnown({ userId, idempotencyKey: key });
-  if (known) return answerAgain(known, request);
+  const asked = askedFor(input, input.hotelId);
+  const same = { userId, idempotencyKey: asked.idempotencyKey };
+  const known = await findKnown(same);
+  if (known) return answerAgain(known, asked);
 
   const { order, quote } = await readOffer(input);
   if (input.quoteVersion != null) refuseIfChanged(order, quote, input.quoteVersion);
   try {
     const { booking, replaced } = await enterAlone(order, userId, () =>
-      transaction(() => holdNights(userId, { order, quote }, key, request)),
+      transaction(() => holdNights(userId, { order, quote }, asked)),
     );
     for (const { id } of replaced) await closePayment(id);
     return await openCheckout(booking);
   } catch (error) {
     // The same key arrived twice at once: the other request has made the booking.
     if (!isDuplicate(error)) throw error;
-    return answerAgain(await repo(Booking).findOneByOrFail({ userId, idempotencyKey: key }), request);
+    return answerAgain(await repo(Booking).findOneByOrFail(same), asked);
   }
 }
 
@@ -63,20 +63,12 @@ const findKnown = gathered(async (asked: readonly Pick<Booking, 'userId' | 'idem
   );
 });
 
-async function answerAgain(booking: Booking, request: string): Promise<OpenCheckout> {
-  if (booking.requestHash !== request)
-    refuse(
-      new StayRefused('This idempotency key was used for another choice of rooms or dates. Use a new one.'),
-    );
+function answerAgain(booking: Booking, asked: Asked): Promise<OpenCheckout> {
+  checkSame(booking, asked);
   return openCheckout(booking);
 }
 
-async function holdNights(
-  userId: string,
-  { order, quote }: { order: Order; quote: Quote },
-  idempotencyKey: string,
-  requestHash: string,
-) {
+async function holdNights(userId: string, { order, quote }: Offer, asked: Asked) {
   const { hotel, stay } = order;
   const ids = order.numbers.map((number) => number.id);
   await holdGuest(userId);
@@ -85,24 +77,7 @@ async function holdNights(
   const replaced = await endOwnHolds(userId, ids, stay);
   await checkOpenHolds(userId);
 
-  const moment = now();
-  const booking = Object.assign(new Booking(), {
-    id: newId(),
-    userId,
-    hotelId: hotel.id,
-    hotelName: hotel.name,
-    status: BookingStatus.HELD,
-    payment: PaymentStatus.OPEN,
-    totalCents: quote.totalCents,
-    paidCents: 0,
-    refundedCents: 0,
-    createdAt: moment,
-    holdExpiresAt: new Date(moment.getTime() + config.holdSeconds * 1000),
-    idempotencyKey,
-    requestHash,
-    freeCancellationDays: hotel.freeCancellationDays,
-    lateRefundPercent: hotel.lateRefundPercent,
-  });
+  const booking = Object.assign(newHold(userId, hotel, quote.totalCents), asked);
   await begin(booking, { who: userId, why: 'Held for payment.' });
   await repo(Stay).insert(quote.stays.map((quoted) => stayIn(booking.id, stay, quoted)));
   await repo(BookingCharge).insert(
@@ -111,6 +86,29 @@ async function holdNights(
   if (!(await takeNights(hotel.id, booking.id, ids, stay))) throw new Refusal(await describeTaken(order));
   return { booking, replaced };
 }
+
+/** A booking that waits for its payment, on the terms that the hotel has now. */
+function newHold(userId: string, hotel: Hotel, totalCents: number): Booking {
+  const createdAt = now();
+  return Object.assign(new Booking(), {
+    id: newId(),
+    userId,
+    hotelId: hotel.id,
+    hotelName: hotel.name,
+    status: BookingStatus.HELD,
+    payment: PaymentStatus.OPEN,
+    totalCents,
+    paidCents: 0,
+    refundedCents: 0,
+    createdAt,
+    holdExpiresAt: endOfHold(createdAt),
+    freeCancellationDays: hotel.freeCancellationDays,
+    lateRefundPercent: hotel.lateRefundPercent,
+  });
+}
+
+/** Until when nights that are taken now wait for their payment. */
+export const endOfHold = (from: Date): Date => new Date(from.getTime() + config.holdSeconds * 1000);
 
 /** Coming back from the payment page and choosing again must not find one's own hold in the way. */
 async function endOwnHolds(userId: string, roomNumberIds: string[], stay: StayDates): Promise<Booking[]> {
@@ -141,7 +139,3 @@ export const stayIn = (
     pricePerNightCents: averageCents(nightPrices),
     nightPrices,
   });
-
-/** A key or a request as it is kept. */
-export const hashOf = (words: string[]): string =>
-  createHash('sha256').update(JSON.stringify(words)).digest('hex');

@@ -38,6 +38,12 @@ export interface Order {
   charges: ChargeRule[];
 }
 
+/** An order and what it costs. */
+export interface Offer {
+  order: Order;
+  quote: Quote;
+}
+
 /** What the rooms cost on the nights, free or not. Refuses StayRefused for rooms and dates that cannot be booked at all. */
 export async function readQuote(viewer: Viewer | undefined, input: QuoteInput): Promise<Quote> {
   authorize(viewer, 'quote:read');
