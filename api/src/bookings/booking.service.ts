@@ -133,6 +133,7 @@ export async function listPaidAhead(userId: string): Promise<{ booking: Booking;
   });
 }
 
+/** Today's date at the hotel of a booking. */
 export async function todayAtHotel({ hotelId }: Booking): Promise<string> {
   const hotel = hotelId
     ? await repo(Hotel).findOne({ where: { id: hotelId }, relations: { cityRow: true } })
@@ -143,6 +144,9 @@ export async function todayAtHotel({ hotelId }: Booking): Promise<string> {
 /** Today's date in the city, where the stay is counted; UTC where the city is gone. */
 export const todayFor = (city: City | null | undefined): string => todayIn(city?.timeZone ?? 'UTC', now());
 
+/** The night on which the first of these stays begins. */
 export const firstNight = (stays: Pick<Stay, 'checkIn'>[]): string =>
   stays.map((stay) => stay.checkIn).sort()[0] ?? '';
+
+/** Whether the first of these nights is over; on its own day a stay can still be changed and cancelled. */
 export const hasBegun = (stays: Stay[], today: string): boolean => firstNight(stays) < today;

@@ -70,6 +70,7 @@ function toRefundStatus(status: string | null): ProviderRefund['status'] {
   return status === 'succeeded' ? 'succeeded' : 'pending';
 }
 
+/** An event in our words. */
 export function toEvent({ id, type, created, data }: Stripe.Event): ProviderEvent {
   const event = { id, type, createdAt: new Date(created * 1000) };
   if (type.startsWith('checkout.session.'))

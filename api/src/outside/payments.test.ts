@@ -164,12 +164,10 @@ describe('events', () => {
     expect(() => readEvent(body(), '')).toThrow(BadSignature);
   });
 
-  test('events that were missed can be listed, oldest first, from one on', async () => {
+  test('events that were missed can be listed, oldest first, from a moment on', async () => {
     const [first, second] = [await paidSession(), await paidSession()];
-    const all = await listEvents({ since: start });
-    const ids = all.map(({ session }) => session?.id);
+    const ids = (await listEvents({ since: start })).map(({ session }) => session?.id);
     expect(ids.slice(-2)).toEqual([first.id, second.id]);
-    expect(await listEvents({ since: start, after: all.at(-2)!.id })).toEqual(all.slice(-1));
     expect(await listEvents({ since: new Date(Date.now() + 2 * 3_600_000) })).toEqual([]);
   });
 

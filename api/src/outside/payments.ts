@@ -217,15 +217,13 @@ export function readEvent(rawBody: Buffer, signature: string): ProviderEvent {
   return toEvent(event);
 }
 
-/** What happened to sessions and refunds at or after `since` and later than the event `after`, oldest first. */
-export function listEvents(range: { since: Date; after?: string | undefined }): Promise<ProviderEvent[]> {
-  const created = { gte: Math.floor(range.since.getTime() / 1000) };
+/** What happened to sessions and refunds at or after `since`, oldest first. */
+export function listEvents({ since }: { since: Date }): Promise<ProviderEvent[]> {
+  const created = { gte: Math.floor(since.getTime() / 1000) };
   return ask(async (stripe) => {
     const events: ProviderEvent[] = [];
-    for await (const event of stripe.events.list({ created, types: EVENTS, limit: 100 })) {
-      if (event.id === range.after) break;
+    for await (const event of stripe.events.list({ created, types: EVENTS, limit: 100 }))
       events.push(toEvent(event));
-    }
     return events.reverse();
   });
 }
