@@ -15,7 +15,7 @@ export function BookingFacts({ facts }: Props) {
         display: { xs: 'grid', sm: 'flex' },
         gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
         flexWrap: 'wrap',
-        columnGap: { xs: 2, sm: 3 },
+        columnGap: 2,
         rowGap: 2,
         m: 0,
         // a reference is too long for half a phone

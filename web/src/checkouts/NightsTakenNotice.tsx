@@ -52,11 +52,7 @@ export function NightsTakenNotice({ problem, selection, select, changeStay }: Pr
             Stay {spokenStay(dates.checkIn, dates.checkOut)}
           </Button>
         ))}
-        <Button
-          size="small"
-          sx={{ justifySelf: 'start' }}
-          onClick={() => taken.forEach(({ id }) => select({ type: 'drop', id }))}
-        >
+        <Button size="small" onClick={() => taken.forEach(({ id }) => select({ type: 'drop', id }))}>
           Leave {taken.length === 1 ? 'this room' : 'these rooms'} out
         </Button>
       </Box>

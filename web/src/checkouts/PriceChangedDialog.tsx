@@ -56,7 +56,7 @@ const linesStyle = {
   fontVariantNumeric: 'tabular-nums',
   '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between', py: 0.75 },
   '& > div:last-child': { borderTop: 1, borderColor: 'divider', mt: 0.75, pt: 1.5, fontWeight: 600 },
-  '& dt': { flex: '1 1 190px' },
+  '& dt': { flex: '1 1 190px', textWrap: 'balance' },
   '& > div:last-child dt': { flexBasis: 'auto' },
   '& dd': { m: 0, ml: 'auto', whiteSpace: 'nowrap' },
   '& .was': { color: 'text.secondary', mr: 1, fontWeight: 400 },
