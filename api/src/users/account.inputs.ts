@@ -7,8 +7,8 @@ import { Role } from './user.entity';
 
 const CAPTCHA = 'Proof that no robot asks; see settings.captcha.';
 
-@InputType({ description: 'Who wants an account.' })
-export class RegisterInput {
+@InputType({ description: 'Somebody new.' })
+export abstract class NewPersonInput {
   @Field(() => String, { description: `Name, up to ${LIMITS.name} characters.` })
   @Rule(nameProblem)
   name!: string;
@@ -17,10 +17,13 @@ export class RegisterInput {
   @Rule(usernameProblem)
   username!: string;
 
-  @Field(() => String, { description: 'E-mail address; a code is sent there.' })
+  @Field(() => String, { description: 'E-mail address; the next step is sent there.' })
   @Rule(emailProblem)
   email!: string;
+}
 
+@InputType({ description: 'Who wants an account; a code is sent by mail.' })
+export class RegisterInput extends NewPersonInput {
   @Field(() => String, {
     description: '8 to 24 characters with a lowercase and an uppercase letter, a digit and one of ! @ # $ %.',
   })

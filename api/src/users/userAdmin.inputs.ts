@@ -1,10 +1,8 @@
 import { IsOptional, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
-import { LIMITS, emailProblem, usernameProblem } from '../../../schema/rules';
-import { nameProblem } from '../../../schema/texts';
+import { LIMITS } from '../../../schema/rules';
 import { PageArgs } from '../page';
-import { Rule } from '../rule';
-import { DeleteAccountInput } from './account.inputs';
+import { DeleteAccountInput, NewPersonInput } from './account.inputs';
 import { Role } from './user.entity';
 
 @ArgsType()
@@ -28,19 +26,7 @@ export class UsersArgs extends PageArgs {
 }
 
 @InputType({ description: 'Whom to make an account for; a link to choose a password is sent by mail.' })
-export class CreateUserInput {
-  @Field(() => String, { description: `Name, up to ${LIMITS.name} characters.` })
-  @Rule(nameProblem)
-  name!: string;
-
-  @Field(() => String, { description: '6 to 20 characters, beginning with a letter; case does not matter.' })
-  @Rule(usernameProblem)
-  username!: string;
-
-  @Field(() => String, { description: 'E-mail address; the link is sent there.' })
-  @Rule(emailProblem)
-  email!: string;
-
+export class CreateUserInput extends NewPersonInput {
   @Field(() => Role, {
     nullable: true,
     defaultValue: Role.CUSTOMER,
