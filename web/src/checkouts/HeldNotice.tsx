@@ -17,12 +17,13 @@ export function HeldNotice({ holds, hotelId }: { holds: Holds; hotelId: string }
         icon={false}
         sx={{ '& .MuiAlert-message': { width: '100%' } }}
       >
-        <HoldActions booking={booking} hotelId={hotelId} onEnd={() => holds.end(booking.id)} />
-        {first && (
-          <Typography variant="body2" sx={{ mt: 1 }}>
-            {counted(booking.stays.length, 'room')}, {spokenStay(first.checkIn, first.checkOut)}
-          </Typography>
-        )}
+        <HoldActions booking={booking} hotelId={hotelId} onEnd={() => holds.end(booking.id)}>
+          {first && (
+            <Typography variant="body2" sx={{ mt: 0.5 }}>
+              {counted(booking.stays.length, 'room')}, {spokenStay(first.checkIn, first.checkOut)}
+            </Typography>
+          )}
+        </HoldActions>
       </Alert>
     );
   });

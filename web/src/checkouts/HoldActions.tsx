@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Countdown } from '../ui/Countdown';
@@ -11,10 +11,12 @@ interface Props {
   /** Whether paying is the one thing to do here. */
   isMain?: boolean;
   onEnd?: () => void;
+  /** Which rooms, where that is not said beside it. */
+  children?: ReactNode;
 }
 
 /** How long unpaid rooms are held, and the two ways on. */
-export function HoldActions({ booking, hotelId, isMain = false, onEnd }: Props) {
+export function HoldActions({ booking, hotelId, isMain = false, onEnd, children }: Props) {
   const { release, releasing } = useRelease(hotelId);
   const [refusal, setRefusal] = useState<string>();
   const { holdExpiresAt: until, checkoutUrl } = booking;
@@ -27,6 +29,7 @@ export function HoldActions({ booking, hotelId, isMain = false, onEnd }: Props) 
         </>
       )}
       <span role="status">{refusal ?? 'Nothing has been charged.'}</span>
+      {children}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         {checkoutUrl && (
           <Button
