@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { makeUser } from '../../test/factories';
@@ -21,37 +22,59 @@ afterAll(() => house.close());
 
 const isThere = async (url: string) => (await fetch(url)).status === 200;
 
-test('an image host that is down is asked again after a pause, by one instance at a time, until the photo is destroyed', async () => {
+/** Does the work while the image host answers nothing but failures; `asked` counts them. */
+async function withHostDown(work: (asked: () => number) => Promise<void>): Promise<void> {
   let asked = 0;
   const host = createServer((_request, response) => {
     asked++;
     response.writeHead(500, { 'content-type': 'application/json' }).end('{"error":{"message":"down"}}');
   }).listen(0, '127.0.0.1');
+  await once(host, 'listening');
+  const apiBase = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+  connectImages({ cloudName: 'staybook', apiKey: 'a', apiSecret: 'b', apiBase });
+  try {
+    await work(() => asked);
+  } finally {
+    connectImageHost(`http://127.0.0.1:${config.port}`);
+    host.close();
+  }
+}
+
+test('an image host that is down is asked again after a pause, by one instance at a time, until the photo is destroyed', async () => {
   const person = await makeUser();
   const guest = await house.as(person);
   const file = await upload(guest, 'profilephotos', await picture('teal'));
   await report(guest, { purpose: 'PROFILE_PHOTO', uploads: [file] });
   await guest.graphql('mutation { deleteProfilePhoto { photo } }');
-  const port = (host.address() as AddressInfo).port;
-  connectImages({
-    cloudName: 'staybook',
-    apiKey: 'a',
-    apiSecret: 'b',
-    apiBase: `http://127.0.0.1:${port}`,
-  });
-  try {
+  await withHostDown(async (asked) => {
     await Promise.all([destroyReplaced(), destroyReplaced()]);
-    expect(asked).toBe(1);
+    expect(asked()).toBe(1);
     await destroyReplaced();
-    expect(asked).toBe(1);
+    expect(asked()).toBe(1);
     expect(await repo(Upload).countBy({ userId: person.id })).toBe(1);
-  } finally {
-    connectImageHost(`http://127.0.0.1:${config.port}`);
-    host.close();
-  }
+  });
   shiftClock(HOUR);
   await destroyReplaced();
   shiftClock(-HOUR);
   expect(await isThere(file.url)).toBe(false);
   expect(await repo(Upload).countBy({ userId: person.id })).toBe(0);
+});
+
+test('what somebody sent who has left is listed no more, even where the image host never destroys it', async () => {
+  const [admin, guest] = [await house.as(await makeUser('ADMIN')), await house.as(await makeUser())];
+  const file = await upload(guest, 'miscphotos', await picture('teal'));
+  await report(guest, { purpose: 'PROPERTY', uploads: [file] });
+  const listed = async () =>
+    (await admin.graphql('{ propertySubmissions { total } }')).data.propertySubmissions.total;
+  expect(await listed()).toBe(1);
+  await guest.graphql('mutation { deleteAccount(input: {}) { __typename } }');
+  await withHostDown(async (asked) => {
+    for (let round = 0; round < 25; round++) {
+      await destroyReplaced();
+      shiftClock(7 * HOUR);
+    }
+    shiftClock(-25 * 7 * HOUR);
+    expect(asked()).toBe(20);
+  });
+  expect(await listed()).toBe(0);
 });

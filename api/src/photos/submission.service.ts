@@ -8,7 +8,8 @@ import { Upload } from './upload.entity';
 export async function listSubmissions(viewer: Viewer | undefined, args: PageArgs): Promise<PageOf<Upload>> {
   authorize(viewer, 'submission:list');
   const [items, total] = await repo(Upload).findAndCount({
-    where: { purpose: 'PROPERTY', dueAt: IsNull() },
+    // What was given up is due no more, but was tried.
+    where: { purpose: 'PROPERTY', dueAt: IsNull(), attempts: 0 },
     order: { createdAt: 'DESC', id: 'DESC' },
     ...slice(args),
   });
