@@ -1,4 +1,5 @@
 import { IsNull, LessThan, LessThanOrEqual } from 'typeorm';
+import { atOnce } from '../atOnce';
 import { newId } from '../database/columns';
 import { afterCommit, insideTransaction, repo, transaction } from '../database/unit';
 import { log } from '../log';
@@ -42,11 +43,9 @@ export async function sendDueMails(): Promise<void> {
     order: { dueAt: 'ASC' },
     take: BATCH,
   });
-  const waiting = due.values();
-  const work = async () => {
-    for (const mail of waiting) if (canSendMail()) await trySend(mail);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await atOnce(AT_ONCE, due, async (mail) => {
+    if (canSendMail()) await trySend(mail);
+  });
   if (due.length === BATCH && canSendMail()) await sendDueMails();
 }
 
