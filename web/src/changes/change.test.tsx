@@ -80,6 +80,13 @@ describe('changing a booking', () => {
     expect(form().getByRole('button', { name: 'Change the booking' })).toBeDisabled();
   });
 
+  it('says how rooms are chosen where none is any more', async () => {
+    const { user } = await open('/bookings/booking1/change', priced(28950));
+    await user.click(box('101 yours now'));
+    expect(form().getByText(/^No rooms chosen yet\. Tick/)).toBeInTheDocument();
+    expect(form().getByRole('button', { name: 'Change the booking' })).toBeDisabled();
+  });
+
   it('names what comes back, and leads to the booking as it is now', async () => {
     let standing: object = booking;
     const page = await open('/bookings/booking1/change', {

@@ -33,6 +33,12 @@ describe('the price of a room', () => {
     expect(card('Attic suite').queryByText('Price of each night')).toBeNull();
   });
 
+  it('is called about so much in the dialog as well, where nights differ', async () => {
+    await open(stayPrice(12000, 12000, 14050), '&select=small');
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText('Price per night').nextElementSibling).toHaveTextContent('about $127');
+  });
+
   it('is not said where no card can pay it', async () => {
     await open(null);
     expect(card('Petite double').getByText(/^More than a card can pay at once/)).toBeVisible();

@@ -84,6 +84,15 @@ test('a row shows what there is to know, and its details carry the dates', async
   );
 });
 
+test('the average of nights that differ is called about so much', async () => {
+  const double = priced('double', 38050);
+  double.stayPrice.pricePerNightCents = 12683;
+  await open(`/hotelslist?city=Lisbon&${NIGHTS}`, [{ ...hotel, roomTypes: [double] }]);
+  const row = within(await screen.findByRole('listitem'));
+  expect(row.getByText('$127').parentElement).toHaveTextContent('from about $127 per night');
+  expect(row.getByText('$380.50 for 3 nights')).toBeVisible();
+});
+
 test('a hotel that nobody rated has no invented stars', async () => {
   await open('/hotelslist?city=Lisbon', [{ ...hotel, ratingsAverage: null, numberOfRatings: 0 }]);
   expect(await screen.findByText('No ratings yet')).toBeVisible();
