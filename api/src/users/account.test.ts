@@ -1,4 +1,4 @@
-import { makeHotel, makeRoomType, makeUser, night } from '../../test/factories';
+import { makeHotel, makeRoomType, makeUser, night, PASSWORD } from '../../test/factories';
 import { ask, isIn, NEW } from '../../test/accounts';
 import { openHouse, type House, type Visitor } from '../../test/house';
 import { Booking } from '../bookings/booking.entity';
@@ -55,7 +55,8 @@ describe('a forgotten password', () => {
   });
 
   test('a link that is old, of another person, or made up is refused', async () => {
-    const [user, other] = [await makeUser(), await makeUser()];
+    const named = { username: 'gardener', usernameKey: 'gardener' };
+    const [user, other] = [await makeUser('CUSTOMER', named), await makeUser()];
     const link = await linkFor(user);
     const nobody = await house.as();
     const reset = async (change: object) =>
@@ -64,10 +65,22 @@ describe('a forgotten password', () => {
     expect(await reset({ token: 'x'.repeat(43) })).toBe('LinkExpired');
     expect(await reset({ userId: 'nobody' })).toBe('LinkExpired');
     expect(await reset({ password: 'P@ssw0rd1' })).toBe('PasswordTooCommon');
+    expect(await reset({ password: 'Gardener#1' })).toBe('PasswordTooCommon');
     shiftClock(10 * 60_000 + 1);
     expect(await reset({})).toBe('LinkExpired');
     shiftClock(-10 * 60_000 - 1);
     expect(await reset({})).toBe('PasswordChanged');
+  });
+
+  test.each([
+    ['password', 'changePassword', { currentPassword: PASSWORD, password: NEW }],
+    ['address', 'updateAccount', { email: 'moved@staybook.example' }],
+  ])('a link that was sent before the %s was changed is worth nothing', async (_what, field, change) => {
+    const user = await makeUser();
+    const link = await linkFor(user);
+    await ask(await house.as(user), field, change);
+    const nobody = await house.as();
+    expect((await ask(nobody, 'resetPassword', { ...link, password: NEW })).__typename).toBe('LinkExpired');
   });
 });
 

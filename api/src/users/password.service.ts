@@ -51,14 +51,13 @@ export async function forgotPassword(input: ForgotPasswordInput, address: string
 /** Sets a new password by the link, once, and signs the person out everywhere. Refuses LinkExpired, PasswordTooCommon. */
 export async function resetPassword(input: ResetPasswordInput, address: string): Promise<void> {
   await attempt('code', { account: `reset:${input.userId}`, address });
-  if (isCommonPassword(input.password)) refuse(new PasswordTooCommon());
   const passwordHash = await hashPassword(input.password);
   await transaction(async () => {
     const [user] = await hold(User, [input.userId]);
     const reset = await repo(PasswordReset).findOneBy({ userId: input.userId });
     const good = reset && reset.expiresAt > now() && isSealed(reset.tokenHash, 'reset', input.token);
     if (!user?.active || !good) refuse(new LinkExpired());
-    await repo(PasswordReset).delete({ emailKey: reset.emailKey });
+    if (isCommonPassword(input.password, user.username)) refuse(new PasswordTooCommon());
     await setPassword(user, passwordHash);
     await endSessions(user.id);
   });
@@ -92,7 +91,9 @@ export async function forgetResets(): Promise<void> {
     await transaction(() => repo(PasswordReset).delete({ emailKey: In(over.map((row) => row.emailKey)) }));
 }
 
+/** Links that were sent before are worth nothing then. */
 async function setPassword(user: User, passwordHash: string): Promise<void> {
+  await repo(PasswordReset).delete({ userId: user.id });
   user.passwordHash = passwordHash;
   await repo(User).save(user);
   await queueMail({ to: user.email, ...passwordChangedMail({ name: user.name }) });

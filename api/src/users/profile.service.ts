@@ -9,6 +9,7 @@ import type { UpdateAccountInput, UpdateUserInput } from './account.inputs';
 import { EmailTaken, LastAdministrator, UnknownUser, UsernameTaken } from './account.problems';
 import { endSessions, tellEnded } from './device.service';
 import { emailKey, usernameKey } from './keys';
+import { PasswordReset } from './passwordReset.entity';
 import { User, hasLeft, type Role } from './user.entity';
 
 /** Changes what is given of the viewer's own account; a new address is told to the old one. Refuses UsernameTaken, EmailTaken. */
@@ -33,8 +34,10 @@ async function change(id: string, { name, username, email }: UpdateAccountInput)
   if (username) Object.assign(user, { username, usernameKey: usernameKey(username) });
   if (email) Object.assign(user, { email: email.trim(), emailKey: emailKey(email) });
   await repo(User).save(user);
-  if (email && emailKey(email) !== emailKey(before))
+  if (user.emailKey !== emailKey(before)) {
+    await repo(PasswordReset).delete({ userId: id });
     await queueMail({ to: before, ...addressChangedMail({ name: user.name, newEmail: user.email }) });
+  }
   return user;
 }
 
