@@ -16,7 +16,7 @@ import { BookingChange, ChangeStatus } from './change.entity';
 import { move, type Step } from './history.service';
 import { writeOfCancellation } from './letters.service';
 import { Payment } from './payment.entity';
-import { leftToRefund, owe, refundBooking } from './refund.service';
+import { leftToRefund, owe, refundSoon } from './refund.service';
 import { Stay } from './stay.entity';
 
 /** The booking, if it is there and the viewer may read it. */
@@ -72,7 +72,7 @@ export async function cancelBooking(
     return held;
   });
   if (booking.payment !== PaymentStatus.REFUNDING) return booking;
-  await refundBooking(booking.id);
+  await refundSoon(booking.id);
   return repo(Booking).findOneByOrFail({ id: booking.id });
 }
 

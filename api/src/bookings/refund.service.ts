@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { IsNull, LessThanOrEqual, Not } from 'typeorm';
 import { atOnce } from '../atOnce';
 import { newId } from '../database/columns';
@@ -15,6 +16,8 @@ import { Refund } from './refund.entity';
 /** How many refunds one run of the job tries, and how many of them at once. */
 const BATCH = 100;
 const AT_ONCE = 5;
+/** Who cancels or changes is answered within about this time. */
+const ANSWER_MS = 2000;
 const SHORTEST_PAUSE = 20_000;
 const LONGEST_PAUSE = 6 * 3_600_000;
 
@@ -54,6 +57,10 @@ export async function refundBooking(bookingId: string): Promise<void> {
   for (const refund of due) await giveBack(refund);
 }
 
+/** The same for somebody who waits for the answer: a provider that is slow gives back behind it. */
+export const refundSoon = (bookingId: string): Promise<void> =>
+  Promise.race([refundBooking(bookingId), pause(ANSWER_MS, undefined, { ref: false })]);
+
 /** Asks again for every refund that is due; a job. What cannot be given back waits longer each time. */
 export async function refundDue(): Promise<void> {
   const due = await repo(Refund).find({
@@ -92,8 +99,8 @@ async function giveBack(refund: Refund): Promise<void> {
 
 /** Puts the next attempt off before this one is made. False where another was faster. */
 async function claim({ id, attempts }: Refund): Promise<boolean> {
-  const pause = Math.min(SHORTEST_PAUSE * 2 ** attempts, LONGEST_PAUSE);
-  const dueAt = new Date(now().getTime() + pause);
+  const wait = Math.min(SHORTEST_PAUSE * 2 ** attempts, LONGEST_PAUSE);
+  const dueAt = new Date(now().getTime() + wait);
   const { affected } = await transaction(() =>
     repo(Refund).update({ id, attempts, dueAt: Not(IsNull()) }, { attempts: attempts + 1, dueAt }),
   );

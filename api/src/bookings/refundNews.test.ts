@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import {
   cancel,
   change,
@@ -95,6 +98,23 @@ test.each([5000, 20_000])(
     expect(await read(person, id)).toMatchObject({ payment: 'REFUNDED', refundedCents: 20_000 });
   },
 );
+
+test('who cancels is not kept waiting by a provider that does not answer', async () => {
+  const { person, id } = await booked();
+  let asked = 0;
+  const silent = createServer(() => void asked++).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  await whileBroken(house, { localOrigin: `http://127.0.0.1:${port}` }, async () => {
+    expect((await cancel(person, id)).__typename).toBe('Booking');
+    expect(asked).toBe(1);
+  });
+  silent.closeAllConnections();
+  silent.close();
+  expect(await read(person, id)).toMatchObject({ status: 'CANCELLED', payment: 'REFUNDING' });
+  await later(21_000, refundDue);
+  expect(await read(person, id)).toMatchObject({ payment: 'REFUNDED' });
+});
 
 test('a refund whose answer was lost is found by our own id of it, and never given back twice', async () => {
   const { person, id } = await booked();

@@ -3,7 +3,7 @@ import { Booking, BookingStatus } from '../bookings/booking.entity';
 import { endChange, firstNight, hasBegun, todayAtHotel } from '../bookings/booking.service';
 import { BookingChange, ChangeStatus } from '../bookings/change.entity';
 import { Payment, newPayment } from '../bookings/payment.entity';
-import { refundBooking } from '../bookings/refund.service';
+import { refundSoon } from '../bookings/refund.service';
 import { Stay } from '../bookings/stay.entity';
 import { newId } from '../database/columns';
 import { isDuplicate } from '../database/quirks';
@@ -103,7 +103,7 @@ async function answer(change: BookingChange, asked: Asked): Promise<AskedChange>
   checkSame(change, asked);
   const { holdExpiresAt, status, bookingId } = change;
   if (status === ChangeStatus.ENDED) refuse(new CheckoutEnded());
-  if (change.differenceCents < 0) await refundBooking(bookingId);
+  if (change.differenceCents < 0) await refundSoon(bookingId);
   const booking = await repo(Booking).findOneByOrFail({ id: bookingId });
   if (!holdExpiresAt) return { booking, url: null, holdExpiresAt: null };
   const url = await openPage(change.id, () => describeChange(booking, change, holdExpiresAt));
