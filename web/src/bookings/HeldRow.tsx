@@ -23,7 +23,7 @@ export function HeldRow({ bookingId, held, what, pay, titleId, children }: Props
   const isOver = useBookingStanding({ id: bookingId, status: 'HELD', holdExpiresAt: until });
   return (
     <Box sx={heldStyle}>
-      <Box sx={{ flex: 1, minWidth: 200 }}>
+      <Box sx={{ flex: { xs: '1 0 100%', sm: 1 } }}>
         {isOver || !until ? (
           'The time to pay is over.'
         ) : (
