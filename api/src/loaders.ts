@@ -1,6 +1,5 @@
 import DataLoader from 'dataloader';
-import { Between, In, type ObjectLiteral } from 'typeorm';
-import { LIMITS, addNights } from '../../schema/rules';
+import { In, type ObjectLiteral } from 'typeorm';
 import { Booking } from './bookings/booking.entity';
 import { BookingCharge } from './bookings/bookingCharge.entity';
 import { BookingEvent } from './bookings/bookingEvent.entity';
@@ -14,21 +13,13 @@ import { CityCharge } from './hotels/cityCharge.entity';
 import { Hotel } from './hotels/hotel.entity';
 import { HotelType } from './hotels/hotelType.entity';
 import { StaffMember } from './hotels/staff.entity';
-import { BadInput } from './problems';
-import { Night } from './rooms/night.entity';
 import { Rate } from './rooms/rate.entity';
-import type { StayPrice } from './rooms/rate.results';
-import { findRates, quoteRoomType } from './rooms/rate.service';
 import { Review } from './reviews/review.entity';
 import { RoomNumber } from './rooms/roomNumber.entity';
 import { RoomType } from './rooms/roomType.entity';
+import { nightsTaken, stayPrices } from './rooms/windows.service';
 import { User } from './users/user.entity';
 
-export interface Window {
-  roomNumberId: string;
-  from: string;
-  to: string;
-}
 export type Loaders = ReturnType<typeof makeLoaders>;
 
 const cities = shelfOf(City);
@@ -147,61 +138,3 @@ const ratingsOfHotel = (cache: boolean) =>
     },
     { cache },
   );
-
-/** The nights of [from, to) on which a room number is held or booked: one statement for each different window. */
-const nightsTaken = (cache: boolean) =>
-  new DataLoader<Window, string[], string>(
-    async (keys) => {
-      const windows = groupByWindow(keys);
-      const taken = new Map<string, string[]>();
-      for (const asked of windows.values()) {
-        const { from, to } = asked[0]!;
-        const rows = await repo(Night).find({
-          where: {
-            roomNumberId: In(asked.map((key) => key.roomNumberId)),
-            night: Between(from, addNights(to, -1)),
-          },
-          order: { night: 'ASC' },
-        });
-        for (const key of asked) taken.set(keyOf(key), []);
-        for (const row of rows) taken.get(keyOf({ ...row, from, to }))!.push(row.night);
-      }
-      return keys.map((key) => taken.get(keyOf(key))!);
-    },
-    { cache, cacheKeyFn: keyOf },
-  );
-
-interface PricedWindow {
-  roomType: RoomType;
-  from: string;
-  to: string;
-}
-
-/** What a stay of [from, to) costs in a room type: one statement, whatever the windows. */
-const stayPrices = (cache: boolean) =>
-  new DataLoader<PricedWindow, StayPrice | null, string>(
-    async (keys) => {
-      groupByWindow(keys);
-      const rates = await findRates([...new Set(keys.map(({ roomType }) => roomType.id))]);
-      return keys.map(({ roomType, from, to }) =>
-        quoteRoomType(roomType, rates.get(roomType.id)!, { checkIn: from, checkOut: to }),
-      );
-    },
-    { cache, cacheKeyFn: (key) => `${key.roomType.id}/${windowOf(key)}` },
-  );
-
-const windowOf = ({ from, to }: Pick<Window, 'from' | 'to'>): string => `${from}/${to}`;
-const keyOf = (key: Window): string => `${key.roomNumberId}/${windowOf(key)}`;
-
-/** The keys by their windows; refuses too many different ones. */
-function groupByWindow<K extends { from: string; to: string }>(keys: readonly K[]): Map<string, K[]> {
-  const groups = new Map<string, K[]>();
-  for (const key of keys) {
-    const group = groups.get(windowOf(key));
-    if (group) group.push(key);
-    else groups.set(windowOf(key), [key]);
-  }
-  if (groups.size > LIMITS.windowsPerRequest)
-    throw new BadInput(`Ask for at most ${LIMITS.windowsPerRequest} different date ranges at once.`);
-  return groups;
-}
