@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { openHouse, type House } from '../test/house';
 
 let house: House;
@@ -18,3 +19,15 @@ test.each(['//', '/\\', 'http://[', '/elsewhere'])(
     expect((await fetch(`${house.url}/livez`)).status).toBe(200);
   },
 );
+
+test('who would rather speak another protocol is answered in this one', async () => {
+  const { hostname, port } = new URL(house.url);
+  const body = '{"query":"{ __typename }"}';
+  const caller = connect(Number(port), hostname);
+  caller.write(`POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n`);
+  caller.write('Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAA\r\n');
+  caller.write(`Content-Length: ${body.length}\r\n\r\n${body}`);
+  const answer = await text(caller);
+  expect(answer).toMatch(/^HTTP\/1.1 200/);
+  expect(answer).toContain('{"data":{"__typename":"Query"}}');
+});

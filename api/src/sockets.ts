@@ -25,6 +25,8 @@ export function openSockets(schema: GraphQLSchema, server: Server): { stop(): Pr
   const open = (request: IncomingMessage, socket: Duplex, head: Buffer) =>
     sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request));
   server.on('upgrade', (request, socket, head) => {
+    if (request.headers.upgrade?.toLowerCase() !== 'websocket')
+      return ignoreUpgrade(server, request, socket, head);
     if (!isGraphql(request)) return socket.destroy();
     socket.on('error', () => socket.destroy());
     overLimit('socket', addressOf(request)).then(
@@ -69,6 +71,20 @@ export function openSockets(schema: GraphQLSchema, server: Server): { stop(): Pr
   );
   closeSocketsOnChange();
   return { stop: async () => running.dispose() };
+}
+
+/**
+ * Answers a request for another protocol as if it had not asked for one, as HTTP has it; Java's own client asks
+ * for HTTP/2 each time. Node hands over whatever asks, so it is handed back, for this one answer.
+ */
+function ignoreUpgrade(server: Server, request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  const { method, url, httpVersion, rawHeaders } = request;
+  let text = `${method} ${url} HTTP/${httpVersion}\r\nConnection: close\r\n`;
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (!/^(connection|upgrade)$/i.test(rawHeaders[index]!))
+      text += `${rawHeaders[index]}: ${rawHeaders[index + 1]}\r\n`;
+  socket.unshift(Buffer.concat([Buffer.from(`${text}\r\n`, 'latin1'), head]));
+  server.emit('connection', socket);
 }
 
 function parseOrRefuse(query: string) {
