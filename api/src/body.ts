@@ -9,7 +9,7 @@ export class BodyTooLarge extends Error {
   }
 }
 
-/** The whole body as text; throws BodyTooLarge without reading on. */
+/** The whole body as text; throws BodyTooLarge, having kept no more than it takes and read the rest away. */
 export async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
