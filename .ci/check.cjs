@@ -5,42 +5,61 @@
  *   node .ci/check.cjs lint types  those whose names begin so
  */
 const { mkdtempSync, readFileSync, readdirSync, rmSync } = require('node:fs');
-const { tmpdir } = require('node:os');
+const { availableParallelism, tmpdir } = require('node:os');
 const path = require('node:path');
-const { runLive } = require('./live.cjs');
+const { runAside } = require('./live.cjs');
 
 const printed = mkdtempSync(path.join(tmpdir(), 'staybook-schema-'));
 
+/** What the other steps read. */
+const first = {
+  'generated documents': () => runAside('graphql-codegen', ['--config', 'codegen.ts', '--silent']),
+};
+/** Done side by side, the longest first. Each answers null, or what is to be complained of. */
 const steps = {
-  'generated documents': () => runLive('graphql-codegen', ['--config', 'codegen.ts', '--silent']),
-  'format (mend with: npm run format)': () => runLive('prettier', ['--check', '--log-level', 'warn', '.']),
-  lint: () => runLive('eslint', ['-c', '.config/eslint.config.mjs', '--max-warnings', '0', '.']),
-  'types of the api': () => runLive('tsc', ['--noEmit', '-p', 'api']),
-  'types of the web': () => runLive('tsc', ['--noEmit', '-p', 'web']),
-  'dead code and dependencies': () => runLive('knip', ['--no-progress', '--treat-config-hints-as-errors']),
-  'schema as printed (mend with: npm run schema)': () =>
-    runLive('npm', ['run', '-s', 'schema', '--', printed]) && samePrint(...readdirSync(printed)),
+  lint: () => runAside('eslint', ['-c', '.config/eslint.config.mjs', '--max-warnings', '0', '.']),
+  'types of the api': () => runAside('tsc', ['--noEmit', '-p', 'api']),
+  'types of the web': () => runAside('tsc', ['--noEmit', '-p', 'web']),
+  'format (mend with: npm run format)': () => runAside('prettier', ['--check', '--log-level', 'warn', '.']),
+  'dead code and dependencies': () => runAside('knip', ['--no-progress', '--treat-config-hints-as-errors']),
+  'schema as printed (mend with: npm run schema)': async () =>
+    (await runAside('npm', ['run', '-s', 'schema', '--', printed])) ?? samePrint(...readdirSync(printed)),
 };
 
 function samePrint(...files) {
   const stale = files.filter((file) => read('schema', file) !== read(printed, file));
-  for (const file of stale) console.error(`schema/${file} is not what the code prints.`);
-  return stale.length === 0;
+  return stale.length ? stale.map((file) => `schema/${file} is not what the code prints.`).join('\n') : null;
 }
 
 const read = (folder, file) => readFileSync(path.join(folder, file), 'utf8');
 
-const wanted = process.argv.slice(2);
-const chosen = Object.entries(steps).filter(
-  ([name]) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)),
-);
-const failed = [];
-for (const [name, step] of chosen) {
-  const start = Date.now();
-  const good = step();
-  console.log(`${good ? 'ok    ' : 'FAILED'} ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
-  if (!good) failed.push(name);
+async function main(wanted) {
+  const chosen = (of) =>
+    Object.entries(of).filter(
+      ([name]) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)),
+    );
+  const work = [chosen(first), chosen(steps)];
+  if (work.flat().length === 0) throw new Error(`No check begins with ${wanted.join(' or ')}.`);
+  const failed = [];
+  const takeTurns = async (turns) => {
+    for (const [name, step] of turns) {
+      const start = Date.now();
+      const complaint = await step();
+      if (complaint !== null) {
+        failed.push(name);
+        console.log(complaint);
+      }
+      const took = ((Date.now() - start) / 1000).toFixed(1);
+      console.log(`${complaint === null ? 'ok    ' : 'FAILED'} ${name} (${took} s)`);
+    }
+  };
+  for (const together of work) {
+    const turns = together.values();
+    await Promise.all(Array.from({ length: availableParallelism() }, () => takeTurns(turns)));
+  }
+  rmSync(printed, { recursive: true, force: true });
+  console.log(failed.length ? `\nFailed: ${failed.join(', ')}.` : '\nAll checks passed.');
+  process.exitCode = failed.length ? 1 : 0;
 }
-rmSync(printed, { recursive: true, force: true });
-console.log(failed.length ? `\nFailed: ${failed.join(', ')}.` : '\nAll checks passed.');
-process.exit(failed.length || chosen.length === 0 ? 1 : 0);
+
+void main(process.argv.slice(2));

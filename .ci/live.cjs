@@ -1,4 +1,4 @@
-const { spawnSync } = require('node:child_process');
+const { spawn, spawnSync } = require('node:child_process');
 const path = require('node:path');
 
 const bin = path.join(__dirname, '..', 'node_modules', '.bin');
@@ -17,3 +17,14 @@ exports.runLive = (command, args, env) =>
     env: exports.withTools(env),
     shell: process.platform === 'win32',
   }).status === 0;
+
+/** Runs a command beside others; answers null where it ended well, else what it printed. */
+exports.runAside = (command, args) =>
+  new Promise((resolve) => {
+    let printed = '';
+    const child = spawn(command, args, { env: exports.withTools(), shell: process.platform === 'win32' });
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => (printed += text));
+    child.once('error', ({ message }) => resolve(message));
+    child.once('close', (status) => resolve(status === 0 ? null : printed));
+  });
