@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { counted, spokenStay } from '../ui/format';
 import { HoldActions } from './HoldActions';
@@ -6,7 +7,8 @@ import type { Holds } from './useHeldBookings';
 
 /** What this person holds in the hotel and has not paid yet. */
 export function HeldNotice({ holds, hotelId }: { holds: Holds; hotelId: string }) {
-  return holds.bookings.map((booking) => {
+  if (holds.bookings.length === 0) return null;
+  const notices = holds.bookings.map((booking) => {
     const [first] = booking.stays;
     return (
       <Alert
@@ -27,4 +29,5 @@ export function HeldNotice({ holds, hotelId }: { holds: Holds; hotelId: string }
       </Alert>
     );
   });
+  return <Box className="holds">{notices}</Box>;
 }

@@ -15,6 +15,8 @@ export const summaryCard = {
   borderRadius: '14px 14px 0 0',
   boxShadow: '0 -8px 32px rgb(18 52 59 / 0.12)',
   '& [data-open="false"]': { display: 'none' },
+  // several are scrolled, so that they leave the page in sight
+  '& .holds': { display: 'grid', gap: 1, overflow: 'auto', maxHeight: '26dvh' },
   // there the brief shows it
   '& .heard': {
     position: 'absolute',
@@ -39,6 +41,7 @@ export const summaryCard = {
     borderRadius: '14px',
     boxShadow: 'none',
     '& [data-open="false"]': { display: 'block' },
+    '& .holds': { overflow: 'visible', maxHeight: 'none' },
     '& .heard': { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
     '& .foot': { display: 'grid', gap: 1 },
     '& .clear, & .clear:disabled': { display: 'inline-flex', minHeight: 40 },
