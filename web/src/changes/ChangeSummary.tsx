@@ -1,11 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useId } from 'react';
 import { dueForChange, type CancellationTerms } from '../../../schema/cancellation';
 import type { StayDates } from '../../../schema/rules';
 import { ChosenRooms } from '../checkouts/ChosenRooms';
 import type { ChosenRoom } from '../checkouts/quoteLines';
-import { QuoteNotices } from '../checkouts/QuoteNotices';
 import { SummaryCard } from '../checkouts/SummaryCard';
 import { usePricedRooms } from '../checkouts/usePricedRooms';
 import type { Selection, SelectionStep } from '../rooms/selection';
@@ -35,7 +32,6 @@ interface Props {
 /** What the booking would become, what that costs more or less, and the way to confirm it. */
 export function ChangeSummary(props: Props) {
   const { booking, hotelId, stay, today, rooms, selection, select, changeStay, isChange } = props;
-  const shortId = useId();
   const priced = usePricedRooms(hotelId, stay, rooms);
   const { counting, areAllFree, quoted, short } = priced;
   const { quote, isCurrent } = quoted;
@@ -49,7 +45,7 @@ export function ChangeSummary(props: Props) {
     <SummaryCard
       label="Your change"
       title="As you want it"
-      stay={stay}
+      {...{ stay, changeStay, priced }}
       rooms={rooms.length}
       brief={quote && (isChange ? words : dollars(quote.totalCents))}
       outcome={
@@ -58,30 +54,20 @@ export function ChangeSummary(props: Props) {
         </Box>
       }
       notices={
-        <>
-          {refusal && (
-            <ChangeRefusal
-              {...{ refusal, selection, select, changeStay }}
-              onAgree={(version) => void change(version)}
-              onBack={dismiss}
-            />
-          )}
-          <QuoteNotices {...{ priced, changeStay, shortId }} />
-        </>
+        refusal && (
+          <ChangeRefusal
+            {...{ refusal, selection, select, changeStay }}
+            onAgree={(version) => void change(version)}
+            onBack={dismiss}
+          />
+        )
       }
-      actions={
-        <Button
-          variant="contained"
-          color="secondary"
-          size="large"
-          disabled={!isReady}
-          loading={isBusy}
-          aria-describedby={short && shortId}
-          onClick={() => quote && void change(quote.version)}
-        >
-          {isReady ? button : 'Change the booking'}
-        </Button>
-      }
+      action={{
+        label: isReady ? button : 'Change the booking',
+        isReady,
+        isBusy,
+        onClick: () => quote && void change(quote.version),
+      }}
       promise={
         cents > 0
           ? 'You pay the difference on the next page. Until it is paid, your booking stays as it is.'

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import Button from '@mui/material/Button';
@@ -9,7 +8,6 @@ import { ChosenRooms } from './ChosenRooms';
 import { HeldNotice } from './HeldNotice';
 import { PriceChangedDialog } from './PriceChangedDialog';
 import { chosenRooms } from './quoteLines';
-import { QuoteNotices } from './QuoteNotices';
 import { RefusalNotice } from './RefusalNotice';
 import { StaySummary_HotelFragmentDoc, type StaySummary_HotelFragment } from './StaySummary.generated';
 import { SummaryCard } from './SummaryCard';
@@ -38,7 +36,6 @@ export function StaySummary(props: Props) {
     from: hotel,
     variables: { checkIn: stay.checkIn, checkOut: stay.checkOut },
   });
-  const shortId = useId();
   const rooms = chosenRooms(data.roomTypes, selection, holds.held);
   const priced = usePricedRooms(hotelId, stay, rooms);
   const { counting, areAllFree, quoted, short } = priced;
@@ -56,7 +53,7 @@ export function StaySummary(props: Props) {
     <SummaryCard
       label="Your selection"
       title="Your selection"
-      stay={stay}
+      {...{ stay, changeStay, priced }}
       rooms={rooms.length}
       brief={quoted.quote && dollars(quoted.quote.totalCents)}
       notices={
@@ -72,26 +69,18 @@ export function StaySummary(props: Props) {
           ) : (
             refusal && <RefusalNotice {...{ refusal, selection, select, changeStay }} />
           )}
-          <QuoteNotices {...{ priced, changeStay, shortId }} />
         </>
       }
-      actions={
-        <>
-          <Button
-            variant="contained"
-            color="secondary"
-            size="large"
-            disabled={!isReady}
-            loading={phase !== 'ready'}
-            aria-describedby={short && shortId}
-            onClick={() => void book(version)}
-          >
-            Book Now
-          </Button>
-          <Button className="clear" disabled={isEmpty} onClick={() => select({ type: 'clear' })}>
-            Cancel selections
-          </Button>
-        </>
+      action={{
+        label: 'Book Now',
+        isReady,
+        isBusy: phase !== 'ready',
+        onClick: () => void book(version),
+      }}
+      more={
+        <Button className="clear" disabled={isEmpty} onClick={() => select({ type: 'clear' })}>
+          Cancel selections
+        </Button>
       }
       promise={
         phase === 'ready'

@@ -1,25 +1,32 @@
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { countNights, type StayDates } from '../../../schema/rules';
 import { counted, spokenStay } from '../ui/format';
+import { QuoteNotices } from './QuoteNotices';
 import { SummaryFoot } from './SummaryFoot';
 import { summaryCard } from './summaryStyles';
+import type { PricedRooms } from './usePricedRooms';
 
 interface Props {
   label: string;
   title: string;
   stay: StayDates;
+  changeStay: (stay: StayDates) => void;
   /** How many are chosen. */
   rooms: number;
-  /** What is in the way, above everything. */
+  priced: PricedRooms;
+  /** What is in the way, above everything; why there is no price follows by itself. */
   notices: ReactNode;
   /** What it comes to, for small screens where the lines are folded away; left out while it is not known. */
   brief: string | undefined;
   /** What it comes to, where the lines are shown. */
   outcome?: ReactNode;
-  actions: ReactNode;
+  action: { label: string; isReady: boolean; isBusy: boolean; onClick: () => void };
+  /** What else can be done. */
+  more?: ReactNode;
   /** What pressing the button means, or what it does now. */
   promise: string;
   children: ReactNode;
@@ -27,13 +34,16 @@ interface Props {
 
 /** What is chosen, what it costs and what to do with it; always in sight. */
 export function SummaryCard(props: Props) {
-  const { label, title, stay, rooms, notices, brief, outcome, actions, promise, children } = props;
+  const { label, title, stay, changeStay, rooms, priced, notices } = props;
+  const { brief, outcome, action, more, promise, children } = props;
+  const shortId = useId();
   const [isOpen, setOpen] = useState(false);
   const dates = spokenStay(stay.checkIn, stay.checkOut);
   const size = `${counted(rooms, 'room')}, ${counted(countNights(stay.checkIn, stay.checkOut), 'night')}`;
   return (
     <Card component="section" aria-label={label} sx={summaryCard}>
       {notices}
+      <QuoteNotices {...{ priced, changeStay, shortId }} />
       <Box data-open={isOpen}>
         <Typography variant="h3" component="h2">
           {title}
@@ -57,7 +67,18 @@ export function SummaryCard(props: Props) {
         isOpen={isOpen}
         onToggle={() => setOpen(!isOpen)}
       >
-        {actions}
+        <Button
+          variant="contained"
+          color="secondary"
+          size="large"
+          disabled={!action.isReady}
+          loading={action.isBusy}
+          aria-describedby={priced.short && shortId}
+          onClick={action.onClick}
+        >
+          {action.label}
+        </Button>
+        {more}
       </SummaryFoot>
       <Typography variant="body2" className="heard" role="status" sx={{ color: 'text.secondary' }}>
         {promise}
