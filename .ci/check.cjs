@@ -7,7 +7,7 @@
 const { mkdtempSync, readFileSync, readdirSync, rmSync } = require('node:fs');
 const { availableParallelism, tmpdir } = require('node:os');
 const path = require('node:path');
-const { runAside } = require('./live.cjs');
+const { runAside } = require('./spawn.cjs');
 
 const printed = mkdtempSync(path.join(tmpdir(), 'staybook-schema-'));
 

@@ -1,7 +1,7 @@
 /* Codegen, api and web together, each watching its own files; Ctrl-C stops all three. */
 const { spawn } = require('node:child_process');
 const path = require('node:path');
-const { withTools } = require('./live.cjs');
+const { withTools } = require('./spawn.cjs');
 
 const api = process.env.PORT || '4000';
 const web = process.env.WEB_PORT || '5173';

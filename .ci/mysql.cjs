@@ -3,7 +3,7 @@
  * databases; each test file makes one of its own beside the one that is named. More words go to jest.
  */
 const { createConnection } = require('mysql2/promise');
-const { runLive } = require('./live.cjs');
+const { runLive } = require('./spawn.cjs');
 
 const address = process.env.DATABASE_URL || 'mariadb://root@127.0.0.1:3306/test';
 
@@ -26,7 +26,7 @@ async function main() {
     return fail(`No database server answers at ${url.host} (${error.code || error.message}).`);
   }
   // jest forgets the reporters of the root where one project is named
-  const reporters = ['--reporters=default', `--reporters=${__dirname}/counts.cjs`];
+  const reporters = ['--reporters=default', `--reporters=${__dirname}/summaryReporter.cjs`];
   // last, since jest takes every word behind them for one more of them
   const jest = [...process.argv.slice(2), '--projects=api', ...reporters];
   process.exitCode = runLive('jest', jest, { DATABASE_URL: address }) ? 0 : 1;

@@ -1,9 +1,9 @@
 /*
  * Makes the working copy ready: an old Node is refused, packages are installed, typed documents generated,
  * the build made fresh. Plain JavaScript without dependencies, since it runs before anything is installed.
- *   node .ci/ready.cjs            install
- *   node .ci/ready.cjs generate   install, generate
- *   node .ci/ready.cjs build      install, generate and build
+ *   node .ci/prepare.cjs            install
+ *   node .ci/prepare.cjs generate   install, generate
+ *   node .ci/prepare.cjs build      install, generate and build
  */
 var version = process.versions.node.split('.').map(Number);
 if (version[0] < 20 || (version[0] === 20 && version[1] < 19)) {

@@ -3,11 +3,11 @@ import path from 'node:path';
 import 'reflect-metadata';
 import type { Pool } from 'mysql2/promise';
 import { addNights } from '../../schema/rules';
-import { makeDice, type Dice } from '../src/database/seed/dice';
-import type { Catalogue } from '../src/search/catalogue';
-import { dayOf } from '../src/search/day';
+import { makeDice, type Dice } from '../src/seeds/random';
+import type { Catalogue } from '../src/search/searchIndex';
+import { dayOf } from '../src/search/dayNumber';
 import type { HotelSort } from '../src/search/search.inputs';
-import { seeElsewhere } from './elsewhere';
+import { seeElsewhere } from './crossInstance';
 import { fillNights, poolOf, searchByTextbook, type Found, type Wish } from './peers/availability';
 import { inDatabase, quantile, timed } from './server';
 
@@ -19,11 +19,11 @@ import { inDatabase, quantile, timed } from './server';
 
 /** The house as it was built, in this process. */
 const built = createRequire(path.join(__dirname, '../dist/api/src/main.js'));
-const { loadConfig } = built('./config') as typeof import('../src/config');
+const { loadConfig } = built('./core/config') as typeof import('../src/core/config');
 const { openDatabase } = built('./database/connect') as typeof import('../src/database/connect');
 const { closeCatalogue, keptCatalogue, openCatalogue } = built(
-  './search/catalogue.service',
-) as typeof import('../src/search/catalogue.service');
+  './search/searchIndex.service',
+) as typeof import('../src/search/searchIndex.service');
 const { searchHotels } = built('./search/search.service') as typeof import('../src/search/search.service');
 
 const CITIES = ['Lisbon', 'Paris', 'Rome', 'Vienna', 'Prague', 'Kyoto', 'Barcelona', 'Singapore'];

@@ -2,7 +2,7 @@ import { cpuSeconds } from './load';
 import { checkout, choose, makeAgent, type Told } from './proof/guest';
 import { lasting, passing } from './proof/invariants';
 import type { ProofOptions } from './proof/options';
-import { setStage, type Stage } from './proof/stage';
+import { setStage, type Stage } from './proof/environment';
 import { momentOf, readState } from './proof/state';
 import { say, showProgress, Verdict } from './proof/verdict';
 import { quantile, timed } from './server';

@@ -1,8 +1,8 @@
 import { dieWhileMigrating } from './proof/migrating';
 import type { ProofOptions } from './proof/options';
 import { SCENARIOS, type Scenario } from './proof/scenarios';
-import { setStage, type Stage } from './proof/stage';
-import { Lane } from './proof/trips';
+import { setStage, type Stage } from './proof/environment';
+import { Lane } from './proof/crashLane';
 import { say, showProgress, Verdict } from './proof/verdict';
 
 /*

@@ -2,7 +2,7 @@ import { addNights } from '../../schema/rules';
 import { checkout, choose, makeAgent, release, type Choice, type Told } from './proof/guest';
 import { lasting } from './proof/invariants';
 import type { ProofOptions } from './proof/options';
-import { setStage, type Stage } from './proof/stage';
+import { setStage, type Stage } from './proof/environment';
 import { momentOf, readState } from './proof/state';
 import { say, showProgress, Verdict } from './proof/verdict';
 

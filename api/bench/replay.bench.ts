@@ -4,7 +4,7 @@ import { ask, cancel, checkout, choose, type Told } from './proof/guest';
 import { lasting, passing } from './proof/invariants';
 import type { ProofOptions } from './proof/options';
 import { FILE, readHistory, type Wish } from './proof/realBookings';
-import { setStage, type Stage } from './proof/stage';
+import { setStage, type Stage } from './proof/environment';
 import { readState } from './proof/state';
 import { say, showProgress, Verdict } from './proof/verdict';
 import { countNights } from '../../schema/rules';

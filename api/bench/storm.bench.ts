@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { cancel, checkout, choose, release } from './proof/guest';
 import { lasting, passing } from './proof/invariants';
 import type { ProofOptions } from './proof/options';
-import { setStage, type Stage } from './proof/stage';
+import { setStage, type Stage } from './proof/environment';
 import { readState, type BookingRow } from './proof/state';
 import { say, showProgress, Verdict } from './proof/verdict';
-import { raiseStorm, type Storm } from './proof/weather';
+import { raiseStorm, type Storm } from './proof/webhookChaos';
 
 /*
  * The same guests twice: once every event of the card provider comes as it should, once each comes three times, out

@@ -1,12 +1,12 @@
 import 'reflect-metadata';
 import { openApp } from './app';
-import { ConfigProblem, config, loadConfig } from './config';
+import { ConfigProblem, config, loadConfig } from './core/config';
 import { DatabaseProblem, openDatabase } from './database/connect';
-import { seedDemoIfEmpty } from './database/seed';
-import { startJobs } from './jobs/timers';
-import { log } from './log';
-import { closeMail } from './outside/mail';
-import { welcome } from './welcome';
+import { seedDemoIfEmpty } from './seeds/seed';
+import { startJobs } from './server/jobs';
+import { log } from './core/log';
+import { closeMail } from './integrations/mail';
+import { welcome } from './server/startupBanner';
 
 /** Settings, database, app, listen; stops cleanly when asked. */
 async function main(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Visitor } from './house';
+import type { Visitor } from './testServer';
 
 /** A password that nobody has yet. */
 export const NEW = 'Other#Harbour8';

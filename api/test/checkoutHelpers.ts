@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { config } from '../src/config';
-import { repo } from '../src/database/unit';
-import { Payment } from '../src/bookings/payment.entity';
-import { shiftClock } from '../src/outside/clock';
-import { connectPayments } from '../src/outside/payments';
+import { config } from '../src/core/config';
+import { repo } from '../src/database/transaction';
+import { Payment } from '../src/payments/payment.entity';
+import { shiftClock } from '../src/core/clock';
+import { connectPayments } from '../src/integrations/payments';
 import { Night } from '../src/rooms/night.entity';
 import { makeHotel, makeRoomType, makeUser, night } from './factories';
-import type { Answer, House, Visitor } from './house';
+import type { Answer, House, Visitor } from './testServer';
 
 export const CHECKOUT = `mutation Checkout($input: CreateCheckoutInput!) { createCheckout(input: $input) {
   __typename

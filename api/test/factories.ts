@@ -1,6 +1,6 @@
 import { addNights } from '../../schema/rules';
 import { newId, nameKey } from '../src/database/columns';
-import { repo, transaction } from '../src/database/unit';
+import { repo, transaction } from '../src/database/transaction';
 import { City } from '../src/hotels/city.entity';
 import { Hotel } from '../src/hotels/hotel.entity';
 import { HotelType } from '../src/hotels/hotelType.entity';

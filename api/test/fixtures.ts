@@ -1,6 +1,6 @@
 import { Role } from '../src/users/user.entity';
 import { makeHotel, makeRoomType, makeUser, night } from './factories';
-import type { House, Visitor } from './house';
+import type { House, Visitor } from './testServer';
 
 export type Asker = 'nobody' | 'another customer' | 'intermediate' | 'administrator' | 'owner';
 /** The owner comes last, since what an owner may do ends the thing. */

@@ -1,7 +1,7 @@
 import type { Hotel } from '../src/hotels/hotel.entity';
-import { choice } from './buyers';
+import { choice } from './checkoutHelpers';
 import { makeHotel, makeRoomType, makeUser } from './factories';
-import type { Answer, House, Visitor } from './house';
+import type { Answer, House, Visitor } from './testServer';
 
 const HOTEL = 'hotel { id ratingsAverage numberOfRatings ratingDistribution }';
 const BOOKING = 'review { id } viewerCan { review }';

@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { connectPayments, openSession, readEvent, type SessionOrder } from '../src/outside/payments';
-import type { ProviderEvent } from '../src/outside/payments.shapes';
-import { till } from '../src/outside/till/till';
+import { connectPayments, openSession, readEvent, type SessionOrder } from '../src/integrations/payments';
+import type { ProviderEvent } from '../src/integrations/payments.shapes';
+import { till } from '../src/standins/fakeStripe/fakeStripe';
 
 const SECRET = 'whsec_of_the_shop';
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Visitor } from './house';
+import type { Visitor } from './testServer';
 
 export interface Signed {
   timestamp: number;

@@ -1,4 +1,4 @@
-import type { Visitor } from './house';
+import type { Visitor } from './testServer';
 
 const RATES = `mutation ($input: UpdateRatesInput!) { updateRates(input: $input) { __typename
   ... on RoomType { id rates { from to weekdays priceCents minimumNights } } ... on RatesRefused { row } ... on Problem { message } } }`;

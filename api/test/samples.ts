@@ -1,5 +1,5 @@
 import { night } from './factories';
-import type { Asker, World } from './world';
+import type { Asker, World } from './fixtures';
 
 /** How a root field is asked to see who passes. */
 export interface Sample {

@@ -1,4 +1,4 @@
-import type { Visitor } from './house';
+import type { Visitor } from './testServer';
 
 const HOTEL = `id name address description detailedDescription closestTouristLocation distanceMiles amenities
   cheapestPriceCents city { id name numberOfHotels } type { id name numberOfHotels } manager { refNumber name }

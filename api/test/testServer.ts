@@ -7,10 +7,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
 import type { DataSource } from 'typeorm';
 import { openApp } from '../src/app';
-import { config, loadConfig } from '../src/config';
+import { config, loadConfig } from '../src/core/config';
 import { openDatabase } from '../src/database/connect';
-import { settled } from '../src/mails/nudge';
-import { keptCatalogue } from '../src/search/catalogue.service';
+import { settled } from '../src/core/runExclusive';
+import { keptCatalogue } from '../src/search/searchIndex.service';
 import type { User } from '../src/users/user.entity';
 import { PASSWORD } from './factories';
 

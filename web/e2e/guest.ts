@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { openHouse, type House } from './house';
+import { openHouse, type House } from './testServer';
 
 /** The night so many days from today. */
 export const inDays = (days: number): string =>

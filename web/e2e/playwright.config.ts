@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
-  reporter: [['list'], ['./counts.ts']],
+  reporter: [['list'], ['./summaryReporter.ts']],
   workers: process.env.E2E_DATABASE_URL ? 1 : 2,
   forbidOnly: true,
   timeout: 60_000,

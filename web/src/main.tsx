@@ -3,7 +3,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { makeClient } from './apollo/client';
 import { App } from './app/App';
 import './app/fonts.css';
-import { paths } from './app/paths';
+import { paths } from './paths';
 import { routes } from './app/routes';
 import { loadAnew } from './app/staleBuild';
 import { renewSession } from './session/renewSession';

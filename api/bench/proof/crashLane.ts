@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { lasting, openHolds, passing } from './invariants';
 import { newCast, type Cast, type Scenario } from './scenarios';
-import type { Stage } from './stage';
+import type { Stage } from './environment';
 import { readState, type State } from './state';
 import type { Verdict } from './verdict';
 

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { makePlace, type Books, type Engine } from './books';
-import { furnish, inDatabase, type Furniture, type Wanted } from './furnish';
-import { House } from './house';
-import { openPost, type Post } from './post';
+import { makePlace, type Books, type Engine } from './dbReader';
+import { furnish, inDatabase, type Furniture, type Wanted } from './seed';
+import { House } from './serverProcess';
+import { openPost, type Post } from './smtpSink';
 import { openProvider, type Provider } from './provider';
 
 const SEED = path.join(__dirname, '../../dist/api/src/commands/seed.js');

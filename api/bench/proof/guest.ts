@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { addNights } from '../../../schema/rules';
-import type { Guest } from './furnish';
+import type { Guest } from './seed';
 
 /** What a guest was told. `lost`: the house died or never answered. */
 export interface Told {

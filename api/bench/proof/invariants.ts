@@ -1,5 +1,5 @@
 import { countNights, listNights } from '../../../schema/rules';
-import { NIGHT_CENTS } from './furnish';
+import { NIGHT_CENTS } from './seed';
 import { momentOf, type BookingRow, type State } from './state';
 
 /** Words for what is wrong; none where all is well. */

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { makePlace, type Books, type Engine } from './books';
-import { House } from './house';
+import { makePlace, type Books, type Engine } from './dbReader';
+import { House } from './serverProcess';
 import { say, showProgress, type Verdict } from './verdict';
 
 const SHORT_DEATHS = 4;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Engine } from './books';
+import type { Engine } from './dbReader';
 
 /** How a proof is run: short in CI, long by hand. */
 export interface ProofOptions {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Guest, Room } from './furnish';
+import type { Guest, Room } from './seed';
 import { cancel, checkout, choose, release, type Choice } from './guest';
-import type { Stage } from './stage';
+import type { Stage } from './environment';
 import type { BookingRow, State } from './state';
 
 /** Somebody was told so; it must be true afterwards. */

@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { createHash } from 'node:crypto';
-import { loadConfig } from '../../src/config';
+import { loadConfig } from '../../src/core/config';
 import { newId } from '../../src/database/columns';
 import { openDatabase } from '../../src/database/connect';
-import { insertAll } from '../../src/database/insert';
-import { transaction } from '../../src/database/unit';
+import { insertAll } from '../../src/database/bulkInsert';
+import { transaction } from '../../src/database/transaction';
 import { Session } from '../../src/users/session.entity';
 import { signAccessToken } from '../../src/users/tokens';
 import { User } from '../../src/users/user.entity';

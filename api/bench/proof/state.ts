@@ -1,4 +1,4 @@
-import type { Books } from './books';
+import type { Books } from './dbReader';
 import type { LedgerRows, Provider } from './provider';
 
 export interface BookingRow {

@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
-import { PageArgs } from '../page';
+import { PageArgs } from '../core/pagination';
 import { BookingStatus } from './booking.entity';
 
 @ArgsType()

@@ -1,10 +1,10 @@
 import { freeUntil } from '../../../schema/cancellation';
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { Context } from '../context';
-import { Allow } from '../door';
+import type { Context } from '../core/context';
+import { Allow } from '../core/allow.decorator';
 import { Hotel } from '../hotels/hotel.entity';
-import { Page, type PageOf } from '../page';
-import { can } from '../policy';
+import { Page, type PageOf } from '../core/pagination';
+import { can } from '../core/policy';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { RoomType } from '../rooms/roomType.entity';
 import { User } from '../users/user.entity';

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, createUnionType } from 'type-graphql';
-import { NightScalar } from '../night.scalar';
+import { NightScalar } from '../core/night.scalar';
 import { Booking } from './booking.entity';
 import { NotCancellable } from './booking.problems';
 

@@ -1,22 +1,22 @@
 import { In, IsNull } from 'typeorm';
 import { refundIfCancelled } from '../../../schema/cancellation';
 import { todayIn } from '../../../schema/rules';
-import { hold, repo, transaction } from '../database/unit';
+import { hold, repo, transaction } from '../database/transaction';
 import { City } from '../hotels/city.entity';
 import { Hotel } from '../hotels/hotel.entity';
-import { now } from '../outside/clock';
-import { slice, type PageOf } from '../page';
-import { authorize, authorized, can, type Viewer } from '../policy';
-import { refuse } from '../problems';
+import { now } from '../core/clock';
+import { slice, type PageOf } from '../core/pagination';
+import { authorize, authorized, can, type Viewer } from '../core/policy';
+import { refuse } from '../core/problems';
 import { freeNights } from '../rooms/night.service';
 import { Booking, BookingStatus, PaymentStatus } from './booking.entity';
 import type { CancelBookingInput, MyBookingsArgs } from './booking.inputs';
 import { NotCancellable } from './booking.problems';
-import { BookingChange, ChangeStatus } from './change.entity';
+import { BookingChange, ChangeStatus } from './bookingChange.entity';
 import { move, type Step } from './history.service';
-import { writeOfCancellation } from './letters.service';
-import { Payment } from './payment.entity';
-import { leftToRefund, owe, refundSoon } from './refund.service';
+import { writeOfCancellation } from './bookingMails.service';
+import { Payment } from '../payments/payment.entity';
+import { leftToRefund, owe, refundSoon } from '../payments/refund.service';
 import { Stay } from './stay.entity';
 
 /** The booking, if it is there and the viewer may read it. */

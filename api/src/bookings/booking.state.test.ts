@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { makeHotel, makeUser } from '../../test/factories';
-import { openHouse, type House } from '../../test/house';
+import { openHouse, type House } from '../../test/testServer';
 import { newId } from '../database/columns';
-import { hold, repo, transaction } from '../database/unit';
+import { hold, repo, transaction } from '../database/transaction';
 import { Booking, BookingStatus, PaymentStatus } from './booking.entity';
 import { mayMove } from './booking.state';
 import { BookingEvent } from './bookingEvent.entity';

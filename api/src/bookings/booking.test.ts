@@ -1,7 +1,7 @@
 import { makeCity, makeHotel, makeRoomType, makeUser, night } from '../../test/factories';
-import { openHouse, type House, type Visitor } from '../../test/house';
-import { repo, transaction } from '../database/unit';
-import { shiftClock } from '../outside/clock';
+import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { repo, transaction } from '../database/transaction';
+import { shiftClock } from '../core/clock';
 import { Night } from '../rooms/night.entity';
 import { Booking } from './booking.entity';
 

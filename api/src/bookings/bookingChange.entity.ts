@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import { BelongsTo, Cents, Id, Json, Moment, Night, Ref, Text } from '../database/columns';
-import { NightScalar } from '../night.scalar';
+import { NightScalar } from '../core/night.scalar';
 import { Booking } from './booking.entity';
 import type { Stay } from './stay.entity';
 

@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { Context } from '../context';
+import type { Context } from '../core/context';
 import { ChargeLine } from '../hotels/cityCharge.results';
 import { Booking } from './booking.entity';
 

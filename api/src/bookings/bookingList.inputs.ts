@@ -1,7 +1,7 @@
 import { IsOptional, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID } from 'type-graphql';
 import { LIMITS } from '../../../schema/rules';
-import { PageArgs } from '../page';
+import { PageArgs } from '../core/pagination';
 import { BookingStatus } from './booking.entity';
 
 @ArgsType()

@@ -1,7 +1,7 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
-import type { Context } from '../context';
-import { Allow } from '../door';
-import type { PageOf } from '../page';
+import type { Context } from '../core/context';
+import { Allow } from '../core/allow.decorator';
+import type { PageOf } from '../core/pagination';
 import type { Booking } from './booking.entity';
 import { BookingsArgs } from './bookingList.inputs';
 import { listBookings } from './bookingList.service';

@@ -1,7 +1,7 @@
 import { Brackets } from 'typeorm';
-import { repo } from '../database/unit';
-import { slice, type PageOf } from '../page';
-import { authorize, type Viewer } from '../policy';
+import { repo } from '../database/transaction';
+import { slice, type PageOf } from '../core/pagination';
+import { authorize, type Viewer } from '../core/policy';
 import { Booking } from './booking.entity';
 import type { BookingsArgs } from './bookingList.inputs';
 

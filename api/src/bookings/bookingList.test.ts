@@ -1,6 +1,6 @@
-import { choice, checkout } from '../../test/buyers';
+import { choice, checkout } from '../../test/checkoutHelpers';
 import { makeHotel, makeRoomType, makeUser } from '../../test/factories';
-import { openHouse, type House, type Visitor } from '../../test/house';
+import { openHouse, type House, type Visitor } from '../../test/testServer';
 
 let house: House;
 let admin: Visitor;

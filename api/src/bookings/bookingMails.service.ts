@@ -1,14 +1,14 @@
-import { config } from '../config';
-import { repo } from '../database/unit';
+import { config } from '../core/config';
+import { repo } from '../database/transaction';
 import { bookingConfirmationMail, type AboutBooking } from '../mails/booking.mails';
 import { cancellationMail, changeMail } from '../mails/change.mails';
 import { queueMail } from '../mails/outbox.service';
 import { refundMail } from '../mails/refund.mails';
-import type { WrittenMail } from '../mails/write';
+import type { WrittenMail } from '../mails/renderMail';
 import { User, hasLeft } from '../users/user.entity';
 import type { Booking } from './booking.entity';
 import { BookingCharge } from './bookingCharge.entity';
-import type { Refund } from './refund.entity';
+import type { Refund } from '../payments/refund.entity';
 import { Stay } from './stay.entity';
 
 /*

@@ -1,10 +1,10 @@
 import { newId } from '../database/columns';
-import { insideTransaction, repo } from '../database/unit';
-import { now } from '../outside/clock';
+import { insideTransaction, repo } from '../database/transaction';
+import { now } from '../core/clock';
 import { BookingStatus, type PaymentStatus, Booking } from './booking.entity';
 import { mayMove } from './booking.state';
 import { BookingEvent } from './bookingEvent.entity';
-import { Payment, newPayment } from './payment.entity';
+import { Payment, newPayment } from '../payments/payment.entity';
 
 /** Who takes a step (null: the house or the card provider), and why in a few words. */
 export interface Step {

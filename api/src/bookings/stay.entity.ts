@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import { BelongsTo, Cents, Count, Id, Json, Night, Ref, Text } from '../database/columns';
-import { NightScalar } from '../night.scalar';
+import { NightScalar } from '../core/night.scalar';
 import { NightPrice } from '../rooms/nightPrice.types';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { RoomType } from '../rooms/roomType.entity';

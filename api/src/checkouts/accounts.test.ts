@@ -7,16 +7,16 @@ import {
   paymentOf,
   room,
   whileBroken,
-} from '../../test/buyers';
+} from '../../test/checkoutHelpers';
 import { makeUser } from '../../test/factories';
-import { openHouse, type House, type Visitor } from '../../test/house';
+import { openHouse, type House, type Visitor } from '../../test/testServer';
 import { LIMITS } from '../../../schema/rules';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
-import { Refund } from '../bookings/refund.entity';
-import { repo, transaction } from '../database/unit';
-import { readSession } from '../outside/payments';
+import { Refund } from '../payments/refund.entity';
+import { repo, transaction } from '../database/transaction';
+import { readSession } from '../integrations/payments';
 import { User } from '../users/user.entity';
-import { settleSession } from './settle.service';
+import { settleSession } from './settlement.service';
 
 let house: House;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { Between, In } from 'typeorm';
 import { minimumNights, type RateRule } from '../../../schema/prices';
 import { addNights, countNights, listNights, type StayDates } from '../../../schema/rules';
-import { repo } from '../database/unit';
+import { repo } from '../database/transaction';
 import type { Dates } from '../rooms/dates.types';
 import { Night } from '../rooms/night.entity';
 import { findRates } from '../rooms/rate.service';

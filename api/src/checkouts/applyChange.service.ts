@@ -3,14 +3,14 @@ import { countNights } from '../../../schema/rules';
 import { Booking, BookingStatus, PaymentStatus } from '../bookings/booking.entity';
 import { endChange, firstNight, hasBegun, todayAtHotel } from '../bookings/booking.service';
 import { BookingCharge } from '../bookings/bookingCharge.entity';
-import { BookingChange, ChangeStatus } from '../bookings/change.entity';
+import { BookingChange, ChangeStatus } from '../bookings/bookingChange.entity';
 import { move } from '../bookings/history.service';
-import { writeOfChange } from '../bookings/letters.service';
-import { owe } from '../bookings/refund.service';
+import { writeOfChange } from '../bookings/bookingMails.service';
+import { owe } from '../payments/refund.service';
 import { Stay } from '../bookings/stay.entity';
 import { newId } from '../database/columns';
-import { repo } from '../database/unit';
-import { log } from '../log';
+import { repo } from '../database/transaction';
+import { log } from '../core/log';
 import { freeNights, swapNights } from '../rooms/night.service';
 
 /** Every night of every room number that a change asks for. */

@@ -1,7 +1,7 @@
-import { checkout, choice, room } from '../../test/buyers';
+import { checkout, choice, room } from '../../test/checkoutHelpers';
 import { makeUser, night } from '../../test/factories';
-import { openHouse, type House, type Visitor } from '../../test/house';
-import { repo, transaction } from '../database/unit';
+import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { repo, transaction } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';
 
 let house: House;

@@ -10,10 +10,10 @@ import {
   createUnionType,
 } from 'type-graphql';
 import { Booking } from '../bookings/booking.entity';
-import { BookingChange } from '../bookings/change.entity';
-import type { Context } from '../context';
-import { Allow } from '../door';
-import { can } from '../policy';
+import { BookingChange } from '../bookings/bookingChange.entity';
+import type { Context } from '../core/context';
+import { Allow } from '../core/allow.decorator';
+import { can } from '../core/policy';
 import { ChangeBookingInput, ReleaseChangeInput } from './change.inputs';
 import { NotChangeable } from './change.problems';
 import { changeBooking, releaseChange } from './change.service';

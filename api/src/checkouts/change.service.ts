@@ -1,31 +1,31 @@
 import { dueForChange, freeUntil } from '../../../schema/cancellation';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
 import { endChange, firstNight, hasBegun, todayAtHotel } from '../bookings/booking.service';
-import { BookingChange, ChangeStatus } from '../bookings/change.entity';
-import { Payment, newPayment } from '../bookings/payment.entity';
-import { refundSoon } from '../bookings/refund.service';
+import { BookingChange, ChangeStatus } from '../bookings/bookingChange.entity';
+import { Payment, newPayment } from '../payments/payment.entity';
+import { refundSoon } from '../payments/refund.service';
 import { Stay } from '../bookings/stay.entity';
 import { newId } from '../database/columns';
-import { isDuplicate } from '../database/quirks';
-import { hold, repo, transaction } from '../database/unit';
-import { now } from '../outside/clock';
-import { authorize, can, type Viewer } from '../policy';
-import { Refusal, refuse } from '../problems';
+import { isDuplicate } from '../database/dbErrors';
+import { hold, repo, transaction } from '../database/transaction';
+import { now } from '../core/clock';
+import { authorize, can, type Viewer } from '../core/policy';
+import { Refusal, refuse } from '../core/problems';
 import { takeBeside } from '../rooms/night.service';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import type { ChangeBookingInput, ReleaseChangeInput } from './change.inputs';
 import { NotChangeable } from './change.problems';
 import { CheckoutEnded, PaymentUnavailable } from './checkout.problems';
 import { endOfHold, stayIn } from './checkout.service';
-import { describeTaken } from './crowd.service';
+import { describeTaken } from './contention.service';
 import { giveChangeBack } from './hold.service';
 import { askedFor, checkSame, type Asked } from './idempotency';
-import { describeChange } from './order.service';
-import { closePayment, openPage } from './payment.service';
+import { describeChange } from './lineItems.service';
+import { closePayment, openPage } from './paymentPage.service';
 import { checkMinimumStay, checkOrder, checkRooms, priceOrder, type Offer } from './quote.service';
 import type { Quote } from './quote.types';
 import { refuseIfChanged } from './quoteChange.service';
-import { nightsOf, swap } from './swap.service';
+import { nightsOf, swap } from './applyChange.service';
 
 /** A booking that is changed, or waits until the difference is paid on the page. */
 export interface AskedChange {

@@ -10,10 +10,10 @@ import {
   nightsOf,
   room,
   whileBroken,
-} from '../../test/buyers';
-import { openHouse, type House, type Visitor } from '../../test/house';
-import { Refund } from '../bookings/refund.entity';
-import { repo } from '../database/unit';
+} from '../../test/checkoutHelpers';
+import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { Refund } from '../payments/refund.entity';
+import { repo } from '../database/transaction';
 import { Night } from '../rooms/night.entity';
 import { expireHolds } from './hold.service';
 import { askAboutPayments } from './reconcile.service';

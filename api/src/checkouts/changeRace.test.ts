@@ -8,15 +8,15 @@ import {
   nightsOf,
   room,
   whileBroken,
-} from '../../test/buyers';
+} from '../../test/checkoutHelpers';
 import { makeUser } from '../../test/factories';
-import { openHouse, type House } from '../../test/house';
+import { openHouse, type House } from '../../test/testServer';
 import { manage } from '../../test/staff';
 import { Booking, BookingStatus, PaymentStatus } from '../bookings/booking.entity';
-import { BookingChange, ChangeStatus } from '../bookings/change.entity';
-import { Payment } from '../bookings/payment.entity';
-import { refundDue } from '../bookings/refund.service';
-import { repo } from '../database/unit';
+import { BookingChange, ChangeStatus } from '../bookings/bookingChange.entity';
+import { Payment } from '../payments/payment.entity';
+import { refundDue } from '../payments/refund.service';
+import { repo } from '../database/transaction';
 import { Night } from '../rooms/night.entity';
 import { askAboutPayments } from './reconcile.service';
 

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { LIMITS } from '../../../schema/rules';
-import { NightScalar } from '../night.scalar';
-import { Problem } from '../problems';
+import { NightScalar } from '../core/night.scalar';
+import { Problem } from '../core/problems';
 import { Dates } from '../rooms/dates.types';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 

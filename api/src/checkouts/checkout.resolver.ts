@@ -1,7 +1,7 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Resolver, createUnionType } from 'type-graphql';
 import { Booking } from '../bookings/booking.entity';
-import type { Context } from '../context';
-import { Allow } from '../door';
+import type { Context } from '../core/context';
+import { Allow } from '../core/allow.decorator';
 import { CreateCheckoutInput, ReleaseCheckoutInput } from './checkout.inputs';
 import {
   AlreadyPaid,

@@ -9,10 +9,10 @@ import {
   release,
   room,
   whileBroken,
-} from '../../test/buyers';
-import { openHouse, type House, type Visitor } from '../../test/house';
+} from '../../test/checkoutHelpers';
+import { openHouse, type House, type Visitor } from '../../test/testServer';
 import { Booking } from '../bookings/booking.entity';
-import { repo } from '../database/unit';
+import { repo } from '../database/transaction';
 import { Night } from '../rooms/night.entity';
 
 let house: House;

@@ -1,10 +1,10 @@
 import { makeHotel, makeRoomType, makeUser, night } from '../../test/factories';
-import { openHouse, type House, type Visitor } from '../../test/house';
-import { config } from '../config';
+import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { config } from '../core/config';
 import { spokenDate } from '../mails/format';
-import { settled } from '../mails/nudge';
-import { shiftClock } from '../outside/clock';
-import { connectPayments } from '../outside/payments';
+import { settled } from '../core/runExclusive';
+import { shiftClock } from '../core/clock';
+import { connectPayments } from '../integrations/payments';
 import type { User } from '../users/user.entity';
 import { expireHolds } from './hold.service';
 

@@ -1,9 +1,9 @@
 import { In } from 'typeorm';
 import { Booking } from '../bookings/booking.entity';
-import { repo } from '../database/unit';
-import { refuse } from '../problems';
+import { repo } from '../database/transaction';
+import { refuse } from '../core/problems';
 import { findTakenNights } from '../rooms/night.service';
-import { together } from '../together';
+import { together } from '../core/singleFlight';
 import { findAlternatives, findNearestDates } from './alternatives.service';
 import { NightsTaken } from './checkout.problems';
 import type { QuoteInput } from './quote.inputs';

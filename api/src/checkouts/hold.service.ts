@@ -1,19 +1,19 @@
 import { LessThanOrEqual } from 'typeorm';
 import { LIMITS } from '../../../schema/rules';
-import { atOnce } from '../atOnce';
+import { atOnce } from '../core/mapConcurrent';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
 import { endChange, endHold } from '../bookings/booking.service';
-import { BookingChange, ChangeStatus } from '../bookings/change.entity';
+import { BookingChange, ChangeStatus } from '../bookings/bookingChange.entity';
 import type { Step } from '../bookings/history.service';
-import { hold, repo, transaction } from '../database/unit';
-import { log } from '../log';
-import { now } from '../outside/clock';
-import { authorize, can, type Viewer } from '../policy';
-import { Unauthenticated, refuse } from '../problems';
+import { hold, repo, transaction } from '../database/transaction';
+import { log } from '../core/log';
+import { now } from '../core/clock';
+import { authorize, can, type Viewer } from '../core/policy';
+import { Unauthenticated, refuse } from '../core/problems';
 import { User } from '../users/user.entity';
 import type { ReleaseCheckoutInput } from './checkout.inputs';
 import { AlreadyPaid, TooManyHolds, UnknownCheckout } from './checkout.problems';
-import { closePayment } from './payment.service';
+import { closePayment } from './paymentPage.service';
 
 /** How many holds one run of the job ends, and how many of them at once. */
 const BATCH = 200;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Booking } from '../bookings/booking.entity';
-import { refuse } from '../problems';
+import { refuse } from '../core/problems';
 import { StayRefused } from './checkout.problems';
 import type { RoomChoice } from './quote.inputs';
 

@@ -1,11 +1,11 @@
 import { sumCents } from '../../../schema/rules';
 import type { Booking } from '../bookings/booking.entity';
 import { BookingCharge } from '../bookings/bookingCharge.entity';
-import type { BookingChange } from '../bookings/change.entity';
+import type { BookingChange } from '../bookings/bookingChange.entity';
 import { Stay } from '../bookings/stay.entity';
-import { config } from '../config';
-import { repo } from '../database/unit';
-import type { SessionOrder } from '../outside/payments';
+import { config } from '../core/config';
+import { repo } from '../database/transaction';
+import type { SessionOrder } from '../integrations/payments';
 import { User } from '../users/user.entity';
 
 /** What the payment page is told. */

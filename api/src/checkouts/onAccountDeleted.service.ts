@@ -1,15 +1,15 @@
 import { In } from 'typeorm';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
 import { endConfirmed, endHold, listPaidAhead } from '../bookings/booking.service';
-import { refundBooking } from '../bookings/refund.service';
+import { refundBooking } from '../payments/refund.service';
 import { Stay } from '../bookings/stay.entity';
-import { afterCommit, hold, repo } from '../database/unit';
-import { refuse } from '../problems';
+import { afterCommit, hold, repo } from '../database/transaction';
+import { refuse } from '../core/problems';
 import type { DeleteAccountInput } from '../users/account.inputs';
 import { PaidStaysAhead } from '../users/account.problems';
-import { joinLeaving } from '../users/leaving.service';
+import { joinLeaving } from '../users/accountDeletion.service';
 import type { User } from '../users/user.entity';
-import { closePayment } from './payment.service';
+import { closePayment } from './paymentPage.service';
 
 /** What becomes of bookings when their guest leaves; called once, when the house opens. */
 export const joinBookingsToLeaving = (): void => joinLeaving('bookings', endBookings, collectBookings);

@@ -1,20 +1,20 @@
 import { In, MoreThanOrEqual } from 'typeorm';
 import { addNights } from '../../../schema/rules';
-import { atOnce } from '../atOnce';
+import { atOnce } from '../core/mapConcurrent';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
 import { endChange, endConfirmed, endHold, todayFor } from '../bookings/booking.service';
-import { BookingChange, ChangeStatus } from '../bookings/change.entity';
-import { leftToRefund, refundBooking } from '../bookings/refund.service';
+import { BookingChange, ChangeStatus } from '../bookings/bookingChange.entity';
+import { leftToRefund, refundBooking } from '../payments/refund.service';
 import { Stay } from '../bookings/stay.entity';
-import { config } from '../config';
-import { afterCommit, hold, repo } from '../database/unit';
+import { config } from '../core/config';
+import { afterCommit, hold, repo } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';
 import { houseCancelledMail } from '../mails/removal.mails';
 import { queueMail } from '../mails/outbox.service';
 import { Night } from '../rooms/night.entity';
-import { roomsLeaving, type RoomsLeaving } from '../rooms/removal.service';
+import { roomsLeaving, type RoomsLeaving } from '../rooms/onDelete.service';
 import { User, hasLeft } from '../users/user.entity';
-import { closePayment } from './payment.service';
+import { closePayment } from './paymentPage.service';
 
 /** How many pages are closed, and how many bookings refunded, at once: a house with all its rooms has many. */
 const AT_ONCE = 5;

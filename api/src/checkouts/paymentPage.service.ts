@@ -1,15 +1,15 @@
 import { IsNull } from 'typeorm';
 import { Booking, BookingStatus, PaymentStatus } from '../bookings/booking.entity';
 import { endHold } from '../bookings/booking.service';
-import { PATIENCE_MS, Payment } from '../bookings/payment.entity';
-import { hold, repo, transaction } from '../database/unit';
-import { log } from '../log';
-import { now } from '../outside/clock';
-import { expireSession, openSession } from '../outside/payments';
-import { refuse } from '../problems';
+import { PATIENCE_MS, Payment } from '../payments/payment.entity';
+import { hold, repo, transaction } from '../database/transaction';
+import { log } from '../core/log';
+import { now } from '../core/clock';
+import { expireSession, openSession } from '../integrations/payments';
+import { refuse } from '../core/problems';
 import { CheckoutEnded, PaymentUnavailable } from './checkout.problems';
-import { describeBooking, type Order } from './order.service';
-import { settleSession } from './settle.service';
+import { describeBooking, type Order } from './lineItems.service';
+import { settleSession } from './settlement.service';
 
 /** A booking with the page where it is paid. */
 export interface OpenCheckout {

@@ -1,7 +1,7 @@
 import { ArrayMaxSize, ArrayMinSize, MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { LIMITS } from '../../../schema/rules';
-import { NightScalar } from '../night.scalar';
+import { NightScalar } from '../core/night.scalar';
 
 /** Rooms of one hotel for the same nights. */
 @InputType()

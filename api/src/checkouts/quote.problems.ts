@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { dollars } from '../mails/format';
-import { NightScalar } from '../night.scalar';
-import { Problem } from '../problems';
+import { NightScalar } from '../core/night.scalar';
+import { Problem } from '../core/problems';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { Quote } from './quote.types';
 

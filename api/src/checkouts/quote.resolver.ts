@@ -1,6 +1,6 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
-import type { Context } from '../context';
-import { Allow } from '../door';
+import type { Context } from '../core/context';
+import { Allow } from '../core/allow.decorator';
 import { QuoteInput } from './quote.inputs';
 import { readQuote } from './quote.service';
 import { Quote } from './quote.types';

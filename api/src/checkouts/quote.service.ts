@@ -9,14 +9,14 @@ import {
   type StayDates,
 } from '../../../schema/rules';
 import { todayFor } from '../bookings/booking.service';
-import { repo } from '../database/unit';
+import { repo } from '../database/transaction';
 import { listCityCharges } from '../hotels/cityCharge.service';
 import type { Hotel } from '../hotels/hotel.entity';
 import { findHotelWithCity } from '../hotels/hotel.service';
 import { spokenDate } from '../mails/format';
-import { authorize, type Viewer } from '../policy';
-import { refuse } from '../problems';
-import { areRoomsOf } from '../rooms/doors.service';
+import { authorize, type Viewer } from '../core/policy';
+import { refuse } from '../core/problems';
+import { areRoomsOf } from '../rooms/roomNumbers.service';
 import type { Rate } from '../rooms/rate.entity';
 import { findRates } from '../rooms/rate.service';
 import { RoomNumber } from '../rooms/roomNumber.entity';

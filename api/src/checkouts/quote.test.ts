@@ -1,10 +1,10 @@
-import { checkout, choice, paymentOf, room } from '../../test/buyers';
+import { checkout, choice, paymentOf, room } from '../../test/checkoutHelpers';
 import { makeRoomType, makeUser, night } from '../../test/factories';
-import { openHouse, type House, type Visitor } from '../../test/house';
+import { openHouse, type House, type Visitor } from '../../test/testServer';
 import { askQuote, readQuote, setCharges, setRates } from '../../test/prices';
 import { Booking } from '../bookings/booking.entity';
-import { repo } from '../database/unit';
-import { readSession } from '../outside/payments';
+import { repo } from '../database/transaction';
+import { readSession } from '../integrations/payments';
 
 let house: House;
 let staff: Visitor;

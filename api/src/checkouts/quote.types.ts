@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { ChargeLine } from '../hotels/cityCharge.results';
-import { NightScalar } from '../night.scalar';
+import { NightScalar } from '../core/night.scalar';
 import { NightPrice } from '../rooms/nightPrice.types';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { RoomType } from '../rooms/roomType.entity';

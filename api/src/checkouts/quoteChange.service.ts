@@ -1,5 +1,5 @@
 import type { PricedCharge } from '../../../schema/prices';
-import { refuse } from '../problems';
+import { refuse } from '../core/problems';
 import { StayRefused } from './checkout.problems';
 import { PriceChanged, type ChargeChange, type NightPriceChange } from './quote.problems';
 import { choiceOf, type Order } from './quote.service';

@@ -1,17 +1,17 @@
 import { In, IsNull, LessThanOrEqual, Not } from 'typeorm';
-import { atOnce } from '../atOnce';
+import { atOnce } from '../core/mapConcurrent';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
-import { BookingChange, ChangeStatus } from '../bookings/change.entity';
-import { PATIENCE_MS, Payment } from '../bookings/payment.entity';
-import { repo, transaction } from '../database/unit';
-import { log } from '../log';
-import { now } from '../outside/clock';
-import { listEvents, readSession } from '../outside/payments';
-import type { ProviderEvent as Told } from '../outside/payments.shapes';
-import { takeEvent } from './event.service';
-import { askNoMore, closePayment } from './payment.service';
-import { ProviderEvent } from './providerEvent.entity';
-import { giveUp, settleSession } from './settle.service';
+import { BookingChange, ChangeStatus } from '../bookings/bookingChange.entity';
+import { PATIENCE_MS, Payment } from '../payments/payment.entity';
+import { repo, transaction } from '../database/transaction';
+import { log } from '../core/log';
+import { now } from '../core/clock';
+import { listEvents, readSession } from '../integrations/payments';
+import type { ProviderEvent as Told } from '../integrations/payments.shapes';
+import { takeEvent } from './webhookEvent.service';
+import { askNoMore, closePayment } from './paymentPage.service';
+import { ProviderEvent } from '../payments/providerEvent.entity';
+import { giveUp, settleSession } from './settlement.service';
 
 /** How many payments one run of the job asks about, and how many of them at once. */
 const BATCH = 100;

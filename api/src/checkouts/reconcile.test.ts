@@ -12,20 +12,20 @@ import {
   paymentOf,
   read,
   whileBroken,
-} from '../../test/buyers';
+} from '../../test/checkoutHelpers';
 import { makeUser } from '../../test/factories';
-import { openHouse, type House } from '../../test/house';
+import { openHouse, type House } from '../../test/testServer';
 import { Booking } from '../bookings/booking.entity';
-import { Payment } from '../bookings/payment.entity';
-import { Refund } from '../bookings/refund.entity';
-import { refundDue } from '../bookings/refund.service';
-import { repo, transaction } from '../database/unit';
-import { readSession } from '../outside/payments';
-import { actOnDueEvents, keepEvent } from './event.service';
+import { Payment } from '../payments/payment.entity';
+import { Refund } from '../payments/refund.entity';
+import { refundDue } from '../payments/refund.service';
+import { repo, transaction } from '../database/transaction';
+import { readSession } from '../integrations/payments';
+import { actOnDueEvents, keepEvent } from './webhookEvent.service';
 import { expireHolds } from './hold.service';
-import { describeBooking } from './order.service';
-import { openPage } from './payment.service';
-import { ProviderEvent } from './providerEvent.entity';
+import { describeBooking } from './lineItems.service';
+import { openPage } from './paymentPage.service';
+import { ProviderEvent } from '../payments/providerEvent.entity';
 import { askAboutPayments, readMissedEvents } from './reconcile.service';
 
 let house: House;

@@ -1,21 +1,21 @@
 import { Booking, BookingStatus, PaymentStatus } from '../bookings/booking.entity';
 import { endChange, endHold, firstNight, todayAtHotel } from '../bookings/booking.service';
-import { BookingChange, ChangeStatus } from '../bookings/change.entity';
+import { BookingChange, ChangeStatus } from '../bookings/bookingChange.entity';
 import { move, type Step } from '../bookings/history.service';
-import { writeOfConfirmation } from '../bookings/letters.service';
-import { Payment } from '../bookings/payment.entity';
-import { owe, refundBooking } from '../bookings/refund.service';
+import { writeOfConfirmation } from '../bookings/bookingMails.service';
+import { Payment } from '../payments/payment.entity';
+import { owe, refundBooking } from '../payments/refund.service';
 import { Stay } from '../bookings/stay.entity';
-import { hold, repo, transaction } from '../database/unit';
-import { log } from '../log';
+import { hold, repo, transaction } from '../database/transaction';
+import { log } from '../core/log';
 import type { RefundReason } from '../mails/refund.mails';
-import { now } from '../outside/clock';
-import type { ProviderSession } from '../outside/payments.shapes';
-import { areRoomsOf } from '../rooms/doors.service';
+import { now } from '../core/clock';
+import type { ProviderSession } from '../integrations/payments.shapes';
+import { areRoomsOf } from '../rooms/roomNumbers.service';
 import { freeNights, findTakenNights, takeNights } from '../rooms/night.service';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { User } from '../users/user.entity';
-import { settleChange } from './swap.service';
+import { settleChange } from './applyChange.service';
 
 const paid: Step = { who: null, why: 'Paid.' };
 

@@ -14,10 +14,10 @@ import {
   paymentOf,
   read,
   whileBroken,
-} from '../../test/buyers';
-import { openHouse, type House, type Visitor } from '../../test/house';
-import { refundDue } from '../bookings/refund.service';
-import { config } from '../config';
+} from '../../test/checkoutHelpers';
+import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { refundDue } from '../payments/refund.service';
+import { config } from '../core/config';
 import { expireHolds } from './hold.service';
 import { askAboutPayments } from './reconcile.service';
 

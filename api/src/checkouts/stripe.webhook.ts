@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import express, { Router } from 'express';
-import { log } from '../log';
-import { BadSignature, readEvent } from '../outside/payments';
-import { actOn, keepEvent } from './event.service';
+import { log } from '../core/log';
+import { BadSignature, readEvent } from '../integrations/payments';
+import { actOn, keepEvent } from './webhookEvent.service';
 
 /** The provider is answered within about this time, however long it takes to act. */
 const ANSWER_MS = 2000;

@@ -1,14 +1,14 @@
 import { LessThan, LessThanOrEqual } from 'typeorm';
-import { atOnce } from '../atOnce';
-import { refundBooking } from '../bookings/refund.service';
-import { hearOfRefund } from '../bookings/refundNews.service';
-import { isDuplicate } from '../database/quirks';
-import { hold, repo, transaction } from '../database/unit';
-import { log } from '../log';
-import { now } from '../outside/clock';
-import type { ProviderEvent as Told } from '../outside/payments.shapes';
-import { ProviderEvent } from './providerEvent.entity';
-import { giveUp, settle } from './settle.service';
+import { atOnce } from '../core/mapConcurrent';
+import { refundBooking } from '../payments/refund.service';
+import { hearOfRefund } from '../payments/providerRefund.service';
+import { isDuplicate } from '../database/dbErrors';
+import { hold, repo, transaction } from '../database/transaction';
+import { log } from '../core/log';
+import { now } from '../core/clock';
+import type { ProviderEvent as Told } from '../integrations/payments.shapes';
+import { ProviderEvent } from '../payments/providerEvent.entity';
+import { giveUp, settle } from './settlement.service';
 
 /** How many events one run of the job acts on, and on how many of them at once. */
 const BATCH = 100;

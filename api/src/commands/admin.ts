@@ -1,7 +1,7 @@
 import 'reflect-metadata';
-import { ConfigProblem, loadConfig } from '../config';
+import { ConfigProblem, loadConfig } from '../core/config';
 import { DatabaseProblem, openDatabase } from '../database/connect';
-import { BadInput } from '../problems';
+import { BadInput } from '../core/problems';
 import { makeAdmin } from '../users/admin.service';
 
 /** npm run admin -- EMAIL: makes or promotes an administrator. */

@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ConfigProblem, loadConfig } from '../config';
+import { ConfigProblem, loadConfig } from '../core/config';
 import { DatabaseProblem, openDatabase } from '../database/connect';
-import { ImportProblem } from '../rooms/importFile.service';
-import { importHotels, type ImportCounts } from '../rooms/import.service';
+import { ImportProblem } from '../imports/importFile.service';
+import { importHotels, type ImportCounts } from '../imports/import.service';
 
 /** Reads a file of hotels, brings in what can go in, and says what could not and why. */
 async function main(): Promise<void> {

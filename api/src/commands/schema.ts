@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { printAccess, printGraph } from '../print';
-import { makeSchema } from '../schema';
+import { printAccess, printGraph } from '../server/printSchema';
+import { makeSchema } from '../server/graphqlSchema';
 
 type Printer = { print(): Record<string, string> };
 

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
-import { ConfigProblem, loadConfig } from '../config';
+import { ConfigProblem, loadConfig } from '../core/config';
 import { DatabaseProblem, openDatabase } from '../database/connect';
-import { seedDemo, seedLarge, SeedProblem, type SeedSummary } from '../database/seed';
+import { seedDemo, seedLarge, SeedProblem, type SeedSummary } from '../seeds/seed';
 
 const USAGE = `npm run seed                                the demonstration house
 npm run seed -- --hotels N --bookings M     a house of any size`;

@@ -1,4 +1,4 @@
-import type { Loaders } from './loaders';
+import type { Loaders } from '../server/loaders';
 import type { Viewer } from './policy';
 
 /** What a resolver is given beside its arguments. */

@@ -1,4 +1,4 @@
-import { gathered, together } from './together';
+import { gathered, together } from './singleFlight';
 
 /** A reading that ends when it is told to, and answers which one it was. */
 function slowReading() {

@@ -1,6 +1,6 @@
 import type { ObjectLiteral } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
-import { repo } from './unit';
+import { repo } from './transaction';
 
 /** Rows in one statement, a power of two; the widest table stays far below the engines' limits. */
 const CHUNK = 512;

@@ -1,5 +1,5 @@
 import { In, type ObjectLiteral } from 'typeorm';
-import { countCommits, repo } from './unit';
+import { countCommits, repo } from './transaction';
 
 interface Row extends ObjectLiteral {
   id: string;

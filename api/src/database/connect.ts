@@ -1,13 +1,13 @@
 import path from 'node:path';
 import libsql from 'libsql';
 import { DataSource, type DataSourceOptions } from 'typeorm';
-import { config } from '../config';
-import { ChangeWatcher } from './changes';
-import { entities } from './entities';
+import { config } from '../core/config';
+import { ChangeWatcher } from '../search/indexChange.subscriber';
+import { entities } from '../server/entities';
 import { migrations } from './migrations';
-import { forgetSteps, resumable } from './resumable';
-import { gateSqlite } from './sqliteGate';
-import { useDatabase } from './unit';
+import { forgetSteps, resumable } from './resumableMigration';
+import { gateSqlite } from './sqlitePool';
+import { useDatabase } from './transaction';
 
 /** The database cannot be reached or used; the message says what to check. */
 export class DatabaseProblem extends Error {}

@@ -1,5 +1,5 @@
 import { MigrationExecutor } from 'typeorm';
-import { openHouse, type House } from '../../test/house';
+import { openHouse, type House } from '../../test/testServer';
 import { migrations } from './migrations';
 
 let house: House;

@@ -1,12 +1,12 @@
 import { MigrationExecutor } from 'typeorm';
 import { makeCity, makeHotel, makeRoomType } from '../../test/factories';
-import { openHouse, type House } from '../../test/house';
+import { openHouse, type House } from '../../test/testServer';
 import { City } from '../hotels/city.entity';
 import { Hotel } from '../hotels/hotel.entity';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { newId } from './columns';
-import { isDuplicate } from './quirks';
-import { afterCommit, hold, repo, transaction } from './unit';
+import { isDuplicate } from './dbErrors';
+import { afterCommit, hold, repo, transaction } from './transaction';
 
 let house: House;
 beforeAll(async () => {

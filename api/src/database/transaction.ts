@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { In, type DataSource, type EntityManager, type ObjectLiteral, type Repository } from 'typeorm';
-import { log } from '../log';
-import { isDeadlock } from './quirks';
+import { log } from '../core/log';
+import { isDeadlock } from './dbErrors';
 
 interface Unit {
   manager: EntityManager;

@@ -2,7 +2,7 @@ import { MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { LIMITS, timeZoneProblem } from '../../../schema/rules';
 import { textProblem } from '../../../schema/texts';
-import { IfGiven, Rule } from '../rule';
+import { IfGiven, Rule } from '../core/rule.decorator';
 
 const CITY_NAME = textProblem('the name of the city', LIMITS.name);
 const TYPE_NAME = textProblem('the name of the hotel type', LIMITS.name);

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { Problem } from '../problems';
+import { Problem } from '../core/problems';
 
 @ObjectType({ implements: Problem, description: 'Another one has this name already; case does not matter.' })
 export class NameTaken extends Problem {}

@@ -1,5 +1,5 @@
 import { makeCity, makeHotel, makeHotelType, makeUser } from '../../test/factories';
-import { openHouse, type House, type Visitor } from '../../test/house';
+import { openHouse, type House, type Visitor } from '../../test/testServer';
 import { manage, refusal } from '../../test/staff';
 
 let house: House;

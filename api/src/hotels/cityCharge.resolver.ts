@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import type { Context } from '../context';
-import { Allow } from '../door';
+import type { Context } from '../core/context';
+import { Allow } from '../core/allow.decorator';
 import { City } from './city.entity';
 import { CityCharge } from './cityCharge.entity';
 import { UpdateCityChargesInput } from './cityCharge.inputs';

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, createUnionType } from 'type-graphql';
-import { Problem } from '../problems';
+import { Problem } from '../core/problems';
 import { City } from './city.entity';
 
 @ObjectType({ description: 'A tax or fee as a line of a quote or a booking.', simpleResolvers: true })

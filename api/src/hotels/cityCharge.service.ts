@@ -1,8 +1,8 @@
 import { chargesProblem } from '../../../schema/prices';
 import { newId } from '../database/columns';
-import { hold, repo, transaction } from '../database/unit';
-import { authorize, type Viewer } from '../policy';
-import { refuse } from '../problems';
+import { hold, repo, transaction } from '../database/transaction';
+import { authorize, type Viewer } from '../core/policy';
+import { refuse } from '../core/problems';
 import { City } from './city.entity';
 import { CityCharge } from './cityCharge.entity';
 import type { UpdateCityChargesInput } from './cityCharge.inputs';

@@ -1,5 +1,5 @@
 import { makeCity, makeUser } from '../../test/factories';
-import { openHouse, type House, type Visitor } from '../../test/house';
+import { openHouse, type House, type Visitor } from '../../test/testServer';
 import { setCharges } from '../../test/prices';
 
 let house: House;

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
-import type { Context } from '../context';
-import { Allow } from '../door';
-import { can } from '../policy';
+import type { Context } from '../core/context';
+import { Allow } from '../core/allow.decorator';
+import { can } from '../core/policy';
 import {
   CatalogueAbilities,
   CreateHotelResult,

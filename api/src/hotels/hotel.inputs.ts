@@ -2,7 +2,7 @@ import { ArrayMaxSize, IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { LIMITS } from '../../../schema/rules';
 import { textProblem } from '../../../schema/texts';
-import { IfGiven, Rule } from '../rule';
+import { IfGiven, Rule } from '../core/rule.decorator';
 
 const NAME = textProblem('the name of the hotel', LIMITS.name);
 const DESCRIPTION = textProblem('the description', LIMITS.shortText);

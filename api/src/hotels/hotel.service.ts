@@ -1,4 +1,4 @@
-import { repo } from '../database/unit';
+import { repo } from '../database/transaction';
 import { City } from './city.entity';
 import { Hotel } from './hotel.entity';
 import { HotelType } from './hotelType.entity';

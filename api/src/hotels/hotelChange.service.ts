@@ -1,15 +1,15 @@
 import { CANCELLATION } from '../../../schema/cancellation';
 import { nameKey, newId } from '../database/columns';
-import { hold, repo, transaction } from '../database/unit';
-import { authorize, type Viewer } from '../policy';
-import { BadInput, refuse } from '../problems';
+import { hold, repo, transaction } from '../database/transaction';
+import { authorize, type Viewer } from '../core/policy';
+import { BadInput, refuse } from '../core/problems';
 import { DoesNotExist } from './catalogue.problems';
 import { City } from './city.entity';
 import { Hotel } from './hotel.entity';
 import type { CreateHotelInput, DeleteHotelInput, UpdateHotelInput } from './hotel.inputs';
 import { HotelType } from './hotelType.entity';
-import { naming, tidy } from './naming.service';
-import { removal } from './removal.service';
+import { naming, tidy } from './uniqueName';
+import { removal } from './onDelete';
 import { changeStaff } from './staff.service';
 
 const TAKEN = 'There is a hotel of this name in the city already. Please provide a different name.';

@@ -1,13 +1,13 @@
 import { nameKey, newId } from '../database/columns';
-import { hold, repo, transaction } from '../database/unit';
-import { authorize, type Viewer } from '../policy';
-import { refuse } from '../problems';
+import { hold, repo, transaction } from '../database/transaction';
+import { authorize, type Viewer } from '../core/policy';
+import { refuse } from '../core/problems';
 import type { CreateHotelTypeInput, DeleteHotelTypeInput, UpdateHotelTypeInput } from './catalogue.inputs';
 import { DoesNotExist, HasHotels } from './catalogue.problems';
 import { Hotel } from './hotel.entity';
 import { HotelType } from './hotelType.entity';
-import { naming, tidy } from './naming.service';
-import { removal } from './removal.service';
+import { naming, tidy } from './uniqueName';
+import { removal } from './onDelete';
 
 const TAKEN = 'There is a hotel type of this name already. Please provide a different name.';
 

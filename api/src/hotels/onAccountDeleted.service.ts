@@ -1,5 +1,5 @@
-import { repo } from '../database/unit';
-import { joinLeaving } from '../users/leaving.service';
+import { repo } from '../database/transaction';
+import { joinLeaving } from '../users/accountDeletion.service';
 import { StaffMember } from './staff.entity';
 
 /** Who leaves works for no hotel any more; called once, when the house opens. */

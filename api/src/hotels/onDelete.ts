@@ -1,4 +1,4 @@
-import { announcement } from '../announcement';
+import { announcement } from '../core/hooks';
 
 /** A thing of the catalogue that is about to go, with all that is in it. */
 export interface Removed {

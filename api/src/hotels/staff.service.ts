@@ -1,9 +1,9 @@
 import { In } from 'typeorm';
 import { LIMITS } from '../../../schema/rules';
 import { newId } from '../database/columns';
-import { insertAll } from '../database/insert';
-import { repo } from '../database/unit';
-import { BadInput, refuse } from '../problems';
+import { insertAll } from '../database/bulkInsert';
+import { repo } from '../database/transaction';
+import { BadInput, refuse } from '../core/problems';
 import { User, hasLeft } from '../users/user.entity';
 import { UnknownStaff } from './catalogue.problems';
 import { StaffMember } from './staff.entity';

@@ -1,6 +1,6 @@
-import { isDuplicate } from '../database/quirks';
-import { transaction } from '../database/unit';
-import { refuse } from '../problems';
+import { isDuplicate } from '../database/dbErrors';
+import { transaction } from '../database/transaction';
+import { refuse } from '../core/problems';
 import { NameTaken } from './catalogue.problems';
 
 /** One change of something that has a name of its own; a name that is there already refuses NameTaken in these words. */

@@ -1,9 +1,9 @@
 import { In } from 'typeorm';
 import { CANCELLATION } from '../../../schema/cancellation';
 import { nameKey, newId } from '../database/columns';
-import { insertAll } from '../database/insert';
-import { isDuplicate } from '../database/quirks';
-import { repo, transaction } from '../database/unit';
+import { insertAll } from '../database/bulkInsert';
+import { isDuplicate } from '../database/dbErrors';
+import { repo, transaction } from '../database/transaction';
 import { City } from '../hotels/city.entity';
 import { Hotel } from '../hotels/hotel.entity';
 import { HotelType } from '../hotels/hotelType.entity';

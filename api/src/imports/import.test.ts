@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { openHouse, type House } from '../../test/house';
-import { repo } from '../database/unit';
+import { openHouse, type House } from '../../test/testServer';
+import { repo } from '../database/transaction';
 import { City } from '../hotels/city.entity';
 import { Hotel } from '../hotels/hotel.entity';
 import { importHotels } from './import.service';
-import { RoomNumber } from './roomNumber.entity';
-import { RoomType } from './roomType.entity';
+import { RoomNumber } from '../rooms/roomNumber.entity';
+import { RoomType } from '../rooms/roomType.entity';
 
 let house: House;
 beforeEach(async () => {

@@ -1,12 +1,12 @@
 import { In } from 'typeorm';
 import { newId } from '../database/columns';
-import { insertAll } from '../database/insert';
-import { repo } from '../database/unit';
+import { insertAll } from '../database/bulkInsert';
+import { repo } from '../database/transaction';
 import type { Hotel } from '../hotels/hotel.entity';
 import { roomPhotos } from './import.places';
 import type { RefusedRow, RoomTypeToImport } from './importFile.service';
-import { RoomNumber } from './roomNumber.entity';
-import { RoomType } from './roomType.entity';
+import { RoomNumber } from '../rooms/roomNumber.entity';
+import { RoomType } from '../rooms/roomType.entity';
 
 interface House {
   row: Hotel;

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { createChallenge, randomInt, verifySolution, type Challenge, type Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { config } from '../config';
-import { once } from '../once';
-import { now } from './clock';
+import { config } from '../core/config';
+import { once } from '../core/claimOnce';
+import { now } from '../core/clock';
 
 /** How long a challenge may take, and so how long a solution has to be remembered. */
 const SECONDS = 5 * 60;

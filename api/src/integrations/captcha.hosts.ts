@@ -1,4 +1,4 @@
-import type { CaptchaKind } from '../config';
+import type { CaptchaKind } from '../core/config';
 
 const HOSTS: Partial<Record<CaptchaKind, string[]>> = {
   recaptcha: [

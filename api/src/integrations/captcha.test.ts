@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { openHouse, type House } from '../../test/house';
-import { config } from '../config';
+import { openHouse, type House } from '../../test/testServer';
+import { config } from '../core/config';
 import { CaptchaUnavailable, verifyCaptcha } from './captcha';
-import { shiftClock } from './clock';
+import { shiftClock } from '../core/clock';
 
 let house: House;
 afterEach(() => house.close());

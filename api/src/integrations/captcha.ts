@@ -1,5 +1,5 @@
-import { config } from '../config';
-import { log } from '../log';
+import { config } from '../core/config';
+import { log } from '../core/log';
 import { isSolved } from './captcha.altcha';
 
 /** Where each provider says whether a token is good; all speak the same protocol. */

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { openShop, type Shop } from '../../test/shop';
+import { openShop, type Shop } from '../../test/merchant';
 import {
   BadSignature,
   expireSession,

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
-import { config } from '../config';
+import { config } from '../core/config';
 
 /**
  * The address that a request comes from: the socket's, or with TRUST_PROXY=n the one that the outermost of n

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PASSWORD, makeUser } from '../../test/factories';
-import { openHouse, type House } from '../../test/house';
-import { redis } from '../redis';
+import { openHouse, type House } from '../../test/testServer';
+import { redis } from '../core/redis';
 import { forgetCounters } from './counters';
 
 const shared =

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { config } from '../config';
-import { refuse } from '../problems';
+import { config } from '../core/config';
+import { refuse } from '../core/problems';
 import { networkOf } from './address';
 import { counter, secondsFull, type Allowance } from './counters';
 import { TooManyAttempts } from './limit.problems';

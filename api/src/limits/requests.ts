@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { config } from '../config';
+import { config } from '../core/config';
 import { networkOf } from './address';
 import { counter, secondsFull } from './counters';
 import { inWords } from './limit.problems';

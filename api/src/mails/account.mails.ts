@@ -1,6 +1,6 @@
 import { masked } from './format';
 import { button, link, paragraph } from './mail.content';
-import { write, type WrittenMail } from './write';
+import { write, type WrittenMail } from './renderMail';
 
 const NOT_ME = 'If it was not you, there is nothing you need to do.';
 const ABOUT_ACCOUNT = 'You get this mail because it concerns the safety of your Staybook account.';

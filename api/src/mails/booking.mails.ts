@@ -1,7 +1,7 @@
 import { sumCents } from '../../../schema/rules';
 import { counted, dollars, spokenDate } from './format';
 import { button, facts, paragraph, type Block, type Line } from './mail.content';
-import { write, type WrittenMail } from './write';
+import { write, type WrittenMail } from './renderMail';
 
 interface BookedStay {
   title: string;

@@ -1,7 +1,7 @@
 import { ABOUT_BOOKING, bookingBlocks, type AboutBooking } from './booking.mails';
 import { dollars } from './format';
 import { button, paragraph } from './mail.content';
-import { write, type WrittenMail } from './write';
+import { write, type WrittenMail } from './renderMail';
 
 export const cancellationMail = (given: AboutBooking & { refundCents: number }): WrittenMail =>
   write({

@@ -1,4 +1,4 @@
-import { Html, html } from '../html';
+import { Html, html } from '../core/html';
 import type { Block, Fact, Line, MailContent } from './mail.content';
 import { SHEET, style } from './mail.style';
 

@@ -1,5 +1,5 @@
 import { button, paragraph } from './mail.content';
-import { write, type WrittenMail } from './write';
+import { write, type WrittenMail } from './renderMail';
 
 /** Confirms a subscription; mail programs show their own unsubscribe button for it (RFC 8058). */
 export const newsletterMail = ({ unsubscribeUrl }: { unsubscribeUrl: string }): WrittenMail =>

@@ -1,13 +1,13 @@
 import { IsNull, LessThan, LessThanOrEqual } from 'typeorm';
-import { atOnce } from '../atOnce';
+import { atOnce } from '../core/mapConcurrent';
 import { newId } from '../database/columns';
-import { afterCommit, insideTransaction, repo, transaction } from '../database/unit';
-import { log } from '../log';
-import { now } from '../outside/clock';
-import { canSendMail, sendMail } from '../outside/mail';
+import { afterCommit, insideTransaction, repo, transaction } from '../database/transaction';
+import { log } from '../core/log';
+import { now } from '../core/clock';
+import { canSendMail, sendMail } from '../integrations/mail';
 import { Mail } from './mail.entity';
-import { nudge } from './nudge';
-import { pauseAfter } from './pauses';
+import { nudge } from '../core/runExclusive';
+import { pauseAfter } from '../core/backoff';
 
 export interface NewMail {
   to: string;

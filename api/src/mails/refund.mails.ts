@@ -1,7 +1,7 @@
 import { ABOUT_BOOKING, bookingBlocks, type AboutBooking } from './booking.mails';
 import { dollars } from './format';
 import { button, facts, paragraph } from './mail.content';
-import { write, type WrittenMail } from './write';
+import { write, type WrittenMail } from './renderMail';
 
 /** What makes money of a booking come back. */
 export type RefundReason =

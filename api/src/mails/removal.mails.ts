@@ -1,6 +1,6 @@
 import { counted, dollars, spokenDate } from './format';
 import { button, facts, paragraph } from './mail.content';
-import { write, type WrittenMail } from './write';
+import { write, type WrittenMail } from './renderMail';
 
 interface LostStay {
   title: string;

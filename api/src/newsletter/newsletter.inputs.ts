@@ -1,7 +1,7 @@
 import { MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { emailProblem } from '../../../schema/rules';
-import { Rule } from '../rule';
+import { Rule } from '../core/rule.decorator';
 
 @InputType({ description: 'Where the newsletter is wanted.' })
 export class SubscribeNewsletterInput {

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Resolver, createUnionType } from 'type-graphql';
-import type { Context } from '../context';
-import { Allow } from '../door';
+import type { Context } from '../core/context';
+import { Allow } from '../core/allow.decorator';
 import { TooManyAttempts } from '../limits/limit.problems';
 import { CaptchaRefused } from '../users/account.problems';
 import { SubscribeNewsletterInput, UnsubscribeNewsletterInput } from './newsletter.inputs';

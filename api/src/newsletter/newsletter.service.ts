@@ -1,12 +1,12 @@
-import { config } from '../config';
+import { config } from '../core/config';
 import { newId } from '../database/columns';
-import { isDuplicate } from '../database/quirks';
-import { repo, transaction } from '../database/unit';
+import { isDuplicate } from '../database/dbErrors';
+import { repo, transaction } from '../database/transaction';
 import { attempt } from '../limits/attempts';
 import { newsletterMail } from '../mails/newsletter.mails';
 import { queueMail } from '../mails/outbox.service';
-import { now } from '../outside/clock';
-import { requireHuman } from '../users/humans';
+import { now } from '../core/clock';
+import { requireHuman } from '../users/captchaGuard';
 import { emailKey, isSealed, sealed } from '../users/keys';
 import type { SubscribeNewsletterInput, UnsubscribeNewsletterInput } from './newsletter.inputs';
 import { Subscriber } from './subscriber.entity';

@@ -1,5 +1,5 @@
 import { ask } from '../../test/accounts';
-import { openHouse, type House } from '../../test/house';
+import { openHouse, type House } from '../../test/testServer';
 
 let house: House;
 beforeAll(async () => {

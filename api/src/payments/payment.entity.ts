@@ -1,6 +1,6 @@
 import { Entity, Index } from 'typeorm';
 import { BelongsTo, Cents, Id, Moment, Ref, Text } from '../database/columns';
-import { Booking } from './booking.entity';
+import { Booking } from '../bookings/booking.entity';
 
 /**
  * One payment at the card provider, opened or paid: that of a booking, or of what a change of it costs more.

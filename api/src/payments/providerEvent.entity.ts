@@ -1,6 +1,6 @@
 import { Entity, Index, PrimaryColumn } from 'typeorm';
 import { Count, Flag, Json, Moment, Text } from '../database/columns';
-import type { ProviderEvent as Told } from '../outside/payments.shapes';
+import type { ProviderEvent as Told } from '../integrations/payments.shapes';
 
 /** An event of the card provider, kept before it is acted on; its key makes a repeated delivery harmless. */
 @Entity('provider_events')

@@ -1,12 +1,12 @@
 import { IsNull, Not } from 'typeorm';
-import { hold, insideTransaction, repo } from '../database/unit';
+import { hold, insideTransaction, repo } from '../database/transaction';
 import { newId } from '../database/columns';
 import { dollars } from '../mails/format';
-import { now } from '../outside/clock';
-import type { ProviderRefund } from '../outside/payments.shapes';
-import { Booking, PaymentStatus } from './booking.entity';
-import { move } from './history.service';
-import { writeOfRefund } from './letters.service';
+import { now } from '../core/clock';
+import type { ProviderRefund } from '../integrations/payments.shapes';
+import { Booking, PaymentStatus } from '../bookings/booking.entity';
+import { move } from '../bookings/history.service';
+import { writeOfRefund } from '../bookings/bookingMails.service';
 import { Payment } from './payment.entity';
 import { Refund } from './refund.entity';
 import { standingOf } from './refund.service';

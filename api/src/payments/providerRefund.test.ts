@@ -10,12 +10,12 @@ import {
   lostProvider,
   paymentOf,
   whileBroken,
-} from '../../test/buyers';
+} from '../../test/checkoutHelpers';
 import { makeUser } from '../../test/factories';
-import { openHouse, type House, type Visitor } from '../../test/house';
+import { openHouse, type House, type Visitor } from '../../test/testServer';
 import { manage } from '../../test/staff';
 import { readMissedEvents } from '../checkouts/reconcile.service';
-import { repo, transaction } from '../database/unit';
+import { repo, transaction } from '../database/transaction';
 import { Payment } from './payment.entity';
 import { Refund } from './refund.entity';
 import { refundDue } from './refund.service';

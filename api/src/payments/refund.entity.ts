@@ -1,7 +1,7 @@
 import { Entity, Index } from 'typeorm';
 import { BelongsTo, Cents, Count, Id, Moment, Ref, Text } from '../database/columns';
 import type { RefundReason } from '../mails/refund.mails';
-import { Booking } from './booking.entity';
+import { Booking } from '../bookings/booking.entity';
 import { Payment } from './payment.entity';
 
 /** Money of one payment that goes back: written down with what makes it due, asked for until it is done. */

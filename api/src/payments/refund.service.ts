@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { IsNull, LessThanOrEqual, Not } from 'typeorm';
-import { atOnce } from '../atOnce';
+import { atOnce } from '../core/mapConcurrent';
 import { newId } from '../database/columns';
-import { hold, insideTransaction, repo, transaction } from '../database/unit';
-import { log } from '../log';
+import { hold, insideTransaction, repo, transaction } from '../database/transaction';
+import { log } from '../core/log';
 import type { RefundReason } from '../mails/refund.mails';
-import { now } from '../outside/clock';
-import { findRefund, refund as askForRefund } from '../outside/payments';
-import { Booking, BookingStatus, PaymentStatus } from './booking.entity';
-import { move } from './history.service';
-import { writeOfRefund } from './letters.service';
+import { now } from '../core/clock';
+import { findRefund, refund as askForRefund } from '../integrations/payments';
+import { Booking, BookingStatus, PaymentStatus } from '../bookings/booking.entity';
+import { move } from '../bookings/history.service';
+import { writeOfRefund } from '../bookings/bookingMails.service';
 import { Payment } from './payment.entity';
 import { Refund } from './refund.entity';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { makeUser } from '../../test/factories';
-import { openHouse, type House } from '../../test/house';
+import { openHouse, type House } from '../../test/testServer';
 import { report, sign } from '../../test/photos';
 
 let house: House;

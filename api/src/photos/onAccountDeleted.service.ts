@@ -1,5 +1,5 @@
-import { repo } from '../database/unit';
-import { joinLeaving } from '../users/leaving.service';
+import { repo } from '../database/transaction';
+import { joinLeaving } from '../users/accountDeletion.service';
 import { replaceUploads } from './replace.service';
 import { Upload } from './upload.entity';
 

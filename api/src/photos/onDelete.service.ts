@@ -1,5 +1,5 @@
 import type { UploadPurposeName } from '../../../schema/rules';
-import { removal, type Removed } from '../hotels/removal.service';
+import { removal, type Removed } from '../hotels/onDelete';
 import { replaceUploads } from './replace.service';
 
 const PURPOSES: Record<Removed['what'], UploadPurposeName> = {

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { Context } from '../context';
-import { Allow } from '../door';
-import { Page, PageArgs, type PageOf } from '../page';
+import type { Context } from '../core/context';
+import { Allow } from '../core/allow.decorator';
+import { Page, PageArgs, type PageOf } from '../core/pagination';
 import { User } from '../users/user.entity';
 import { deleteProfilePhoto } from './profilePhoto.service';
 import { listSubmissions } from './submission.service';

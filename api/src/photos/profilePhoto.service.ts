@@ -1,5 +1,5 @@
-import { hold, repo, transaction } from '../database/unit';
-import { authorized, type Viewer } from '../policy';
+import { hold, repo, transaction } from '../database/transaction';
+import { authorized, type Viewer } from '../core/policy';
 import { User } from '../users/user.entity';
 import { replaceUploads } from './replace.service';
 

@@ -1,10 +1,10 @@
 import { IsNull, LessThanOrEqual, Not } from 'typeorm';
 import type { UploadPurposeName } from '../../../schema/rules';
-import { insideTransaction, repo, transaction } from '../database/unit';
-import { log } from '../log';
-import { pauseAfter } from '../mails/pauses';
-import { now } from '../outside/clock';
-import { destroyUpload } from '../outside/images';
+import { insideTransaction, repo, transaction } from '../database/transaction';
+import { log } from '../core/log';
+import { pauseAfter } from '../core/backoff';
+import { now } from '../core/clock';
+import { destroyUpload } from '../integrations/images';
 import { Upload } from './upload.entity';
 
 const BATCH = 50;

@@ -1,7 +1,7 @@
 import { IsNull } from 'typeorm';
-import { repo } from '../database/unit';
-import { slice, type PageArgs, type PageOf } from '../page';
-import { authorize, type Viewer } from '../policy';
+import { repo } from '../database/transaction';
+import { slice, type PageArgs, type PageOf } from '../core/pagination';
+import { authorize, type Viewer } from '../core/policy';
 import { Upload } from './upload.entity';
 
 /** What people sent to have their property listed, newest first. */

@@ -1,5 +1,5 @@
 import { ObjectType } from 'type-graphql';
-import { Problem } from '../problems';
+import { Problem } from '../core/problems';
 
 @ObjectType({
   implements: Problem,

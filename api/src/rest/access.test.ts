@@ -1,6 +1,6 @@
-import { openHouse, type House } from '../../test/house';
-import { ASKERS, makeWorld, ROLES, type Asker } from '../../test/world';
-import { can, type Viewer } from '../policy';
+import { openHouse, type House } from '../../test/testServer';
+import { ASKERS, makeWorld, ROLES, type Asker } from '../../test/fixtures';
+import { can, type Viewer } from '../core/policy';
 import type { Route } from './route';
 import { routes } from './routes';
 import { rest, type RestAnswer } from './testing/client';

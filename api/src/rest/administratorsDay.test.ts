@@ -1,6 +1,6 @@
 import { makeHotel, makeUser } from '../../test/factories';
 import { Guests } from '../../test/guests';
-import { openHouse, type House, type Visitor } from '../../test/house';
+import { openHouse, type House, type Visitor } from '../../test/testServer';
 import { picture, send } from '../../test/photos';
 import type { User } from '../users/user.entity';
 import { rest } from './testing/client';

@@ -1,7 +1,7 @@
 import { makeUser } from '../../test/factories';
-import { openHouse, type House, type Visitor } from '../../test/house';
-import { makeWorld, type World } from '../../test/world';
-import { repo } from '../database/unit';
+import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { makeWorld, type World } from '../../test/fixtures';
+import { repo } from '../database/transaction';
 import { Booking } from '../bookings/booking.entity';
 import { Mail } from '../mails/mail.entity';
 import { Review } from '../reviews/review.entity';

@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import type { Booking as BookingRow } from '../bookings/booking.entity';
 import type { Stay } from '../bookings/stay.entity';
-import type { Loaders } from '../loaders';
+import type { Loaders } from '../server/loaders';
 import { instantOf } from './nights';
 import { Id, Instant, Named, Nullable, list } from './shapes';
 

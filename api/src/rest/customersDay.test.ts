@@ -1,6 +1,6 @@
 import { picture, send } from '../../test/photos';
 import { makeHotel, makeRoomType, night } from '../../test/factories';
-import { openHouse, type House, type Visitor } from '../../test/house';
+import { openHouse, type House, type Visitor } from '../../test/testServer';
 import { rest } from './testing/client';
 
 let house: House;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import express, { Router } from 'express';
-import { html } from '../html';
+import { html } from '../core/html';
 import { openapi } from './openapi';
 
 const FILES = path.dirname(require.resolve('swagger-ui-dist/swagger-ui.css'));

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Response } from 'express';
-import { explain, mask } from '../errors';
+import { explain, mask } from '../server/errorFormat';
 import { TooManyAttempts } from '../limits/limit.problems';
-import { Forbidden, Refusal, Unauthenticated, type Problem } from '../problems';
+import { Forbidden, Refusal, Unauthenticated, type Problem } from '../core/problems';
 
 /** What only this wing refuses, or refuses in its own way. */
 export class Failure extends Error {

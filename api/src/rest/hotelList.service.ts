@@ -1,9 +1,9 @@
 import { Brackets } from 'typeorm';
 import { nameKey } from '../database/columns';
-import { repo } from '../database/unit';
+import { repo } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';
 import { StaffMember } from '../hotels/staff.entity';
-import { slice, type PageArgs, type PageOf } from '../page';
+import { slice, type PageArgs, type PageOf } from '../core/pagination';
 
 /** What a list of hotels can be ordered by, and the column that says it. */
 const COLUMNS = {

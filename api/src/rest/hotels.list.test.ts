@@ -1,5 +1,5 @@
 import { makeCity, makeHotel, makeHotelType, makeRoomType, makeUser } from '../../test/factories';
-import { openHouse, type House, type Visitor } from '../../test/house';
+import { openHouse, type House, type Visitor } from '../../test/testServer';
 import { manage } from '../../test/staff';
 import { NOWHERE, read, rest } from './testing/client';
 

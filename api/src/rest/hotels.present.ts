@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import type { Context } from '../context';
+import type { Context } from '../core/context';
 import type { City } from '../hotels/city.entity';
 import type { Hotel } from '../hotels/hotel.entity';
 import type { HotelType } from '../hotels/hotelType.entity';

@@ -1,4 +1,4 @@
-import { BadInput } from '../problems';
+import { BadInput } from '../core/problems';
 import type { HotelOrder } from './hotelList.service';
 
 /** The old words for what a hotel has, as far as a list can be in its order. */

@@ -1,4 +1,4 @@
-import { Refusal } from '../problems';
+import { Refusal } from '../core/problems';
 import { CaptchaRefused, CodeExpired, CodeWrong } from '../users/account.problems';
 import { Failure } from './failures';
 

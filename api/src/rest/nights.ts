@@ -1,5 +1,5 @@
 import { addNights, isNight, type StayDates } from '../../../schema/rules';
-import { BadInput } from '../problems';
+import { BadInput } from '../core/problems';
 
 const DAY = 86_400_000;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/i;

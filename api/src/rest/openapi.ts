@@ -1,5 +1,5 @@
 import type { TObject, TSchema } from '@sinclair/typebox';
-import { RULE_WORDS, policy } from '../policy';
+import { RULE_WORDS, policy } from '../core/policy';
 import { statusOf, type Route } from './route';
 import { routes } from './routes';
 import { hasProperties } from './shapes';

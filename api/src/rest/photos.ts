@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { UploadPurpose } from '../photos/upload.entity';
 import { GenerateUploadSignatureInput, ReportUploadsInput, UploadInput } from '../photos/upload.inputs';
 import { generateUploadSignature, reportUploads } from '../photos/upload.service';
-import { BadInput } from '../problems';
+import { BadInput } from '../core/problems';
 import { inputOf } from './read';
 import { route } from './route';
 import { Id, Said } from './shapes';

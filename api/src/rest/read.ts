@@ -2,7 +2,7 @@ import type { Static, TObject, TSchema } from '@sinclair/typebox';
 import { Value, ValueErrorType, type ValueError } from '@sinclair/typebox/value';
 import { validate } from 'class-validator';
 import { ArgumentValidationError } from 'type-graphql';
-import { BadInput } from '../problems';
+import { BadInput } from '../core/problems';
 import { Id } from './shapes';
 
 const NUMBER = /^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/;

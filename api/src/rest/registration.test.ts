@@ -1,5 +1,5 @@
-import { openHouse, type House, type Visitor } from '../../test/house';
-import { repo, transaction } from '../database/unit';
+import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { repo, transaction } from '../database/transaction';
 import { sealed } from '../users/keys';
 import { Registration } from '../users/registration.entity';
 import { rest } from './testing/client';

@@ -8,7 +8,7 @@ import {
 } from '../users/account.inputs';
 import { forgotPassword, resetPassword } from '../users/password.service';
 import { register, verifyEmail } from '../users/registration.service';
-import { inOldWords } from './oldWords';
+import { inOldWords } from './legacyMessages';
 import { inputOf } from './read';
 import { route } from './route';
 import { Data, Id, Said, Token } from './shapes';

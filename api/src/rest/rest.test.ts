@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { openHouse, type House } from '../../test/house';
+import { openHouse, type House } from '../../test/testServer';
 import { makeUser } from '../../test/factories';
-import { can, policy } from '../policy';
+import { can, policy } from '../core/policy';
 import { addressOf, openapi } from './openapi';
 import { statusOf } from './route';
 import { routes } from './routes';

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
-import type { Loaders } from '../loaders';
-import { can, type Viewer } from '../policy';
+import type { Loaders } from '../server/loaders';
+import { can, type Viewer } from '../core/policy';
 import type { Review as ReviewRow } from '../reviews/review.entity';
 import { CreateReviewInput, DeleteReviewInput, UpdateReviewInput } from '../reviews/review.inputs';
 import { createReview, deleteReview, updateReview } from '../reviews/review.service';

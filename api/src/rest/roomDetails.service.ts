@@ -1,5 +1,5 @@
 import { In, MoreThanOrEqual } from 'typeorm';
-import { repo } from '../database/unit';
+import { repo } from '../database/transaction';
 import { Night } from '../rooms/night.entity';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { RoomType } from '../rooms/roomType.entity';

@@ -1,4 +1,4 @@
-import { BadInput } from '../problems';
+import { BadInput } from '../core/problems';
 
 const NUMBER = /^\d{1,10}$/;
 

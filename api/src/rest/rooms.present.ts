@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { addNights, todayIn } from '../../../schema/rules';
-import type { Context } from '../context';
-import { now } from '../outside/clock';
+import type { Context } from '../core/context';
+import { now } from '../core/clock';
 import type { RoomType } from '../rooms/roomType.entity';
 import { Dollars, dollarsOf } from './hotels.present';
 import { instantOf } from './nights';

@@ -1,8 +1,8 @@
-import { choice, checkout } from '../../test/buyers';
+import { choice, checkout } from '../../test/checkoutHelpers';
 import { makeHotel, makeRoomType, makeUser, night } from '../../test/factories';
-import { openHouse, type House, type Visitor } from '../../test/house';
+import { openHouse, type House, type Visitor } from '../../test/testServer';
 import { manage } from '../../test/staff';
-import { repo, transaction } from '../database/unit';
+import { repo, transaction } from '../database/transaction';
 import { RoomType } from '../rooms/roomType.entity';
 import { NOWHERE, read, rest } from './testing/client';
 

@@ -1,6 +1,6 @@
 import type { Static, TObject, TSchema, TVoid } from '@sinclair/typebox';
-import type { Context } from '../context';
-import type { Permission } from '../policy';
+import type { Context } from '../core/context';
+import type { Permission } from '../core/policy';
 
 type Nothing = TObject<Record<never, never>>;
 

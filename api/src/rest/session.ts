@@ -1,14 +1,14 @@
 import { Type } from '@sinclair/typebox';
 import { ROLE_CODES } from '../../../schema/rules';
-import type { Context } from '../context';
-import { Refusal } from '../problems';
+import type { Context } from '../core/context';
+import { Refusal } from '../core/problems';
 import { Failure } from './failures';
 import { SignInInput } from '../users/session.inputs';
 import { renewSession, signIn, signOut, type OpenSession } from '../users/session.service';
 import { inputOf } from './read';
 import { route } from './route';
 import { Id, Named } from './shapes';
-import { photoOf } from './people';
+import { photoOf } from './users.present';
 
 const DAY = 86_400;
 

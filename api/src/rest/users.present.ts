@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { ROLE_CODES } from '../../../schema/rules';
-import { config } from '../config';
+import { config } from '../core/config';
 import type { User } from '../users/user.entity';
 import { Id, Instant, Named } from './shapes';
 

@@ -1,6 +1,6 @@
 import { In } from 'typeorm';
-import { repo } from '../database/unit';
-import { authorize, type Viewer } from '../policy';
+import { repo } from '../database/transaction';
+import { authorize, type Viewer } from '../core/policy';
 import { emailKey } from '../users/keys';
 import { User, hasLeft } from '../users/user.entity';
 

@@ -1,5 +1,5 @@
-import { repo } from '../database/unit';
-import { joinLeaving } from '../users/leaving.service';
+import { repo } from '../database/transaction';
+import { joinLeaving } from '../users/accountDeletion.service';
 import { Review } from './review.entity';
 
 /** Reviews stay when their guest leaves, under 'Deleted user'; called once, when the house opens. */

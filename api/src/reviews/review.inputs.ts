@@ -2,8 +2,8 @@ import { IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { LIMITS, RATING } from '../../../schema/rules';
 import { reviewProblem } from '../../../schema/texts';
-import { PageArgs } from '../page';
-import { IfGiven, Rule } from '../rule';
+import { PageArgs } from '../core/pagination';
+import { IfGiven, Rule } from '../core/rule.decorator';
 
 /** The order of a list of reviews; ties are broken by the moment, then by id. */
 export enum ReviewSort {

@@ -1,10 +1,10 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Booking } from '../bookings/booking.entity';
 import { todayFor } from '../bookings/booking.service';
-import type { Context } from '../context';
-import { Allow } from '../door';
+import type { Context } from '../core/context';
+import { Allow } from '../core/allow.decorator';
 import { Hotel } from '../hotels/hotel.entity';
-import { Page, PageArgs, type PageOf } from '../page';
+import { Page, PageArgs, type PageOf } from '../core/pagination';
 import { User } from '../users/user.entity';
 import { Review } from './review.entity';
 import {

@@ -2,11 +2,11 @@ import { averageRating } from '../../../schema/rules';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
 import type { Stay } from '../bookings/stay.entity';
 import { newId } from '../database/columns';
-import { hold, repo, transaction } from '../database/unit';
+import { hold, repo, transaction } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';
-import { now } from '../outside/clock';
-import { authorize, authorized, can, type Permission, type Viewer } from '../policy';
-import { refuse } from '../problems';
+import { now } from '../core/clock';
+import { authorize, authorized, can, type Permission, type Viewer } from '../core/policy';
+import { refuse } from '../core/problems';
 import { Review } from './review.entity';
 import type {
   CreateReviewInput,

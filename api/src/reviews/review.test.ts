@@ -1,7 +1,7 @@
 import { makeHotel, makeUser } from '../../test/factories';
 import { Guests } from '../../test/guests';
-import { openHouse, type House, type Visitor } from '../../test/house';
-import { shiftClock } from '../outside/clock';
+import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { shiftClock } from '../core/clock';
 
 let house: House;
 let guests: Guests;

@@ -1,8 +1,8 @@
 import type { FindOptionsOrder } from 'typeorm';
 import { Booking } from '../bookings/booking.entity';
-import { repo } from '../database/unit';
-import { slice, type PageArgs, type PageOf } from '../page';
-import { authorize, authorized, can, type Viewer } from '../policy';
+import { repo } from '../database/transaction';
+import { slice, type PageArgs, type PageOf } from '../core/pagination';
+import { authorize, authorized, can, type Viewer } from '../core/policy';
 import { Review } from './review.entity';
 import { ReviewSort, type ReviewsArgs } from './review.inputs';
 

@@ -1,6 +1,6 @@
 import { makeHotel } from '../../test/factories';
 import { Guests, REVIEW } from '../../test/guests';
-import { openHouse, type House, type Visitor } from '../../test/house';
+import { openHouse, type House, type Visitor } from '../../test/testServer';
 import type { Hotel } from '../hotels/hotel.entity';
 
 let house: House;

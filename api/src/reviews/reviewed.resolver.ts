@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { Booking } from '../bookings/booking.entity';
 import { BookingAbilities } from '../bookings/booking.results';
-import type { Context } from '../context';
+import type { Context } from '../core/context';
 import { Hotel } from '../hotels/hotel.entity';
 import { Review } from './review.entity';
 import { mayReview } from './review.service';

@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader';
 import { Between, In } from 'typeorm';
 import { LIMITS, addNights } from '../../../schema/rules';
-import { repo } from '../database/unit';
-import { BadInput } from '../problems';
+import { repo } from '../database/transaction';
+import { BadInput } from '../core/problems';
 import { Night } from './night.entity';
 import type { StayPrice } from './rate.results';
 import { findRates, quoteRoomType } from './rate.service';

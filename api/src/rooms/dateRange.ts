@@ -1,5 +1,5 @@
 import { LIMITS, countNights } from '../../../schema/rules';
-import { BadInput } from '../problems';
+import { BadInput } from '../core/problems';
 
 /** Refuses nights [from, to) that are no range, or too long a one to be asked for at once. */
 export function checkWindow(from: string, to: string): void {

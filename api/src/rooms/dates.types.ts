@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { NightScalar } from '../night.scalar';
+import { NightScalar } from '../core/night.scalar';
 
 @ObjectType({ description: 'Dates of a stay.', simpleResolvers: true })
 export class Dates {

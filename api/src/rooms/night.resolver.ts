@@ -1,8 +1,8 @@
 import { Arg, Ctx, Field, FieldResolver, ID, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
-import type { Context } from '../context';
-import { Allow } from '../door';
-import { listen, type Events } from '../events';
-import { NightScalar } from '../night.scalar';
+import type { Context } from '../core/context';
+import { Allow } from '../core/allow.decorator';
+import { listen, type Events } from '../core/pubsub';
+import { NightScalar } from '../core/night.scalar';
 import { RoomNumber } from './roomNumber.entity';
 
 @ObjectType({ description: 'A night of a room number that was just taken or freed.' })

@@ -1,9 +1,9 @@
 import { Between, In } from 'typeorm';
 import { addNights, listNights, type StayDates } from '../../../schema/rules';
-import { freesNights } from '../database/changes';
-import { isDuplicate } from '../database/quirks';
-import { afterCommit, repo } from '../database/unit';
-import { publish, type Events } from '../events';
+import { freesNights } from '../search/indexChange.subscriber';
+import { isDuplicate } from '../database/dbErrors';
+import { afterCommit, repo } from '../database/transaction';
+import { publish, type Events } from '../core/pubsub';
 import { Night } from './night.entity';
 
 type RoomNight = Pick<Night, 'roomNumberId' | 'night'>;

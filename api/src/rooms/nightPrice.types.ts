@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { NightScalar } from '../night.scalar';
+import { NightScalar } from '../core/night.scalar';
 
 @ObjectType({ description: 'What one night of a stay costs.', simpleResolvers: true })
 export class NightPrice {

@@ -1,7 +1,7 @@
 import { In } from 'typeorm';
-import { announcement } from '../announcement';
-import { hold, repo } from '../database/unit';
-import { removal, type Removed } from '../hotels/removal.service';
+import { announcement } from '../core/hooks';
+import { hold, repo } from '../database/transaction';
+import { removal, type Removed } from '../hotels/onDelete';
 import { RoomNumber } from './roomNumber.entity';
 import { RoomType } from './roomType.entity';
 

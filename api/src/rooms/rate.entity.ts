@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import type { RateRule, WeekdayName } from '../../../schema/prices';
 import { BelongsTo, Cents, Count, Id, Json, Night, Ref } from '../database/columns';
-import { NightScalar } from '../night.scalar';
+import { NightScalar } from '../core/night.scalar';
 import { RoomType } from './roomType.entity';
 import { Weekday } from './weekday.enum';
 

@@ -2,7 +2,7 @@ import { MaxLength } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { LIMITS } from '../../../schema/rules';
 import type { WeekdayName } from '../../../schema/prices';
-import { NightScalar } from '../night.scalar';
+import { NightScalar } from '../core/night.scalar';
 import { Weekday } from './weekday.enum';
 
 @InputType({ description: 'A rate as staff set it: a price, a minimum stay, or both.' })

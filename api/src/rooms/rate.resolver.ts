@@ -1,14 +1,14 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { normaliseStay } from '../../../schema/rules';
-import type { Context } from '../context';
-import { Allow } from '../door';
-import { NightScalar } from '../night.scalar';
+import type { Context } from '../core/context';
+import { Allow } from '../core/allow.decorator';
+import { NightScalar } from '../core/night.scalar';
 import { Rate } from './rate.entity';
 import { UpdateRatesInput } from './rate.inputs';
 import { StayPrice, UpdateRatesResult } from './rate.results';
 import { updateRates } from './rate.service';
 import { RoomType } from './roomType.entity';
-import { checkWindow } from './window';
+import { checkWindow } from './dateRange';
 
 @Resolver(() => RoomType)
 export class RateResolver {

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType, createUnionType } from 'type-graphql';
 import type { RowProblem } from '../../../schema/prices';
-import { Problem } from '../problems';
+import { Problem } from '../core/problems';
 import { RoomType } from './roomType.entity';
 import { NightPrice } from './nightPrice.types';
 

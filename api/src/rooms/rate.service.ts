@@ -9,9 +9,9 @@ import {
 } from '../../../schema/prices';
 import { LIMITS, sumCents, type StayDates } from '../../../schema/rules';
 import { newId } from '../database/columns';
-import { hold, repo, transaction } from '../database/unit';
-import { authorize, type Viewer } from '../policy';
-import { refuse } from '../problems';
+import { hold, repo, transaction } from '../database/transaction';
+import { authorize, type Viewer } from '../core/policy';
+import { refuse } from '../core/problems';
 import { Rate } from './rate.entity';
 import type { RateInput, UpdateRatesInput } from './rate.inputs';
 import { RatesRefused, type StayPrice } from './rate.results';

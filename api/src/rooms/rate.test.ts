@@ -1,5 +1,5 @@
 import { makeHotel, makeRoomType, makeUser, night } from '../../test/factories';
-import { openHouse, type House, type Visitor } from '../../test/house';
+import { openHouse, type House, type Visitor } from '../../test/testServer';
 import { setRates } from '../../test/prices';
 import { WEEKDAYS } from '../../../schema/prices';
 

@@ -1,14 +1,14 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { normaliseStay } from '../../../schema/rules';
-import type { Context } from '../context';
-import { Allow } from '../door';
+import type { Context } from '../core/context';
+import { Allow } from '../core/allow.decorator';
 import { Hotel } from '../hotels/hotel.entity';
-import { NightScalar } from '../night.scalar';
-import { Page, PageArgs, type PageOf } from '../page';
+import { NightScalar } from '../core/night.scalar';
+import { Page, PageArgs, type PageOf } from '../core/pagination';
 import { RoomNumber } from './roomNumber.entity';
 import { RoomType } from './roomType.entity';
 import { listRoomTypes } from './roomType.service';
-import { checkWindow } from './window';
+import { checkWindow } from './dateRange';
 
 @Resolver(() => Hotel)
 export class HotelRoomsResolver {

@@ -1,12 +1,12 @@
 import { In } from 'typeorm';
-import { freesNights } from '../database/changes';
+import { freesNights } from '../search/indexChange.subscriber';
 import { newId } from '../database/columns';
-import { insertAll } from '../database/insert';
-import { repo } from '../database/unit';
+import { insertAll } from '../database/bulkInsert';
+import { repo } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';
-import { refuse } from '../problems';
+import { refuse } from '../core/problems';
 import { Night } from './night.entity';
-import { sendAway } from './removal.service';
+import { sendAway } from './onDelete.service';
 import { RoomNumber } from './roomNumber.entity';
 import { RoomType } from './roomType.entity';
 import { NoSuchRoomNumbers, RoomNumbersTaken } from './roomType.problems';

@@ -2,7 +2,7 @@ import { ArrayMaxSize, ArrayNotEmpty, IsOptional, Max, MaxLength, Min } from 'cl
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { LIMITS } from '../../../schema/rules';
 import { textProblem } from '../../../schema/texts';
-import { IfGiven, Rule } from '../rule';
+import { IfGiven, Rule } from '../core/rule.decorator';
 
 const TITLE = textProblem('the title of the room', LIMITS.name);
 const DESCRIPTION = textProblem('the description', LIMITS.shortText);

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Problem } from '../problems';
+import { Problem } from '../core/problems';
 
 @ObjectType({ implements: Problem, description: 'A number is on another door of the hotel already.' })
 export class RoomNumbersTaken extends Problem {

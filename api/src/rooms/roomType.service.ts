@@ -1,5 +1,5 @@
-import { repo } from '../database/unit';
-import { slice, type PageArgs, type PageOf } from '../page';
+import { repo } from '../database/transaction';
+import { slice, type PageArgs, type PageOf } from '../core/pagination';
 import { RoomType } from './roomType.entity';
 
 /** One page of the room types of the house, or of one hotel: by hotel, the cheapest first. */

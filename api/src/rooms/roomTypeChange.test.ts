@@ -1,7 +1,7 @@
 import { makeHotel, makeRoomType, makeUser } from '../../test/factories';
-import { openHouse, type House, type Visitor } from '../../test/house';
+import { openHouse, type House, type Visitor } from '../../test/testServer';
 import { manage, refusal } from '../../test/staff';
-import { repo } from '../database/unit';
+import { repo } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';
 import { RoomNumber } from './roomNumber.entity';
 import { RoomType } from './roomType.entity';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyFree, isFree, NightBits } from './nightBits';
+import { anyFree, isFree, NightBits } from './availabilityBitset';
 
 const FIRST = 20_000;
 const DAYS = 200;

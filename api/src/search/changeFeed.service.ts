@@ -1,7 +1,7 @@
 import { LessThan, MoreThan, Not } from 'typeorm';
-import { CatalogueChange } from '../database/change.entity';
-import { WRITER, type Change } from '../database/changes';
-import { repo, transaction } from '../database/unit';
+import { CatalogueChange } from './indexChange.entity';
+import { WRITER, type Change } from './indexChange.subscriber';
+import { repo, transaction } from '../database/transaction';
 
 /** A line is written as the last of its transaction: after so long none can appear among older ones. In milliseconds. */
 const SETTLED_MS = 10_000;

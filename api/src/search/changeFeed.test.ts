@@ -4,15 +4,15 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { makeRoomType, makeHotel, night } from '../../test/factories';
-import { openHouse, type House, type Visitor } from '../../test/house';
-import { config } from '../config';
-import { CatalogueChange } from '../database/change.entity';
+import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { config } from '../core/config';
+import { CatalogueChange } from './indexChange.entity';
 import { newId } from '../database/columns';
-import { repo, transaction } from '../database/unit';
+import { repo, transaction } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';
-import { startJobs } from '../jobs/timers';
-import { followChanges, healCatalogue } from './catalogue.service';
-import { forgetChanges, News } from './news.service';
+import { startJobs } from '../server/jobs';
+import { followChanges, healCatalogue } from './searchIndex.service';
+import { forgetChanges, News } from './changeFeed.service';
 
 /* What other processes write. The jobs that look for it are called here, as their timers would. */
 

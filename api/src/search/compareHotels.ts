@@ -1,4 +1,4 @@
-import type { KeptHotel } from './catalogue';
+import type { KeptHotel } from './searchIndex';
 import type { HotelSort } from './search.inputs';
 
 type Compare = (a: KeptHotel, b: KeptHotel) => number;

@@ -1,6 +1,6 @@
 import { listHotelTypes } from '../hotels/hotel.service';
-import type { Catalogue, KeptHotel, Words } from './catalogue';
-import { keptCatalogue } from './catalogue.service';
+import type { Catalogue, KeptHotel, Words } from './searchIndex';
+import { keptCatalogue } from './searchIndex.service';
 import type { HotelFacets } from './facets.types';
 import { amenityNumbers, askFor, canHave, narrow, stayOf, type AskedStay } from './filter.service';
 import type { HotelFilter } from './search.inputs';

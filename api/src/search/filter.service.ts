@@ -1,12 +1,12 @@
 import { minimumNights } from '../../../schema/prices';
 import { countNights, normaliseStay, stayProblem, todayIn, type StayDates } from '../../../schema/rules';
 import { nameKey } from '../database/columns';
-import { now } from '../outside/clock';
-import { BadInput } from '../problems';
-import type { Catalogue, KeptHotel, KeptRoom } from './catalogue';
-import { dayOf } from './day';
-import { anyFree, type Span } from './nightBits';
-import { compareBy } from './order';
+import { now } from '../core/clock';
+import { BadInput } from '../core/problems';
+import type { Catalogue, KeptHotel, KeptRoom } from './searchIndex';
+import { dayOf } from './dayNumber';
+import { anyFree, type Span } from './availabilityBitset';
+import { compareBy } from './compareHotels';
 import { HotelSort, type HotelFilter } from './search.inputs';
 
 /** Where the day ends last: a check-in that is past there is past everywhere. */

@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { checkout, choice, read, release, room } from '../../test/buyers';
+import { checkout, choice, read, release, room } from '../../test/checkoutHelpers';
 import { makeHotel, makeRoomType, makeUser, night } from '../../test/factories';
-import { openHouse, type House, type Visitor } from '../../test/house';
+import { openHouse, type House, type Visitor } from '../../test/testServer';
 import { setRates } from '../../test/prices';
 import { expireHolds } from '../checkouts/hold.service';
-import { config } from '../config';
+import { config } from '../core/config';
 import { newId } from '../database/columns';
-import { hold, repo, transaction } from '../database/unit';
+import { hold, repo, transaction } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';
-import { shiftClock } from '../outside/clock';
+import { shiftClock } from '../core/clock';
 import { Night } from '../rooms/night.entity';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { RoomType } from '../rooms/roomType.entity';
-import { openCatalogue } from './catalogue.service';
+import { openCatalogue } from './searchIndex.service';
 
 /* What is kept in memory is what the database has, whoever has written it, and how. */
 

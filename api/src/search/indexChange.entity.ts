@@ -1,5 +1,5 @@
 import { Entity, Index } from 'typeorm';
-import { Moment, Ref, Sequence, Text } from './columns';
+import { Moment, Ref, Sequence, Text } from '../database/columns';
 
 /** A line of the log by which other processes learn what was written to the catalogue and its nights. */
 @Entity('catalogue_changes')

@@ -10,10 +10,10 @@ import { Night } from '../rooms/night.entity';
 import { Rate } from '../rooms/rate.entity';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { RoomType } from '../rooms/roomType.entity';
-import { CatalogueChange } from './change.entity';
-import { newId } from './columns';
-import { insertAll } from './insert';
-import { afterCommit, beforeCommit, heldRows, repo } from './unit';
+import { CatalogueChange } from './indexChange.entity';
+import { newId } from '../database/columns';
+import { insertAll } from '../database/bulkInsert';
+import { afterCommit, beforeCommit, heldRows, repo } from '../database/transaction';
 
 /**
  * What is to be read anew: a hotel with all its rooms, the hotel of a room type, the nights of a room number, the

@@ -1,9 +1,9 @@
 import { addNights, stayProblem, todayIn } from '../../../schema/rules';
-import { now } from '../outside/clock';
-import { BadInput } from '../problems';
+import { now } from '../core/clock';
+import { BadInput } from '../core/problems';
 import type { Dates } from '../rooms/dates.types';
-import type { Catalogue, KeptHotel, KeptRoom } from './catalogue';
-import { keptCatalogue } from './catalogue.service';
+import type { Catalogue, KeptHotel, KeptRoom } from './searchIndex';
+import { keptCatalogue } from './searchIndex.service';
 import { askFor, canHave, narrow, stayOf } from './filter.service';
 import type { HotelFilter } from './search.inputs';
 

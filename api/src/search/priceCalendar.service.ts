@@ -1,11 +1,11 @@
 import { priceStay } from '../../../schema/prices';
 import { addNights, countNights, LIMITS, listNights } from '../../../schema/rules';
 import { nameKey } from '../database/columns';
-import { BadInput } from '../problems';
-import type { Catalogue, KeptRoom } from './catalogue';
-import { keptCatalogue } from './catalogue.service';
-import { dayOf } from './day';
-import { anyFree } from './nightBits';
+import { BadInput } from '../core/problems';
+import type { Catalogue, KeptRoom } from './searchIndex';
+import { keptCatalogue } from './searchIndex.service';
+import { dayOf } from './dayNumber';
+import { anyFree } from './availabilityBitset';
 import type { CalendarNight, PriceCalendarArgs } from './priceCalendar.types';
 
 /** For each night of [from, to) the cheapest room that is free in a city or a hotel. Answered from memory. */

@@ -1,7 +1,7 @@
 import { IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { LIMITS } from '../../../schema/rules';
-import { NightScalar } from '../night.scalar';
+import { NightScalar } from '../core/night.scalar';
 
 @ArgsType()
 export class PriceCalendarArgs {

@@ -1,9 +1,9 @@
 import { makeCity, makeHotel, makeHotelType, makeRoomType, night } from '../../test/factories';
-import { openHouse, type House, type Visitor } from '../../test/house';
+import { openHouse, type House, type Visitor } from '../../test/testServer';
 import { cheapestOn, datesThatWork, matches, type PlainFilter, type PlainHotel } from '../../test/oracle';
 import { newId } from '../database/columns';
-import { makeDice, type Dice } from '../database/seed/dice';
-import { repo, transaction } from '../database/unit';
+import { makeDice, type Dice } from '../seeds/random';
+import { repo, transaction } from '../database/transaction';
 import { Night } from '../rooms/night.entity';
 
 /* A random but always equal house, asked through the door; the answers are worked out a second time in memory. */

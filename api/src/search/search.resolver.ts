@@ -1,7 +1,7 @@
 import { Arg, Args, Query, Resolver } from 'type-graphql';
-import { Allow } from '../door';
+import { Allow } from '../core/allow.decorator';
 import { Hotel } from '../hotels/hotel.entity';
-import { Page, PageArgs, type PageOf } from '../page';
+import { Page, PageArgs, type PageOf } from '../core/pagination';
 import { Dates } from '../rooms/dates.types';
 import { countFacets } from './facets.service';
 import { HotelFacets } from './facets.types';

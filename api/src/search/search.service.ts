@@ -1,6 +1,6 @@
 import type { Hotel } from '../hotels/hotel.entity';
-import { slice, type PageArgs, type PageOf } from '../page';
-import { keptCatalogue } from './catalogue.service';
+import { slice, type PageArgs, type PageOf } from '../core/pagination';
+import { keptCatalogue } from './searchIndex.service';
 import { askFor, canHave, narrow, stayOf } from './filter.service';
 import type { HotelFilter, HotelSort } from './search.inputs';
 

@@ -1,7 +1,7 @@
 import { makeCity, makeHotel, makeHotelType, makeRoomType, makeUser, night } from '../../test/factories';
-import { openHouse, type House } from '../../test/house';
+import { openHouse, type House } from '../../test/testServer';
 import { newId } from '../database/columns';
-import { repo, transaction } from '../database/unit';
+import { repo, transaction } from '../database/transaction';
 import { Night } from '../rooms/night.entity';
 
 let house: House;

@@ -1,8 +1,8 @@
-import { hearChanges, type Change } from '../database/changes';
-import { countForeignCommit } from '../database/unit';
-import { log } from '../log';
-import { now } from '../outside/clock';
-import { Catalogue } from './catalogue';
+import { hearChanges, type Change } from './indexChange.subscriber';
+import { countForeignCommit } from '../database/transaction';
+import { log } from '../core/log';
+import { now } from '../core/clock';
+import { Catalogue } from './searchIndex';
 import {
   BATCH,
   countRoomNumbers,
@@ -11,10 +11,10 @@ import {
   readHotels,
   readIdsAfter,
   readNights,
-} from './catalogueRows.service';
-import { nightOf } from './day';
-import { NightBits } from './nightBits';
-import { News } from './news.service';
+} from './searchIndexRows.service';
+import { nightOf } from './dayNumber';
+import { NightBits } from './availabilityBitset';
+import { News } from './changeFeed.service';
 
 /*
  * The catalogue is kept in the memory of each process and answers which hotels match. The database stays the

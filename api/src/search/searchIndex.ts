@@ -1,6 +1,6 @@
 import type { RateRule } from '../../../schema/prices';
 import type { Hotel } from '../hotels/hotel.entity';
-import type { NightBits } from './nightBits';
+import type { NightBits } from './availabilityBitset';
 
 /** A hotel as it is read from the database, with the days on which its room numbers are taken. */
 export interface HotelRows {

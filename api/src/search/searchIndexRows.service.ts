@@ -1,14 +1,14 @@
 import { In, MoreThan } from 'typeorm';
 import { nameKey } from '../database/columns';
-import { repo } from '../database/unit';
+import { repo } from '../database/transaction';
 import { City } from '../hotels/city.entity';
 import { Hotel } from '../hotels/hotel.entity';
 import { Night } from '../rooms/night.entity';
 import { findRates } from '../rooms/rate.service';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { RoomType } from '../rooms/roomType.entity';
-import type { HotelRows, KeptCity } from './catalogue';
-import { dayOf } from './day';
+import type { HotelRows, KeptCity } from './searchIndex';
+import { dayOf } from './dayNumber';
 
 /** Hotels that are read together: few enough that nobody waits long for the process, even where each has thousands of nights taken. */
 export const BATCH = 20;

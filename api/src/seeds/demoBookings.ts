@@ -1,9 +1,9 @@
-import { addNights, countNights, listNights } from '../../../../schema/rules';
-import { BookingStatus } from '../../bookings/booking.entity';
-import type { RoomNumber } from '../../rooms/roomNumber.entity';
-import type { User } from '../../users/user.entity';
-import type { Dice } from './dice';
-import type { HouseRows, RoomRows } from './house';
+import { addNights, countNights, listNights } from '../../../schema/rules';
+import { BookingStatus } from '../bookings/booking.entity';
+import type { RoomNumber } from '../rooms/roomNumber.entity';
+import type { User } from '../users/user.entity';
+import type { Dice } from './random';
+import type { HouseRows, RoomRows } from './hotels';
 import { addBooking, type BookingPlan, type BookingRows } from './stays';
 
 const { CONFIRMED, CANCELLED, EXPIRED } = BookingStatus;

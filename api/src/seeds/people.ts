@@ -1,9 +1,9 @@
 import { hash } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
-import { ROLE_CODES } from '../../../../schema/rules';
-import type { User } from '../../users/user.entity';
-import { nameKey } from '../columns';
-import type { Dice } from './dice';
+import { ROLE_CODES } from '../../../schema/rules';
+import type { User } from '../users/user.entity';
+import { nameKey } from '../database/columns';
+import type { Dice } from './random';
 
 /** What the demonstration accounts sign in with. */
 const DEMO_PASSWORD = 'Stay#2026';

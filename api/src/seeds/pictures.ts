@@ -1,4 +1,4 @@
-import type { Dice } from './dice';
+import type { Dice } from './random';
 
 /** The drawings of rooms with one large bed, and with two. */
 const ONE_BED = [0, 1, 3, 4, 5, 7, 8, 9, 11, 12, 13];

@@ -1,9 +1,9 @@
-import { addNights, averageRating, countNights, RATING } from '../../../../schema/rules';
-import { BookingStatus, type Booking } from '../../bookings/booking.entity';
-import type { Stay } from '../../bookings/stay.entity';
-import type { Review } from '../../reviews/review.entity';
-import type { Dice } from './dice';
-import type { HouseRows } from './house';
+import { addNights, averageRating, countNights, RATING } from '../../../schema/rules';
+import { BookingStatus, type Booking } from '../bookings/booking.entity';
+import type { Stay } from '../bookings/stay.entity';
+import type { Review } from '../reviews/review.entity';
+import type { Dice } from './random';
+import type { HouseRows } from './hotels';
 import { REPLIES, WORDS } from './reviewWords';
 import type { BookingRows } from './stays';
 

@@ -1,6 +1,6 @@
 import { addNights, averageRating, ROLE_CODES } from '../../../schema/rules';
 import { night } from '../../test/factories';
-import { openHouse, type House } from '../../test/house';
+import { openHouse, type House } from '../../test/testServer';
 import { Booking } from '../bookings/booking.entity';
 import { Stay } from '../bookings/stay.entity';
 import { Hotel } from '../hotels/hotel.entity';
@@ -9,7 +9,7 @@ import { Review } from '../reviews/review.entity';
 import { RoomType } from '../rooms/roomType.entity';
 import { User } from '../users/user.entity';
 import { isEmpty, seedDemo, seedDemoIfEmpty, seedLarge, SeedProblem, type SeedSummary } from './seed';
-import { repo, transaction } from './unit';
+import { repo, transaction } from '../database/transaction';
 
 let house: House;
 

@@ -5,23 +5,23 @@ import { City } from '../hotels/city.entity';
 import { Hotel } from '../hotels/hotel.entity';
 import { HotelType } from '../hotels/hotelType.entity';
 import { StaffMember } from '../hotels/staff.entity';
-import { now } from '../outside/clock';
+import { now } from '../core/clock';
 import { Night } from '../rooms/night.entity';
 import { Review } from '../reviews/review.entity';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { RoomType } from '../rooms/roomType.entity';
 import { User } from '../users/user.entity';
-import { entities } from './entities';
-import { planDemoBookings } from './seed/demoBookings';
-import { makeDice } from './seed/dice';
-import { makeCatalogue, makeHouse, WRITTEN_HOTELS, type Catalogue, type HouseRows } from './seed/house';
-import { insertAll } from './insert';
-import { isDuplicate } from './quirks';
-import { makePeople } from './seed/people';
-import { writeReviews } from './seed/reviews';
-import { addSpreadBookings, MOST_BOOKINGS_PER_HOTEL } from './seed/spreadBookings';
-import type { BookingRows } from './seed/stays';
-import { repo, transaction } from './unit';
+import { entities } from '../server/entities';
+import { planDemoBookings } from './demoBookings';
+import { makeDice } from './random';
+import { makeCatalogue, makeHouse, WRITTEN_HOTELS, type Catalogue, type HouseRows } from './hotels';
+import { insertAll } from '../database/bulkInsert';
+import { isDuplicate } from '../database/dbErrors';
+import { makePeople } from './people';
+import { writeReviews } from './reviews';
+import { addSpreadBookings, MOST_BOOKINGS_PER_HOTEL } from './spreadBookings';
+import type { BookingRows } from './stays';
+import { repo, transaction } from '../database/transaction';
 
 /** What a seeding made, table by table. */
 export interface SeedSummary {

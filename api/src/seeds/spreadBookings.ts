@@ -1,8 +1,8 @@
-import { addNights } from '../../../../schema/rules';
-import { BookingStatus } from '../../bookings/booking.entity';
-import type { User } from '../../users/user.entity';
-import type { Dice } from './dice';
-import type { HouseRows } from './house';
+import { addNights } from '../../../schema/rules';
+import { BookingStatus } from '../bookings/booking.entity';
+import type { User } from '../users/user.entity';
+import type { Dice } from './random';
+import type { HouseRows } from './hotels';
 import { addBooking, type BookingRows } from './stays';
 
 /** Each room number's calendar is cut into so many windows of ten days, beginning a year ago. */

@@ -1,12 +1,12 @@
-import { CANCELLATION } from '../../../../schema/cancellation';
-import { addNights, priceNights, sumCents } from '../../../../schema/rules';
-import { BookingStatus, PaymentStatus, type Booking } from '../../bookings/booking.entity';
-import type { Stay } from '../../bookings/stay.entity';
-import type { Night } from '../../rooms/night.entity';
-import type { RoomNumber } from '../../rooms/roomNumber.entity';
-import type { RoomType } from '../../rooms/roomType.entity';
-import type { Dice } from './dice';
-import type { HouseRows } from './house';
+import { CANCELLATION } from '../../../schema/cancellation';
+import { addNights, priceNights, sumCents } from '../../../schema/rules';
+import { BookingStatus, PaymentStatus, type Booking } from '../bookings/booking.entity';
+import type { Stay } from '../bookings/stay.entity';
+import type { Night } from '../rooms/night.entity';
+import type { RoomNumber } from '../rooms/roomNumber.entity';
+import type { RoomType } from '../rooms/roomType.entity';
+import type { Dice } from './random';
+import type { HouseRows } from './hotels';
 
 /** Who sleeps where and when, and what became of it. */
 export interface BookingPlan {

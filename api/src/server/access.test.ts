@@ -1,11 +1,11 @@
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
-import { openHouse, type House, type Visitor } from '../test/house';
-import { SAMPLES, type Sample } from '../test/samples';
-import { ASKERS, makeWorld, ROLES, type Asker } from '../test/world';
-import { can, type Permission, type Viewer } from './policy';
-import { listEntrances, type Entrance } from './print';
-import { makeSchema } from './schema';
+import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { SAMPLES, type Sample } from '../../test/samples';
+import { ASKERS, makeWorld, ROLES, type Asker } from '../../test/fixtures';
+import { can, type Permission, type Viewer } from '../core/policy';
+import { listEntrances, type Entrance } from './printSchema';
+import { makeSchema } from './graphqlSchema';
 
 /*
  * Every root field asked by everybody: nobody, the owner of the thing, another customer, 2020 and 2030. What is

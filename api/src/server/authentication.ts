@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import passport from 'passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
-import type { Viewer } from './policy';
-import { findViewer } from './users/session.service';
-import { tokenKey, type AccessClaims } from './users/tokens';
+import type { Viewer } from '../core/policy';
+import { findViewer } from '../users/session.service';
+import { tokenKey, type AccessClaims } from '../users/tokens';
 
 /** Sets up how access tokens are read; called once, when the settings are known. */
 export function usePassport(): void {

@@ -1,6 +1,6 @@
-import { config } from './config';
-import { captchaHosts } from './outside/captcha.hosts';
-import { uploadOrigins } from './imageHost';
+import { config } from '../core/config';
+import { captchaHosts } from '../integrations/captcha.hosts';
+import { uploadOrigins } from '../standins/imageHost';
 
 /** What pages of this house may load and talk to: ourselves, pictures, and the captcha's provider where there is one. Photos go straight to the image host. */
 export function contentSecurity(): Record<string, Iterable<string> | null> {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { config } from './config';
-import type { Cookies } from './context';
+import { config } from '../core/config';
+import type { Cookies } from '../core/context';
 
 /** Name that existing clients know. */
 const NAME = 'jwt';

@@ -1,6 +1,6 @@
 import cors from 'cors';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { config } from './config';
+import { config } from '../core/config';
 
 const EXPOSED = ['x-total-count', 'retry-after'];
 

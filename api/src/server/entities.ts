@@ -1,11 +1,11 @@
 import { Booking } from '../bookings/booking.entity';
 import { BookingEvent } from '../bookings/bookingEvent.entity';
-import { BookingChange } from '../bookings/change.entity';
-import { Payment } from '../bookings/payment.entity';
-import { Refund } from '../bookings/refund.entity';
+import { BookingChange } from '../bookings/bookingChange.entity';
+import { Payment } from '../payments/payment.entity';
+import { Refund } from '../payments/refund.entity';
 import { BookingCharge } from '../bookings/bookingCharge.entity';
 import { Stay } from '../bookings/stay.entity';
-import { ProviderEvent } from '../checkouts/providerEvent.entity';
+import { ProviderEvent } from '../payments/providerEvent.entity';
 import { City } from '../hotels/city.entity';
 import { CityCharge } from '../hotels/cityCharge.entity';
 import { Hotel } from '../hotels/hotel.entity';
@@ -23,7 +23,7 @@ import { PasswordReset } from '../users/passwordReset.entity';
 import { Registration } from '../users/registration.entity';
 import { Session } from '../users/session.entity';
 import { User } from '../users/user.entity';
-import { CatalogueChange } from './change.entity';
+import { CatalogueChange } from '../search/indexChange.entity';
 
 /** Every table of the house. */
 export const entities = [

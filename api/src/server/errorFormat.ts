@@ -3,9 +3,9 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { ArgumentValidationError } from 'type-graphql';
 import type { ValidationError } from 'class-validator';
-import { TooManyAttempts } from './limits/limit.problems';
-import { log } from './log';
-import { BadInput, Forbidden, Refusal, Unauthenticated } from './problems';
+import { TooManyAttempts } from '../limits/limit.problems';
+import { log } from '../core/log';
+import { BadInput, Forbidden, Refusal, Unauthenticated } from '../core/problems';
 
 /** Codes that the transport gives by itself and that pass as they are. */
 const TRANSPORT_CODES = [

@@ -1,11 +1,11 @@
 import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
-import { makeHotel, makeRoomType, makeUser, night } from '../test/factories';
-import { openHouse, type House } from '../test/house';
-import { listen } from './events';
-import { freeNights, takeNights } from './rooms/night.service';
-import { newId } from './database/columns';
-import { transaction } from './database/unit';
+import { makeHotel, makeRoomType, makeUser, night } from '../../test/factories';
+import { openHouse, type House } from '../../test/testServer';
+import { listen } from '../core/pubsub';
+import { freeNights, takeNights } from '../rooms/night.service';
+import { newId } from '../database/columns';
+import { transaction } from '../database/transaction';
 
 let house: House;
 beforeAll(async () => {

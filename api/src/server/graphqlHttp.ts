@@ -6,15 +6,15 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import type { GraphQLSchema } from 'graphql';
-import { BodyTooLarge, readBody } from './body';
-import type { Context } from './context';
+import { BodyTooLarge, readBody } from './readBody';
+import type { Context } from '../core/context';
 import { cookiesOf } from './cookies';
-import { formatError } from './errors';
-import { addressOf } from './limits/address';
-import { MAX_TOKENS, limitPlugins, validationRules } from './documentLimits';
+import { formatError } from './errorFormat';
+import { addressOf } from '../limits/address';
+import { MAX_TOKENS, limitPlugins, validationRules } from './queryLimits';
 import { makeLoaders } from './loaders';
 import { lookUp, type Question } from './responseCache';
-import { readViewer } from './viewer';
+import { readViewer } from './authentication';
 
 /** Whether a request is for the graph: its address may be anything, even what no URL can be made of. */
 export const isGraphql = ({ url }: Pick<IncomingMessage, 'url'>): boolean =>

@@ -8,16 +8,16 @@ import {
   isObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import { policy } from './policy';
-import { listEntrances, printAccess, printGraph } from './print';
-import { makeSchema } from './schema';
+import { policy } from '../core/policy';
+import { listEntrances, printAccess, printGraph } from './printSchema';
+import { makeSchema } from './graphqlSchema';
 
 let schema: GraphQLSchema;
 beforeAll(async () => {
   schema = await makeSchema();
 });
 
-const printed = (file: string): string => readFileSync(path.join(__dirname, '../../schema', file), 'utf8');
+const printed = (file: string): string => readFileSync(path.join(__dirname, '../../../schema', file), 'utf8');
 
 test('every root field declares a permission of the policy table', () => {
   const entrances = listEntrances(schema);

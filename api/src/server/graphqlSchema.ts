@@ -2,37 +2,37 @@ import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { DateTimeResolver } from 'graphql-scalars';
 import { buildSchema } from 'type-graphql';
-import { BookingEventResolver, BookingResolver, StayResolver } from './bookings/booking.resolver';
-import { BookingListResolver } from './bookings/bookingList.resolver';
-import { BookingChargeResolver } from './bookings/bookingCharge.resolver';
-import { BookingChangeResolver, ChangeResolver } from './checkouts/change.resolver';
-import { CheckoutResolver } from './checkouts/checkout.resolver';
-import { QuoteResolver } from './checkouts/quote.resolver';
-import { pubSub } from './events';
-import { CityChargeResolver } from './hotels/cityCharge.resolver';
-import { CityStaffResolver, HotelTypeStaffResolver } from './hotels/catalogue.resolver';
-import { CityResolver, HotelResolver, HotelTypeResolver } from './hotels/hotel.resolver';
-import { HotelStaffResolver, StaffMemberResolver } from './hotels/hotelStaff.resolver';
-import { NewsletterResolver } from './newsletter/newsletter.resolver';
-import { PhotoResolver } from './photos/photo.resolver';
-import { Problem } from './problems';
-import { ReviewResolver } from './reviews/review.resolver';
+import { BookingEventResolver, BookingResolver, StayResolver } from '../bookings/booking.resolver';
+import { BookingListResolver } from '../bookings/bookingList.resolver';
+import { BookingChargeResolver } from '../bookings/bookingCharge.resolver';
+import { BookingChangeResolver, ChangeResolver } from '../checkouts/change.resolver';
+import { CheckoutResolver } from '../checkouts/checkout.resolver';
+import { QuoteResolver } from '../checkouts/quote.resolver';
+import { pubSub } from '../core/pubsub';
+import { CityChargeResolver } from '../hotels/cityCharge.resolver';
+import { CityStaffResolver, HotelTypeStaffResolver } from '../hotels/city.admin.resolver';
+import { CityResolver, HotelResolver, HotelTypeResolver } from '../hotels/hotel.resolver';
+import { HotelStaffResolver, StaffMemberResolver } from '../hotels/hotel.admin.resolver';
+import { NewsletterResolver } from '../newsletter/newsletter.resolver';
+import { PhotoResolver } from '../photos/photo.resolver';
+import { Problem } from '../core/problems';
+import { ReviewResolver } from '../reviews/review.resolver';
 import {
   BookingAbilitiesResolver,
   BookingReviewResolver,
   HotelReviewsResolver,
-} from './reviews/reviewed.resolver';
-import { NightResolver } from './rooms/night.resolver';
-import { RateResolver } from './rooms/rate.resolver';
-import { HotelRoomsResolver, RoomNumberResolver, RoomTypeResolver } from './rooms/room.resolver';
-import { RoomStaffResolver } from './rooms/roomStaff.resolver';
-import { SearchResolver } from './search/search.resolver';
+} from '../reviews/reviewed.resolver';
+import { NightResolver } from '../rooms/night.resolver';
+import { RateResolver } from '../rooms/rate.resolver';
+import { HotelRoomsResolver, RoomNumberResolver, RoomTypeResolver } from '../rooms/room.resolver';
+import { RoomStaffResolver } from '../rooms/roomType.admin.resolver';
+import { SearchResolver } from '../search/search.resolver';
 import { SettingsResolver } from './settings.resolver';
-import { AccountResolver } from './users/account.resolver';
-import { DeviceResolver } from './users/device.resolver';
-import { SessionResolver } from './users/session.resolver';
-import { UserAdminResolver } from './users/userAdmin.resolver';
-import { UserResolver } from './users/user.resolver';
+import { AccountResolver } from '../users/account.resolver';
+import { DeviceResolver } from '../users/device.resolver';
+import { SessionResolver } from '../users/session.resolver';
+import { UserAdminResolver } from '../users/user.admin.resolver';
+import { UserResolver } from '../users/user.resolver';
 
 /** The whole graph. */
 export const makeSchema = (): Promise<GraphQLSchema> =>

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { openHouse, type House } from '../test/house';
+import { openHouse, type House } from '../../test/testServer';
 
 let house: House;
 beforeAll(async () => {

@@ -3,16 +3,16 @@ import type { Duplex } from 'node:stream';
 import { GraphQLError, parse, type ExecutionArgs, type GraphQLSchema } from 'graphql';
 import { useServer, type Extra } from 'graphql-ws/use/ws';
 import { WebSocketServer, type WebSocket } from 'ws';
-import type { Context } from './context';
+import type { Context } from '../core/context';
 import { noCookies } from './cookies';
-import { formatErrors } from './errors';
-import { isGraphql } from './graphql';
-import { addressOf } from './limits/address';
-import { overLimit, tooManyRequests } from './limits/requests';
-import { MAX_TOKENS, validateDocument } from './documentLimits';
+import { formatErrors } from './errorFormat';
+import { isGraphql } from './graphqlHttp';
+import { addressOf } from '../limits/address';
+import { overLimit, tooManyRequests } from '../limits/requests';
+import { MAX_TOKENS, validateDocument } from './queryLimits';
 import { makeLoaders } from './loaders';
-import { closeSocketsOnChange, rememberSocket } from './socketsOfPeople';
-import { viewerOfToken } from './viewer';
+import { closeSocketsOnChange, rememberSocket } from './userSockets';
+import { viewerOfToken } from './authentication';
 
 /** Largest message that a client may send, in bytes. */
 const LARGEST_MESSAGE = 64 * 1024;

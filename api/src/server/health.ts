@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import type { DataSource } from 'typeorm';
-import { redis } from './redis';
+import { redis } from '../core/redis';
 
 /** /livez: the process answers. /readyz: it can do its work, or says what is missing. */
 export function health(database: DataSource): Router {

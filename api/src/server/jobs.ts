@@ -1,12 +1,12 @@
-import { refundDue } from '../bookings/refund.service';
-import { actOnDueEvents, forgetEvents } from '../checkouts/event.service';
+import { refundDue } from '../payments/refund.service';
+import { actOnDueEvents, forgetEvents } from '../checkouts/webhookEvent.service';
 import { expireHolds } from '../checkouts/hold.service';
 import { askAboutPayments, readMissedEvents } from '../checkouts/reconcile.service';
-import { log } from '../log';
+import { log } from '../core/log';
 import { forgetMails, sendDueMails } from '../mails/outbox.service';
 import { destroyReplaced } from '../photos/replace.service';
-import { followChanges, healCatalogue } from '../search/catalogue.service';
-import { forgetChanges } from '../search/news.service';
+import { followChanges, healCatalogue } from '../search/searchIndex.service';
+import { forgetChanges } from '../search/changeFeed.service';
 import { forgetSessions } from '../users/device.service';
 import { forgetResets } from '../users/password.service';
 import { forgetRegistrations } from '../users/registration.service';

@@ -7,14 +7,14 @@ import {
   makeUser,
   night,
   PASSWORD,
-} from '../test/factories';
-import { Guests } from '../test/guests';
-import { openHouse, type House, type Visitor } from '../test/house';
-import { newId } from './database/columns';
-import { repo, transaction } from './database/unit';
-import { Upload } from './photos/upload.entity';
-import { makeSchema } from './schema';
-import type { User } from './users/user.entity';
+} from '../../test/factories';
+import { Guests } from '../../test/guests';
+import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { newId } from '../database/columns';
+import { repo, transaction } from '../database/transaction';
+import { Upload } from '../photos/upload.entity';
+import { makeSchema } from './graphqlSchema';
+import type { User } from '../users/user.entity';
 
 /* Every list of the graph, with what hangs on its rows: as many statements for many rows as for few. */
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSchema, concatAST, parse, print, separateOperations, validate } from 'graphql';
-import { MAX_TOKENS, validationRules } from './documentLimits';
+import { MAX_TOKENS, validationRules } from './queryLimits';
 
-const root = path.join(__dirname, '../..');
+const root = path.join(__dirname, '../../..');
 const web = path.join(root, 'web/src');
 const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.graphql'))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { makeCity, makeUser } from '../test/factories';
-import { openHouse, type House, type Visitor } from '../test/house';
-import { log } from './log';
+import { makeCity, makeUser } from '../../test/factories';
+import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { log } from '../core/log';
 
 let house: House;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { countCommits } from './database/unit';
+import { countCommits } from '../database/transaction';
 
 /** An answer as it was sent. */
 interface CachedAnswer {

@@ -1,6 +1,6 @@
 import { Field, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
-import { config } from './config';
-import { Allow } from './door';
+import { config } from '../core/config';
+import { Allow } from '../core/allow.decorator';
 
 enum CaptchaKind {
   ALTCHA = 'altcha',

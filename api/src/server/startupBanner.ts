@@ -1,4 +1,4 @@
-import { config } from './config';
+import { config } from '../core/config';
 
 /** What somebody who started the house wants to know: where it is, who can sign in, what is a stand-in. */
 export function welcome(): string {

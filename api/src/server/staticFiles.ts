@@ -1,7 +1,7 @@
 import path from 'node:path';
 import compression from 'compression';
 import express, { Router } from 'express';
-import { config } from './config';
+import { config } from '../core/config';
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 

@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import { hear } from './events';
+import { hear } from '../core/pubsub';
 
 /** Asks a client to connect again with a fresh access token (a code of ours, in the range left to applications). */
 const CONNECT_AGAIN = { code: 4205, reason: 'Connect again' };

@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Kind, parse, print, visit, type DefinitionNode, type FragmentDefinitionNode } from 'graphql';
-import { MAX_TOKENS, validateDocument } from './documentLimits';
-import { makeSchema } from './schema';
+import { MAX_TOKENS, validateDocument } from './queryLimits';
+import { makeSchema } from './graphqlSchema';
 
-const web = path.join(__dirname, '../../web/src');
+const web = path.join(__dirname, '../../../web/src');
 const definitions = readdirSync(web, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.graphql'))
   .flatMap((file) => parse(readFileSync(path.join(web, file), 'utf8')).definitions as DefinitionNode[]);

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import path from 'node:path';
 import type { Router } from 'express';
-import { UPLOADS, UPLOAD_MEGABYTES } from '../../schema/rules';
-import { config } from './config';
-import { album } from './outside/album/album';
-import { connectImages, readAccount } from './outside/images';
+import { UPLOADS, UPLOAD_MEGABYTES } from '../../../schema/rules';
+import { config } from '../core/config';
+import { album } from './fakeCloudinary/fakeCloudinary';
+import { connectImages, readAccount } from '../integrations/images';
 
 /** The album's account; every instance of one house makes the same secret. */
 const albumAccount = () => ({

@@ -2,7 +2,7 @@ import { MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { LIMITS, emailProblem, passwordProblem, usernameProblem } from '../../../schema/rules';
 import { nameProblem } from '../../../schema/texts';
-import { IfGiven, Rule } from '../rule';
+import { IfGiven, Rule } from '../core/rule.decorator';
 import { Role } from './user.entity';
 
 const CAPTCHA = 'Proof that no robot asks; see settings.captcha.';

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Problem } from '../problems';
+import { Problem } from '../core/problems';
 
 @ObjectType({ implements: Problem, description: 'Somebody else has this username.' })
 export class UsernameTaken extends Problem {

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../context';
-import { Allow } from '../door';
+import type { Context } from '../core/context';
+import { Allow } from '../core/allow.decorator';
 import {
   ChangePasswordInput,
   DeleteAccountInput,
@@ -28,7 +28,7 @@ import {
   Verified,
   VerifyEmailResult,
 } from './account.results';
-import { collectMyData, deleteAccount } from './leaving.service';
+import { collectMyData, deleteAccount } from './accountDeletion.service';
 import { changePassword, forgotPassword, resetPassword } from './password.service';
 import { updateAccount, updateUser } from './profile.service';
 import { register, sendCodeAgain, verifyEmail } from './registration.service';

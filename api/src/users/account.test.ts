@@ -1,9 +1,9 @@
 import { makeHotel, makeRoomType, makeUser, night, PASSWORD } from '../../test/factories';
 import { ask, isIn, NEW } from '../../test/accounts';
-import { openHouse, type House, type Visitor } from '../../test/house';
+import { openHouse, type House, type Visitor } from '../../test/testServer';
 import { Booking } from '../bookings/booking.entity';
-import { repo } from '../database/unit';
-import { shiftClock } from '../outside/clock';
+import { repo } from '../database/transaction';
+import { shiftClock } from '../core/clock';
 import { Night } from '../rooms/night.entity';
 import { Session } from './session.entity';
 import { User } from './user.entity';

@@ -1,7 +1,7 @@
-import { hold, repo, transaction } from '../database/unit';
+import { hold, repo, transaction } from '../database/transaction';
 import { eraseMails } from '../mails/outbox.service';
-import { authorized, type Viewer } from '../policy';
-import { refuse } from '../problems';
+import { authorized, type Viewer } from '../core/policy';
+import { refuse } from '../core/problems';
 import type { DeleteAccountInput } from './account.inputs';
 import { LastAdministrator } from './account.problems';
 import { endSessions } from './device.service';

@@ -1,7 +1,7 @@
 import { ROLE_CODES, emailProblem } from '../../../schema/rules';
 import { newId } from '../database/columns';
-import { hold, repo, transaction } from '../database/unit';
-import { BadInput } from '../problems';
+import { hold, repo, transaction } from '../database/transaction';
+import { BadInput } from '../core/problems';
 import { tellEnded } from './device.service';
 import { invite, newPerson } from './invitation.service';
 import { emailKey } from './keys';

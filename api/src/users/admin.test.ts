@@ -1,5 +1,5 @@
 import { makeUser } from '../../test/factories';
-import { openHouse, type House } from '../../test/house';
+import { openHouse, type House } from '../../test/testServer';
 import { makeAdmin } from './admin.service';
 
 let house: House;

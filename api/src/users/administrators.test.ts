@@ -3,8 +3,8 @@ import { In, Not } from 'typeorm';
 import WebSocket from 'ws';
 import { makeUser } from '../../test/factories';
 import { ask, isIn, NEW } from '../../test/accounts';
-import { openHouse, type House, type Visitor } from '../../test/house';
-import { repo, transaction } from '../database/unit';
+import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { repo, transaction } from '../database/transaction';
 import { User } from './user.entity';
 
 let house: House;

@@ -1,5 +1,5 @@
-import { CaptchaUnavailable, verifyCaptcha } from '../outside/captcha';
-import { refuse } from '../problems';
+import { CaptchaUnavailable, verifyCaptcha } from '../integrations/captcha';
+import { refuse } from '../core/problems';
 import { CaptchaRefused } from './account.problems';
 
 /** Lets nobody pass who has not solved the captcha; refuses CaptchaRefused, also while nobody can check it. */

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import type { Context } from '../context';
-import { Allow } from '../door';
+import type { Context } from '../core/context';
+import { Allow } from '../core/allow.decorator';
 import { EndSessionInput } from './account.inputs';
 import { endSession, listSessions } from './device.service';
 

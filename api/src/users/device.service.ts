@@ -1,8 +1,8 @@
 import { Not } from 'typeorm';
-import { afterCommit, repo, transaction } from '../database/unit';
-import { publish } from '../events';
-import { now } from '../outside/clock';
-import { authorized, type Viewer } from '../policy';
+import { afterCommit, repo, transaction } from '../database/transaction';
+import { publish } from '../core/pubsub';
+import { now } from '../core/clock';
+import { authorized, type Viewer } from '../core/policy';
 import type { EndSessionInput } from './account.inputs';
 import { Session } from './session.entity';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { config } from '../config';
+import { config } from '../core/config';
 import { newId } from '../database/columns';
-import { repo } from '../database/unit';
-import { now } from '../outside/clock';
+import { repo } from '../database/transaction';
+import { now } from '../core/clock';
 import { emailKey, sealed, usernameKey } from './keys';
 import { PasswordReset } from './passwordReset.entity';
 import { hashPassword } from './passwords';

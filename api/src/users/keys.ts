@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { config } from '../config';
+import { config } from '../core/config';
 
 /** An e-mail address as it is compared. Only case is folded: letters that look alike stay different people. */
 export const emailKey = (email: string): string => email.trim().toLowerCase();

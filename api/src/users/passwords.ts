@@ -1,5 +1,5 @@
 import { ObjectType } from 'type-graphql';
-import { Problem, refuse } from '../problems';
+import { Problem, refuse } from '../core/problems';
 import { countWaiting, hash, verify } from './hashing';
 
 /** So many people may wait to be let in, some seconds of work; more are asked to come again. */

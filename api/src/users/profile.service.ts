@@ -1,10 +1,10 @@
 import { ROLE_CODES } from '../../../schema/rules';
-import { isDuplicate } from '../database/quirks';
-import { hold, repo, transaction } from '../database/unit';
+import { isDuplicate } from '../database/dbErrors';
+import { hold, repo, transaction } from '../database/transaction';
 import { addressChangedMail } from '../mails/account.mails';
 import { queueMail } from '../mails/outbox.service';
-import { authorize, authorized, type Viewer } from '../policy';
-import { BadInput, refuse } from '../problems';
+import { authorize, authorized, type Viewer } from '../core/policy';
+import { BadInput, refuse } from '../core/problems';
 import type { UpdateAccountInput, UpdateUserInput } from './account.inputs';
 import { EmailTaken, LastAdministrator, UnknownUser, UsernameTaken } from './account.problems';
 import { endSessions, tellEnded } from './device.service';

@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { LessThan } from 'typeorm';
 import { EMAIL_CODE, ROLE_CODES } from '../../../schema/rules';
-import { config } from '../config';
+import { config } from '../core/config';
 import { newId } from '../database/columns';
-import { isDuplicate } from '../database/quirks';
-import { hold, repo, transaction } from '../database/unit';
+import { isDuplicate } from '../database/dbErrors';
+import { hold, repo, transaction } from '../database/transaction';
 import { attempt } from '../limits/attempts';
 import { alreadyRegisteredMail, verificationMail, welcomeMail } from '../mails/account.mails';
 import { queueMail } from '../mails/outbox.service';
-import { now } from '../outside/clock';
-import { refuse } from '../problems';
+import { now } from '../core/clock';
+import { refuse } from '../core/problems';
 import type { RegisterInput, SendCodeAgainInput, VerifyEmailInput } from './account.inputs';
 import {
   AlreadyRegistered,
@@ -19,7 +19,7 @@ import {
   UsernameTaken,
 } from './account.problems';
 import { isCommonPassword } from './commonPasswords';
-import { requireHuman } from './humans';
+import { requireHuman } from './captchaGuard';
 import { emailKey, isSealed, sealed, usernameKey } from './keys';
 import { hashPassword } from './passwords';
 import { Registration } from './registration.entity';

@@ -1,7 +1,7 @@
-import { openHouse, type House } from '../../test/house';
+import { openHouse, type House } from '../../test/testServer';
 import { makeUser } from '../../test/factories';
-import { repo } from '../database/unit';
-import { shiftClock } from '../outside/clock';
+import { repo } from '../database/transaction';
+import { shiftClock } from '../core/clock';
 import { Registration } from './registration.entity';
 import { forgetRegistrations } from './registration.service';
 import { User } from './user.entity';

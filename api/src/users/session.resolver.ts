@@ -1,8 +1,8 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver, createUnionType } from 'type-graphql';
-import type { Context } from '../context';
-import { Allow } from '../door';
+import type { Context } from '../core/context';
+import { Allow } from '../core/allow.decorator';
 import { TooManyAttempts } from '../limits/limit.problems';
-import { InvalidCredentials, SessionEnded } from '../problems';
+import { InvalidCredentials, SessionEnded } from '../core/problems';
 import { SignInInput } from './session.inputs';
 import { renewSession, signIn, signOut, type OpenSession } from './session.service';
 import { User } from './user.entity';

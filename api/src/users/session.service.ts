@@ -1,11 +1,11 @@
 import { In } from 'typeorm';
 import { newId } from '../database/columns';
-import { hold, repo, transaction } from '../database/unit';
+import { hold, repo, transaction } from '../database/transaction';
 import { attempt, forgive } from '../limits/attempts';
-import { now } from '../outside/clock';
-import { InvalidCredentials, SessionEnded, refuse } from '../problems';
-import type { Viewer } from '../policy';
-import { gathered } from '../together';
+import { now } from '../core/clock';
+import { InvalidCredentials, SessionEnded, refuse } from '../core/problems';
+import type { Viewer } from '../core/policy';
+import { gathered } from '../core/singleFlight';
 import { tellEnded } from './device.service';
 import { usernameKey } from './keys';
 import { isPassword } from './passwords';

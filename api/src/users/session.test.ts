@@ -1,9 +1,9 @@
 import jwt from 'jsonwebtoken';
 import { makeHotel, makeRoomType, makeUser, night } from '../../test/factories';
-import { openHouse, type House, type Visitor } from '../../test/house';
-import { config } from '../config';
-import { repo, transaction } from '../database/unit';
-import { shiftClock } from '../outside/clock';
+import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { config } from '../core/config';
+import { repo, transaction } from '../database/transaction';
+import { shiftClock } from '../core/clock';
 import { Session } from './session.entity';
 import { nextRefreshToken } from './tokens';
 import { User } from './user.entity';

@@ -1,6 +1,6 @@
 import { createHash, createHmac, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
-import { config } from '../config';
+import { config } from '../core/config';
 
 /** What an access token says: who, and by which session. */
 export interface AccessClaims {

@@ -1,7 +1,7 @@
 import { IsOptional, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { LIMITS } from '../../../schema/rules';
-import { PageArgs } from '../page';
+import { PageArgs } from '../core/pagination';
 import { DeleteAccountInput, NewPersonInput } from './account.inputs';
 import { Role } from './user.entity';
 

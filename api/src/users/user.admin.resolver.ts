@@ -1,11 +1,11 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../context';
-import { Allow } from '../door';
-import { Page, type PageOf } from '../page';
+import type { Context } from '../core/context';
+import { Allow } from '../core/allow.decorator';
+import { Page, type PageOf } from '../core/pagination';
 import { User } from './user.entity';
-import { CreateUserInput, DeleteUserInput, UsersArgs } from './userAdmin.inputs';
-import { CreateUserResult, DeleteUserResult, UserDeleted } from './userAdmin.results';
-import { createUser, deleteUser } from './userAdmin.service';
+import { CreateUserInput, DeleteUserInput, UsersArgs } from './user.admin.inputs';
+import { CreateUserResult, DeleteUserResult, UserDeleted } from './user.admin.results';
+import { createUser, deleteUser } from './user.admin.service';
 import { findUser, listUsers } from './userList.service';
 
 const UserList = Page(User, 'User');

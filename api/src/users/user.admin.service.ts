@@ -1,16 +1,16 @@
 import { ROLE_CODES } from '../../../schema/rules';
-import { isDuplicate } from '../database/quirks';
-import { repo, transaction } from '../database/unit';
+import { isDuplicate } from '../database/dbErrors';
+import { repo, transaction } from '../database/transaction';
 import { invitationMail } from '../mails/account.mails';
 import { queueMail } from '../mails/outbox.service';
-import { authorize, type Viewer } from '../policy';
-import { refuse } from '../problems';
+import { authorize, type Viewer } from '../core/policy';
+import { refuse } from '../core/problems';
 import { EmailTaken, UnknownUser, UsernameTaken } from './account.problems';
 import { INVITATION_HOURS, invite, newPerson } from './invitation.service';
 import { usernameKey } from './keys';
-import { leave } from './leaving.service';
+import { leave } from './accountDeletion.service';
 import { Role, User } from './user.entity';
-import type { CreateUserInput, DeleteUserInput } from './userAdmin.inputs';
+import type { CreateUserInput, DeleteUserInput } from './user.admin.inputs';
 
 /** Makes an account for somebody, who gets a link to choose a password. Refuses UsernameTaken, EmailTaken. */
 export async function createUser(viewer: Viewer | undefined, input: CreateUserInput): Promise<User> {

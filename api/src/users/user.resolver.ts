@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { Context } from '../context';
-import { can } from '../policy';
+import type { Context } from '../core/context';
+import { can } from '../core/policy';
 import { Role, User, roleOf } from './user.entity';
 
 /** What only the person and administrators may read; for everybody else it is null. */

@@ -1,11 +1,11 @@
 import { Brackets } from 'typeorm';
 import { ROLE_CODES } from '../../../schema/rules';
-import { repo } from '../database/unit';
-import { slice, type PageOf } from '../page';
-import { authorize, can, type Viewer } from '../policy';
-import { Forbidden } from '../problems';
+import { repo } from '../database/transaction';
+import { slice, type PageOf } from '../core/pagination';
+import { authorize, can, type Viewer } from '../core/policy';
+import { Forbidden } from '../core/problems';
 import { DELETED_DOMAIN, User } from './user.entity';
-import type { UsersArgs } from './userAdmin.inputs';
+import type { UsersArgs } from './user.admin.inputs';
 
 /**
  * One page of the people with an account, by username; who has left is not among them. Others than

@@ -1,6 +1,6 @@
 import { ask, isIn } from '../../test/accounts';
 import { makeUser } from '../../test/factories';
-import { openHouse, type House, type Visitor } from '../../test/house';
+import { openHouse, type House, type Visitor } from '../../test/testServer';
 
 let house: House;
 let admin: Visitor;

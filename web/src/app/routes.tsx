@@ -30,11 +30,14 @@ const publicPages = [
   page('/reviews', async () => (await import('../reviews/ReviewsPage')).ReviewsPage),
   page(
     '/checkout-success',
-    async () => (await import('../checkouts/CheckoutSuccessPage')).CheckoutSuccessPage,
+    async () => (await import('../bookings/checkout/CheckoutSuccessPage')).CheckoutSuccessPage,
   ),
-  page('/cancel-order', async () => (await import('../checkouts/CancelOrderPage')).CancelOrderPage),
-  page('/booking-success', async () => (await import('../checkouts/BookingSuccessPage')).BookingSuccessPage),
-  page('/cancel', async () => (await import('../checkouts/CancelPage')).CancelPage),
+  page('/cancel-order', async () => (await import('../bookings/checkout/CancelOrderPage')).CancelOrderPage),
+  page(
+    '/booking-success',
+    async () => (await import('../bookings/checkout/BookingSuccessPage')).BookingSuccessPage,
+  ),
+  page('/cancel', async () => (await import('../bookings/checkout/CancelPage')).CancelPage),
   page('/login', async () => (await import('../session/LoginPage')).LoginPage),
   page('/logout', async () => (await import('../session/LogoutPage')).LogoutPage),
   page('/register', async () => (await import('../session/RegisterPage')).RegisterPage),
@@ -61,10 +64,10 @@ const publicPages = [
 const signedInPages = [
   page('/hotelslist', async () => (await import('../search/ResultsPage')).ResultsPage),
   page('/hotels/:hotelId/all', async () => (await import('../hotels/HotelPage')).HotelPage),
-  page('/bookings/:bookingId', async () => (await import('../bookings/BookingPage')).BookingPage),
+  page('/bookings/:bookingId', async () => (await import('../bookings/detail/BookingPage')).BookingPage),
   page(
     '/bookings/:bookingId/change',
-    async () => (await import('../changes/ChangeBookingPage')).ChangeBookingPage,
+    async () => (await import('../bookings/change/ChangeBookingPage')).ChangeBookingPage,
   ),
   page('/reviews/findreview', async () => (await import('../reviews/FindReviewPage')).FindReviewPage),
   page('/searchreviewsresults', async () => (await import('../reviews/ReviewResultsPage')).ReviewResultsPage),
@@ -75,7 +78,7 @@ const signedInPages = [
 ];
 
 const customerPages = [
-  page('/mybookings', async () => (await import('../bookings/MyBookingsPage')).MyBookingsPage),
+  page('/mybookings', async () => (await import('../bookings/detail/MyBookingsPage')).MyBookingsPage),
   page('/myreviews', async () => (await import('../reviews/MyReviewsPage')).MyReviewsPage),
   page('/createreview', async () => (await import('../reviews/CreateReviewPage')).CreateReviewPage),
   page('/updatemyreview', async () => (await import('../reviews/UpdateReviewPage')).UpdateReviewPage),

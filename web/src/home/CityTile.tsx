@@ -3,7 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { paths } from '../app/paths';
+import { paths } from '../paths';
 import { counted } from '../ui/format';
 import { Photo } from '../ui/Photo';
 import { CityTile_CityFragmentDoc, type CityTile_CityFragment } from './CityTile.generated';

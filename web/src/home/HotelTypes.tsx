@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
-import { paths } from '../app/paths';
+import { paths } from '../paths';
 import { counted } from '../ui/format';
 import { Photo } from '../ui/Photo';
 import type { HomePageQuery } from './HomePage.generated';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router-dom';
 import { countNights, normaliseStay, todayIn } from '../../../schema/rules';
-import { paths } from '../app/paths';
+import { paths } from '../paths';
 import { CityField, type CityChoice } from '../search/CityField';
 import { RoomOptions } from '../search/RoomOptions';
 import { emptySearch, guestsPerRoom, notBefore, todayHere, writeSearch } from '../search/search';

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { paths } from '../app/paths';
+import { paths } from '../paths';
 import { dollars } from '../ui/format';
 import { Photo } from '../ui/Photo';
 import { Rating } from '../ui/Rating';

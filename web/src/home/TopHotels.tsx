@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { paths } from '../app/paths';
+import { paths } from '../paths';
 import type { HomePageQuery } from './HomePage.generated';
 import { Section, trimmed } from './Section';
 import { TopHotelCard } from './TopHotelCard';

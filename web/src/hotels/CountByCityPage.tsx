@@ -1,4 +1,4 @@
-import { paths } from '../app/paths';
+import { paths } from '../paths';
 import { useCountByCityPageSuspenseQuery } from './CountByCityPage.generated';
 import { CountPage, CountTiles } from './CountTiles';
 

@@ -1,4 +1,4 @@
-import { paths } from '../app/paths';
+import { paths } from '../paths';
 import { useCountByTypePageSuspenseQuery } from './CountByTypePage.generated';
 import { CountPage, CountTiles } from './CountTiles';
 

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../app/paths';
+import { paths } from '../paths';
 import { CityField } from '../search/CityField';
 import { FormPage } from '../ui/FormPage';
 import { useFindHotelPageSuspenseQuery } from './FindHotelPage.generated';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { hotel, quote } from '../../test/house';
+import { hotel, quote } from '../../test/answers';
 import { guest, visit, type Answers } from '../../test/visit';
 import { HotelPage } from './HotelPage';
 

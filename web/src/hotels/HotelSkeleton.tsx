@@ -2,7 +2,7 @@ import { useFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import { summaryBeside, summaryCard } from '../checkouts/summaryStyles';
+import { summaryBeside, summaryCard } from '../bookings/checkout/summaryStyles';
 import { HotelGallery } from './HotelGallery';
 import { HotelHead } from './HotelHead';
 import { HotelPreview_HotelFragmentDoc } from './HotelPreview.generated';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { NoticePage } from '../ui/NoticePage';
-import { paths } from '../app/paths';
+import { paths } from '../paths';
 
 export function NoHotel() {
   return (

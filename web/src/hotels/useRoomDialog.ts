@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../app/paths';
-import { dropTicks } from '../rooms/ticks';
+import { paths } from '../paths';
+import { dropTicks } from '../rooms/draftSelection';
 import { useSession } from '../session/SessionProvider';
 
 /**

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
 import { emailProblem } from '../../../schema/rules';
-import { paths } from '../app/paths';
+import { paths } from '../paths';
 import { TextField } from '../ui/TextField';
 import { useForm } from '../ui/useForm';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { Link, useLocation } from 'react-router-dom';
 import { emailProblem } from '../../../schema/rules';
-import { paths } from '../app/paths';
+import { paths } from '../paths';
 import { useCaptcha } from '../session/useCaptcha';
 import { besideForm, useRefusal } from '../session/useRefusal';
 import { FormActions, FormPage } from '../ui/FormPage';

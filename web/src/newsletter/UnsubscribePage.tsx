@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router-dom';
-import { paths } from '../app/paths';
+import { paths } from '../paths';
 import { NoticePage } from '../ui/NoticePage';
 import { useUnsubscribeNewsletterMutation } from './UnsubscribePage.generated';
 

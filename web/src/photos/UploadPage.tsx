@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../app/paths';
+import { paths } from '../paths';
 import { Notice } from '../ui/Notice';
 import { PageHeading } from '../ui/PageHeading';
 import { DropZone } from './DropZone';

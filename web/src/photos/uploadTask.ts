@@ -1,5 +1,5 @@
 import { UPLOADS, UPLOAD_MEGABYTES, type UploadPurposeName } from '../../../schema/rules';
-import { paths } from '../app/paths';
+import { paths } from '../paths';
 
 interface Kind {
   purpose: UploadPurposeName;

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { LIMITS } from '../../../schema/rules';
 import { reviewProblem } from '../../../schema/texts';
-import { paths } from '../app/paths';
+import { paths } from '../paths';
 import { besideForm, useRefusal } from '../session/useRefusal';
 import { FormActions, FormPage } from '../ui/FormPage';
 import { StarField } from '../ui/StarField';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { paths } from '../app/paths';
+import { paths } from '../paths';
 import { useHotelReviewsQuery } from './HotelReviews.generated';
 import { listStyle } from './listStyle';
 import { RatingBars } from './RatingBars';

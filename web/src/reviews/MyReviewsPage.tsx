@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link, Navigate } from 'react-router-dom';
-import { paths } from '../app/paths';
+import { paths } from '../paths';
 import { ArrivalNotice } from '../ui/ArrivalNotice';
 import { Empty } from '../ui/Empty';
 import { counted } from '../ui/format';

@@ -6,7 +6,7 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '../app/paths';
+import { paths } from '../paths';
 import { spokenDay } from '../ui/format';
 import { ProfilePhoto } from '../ui/ProfilePhoto';
 import { Stars } from '../ui/Stars';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../app/paths';
+import { paths } from '../paths';
 import { Empty } from '../ui/Empty';
 import { PageHeading } from '../ui/PageHeading';
 import { listPage, listStyle } from './listStyle';

@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../app/paths';
+import { paths } from '../paths';
 import { Empty } from '../ui/Empty';
 import { counted } from '../ui/format';
 import { PageLinks } from '../ui/PageLinks';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { skipToken } from '@apollo/client/react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { paths } from '../app/paths';
+import { paths } from '../paths';
 import { Only } from '../session/SessionProvider';
 import { PageHeading } from '../ui/PageHeading';
 import { RowsSkeleton } from '../ui/RowsSkeleton';

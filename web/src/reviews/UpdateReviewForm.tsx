@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useNavigate } from 'react-router-dom';
 import { LIMITS } from '../../../schema/rules';
-import { paths } from '../app/paths';
+import { paths } from '../paths';
 import { besideForm, useRefusal } from '../session/useRefusal';
 import { FormActions, FormPage } from '../ui/FormPage';
 import { StarField } from '../ui/StarField';

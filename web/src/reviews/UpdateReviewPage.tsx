@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link, useSearchParams } from 'react-router-dom';
-import { paths } from '../app/paths';
+import { paths } from '../paths';
 import { NoticePage } from '../ui/NoticePage';
 import { UpdateReviewForm } from './UpdateReviewForm';
 import { useReviewToUpdateSuspenseQuery } from './UpdateReviewPage.generated';

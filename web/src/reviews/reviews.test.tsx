@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { booking, hotel } from '../../test/house';
+import { booking, hotel } from '../../test/answers';
 import { rated, review } from '../../test/reviews';
 import { guest, visit, type Answers } from '../../test/visit';
-import { BookingPage } from '../bookings/BookingPage';
+import { BookingPage } from '../bookings/detail/BookingPage';
 import { CreateReviewPage } from './CreateReviewPage';
 import { FindReviewPage } from './FindReviewPage';
 import { HotelReviews } from './HotelReviews';

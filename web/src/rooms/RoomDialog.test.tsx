@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { hotel, quote } from '../../test/house';
+import { hotel, quote } from '../../test/answers';
 import { guest, visit } from '../../test/visit';
 import { HotelPage } from '../hotels/HotelPage';
 import { loadSelection, saveSelection } from './selection';

@@ -17,7 +17,7 @@ import { tooSmall, type Party } from './party';
 import { RoomNumberBoxes } from './RoomNumberBoxes';
 import type { Selection, SelectionStep } from './selection';
 import { ShortStayNotice } from './ShortStayNotice';
-import { keepTicks, loadTicks } from './ticks';
+import { keepTicks, loadTicks } from './draftSelection';
 
 interface Props {
   roomType: FragmentType<RoomDialog_RoomTypeFragment>;

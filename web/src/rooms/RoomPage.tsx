@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link, useParams } from 'react-router-dom';
-import { paths } from '../app/paths';
+import { paths } from '../paths';
 import { useSession } from '../session/SessionProvider';
 import { Carousel } from '../ui/Carousel';
 import { Facts } from '../ui/Facts';

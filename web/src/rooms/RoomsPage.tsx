@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import Box from '@mui/material/Box';
-import { paths } from '../app/paths';
+import { paths } from '../paths';
 import { cardGrid } from '../ui/cardGrid';
 import { CardsSkeleton } from '../ui/CardsSkeleton';
 import { Empty } from '../ui/Empty';

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { hotel, stayPrice } from '../../test/house';
+import { hotel, stayPrice } from '../../test/answers';
 import { guest, visit } from '../../test/visit';
 import { HotelPage } from '../hotels/HotelPage';
 

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../app/paths';
+import { paths } from '../paths';
 import { Empty } from '../ui/Empty';
 import { PageLinks } from '../ui/PageLinks';
 import { HotelRows } from './HotelRows';

@@ -6,7 +6,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { normaliseStay, type StayDates } from '../../../schema/rules';
-import { paths } from '../app/paths';
+import { paths } from '../paths';
 import { miles } from '../ui/format';
 import { Photo } from '../ui/Photo';
 import { Rating } from '../ui/Rating';

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { Link, useSearchParams } from 'react-router-dom';
-import { paths } from '../app/paths';
+import { paths } from '../paths';
 import { PageHeading } from '../ui/PageHeading';
 import { HotelList } from './HotelList';
 import { RowsSkeleton } from './RowsSkeleton';

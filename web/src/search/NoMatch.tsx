@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { paths } from '../app/paths';
+import { paths } from '../paths';
 import { Empty } from '../ui/Empty';
 import { NearestDates } from './NearestDates';
 import type { Search } from './search';

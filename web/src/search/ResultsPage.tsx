@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import Box from '@mui/material/Box';
 import { Navigate, useLocation } from 'react-router-dom';
-import { paths } from '../app/paths';
+import { paths } from '../paths';
 import type { CityChoice } from './CityField';
 import { Filters } from './Filters';
 import { FiltersSkeleton } from './FiltersSkeleton';

@@ -1,5 +1,5 @@
 import { emptySearch, notBefore, readSearch, toVariables, writeSearch } from './search';
-import { paths } from '../app/paths';
+import { paths } from '../paths';
 
 const today = '2026-11-20';
 const read = (address: string) => readSearch(new URL(address, 'http://house').searchParams, today);

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { EMAIL_CODE } from '../../../schema/rules';
-import { paths } from '../app/paths';
+import { paths } from '../paths';
 import { FormActions, FormPage } from '../ui/FormPage';
 import { Notice } from '../ui/Notice';
 import { TextField } from '../ui/TextField';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import { Link, useNavigate } from 'react-router-dom';
 import { emailProblem, RESET_MINUTES } from '../../../schema/rules';
-import { paths } from '../app/paths';
+import { paths } from '../paths';
 import { FormPage } from '../ui/FormPage';
 import { TextField } from '../ui/TextField';
 import { useForm } from '../ui/useForm';

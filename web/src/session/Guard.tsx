@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../app/paths';
+import { paths } from '../paths';
 import { LoadingPage } from '../ui/LoadingPage';
 import type { Role } from './Session.generated';
 import { useSession } from './SessionProvider';

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
-import { paths } from '../app/paths';
+import { paths } from '../paths';
 import { ArrivalNotice } from '../ui/ArrivalNotice';
 import { CheckField } from '../ui/Field';
 import { FormPage } from '../ui/FormPage';

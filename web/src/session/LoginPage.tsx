@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { paths } from '../app/paths';
+import { paths } from '../paths';
 import { LoginForm } from './LoginForm';
 import { returnPath } from './returnPath';
 import { useViewer } from './SessionProvider';

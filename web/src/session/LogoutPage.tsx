@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../app/paths';
+import { paths } from '../paths';
 import { PageHeading } from '../ui/PageHeading';
 import { useSignOutMutation } from './Session.generated';
 import { useSession } from './SessionProvider';

@@ -3,7 +3,7 @@ import MuiLink from '@mui/material/Link';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { emailProblem, HINTS, passwordProblem, usernameProblem } from '../../../schema/rules';
 import { nameProblem } from '../../../schema/texts';
-import { paths } from '../app/paths';
+import { paths } from '../paths';
 import { FormActions, FormPage } from '../ui/FormPage';
 import { TextField } from '../ui/TextField';
 import { useForm } from '../ui/useForm';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { passwordProblem } from '../../../schema/rules';
-import { paths } from '../app/paths';
+import { paths } from '../paths';
 import { FormPage } from '../ui/FormPage';
 import { NoticePage } from '../ui/NoticePage';
 import { useForm } from '../ui/useForm';

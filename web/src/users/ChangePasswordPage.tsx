@@ -2,7 +2,7 @@ import type { ApolloCache, Reference } from '@apollo/client';
 import Button from '@mui/material/Button';
 import { Link, useNavigate } from 'react-router-dom';
 import { passwordProblem } from '../../../schema/rules';
-import { paths } from '../app/paths';
+import { paths } from '../paths';
 import { passwordMatch } from '../session/passwordMatch';
 import { useViewer } from '../session/SessionProvider';
 import { besideForm, useRefusal } from '../session/useRefusal';

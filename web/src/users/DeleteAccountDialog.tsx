@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { paths } from '../app/paths';
+import { paths } from '../paths';
 import { useSession } from '../session/SessionProvider';
 import { besideForm, useRefusal } from '../session/useRefusal';
 import { counted, dollars } from '../ui/format';

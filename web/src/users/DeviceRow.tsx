@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { Link } from 'react-router-dom';
-import { paths } from '../app/paths';
+import { paths } from '../paths';
 import { ago } from '../ui/ago';
 import { deviceName } from './deviceName';
 import { useEndSessionMutation, type MyDevicesQuery } from './MyDevices.generated';

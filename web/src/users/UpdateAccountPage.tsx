@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Link, useNavigate } from 'react-router-dom';
 import { emailProblem, HINTS, usernameProblem } from '../../../schema/rules';
 import { nameProblem } from '../../../schema/texts';
-import { paths } from '../app/paths';
+import { paths } from '../paths';
 import { useViewer } from '../session/SessionProvider';
 import { besideForm, useRefusal } from '../session/useRefusal';
 import { FormActions, FormPage } from '../ui/FormPage';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import type { Visitor } from '../../../test/house';
+import type { Visitor } from '../../../test/testServer';
 
 export interface RestAnswer {
   status: number;

@@ -1,4 +1,4 @@
-import type { Asker, World } from '../../../test/world';
+import type { Asker, World } from '../../../test/fixtures';
 import { HOTEL_SAMPLES } from './samples.hotels';
 
 /** How a route is called to see who passes. */

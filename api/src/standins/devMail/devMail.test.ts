@@ -1,6 +1,6 @@
-import { openHouse, type House } from '../../../test/house';
+import { openHouse, type House } from '../../../test/testServer';
 import { newId } from '../../database/columns';
-import { MailUnavailable, sendMail } from '../mail';
+import { MailUnavailable, sendMail } from '../../integrations/mail';
 
 let house: House;
 beforeAll(async () => {

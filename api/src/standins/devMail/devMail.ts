@@ -1,7 +1,7 @@
 import type { Router } from 'express';
-import { Letters } from './letters';
+import { Letters } from './mails';
 import { mailboxPages } from './page';
-import { openPostOffice } from './postOffice';
+import { openPostOffice } from './smtpServer';
 
 export interface Mailbox {
   /** `/mailbox` and `/mailbox.json`. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Request, type Response, Router } from 'express';
-import type { Html } from '../../html';
+import type { Html } from '../../core/html';
 import { fonts } from '../fonts';
-import type { Letters } from './letters';
+import type { Letters } from './mails';
 import { PAGE_SCRIPT } from './page.script';
 import { PAGE_STYLE } from './page.style';
 import { mailboxPage } from './page.view';

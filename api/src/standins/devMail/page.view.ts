@@ -1,5 +1,5 @@
-import { Html, html } from '../../html';
-import type { Letter } from './letters';
+import { Html, html } from '../../core/html';
+import type { Letter } from './mails';
 import { PAGE_SCRIPT } from './page.script';
 import { PAGE_STYLE } from './page.style';
 

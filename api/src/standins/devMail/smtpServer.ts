@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
-import { log } from '../../log';
-import type { Letters } from './letters';
+import { log } from '../../core/log';
+import type { Letters } from './mails';
 
 /** The largest mail that is taken, in bytes. */
 const LARGEST = 5_000_000;

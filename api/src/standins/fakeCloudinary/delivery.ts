@@ -1,6 +1,6 @@
 import { Router, type Response } from 'express';
 import sharp from 'sharp';
-import type { Shelf } from './shelf';
+import type { Shelf } from './storage';
 
 const TYPES: Record<string, string> = {
   jpg: 'image/jpeg',

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { makeUser } from '../../../test/factories';
-import { openHouse, type House, type Visitor } from '../../../test/house';
+import { openHouse, type House, type Visitor } from '../../../test/testServer';
 import { picture, send, sign, type Signed } from '../../../test/photos';
-import { signUpload } from '../images';
+import { signUpload } from '../../integrations/images';
 
 let house: House;
 let guest: Visitor;

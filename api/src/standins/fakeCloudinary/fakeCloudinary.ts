@@ -1,9 +1,9 @@
 import cors from 'cors';
 import { Router } from 'express';
 import { delivery } from './delivery';
-import { intake, type Intake } from './intake';
+import { intake, type Intake } from './upload';
 import { answerRefusal } from './refusals';
-import { Shelf } from './shelf';
+import { Shelf } from './storage';
 
 export interface AlbumSettings extends Omit<Intake, 'shelf'> {
   /** The folder of the album's files. */

@@ -2,7 +2,7 @@ import { Router, type Request } from 'express';
 import { readContent } from './content';
 import { readForm } from './form';
 import { AlbumRefusal } from './refusals';
-import type { Shelf } from './shelf';
+import type { Shelf } from './storage';
 import { checkSignature, type Account } from './signature';
 
 export interface Intake {

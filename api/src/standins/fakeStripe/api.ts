@@ -1,5 +1,5 @@
 import express, { type NextFunction, type Request, type Response, Router } from 'express';
-import { log } from '../../log';
+import { log } from '../../core/log';
 import { answerOnce } from './answers';
 import { listEvents } from './events';
 import type { Ledger } from './ledger';

@@ -1,5 +1,5 @@
 import { type Request, Router } from 'express';
-import { log } from '../../log';
+import { log } from '../../core/log';
 import { api } from './api';
 import { Delivery } from './delivery';
 import { Ledger } from './ledger';

@@ -1,4 +1,4 @@
-import { Html, html } from '../../html';
+import { Html, html } from '../../core/html';
 import { PAGE_SCRIPT } from './page.script';
 import { PAGE_STYLE } from './page.style';
 

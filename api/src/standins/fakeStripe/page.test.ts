@@ -1,5 +1,5 @@
-import { openShop, type Shop } from '../../../test/shop';
-import { listEvents, readSession } from '../payments';
+import { openShop, type Shop } from '../../../test/merchant';
+import { listEvents, readSession } from '../../integrations/payments';
 
 let shop: Shop;
 beforeAll(async () => {

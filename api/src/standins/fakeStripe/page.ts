@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import express, { type Request, type Response, Router } from 'express';
 import { judgeCard } from './cards';
 import type { Delivery } from './delivery';
-import type { Html } from '../../html';
+import type { Html } from '../../core/html';
 import type { Ledger } from './ledger';
 import { fonts } from '../fonts';
 import { PAGE_SCRIPT } from './page.script';

@@ -1,6 +1,6 @@
-import { type Html, html } from '../../html';
+import { type Html, html } from '../../core/html';
 import { dollars } from './money';
-import type { Line } from './order';
+import type { Line } from './lineItems';
 import { pageFrame } from './page.frame';
 import type { Session } from './sessions';
 

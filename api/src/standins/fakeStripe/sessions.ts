@@ -1,7 +1,7 @@
 import { cardDigits } from './cards';
 import { recordEvent } from './events';
 import { type Ledger, seconds } from './ledger';
-import { type Asked, readOrder } from './order';
+import { type Asked, readOrder } from './lineItems';
 import type { Params } from './params';
 import { missing, newId, Refusal } from './refusals';
 

@@ -4,7 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Link } from 'react-router-dom';
 import { Only, type Viewer } from '../../session/SessionProvider';
-import { paths } from '../paths';
+import { paths } from '../../paths';
 
 interface Props {
   viewer: Viewer;

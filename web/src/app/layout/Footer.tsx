@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
 import { useViewer } from '../../session/SessionProvider';
-import { paths } from '../paths';
+import { paths } from '../../paths';
 
 const GROUPS = [
   [

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
-import { paths } from '../paths';
+import { paths } from '../../paths';
 
 /** An arched door with a light in it: the house, open. */
 export function Logo() {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { NavLink } from 'react-router-dom';
 import { useSession } from '../../session/SessionProvider';
-import { paths } from '../paths';
+import { paths } from '../../paths';
 import { MenuIcon } from './MenuIcon';
 import { menuOf } from './navigation';
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { NavLink } from 'react-router-dom';
 import { device } from '../../session/device';
 import { useSession } from '../../session/SessionProvider';
-import { paths } from '../paths';
+import { paths } from '../../paths';
 import { AppearanceButton } from './AppearanceButton';
 import { Logo } from './Logo';
 import { MenuButton } from './MenuButton';

@@ -1,5 +1,5 @@
 import type { Role } from '../../session/Session.generated';
-import { paths } from '../paths';
+import { paths } from '../../paths';
 
 export interface Destination {
   label: string;

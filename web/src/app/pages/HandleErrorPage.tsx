@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link, useLocation } from 'react-router-dom';
-import { paths } from '../paths';
+import { paths } from '../../paths';
 import { NoticePage } from '../../ui/NoticePage';
 
 /** Shows what the server said about a failed call, and the way back to where it was made. */

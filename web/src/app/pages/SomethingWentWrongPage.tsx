@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link, useLocation } from 'react-router-dom';
-import { paths } from '../paths';
+import { paths } from '../../paths';
 import { NoticePage } from '../../ui/NoticePage';
 
 /** A failure without words of the server: what is safe, the way back to what failed, and the way home. */

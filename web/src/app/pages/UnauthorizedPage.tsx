@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { paths } from '../paths';
+import { paths } from '../../paths';
 import { NoticePage } from '../../ui/NoticePage';
 
 export function UnauthorizedPage() {

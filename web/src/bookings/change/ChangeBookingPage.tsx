@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
-import { paths } from '../app/paths';
-import { NoticePage } from '../ui/NoticePage';
+import { paths } from '../../paths';
+import { NoticePage } from '../../ui/NoticePage';
 import { useChangeBookingPageSuspenseQuery } from './ChangeBookingPage.generated';
 import { ChangeForm } from './ChangeForm';
 

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
-import type { StayDates } from '../../../schema/rules';
-import { NightsTakenNotice } from '../checkouts/NightsTakenNotice';
-import { PriceChangedDialog } from '../checkouts/PriceChangedDialog';
-import type { SelectionStep } from '../rooms/selection';
+import type { StayDates } from '../../../../schema/rules';
+import { NightsTakenNotice } from '../checkout/NightsTakenNotice';
+import { PriceChangedDialog } from '../checkout/PriceChangedDialog';
+import type { SelectionStep } from '../../rooms/selection';
 import type { ChangeRefusal as Refusal } from './useChange';
 
 interface Props {

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { StayDates } from '../../../schema/rules';
-import { shortStay } from '../rooms/minimumStay';
-import { RoomNumberBoxes } from '../rooms/RoomNumberBoxes';
-import type { Selection, SelectionStep } from '../rooms/selection';
-import { counted, dollars } from '../ui/format';
+import type { StayDates } from '../../../../schema/rules';
+import { shortStay } from '../../rooms/minimumStay';
+import { RoomNumberBoxes } from '../../rooms/RoomNumberBoxes';
+import type { Selection, SelectionStep } from '../../rooms/selection';
+import { counted, dollars } from '../../ui/format';
 import type { RoomsToChangeQuery } from './ChangeBookingPage.generated';
 
 interface Props {

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { BookingActions_BookingFragment } from '../bookings/BookingActions.generated';
-import { Countdown } from '../ui/Countdown';
-import { clockTime, dollars, spokenStay } from '../ui/format';
+import type { BookingActions_BookingFragment } from '../detail/BookingActions.generated';
+import { Countdown } from '../../ui/Countdown';
+import { clockTime, dollars, spokenStay } from '../../ui/format';
 import { useReleaseChange } from './useReleaseChange';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { booking, hotel, nightPrices, quote, step } from '../../test/house';
-import { guest, visit, type Answers } from '../../test/visit';
-import { BookingPage } from '../bookings/BookingPage';
-import { MyBookingsPage } from '../bookings/MyBookingsPage';
+import { booking, hotel, nightPrices, quote, step } from '../../../test/answers';
+import { guest, visit, type Answers } from '../../../test/visit';
+import { BookingPage } from '../detail/BookingPage';
+import { MyBookingsPage } from '../detail/MyBookingsPage';
 import { ChangeBookingPage } from './ChangeBookingPage';
 
 jest.useFakeTimers({ now: Date.parse('2099-02-20T12:00:00Z'), advanceTimers: true });

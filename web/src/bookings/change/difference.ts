@@ -1,4 +1,4 @@
-import { dollars } from '../ui/format';
+import { dollars } from '../../ui/format';
 
 interface Difference {
   /** What it means for the person. */

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
-import type { StayDates } from '../../../schema/rules';
-import { paths } from '../app/paths';
-import { attemptKey, endAttempt } from '../checkouts/attempt';
-import { keepQuote } from '../checkouts/keepQuote';
-import { useComeBack } from '../ui/useComeBack';
+import type { StayDates } from '../../../../schema/rules';
+import { paths } from '../../paths';
+import { attemptKey, endAttempt } from '../checkout/idempotencyKey';
+import { keepQuote } from '../checkout/writeQuoteToCache';
+import { useComeBack } from '../../ui/usePageShow';
 import { useChangeBookingMutation, type ChangeBookingMutation } from './ChangeBooking.generated';
 
 type Answer = ChangeBookingMutation['changeBooking'];

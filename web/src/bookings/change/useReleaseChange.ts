@@ -1,4 +1,4 @@
-import { endAttempt } from '../checkouts/attempt';
+import { endAttempt } from '../checkout/idempotencyKey';
 import { useReleaseChangeMutation } from './ReleaseChange.generated';
 
 /** Gives up the change of a booking that waits for its payment; says why where there is none to give up. */

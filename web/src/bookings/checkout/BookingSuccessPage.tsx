@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { NoticePage } from '../ui/NoticePage';
-import { paths } from '../app/paths';
+import { NoticePage } from '../../ui/NoticePage';
+import { paths } from '../../paths';
 
 /** The thanks alone, where no booking is named. */
 export function BookingSuccessPage() {

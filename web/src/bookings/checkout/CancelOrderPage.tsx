@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import Button from '@mui/material/Button';
 import { Link, useSearchParams } from 'react-router-dom';
-import { NoticePage } from '../ui/NoticePage';
-import { paths } from '../app/paths';
-import { useSession } from '../session/SessionProvider';
-import { LoadingPage } from '../ui/LoadingPage';
-import { endAttempt } from './attempt';
+import { NoticePage } from '../../ui/NoticePage';
+import { paths } from '../../paths';
+import { useSession } from '../../session/SessionProvider';
+import { LoadingPage } from '../../ui/LoadingPage';
+import { endAttempt } from './idempotencyKey';
 import { useReleaseCheckoutMutation } from './ReleaseCheckout.generated';
 
 /** Where the payment page sends people who turned back: gives the rooms free, and says so. */

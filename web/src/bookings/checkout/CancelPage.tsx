@@ -1,4 +1,4 @@
-import { PageHeading } from '../ui/PageHeading';
+import { PageHeading } from '../../ui/PageHeading';
 
 /** The bare page of the specification. */
 export function CancelPage() {

@@ -1,10 +1,10 @@
 import Close from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import type { StayDates } from '../../../schema/rules';
-import { PricedNights } from '../rooms/PricedNights';
-import { chargeLines } from '../ui/chargeLines';
-import { PriceLines } from '../ui/PriceLines';
+import type { StayDates } from '../../../../schema/rules';
+import { PricedNights } from '../../rooms/PricedNights';
+import { chargeLines } from '../../ui/chargeLines';
+import { PriceLines } from '../../ui/PriceLines';
 import { roomLines, type ChosenRoom } from './quoteLines';
 import type { Quoted } from './useQuote';
 

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { counted, spokenStay } from '../ui/format';
+import { counted, spokenStay } from '../../ui/format';
 import { HoldActions } from './HoldActions';
 import type { Holds } from './useHeldBookings';
 

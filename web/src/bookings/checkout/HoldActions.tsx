@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Countdown } from '../ui/Countdown';
-import { clockTime } from '../ui/format';
+import { Countdown } from '../../ui/Countdown';
+import { clockTime } from '../../ui/format';
 import { useRelease } from './useRelease';
 
 interface Props {

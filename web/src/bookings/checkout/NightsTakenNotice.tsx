@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { StayDates } from '../../../schema/rules';
-import type { SelectionStep } from '../rooms/selection';
-import { dollars, spokenStay } from '../ui/format';
+import type { StayDates } from '../../../../schema/rules';
+import type { SelectionStep } from '../../rooms/selection';
+import { dollars, spokenStay } from '../../ui/format';
 import type { NightsTakenNotice_ProblemFragment } from './NightsTakenNotice.generated';
 import { chooseInstead, nightsInWords, takenRooms } from './takenRooms';
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { NoticePage } from '../ui/NoticePage';
-import { paths } from '../app/paths';
+import { NoticePage } from '../../ui/NoticePage';
+import { paths } from '../../paths';
 import type { BookingStatus } from './PaidBooking.generated';
 
 /** What to say of a paid booking that is not confirmed: what happened, what is safe, what to do. */

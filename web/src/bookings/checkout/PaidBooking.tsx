@@ -4,10 +4,10 @@ import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { NoticePage } from '../ui/NoticePage';
-import { paths } from '../app/paths';
-import { BookingSummary } from '../bookings/BookingSummary';
-import { PageHeading } from '../ui/PageHeading';
+import { NoticePage } from '../../ui/NoticePage';
+import { paths } from '../../paths';
+import { BookingSummary } from '../detail/BookingSummary';
+import { PageHeading } from '../../ui/PageHeading';
 import { NotConfirmed } from './NotConfirmed';
 import { usePaidBooking } from './usePaidBooking';
 

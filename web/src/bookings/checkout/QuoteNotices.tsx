@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import type { StayDates } from '../../../schema/rules';
-import { ShortStayNotice } from '../rooms/ShortStayNotice';
+import type { StayDates } from '../../../../schema/rules';
+import { ShortStayNotice } from '../../rooms/ShortStayNotice';
 import type { PricedRooms } from './usePricedRooms';
 
 interface Props {

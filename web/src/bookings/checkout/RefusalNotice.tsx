@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import type { StayDates } from '../../../schema/rules';
-import { paths } from '../app/paths';
+import type { StayDates } from '../../../../schema/rules';
+import { paths } from '../../paths';
 import { NightsTakenNotice } from './NightsTakenNotice';
 import type { Refusal } from './useCheckout';
-import type { SelectionStep } from '../rooms/selection';
+import type { SelectionStep } from '../../rooms/selection';
 
 interface Props {
   refusal: Exclude<Refusal, { __typename: 'PriceChanged' }>;

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { freeUntil, type CancellationTerms } from '../../../schema/cancellation';
-import { todayIn } from '../../../schema/rules';
-import { cancellationWords } from '../bookings/cancellationTerms';
+import { freeUntil, type CancellationTerms } from '../../../../schema/cancellation';
+import { todayIn } from '../../../../schema/rules';
+import { cancellationWords } from '../detail/cancellationTerms';
 
 interface Props {
   checkIn: string;

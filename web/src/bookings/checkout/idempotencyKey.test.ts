@@ -1,4 +1,4 @@
-import { attemptKey, endAttempt } from './attempt';
+import { attemptKey, endAttempt } from './idempotencyKey';
 
 const stay = { checkIn: '2026-12-01', checkOut: '2026-12-04' };
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { booking } from '../../test/house';
-import { guest, visit, type Answers } from '../../test/visit';
-import { loadSelection, saveSelection } from '../rooms/selection';
-import { attemptKey } from './attempt';
+import { booking } from '../../../test/answers';
+import { guest, visit, type Answers } from '../../../test/visit';
+import { loadSelection, saveSelection } from '../../rooms/selection';
+import { attemptKey } from './idempotencyKey';
 import { BookingSuccessPage } from './BookingSuccessPage';
 import { CancelOrderPage } from './CancelOrderPage';
 import { CheckoutSuccessPage } from './CheckoutSuccessPage';

@@ -1,5 +1,5 @@
-import { countNights } from '../../../schema/rules';
-import { spokenDate, spokenStay } from '../ui/format';
+import { countNights } from '../../../../schema/rules';
+import { spokenDate, spokenStay } from '../../ui/format';
 
 interface RoomNumber {
   id: string;

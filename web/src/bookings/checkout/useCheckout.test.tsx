@@ -3,7 +3,7 @@ import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, renderHook } from '@testing-library/react';
 import { delay, of } from 'rxjs';
-import { makeCache } from '../apollo/cache';
+import { makeCache } from '../../apollo/cache';
 import type { CreateCheckoutMutation, CreateCheckoutMutationVariables } from './CreateCheckout.generated';
 import { useCheckout } from './useCheckout';
 

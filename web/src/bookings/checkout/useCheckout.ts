@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import type { StayDates } from '../../../schema/rules';
-import { useComeBack } from '../ui/useComeBack';
-import { attemptKey, endAttempt } from './attempt';
+import type { StayDates } from '../../../../schema/rules';
+import { useComeBack } from '../../ui/usePageShow';
+import { attemptKey, endAttempt } from './idempotencyKey';
 import { useCreateCheckoutMutation, type CreateCheckoutMutation } from './CreateCheckout.generated';
-import { keepQuote } from './keepQuote';
+import { keepQuote } from './writeQuoteToCache';
 
 type Answer = CreateCheckoutMutation['createCheckout'];
 export type Refusal = Exclude<Answer, { __typename: 'Checkout' | 'CheckoutEnded' }>;

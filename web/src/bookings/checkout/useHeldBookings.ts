@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { skipToken } from '@apollo/client/react';
-import type { StayDates } from '../../../schema/rules';
-import { useViewer } from '../session/SessionProvider';
+import type { StayDates } from '../../../../schema/rules';
+import { useViewer } from '../../session/SessionProvider';
 import { useHeldBookingsQuery } from './HeldBookings.generated';
 
 export type Holds = ReturnType<typeof useHeldBookings>;

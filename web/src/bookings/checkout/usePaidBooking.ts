@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { skipToken } from '@apollo/client/react';
-import { saveSelection } from '../rooms/selection';
-import { useSession } from '../session/SessionProvider';
-import { endAttempt } from './attempt';
+import { saveSelection } from '../../rooms/selection';
+import { useSession } from '../../session/SessionProvider';
+import { endAttempt } from './idempotencyKey';
 import { usePaidBookingQuery } from './PaidBooking.generated';
 
 const ASK_EVERY = 1500;

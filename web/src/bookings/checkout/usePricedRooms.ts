@@ -1,5 +1,5 @@
-import type { StayDates } from '../../../schema/rules';
-import { shortStay } from '../rooms/minimumStay';
+import type { StayDates } from '../../../../schema/rules';
+import { shortStay } from '../../rooms/minimumStay';
 import type { ChosenRoom } from './quoteLines';
 import { useQuote } from './useQuote';
 

@@ -1,4 +1,4 @@
-import { endAttempt } from './attempt';
+import { endAttempt } from './idempotencyKey';
 import { useReleaseCheckoutMutation } from './ReleaseCheckout.generated';
 
 /** Gives held rooms back; answers why not where the payment had gone through meanwhile. */

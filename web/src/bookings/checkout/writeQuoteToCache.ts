@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
-import { averageCents } from '../../../schema/prices';
-import { StayPrice_RoomTypeFragmentDoc } from '../rooms/StayPrice.generated';
+import { averageCents } from '../../../../schema/prices';
+import { StayPrice_RoomTypeFragmentDoc } from '../../rooms/StayPrice.generated';
 import { QuoteDocument, type Quote_QuoteFragment } from './Quote.generated';
 import { quoteInput } from './useQuote';
 

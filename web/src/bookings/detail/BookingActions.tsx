@@ -6,10 +6,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link, useLocation } from 'react-router-dom';
-import { paths } from '../app/paths';
-import { PendingChange } from '../changes/PendingChange';
-import { HoldActions } from '../checkouts/HoldActions';
-import { dollars } from '../ui/format';
+import { paths } from '../../paths';
+import { PendingChange } from '../change/PendingChange';
+import { HoldActions } from '../checkout/HoldActions';
+import { dollars } from '../../ui/format';
 import {
   BookingActions_BookingFragmentDoc,
   type BookingActions_BookingFragment,

@@ -6,11 +6,11 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '../app/paths';
-import { BookingReview } from '../reviews/BookingReview';
-import { useViewer } from '../session/SessionProvider';
-import { ArrivalNotice } from '../ui/ArrivalNotice';
-import { PageHeading } from '../ui/PageHeading';
+import { paths } from '../../paths';
+import { BookingReview } from '../../reviews/BookingReview';
+import { useViewer } from '../../session/SessionProvider';
+import { ArrivalNotice } from '../../ui/ArrivalNotice';
+import { PageHeading } from '../../ui/PageHeading';
 import { BookingActions } from './BookingActions';
 import {
   BookingDetail_BookingFragmentDoc,

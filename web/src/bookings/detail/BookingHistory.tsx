@@ -2,8 +2,8 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useViewer } from '../session/SessionProvider';
-import { clockTime, spokenDate, spokenDay } from '../ui/format';
+import { useViewer } from '../../session/SessionProvider';
+import { clockTime, spokenDate, spokenDay } from '../../ui/format';
 import {
   BookingHistory_BookingFragmentDoc,
   type BookingHistory_BookingFragment,

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { dollars } from '../ui/format';
+import { dollars } from '../../ui/format';
 import type { BookingSummary_BookingFragment } from './BookingSummary.generated';
 
 const PAYMENT = {

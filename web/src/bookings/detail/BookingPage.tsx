@@ -2,11 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router-dom';
-import type { Failure } from '../apollo/failureLink';
-import { paths } from '../app/paths';
-import { LoadingPage } from '../ui/LoadingPage';
-import { Notice } from '../ui/Notice';
-import { NoticePage } from '../ui/NoticePage';
+import type { Failure } from '../../apollo/failureLink';
+import { paths } from '../../paths';
+import { LoadingPage } from '../../ui/LoadingPage';
+import { Notice } from '../../ui/Notice';
+import { NoticePage } from '../../ui/NoticePage';
 import { BookingDetail } from './BookingDetail';
 import { BookingPageDocument, useBookingPageSuspenseQuery } from './BookingPage.generated';
 

@@ -3,7 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import CalendarIcon from '@mui/icons-material/EventOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
-import { saveFile } from '../ui/saveFile';
+import { saveFile } from '../../ui/saveFile';
 import {
   BookingPapers_BookingFragmentDoc,
   type BookingPapers_BookingFragment,

@@ -1,4 +1,4 @@
-import { bookingMoment } from '../ui/format';
+import { bookingMoment } from '../../ui/format';
 import { BookingFacts } from './BookingFacts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { booking } from '../../test/house';
-import { guest, visit } from '../../test/visit';
+import { booking } from '../../../test/answers';
+import { guest, visit } from '../../../test/visit';
 import { BookingPage } from './BookingPage';
 
 const routes = [{ path: '/bookings/:bookingId', element: <BookingPage /> }];

@@ -6,8 +6,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useNavigate } from 'react-router-dom';
-import { amount, dollars } from '../ui/format';
-import { Notice } from '../ui/Notice';
+import { amount, dollars } from '../../ui/format';
+import { Notice } from '../../ui/Notice';
 import { useCancelBookingMutation } from './CancelBooking.generated';
 import { useOrigin } from './useOrigin';
 

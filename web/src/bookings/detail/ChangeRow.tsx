@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useReleaseChange } from '../changes/useReleaseChange';
-import { dollars } from '../ui/format';
+import { useReleaseChange } from '../change/useReleaseChange';
+import { dollars } from '../../ui/format';
 import type { BookingRow_BookingFragment } from './BookingRow.generated';
 import { HeldRow } from './HeldRow';
 

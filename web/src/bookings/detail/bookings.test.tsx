@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
-import { booking } from '../../test/house';
-import { guest, visit, type Answers } from '../../test/visit';
-import { bookingMoment } from '../ui/format';
+import { booking } from '../../../test/answers';
+import { guest, visit, type Answers } from '../../../test/visit';
+import { bookingMoment } from '../../ui/format';
 import { BookingPage } from './BookingPage';
 import { MyBookingsPage } from './MyBookingsPage';
 

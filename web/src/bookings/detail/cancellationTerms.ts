@@ -1,5 +1,5 @@
-import { addNights } from '../../../schema/rules';
-import { spokenDate } from '../ui/format';
+import { addNights } from '../../../../schema/rules';
+import { spokenDate } from '../../ui/format';
 
 interface Terms {
   /** First night of the stay. */

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { booking } from '../../test/house';
-import { guest, visit } from '../../test/visit';
+import { booking } from '../../../test/answers';
+import { guest, visit } from '../../../test/visit';
 import { BookingPage } from './BookingPage';
 import { MyBookingsPage } from './MyBookingsPage';
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { paths } from '../app/paths';
-import { useViewer } from '../session/SessionProvider';
+import { paths } from '../../paths';
+import { useViewer } from '../../session/SessionProvider';
 
 /** The list this person came from, or the one that is theirs. */
 export function useOrigin(): string {
