@@ -19,29 +19,29 @@ const SEARCH =
   '{ hotels(filter: { city: "Lisbon", guests: 2 }) { total items { id name cheapestPriceCents } } }';
 
 export async function run(): Promise<void> {
-  const house = await serve({ SEED: 'demo', CAPTCHA: 'none' });
+  const server = await serve({ SEED: 'demo', CAPTCHA: 'none' });
   try {
-    await compare(house, 'sign-in', SIGN_IN, (known, n) => ({
+    await compare(server, 'sign-in', SIGN_IN, (known, n) => ({
       username: known ? 'guest_demo' : `nobody_${n}`,
       password: 'Wrong#Word1',
     }));
-    await compare(house, 'register', REGISTER, (known, n) => ({
+    await compare(server, 'register', REGISTER, (known, n) => ({
       name: 'A Person',
       username: `bench_${known ? 'a' : 'b'}${n}`,
       email: known ? 'guest_demo@staybook.example' : `bench${n}@staybook.example`,
       password: 'Quiet#Harbour7',
     }));
-    await compare(house, 'forgot', FORGOT, (known, n) => ({
+    await compare(server, 'forgot', FORGOT, (known, n) => ({
       email: known ? 'guest_demo@staybook.example' : `bench${n}@staybook.example`,
     }));
-    await searchWhileSigningIn(house);
+    await searchWhileSigningIn(server);
   } finally {
-    house.stop();
+    server.stop();
   }
 }
 
 async function compare(
-  house: Served,
+  server: Served,
   name: string,
   query: string,
   input: (known: boolean, n: number) => object,
@@ -51,7 +51,7 @@ async function compare(
   for (let n = -10; n < ROUNDS; n++)
     for (const who of n % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
       const took = await timed(async () =>
-        bodies.add(JSON.stringify(await house.graphql(query, { input: input(who === 'known', n + 10) }))),
+        bodies.add(JSON.stringify(await server.graphql(query, { input: input(who === 'known', n + 10) }))),
       );
       if (n >= 0) times[who].push(took);
     }
@@ -61,19 +61,19 @@ async function compare(
   );
 }
 
-async function searchWhileSigningIn(house: Served): Promise<void> {
-  await searches(house, 2);
-  const idle = await searches(house, SECONDS);
+async function searchWhileSigningIn(server: Served): Promise<void> {
+  await searches(server, 2);
+  const idle = await searches(server, SECONDS);
   let answered = 0;
   let refused = 0;
   const load = setInterval(() => {
     const input = { username: `nobody_${Math.random()}`, password: 'Wrong#Word1' };
-    house.graphql(SIGN_IN, { input }).then(
+    server.graphql(SIGN_IN, { input }).then(
       ({ data }) => (data?.signIn?.__typename === 'InvalidCredentials' ? answered++ : refused++),
       () => refused++,
     );
   }, 1000 / SIGN_INS_A_SECOND);
-  const busy = await searches(house, SECONDS);
+  const busy = await searches(server, SECONDS);
   clearInterval(load);
   const [p99, p99Busy] = [quantile(idle, 0.99), quantile(busy, 0.99)];
   console.log(
@@ -81,10 +81,10 @@ async function searchWhileSigningIn(house: Served): Promise<void> {
   );
 }
 
-async function searches(house: Served, seconds: number): Promise<number[]> {
+async function searches(server: Served, seconds: number): Promise<number[]> {
   const times: number[] = [];
   for (const end = Date.now() + seconds * 1000; Date.now() < end;) {
-    times.push(await timed(() => house.graphql(SEARCH, { guests: 1 + (times.length % 900) })));
+    times.push(await timed(() => server.graphql(SEARCH, { guests: 1 + (times.length % 900) })));
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return times;

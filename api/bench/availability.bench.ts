@@ -3,11 +3,11 @@ import path from 'node:path';
 import 'reflect-metadata';
 import type { Pool } from 'mysql2/promise';
 import { addNights } from '../../schema/rules';
-import { makeDice, type Dice } from '../src/seeds/random';
-import type { Catalogue } from '../src/search/searchIndex';
+import { makeRandom, type Random } from '../src/seeds/random';
+import type { SearchIndex } from '../src/search/searchIndex';
 import { dayOf } from '../src/search/dayNumber';
 import type { HotelSort } from '../src/search/search.inputs';
-import { seeElsewhere } from './crossInstance';
+import { measureCrossInstance } from './crossInstance';
 import { fillNights, poolOf, searchByTextbook, type Found, type Wish } from './peers/availability';
 import { inDatabase, quantile, timed } from './server';
 
@@ -21,7 +21,7 @@ import { inDatabase, quantile, timed } from './server';
 const built = createRequire(path.join(__dirname, '../dist/api/src/main.js'));
 const { loadConfig } = built('./core/config') as typeof import('../src/core/config');
 const { openDatabase } = built('./database/connect') as typeof import('../src/database/connect');
-const { closeCatalogue, keptCatalogue, openCatalogue } = built(
+const { closeSearchIndex, currentIndex, openSearchIndex } = built(
   './search/searchIndex.service',
 ) as typeof import('../src/search/searchIndex.service');
 const { searchHotels } = built('./search/search.service') as typeof import('../src/search/search.service');
@@ -41,20 +41,20 @@ export async function run(): Promise<void> {
     await compareAnswers(pool);
     await compareSpeed(pool);
     await growNights(catalogue);
-    await closeCatalogue();
+    await closeSearchIndex();
     await database.destroy();
     await pool.end();
-    await seeElsewhere(databaseUrl);
+    await measureCrossInstance(databaseUrl);
   });
 }
 
-async function loadOnce(): Promise<Catalogue> {
+async function loadOnce(): Promise<SearchIndex> {
   globalThis.gc?.();
   const before = process.memoryUsage();
-  let catalogue!: Catalogue;
+  let catalogue!: SearchIndex;
   const took = await timed(async () => {
-    openCatalogue();
-    catalogue = await keptCatalogue();
+    openSearchIndex();
+    catalogue = await currentIndex();
   });
   globalThis.gc?.();
   const after = process.memoryUsage();
@@ -66,7 +66,7 @@ async function loadOnce(): Promise<Catalogue> {
   return catalogue;
 }
 
-function wishFor(dice: Dice): Wish {
+function wishFor(dice: Random): Wish {
   const checkIn = addNights(FROM, dice.whole(0, 48));
   const minPriceCents = dice.whole(20, 150) * 100;
   const maxPriceCents = minPriceCents + dice.whole(50, 300) * 100;
@@ -77,7 +77,7 @@ const searchInMemory = async (wish: Wish): Promise<Found[]> =>
   (await searchHotels(wish, 'RATING_DESC' as HotelSort, { limit: 20, offset: 0 })).items;
 
 async function compareAnswers(pool: Pool): Promise<void> {
-  const dice = makeDice(7);
+  const dice = makeRandom(7);
   const plain = (rows: Found[]) =>
     rows.map(({ id, cheapestPriceCents }) => `${id} ${cheapestPriceCents}`).join();
   let found = 0;
@@ -92,7 +92,7 @@ async function compareAnswers(pool: Pool): Promise<void> {
 
 /** Milliseconds of one search, of so many in a row. */
 async function pace(search: (wish: Wish) => Promise<unknown>, count: number, seed: number): Promise<number> {
-  const dice = makeDice(seed);
+  const dice = makeRandom(seed);
   const wishes = Array.from({ length: count }, () => wishFor(dice));
   const took = await timed(async () => {
     for (const wish of wishes) await search(wish);
@@ -120,7 +120,7 @@ async function compareSpeed(pool: Pool): Promise<void> {
  * The same room numbers with fewer and with more nights, in stays of up to five over a year; in memory alone. In
  * turn, and the least of the rounds counts: what else the machine does only adds.
  */
-async function growNights(catalogue: Catalogue): Promise<void> {
+async function growNights(catalogue: SearchIndex): Promise<void> {
   const amounts = [1e5, 1e6, 1e7];
   const costs = new Map(amounts.map((nights) => [nights, Infinity]));
   for (let round = 0; round < 6; round++)
@@ -139,8 +139,8 @@ async function growNights(catalogue: Catalogue): Promise<void> {
   console.log(`growth     ${(costs.get(1e7)! / costs.get(1e5)!).toFixed(2)} x from 1e5 to 1e7 nights`);
 }
 
-function takeNights(catalogue: Catalogue, nights: number): void {
-  const dice = makeDice(nights);
+function takeNights(catalogue: SearchIndex, nights: number): void {
+  const dice = makeRandom(nights);
   const first = dayOf(FROM);
   const each = nights / catalogue.size.roomNumbers;
   for (const id of catalogue.roomNumberIds()) {

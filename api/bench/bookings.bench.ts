@@ -2,7 +2,7 @@ import { cpuSeconds } from './load';
 import { checkout, choose, makeAgent, type Told } from './proof/guest';
 import { lasting, passing } from './proof/invariants';
 import type { ProofOptions } from './proof/options';
-import { setStage, type Stage } from './proof/environment';
+import { makeEnvironment, type Environment } from './proof/environment';
 import { momentOf, readState } from './proof/state';
 import { say, showProgress, Verdict } from './proof/verdict';
 import { quantile, timed } from './server';
@@ -30,13 +30,13 @@ export async function run({ long, engine, rounds }: ProofOptions): Promise<Verdi
   const verdict = new Verdict();
   const many = rounds ?? (long ? 1_000_000 : 20_000);
   const wanted = { rooms: 50, guests: CROWD };
-  const stages: Stage[] = [];
+  const stages: Environment[] = [];
   try {
-    for (const bookings of [FEW, many]) stages.push(await setStage(engine, { ...wanted, bookings }));
-    const [small, large] = stages as [Stage, Stage];
-    await Promise.all(stages.map(({ house }) => house.open()));
-    for (const { house } of stages) house.pin();
-    const costs = new Map<Stage, Costs>(stages.map((stage) => [stage, { hold: [], webhook: [] }]));
+    for (const bookings of [FEW, many]) stages.push(await makeEnvironment(engine, { ...wanted, bookings }));
+    const [small, large] = stages as [Environment, Environment];
+    await Promise.all(stages.map(({ server }) => server.open()));
+    for (const { server } of stages) server.pin();
+    const costs = new Map<Environment, Costs>(stages.map((stage) => [stage, { hold: [], webhook: [] }]));
     for (const stage of stages) await book(stage, 0, { hold: [], webhook: [] }, verdict);
     for (let round = 1; round <= ROUNDS; round++) {
       const order = round % 2 ? [small, large, large, small] : [large, small, small, large];
@@ -66,8 +66,8 @@ export async function run({ long, engine, rounds }: ProofOptions): Promise<Verdi
 const median = ({ hold, webhook }: Costs) => ({ hold: quantile(hold, 0.5), webhook: quantile(webhook, 0.5) });
 const total = ({ hold, webhook }: { hold: number; webhook: number }): number => hold + webhook;
 
-async function book(stage: Stage, round: number, costs: Costs, verdict: Verdict): Promise<void> {
-  const { house, provider, hotelId, rooms, guests } = stage;
+async function book(stage: Environment, round: number, costs: Costs, verdict: Verdict): Promise<void> {
+  const { server, provider, hotelId, rooms, guests } = stage;
   provider.relay = async (letter) => {
     let status = 0;
     costs.webhook.push(await timed(async () => void (status = await provider.forward(letter))));
@@ -77,7 +77,7 @@ async function book(stage: Stage, round: number, costs: Costs, verdict: Verdict)
   for (let cycle = 0; cycle < CYCLES; cycle++) {
     const guest = guests[(round * CYCLES + cycle) % guests.length]!;
     const choice = choose(hotelId, [rooms[cycle]!.id], 10 + round * 3, 3);
-    const told = await checkout(house.url, guest, choice);
+    const told = await checkout(server.url, guest, choice);
     if (told.word !== 'Checkout') throw new Error(`Round ${round} was told ${told.word}.`);
     costs.hold.push(told.took);
     await provider.pay(told.data.url);
@@ -88,17 +88,17 @@ async function book(stage: Stage, round: number, costs: Costs, verdict: Verdict)
   verdict.none('bookings and nights agree', lasting(state));
 }
 
-async function crowd(stage: Stage, verdict: Verdict): Promise<void> {
-  const { house, hotelId, rooms, guests, books, provider } = stage;
+async function crowd(stage: Environment, verdict: Verdict): Promise<void> {
+  const { server, hotelId, rooms, guests, books, provider } = stage;
   const agent = makeAgent(CONNECTIONS);
   const want = (room: string, ahead: number): Promise<Told[]> =>
-    Promise.all(guests.map((guest) => checkout(house.url, guest, choose(hotelId, [room], ahead, 2), agent)));
+    Promise.all(guests.map((guest) => checkout(server.url, guest, choose(hotelId, [room], ahead, 2), agent)));
   await want(rooms[0]!.id, 200);
   const since = momentOf(Date.now());
   let told: Told[] = [];
-  const before = cpuSeconds(house.pid);
+  const before = cpuSeconds(server.pid);
   const took = await timed(async () => (told = await want(rooms[1]!.id, 200)));
-  const cpu = (1e6 * (cpuSeconds(house.pid) - before)) / CROWD;
+  const cpu = (1e6 * (cpuSeconds(server.pid) - before)) / CROWD;
   agent.destroy();
   const words = new Map<string, number>();
   for (const { word } of told) words.set(word, (words.get(word) ?? 0) + 1);

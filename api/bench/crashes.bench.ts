@@ -1,8 +1,8 @@
 import { dieWhileMigrating } from './proof/migrating';
 import type { ProofOptions } from './proof/options';
 import { SCENARIOS, type Scenario } from './proof/scenarios';
-import { setStage, type Stage } from './proof/environment';
-import { Lane } from './proof/crashLane';
+import { makeEnvironment, type Environment } from './proof/environment';
+import { CrashLane } from './proof/crashLane';
 import { say, showProgress, Verdict } from './proof/verdict';
 
 /*
@@ -25,12 +25,12 @@ interface Death {
 
 export async function run({ long, engine, rounds }: ProofOptions): Promise<Verdict> {
   const verdict = new Verdict();
-  const stages: Stage[] = [];
+  const stages: Environment[] = [];
   try {
     const size = long ? 120 : 30;
     for (let lane = 0; lane < LANES; lane++)
-      stages.push(await setStage(engine, { rooms: size, guests: 2 * size }, { HOLD_SECONDS: '4' }));
-    const lanes = stages.map((stage) => new Lane(stage, verdict));
+      stages.push(await makeEnvironment(engine, { rooms: size, guests: 2 * size }, { HOLD_SECONDS: '4' }));
+    const lanes = stages.map((stage) => new CrashLane(stage, verdict));
     await Promise.all(lanes.map((lane) => lane.open()));
 
     const scenarios = SCENARIOS.filter(({ name }) => long || !SLOW.test(name));
@@ -71,9 +71,9 @@ function choose(all: Death[], long: boolean, rounds?: number): Death[] {
 
 /** Each lane takes the next piece of work when it is free. */
 async function inTurns<T, R>(
-  lanes: Lane[],
+  lanes: CrashLane[],
   work: T[],
-  take: (lane: Lane, piece: T) => Promise<R>,
+  take: (lane: CrashLane, piece: T) => Promise<R>,
 ): Promise<R[]> {
   const results: R[] = [];
   let next = 0;

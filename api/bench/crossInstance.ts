@@ -13,7 +13,7 @@ const CHECKOUT = `mutation ($input: CreateCheckoutInput!) { createCheckout(input
 const RELEASE = `mutation ($input: ReleaseCheckoutInput!) { releaseCheckout(input: $input) { __typename } }`;
 
 /** Two servers on one database, without Redis: how long until the second no longer finds what the first has sold. */
-export async function seeElsewhere(databaseUrl: string): Promise<void> {
+export async function measureCrossInstance(databaseUrl: string): Promise<void> {
   const [here, there] = [
     await serve({ DATABASE_URL: databaseUrl }),
     await serve({ DATABASE_URL: databaseUrl }),
@@ -56,11 +56,11 @@ async function sellAll(here: Served, there: Served, trial: number) {
   return { taken, freed };
 }
 
-const count = async (house: Served, dates: object): Promise<number> =>
-  (await house.graphql(SEARCH, { filter: { city: 'Lisbon', ...dates }, n: 0 })).data.hotels.total;
+const count = async (server: Served, dates: object): Promise<number> =>
+  (await server.graphql(SEARCH, { filter: { city: 'Lisbon', ...dates }, n: 0 })).data.hotels.total;
 
-async function asGuest(house: Served, token: string, query: string, variables: object): Promise<any> {
-  const response = await fetch(`${house.url}/graphql`, {
+async function asGuest(server: Served, token: string, query: string, variables: object): Promise<any> {
+  const response = await fetch(`${server.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ query, variables }),

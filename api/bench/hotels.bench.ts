@@ -19,27 +19,27 @@ const SECONDS = 5;
 
 export async function run(): Promise<void> {
   await inDatabase(['--hotels', '5000', '--bookings', '0'], async (databaseUrl) => {
-    const house = await serve({ DATABASE_URL: databaseUrl });
+    const server = await serve({ DATABASE_URL: databaseUrl });
     const peer = await servePeer(path.join(__dirname, 'peers/hotels.ts'), databaseUrl);
     try {
-      await compare(house, peer);
+      await compare(server, peer);
     } finally {
-      house.stop();
+      server.stop();
       peer.stop();
     }
   });
 }
 
-async function compare(house: Served, peer: Served): Promise<void> {
+async function compare(server: Served, peer: Served): Promise<void> {
   const hash = hashOf(await post(peer.url, SAME));
   const lanes = {
     peer: (seconds: number) => load(peer, fresh, seconds, hash),
-    house: (seconds: number) => load(house, fresh, seconds, hash),
-    remembered: (seconds: number) => load(house, () => SAME, seconds, hash),
+    server: (seconds: number) => load(server, fresh, seconds, hash),
+    remembered: (seconds: number) => load(server, () => SAME, seconds, hash),
   };
   type Lane = keyof typeof lanes;
-  const rounds: Record<Lane, Round[]> = { peer: [], house: [], remembered: [] };
-  const order: Lane[] = ['peer', 'house', 'remembered', 'peer'];
+  const rounds: Record<Lane, Round[]> = { peer: [], server: [], remembered: [] };
+  const order: Lane[] = ['peer', 'server', 'remembered', 'peer'];
   for (const lane of order) await lanes[lane](2);
   for (let round = 0; round < 3; round++)
     for (const lane of order) rounds[lane].push(await lanes[lane](SECONDS));
@@ -49,7 +49,7 @@ async function compare(house: Served, peer: Served): Promise<void> {
       rounds[lane].map((round) => round[of]),
       0.5,
     );
-  for (const lane of ['peer', 'house', 'remembered'] as const) {
+  for (const lane of ['peer', 'server', 'remembered'] as const) {
     const [perSecond, cpu] = [median(lane, 'perSecond'), median(lane, 'cpu')];
     const ratios = [perSecond / median('peer', 'perSecond'), cpu / median('peer', 'cpu')];
     console.log(

@@ -2,7 +2,7 @@ import { addNights } from '../../schema/rules';
 import { checkout, choose, makeAgent, release, type Choice, type Told } from './proof/guest';
 import { lasting } from './proof/invariants';
 import type { ProofOptions } from './proof/options';
-import { setStage, type Stage } from './proof/environment';
+import { makeEnvironment, type Environment } from './proof/environment';
 import { momentOf, readState } from './proof/state';
 import { say, showProgress, Verdict } from './proof/verdict';
 
@@ -32,9 +32,9 @@ export async function run({ long, engine, rounds }: ProofOptions): Promise<Verdi
   const verdict = new Verdict();
   const all = rounds ?? (long ? 1000 : 3);
   const guests = ROOMS * BUYERS + GROUPS * TANGLE.length * TANGLED;
-  const stage = await setStage(engine, { rooms: ROOMS + GROUPS * 3, guests });
+  const stage = await makeEnvironment(engine, { rooms: ROOMS + GROUPS * 3, guests });
   try {
-    await stage.house.open();
+    await stage.server.open();
     const times: number[] = [];
     for (let round = 1; round <= all; round++) {
       times.push(await race(stage, round, verdict));
@@ -51,14 +51,14 @@ export async function run({ long, engine, rounds }: ProofOptions): Promise<Verdi
   return verdict;
 }
 
-async function race(stage: Stage, round: number, verdict: Verdict): Promise<number> {
+async function race(stage: Environment, round: number, verdict: Verdict): Promise<number> {
   const entries = shuffle(enter(stage, 10 + (round % 300) * 4), round);
   const agent = makeAgent(CONNECTIONS);
   const since = momentOf(Date.now());
   const start = performance.now();
   await Promise.all(
     entries.map(async (entry, index) => {
-      entry.told = await checkout(stage.house.url, stage.guests[index]!, entry.choice, agent);
+      entry.told = await checkout(stage.server.url, stage.guests[index]!, entry.choice, agent);
     }),
   );
   const took = performance.now() - start;
@@ -75,7 +75,7 @@ async function race(stage: Stage, round: number, verdict: Verdict): Promise<numb
   verdict.check(`round ${round}: those told so hold`, String(held) === String(told), () => ({ held, told }));
   const ended = await Promise.all(
     winners.map(({ told: { data }, index }) =>
-      release(stage.house.url, stage.guests[index]!, data.booking.id),
+      release(stage.server.url, stage.guests[index]!, data.booking.id),
     ),
   );
   verdict.none(
@@ -85,7 +85,7 @@ async function race(stage: Stage, round: number, verdict: Verdict): Promise<numb
   return took;
 }
 
-function enter({ hotelId, rooms }: Stage, ahead: number): Entry[] {
+function enter({ hotelId, rooms }: Environment, ahead: number): Entry[] {
   const entries: Entry[] = [];
   for (const { id } of rooms.slice(0, ROOMS))
     for (let buyer = 0; buyer < BUYERS; buyer++) entries.push({ choice: choose(hotelId, [id], ahead, 2) });
@@ -101,7 +101,7 @@ function enter({ hotelId, rooms }: Stage, ahead: number): Entry[] {
 }
 
 /** Every answer is a win or a refusal; winners do not meet, and whoever was refused meets one. */
-function judge({ rooms }: Stage, entries: Entry[], round: number, verdict: Verdict): void {
+function judge({ rooms }: Environment, entries: Entry[], round: number, verdict: Verdict): void {
   const others = entries.filter(({ told }) => !['Checkout', 'NightsTaken'].includes(told!.word));
   verdict.none(
     `round ${round}: everybody wins or hears why not`,

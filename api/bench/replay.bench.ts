@@ -4,7 +4,7 @@ import { ask, cancel, checkout, choose, type Told } from './proof/guest';
 import { lasting, passing } from './proof/invariants';
 import type { ProofOptions } from './proof/options';
 import { FILE, readHistory, type Wish } from './proof/realBookings';
-import { setStage, type Stage } from './proof/environment';
+import { makeEnvironment, type Environment } from './proof/environment';
 import { readState } from './proof/state';
 import { say, showProgress, Verdict } from './proof/verdict';
 import { countNights } from '../../schema/rules';
@@ -36,9 +36,9 @@ export async function run({ long, engine, rounds }: ProofOptions): Promise<Verdi
     return verdict;
   }
   const kinds = [...history.kinds].map(([title, { rooms, priceCents }]) => ({ title, rooms, priceCents }));
-  const stage = await setStage(engine, { rooms: kinds, guests: GUESTS });
+  const stage = await makeEnvironment(engine, { rooms: kinds, guests: GUESTS });
   try {
-    await stage.house.open();
+    await stage.server.open();
     const play = new Replay(stage, verdict);
     const start = performance.now();
     let done = 0;
@@ -65,24 +65,24 @@ class Replay {
   private readonly paper: FirstFit;
 
   constructor(
-    private readonly stage: Stage,
+    private readonly stage: Environment,
     private readonly verdict: Verdict,
   ) {
     this.paper = new FirstFit((code) => this.kind(code).rooms.map(({ id }) => id));
   }
 
   async create(wish: Wish): Promise<void> {
-    const { house } = this.stage;
+    const { server } = this.stage;
     const guest = this.guestOf(wish.id);
     const kind = this.kind(wish.code);
     const expected = this.paper.firstFree(wish.code, wish);
     const { checkIn, checkOut } = wish;
-    const shown = await ask(house.url, guest, ROOMS, { id: kind.id, checkIn, checkOut });
+    const shown = await ask(server.url, guest, ROOMS, { id: kind.id, checkIn, checkOut });
     const free = shown.data?.roomNumbers?.find(({ available }: { available: boolean }) => available)?.id;
     this.verdict.check(`wish ${wish.id}: the first free room`, free === expected, () => [free, expected]);
     // Where nothing is free the guest insists on one of them all the same.
     const room = free ?? kind.rooms[wish.id % kind.rooms.length]!.id;
-    const told = await checkout(house.url, guest, {
+    const told = await checkout(server.url, guest, {
       ...choose(kind.hotelId, [room], 1, 1),
       checkIn,
       checkOut,
@@ -111,7 +111,7 @@ class Replay {
 
   private async statusOf(wish: Wish, id: string): Promise<string> {
     for (const start = Date.now(); ; await pause(100)) {
-      const { data } = await ask(this.stage.house.url, this.guestOf(wish.id), STATUS, { id });
+      const { data } = await ask(this.stage.server.url, this.guestOf(wish.id), STATUS, { id });
       if (data?.status !== 'HELD' || Date.now() - start > CONFIRMED_WITHIN) return data?.status;
     }
   }
@@ -119,7 +119,7 @@ class Replay {
   async cancel(id: number): Promise<void> {
     const sold = this.sold.get(id);
     if (!sold) return;
-    const told = await cancel(this.stage.house.url, this.guestOf(id), sold.bookingId);
+    const told = await cancel(this.stage.server.url, this.guestOf(id), sold.bookingId);
     this.verdict.check(`wish ${id}: cancelled`, told.data?.status === 'CANCELLED', () => told);
     this.paper.free(sold.room, sold.wish);
     this.cancelled += 1;

@@ -13,11 +13,11 @@ const RESULTS = `/hotelslist?${new URLSearchParams({ city: 'Lisbon', checkIn: in
 const DETAILS = 'Show booking details';
 
 export async function run(): Promise<void> {
-  const house = await serve({ SEED: 'demo' });
+  const server = await serve({ SEED: 'demo' });
   try {
-    await measure(house.url.replace('127.0.0.1', 'localhost'));
+    await measure(server.url.replace('127.0.0.1', 'localhost'));
   } finally {
-    house.stop();
+    server.stop();
   }
 }
 

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { cancel, checkout, choose, release } from './proof/guest';
 import { lasting, passing } from './proof/invariants';
 import type { ProofOptions } from './proof/options';
-import { setStage, type Stage } from './proof/environment';
+import { makeEnvironment, type Environment } from './proof/environment';
 import { readState, type BookingRow } from './proof/state';
 import { say, showProgress, Verdict } from './proof/verdict';
-import { raiseStorm, type Storm } from './proof/webhookChaos';
+import { startWebhookChaos, type WebhookChaos } from './proof/webhookChaos';
 
 /*
  * The same guests twice: once every event of the card provider comes as it should, once each comes three times, out
@@ -20,11 +20,11 @@ export async function run({ long, engine, rounds }: ProofOptions): Promise<Verdi
   const guests = rounds ?? (long ? 400 : 40);
   // In the long form the hold outlasts all, so that only asking can find what was paid.
   const settings = { HOLD_SECONDS: long ? '1800' : '15' };
-  const calm = await setStage(engine, { rooms: guests, guests }, settings);
-  const stormy = await setStage(engine, { rooms: guests, guests }, settings);
+  const calm = await makeEnvironment(engine, { rooms: guests, guests }, settings);
+  const stormy = await makeEnvironment(engine, { rooms: guests, guests }, settings);
   try {
-    await Promise.all([calm.house.open(), stormy.house.open()]);
-    const storm = raiseStorm(stormy.provider);
+    await Promise.all([calm.server.open(), stormy.server.open()]);
+    const storm = startWebhookChaos(stormy.provider);
     const [usual, waits] = await Promise.all([live(calm), live(stormy)]);
     await storm.end();
     await compare(calm, stormy, verdict);
@@ -42,7 +42,7 @@ export async function run({ long, engine, rounds }: ProofOptions): Promise<Verdi
 }
 
 /** Every fifth guest gives up, every seventh cancels what was paid; answers how long each payment waited. */
-async function live({ house, hotelId, rooms, guests, provider, books }: Stage): Promise<number[]> {
+async function live({ server, hotelId, rooms, guests, provider, books }: Environment): Promise<number[]> {
   let done = 0;
   const until = async (id: string, isSo: (row: BookingRow) => boolean) => {
     for (const start = Date.now(); Date.now() - start < REPAIRED_WITHIN; await pause(200)) {
@@ -52,18 +52,18 @@ async function live({ house, hotelId, rooms, guests, provider, books }: Stage): 
   };
   const waits = guests.map(async (guest, index) => {
     await pause(index * 20);
-    const told = await checkout(house.url, guest, choose(hotelId, [rooms[index]!.id], 20, 1 + (index % 4)));
+    const told = await checkout(server.url, guest, choose(hotelId, [rooms[index]!.id], 20, 1 + (index % 4)));
     if (told.word !== 'Checkout') throw new Error(`Guest ${index} was told ${told.word}.`);
     const { id } = told.data.booking;
     const start = performance.now();
-    if (index % 5 === 4) await release(house.url, guest, id);
+    if (index % 5 === 4) await release(server.url, guest, id);
     else {
       await provider.pay(told.data.url);
       await until(id, ({ status }) => status === 'CONFIRMED');
     }
     const waited = performance.now() - start;
     if (index % 5 < 4 && index % 7 === 0) {
-      await cancel(house.url, guest, id);
+      await cancel(server.url, guest, id);
       await until(id, ({ payment }) => payment === 'REFUNDED');
     }
     showProgress('guests', ++done, guests.length);
@@ -72,7 +72,7 @@ async function live({ house, hotelId, rooms, guests, provider, books }: Stage): 
   return Promise.all(waits);
 }
 
-async function compare(calm: Stage, stormy: Stage, verdict: Verdict): Promise<void> {
+async function compare(calm: Environment, stormy: Environment, verdict: Verdict): Promise<void> {
   const [fair, foul] = [await perGuest(calm, verdict), await perGuest(stormy, verdict)];
   fair.forEach((mine, index) =>
     verdict.check(`guest ${index}: as in calm weather`, mine === foul[index], () => [mine, foul[index]]),
@@ -80,7 +80,7 @@ async function compare(calm: Stage, stormy: Stage, verdict: Verdict): Promise<vo
 }
 
 /** What each guest has in the end, without ids and moments. */
-async function perGuest({ books, provider, guests }: Stage, verdict: Verdict): Promise<string[]> {
+async function perGuest({ books, provider, guests }: Environment, verdict: Verdict): Promise<string[]> {
   const state = await readState(books, provider);
   verdict.none('tables and ledger agree', [...lasting(state), ...passing(state)]);
   return guests.map(({ id, email }) => {
@@ -106,7 +106,7 @@ async function perGuest({ books, provider, guests }: Stage, verdict: Verdict): P
   });
 }
 
-async function judge({ books }: Stage, storm: Storm, verdict: Verdict): Promise<void> {
+async function judge({ books }: Environment, storm: WebhookChaos, verdict: Verdict): Promise<void> {
   verdict.none('every true letter was taken', storm.trueRefused);
   verdict.none('every forged letter was refused with 400', storm.forgedTaken);
   const seen = await books.rows<{ id: string }>(`SELECT id FROM provider_events WHERE id LIKE 'evt_forged%'`);

@@ -7,36 +7,36 @@ import { joinBookingsToLeaving } from './checkouts/onAccountDeleted.service';
 import { joinBookingsToRooms } from './checkouts/onRoomNumbersRemoved.service';
 import { stripeWebhook } from './checkouts/stripe.webhook';
 import { config } from './core/config';
-import { crossOrigin } from './server/cors';
-import { closeEvents, openEvents } from './core/pubsub';
-import { isGraphql, openGraphql } from './server/graphqlHttp';
+import { allowCrossOrigin } from './server/cors';
+import { closePubSub, openPubSub } from './core/pubsub';
+import { isGraphql, openGraphqlHttp } from './server/graphqlHttp';
 import { health } from './server/health';
-import { contentSecurity } from './server/contentSecurityPolicy';
+import { contentSecurityPolicy } from './server/contentSecurityPolicy';
 import { addressOf } from './limits/address';
 import { forgetCounters } from './limits/counters';
 import { answerTooMany, overLimit } from './limits/requests';
 import { joinStaffToLeaving } from './hotels/onAccountDeleted.service';
-import { connectImageHost, openAlbum } from './standins/imageHost';
+import { connectImageHost, openImageStandIn } from './standins/imageHost';
 import { log } from './core/log';
-import { settled } from './core/runExclusive';
+import { whenIdle } from './core/runExclusive';
 import { captchaChallenge } from './integrations/captcha.challenge';
 import { closeMail, connectMail } from './integrations/mail';
-import { openMailbox, type Mailbox } from './standins/devMail/devMail';
+import { openDevMail, type DevMail } from './standins/devMail/devMail';
 import { unsubscribeByMail } from './newsletter/unsubscribe.route';
 import { connectPayments } from './integrations/payments';
 import { joinPhotosToLeaving } from './photos/onAccountDeleted.service';
 import { joinPhotosToRemoval } from './photos/onDelete.service';
-import { till } from './standins/fakeStripe/fakeStripe';
-import { forgetAnswers } from './server/responseCache';
+import { fakeStripe } from './standins/fakeStripe/fakeStripe';
+import { clearResponseCache } from './server/responseCache';
 import { closeRedis, openRedis } from './core/redis';
 import { rest } from './rest';
 import { joinReviewsToLeaving } from './reviews/onAccountDeleted.service';
 import { joinRoomsToRemoval } from './rooms/onDelete.service';
 import { makeSchema } from './server/graphqlSchema';
-import { closeCatalogue, openCatalogue } from './search/searchIndex.service';
-import { openSockets } from './server/graphqlWs';
+import { closeSearchIndex, openSearchIndex } from './search/searchIndex.service';
+import { openGraphqlWs } from './server/graphqlWs';
 import { usePassport } from './server/authentication';
-import { web } from './server/staticFiles';
+import { staticFiles } from './server/staticFiles';
 
 export interface App {
   server: Server;
@@ -54,14 +54,14 @@ export async function openApp(database: DataSource): Promise<App> {
   joinPhotosToRemoval();
   joinRoomsToRemoval();
   joinBookingsToRooms();
-  openEvents();
+  openPubSub();
   await openRedis();
-  openCatalogue();
+  openSearchIndex();
 
   const server = createServer();
   const schema = await makeSchema();
-  const sockets = openSockets(schema, server);
-  const graphql = await openGraphql(schema, server);
+  const sockets = openGraphqlWs(schema, server);
+  const graphql = await openGraphqlHttp(schema, server);
 
   const express = makeExpress();
   express.use(health(database));
@@ -72,15 +72,15 @@ export async function openApp(database: DataSource): Promise<App> {
   if (standIn) express.use('/dev/till', standIn);
   const mailbox = await openMail();
   if (mailbox) express.use('/dev', mailbox.router);
-  const album = openAlbum();
+  const album = openImageStandIn();
   if (album) express.use('/dev/album', album);
   if (config.captcha.kind === 'altcha') express.use('/captcha', countRequest, captchaChallenge());
-  express.use(web());
+  express.use(staticFiles());
   express.use(failed);
 
   server.on('request', (request, response) => {
     if (!isGraphql(request)) return express(request, response);
-    crossOrigin(request, response, () => {
+    allowCrossOrigin(request, response, () => {
       countRequest(request, response, () => graphql.handle(request, response)).catch((error: unknown) => {
         log.error({ error }, 'a request failed');
         if (!response.headersSent) response.writeHead(500);
@@ -100,25 +100,25 @@ export async function openApp(database: DataSource): Promise<App> {
     await graphql.stop();
     await standIn?.close();
     closeMail();
-    await settled();
-    await closeCatalogue();
+    await whenIdle();
+    await closeSearchIndex();
     await mailbox?.close();
-    await closeEvents();
+    await closePubSub();
     closeRedis();
     forgetCounters();
-    forgetAnswers();
+    clearResponseCache();
   };
   return { server, stop };
 }
 
 /** The operator's mail server, or the mailbox that stands in for one. */
-async function openMail(): Promise<Mailbox | undefined> {
+async function openMail(): Promise<DevMail | undefined> {
   const { smtpUrl, from } = config.mail;
   if (smtpUrl) {
     connectMail({ smtpUrl, from });
     return undefined;
   }
-  const mailbox = await openMailbox({ file: path.join(config.dataDir, 'mailbox.sqlite') });
+  const mailbox = await openDevMail({ file: path.join(config.dataDir, 'mailbox.sqlite') });
   connectMail({ smtpUrl: mailbox.smtpUrl, from });
   return mailbox;
 }
@@ -135,7 +135,7 @@ async function countRequest(
 }
 
 const openTill = (localOrigin: () => string) =>
-  till({
+  fakeStripe({
     webhookUrl: () => `${localOrigin()}/api/v1/bookings/stripe/stripe-webhook`,
     webhookSecret: config.stripe.webhookSecret,
     file: path.join(config.dataDir, 'till.sqlite'),
@@ -148,7 +148,7 @@ function makeExpress(): Express {
   app.disable('x-powered-by');
   app.use(
     helmet({
-      contentSecurityPolicy: { directives: contentSecurity() },
+      contentSecurityPolicy: { directives: contentSecurityPolicy() },
       strictTransportSecurity: config.publicUrl.startsWith('https:'),
     }),
   );

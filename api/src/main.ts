@@ -6,7 +6,7 @@ import { seedDemoIfEmpty } from './seeds/seed';
 import { startJobs } from './server/jobs';
 import { log } from './core/log';
 import { closeMail } from './integrations/mail';
-import { welcome } from './server/startupBanner';
+import { startupBanner } from './server/startupBanner';
 
 /** Settings, database, app, listen; stops cleanly when asked. */
 async function main(): Promise<void> {
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
     app.server.listen(config.port, config.host, resolve);
   });
   const stopJobs = startJobs();
-  console.log(welcome());
+  console.log(startupBanner());
 
   const stop = async (signal: string) => {
     log.info({ signal }, 'stopping');

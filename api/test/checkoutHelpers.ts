@@ -6,7 +6,7 @@ import { shiftClock } from '../src/core/clock';
 import { connectPayments } from '../src/integrations/payments';
 import { Night } from '../src/rooms/night.entity';
 import { makeHotel, makeRoomType, makeUser, night } from './factories';
-import type { Answer, House, Visitor } from './testServer';
+import type { Answer, TestServer, Visitor } from './testServer';
 
 export const CHECKOUT = `mutation Checkout($input: CreateCheckoutInput!) { createCheckout(input: $input) {
   __typename
@@ -64,10 +64,10 @@ export async function room(numbers = 1) {
 }
 
 /** Somebody who holds one room of a hotel for two nights, at 200 dollars, and has its payment page. */
-export async function holding(house: House) {
+export async function holding(server: TestServer) {
   const { hotel, roomType, ids } = await room();
   const user = await makeUser();
-  const person = await house.as(user);
+  const person = await server.as(user);
   const { url, booking } = await checkout(person, choice(hotel.id, ids));
   return { hotel, roomType, ids, user, person, url: url as string, id: booking.id as string };
 }
@@ -86,14 +86,14 @@ export const afterHold = () => config.holdSeconds * 1000 + 1000;
 
 /** An event as the provider would send it, signed at the given moment. */
 export function deliver(
-  house: House,
+  server: TestServer,
   event: object,
   { at = Date.now(), secret = config.stripe.webhookSecret } = {},
 ) {
   const body = JSON.stringify(event);
   const t = Math.floor(at / 1000);
   const v1 = createHmac('sha256', secret).update(`${t}.${body}`).digest('hex');
-  return fetch(`${house.url}/api/v1/bookings/stripe/stripe-webhook`, {
+  return fetch(`${server.url}/api/v1/bookings/stripe/stripe-webhook`, {
     method: 'POST',
     body,
     headers: { 'stripe-signature': `t=${t},v1=${v1}`, 'content-type': 'application/json' },
@@ -119,11 +119,11 @@ export const paidEvent = (id: string, payment: Payment) => ({
 
 /** Points the house to a provider that is not there, or whose events it cannot read, while the work is done. */
 export async function whileBroken(
-  house: House,
+  server: TestServer,
   broken: { localOrigin?: string; webhookSecret?: string },
   work: () => Promise<unknown>,
 ) {
-  const whole = { ...config.stripe, localOrigin: house.url };
+  const whole = { ...config.stripe, localOrigin: server.url };
   connectPayments({ ...whole, ...broken });
   await work();
   connectPayments(whole);

@@ -1,6 +1,6 @@
 import { Role } from '../src/users/user.entity';
 import { makeHotel, makeRoomType, makeUser, night } from './factories';
-import type { House, Visitor } from './testServer';
+import type { TestServer, Visitor } from './testServer';
 
 export type Asker = 'nobody' | 'another customer' | 'intermediate' | 'administrator' | 'owner';
 /** The owner comes last, since what an owner may do ends the thing. */
@@ -13,7 +13,7 @@ export const ROLES = {
 };
 
 /** What documents can be about. */
-export interface World {
+export interface Fixtures {
   cityId: string;
   hotelId: string;
   roomTypeId: string;
@@ -27,14 +27,14 @@ export interface World {
   ownerEmail: string;
 }
 /** Everybody who may ask, and a hotel with the owner's bookings and reviews. */
-export async function makeWorld(house: House) {
+export async function makeFixtures(server: TestServer) {
   const owner = await makeUser();
   const people: Record<Asker, Visitor> = {
-    nobody: await house.as(),
-    owner: await house.as(owner),
-    'another customer': await house.as(await makeUser()),
-    intermediate: await house.as(await makeUser('INTERMEDIATE')),
-    administrator: await house.as(await makeUser('ADMIN')),
+    nobody: await server.as(),
+    owner: await server.as(owner),
+    'another customer': await server.as(await makeUser()),
+    intermediate: await server.as(await makeUser('INTERMEDIATE')),
+    administrator: await server.as(await makeUser('ADMIN')),
   };
   await makeUser('ADMIN');
   const hotel = await makeHotel();
@@ -47,16 +47,16 @@ export async function makeWorld(house: House) {
     return data.createCheckout as { url: string; booking: { id: string } };
   };
   const [held, confirmed] = [await book(0), await book(1)];
-  await house.pay(confirmed.url);
+  await server.pay(confirmed.url);
   const review = async (index: number) => {
     const { url, booking } = await book(index);
-    await house.pay(url);
+    await server.pay(url);
     const { data } = await people.owner.graphql(
       `mutation { createReview(input: { bookingId: "${booking.id}", rating: 4, text: "Good" }) { ... on Review { id } } }`,
     );
     return data.createReview.id as string;
   };
-  const world: World = {
+  const world: Fixtures = {
     cityId: hotel.cityId,
     hotelId: hotel.id,
     roomTypeId: roomType.id,

@@ -1,7 +1,7 @@
 import type { Hotel } from '../src/hotels/hotel.entity';
 import { choice } from './checkoutHelpers';
 import { makeHotel, makeRoomType, makeUser } from './factories';
-import type { Answer, House, Visitor } from './testServer';
+import type { Answer, TestServer, Visitor } from './testServer';
 
 const HOTEL = 'hotel { id ratingsAverage numberOfRatings ratingDistribution }';
 const BOOKING = 'review { id } viewerCan { review }';
@@ -22,13 +22,13 @@ interface Wish {
 
 /** Guests who have booked, and what they say of it, through the door. */
 export class Guests {
-  constructor(private readonly house: House) {}
+  constructor(private readonly server: TestServer) {}
 
   /** Somebody with a booking of a room of its own. */
   async withBooking({ hotel, from = 10, paid = true, of }: Wish = {}) {
     const booked = hotel ?? (await makeHotel());
     const { roomNumbers } = await makeRoomType(booked);
-    const person = of ?? (await this.house.as(await makeUser()));
+    const person = of ?? (await this.server.as(await makeUser()));
     return {
       person,
       hotel: booked,
@@ -41,7 +41,7 @@ export class Guests {
     const { roomNumbers } = await makeRoomType(hotel, count);
     return Promise.all(
       roomNumbers.map(async ({ id }) => {
-        const person = await this.house.as(await makeUser());
+        const person = await this.server.as(await makeUser());
         return { person, bookingId: await this.book(person, hotel, id, 10, true) };
       }),
     );
@@ -86,7 +86,7 @@ export class Guests {
       `mutation ($input: CreateCheckoutInput!) { createCheckout(input: $input) { ... on Checkout { url booking { id } } } }`,
       { input: choice(hotel.id, [roomNumberId], from, from + 2) },
     );
-    if (paid) expect(await this.house.pay(data.createCheckout.url)).toBe(303);
+    if (paid) expect(await this.server.pay(data.createCheckout.url)).toBe(303);
     return data.createCheckout.booking.id as string;
   }
 }

@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { connectPayments, openSession, readEvent, type SessionOrder } from '../src/integrations/payments';
+import { connectPayments, openSession, readEvent, type SessionRequest } from '../src/integrations/payments';
 import type { ProviderEvent } from '../src/integrations/payments.shapes';
-import { till } from '../src/standins/fakeStripe/fakeStripe';
+import { fakeStripe } from '../src/standins/fakeStripe/fakeStripe';
 
 const SECRET = 'whsec_of_the_shop';
 
@@ -17,7 +17,7 @@ interface Letter {
 }
 
 /** A merchant with a till of its own and a webhook whose door can be shut, on a port of its own. */
-export async function openShop() {
+export async function openMerchant() {
   const folder = mkdtempSync(path.join(tmpdir(), 'shop-'));
   const events: ProviderEvent[] = [];
   const letters: Letter[] = [];
@@ -25,7 +25,7 @@ export async function openShop() {
   let orders = 0;
   let origin = '';
   const openTill = () =>
-    till({
+    fakeStripe({
       webhookUrl: () => `${origin}/webhook`,
       webhookSecret: SECRET,
       file: path.join(folder, 'till.sqlite'),
@@ -58,7 +58,7 @@ export async function openShop() {
     origin,
     connect,
     /** Opens a session for a stay of $120.00, or what is said otherwise. */
-    order: (other: Partial<SessionOrder> = {}) => {
+    order: (other: Partial<SessionRequest> = {}) => {
       orders += 1;
       return openSession({
         paymentId: other.bookingId ?? `booking-${orders}`,
@@ -103,4 +103,4 @@ export async function openShop() {
   };
 }
 
-export type Shop = Awaited<ReturnType<typeof openShop>>;
+export type Merchant = Awaited<ReturnType<typeof openMerchant>>;

@@ -1,9 +1,9 @@
 import { night } from './factories';
-import type { Asker, World } from './fixtures';
+import type { Asker, Fixtures } from './fixtures';
 
 /** How a root field is asked to see who passes. */
 export interface Sample {
-  document: (world: World, asker: Asker) => string;
+  document: (world: Fixtures, asker: Asker) => string;
   /** The field is about one thing of the owner's: who may not touch it gets "hidden", as if it were not there. */
   owned?: true;
   /** It ends what others ask for: it gets a world of its own, as do fields about what is owned. */

@@ -9,8 +9,8 @@ import type { DataSource } from 'typeorm';
 import { openApp } from '../src/app';
 import { config, loadConfig } from '../src/core/config';
 import { openDatabase } from '../src/database/connect';
-import { settled } from '../src/core/runExclusive';
-import { keptCatalogue } from '../src/search/searchIndex.service';
+import { whenIdle } from '../src/core/runExclusive';
+import { currentIndex } from '../src/search/searchIndex.service';
 import type { User } from '../src/users/user.entity';
 import { PASSWORD } from './factories';
 
@@ -40,7 +40,7 @@ export class Visitor {
   accessToken: string | undefined;
   cookie: string | undefined;
 
-  constructor(readonly house: House) {}
+  constructor(readonly server: TestServer) {}
 
   async graphql(query: string, variables: Variables = {}): Promise<Answer> {
     return this.post(JSON.stringify({ query, variables }));
@@ -48,7 +48,7 @@ export class Visitor {
 
   /** Sends any body to /graphql, whole or broken. */
   async post(body: string, headers: Record<string, string> = {}): Promise<Answer> {
-    const response = await fetch(`${this.house.url}/graphql`, {
+    const response = await fetch(`${this.server.url}/graphql`, {
       method: 'POST',
       body,
       headers: {
@@ -74,7 +74,7 @@ export class Visitor {
   }
 }
 
-export interface House {
+export interface TestServer {
   url: string;
   database: DataSource;
   /** Nobody, or the person signed in. */
@@ -88,10 +88,10 @@ export interface House {
   close(): Promise<void>;
 }
 
-/** A whole house of its own: empty database, real schema and server; only what lies outside is the stand-in. */
-export async function openHouse(settings: Record<string, string> = {}): Promise<House> {
+/** A whole server of its own: empty database, real schema; only what lies beyond our walls is a stand-in. */
+export async function startTestServer(settings: Record<string, string> = {}): Promise<TestServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'staybook-'));
-  const server = process.env.DATABASE_URL ? await makeDatabase(process.env.DATABASE_URL) : undefined;
+  const own = process.env.DATABASE_URL ? await makeDatabase(process.env.DATABASE_URL) : undefined;
   loadConfig({
     PORT: '0',
     DATA_DIR: folder,
@@ -99,18 +99,18 @@ export async function openHouse(settings: Record<string, string> = {}): Promise<
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'off',
     CAPTCHA: 'none',
-    ...(server ? { DATABASE_URL: server.url } : {}),
+    ...(own ? { DATABASE_URL: own.url } : {}),
     ...settings,
   });
   const database = await openDatabase();
   const app = await openApp(database);
   await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve));
 
-  const house: House = {
+  const server: TestServer = {
     url: `http://127.0.0.1:${config.port}`,
     database,
     async as(user) {
-      const visitor = new Visitor(house);
+      const visitor = new Visitor(server);
       if (user) await visitor.signIn(user.username);
       return visitor;
     },
@@ -120,7 +120,7 @@ export async function openHouse(settings: Record<string, string> = {}): Promise<
     },
     async mailsTo(address, count = 1) {
       for (let tries = 0; ; tries++) {
-        const answer = await fetch(`${house.url}/dev/mailbox.json?to=${encodeURIComponent(address)}`);
+        const answer = await fetch(`${server.url}/dev/mailbox.json?to=${encodeURIComponent(address)}`);
         const mails = (await answer.json()) as ReceivedMail[];
         if (mails.length >= count) return mails;
         if (tries === 200) throw new Error(`${mails.length} mails came to ${address}, not ${count}.`);
@@ -134,8 +134,8 @@ export async function openHouse(settings: Record<string, string> = {}): Promise<
         get: (target, name) => (name === 'logQuery' ? () => count++ : Reflect.get(target, name)),
       });
       try {
-        await settled();
-        await keptCatalogue();
+        await whenIdle();
+        await currentIndex();
         // The provider may still be telling of what was done before.
         for (let seen = -1; seen !== count; await pause(100)) seen = count;
         count = 0;
@@ -148,11 +148,11 @@ export async function openHouse(settings: Record<string, string> = {}): Promise<
     async close() {
       await app.stop();
       await database.destroy();
-      await server?.drop();
+      await own?.drop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
-  return house;
+  return server;
 }
 
 /** A database of its own beside the one that the address names. */

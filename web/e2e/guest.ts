@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { openHouse, type House } from './testServer';
+import { startServer, type Server } from './testServer';
 
 /** The night so many days from today. */
 export const inDays = (days: number): string =>
@@ -128,20 +128,20 @@ export class Guest {
 }
 
 /** Journeys side by side do not meet: each worker has a house of its own. */
-export const inHouse = base.extend<object, { house: House }>({
-  house: [
+export const withServer = base.extend<object, { server: Server }>({
+  server: [
     async ({}, use) => {
-      const house = await openHouse();
-      await use(house);
-      await house.close();
+      const server = await startServer();
+      await use(server);
+      await server.close();
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  baseURL: ({ house }, use) => use(house.url),
+  baseURL: ({ server }, use) => use(server.url),
 });
 
 /** Every journey ends with a look at the console: nothing may have complained there. */
-export const test = inHouse.extend<{ guest: Guest }>({
+export const test = withServer.extend<{ guest: Guest }>({
   guest: async ({ page }, use) => {
     const complaints = listenForComplaints(page);
     await use(new Guest(page));

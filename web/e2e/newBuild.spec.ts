@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { Guest, inHouse } from './guest';
+import { Guest, withServer } from './guest';
 
 /** The missing file is the point here, so the console may complain. */
-const test = inHouse.extend<{ guest: Guest }>({ guest: ({ page }, use) => use(new Guest(page)) });
+const test = withServer.extend<{ guest: Guest }>({ guest: ({ page }, use) => use(new Guest(page)) });
 
 test('a tab that was open while a newer build came loads itself anew, once, where the person was going', async ({
   page,

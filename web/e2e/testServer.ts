@@ -8,13 +8,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const root = path.join(import.meta.dirname, '../..');
 
-export interface House {
+export interface Server {
   url: string;
   close(): Promise<void>;
 }
 
 /** Starts the built app with a demonstration house of its own. */
-export async function openHouse(): Promise<House> {
+export async function startServer(): Promise<Server> {
   const port = await freePort();
   const folder = await mkdtemp(path.join(tmpdir(), 'staybook-e2e-'));
   const url = `http://localhost:${port}`;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { lasting, openHolds, passing } from './invariants';
 import { newCast, type Cast, type Scenario } from './scenarios';
-import type { Stage } from './environment';
+import type { Environment } from './environment';
 import { readState, type State } from './state';
 import type { Verdict } from './verdict';
 
@@ -13,16 +13,16 @@ const CONVERGES_WITHIN = 60_000;
 const MAILS_WITHIN = 100_000;
 
 /** One stage on which trips are made one after another, each ending in a death. */
-export class Lane {
+export class CrashLane {
   private turn = 0;
   slowest = 0;
 
   constructor(
-    private readonly stage: Stage,
+    private readonly stage: Environment,
     private readonly verdict: Verdict,
   ) {}
 
-  open = (): Promise<void> => this.stage.house.open({ CRASH_LOG: this.log });
+  open = (): Promise<void> => this.stage.server.open({ CRASH_LOG: this.log });
 
   private get log(): string {
     return path.join(this.stage.folder, 'moments');
@@ -31,7 +31,7 @@ export class Lane {
   /** Lets the scenario happen undisturbed, and answers its moments. */
   async record(scenario: Scenario): Promise<string[]> {
     const cast = await this.play(scenario, Infinity);
-    await this.stage.house.arm(0);
+    await this.stage.server.arm(0);
     const moments = readFileSync(this.log, 'utf8').trim().split('\n');
     await this.converge(cast, `${scenario.name}, undisturbed`);
     return moments;
@@ -41,8 +41,8 @@ export class Lane {
   async die(scenario: Scenario, at: number, moment: string): Promise<boolean> {
     const cast = await this.play(scenario, at);
     // Answered only by one that lives.
-    await this.stage.house.arm(0);
-    const died = !this.stage.house.alive;
+    await this.stage.server.arm(0);
+    const died = !this.stage.server.alive;
     if (died) await this.open();
     await scenario.afterwards?.(cast);
     await this.converge(cast, `${scenario.name}, killed ${moment} (${at})`);
@@ -53,7 +53,7 @@ export class Lane {
     const cast = newCast(this.stage, this.turn++);
     await scenario.begin(cast);
     writeFileSync(this.log, '');
-    await this.stage.house.arm(at);
+    await this.stage.server.arm(at);
     await scenario.act(cast);
     return cast;
   }

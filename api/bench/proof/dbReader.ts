@@ -5,23 +5,23 @@ import path from 'node:path';
 export type Engine = 'sqlite' | 'mariadb' | 'mysql';
 
 /** The tables of the house, read past the house: by a connection of our own. */
-export interface Books {
+export interface DbReader {
   rows<Row>(sql: string, values?: string[]): Promise<Row[]>;
   /** Reads all tables as they are at one moment. */
   snapshot<T>(read: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-export interface Place {
+export interface TestDatabase {
   settings: Record<string, string>;
-  openBooks(): Promise<Books>;
+  openBooks(): Promise<DbReader>;
   remove(): Promise<void>;
 }
 
 let places = 0;
 
 /** An empty database of this engine: a file in the folder, or one beside that which DATABASE_URL names. */
-export async function makePlace(engine: Engine, folder: string): Promise<Place> {
+export async function makeTestDatabase(engine: Engine, folder: string): Promise<TestDatabase> {
   if (engine === 'sqlite')
     return {
       settings: { DATABASE_URL: '' },
@@ -63,7 +63,7 @@ const connect = (url: URL) =>
     dateStrings: true,
   });
 
-function readFile(file: string): Books {
+function readFile(file: string): DbReader {
   const database = new Database(file, { timeout: 5000 });
   database.pragma('query_only = ON');
   return {
@@ -76,7 +76,7 @@ function readFile(file: string): Books {
   };
 }
 
-async function readServer(url: URL): Promise<Books> {
+async function readServer(url: URL): Promise<DbReader> {
   const connection = await connect(url);
   return {
     rows: async <Row>(sql: string, values: string[] = []) =>

@@ -2,34 +2,34 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { makePlace, type Books, type Engine } from './dbReader';
-import { furnish, inDatabase, type Furniture, type Wanted } from './seed';
-import { House } from './serverProcess';
-import { openPost, type Post } from './smtpSink';
+import { makeTestDatabase, type DbReader, type Engine } from './dbReader';
+import { seedProof, inDatabase, type ProofData, type ProofSize } from './seed';
+import { ServerProcess } from './serverProcess';
+import { openSmtpSink, type SmtpSink } from './smtpSink';
 import { openProvider, type Provider } from './provider';
 
 const SEED = path.join(__dirname, '../../dist/api/src/commands/seed.js');
 
 /** A furnished house in a process of its own, with all that lies outside in this one. */
-export interface Stage extends Furniture {
-  house: House;
+export interface Environment extends ProofData {
+  server: ServerProcess;
   provider: Provider;
-  post: Post;
-  books: Books;
+  post: SmtpSink;
+  books: DbReader;
   folder: string;
   close(): Promise<void>;
 }
 
 /** Sets the stage; the house is not open yet. */
-export async function setStage(
+export async function makeEnvironment(
   engine: Engine,
-  wanted: Wanted,
+  wanted: ProofSize,
   more: Record<string, string> = {},
-): Promise<Stage> {
+): Promise<Environment> {
   const folder = mkdtempSync(path.join(tmpdir(), 'staybook-proof-'));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
-  const place = await makePlace(engine, folder);
-  const [provider, post] = [await openProvider(folder), await openPost()];
+  const place = await makeTestDatabase(engine, folder);
+  const [provider, post] = [await openProvider(folder), await openSmtpSink()];
   const settings = {
     DATA_DIR: folder,
     SEED: 'none',
@@ -44,15 +44,15 @@ export async function setStage(
     ...more,
   };
   if (wanted.bookings) fill(settings, wanted.bookings);
-  const furniture = await inDatabase(settings, () => furnish(wanted));
-  const house = await House.at(settings);
-  provider.serve(house.url);
+  const furniture = await inDatabase(settings, () => seedProof(wanted));
+  const server = await ServerProcess.at(settings);
+  provider.serve(server.url);
   const books = await place.openBooks();
   return {
     ...furniture,
-    ...{ house, provider, post, books, folder },
+    ...{ server, provider, post, books, folder },
     async close() {
-      await house.kill();
+      await server.kill();
       await books.close();
       await provider.close();
       await post.close();

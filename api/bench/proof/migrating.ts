@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { makePlace, type Books, type Engine } from './dbReader';
-import { House } from './serverProcess';
+import { makeTestDatabase, type DbReader, type Engine } from './dbReader';
+import { ServerProcess } from './serverProcess';
 import { say, showProgress, type Verdict } from './verdict';
 
 const SHORT_DEATHS = 4;
@@ -30,25 +30,25 @@ export async function dieWhileMigrating(engine: Engine, long: boolean, verdict: 
 
 async function migrate(engine: Engine, folder: string, at: number) {
   mkdirSync(folder);
-  const place = await makePlace(engine, folder);
+  const place = await makeTestDatabase(engine, folder);
   const log = path.join(folder, 'moments');
   const settings = { DATA_DIR: folder, SEED: 'none', LOG_LEVEL: 'fatal', ...place.settings };
-  const house = await House.at(settings);
+  const server = await ServerProcess.at(settings);
   try {
-    const whole = await house.tryToOpen({ CRASH_LOG: log, CRASH_AT: String(at) });
-    const opened = whole || (await house.tryToOpen());
+    const whole = await server.tryToOpen({ CRASH_LOG: log, CRASH_AT: String(at) });
+    const opened = whole || (await server.tryToOpen());
     const books = await place.openBooks();
     const tables = opened ? await describeTables(books, engine) : '';
     await books.close();
     return { opened, tables, moments: readFileSync(log, 'utf8').trim().split('\n') };
   } finally {
-    await house.kill();
+    await server.kill();
     await place.remove();
   }
 }
 
 /** Every table, column and index, in words that can be compared. */
-async function describeTables(books: Books, engine: Engine): Promise<string> {
+async function describeTables(books: DbReader, engine: Engine): Promise<string> {
   const questions =
     engine === 'sqlite'
       ? ['SELECT name, sql FROM sqlite_master ORDER BY name', 'SELECT name FROM migrations ORDER BY name']

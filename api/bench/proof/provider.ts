@@ -4,17 +4,17 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import Stripe from 'stripe';
 import { Ledger } from '../../src/standins/fakeStripe/ledger';
-import { till } from '../../src/standins/fakeStripe/fakeStripe';
+import { fakeStripe } from '../../src/standins/fakeStripe/fakeStripe';
 
 const SECRET = 'whsec_of_the_proofs';
 const WEBHOOK = '/api/v1/bookings/stripe/stripe-webhook';
 
-export interface Letter {
+export interface Delivery {
   body: string;
   headers: Record<string, string>;
 }
 /** What becomes of an event on its way; answers the status that the provider sees. */
-export type Relay = (letter: Letter) => Promise<number>;
+export type Relay = (letter: Delivery) => Promise<number>;
 
 export interface LedgerRows {
   /** `reference` is the booking that the session pays. */
@@ -26,10 +26,10 @@ export interface LedgerRows {
 /** The card provider, in this process: its ledger outlives every death of the house, and every event passes here. */
 export async function openProvider(folder: string) {
   const file = path.join(folder, 'till.sqlite');
-  let house = '';
+  let target = '';
   let origin = '';
   let deaf = false;
-  const standIn = till({
+  const standIn = fakeStripe({
     webhookUrl: () => `${origin}/relay`,
     webhookSecret: SECRET,
     file,
@@ -39,18 +39,18 @@ export async function openProvider(folder: string) {
   const ledger = new Ledger(file);
   const provider = {
     settings: {} as Record<string, string>,
-    relay: (letter: Letter) => provider.forward(letter),
+    relay: (letter: Delivery) => provider.forward(letter),
     /** Brings a letter to the house; 502 where nobody opens. */
-    async forward({ body, headers }: Letter): Promise<number> {
-      const answer = await fetch(house + WEBHOOK, { method: 'POST', body, headers }).catch(() => undefined);
+    async forward({ body, headers }: Delivery): Promise<number> {
+      const answer = await fetch(target + WEBHOOK, { method: 'POST', body, headers }).catch(() => undefined);
       await answer?.body?.cancel();
       return answer?.status ?? 502;
     },
     /** Where events are delivered. */
-    serve: (url: string) => void (house = url),
+    serve: (url: string) => void (target = url),
     /** While deaf it fails whoever wants to end a session. */
     setDeaf: (now: boolean) => void (deaf = now),
-    sign: (body: string, secondsAway = 0, secret = SECRET): Letter => {
+    sign: (body: string, secondsAway = 0, secret = SECRET): Delivery => {
       const timestamp = Math.floor(Date.now() / 1000) + secondsAway;
       const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp });
       return { body, headers: { 'content-type': 'application/json', 'stripe-signature': signature } };

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Guest, Room } from './seed';
 import { cancel, checkout, choose, release, type Choice } from './guest';
-import type { Stage } from './environment';
+import type { Environment } from './environment';
 import type { BookingRow, State } from './state';
 
 /** Somebody was told so; it must be true afterwards. */
@@ -12,7 +12,7 @@ interface Claim {
 
 /** Who plays in one trip, and what became of it. */
 export interface Cast {
-  stage: Stage;
+  stage: Environment;
   guest: Guest;
   rival: Guest;
   room: Room;
@@ -34,7 +34,7 @@ export interface Scenario {
 
 const LONGEST_ACT = 20_000;
 
-export const newCast = (stage: Stage, turn: number): Cast => {
+export const newCast = (stage: Environment, turn: number): Cast => {
   const room = stage.rooms[turn]!;
   const choice = choose(stage.hotelId, [room.id], 30, 2);
   return {
@@ -54,8 +54,8 @@ const rowOf = async ({ stage, bookingId }: Cast): Promise<BookingRow | undefined
 
 /** Waits until the booking is so and its mails are gone, or the house is. */
 async function until(cast: Cast, isSo: (row: BookingRow) => boolean): Promise<void> {
-  const { books, house } = cast.stage;
-  for (const start = Date.now(); house.alive && Date.now() - start < LONGEST_ACT; await pause(40)) {
+  const { books, server } = cast.stage;
+  for (const start = Date.now(); server.alive && Date.now() - start < LONGEST_ACT; await pause(40)) {
     const row = await rowOf(cast);
     if (!row || !isSo(row)) continue;
     const [waiting] = await books.rows('SELECT id FROM mails WHERE sentAt IS NULL AND recipient = ?', [
@@ -72,7 +72,7 @@ const claim = (cast: Cast, says: string, holds: (row: BookingRow) => boolean): v
 };
 
 async function hold(cast: Cast): Promise<void> {
-  const told = await checkout(cast.stage.house.url, cast.guest, cast.choice);
+  const told = await checkout(cast.stage.server.url, cast.guest, cast.choice);
   if (told.word !== 'Checkout') return;
   cast.bookingId = told.data.booking.id;
   cast.page = told.data.url;
@@ -108,13 +108,13 @@ async function takeByRival(cast: Cast): Promise<void> {
 }
 
 async function giveUp(cast: Cast): Promise<void> {
-  const { word } = await release(cast.stage.house.url, cast.guest, cast.bookingId!);
+  const { word } = await release(cast.stage.server.url, cast.guest, cast.bookingId!);
   if (word === 'Booking') claim(cast, 'it was released', ({ status }) => status === 'EXPIRED');
   await until(cast, ({ status }) => status === 'EXPIRED');
 }
 
 async function callOff(cast: Cast): Promise<void> {
-  const { word } = await cancel(cast.stage.house.url, cast.guest, cast.bookingId!);
+  const { word } = await cancel(cast.stage.server.url, cast.guest, cast.bookingId!);
   if (word === 'Booking') claim(cast, 'it was cancelled', ({ status }) => status === 'CANCELLED');
   await until(cast, isRefunded);
 }
@@ -128,7 +128,7 @@ async function chooseAgain(cast: Cast): Promise<void> {
 /** The same request under the same key, then the payment: one booking, whatever had happened before. */
 async function askAgain(cast: Cast): Promise<void> {
   const before = cast.bookingId;
-  const told = await checkout(cast.stage.house.url, cast.guest, cast.choice);
+  const told = await checkout(cast.stage.server.url, cast.guest, cast.choice);
   const same =
     told.word === 'CheckoutEnded' ||
     (told.word === 'Checkout' && (!before || told.data.booking.id === before));

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { loadConfig } from '../../src/core/config';
 import { newId } from '../../src/database/columns';
 import { openDatabase } from '../../src/database/connect';
-import { insertAll } from '../../src/database/bulkInsert';
+import { bulkInsert } from '../../src/database/bulkInsert';
 import { transaction } from '../../src/database/transaction';
 import { Session } from '../../src/users/session.entity';
 import { signAccessToken } from '../../src/users/tokens';
@@ -27,7 +27,7 @@ export interface Kind {
   priceCents: number;
   rooms: Room[];
 }
-export interface Furniture {
+export interface ProofData {
   hotelId: string;
   kinds: Kind[];
   /** Of all kinds. */
@@ -35,7 +35,7 @@ export interface Furniture {
   guests: Guest[];
 }
 /** So many rooms of one kind, or what is wanted of each. */
-export interface Wanted {
+export interface ProofSize {
   rooms: number | { title: string; rooms: number; priceCents: number }[];
   guests: number;
   /** How many bookings of others there are already. */
@@ -64,7 +64,7 @@ export function inDatabase<T>(settings: Record<string, string>, work: () => Prom
 }
 
 /** A hotel with its rooms, and so many people who are signed in. */
-export async function furnish({ rooms, guests }: Wanted): Promise<Furniture> {
+export async function seedProof({ rooms, guests }: ProofSize): Promise<ProofData> {
   const hotel = await makeHotel();
   const wanted = typeof rooms === 'number' ? [{ title: 'Room', rooms, priceCents: NIGHT_CENTS }] : rooms;
   const kinds: Kind[] = [];
@@ -99,8 +99,8 @@ async function makeGuests(count: number): Promise<Guest[]> {
     }),
   );
   await transaction(async () => {
-    await insertAll(User, users);
-    await insertAll(Session, sessions);
+    await bulkInsert(User, users);
+    await bulkInsert(Session, sessions);
   });
   return users.map(({ id, email }, index) => ({
     id,

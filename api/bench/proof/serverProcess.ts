@@ -8,11 +8,11 @@ const MAIN = path.join(__dirname, '../../dist/api/src/main.js');
 const CRASH = path.join(__dirname, 'crash.cjs');
 const OPENS_WITHIN = 60_000;
 
-const houses = new Set<House>();
-process.once('exit', () => houses.forEach((house) => void house.kill()));
+const houses = new Set<ServerProcess>();
+process.once('exit', () => houses.forEach((server) => void server.kill()));
 
 /** The built house in a process of its own, at one address, that can be killed and opened again. */
-export class House {
+export class ServerProcess {
   private child: ChildProcess | undefined;
   private exited: Promise<unknown> = Promise.resolve();
 
@@ -23,9 +23,9 @@ export class House {
     houses.add(this);
   }
 
-  static async at(settings: Record<string, string>): Promise<House> {
+  static async at(settings: Record<string, string>): Promise<ServerProcess> {
     const port = await freePort();
-    return new House(`http://127.0.0.1:${port}`, { ...settings, PORT: String(port) });
+    return new ServerProcess(`http://127.0.0.1:${port}`, { ...settings, PORT: String(port) });
   }
 
   get alive(): boolean {

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 /** A mail server that takes everything and counts how often each mail came; its mails have the ids of the outbox. */
-export async function openPost() {
+export async function openSmtpSink() {
   const received = new Map<string, number>();
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -32,4 +32,4 @@ export async function openPost() {
   };
 }
 
-export type Post = Awaited<ReturnType<typeof openPost>>;
+export type SmtpSink = Awaited<ReturnType<typeof openSmtpSink>>;

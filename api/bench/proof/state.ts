@@ -1,4 +1,4 @@
-import type { Books } from './dbReader';
+import type { DbReader } from './dbReader';
 import type { LedgerRows, Provider } from './provider';
 
 export interface BookingRow {
@@ -38,13 +38,13 @@ export interface State extends LedgerRows {
 }
 
 /** Reads everything, or what was booked at this moment or later; nights that no booking has are always read. */
-export async function readState(books: Books, provider: Provider, since = '1970-01-01'): Promise<State> {
+export async function readState(books: DbReader, provider: Provider, since = '1970-01-01'): Promise<State> {
   // The ledger first: what it says was paid may be settled a moment later, never the other way round.
   const ledger = provider.read();
   return { ...ledger, ...(await books.snapshot(() => readTables(books, since))) };
 }
 
-async function readTables(books: Books, since: string): Promise<Omit<State, keyof LedgerRows>> {
+async function readTables(books: DbReader, since: string): Promise<Omit<State, keyof LedgerRows>> {
   const booked = 'SELECT id FROM bookings WHERE createdAt >= ?';
   return {
     bookings: await books.rows(

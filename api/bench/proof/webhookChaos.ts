@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Letter, Provider } from './provider';
+import type { Delivery, Provider } from './provider';
 
 const COPIES = 3;
 const LONGEST_DELAY = 3000;
 const LOST_ONE_IN = 10;
 
-export interface Storm {
+export interface WebhookChaos {
   came: number;
   forged: number;
   lost: number;
@@ -17,10 +17,10 @@ export interface Storm {
 }
 
 /** Between provider and house: each letter three times, out of order and late, one in ten never, among forged ones. */
-export function raiseStorm(provider: Provider): Storm {
+export function startWebhookChaos(provider: Provider): WebhookChaos {
   const underWay: Promise<void>[] = [];
   let letters = 0;
-  const storm: Storm = {
+  const storm: WebhookChaos = {
     came: 0,
     forged: 0,
     lost: 0,
@@ -28,7 +28,7 @@ export function raiseStorm(provider: Provider): Storm {
     forgedTaken: [],
     end: () => Promise.all(underWay).then(() => undefined),
   };
-  const send = async (letter: Letter, delay: number, right: number, wrong: number[]) => {
+  const send = async (letter: Delivery, delay: number, right: number, wrong: number[]) => {
     await pause(delay);
     const status = await provider.forward(letter);
     if (status !== right) wrong.push(status);
@@ -58,7 +58,7 @@ const delayOf = (letter: number, copy: number): number =>
   (Math.imul(letter * 31 + copy, 0x9e3779b1) >>> 0) % LONGEST_DELAY;
 
 /** Letters that say a session was paid, signed by a stranger, too long ago, too far ahead, or for other words. */
-function forge(provider: Provider, { body }: Letter, number: number): Letter[] {
+function forge(provider: Provider, { body }: Delivery, number: number): Delivery[] {
   const event = JSON.parse(body);
   const session = {
     ...event.data.object,

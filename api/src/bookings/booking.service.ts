@@ -1,7 +1,7 @@
 import { In, IsNull } from 'typeorm';
 import { refundIfCancelled } from '../../../schema/cancellation';
 import { todayIn } from '../../../schema/rules';
-import { hold, repo, transaction } from '../database/transaction';
+import { lockRows, repo, transaction } from '../database/transaction';
 import { City } from '../hotels/city.entity';
 import { Hotel } from '../hotels/hotel.entity';
 import { now } from '../core/clock';
@@ -14,9 +14,9 @@ import type { CancelBookingInput, MyBookingsArgs } from './booking.inputs';
 import { NotCancellable } from './booking.problems';
 import { BookingChange, ChangeStatus } from './bookingChange.entity';
 import { move, type Step } from './history.service';
-import { writeOfCancellation } from './bookingMails.service';
+import { queueCancellationMail } from './bookingMails.service';
 import { Payment } from '../payments/payment.entity';
-import { leftToRefund, owe, refundSoon } from '../payments/refund.service';
+import { leftToRefund, queueRefund, refundSoon } from '../payments/refund.service';
 import { Stay } from './stay.entity';
 
 /** The booking, if it is there and the viewer may read it. */
@@ -50,7 +50,7 @@ export async function cancelBooking(
 ): Promise<Booking> {
   authorize(viewer, 'booking:cancel');
   const booking = await transaction(async () => {
-    const [held] = await hold(Booking, [bookingId]);
+    const [held] = await lockRows(Booking, [bookingId]);
     if (!held || !can(viewer, 'booking:read', held))
       refuse(new NotCancellable('This booking does not exist.'));
     authorize(viewer, 'booking:cancel', held);
@@ -68,7 +68,7 @@ export async function cancelBooking(
     const refundCents = refundNow(held, stays, today);
     const by = held.userId === viewer?.id ? 'the guest' : 'an administrator';
     await endConfirmed(held, refundCents, { who: viewer?.id ?? null, why: `Cancelled by ${by}.` });
-    await writeOfCancellation(held, refundCents);
+    await queueCancellationMail(held, refundCents);
     return held;
   });
   if (booking.payment !== PaymentStatus.REFUNDING) return booking;
@@ -100,7 +100,7 @@ export async function endHold(booking: Booking, step: Step, payment = booking.pa
 
 /** Ends a confirmed booking, inside the caller's transaction: the nights are free again, the refund is due. */
 export async function endConfirmed(booking: Booking, refundCents: number, step: Step): Promise<Booking> {
-  const payment = refundCents > 0 ? await owe(booking, refundCents, 'cancelled') : booking.payment;
+  const payment = refundCents > 0 ? await queueRefund(booking, refundCents, 'cancelled') : booking.payment;
   await move(booking, { status: BookingStatus.CANCELLED, payment }, step);
   await freeNights(booking.hotelId, booking.id);
   await endChange(booking);

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { makeHotel, makeUser } from '../../test/factories';
-import { openHouse, type House } from '../../test/testServer';
+import { startTestServer, type TestServer } from '../../test/testServer';
 import { newId } from '../database/columns';
-import { hold, repo, transaction } from '../database/transaction';
+import { lockRows, repo, transaction } from '../database/transaction';
 import { Booking, BookingStatus, PaymentStatus } from './booking.entity';
 import { mayMove } from './booking.state';
 import { BookingEvent } from './bookingEvent.entity';
 import { begin, move } from './history.service';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const step = { who: null, why: 'A walk.' };
 const standings = Object.values(BookingStatus).flatMap((status) =>
@@ -48,7 +48,7 @@ test('no walk leads anywhere but along allowed steps, and every step is written 
     fc.asyncProperty(fc.array(standing, { minLength: 1, maxLength: 6 }), async (walk) => {
       for (const to of walk) {
         const before = await repo(Booking).findOneByOrFail({ id });
-        const moved = transaction(async () => move((await hold(Booking, [id]))[0]!, to, step));
+        const moved = transaction(async () => move((await lockRows(Booking, [id]))[0]!, to, step));
         if (!mayMove(before, to)) {
           await expect(moved).rejects.toThrow('cannot go');
           expect(await repo(Booking).findOneByOrFail({ id })).toEqual(before);

@@ -1,15 +1,15 @@
 import { makeCity, makeHotel, makeRoomType, makeUser, night } from '../../test/factories';
-import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { repo, transaction } from '../database/transaction';
 import { shiftClock } from '../core/clock';
 import { Night } from '../rooms/night.entity';
 import { Booking } from './booking.entity';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const DAY = 86_400_000;
 const CHECKOUT = `mutation ($input: CreateCheckoutInput!) { createCheckout(input: $input) { ... on Checkout { url booking { id } } } }`;
@@ -35,7 +35,7 @@ async function book(person: Visitor, { from = 10, to = 12, paid = true } = {}) {
     },
   });
   const { url, booking } = data.createCheckout;
-  if (paid) expect(await house.pay(url)).toBe(303);
+  if (paid) expect(await server.pay(url)).toBe(303);
   return { hotel, roomNumbers, id: booking.id as string };
 }
 const cancel = async (person: Visitor, bookingId: string) =>
@@ -44,10 +44,10 @@ const read = async (person: Visitor, id: string) => (await person.graphql(BOOKIN
 
 test('my bookings are mine alone, of every status, newest first, and each is whole', async () => {
   const user = await makeUser();
-  const person = await house.as(user);
+  const person = await server.as(user);
   const first = await book(person);
   const second = await book(person, { paid: false });
-  await book(await house.as(await makeUser()));
+  await book(await server.as(await makeUser()));
   const { myBookings } = (await person.graphql(MINE, { limit: 20 })).data;
   expect(myBookings.total).toBe(2);
   expect(myBookings.items.map(({ id, status }: Booking) => [id, status])).toEqual([
@@ -74,16 +74,16 @@ test('my bookings are mine alone, of every status, newest first, and each is who
 });
 
 test('the list takes the same number of statements for one booking and for eight', async () => {
-  const [few, many] = [await house.as(await makeUser()), await house.as(await makeUser())];
+  const [few, many] = [await server.as(await makeUser()), await server.as(await makeUser())];
   await book(few);
   for (let index = 0; index < 8; index++) await book(many);
-  const count = (person: Visitor) => house.countStatements(() => person.graphql(MINE));
+  const count = (person: Visitor) => server.countStatements(() => person.graphql(MINE));
   expect(await count(many)).toBe(await count(few));
 });
 
 test('a booking is read by its owner and by administrators, for others it is not there', async () => {
   const user = await makeUser();
-  const person = await house.as(user);
+  const person = await server.as(user);
   const { id, hotel } = await book(person, { paid: false });
   expect(await read(person, id)).toMatchObject({
     hotel: { name: hotel.name },
@@ -102,20 +102,20 @@ test('a booking is read by its owner and by administrators, for others it is not
       { number: 102 },
     ],
   });
-  expect(await read(await house.as(await makeUser('ADMIN')), id)).toMatchObject({
+  expect(await read(await server.as(await makeUser('ADMIN')), id)).toMatchObject({
     checkoutUrl: null,
     viewerCan: { release: false },
   });
-  expect(await read(await house.as(await makeUser()), id)).toBeNull();
-  expect(await read(await house.as(await makeUser('INTERMEDIATE')), id)).toBeNull();
-  expect((await (await house.as()).graphql(BOOKING, { id })).errors?.[0]?.extensions.code).toBe(
+  expect(await read(await server.as(await makeUser()), id)).toBeNull();
+  expect(await read(await server.as(await makeUser('INTERMEDIATE')), id)).toBeNull();
+  expect((await (await server.as()).graphql(BOOKING, { id })).errors?.[0]?.extensions.code).toBe(
     'UNAUTHENTICATED',
   );
   expect(await read(person, 'f'.repeat(24))).toBeNull();
 });
 
 test('cancelling a day ahead gives everything back and frees the nights; again it changes nothing', async () => {
-  const person = await house.as(await makeUser());
+  const person = await server.as(await makeUser());
   const { id } = await book(person);
   expect((await read(person, id)).viewerCan).toEqual({
     cancel: true,
@@ -134,18 +134,18 @@ test('cancelling a day ahead gives everything back and frees the nights; again i
 });
 
 test('cancelling on the day of arrival is possible but gives nothing back', async () => {
-  const person = await house.as(await makeUser());
+  const person = await server.as(await makeUser());
   const { id } = await book(person, { from: 0, to: 2 });
   expect((await read(person, id)).viewerCan).toMatchObject({ cancel: true, refundIfCancelledCents: 0 });
   expect(await cancel(person, id)).toMatchObject({ status: 'CANCELLED', payment: 'PAID', refundedCents: 0 });
 });
 
 test('what is held, has begun, is somebody else’s or is not there cannot be cancelled', async () => {
-  const person = await house.as(await makeUser());
+  const person = await server.as(await makeUser());
   const held = await book(person, { paid: false });
   expect(await cancel(person, held.id)).toMatchObject({ __typename: 'NotCancellable' });
   const mine = await book(person, { from: 1, to: 3 });
-  const stranger = await house.as(await makeUser());
+  const stranger = await server.as(await makeUser());
   expect(await cancel(stranger, mine.id)).toEqual({
     __typename: 'NotCancellable',
     message: 'This booking does not exist.',
@@ -156,7 +156,7 @@ test('what is held, has begun, is somebody else’s or is not there cannot be ca
   });
   shiftClock(2 * DAY);
   try {
-    const later = await house.as(await reread(mine.id));
+    const later = await server.as(await reread(mine.id));
     expect(await cancel(later, mine.id)).toMatchObject({ message: expect.stringContaining('has begun') });
   } finally {
     shiftClock(-2 * DAY);
@@ -165,9 +165,9 @@ test('what is held, has begun, is somebody else’s or is not there cannot be ca
 });
 
 test('an administrator cancels for a guest', async () => {
-  const person = await house.as(await makeUser());
+  const person = await server.as(await makeUser());
   const { id } = await book(person);
-  const admin = await house.as(await makeUser('ADMIN'));
+  const admin = await server.as(await makeUser('ADMIN'));
   expect(await cancel(admin, id)).toMatchObject({ status: 'CANCELLED', refundedCents: 40_000 });
 });
 

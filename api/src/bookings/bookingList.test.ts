@@ -1,14 +1,14 @@
 import { choice, checkout } from '../../test/checkoutHelpers';
 import { makeHotel, makeRoomType, makeUser } from '../../test/factories';
-import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 
-let house: House;
+let server: TestServer;
 let admin: Visitor;
 beforeAll(async () => {
-  house = await openHouse();
-  admin = await house.as(await makeUser('ADMIN'));
+  server = await startTestServer();
+  admin = await server.as(await makeUser('ADMIN'));
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const LIST = `query ($hotelId: ID, $status: BookingStatus, $text: String, $limit: Int, $offset: Int) {
   bookings(hotelId: $hotelId, status: $status, text: $text, limit: $limit, offset: $offset) {
@@ -25,11 +25,11 @@ async function threeBookings(name: string) {
   const hotel = await makeHotel({ name });
   const { roomNumbers } = await makeRoomType(hotel, 3);
   const user = await makeUser('CUSTOMER', { name: `Guest of ${name}` });
-  const guest = await house.as(user);
+  const guest = await server.as(user);
   const ids: string[] = [];
   for (const [index, { id }] of roomNumbers.entries()) {
     const { url, booking } = await checkout(guest, choice(hotel.id, [id]));
-    if (index < 2) await house.pay(url);
+    if (index < 2) await server.pay(url);
     ids.push(booking.id);
   }
   return { hotel, user, guest, ids };
@@ -60,12 +60,12 @@ test('finds by hotel, by where it stands, by reference and by a part of a name',
 });
 
 test('asks the database as often for many as for one', async () => {
-  const few = await house.countStatements(() => list({ limit: 1 }));
-  expect(await house.countStatements(() => list({ limit: 100 }))).toBe(few);
+  const few = await server.countStatements(() => list({ limit: 1 }));
+  expect(await server.countStatements(() => list({ limit: 100 }))).toBe(few);
 });
 
 test('is for administrators only', async () => {
   const { guest } = await threeBookings('Quiet House');
   expect((await guest.graphql(LIST)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-  expect((await (await house.as()).graphql(LIST)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  expect((await (await server.as()).graphql(LIST)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });

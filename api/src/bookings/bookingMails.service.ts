@@ -4,7 +4,7 @@ import { bookingConfirmationMail, type AboutBooking } from '../mails/booking.mai
 import { cancellationMail, changeMail } from '../mails/change.mails';
 import { queueMail } from '../mails/outbox.service';
 import { refundMail } from '../mails/refund.mails';
-import type { WrittenMail } from '../mails/renderMail';
+import type { RenderedMail } from '../mails/renderMail';
 import { User, hasLeft } from '../users/user.entity';
 import type { Booking } from './booking.entity';
 import { BookingCharge } from './bookingCharge.entity';
@@ -15,16 +15,16 @@ import { Stay } from './stay.entity';
  * What the guest is told, each inside the transaction that makes it true.
  */
 
-export const writeOfConfirmation = (booking: Booking): Promise<void> =>
+export const queueConfirmationMail = (booking: Booking): Promise<void> =>
   send(booking, bookingConfirmationMail);
 
-export const writeOfCancellation = (booking: Booking, refundCents: number): Promise<void> =>
+export const queueCancellationMail = (booking: Booking, refundCents: number): Promise<void> =>
   send(booking, (about) => cancellationMail({ ...about, refundCents }));
 
-export const writeOfChange = (booking: Booking, differenceCents: number): Promise<void> =>
+export const queueChangeMail = (booking: Booking, differenceCents: number): Promise<void> =>
   send(booking, (about) => changeMail({ ...about, differenceCents }));
 
-export const writeOfRefund = (
+export const queueRefundMail = (
   booking: Booking,
   { amountCents, reason }: Pick<Refund, 'amountCents' | 'reason'>,
 ): Promise<void> => send(booking, (about) => refundMail({ ...about, refundedCents: amountCents, reason }));
@@ -32,7 +32,7 @@ export const writeOfRefund = (
 /** Who has left has no address any more, and was told when leaving. */
 async function send(
   { id, userId, hotelName, totalCents }: Booking,
-  write: (about: AboutBooking) => WrittenMail,
+  write: (about: AboutBooking) => RenderedMail,
 ): Promise<void> {
   const user = await repo(User).findOneByOrFail({ id: userId });
   if (hasLeft(user)) return;

@@ -1,5 +1,5 @@
 import { newId } from '../database/columns';
-import { insideTransaction, repo } from '../database/transaction';
+import { requireTransaction, repo } from '../database/transaction';
 import { now } from '../core/clock';
 import { BookingStatus, type PaymentStatus, Booking } from './booking.entity';
 import { mayMove } from './booking.state';
@@ -14,7 +14,7 @@ export interface Step {
 
 /** Writes a new hold down with its payment, and the first step of its history, inside the caller's transaction. */
 export async function begin(booking: Booking, { who, why }: Step): Promise<void> {
-  insideTransaction('begin()');
+  requireTransaction('begin()');
   const { id, status, payment, totalCents, createdAt } = booking;
   await repo(Booking).insert(Object.assign(booking, { steps: 1 }));
   await repo(Payment).insert(newPayment(id, id, totalCents, createdAt));
@@ -42,7 +42,7 @@ export async function move(
   to: { status?: BookingStatus; payment?: PaymentStatus },
   { who, why }: Step,
 ): Promise<void> {
-  insideTransaction('move()');
+  requireTransaction('move()');
   const { id: bookingId, status: fromStatus, payment: fromPayment } = booking;
   const { status = fromStatus, payment = fromPayment } = to;
   if (!mayMove(booking, { status, payment }))

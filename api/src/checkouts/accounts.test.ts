@@ -9,7 +9,7 @@ import {
   whileBroken,
 } from '../../test/checkoutHelpers';
 import { makeUser } from '../../test/factories';
-import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { LIMITS } from '../../../schema/rules';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
 import { Refund } from '../payments/refund.entity';
@@ -18,11 +18,11 @@ import { readSession } from '../integrations/payments';
 import { User } from '../users/user.entity';
 import { settleSession } from './settlement.service';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const LEAVE = `mutation { deleteAccount(input: { cancelPaidStays: true }) { __typename ... on Problem { message } } }`;
 const leave = (person: Visitor) => person.graphql(LEAVE);
@@ -31,14 +31,14 @@ const standing = (id: string) => repo(Booking).findOneByOrFail({ id });
 async function holding() {
   const { hotel, ids } = await room();
   const user = await makeUser();
-  const person = await house.as(user);
+  const person = await server.as(user);
   const { url, booking } = await checkout(person, choice(hotel.id, ids));
   return { user, person, url: url as string, id: booking.id as string };
 }
 
 test('who pays after leaving has no booking and gets everything back', async () => {
   const { person, url, id } = await holding();
-  await whileBroken(house, lostWebhooks, () => house.pay(url));
+  await whileBroken(server, lostWebhooks, () => server.pay(url));
   const session = (await readSession((await paymentOf(id)).sessionId!))!;
   expect((await leave(person)).errors).toBeUndefined();
   await settleSession(session);
@@ -49,17 +49,17 @@ test('who pays after leaving has no booking and gets everything back', async () 
 test('who was disabled meanwhile has no booking, gets everything back and is told why', async () => {
   const { user, url, id } = await holding();
   await transaction(() => repo(User).update({ id: user.id }, { active: false }));
-  expect(await house.pay(url)).toBe(303);
+  expect(await server.pay(url)).toBe(303);
   expect(await standing(id)).toMatchObject({ status: 'EXPIRED', payment: 'REFUNDED', refundedCents: 20_000 });
   expect(await nightsOf(id)).toBe(0);
-  const [mail] = await house.mailsTo(user.email);
+  const [mail] = await server.mailsTo(user.email);
   expect(mail!.text).toContain('after your account was closed');
 });
 
 test('whether leaving or the payment comes first, nobody who left has a confirmed booking, and no money is kept', async () => {
   for (let round = 0; round < 5; round++) {
     const { user, person, url, id } = await holding();
-    await Promise.all([leave(person), house.pay(url)]);
+    await Promise.all([leave(person), server.pay(url)]);
     expect(await repo(User).findOneByOrFail({ id: user.id })).toMatchObject({ active: false });
     const { status, paidCents, refundedCents } = await standing(id);
     expect(['EXPIRED', 'CANCELLED']).toContain(status);
@@ -74,7 +74,7 @@ test('who leaves while booking holds nothing afterwards', async () => {
   for (let round = 0; round < 5; round++) {
     const { hotel, ids } = await room();
     const user = await makeUser();
-    const person = await house.as(user);
+    const person = await server.as(user);
     const input = choice(hotel.id, ids);
     await Promise.all([leave(person), person.graphql(CHECKOUT, { input })]);
     expect(await repo(Booking).countBy({ userId: user.id, status: BookingStatus.HELD })).toBe(0);
@@ -83,14 +83,14 @@ test('who leaves while booking holds nothing afterwards', async () => {
 
 test('nobody holds more than a few bookings unpaid, also when asking for all at once', async () => {
   const { hotel, ids } = await room(LIMITS.openHolds + 3);
-  const person = await house.as(await makeUser());
+  const person = await server.as(await makeUser());
   const answers = await Promise.all(ids.map((id) => checkout(person, choice(hotel.id, [id]))));
   const kinds = answers.map(({ __typename }) => __typename);
   expect(kinds.filter((kind) => kind === 'Checkout')).toHaveLength(LIMITS.openHolds);
   expect(kinds.filter((kind) => kind === 'TooManyHolds')).toHaveLength(3);
   expect(answers.find(({ __typename }) => __typename === 'TooManyHolds').message).toContain('Pay or release');
   const held = answers.find(({ __typename }) => __typename === 'Checkout');
-  await house.pay(held.url);
+  await server.pay(held.url);
   const free = ids[kinds.indexOf('TooManyHolds')]!;
   expect((await checkout(person, choice(hotel.id, [free]))).__typename).toBe('Checkout');
 });

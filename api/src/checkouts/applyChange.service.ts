@@ -5,13 +5,13 @@ import { endChange, firstNight, hasBegun, todayAtHotel } from '../bookings/booki
 import { BookingCharge } from '../bookings/bookingCharge.entity';
 import { BookingChange, ChangeStatus } from '../bookings/bookingChange.entity';
 import { move } from '../bookings/history.service';
-import { writeOfChange } from '../bookings/bookingMails.service';
-import { owe } from '../payments/refund.service';
+import { queueChangeMail } from '../bookings/bookingMails.service';
+import { queueRefund } from '../payments/refund.service';
 import { Stay } from '../bookings/stay.entity';
 import { newId } from '../database/columns';
 import { repo } from '../database/transaction';
 import { log } from '../core/log';
-import { freeNights, swapNights } from '../rooms/night.service';
+import { freeNights, replaceNights } from '../rooms/night.service';
 
 /** Every night of every room number that a change asks for. */
 export const nightsOf = ({ stays }: Pick<BookingChange, 'stays'>) =>
@@ -24,9 +24,13 @@ export const nightsOf = ({ stays }: Pick<BookingChange, 'stays'>) =>
  * held: nights, stays, charges and price at once. Answers false, and changes nothing, where others have some of
  * the nights.
  */
-export async function swap(booking: Booking, change: BookingChange, who: string | null): Promise<boolean> {
+export async function applyChange(
+  booking: Booking,
+  change: BookingChange,
+  who: string | null,
+): Promise<boolean> {
   const { id: bookingId, hotelId } = booking;
-  if (!hotelId || !(await swapNights(hotelId, { bookingId, heldBy: change.id }, nightsOf(change))))
+  if (!hotelId || !(await replaceNights(hotelId, { bookingId, heldBy: change.id }, nightsOf(change))))
     return false;
   await keepTerms(booking, change);
   await repo(Stay).delete({ bookingId });
@@ -39,7 +43,7 @@ export async function swap(booking: Booking, change: BookingChange, who: string 
   await endChange(booking);
   booking.totalCents = change.totalCents;
   const back = -change.differenceCents;
-  const payment = back > 0 ? await owe(booking, back, 'changed') : booking.payment;
+  const payment = back > 0 ? await queueRefund(booking, back, 'changed') : booking.payment;
   // What no provider charged has no refund on its way: the booking is paid, at its new price.
   const standing = payment === PaymentStatus.REFUNDED ? PaymentStatus.PAID : payment;
   await move(
@@ -47,7 +51,7 @@ export async function swap(booking: Booking, change: BookingChange, who: string 
     { payment: standing },
     { who, why: `Changed to ${change.checkIn} - ${change.checkOut}.` },
   );
-  await writeOfChange(booking, change.differenceCents);
+  await queueChangeMail(booking, change.differenceCents);
   return true;
 }
 
@@ -77,10 +81,10 @@ export async function settleChange({ booking, change, mayKeep }: PaidChange): Pr
     booking.status === BookingStatus.CONFIRMED &&
     change.status !== ChangeStatus.DONE &&
     booking.totalCents + change.differenceCents === change.totalCents;
-  if (fits && (await swap(booking, change, null))) return;
+  if (fits && (await applyChange(booking, change, null))) return;
   log.warn({ bookingId: booking.id }, 'what was paid for a change goes back in full');
   await repo(BookingChange).update({ id: change.id }, { status: ChangeStatus.ENDED, holdExpiresAt: null });
   await freeNights(booking.hotelId, change.id);
-  const payment = await owe(booking, change.differenceCents, 'changedTooLate');
+  const payment = await queueRefund(booking, change.differenceCents, 'changedTooLate');
   await move(booking, { payment }, { who: null, why: 'Paid for a change that could not be kept.' });
 }

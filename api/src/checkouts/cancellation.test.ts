@@ -1,14 +1,14 @@
 import { checkout, choice, room } from '../../test/checkoutHelpers';
 import { makeUser, night } from '../../test/factories';
-import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { repo, transaction } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const READ = `query ($id: ID!) { booking(id: $id) { status payment refundedCents cancellation { freeUntil lateRefundPercent }
   hotel { cancellationPolicy { freeCancellationDays lateRefundPercent } }
@@ -22,9 +22,9 @@ async function booked(policy: [days: number, percent: number], from: number) {
   const { hotel, ids } = await room();
   await setPolicy(hotel.id, ...policy);
   const user = await makeUser();
-  const person = await house.as(user);
+  const person = await server.as(user);
   const { url, booking } = await checkout(person, choice(hotel.id, ids, from, from + 2));
-  await house.pay(url);
+  await server.pay(url);
   return { hotel, user, person, id: booking.id as string };
 }
 
@@ -52,7 +52,7 @@ test('after the free days the share comes back, as the screen had said', async (
 test('every step is told with who, when and why', async () => {
   const { user, person, id } = await booked([1, 0], 10);
   const staff = await makeUser('ADMIN');
-  await (await house.as(staff)).graphql(CANCEL, { input: { bookingId: id } });
+  await (await server.as(staff)).graphql(CANCEL, { input: { bookingId: id } });
   const { history } = await read(person, id);
   expect(history).toMatchObject([
     { fromStatus: null, status: 'HELD', payment: 'OPEN', user: { id: user.id } },

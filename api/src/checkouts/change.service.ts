@@ -7,28 +7,28 @@ import { refundSoon } from '../payments/refund.service';
 import { Stay } from '../bookings/stay.entity';
 import { newId } from '../database/columns';
 import { isDuplicate } from '../database/dbErrors';
-import { hold, repo, transaction } from '../database/transaction';
+import { lockRows, repo, transaction } from '../database/transaction';
 import { now } from '../core/clock';
 import { authorize, can, type Viewer } from '../core/policy';
 import { Refusal, refuse } from '../core/problems';
-import { takeBeside } from '../rooms/night.service';
+import { reserveExtraNights } from '../rooms/night.service';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import type { ChangeBookingInput, ReleaseChangeInput } from './change.inputs';
 import { NotChangeable } from './change.problems';
 import { CheckoutEnded, PaymentUnavailable } from './checkout.problems';
-import { endOfHold, stayIn } from './checkout.service';
+import { holdExpiry, quotedStayRow } from './checkout.service';
 import { describeTaken } from './contention.service';
-import { giveChangeBack } from './hold.service';
-import { askedFor, checkSame, type Asked } from './idempotency';
+import { releaseHeldChange } from './hold.service';
+import { keyedRequest, checkSameRequest, type KeyedRequest } from './idempotency';
 import { describeChange } from './lineItems.service';
 import { closePayment, openPage } from './paymentPage.service';
-import { checkMinimumStay, checkOrder, checkRooms, priceOrder, type Offer } from './quote.service';
+import { checkMinimumStay, checkSelection, checkRooms, priceSelection, type Offer } from './quote.service';
 import type { Quote } from './quote.types';
 import { refuseIfChanged } from './quoteChange.service';
-import { nightsOf, swap } from './applyChange.service';
+import { nightsOf, applyChange } from './applyChange.service';
 
 /** A booking that is changed, or waits until the difference is paid on the page. */
-export interface AskedChange {
+export interface RequestedChange {
   booking: Booking;
   url: string | null;
   holdExpiresAt: Date | null;
@@ -44,17 +44,17 @@ export interface AskedChange {
 export async function changeBooking(
   viewer: Viewer | undefined,
   input: ChangeBookingInput,
-): Promise<AskedChange> {
+): Promise<RequestedChange> {
   const booking = await findChangeable(viewer, input.bookingId);
-  const asked = askedFor(input);
+  const asked = keyedRequest(input);
   const same = { bookingId: booking.id, idempotencyKey: asked.idempotencyKey };
   const known = await repo(BookingChange).findOneBy(same);
   if (known) return answer(known, asked);
 
   await checkChangeable(booking);
-  const order = await checkOrder({ ...input, hotelId: booking.hotelId! });
+  const order = await checkSelection({ ...input, hotelId: booking.hotelId! });
   checkMinimumStay(order);
-  const quote = priceOrder(order);
+  const quote = priceSelection(order);
   if (input.quoteVersion != null) refuseIfChanged(order, quote, input.quoteVersion);
   try {
     const replaced = await transaction(() => write(booking, { order, quote }, asked));
@@ -76,7 +76,7 @@ export async function releaseChange(
   const change = await repo(BookingChange).findOneBy({ bookingId, status: ChangeStatus.HELD });
   if (!change) return booking;
   await closePayment(change.id);
-  return giveChangeBack(change);
+  return releaseHeldChange(change);
 }
 
 async function findChangeable(viewer: Viewer | undefined, id: string): Promise<Booking> {
@@ -99,8 +99,8 @@ async function checkChangeable(booking: Booking): Promise<Stay[]> {
 }
 
 /** What became of a change that is written down; opens the payment page of one that waits. */
-async function answer(change: BookingChange, asked: Asked): Promise<AskedChange> {
-  checkSame(change, asked);
+async function answer(change: BookingChange, asked: KeyedRequest): Promise<RequestedChange> {
+  checkSameRequest(change, asked);
   const { holdExpiresAt, status, bookingId } = change;
   if (status === ChangeStatus.ENDED) refuse(new CheckoutEnded());
   if (change.differenceCents < 0) await refundSoon(bookingId);
@@ -108,7 +108,7 @@ async function answer(change: BookingChange, asked: Asked): Promise<AskedChange>
   if (!holdExpiresAt) return { booking, url: null, holdExpiresAt: null };
   const url = await openPage(change.id, () => describeChange(booking, change, holdExpiresAt));
   if (url) return { booking, url, holdExpiresAt };
-  await giveChangeBack(change);
+  await releaseHeldChange(change);
   return refuse(new PaymentUnavailable());
 }
 
@@ -119,43 +119,43 @@ async function answer(change: BookingChange, asked: Asked): Promise<AskedChange>
 async function write(
   { id: bookingId, userId }: Booking,
   { order, quote }: Offer,
-  asked: Asked,
+  asked: KeyedRequest,
 ): Promise<BookingChange | undefined> {
   const { hotel, stay } = order;
   const before = await repo(Stay).findBy({ bookingId });
   const rooms = [...order.numbers.map(({ id }) => id), ...before.map(({ roomNumberId }) => roomNumberId)];
-  await hold(RoomNumber, [...new Set(rooms.filter((id) => id !== null))]);
+  await lockRows(RoomNumber, [...new Set(rooms.filter((id) => id !== null))]);
   await checkRooms(order);
-  const booking = (await hold(Booking, [bookingId]))[0]!;
+  const booking = (await lockRows(Booking, [bookingId]))[0]!;
   const from = firstNight(await checkChangeable(booking));
   const replaced = await endChange(booking);
 
   const moment = now();
-  const price = reckon(booking, quote, { from, today: order.today });
+  const price = priceChange(booking, quote, { from, today: order.today });
   const waits = price.differenceCents > 0;
   const change = Object.assign(new BookingChange(), {
     id: newId(),
     bookingId,
     status: ChangeStatus.HELD,
     ...stay,
-    stays: quote.stays.map((quoted) => stayIn(bookingId, stay, quoted)),
+    stays: quote.stays.map((quoted) => quotedStayRow(bookingId, stay, quoted)),
     ...price,
     createdAt: moment,
-    holdExpiresAt: waits ? endOfHold(moment) : null,
+    holdExpiresAt: waits ? holdExpiry(moment) : null,
     ...asked,
   });
   await repo(BookingChange).insert(change);
   const held = { bookingId, heldBy: change.id };
   if (waits) await repo(Payment).insert(newPayment(change.id, bookingId, price.differenceCents, moment));
   const taken = waits
-    ? await takeBeside(hotel.id, held, nightsOf(change))
-    : await swap(booking, change, userId);
+    ? await reserveExtraNights(hotel.id, held, nightsOf(change))
+    : await applyChange(booking, change, userId);
   if (!taken) throw new Refusal(await describeTaken(order, [bookingId]));
   return replaced;
 }
 
 /** What the booking costs with the change, and the difference; a rise too small for a card is let go by a line of its own. */
-function reckon(booking: Booking, quote: Quote, { from, today }: { from: string; today: string }) {
+function priceChange(booking: Booking, quote: Quote, { from, today }: { from: string; today: string }) {
   const [wasCents, isCents] = [booking.totalCents, quote.totalCents];
   const terms = { freeUntil: freeUntil(from, booking), lateRefundPercent: booking.lateRefundPercent };
   const differenceCents = dueForChange({ wasCents, isCents, ...terms }, today);

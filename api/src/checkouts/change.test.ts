@@ -11,18 +11,18 @@ import {
   room,
   whileBroken,
 } from '../../test/checkoutHelpers';
-import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { Refund } from '../payments/refund.entity';
 import { repo } from '../database/transaction';
 import { Night } from '../rooms/night.entity';
 import { expireHolds } from './hold.service';
-import { askAboutPayments } from './reconcile.service';
+import { reconcilePayments } from './reconcile.service';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const RELEASE = `mutation ($input: ReleaseChangeInput!) { releaseChange(input: $input) { __typename ... on Problem { message } } }`;
 const READ = `query ($id: ID!) { booking(id: $id) { status payment totalCents paidCents refundedCents
@@ -37,9 +37,9 @@ const read = async (person: Visitor, id: string) => (await person.graphql(READ, 
 async function booked() {
   const { hotel, ids } = await room(3);
   const user = await makeUser();
-  const person = await house.as(user);
+  const person = await server.as(user);
   const { url, booking } = await checkout(person, choice(hotel.id, [ids[0]!]));
-  expect(await house.pay(url)).toBe(303);
+  expect(await server.pay(url)).toBe(303);
   return { hotel, ids, user, person, id: booking.id as string };
 }
 const datesOf = async (roomNumberId: string) =>
@@ -63,7 +63,7 @@ test('other dates at the same price are swapped at once, own nights are not in t
     undefined,
     user.id,
   ]);
-  const [mail] = await house.mailsTo(user.email, 2);
+  const [mail] = await server.mailsTo(user.email, 2);
   expect(mail).toMatchObject({ subject: 'Your Staybook booking is changed' });
 });
 
@@ -96,7 +96,7 @@ test('what costs more is held beside, swapped when the difference is paid, and g
     stays: [{ number: 101, checkOut: night(12) }],
   });
   expect(await datesOf(ids[1]!)).toHaveLength(3);
-  expect(await house.pay(asked.url)).toBe(303);
+  expect(await server.pay(asked.url)).toBe(303);
   expect(await read(person, id)).toMatchObject({
     status: 'CONFIRMED',
     totalCents: 60_000,
@@ -122,15 +122,15 @@ test('a change that is never paid leaves the booking as it was, and frees what w
   });
   expect(await datesOf(ids[1]!)).toEqual([]);
   expect(await nightsOf(id)).toBe(2);
-  expect(await house.pay(url)).not.toBe(303);
+  expect(await server.pay(url)).not.toBe(303);
 });
 
 test('paid after others took the nights, what was paid for the change goes back and the booking stays', async () => {
   const { hotel, ids, person, id } = await booked();
   const { url } = await ask(person, id, [ids[1]!], 10, 15);
-  await whileBroken(house, lostProvider, () => later(afterHold(), expireHolds));
-  await checkout(await house.as(await makeUser()), choice(hotel.id, [ids[1]!], 12, 13));
-  expect(await house.pay(url)).toBe(303);
+  await whileBroken(server, lostProvider, () => later(afterHold(), expireHolds));
+  await checkout(await server.as(await makeUser()), choice(hotel.id, [ids[1]!], 12, 13));
+  expect(await server.pay(url)).toBe(303);
   expect(await read(person, id)).toMatchObject({
     status: 'CONFIRMED',
     payment: 'PAID',
@@ -147,7 +147,7 @@ test('cancelling gives up a waiting change, and what is paid for it afterwards c
   const { url } = await ask(person, id, [ids[1]!], 10, 15);
   await cancel(person, id);
   expect(await datesOf(ids[1]!)).toEqual([]);
-  expect(await house.pay(url)).toBe(303);
+  expect(await server.pay(url)).toBe(303);
   expect(await read(person, id)).toMatchObject({
     status: 'CANCELLED',
     payment: 'REFUNDED',
@@ -160,8 +160,8 @@ test('the page of a given up change is closed by the job', async () => {
   const { ids, person, id } = await booked();
   const { url } = await ask(person, id, [ids[1]!], 10, 15);
   await cancel(person, id);
-  await askAboutPayments();
-  expect(await house.pay(url)).not.toBe(303);
+  await reconcilePayments();
+  expect(await server.pay(url)).not.toBe(303);
 });
 
 test('a change can be released, and replaced by another one', async () => {
@@ -169,11 +169,11 @@ test('a change can be released, and replaced by another one', async () => {
   const first = await ask(person, id, [ids[1]!], 10, 15);
   const second = await ask(person, id, [ids[2]!], 10, 14);
   expect(await datesOf(ids[1]!)).toEqual([]);
-  expect(await house.pay(first.url)).not.toBe(303);
+  expect(await server.pay(first.url)).not.toBe(303);
   const { data } = await person.graphql(RELEASE, { input: { bookingId: id } });
   expect(data.releaseChange.__typename).toBe('Booking');
   expect(await datesOf(ids[2]!)).toEqual([]);
-  expect(await house.pay(second.url)).not.toBe(303);
+  expect(await server.pay(second.url)).not.toBe(303);
   expect(await nightsOf(id)).toBe(2);
 });
 
@@ -181,14 +181,14 @@ test('the same key answers the same change, whatever became of it', async () => 
   const { ids, person, id } = await booked();
   const both = await Promise.all([1, 2].map(() => ask(person, id, [ids[1]!], 10, 15, 'same')));
   expect(both[1].url).toBe(both[0].url);
-  expect(await house.pay(both[0].url)).toBe(303);
+  expect(await server.pay(both[0].url)).toBe(303);
   expect(await ask(person, id, [ids[1]!], 10, 15, 'same')).toMatchObject({ url: null, booking: { id } });
   expect(await ask(person, id, [ids[2]!], 10, 15, 'same')).toMatchObject({ __typename: 'StayRefused' });
 });
 
 test('nights of others are named and nothing changes', async () => {
   const { hotel, ids, person, id } = await booked();
-  await checkout(await house.as(await makeUser()), choice(hotel.id, [ids[0]!], 12, 14));
+  await checkout(await server.as(await makeUser()), choice(hotel.id, [ids[0]!], 12, 14));
   expect(await ask(person, id, [ids[0]!], 10, 13)).toMatchObject({
     __typename: 'NightsTaken',
     nights: [{ night: night(12) }],
@@ -205,10 +205,10 @@ test('what is held, has begun or is somebody else’s cannot be changed', async 
     message: expect.stringContaining(message),
   });
   expect(await ask(person, held.booking.id, [ids[1]!], 20, 21)).toMatchObject(refused('Only a confirmed'));
-  const stranger = await house.as(await makeUser());
+  const stranger = await server.as(await makeUser());
   expect(await ask(stranger, id, [ids[1]!], 20, 21)).toMatchObject(refused('does not exist'));
   await later(11 * 86_400_000, async () => {
-    const arrived = await house.as(user);
+    const arrived = await server.as(user);
     expect(await ask(arrived, id, [ids[1]!], 20, 21)).toMatchObject(refused('has begun'));
   });
 });

@@ -10,7 +10,7 @@ import {
   whileBroken,
 } from '../../test/checkoutHelpers';
 import { makeUser } from '../../test/factories';
-import { openHouse, type House } from '../../test/testServer';
+import { startTestServer, type TestServer } from '../../test/testServer';
 import { manage } from '../../test/staff';
 import { Booking, BookingStatus, PaymentStatus } from '../bookings/booking.entity';
 import { BookingChange, ChangeStatus } from '../bookings/bookingChange.entity';
@@ -18,13 +18,13 @@ import { Payment } from '../payments/payment.entity';
 import { refundDue } from '../payments/refund.service';
 import { repo } from '../database/transaction';
 import { Night } from '../rooms/night.entity';
-import { askAboutPayments } from './reconcile.service';
+import { reconcilePayments } from './reconcile.service';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const RELEASE = `mutation ($input: ReleaseChangeInput!) { releaseChange(input: $input) { __typename } }`;
 const LEAVE = `mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { __typename } }`;
@@ -32,16 +32,16 @@ const LEAVE = `mutation ($input: DeleteAccountInput!) { deleteAccount(input: $in
 /** A booking of 200 dollars with a change that waits for 300 more, and all who may come upon it at once. */
 async function waiting() {
   const { roomType, hotel, ids } = await room(3);
-  const [person, admin] = [await house.as(await makeUser()), await house.as(await makeUser('ADMIN'))];
+  const [person, admin] = [await server.as(await makeUser()), await server.as(await makeUser('ADMIN'))];
   const { url, booking } = await checkout(person, choice(hotel.id, [ids[0]!]));
-  await house.pay(url);
+  await server.pay(url);
   const id = booking.id as string;
   const asked = await change(person, id, [ids[1]!], [10, 15]);
   const input = { bookingId: id };
   return {
     id,
     comers: {
-      pays: () => house.pay(asked.url),
+      pays: () => server.pay(asked.url),
       cancels: () => cancel(person, id),
       releases: () => person.graphql(RELEASE, { input }),
       changes: (to = 12) => change(person, id, [ids[2]!], [11, to]),
@@ -54,7 +54,7 @@ async function waiting() {
 /** All that was put off is done: events, pages of what has ended, refunds. */
 async function settle() {
   for (const seconds of [0, 61, 120]) {
-    await later(seconds * 1000, askAboutPayments);
+    await later(seconds * 1000, reconcilePayments);
     await later(seconds * 1000, refundDue);
   }
 }
@@ -96,7 +96,7 @@ test.each(crowds.map((crowd) => [crowd]))(
 
 test('who has just paid for a change and asks for another one keeps it, and is sent to no page for the other', async () => {
   const { id, comers } = await waiting();
-  await whileBroken(house, lostWebhooks, comers.pays);
+  await whileBroken(server, lostWebhooks, comers.pays);
   expect((await comers.changes(14)).__typename).toBe('CheckoutEnded');
   expect(await repo(Booking).findOneByOrFail({ id })).toMatchObject({
     totalCents: 50_000,

@@ -1,14 +1,14 @@
 import { cancel, change, checkout, choice, room } from '../../test/checkoutHelpers';
 import { makeRoomType, makeUser, night } from '../../test/factories';
-import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { repo, transaction } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const READ = `query ($id: ID!) { booking(id: $id) { status payment totalCents paidCents refundedCents
   charges { title cents } cancellation { freeUntil } viewerCan { refundIfCancelledCents } } }`;
@@ -20,9 +20,9 @@ async function booked(from: number, [freeCancellationDays, lateRefundPercent]: [
   const { roomNumbers } = await makeRoomType(hotel, 2, { priceCents: 10_012 });
   await transaction(() => repo(Hotel).update({ id: hotel.id }, { freeCancellationDays, lateRefundPercent }));
   const user = await makeUser();
-  const person = await house.as(user);
+  const person = await server.as(user);
   const { url, booking } = await checkout(person, choice(hotel.id, [ids[0]!], from, from + 2));
-  expect(await house.pay(url)).toBe(303);
+  expect(await server.pay(url)).toBe(303);
   return { ids, dearer: roomNumbers.map(({ id }) => id), user, person, id: booking.id as string };
 }
 
@@ -37,7 +37,7 @@ test('a rise that is less than a card can pay is let go, again and again from wh
   expect(await change(person, id, [ids[1]!], [10, 12])).toMatchObject({ url: null });
   expect(await read(person, id)).toMatchObject({ ...same, charges: [] });
   const { url } = await change(person, id, [dearer[0]!], [10, 13]);
-  expect(await house.pay(url)).toBe(303);
+  expect(await server.pay(url)).toBe(303);
   expect(await read(person, id)).toMatchObject({ totalCents: 30_036, paidCents: 30_036, charges: [] });
   await cancel(person, id);
   expect(await read(person, id)).toMatchObject({ payment: 'REFUNDED', refundedCents: 30_036 });
@@ -49,7 +49,7 @@ test('nights given up late come back on the terms of cancelling, so that a chang
   expect(await read(person, id)).toMatchObject({ totalCents: 10_000, refundedCents: 3300 });
   await cancel(person, id);
   expect(await read(person, id)).toMatchObject({ paidCents: 20_000, refundedCents: 6600 });
-  const mails = await house.mailsTo(user.email, 5);
+  const mails = await server.mailsTo(user.email, 5);
   expect(mails.some(({ text }) => text.includes('$33.00 goes back to your card'))).toBe(true);
 });
 
@@ -58,7 +58,7 @@ test('where nothing comes back late, a cheaper change is kept as it is asked for
   await change(person, id, [ids[0]!], [5, 6]);
   const kept = { totalCents: 10_000, paidCents: 20_000, refundedCents: 0, payment: 'PAID' };
   expect(await read(person, id)).toMatchObject(kept);
-  const [mail] = await house.mailsTo(user.email, 2);
+  const [mail] = await server.mailsTo(user.email, 2);
   expect(mail!.text).toContain('nothing comes back');
 });
 

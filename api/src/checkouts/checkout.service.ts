@@ -8,18 +8,18 @@ import { Stay } from '../bookings/stay.entity';
 import { config } from '../core/config';
 import { isDuplicate } from '../database/dbErrors';
 import { newId } from '../database/columns';
-import { hold, repo, transaction } from '../database/transaction';
+import { lockRows, repo, transaction } from '../database/transaction';
 import type { Hotel } from '../hotels/hotel.entity';
 import { now } from '../core/clock';
 import { authorized, type Viewer } from '../core/policy';
 import { Refusal } from '../core/problems';
-import { findTakenNights, takeNights } from '../rooms/night.service';
+import { findTakenNights, reserveNights } from '../rooms/night.service';
 import { RoomNumber } from '../rooms/roomNumber.entity';
-import { gathered } from '../core/singleFlight';
+import { batchLoader } from '../core/singleFlight';
 import type { CreateCheckoutInput } from './checkout.inputs';
-import { describeTaken, enterAlone, readOffer } from './contention.service';
-import { checkOpenHolds, holdGuest } from './hold.service';
-import { askedFor, checkSame, type Asked } from './idempotency';
+import { describeTaken, serializeByRoom, readOffer } from './contention.service';
+import { checkOpenHolds, lockGuest } from './hold.service';
+import { keyedRequest, checkSameRequest, type KeyedRequest } from './idempotency';
 import { closePayment, openCheckout, type OpenCheckout } from './paymentPage.service';
 import { checkRooms, type Offer } from './quote.service';
 import type { QuotedStay } from './quote.types';
@@ -35,7 +35,7 @@ export async function createCheckout(
   input: CreateCheckoutInput,
 ): Promise<OpenCheckout> {
   const { id: userId } = authorized(viewer, 'checkout:create');
-  const asked = askedFor(input, input.hotelId);
+  const asked = keyedRequest(input, input.hotelId);
   const same = { userId, idempotencyKey: asked.idempotencyKey };
   const known = await findKnown(same);
   if (known) return answerAgain(known, asked);
@@ -43,7 +43,7 @@ export async function createCheckout(
   const { order, quote } = await readOffer(input);
   if (input.quoteVersion != null) refuseIfChanged(order, quote, input.quoteVersion);
   try {
-    const { booking, replaced } = await enterAlone(order, userId, () =>
+    const { booking, replaced } = await serializeByRoom(order, userId, () =>
       transaction(() => holdNights(userId, { order, quote }, asked)),
     );
     for (const { id } of replaced) await closePayment(id);
@@ -56,34 +56,34 @@ export async function createCheckout(
 }
 
 /** The booking that a person has made under a key. */
-const findKnown = gathered(async (asked: readonly Pick<Booking, 'userId' | 'idempotencyKey'>[]) => {
+const findKnown = batchLoader(async (asked: readonly Pick<Booking, 'userId' | 'idempotencyKey'>[]) => {
   const found = await repo(Booking).find({ where: [...asked] });
   return asked.map(({ userId, idempotencyKey }) =>
     found.find((booking) => booking.userId === userId && booking.idempotencyKey === idempotencyKey),
   );
 });
 
-function answerAgain(booking: Booking, asked: Asked): Promise<OpenCheckout> {
-  checkSame(booking, asked);
+function answerAgain(booking: Booking, asked: KeyedRequest): Promise<OpenCheckout> {
+  checkSameRequest(booking, asked);
   return openCheckout(booking);
 }
 
-async function holdNights(userId: string, { order, quote }: Offer, asked: Asked) {
+async function holdNights(userId: string, { order, quote }: Offer, asked: KeyedRequest) {
   const { hotel, stay } = order;
   const ids = order.numbers.map((number) => number.id);
-  await holdGuest(userId);
-  await hold(RoomNumber, ids);
+  await lockGuest(userId);
+  await lockRows(RoomNumber, ids);
   await checkRooms(order);
   const replaced = await endOwnHolds(userId, ids, stay);
   await checkOpenHolds(userId);
 
   const booking = Object.assign(newHold(userId, hotel, quote.totalCents), asked);
   await begin(booking, { who: userId, why: 'Held for payment.' });
-  await repo(Stay).insert(quote.stays.map((quoted) => stayIn(booking.id, stay, quoted)));
+  await repo(Stay).insert(quote.stays.map((quoted) => quotedStayRow(booking.id, stay, quoted)));
   await repo(BookingCharge).insert(
     quote.charges.map((line, place) => ({ id: newId(), bookingId: booking.id, place, ...line })),
   );
-  if (!(await takeNights(hotel.id, booking.id, ids, stay))) throw new Refusal(await describeTaken(order));
+  if (!(await reserveNights(hotel.id, booking.id, ids, stay))) throw new Refusal(await describeTaken(order));
   return { booking, replaced };
 }
 
@@ -101,20 +101,20 @@ function newHold(userId: string, hotel: Hotel, totalCents: number): Booking {
     paidCents: 0,
     refundedCents: 0,
     createdAt,
-    holdExpiresAt: endOfHold(createdAt),
+    holdExpiresAt: holdExpiry(createdAt),
     freeCancellationDays: hotel.freeCancellationDays,
     lateRefundPercent: hotel.lateRefundPercent,
   });
 }
 
 /** Until when nights that are taken now wait for their payment. */
-export const endOfHold = (from: Date): Date => new Date(from.getTime() + config.holdSeconds * 1000);
+export const holdExpiry = (from: Date): Date => new Date(from.getTime() + config.holdSeconds * 1000);
 
 /** Coming back from the payment page and choosing again must not find one's own hold in the way. */
 async function endOwnHolds(userId: string, roomNumberIds: string[], stay: StayDates): Promise<Booking[]> {
   const taken = await findTakenNights(roomNumberIds, stay);
   const bookingIds = [...new Set(taken.map((night) => night.bookingId))];
-  const own = (await hold(Booking, bookingIds)).filter(
+  const own = (await lockRows(Booking, bookingIds)).filter(
     (booking) => booking.userId === userId && booking.status === BookingStatus.HELD,
   );
   for (const booking of own) await endHold(booking, { who: userId, why: 'Replaced by a new checkout.' });
@@ -122,7 +122,7 @@ async function endOwnHolds(userId: string, roomNumberIds: string[], stay: StayDa
 }
 
 /** A stay of a booking, as it was quoted. */
-export const stayIn = (
+export const quotedStayRow = (
   bookingId: string,
   stay: StayDates,
   { roomNumber, roomType, nightPrices }: QuotedStay,

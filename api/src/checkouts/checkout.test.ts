@@ -10,18 +10,18 @@ import {
   room,
   whileBroken,
 } from '../../test/checkoutHelpers';
-import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { Booking } from '../bookings/booking.entity';
 import { repo } from '../database/transaction';
 import { Night } from '../rooms/night.entity';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const guest = async (): Promise<Visitor> => house.as(await makeUser());
+const guest = async (): Promise<Visitor> => server.as(await makeUser());
 
 test('a checkout holds the nights, is paid on the hosted page and becomes a confirmed booking', async () => {
   const { hotel, ids } = await room(2);
@@ -31,9 +31,9 @@ test('a checkout holds the nights, is paid on the hosted page and becomes a conf
   expect(new Date(held.holdExpiresAt).getTime() - Date.now()).toBeGreaterThan(1_700_000);
   expect(held.booking.checkoutUrl).toBe(held.url);
 
-  expect(await house.pay(held.url, '4000 0000 0000 0002')).toBe(402);
+  expect(await server.pay(held.url, '4000 0000 0000 0002')).toBe(402);
   expect(await read(person, held.booking.id)).toMatchObject({ status: 'HELD' });
-  expect(await house.pay(held.url)).toBe(303);
+  expect(await server.pay(held.url)).toBe(303);
   expect(await read(person, held.booking.id)).toMatchObject({
     status: 'CONFIRMED',
     payment: 'PAID',
@@ -60,9 +60,9 @@ test('a crowd that comes too late is answered with a few statements for all, and
   const held = await checkout(owner, first);
   const buyers = await Promise.all(Array.from({ length: 50 }, guest));
   const want = (buyer: Visitor) => checkout(buyer, choice(hotel.id, ids, 20, 23));
-  const alone = await house.countStatements(() => want(buyers[0]!));
+  const alone = await server.countStatements(() => want(buyers[0]!));
   let answers: any[] = [];
-  const statements = await house.countStatements(async () => {
+  const statements = await server.countStatements(async () => {
     answers = await Promise.all([...buyers.map(want), checkout(owner, first)]);
   });
   const own = answers.pop();
@@ -111,7 +111,7 @@ test('the same key after the payment says that it is paid, not to start again', 
   const { hotel, ids } = await room();
   const person = await guest();
   const input = choice(hotel.id, ids);
-  await house.pay((await checkout(person, input)).url);
+  await server.pay((await checkout(person, input)).url);
   expect(await checkout(person, input)).toMatchObject({
     __typename: 'CheckoutEnded',
     message: expect.stringContaining('has been paid'),
@@ -125,7 +125,7 @@ test("a new checkout replaces one's own unpaid hold, never somebody else's", asy
   const second = await checkout(person, choice(hotel.id, ids, 11, 14));
   expect(second.__typename).toBe('Checkout');
   expect(await read(person, first.booking.id)).toMatchObject({ status: 'EXPIRED' });
-  expect(await house.pay(first.url)).not.toBe(303);
+  expect(await server.pay(first.url)).not.toBe(303);
   expect((await checkout(await guest(), choice(hotel.id, ids))).__typename).toBe('NightsTaken');
 });
 
@@ -180,7 +180,7 @@ test.each([
 
 test('nobody books without signing in', async () => {
   const { hotel, ids } = await room();
-  const answer = await (await house.as()).graphql(CHECKOUT, { input: choice(hotel.id, ids) });
+  const answer = await (await server.as()).graphql(CHECKOUT, { input: choice(hotel.id, ids) });
   expect(answer.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
 
@@ -193,7 +193,7 @@ test('check-in equal to check-out means one night', async () => {
 test('where the payment page cannot be opened nothing stays held', async () => {
   const { hotel, ids } = await room();
   const person = await guest();
-  await whileBroken(house, lostProvider, async () => {
+  await whileBroken(server, lostProvider, async () => {
     expect((await checkout(person, choice(hotel.id, ids))).__typename).toBe('PaymentUnavailable');
   });
   expect(await repo(Night).countBy({ roomNumberId: ids[0]! })).toBe(0);
@@ -222,7 +222,7 @@ describe('releasing', () => {
     const person = await guest();
     const held = await checkout(person, choice(hotel.id, ids));
     expect(await release(await guest(), held.booking.id)).toMatchObject({ __typename: 'UnknownCheckout' });
-    await house.pay(held.url);
+    await server.pay(held.url);
     expect(await release(person, held.booking.id)).toMatchObject({ __typename: 'AlreadyPaid' });
   });
 });

@@ -1,18 +1,18 @@
 import { makeHotel, makeRoomType, makeUser, night } from '../../test/factories';
-import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { config } from '../core/config';
 import { spokenDate } from '../mails/format';
-import { settled } from '../core/runExclusive';
+import { whenIdle } from '../core/runExclusive';
 import { shiftClock } from '../core/clock';
 import { connectPayments } from '../integrations/payments';
 import type { User } from '../users/user.entity';
 import { expireHolds } from './hold.service';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const CHECKOUT = `mutation ($input: CreateCheckoutInput!) { createCheckout(input: $input) { ... on Checkout { url booking { id } } } }`;
 const CANCEL = `mutation ($input: CancelBookingInput!) { cancelBooking(input: $input) { ... on Booking { id status } } }`;
@@ -34,7 +34,7 @@ async function hold(person: Visitor, hotelId: string, roomNumberIds: string[]) {
 /** Somebody who holds two rooms of a hotel with a name full of markup. */
 async function holder(row: Partial<User> = {}) {
   const user = await makeUser('CUSTOMER', row);
-  const person = await house.as(user);
+  const person = await server.as(user);
   const hotel = await makeHotel({ name: `Casa <b>${++keys}</b> & Filhos` });
   const { roomType, roomNumbers } = await makeRoomType(hotel, 2, { priceCents: 123_400 });
   const ids = roomNumbers.map(({ id }) => id);
@@ -43,10 +43,10 @@ async function holder(row: Partial<User> = {}) {
 
 test('a paid booking is confirmed by a mail that lists everything', async () => {
   const { user, hotel, roomType, url, id } = await holder({ name: 'Ana <script>alert(1)</script>' });
-  await settled();
-  expect(await house.mailsTo(user.email, 0)).toEqual([]);
-  expect(await house.pay(url)).toBe(303);
-  const [mail] = await house.mailsTo(user.email);
+  await whenIdle();
+  expect(await server.mailsTo(user.email, 0)).toEqual([]);
+  expect(await server.pay(url)).toBe(303);
+  const [mail] = await server.mailsTo(user.email);
   expect(mail!.subject).toBe('Staybook Booking Confirmation');
   for (const words of [
     id,
@@ -68,17 +68,17 @@ test('a paid booking is confirmed by a mail that lists everything', async () => 
 
 test('what is told three times is confirmed by one mail', async () => {
   const { user, url } = await holder();
-  await Promise.all([house.pay(url), house.pay(url), house.pay(url)]);
-  await house.mailsTo(user.email);
-  await settled();
-  expect(await house.mailsTo(user.email)).toHaveLength(1);
+  await Promise.all([server.pay(url), server.pay(url), server.pay(url)]);
+  await server.mailsTo(user.email);
+  await whenIdle();
+  expect(await server.mailsTo(user.email)).toHaveLength(1);
 });
 
 test('a cancelled booking is followed by a mail that says so and one about the refund', async () => {
   const { user, person, url, id } = await holder();
-  await house.pay(url);
+  await server.pay(url);
   await person.graphql(CANCEL, { input: { bookingId: id } });
-  const mails = await house.mailsTo(user.email, 3);
+  const mails = await server.mailsTo(user.email, 3);
   const textOf = (subject: string) => mails.find((mail) => mail.subject === subject)?.text;
   const [cancelled, refund] = [textOf('Your Staybook booking is cancelled'), textOf('Your Staybook refund')];
   expect(cancelled).toContain('You get $7,404.00 back.');
@@ -95,10 +95,10 @@ test('who paid too late is told why there is no booking, and never that there is
   shiftClock(HOUR);
   await expireHolds();
   shiftClock(-HOUR);
-  connectPayments({ ...config.stripe, localOrigin: house.url });
-  await hold(await house.as(await makeUser()), hotel.id, ids);
-  await house.pay(url);
-  const mails = await house.mailsTo(user.email);
+  connectPayments({ ...config.stripe, localOrigin: server.url });
+  await hold(await server.as(await makeUser()), hotel.id, ids);
+  await server.pay(url);
+  const mails = await server.mailsTo(user.email);
   expect(mails.map(({ subject }) => subject)).toEqual(['Your Staybook refund']);
   expect(mails[0]!.text).toContain('So there is no booking, and you get everything back.');
 });

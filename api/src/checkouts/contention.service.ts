@@ -3,30 +3,30 @@ import { Booking } from '../bookings/booking.entity';
 import { repo } from '../database/transaction';
 import { refuse } from '../core/problems';
 import { findTakenNights } from '../rooms/night.service';
-import { together } from '../core/singleFlight';
+import { singleFlight } from '../core/singleFlight';
 import { findAlternatives, findNearestDates } from './alternatives.service';
 import { NightsTaken } from './checkout.problems';
 import type { QuoteInput } from './quote.inputs';
-import { checkMinimumStay, checkOrder, priceOrder, type Order } from './quote.service';
+import { checkMinimumStay, checkSelection, priceSelection, type RoomSelection } from './quote.service';
 
 /** What is wanted, checked and priced; read once for all who want the same at the same time. Refuses StayRefused. */
-export const readOffer = together(
+export const readOffer = singleFlight(
   ({ hotelId, checkIn, checkOut, roomNumberIds }: QuoteInput) =>
     JSON.stringify([hotelId, checkIn, checkOut, ...[...roomNumberIds].sort()]),
   async (input) => {
-    const order = await checkOrder(input);
+    const order = await checkSelection(input);
     checkMinimumStay(order);
-    return { order, quote: priceOrder(order) };
+    return { order, quote: priceSelection(order) };
   },
 );
 
-const choiceKey = ({ numbers, stay }: Order): string =>
+const choiceKey = ({ numbers, stay }: RoomSelection): string =>
   [stay.checkIn, stay.checkOut, ...numbers.map(({ id }) => id)].join();
 
-const readTaken = together(choiceKey, (order) => describeTaken(order));
+const readTaken = singleFlight(choiceKey, (order) => describeTaken(order));
 
 /** Whose the wanted nights are that are not free; nobody is named for those that are held for a change. */
-const readOwners = together(choiceKey, async ({ numbers, stay }) => {
+const readOwners = singleFlight(choiceKey, async ({ numbers, stay }) => {
   const ids = numbers.map(({ id }) => id);
   const bookingIds = [...new Set((await findTakenNights(ids, stay)).map(({ bookingId }) => bookingId))];
   if (!bookingIds.length) return [];
@@ -45,7 +45,11 @@ const entered = new Map<string, Promise<unknown>>();
  * Lets those who want the same rooms in one by one, and looks before each goes: a crowd would open as many
  * transactions only to wait in them. Refuses NightsTaken where others have nights and the person none of them.
  */
-export async function enterAlone<T>(order: Order, userId: string, work: () => Promise<T>): Promise<T> {
+export async function serializeByRoom<T>(
+  order: RoomSelection,
+  userId: string,
+  work: () => Promise<T>,
+): Promise<T> {
   const ids = order.numbers.map(({ id }) => id);
   for (;;) {
     const owners = await readOwners(order);
@@ -63,7 +67,7 @@ export async function enterAlone<T>(order: Order, userId: string, work: () => Pr
 
 /** Which of the nights somebody else has, and what is free instead; `own` are the viewer's to give up. */
 export async function describeTaken(
-  { hotel, numbers, stay, today }: Order,
+  { hotel, numbers, stay, today }: RoomSelection,
   own: string[] = [],
 ): Promise<NightsTaken> {
   const found = await findTakenNights(

@@ -1,11 +1,11 @@
 import { LessThanOrEqual } from 'typeorm';
 import { LIMITS } from '../../../schema/rules';
-import { atOnce } from '../core/mapConcurrent';
+import { mapConcurrent } from '../core/mapConcurrent';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
 import { endChange, endHold } from '../bookings/booking.service';
 import { BookingChange, ChangeStatus } from '../bookings/bookingChange.entity';
 import type { Step } from '../bookings/history.service';
-import { hold, repo, transaction } from '../database/transaction';
+import { lockRows, repo, transaction } from '../database/transaction';
 import { log } from '../core/log';
 import { now } from '../core/clock';
 import { authorize, can, type Viewer } from '../core/policy';
@@ -31,13 +31,13 @@ export async function releaseCheckout(
   const booking = await repo(Booking).findOneBy({ id: bookingId });
   if (!booking || !can(viewer, 'checkout:release', booking)) refuse(new UnknownCheckout());
   if (booking.status === BookingStatus.HELD) await closePayment(bookingId);
-  const ended = await giveBack(bookingId, { who: booking.userId, why: 'Released by the guest.' });
+  const ended = await releaseHold(bookingId, { who: booking.userId, why: 'Released by the guest.' });
   return ended.status === BookingStatus.CONFIRMED ? refuse(new AlreadyPaid()) : ended;
 }
 
 /** Holds the person who books, first of all, inside the caller's transaction: who leaves meanwhile books no more. */
-export async function holdGuest(userId: string): Promise<void> {
-  const [user] = await hold(User, [userId]);
+export async function lockGuest(userId: string): Promise<void> {
+  const [user] = await lockRows(User, [userId]);
   if (!user?.active) throw new Unauthenticated();
 }
 
@@ -64,32 +64,32 @@ export async function expireHolds(): Promise<void> {
   };
   await endEach(bookings, async ({ id }) => {
     await close(id);
-    await giveBack(id, { who: null, why: 'Not paid in time.' });
+    await releaseHold(id, { who: null, why: 'Not paid in time.' });
   });
   await endEach(changes, async (change) => {
     await close(change.id);
-    await giveChangeBack(change);
+    await releaseHeldChange(change);
   });
 }
 
 /** What cannot be ended now is tried again, and keeps nobody behind it waiting. */
 const endEach = <T extends { id: string }>(rows: T[], end: (row: T) => Promise<unknown>): Promise<void> =>
-  atOnce(AT_ONCE, rows, (row) =>
+  mapConcurrent(AT_ONCE, rows, (row) =>
     end(row).catch((error: unknown) => log.error({ error, id: row.id }, 'a hold could not be ended')),
   );
 
-function giveBack(bookingId: string, step: Step): Promise<Booking> {
+function releaseHold(bookingId: string, step: Step): Promise<Booking> {
   return transaction(async () => {
-    const held = (await hold(Booking, [bookingId]))[0]!;
+    const held = (await lockRows(Booking, [bookingId]))[0]!;
     if (held.status === BookingStatus.HELD) await endHold(held, step);
     return held;
   });
 }
 
 /** Gives up a change that waits for its payment; the booking stays as it is. */
-export function giveChangeBack({ id, bookingId }: BookingChange): Promise<Booking> {
+export function releaseHeldChange({ id, bookingId }: BookingChange): Promise<Booking> {
   return transaction(async () => {
-    const booking = (await hold(Booking, [bookingId]))[0]!;
+    const booking = (await lockRows(Booking, [bookingId]))[0]!;
     if (await repo(BookingChange).countBy({ id, status: ChangeStatus.HELD })) await endChange(booking);
     return booking;
   });

@@ -5,19 +5,19 @@ import { StayRefused } from './checkout.problems';
 import type { RoomChoice } from './quote.inputs';
 
 /** A key and what was asked for under it, as they are kept. */
-export type Asked = Pick<Booking, 'idempotencyKey' | 'requestHash'>;
+export type KeyedRequest = Pick<Booking, 'idempotencyKey' | 'requestHash'>;
 
 /** What is asked for, and the key it comes under; `about` tells apart what the choice does not name. */
-export const askedFor = (
+export const keyedRequest = (
   { idempotencyKey, checkIn, checkOut, roomNumberIds }: RoomChoice & { idempotencyKey: string },
   ...about: string[]
-): Asked => ({
+): KeyedRequest => ({
   idempotencyKey: hashOf([idempotencyKey]),
   requestHash: hashOf([...about, checkIn, checkOut, ...[...roomNumberIds].sort()]),
 });
 
 /** Refuses StayRefused where something else was asked for under the same key before. */
-export function checkSame({ requestHash }: Asked, asked: Asked): void {
+export function checkSameRequest({ requestHash }: KeyedRequest, asked: KeyedRequest): void {
   if (requestHash !== asked.requestHash)
     refuse(
       new StayRefused('This idempotency key was used for another choice of rooms or dates. Use a new one.'),

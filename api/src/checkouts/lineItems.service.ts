@@ -5,14 +5,14 @@ import type { BookingChange } from '../bookings/bookingChange.entity';
 import { Stay } from '../bookings/stay.entity';
 import { config } from '../core/config';
 import { repo } from '../database/transaction';
-import type { SessionOrder } from '../integrations/payments';
+import type { SessionRequest } from '../integrations/payments';
 import { User } from '../users/user.entity';
 
 /** What the payment page is told. */
-export type Order = Omit<SessionOrder, 'bookingId' | 'paymentId' | 'idempotencyKey'>;
+export type SessionDetails = Omit<SessionRequest, 'bookingId' | 'paymentId' | 'idempotencyKey'>;
 
 /** A booking as the payment page shows it: its stays, taxes and fees, which add up to its total. */
-export async function describeBooking(booking: Booking, expiresAt: Date): Promise<Order> {
+export async function describeBooking(booking: Booking, expiresAt: Date): Promise<SessionDetails> {
   const [stays, charges] = await Promise.all([
     repo(Stay).find({ where: { bookingId: booking.id }, order: { number: 'ASC', id: 'ASC' } }),
     repo(BookingCharge).find({ where: { bookingId: booking.id }, order: { place: 'ASC' } }),
@@ -42,7 +42,7 @@ export async function describeChange(
   booking: Booking,
   change: BookingChange,
   expiresAt: Date,
-): Promise<Order> {
+): Promise<SessionDetails> {
   const rooms = change.stays.map(({ number }) => `room ${number}`).join(', ');
   return {
     ...(await describe(booking, `/bookings/${booking.id}`)),

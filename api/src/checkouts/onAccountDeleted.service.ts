@@ -3,7 +3,7 @@ import { Booking, BookingStatus } from '../bookings/booking.entity';
 import { endConfirmed, endHold, listPaidAhead } from '../bookings/booking.service';
 import { refundBooking } from '../payments/refund.service';
 import { Stay } from '../bookings/stay.entity';
-import { afterCommit, hold, repo } from '../database/transaction';
+import { afterCommit, lockRows, repo } from '../database/transaction';
 import { refuse } from '../core/problems';
 import type { DeleteAccountInput } from '../users/account.inputs';
 import { PaidStaysAhead } from '../users/account.problems';
@@ -21,7 +21,7 @@ async function endBookings(user: User, { cancelPaidStays }: DeleteAccountInput):
     status: In([BookingStatus.HELD, BookingStatus.CONFIRMED]),
   });
   // Kept off before they are judged: a payment that arrives meanwhile must not be written over.
-  const kept = await hold(
+  const kept = await lockRows(
     Booking,
     open.map(({ id }) => id),
   );

@@ -1,15 +1,15 @@
 import { In, MoreThanOrEqual } from 'typeorm';
 import { addNights } from '../../../schema/rules';
-import { atOnce } from '../core/mapConcurrent';
+import { mapConcurrent } from '../core/mapConcurrent';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
 import { endChange, endConfirmed, endHold, todayFor } from '../bookings/booking.service';
 import { BookingChange, ChangeStatus } from '../bookings/bookingChange.entity';
 import { leftToRefund, refundBooking } from '../payments/refund.service';
 import { Stay } from '../bookings/stay.entity';
 import { config } from '../core/config';
-import { afterCommit, hold, repo } from '../database/transaction';
+import { afterCommit, lockRows, repo } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';
-import { houseCancelledMail } from '../mails/removal.mails';
+import { hotelCancelledMail } from '../mails/removal.mails';
 import { queueMail } from '../mails/outbox.service';
 import { Night } from '../rooms/night.entity';
 import { roomsLeaving, type RoomsLeaving } from '../rooms/onDelete.service';
@@ -32,7 +32,7 @@ async function endBookings({ hotelId, roomNumberIds }: RoomsLeaving): Promise<vo
   const rooms = In(roomNumberIds);
   const recent = MoreThanOrEqual(addNights(today, -1));
   const there = await repo(Stay).findBy({ roomNumberId: rooms, checkOut: recent });
-  const bookings = await hold(Booking, [...new Set(there.map(({ bookingId }) => bookingId))]);
+  const bookings = await lockRows(Booking, [...new Set(there.map(({ bookingId }) => bookingId))]);
   const stays = await repo(Stay).findBy({ bookingId: In(bookings.map(({ id }) => id)) });
 
   await endChanges(await repo(Night).find({ where: { roomNumberId: rooms, night: recent } }));
@@ -49,15 +49,15 @@ async function endBookings({ hotelId, roomNumberIds }: RoomsLeaving): Promise<vo
     await tellGuest(booking, own, back);
   }
   await repo(Stay).update({ roomNumberId: rooms }, { roomNumberId: null, roomTypeId: null });
-  afterCommit(() => atOnce(AT_ONCE, held, ({ id }) => closePayment(id)));
-  afterCommit(() => atOnce(AT_ONCE, ahead, ({ booking }) => refundBooking(booking.id)));
+  afterCommit(() => mapConcurrent(AT_ONCE, held, ({ id }) => closePayment(id)));
+  afterCommit(() => mapConcurrent(AT_ONCE, ahead, ({ booking }) => refundBooking(booking.id)));
 }
 
 /** A change that waits for its payment holds nights under its own id. */
 async function endChanges(nights: Night[]): Promise<void> {
   const ids = In([...new Set(nights.map(({ bookingId }) => bookingId))]);
   const changes = await repo(BookingChange).findBy({ id: ids, status: ChangeStatus.HELD });
-  const bookings = await hold(
+  const bookings = await lockRows(
     Booking,
     changes.map(({ bookingId }) => bookingId),
   );
@@ -69,5 +69,5 @@ async function tellGuest({ id, userId, hotelName }: Booking, stays: Stay[], refu
   if (hasLeft(user)) return;
   const url = `${config.publicUrl}/bookings/${id}`;
   const told = { reference: id, name: user.name, hotelName, stays, refundCents, url };
-  await queueMail({ to: user.email, ...houseCancelledMail(told) });
+  await queueMail({ to: user.email, ...hotelCancelledMail(told) });
 }

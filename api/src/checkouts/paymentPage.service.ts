@@ -2,13 +2,13 @@ import { IsNull } from 'typeorm';
 import { Booking, BookingStatus, PaymentStatus } from '../bookings/booking.entity';
 import { endHold } from '../bookings/booking.service';
 import { PATIENCE_MS, Payment } from '../payments/payment.entity';
-import { hold, repo, transaction } from '../database/transaction';
+import { lockRows, repo, transaction } from '../database/transaction';
 import { log } from '../core/log';
 import { now } from '../core/clock';
 import { expireSession, openSession } from '../integrations/payments';
 import { refuse } from '../core/problems';
 import { CheckoutEnded, PaymentUnavailable } from './checkout.problems';
-import { describeBooking, type Order } from './lineItems.service';
+import { describeBooking, type SessionDetails } from './lineItems.service';
 import { settleSession } from './settlement.service';
 
 /** A booking with the page where it is paid. */
@@ -28,7 +28,7 @@ export async function openCheckout(booking: Booking): Promise<OpenCheckout> {
   const url = await openPage(booking.id, () => describeBooking(booking, holdExpiresAt));
   if (url) return { booking, url, holdExpiresAt };
   await transaction(async () => {
-    const [held] = await hold(Booking, [booking.id]);
+    const [held] = await lockRows(Booking, [booking.id]);
     const step = { who: null, why: 'The payment page could not be opened.' };
     if (held?.status === BookingStatus.HELD) await endHold(held, step, PaymentStatus.FAILED);
   });
@@ -39,7 +39,10 @@ export async function openCheckout(booking: Booking): Promise<OpenCheckout> {
  * The hosted page of a payment, opened once: the provider's key is the payment's own, so that asking again after
  * a crash finds the same page. Undefined where it cannot be opened.
  */
-export async function openPage(paymentId: string, order: () => Promise<Order>): Promise<string | undefined> {
+export async function openPage(
+  paymentId: string,
+  order: () => Promise<SessionDetails>,
+): Promise<string | undefined> {
   const payment = await repo(Payment).findOneByOrFail({ id: paymentId });
   if (payment.url) return payment.url;
   try {
@@ -70,7 +73,7 @@ export async function closePayment(paymentId: string): Promise<boolean> {
   try {
     const session = await expireSession(payment.sessionId);
     if (session.paid) await settleSession(session);
-    else await askNoMore(paymentId);
+    else await stopReconciling(paymentId);
     return true;
   } catch (error) {
     log.warn({ error, paymentId }, 'a payment page could not be closed');
@@ -79,6 +82,6 @@ export async function closePayment(paymentId: string): Promise<boolean> {
 }
 
 /** Nothing more will come of this payment, unless it was paid meanwhile. */
-export async function askNoMore(paymentId: string): Promise<void> {
+export async function stopReconciling(paymentId: string): Promise<void> {
   await transaction(() => repo(Payment).update({ id: paymentId, paidAt: IsNull() }, { dueAt: null }));
 }

@@ -27,7 +27,7 @@ import type { Quote } from './quote.types';
 import { writeVersion, type Choice } from './quoteVersion';
 
 /** What is to be booked, checked, with all that its price depends on. */
-export interface Order {
+export interface RoomSelection {
   hotel: Hotel;
   today: string;
   stay: StayDates;
@@ -40,18 +40,18 @@ export interface Order {
 
 /** An order and what it costs. */
 export interface Offer {
-  order: Order;
+  order: RoomSelection;
   quote: Quote;
 }
 
 /** What the rooms cost on the nights, free or not. Refuses StayRefused for rooms and dates that cannot be booked at all. */
 export async function readQuote(viewer: Viewer | undefined, input: QuoteInput): Promise<Quote> {
   authorize(viewer, 'quote:read');
-  return priceOrder(await checkOrder(input));
+  return priceSelection(await checkSelection(input));
 }
 
 /** The hotel, its room numbers and the dates, if they go together; else refuses StayRefused. */
-export async function checkOrder(input: QuoteInput): Promise<Order> {
+export async function checkSelection(input: QuoteInput): Promise<RoomSelection> {
   const ids = [...new Set(input.roomNumberIds)];
   const [found, numbers] = await Promise.all([
     findHotelWithCity(input.hotelId),
@@ -82,7 +82,7 @@ export async function checkOrder(input: QuoteInput): Promise<Order> {
 }
 
 /** Whether its rooms, which the caller holds by now, have neither gone nor moved since it was checked. */
-export async function checkRooms({ hotel, numbers }: Order): Promise<void> {
+export async function checkRooms({ hotel, numbers }: RoomSelection): Promise<void> {
   const ids = numbers.map(({ id }) => id);
   if (!(await areRoomsOf(hotel.id, ids))) refuse(strangeRooms());
 }
@@ -91,7 +91,7 @@ const strangeRooms = (): StayRefused =>
   new StayRefused('Some of these rooms are not rooms of this hotel. Choose rooms on its page.');
 
 /** The price of an order: every night, the taxes and fees, and their sum. Refuses what no card can pay. */
-export function priceOrder(order: Order): Quote {
+export function priceSelection(order: RoomSelection): Quote {
   const { stay, types, rates } = order;
   const stays = order.numbers.map((roomNumber) => {
     const roomType = types.get(roomNumber.roomTypeId)!;
@@ -111,7 +111,7 @@ export function priceOrder(order: Order): Quote {
 }
 
 /** What a version is about. */
-export const choiceOf = ({ hotel, stay, numbers }: Order): Choice => ({
+export const choiceOf = ({ hotel, stay, numbers }: RoomSelection): Choice => ({
   hotelId: hotel.id,
   checkIn: stay.checkIn,
   checkOut: stay.checkOut,
@@ -119,7 +119,7 @@ export const choiceOf = ({ hotel, stay, numbers }: Order): Choice => ({
 });
 
 /** Refuses a stay that is shorter than one of its rooms asks for on the night of arrival. */
-export function checkMinimumStay({ numbers, types, rates, stay }: Order): void {
+export function checkMinimumStay({ numbers, types, rates, stay }: RoomSelection): void {
   const nights = countNights(stay.checkIn, stay.checkOut);
   for (const { number, roomTypeId } of numbers) {
     const minimum = minimumNights(rates.get(roomTypeId)!, stay.checkIn);

@@ -1,18 +1,18 @@
 import { checkout, choice, paymentOf, room } from '../../test/checkoutHelpers';
 import { makeRoomType, makeUser, night } from '../../test/factories';
-import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { askQuote, readQuote, setCharges, setRates } from '../../test/prices';
 import { Booking } from '../bookings/booking.entity';
 import { repo } from '../database/transaction';
 import { readSession } from '../integrations/payments';
 
-let house: House;
+let server: TestServer;
 let staff: Visitor;
 beforeAll(async () => {
-  house = await openHouse();
-  staff = await house.as(await makeUser('ADMIN'));
+  server = await startTestServer();
+  staff = await server.as(await makeUser('ADMIN'));
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const CHANGED = `mutation ($input: CreateCheckoutInput!) { createCheckout(input: $input) { __typename
   ... on Checkout { booking { id totalCents } } ... on Problem { message }
@@ -32,7 +32,7 @@ const what = ({ hotelId, roomNumberIds, checkIn, checkOut }: ReturnType<typeof c
 });
 const book = async (person: Visitor, input: object) =>
   (await person.graphql(CHANGED, { input })).data.createCheckout;
-const guest = async () => house.as(await makeUser());
+const guest = async () => server.as(await makeUser());
 
 test('a quote lists the nights of every room and the charges, and adds up', async () => {
   const { hotel, roomType, ids } = await room(2);
@@ -41,7 +41,7 @@ test('a quote lists the nights of every room and the charges, and adds up', asyn
     { from: night(10), to: night(11), minimumNights: 2 },
   ]);
   await setCharges(staff, hotel.cityId, [VAT, TAX, FEE, { ...TAX, title: 'Nothing', amount: 0 }]);
-  const quote = await readQuote(await house.as(), what(choice(hotel.id, [...ids].reverse())));
+  const quote = await readQuote(await server.as(), what(choice(hotel.id, [...ids].reverse())));
   const nightPrices = [
     { night: night(10), cents: 10_000 },
     { night: night(11), cents: 12_345 },
@@ -71,7 +71,7 @@ test('what is paid is what was quoted, and the booking keeps its lines when pric
   await setRates(staff, roomType.id, [{ from: night(11), to: night(12), priceCents: 12_345 }]);
   await setCharges(staff, hotel.cityId, [VAT, TAX]);
   const user = await makeUser();
-  const person = await house.as(user);
+  const person = await server.as(user);
   const input = choice(hotel.id, ids);
   const { totalCents, version } = await readQuote(person, what(input));
   const held = await checkout(person, { ...input, quoteVersion: version });
@@ -83,7 +83,7 @@ test('what is paid is what was quoted, and the booking keeps its lines when pric
 
   await setRates(staff, roomType.id, []);
   await setCharges(staff, hotel.cityId, []);
-  expect(await house.pay(held.url)).toBe(303);
+  expect(await server.pay(held.url)).toBe(303);
   const { booking } = (await person.graphql(CHARGED, { id: held.booking.id })).data;
   const nightPrices = [
     { night: night(10), cents: 10_000 },
@@ -97,7 +97,7 @@ test('what is paid is what was quoted, and the booking keeps its lines when pric
     ],
     stays: ids.map(() => ({ pricePerNightCents: 11_173, nightPrices })),
   });
-  const [mail] = await house.mailsTo(user.email);
+  const [mail] = await server.mailsTo(user.email);
   for (const words of ['VAT', '$46.92', 'City tax', '$8.00', 'Total paid: $501.82'])
     expect(mail!.text).toContain(words);
 });
@@ -207,7 +207,7 @@ test('rooms and dates that cannot be booked have no quote, and the error says wh
     [{ checkIn: night(-2) }, 'in the past'],
     [{ checkOut: night(400) }, 'at most 365 nights'],
   ] as const)
-    expect((await askQuote(await house.as(), { ...input, ...change })).errors?.[0]).toMatchObject({
+    expect((await askQuote(await server.as(), { ...input, ...change })).errors?.[0]).toMatchObject({
       message: expect.stringContaining(words),
       extensions: { code: 'BAD_USER_INPUT' },
     });
@@ -215,9 +215,9 @@ test('rooms and dates that cannot be booked have no quote, and the error says wh
 
 test('a quote of many rooms and nights costs as many statements as one of few', async () => {
   const { hotel, ids } = await room(20);
-  const person = await house.as();
-  const few = await house.countStatements(() => readQuote(person, what(choice(hotel.id, [ids[0]!]))));
-  const many = await house.countStatements(() => readQuote(person, what(choice(hotel.id, ids, 10, 300))));
+  const person = await server.as();
+  const few = await server.countStatements(() => readQuote(person, what(choice(hotel.id, [ids[0]!]))));
+  const many = await server.countStatements(() => readQuote(person, what(choice(hotel.id, ids, 10, 300))));
   expect(many).toBe(few);
   expect(few).toBe(6);
 });

@@ -2,7 +2,7 @@ import type { PricedCharge } from '../../../schema/prices';
 import { refuse } from '../core/problems';
 import { StayRefused } from './checkout.problems';
 import { PriceChanged, type ChargeChange, type NightPriceChange } from './quote.problems';
-import { choiceOf, type Order } from './quote.service';
+import { choiceOf, type RoomSelection } from './quote.service';
 import type { Quote, QuotedStay } from './quote.types';
 import { readVersion } from './quoteVersion';
 
@@ -10,7 +10,7 @@ import { readVersion } from './quoteVersion';
  * Compares what was looked at with what it costs now. Refuses PriceChanged where anything differs, StayRefused
  * where the version is none or belongs to another choice.
  */
-export function refuseIfChanged(order: Order, quote: Quote, version: string): void {
+export function refuseIfChanged(order: RoomSelection, quote: Quote, version: string): void {
   if (version === quote.version) return;
   const was = readVersion(choiceOf(order), quote.stays[0]!.nightPrices.length, version);
   if (was === 'other')

@@ -1,5 +1,5 @@
 import { In, IsNull, LessThanOrEqual, Not } from 'typeorm';
-import { atOnce } from '../core/mapConcurrent';
+import { mapConcurrent } from '../core/mapConcurrent';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
 import { BookingChange, ChangeStatus } from '../bookings/bookingChange.entity';
 import { PATIENCE_MS, Payment } from '../payments/payment.entity';
@@ -8,10 +8,10 @@ import { log } from '../core/log';
 import { now } from '../core/clock';
 import { listEvents, readSession } from '../integrations/payments';
 import type { ProviderEvent as Told } from '../integrations/payments.shapes';
-import { takeEvent } from './webhookEvent.service';
-import { askNoMore, closePayment } from './paymentPage.service';
-import { ProviderEvent } from '../payments/providerEvent.entity';
-import { giveUp, settleSession } from './settlement.service';
+import { receiveEvent } from './webhookEvent.service';
+import { stopReconciling, closePayment } from './paymentPage.service';
+import { WebhookEvent } from '../payments/providerEvent.entity';
+import { expireCheckout, settleSession } from './settlement.service';
 
 /** How many payments one run of the job asks about, and how many of them at once. */
 const BATCH = 100;
@@ -24,13 +24,13 @@ const OVERLAP = 120_000;
  * Asks the provider about payments that have not come to an end; a job. An event can be lost, or never be made:
  * who has paid should not wait for the hold to run out, and no page stays open behind what has ended.
  */
-export async function askAboutPayments(): Promise<void> {
+export async function reconcilePayments(): Promise<void> {
   const due = await repo(Payment).find({
     where: { dueAt: LessThanOrEqual(now()) },
     order: { dueAt: 'ASC' },
     take: BATCH,
   });
-  await atOnce(AT_ONCE, due, askAbout);
+  await mapConcurrent(AT_ONCE, due, askAbout);
 }
 
 /** What cannot be asked now is asked again after a while, and keeps nobody behind it waiting. */
@@ -41,9 +41,9 @@ async function askAbout(payment: Payment): Promise<void> {
     await postpone(id);
     const session = sessionId ? await readSession(sessionId) : undefined;
     if (session?.paid) await settleSession(session);
-    else if (session?.status === 'expired') await transaction(() => giveUp(session));
+    else if (session?.status === 'expired') await transaction(() => expireCheckout(session));
     else if (session && !waits) await closePayment(id);
-    else if (!waits) await askNoMore(id);
+    else if (!waits) await stopReconciling(id);
   } catch (error) {
     log.warn({ error, paymentId: id }, 'the provider could not be asked about a payment');
   }
@@ -68,7 +68,7 @@ async function isAwaited({ id, bookingId }: Payment): Promise<boolean> {
  * that never came; a job. Without any, it looks a day back: no session lives longer.
  */
 export async function readMissedEvents(): Promise<void> {
-  const [newest] = await repo(ProviderEvent).find({
+  const [newest] = await repo(WebhookEvent).find({
     where: { listed: true },
     order: { createdAt: 'DESC' },
     take: 1,
@@ -85,9 +85,9 @@ export async function readMissedEvents(): Promise<void> {
 
 async function catchUp(events: Told[]): Promise<void> {
   const ids = In(events.map(({ id }) => id));
-  const known = await repo(ProviderEvent).find({ where: { id: ids }, select: { id: true, listed: true } });
+  const known = await repo(WebhookEvent).find({ where: { id: ids }, select: { id: true, listed: true } });
   const seen = new Map(known.map(({ id, listed }) => [id, listed]));
-  for (const event of events) if (!seen.has(event.id)) await takeEvent(event, { listed: true });
+  for (const event of events) if (!seen.has(event.id)) await receiveEvent(event, { listed: true });
   if (known.some(({ listed }) => !listed))
-    await transaction(() => repo(ProviderEvent).update({ id: ids, listed: false }, { listed: true }));
+    await transaction(() => repo(WebhookEvent).update({ id: ids, listed: false }, { listed: true }));
 }

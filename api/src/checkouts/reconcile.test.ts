@@ -14,25 +14,25 @@ import {
   whileBroken,
 } from '../../test/checkoutHelpers';
 import { makeUser } from '../../test/factories';
-import { openHouse, type House } from '../../test/testServer';
+import { startTestServer, type TestServer } from '../../test/testServer';
 import { Booking } from '../bookings/booking.entity';
 import { Payment } from '../payments/payment.entity';
 import { Refund } from '../payments/refund.entity';
 import { refundDue } from '../payments/refund.service';
 import { repo, transaction } from '../database/transaction';
 import { readSession } from '../integrations/payments';
-import { actOnDueEvents, keepEvent } from './webhookEvent.service';
+import { processDueEvents, storeEvent } from './webhookEvent.service';
 import { expireHolds } from './hold.service';
 import { describeBooking } from './lineItems.service';
 import { openPage } from './paymentPage.service';
-import { ProviderEvent } from '../payments/providerEvent.entity';
-import { askAboutPayments, readMissedEvents } from './reconcile.service';
+import { WebhookEvent } from '../payments/providerEvent.entity';
+import { reconcilePayments, readMissedEvents } from './reconcile.service';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const refundEvent = (id: string, providerId: string, status: string) => ({
   id,
@@ -43,51 +43,51 @@ const refundEvent = (id: string, providerId: string, status: string) => ({
 });
 
 test('an event whose delivery was lost is read from the list, once', async () => {
-  const { person, url, id } = await holding(house);
-  await whileBroken(house, lostWebhooks, () => house.pay(url));
+  const { person, url, id } = await holding(server);
+  await whileBroken(server, lostWebhooks, () => server.pay(url));
   expect(await read(person, id)).toMatchObject({ status: 'HELD' });
   await readMissedEvents();
   expect(await read(person, id)).toMatchObject({ status: 'CONFIRMED', payment: 'PAID' });
-  const kept = await repo(ProviderEvent).count();
+  const kept = await repo(WebhookEvent).count();
   await readMissedEvents();
-  expect(await repo(ProviderEvent).count()).toBe(kept);
-  expect(await repo(ProviderEvent).countBy({ listed: false })).toBe(0);
+  expect(await repo(WebhookEvent).count()).toBe(kept);
+  expect(await repo(WebhookEvent).countBy({ listed: false })).toBe(0);
 });
 
 test('an event that was kept when the process died is acted on by the job', async () => {
-  const { person, url, id } = await holding(house);
-  await whileBroken(house, lostWebhooks, () => house.pay(url));
+  const { person, url, id } = await holding(server);
+  await whileBroken(server, lostWebhooks, () => server.pay(url));
   const session = (await readSession((await paymentOf(id)).sessionId!))!;
   const event = { id: 'evt_kept', type: 'checkout.session.completed', createdAt: new Date(), session };
-  await keepEvent(event);
+  await storeEvent(event);
   expect(await read(person, id)).toMatchObject({ status: 'HELD' });
-  await actOnDueEvents();
+  await processDueEvents();
   expect(await read(person, id)).toMatchObject({ status: 'CONFIRMED' });
-  expect(await repo(ProviderEvent).findOneByOrFail({ id: event.id })).toMatchObject({
+  expect(await repo(WebhookEvent).findOneByOrFail({ id: event.id })).toMatchObject({
     dueAt: null,
     attempts: 0,
   });
 });
 
 test('events in the wrong order come to the same end', async () => {
-  const { person, url, id } = await holding(house);
+  const { person, url, id } = await holding(server);
   const payment = await paymentOf(id);
-  await house.pay(url);
+  await server.pay(url);
   const paid = paidEvent('evt_order', payment);
   const over = { ...paid, id: 'evt_over', type: 'checkout.session.expired' };
   Object.assign(over, {
     data: { object: { ...paid.data.object, status: 'expired', payment_status: 'unpaid' } },
   });
-  expect((await deliver(house, over)).status).toBe(200);
+  expect((await deliver(server, over)).status).toBe(200);
   expect(await read(person, id)).toMatchObject({ status: 'CONFIRMED', payment: 'PAID' });
 });
 
 test('what was paid on a page behind an ended hold is found, though no event ever came', async () => {
-  const { hotel, ids, person, url, id } = await holding(house);
-  await whileBroken(house, lostProvider, () => later(afterHold(), expireHolds));
-  await checkout(await house.as(await makeUser()), choice(hotel.id, ids));
-  await whileBroken(house, lostWebhooks, () => house.pay(url));
-  await later(61_000, askAboutPayments);
+  const { hotel, ids, person, url, id } = await holding(server);
+  await whileBroken(server, lostProvider, () => later(afterHold(), expireHolds));
+  await checkout(await server.as(await makeUser()), choice(hotel.id, ids));
+  await whileBroken(server, lostWebhooks, () => server.pay(url));
+  await later(61_000, reconcilePayments);
   expect(await read(person, id)).toMatchObject({
     status: 'EXPIRED',
     payment: 'REFUNDED',
@@ -96,20 +96,20 @@ test('what was paid on a page behind an ended hold is found, though no event eve
 });
 
 test('the page behind an ended hold is closed once the provider is back', async () => {
-  const { url, id } = await holding(house);
-  await whileBroken(house, lostProvider, () => later(afterHold(), expireHolds));
-  await later(61_000, askAboutPayments);
-  expect(await house.pay(url)).not.toBe(303);
+  const { url, id } = await holding(server);
+  await whileBroken(server, lostProvider, () => later(afterHold(), expireHolds));
+  await later(61_000, reconcilePayments);
+  expect(await server.pay(url)).not.toBe(303);
   expect(await paymentOf(id)).toMatchObject({ dueAt: null, paidAt: null });
 });
 
 test('a page that somebody else paid before its second opening was answered is asked about no more', async () => {
-  const { url, id } = await holding(house);
+  const { url, id } = await holding(server);
   const crashed = await repo(Booking).findOneByOrFail({ id });
   await transaction(() => repo(Payment).update({ id }, { url: null }));
   await openPage(id, async () => {
     const order = await describeBooking(crashed, crashed.holdExpiresAt!);
-    await house.pay(url);
+    await server.pay(url);
     return order;
   });
   expect((await paymentOf(id)).paidAt).not.toBeNull();
@@ -117,13 +117,13 @@ test('a page that somebody else paid before its second opening was answered is a
 });
 
 test('a refund that the provider could not carry out is asked for anew, and is told once it is on its way', async () => {
-  const { person, url, id } = await holding(house);
-  await house.pay(url);
+  const { person, url, id } = await holding(server);
+  await server.pay(url);
   await cancel(person, id);
   const { providerId } = await repo(Refund).findOneByOrFail({ bookingId: id });
-  await deliver(house, refundEvent('evt_fine', providerId!, 'updated'));
+  await deliver(server, refundEvent('evt_fine', providerId!, 'updated'));
   expect(await read(person, id)).toMatchObject({ payment: 'REFUNDED' });
-  await deliver(house, refundEvent('evt_failed', providerId!, 'failed'));
+  await deliver(server, refundEvent('evt_failed', providerId!, 'failed'));
   expect(await read(person, id)).toMatchObject({ payment: 'REFUNDING', refundedCents: 20_000 });
   await refundDue();
   expect(await read(person, id)).toMatchObject({ payment: 'REFUNDED', refundedCents: 20_000 });
@@ -131,10 +131,10 @@ test('a refund that the provider could not carry out is asked for anew, and is t
 });
 
 test('refunds that fail each time wait longer, and keep no other waiting', async () => {
-  const [broken, fine] = [await holding(house), await holding(house)];
+  const [broken, fine] = [await holding(server), await holding(server)];
   for (const { person, url, id } of [broken, fine]) {
-    await house.pay(url);
-    await whileBroken(house, lostProvider, () => cancel(person, id));
+    await server.pay(url);
+    await whileBroken(server, lostProvider, () => cancel(person, id));
   }
   const lost = { bookingId: broken.id };
   await transaction(() => repo(Refund).update(lost, { amountCents: 99_999_999 }));

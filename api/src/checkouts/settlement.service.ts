@@ -2,17 +2,17 @@ import { Booking, BookingStatus, PaymentStatus } from '../bookings/booking.entit
 import { endChange, endHold, firstNight, todayAtHotel } from '../bookings/booking.service';
 import { BookingChange, ChangeStatus } from '../bookings/bookingChange.entity';
 import { move, type Step } from '../bookings/history.service';
-import { writeOfConfirmation } from '../bookings/bookingMails.service';
+import { queueConfirmationMail } from '../bookings/bookingMails.service';
 import { Payment } from '../payments/payment.entity';
-import { owe, refundBooking } from '../payments/refund.service';
+import { queueRefund, refundBooking } from '../payments/refund.service';
 import { Stay } from '../bookings/stay.entity';
-import { hold, repo, transaction } from '../database/transaction';
+import { lockRows, repo, transaction } from '../database/transaction';
 import { log } from '../core/log';
 import type { RefundReason } from '../mails/refund.mails';
 import { now } from '../core/clock';
 import type { ProviderSession } from '../integrations/payments.shapes';
 import { areRoomsOf } from '../rooms/roomNumbers.service';
-import { freeNights, findTakenNights, takeNights } from '../rooms/night.service';
+import { freeNights, findTakenNights, reserveNights } from '../rooms/night.service';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { User } from '../users/user.entity';
 import { settleChange } from './applyChange.service';
@@ -36,14 +36,14 @@ export async function settle(session: ProviderSession): Promise<string | undefin
   const { bookingId } = found;
   // In this order everywhere: the person, the rooms, the booking.
   const { userId, hotelId } = await repo(Booking).findOneByOrFail({ id: bookingId });
-  const user = (await hold(User, [userId]))[0]!;
+  const user = (await lockRows(User, [userId]))[0]!;
   const change = await repo(BookingChange).findOneBy({ id: found.id });
   const stays = change ? change.stays : await repo(Stay).findBy({ bookingId });
   const rooms = stays.flatMap(({ roomNumberId }) => (roomNumberId ? [roomNumberId] : []));
-  await hold(RoomNumber, rooms);
+  await lockRows(RoomNumber, rooms);
   // Rooms may have gone, or moved to another hotel, since they were given back.
   const areThere = async () => rooms.length === stays.length && (await areRoomsOf(hotelId ?? '', rooms));
-  const booking = (await hold(Booking, [bookingId]))[0]!;
+  const booking = (await lockRows(Booking, [bookingId]))[0]!;
   const payment = await repo(Payment).findOneByOrFail({ id: found.id });
   if (payment.paidAt) return undefined;
 
@@ -53,44 +53,44 @@ export async function settle(session: ProviderSession): Promise<string | undefin
   );
   booking.paidCents += payment.amountCents;
   if (change) await settleChange({ booking, change, mayKeep: user.active && (await areThere()) });
-  else if (!user.active) await sendBack(booking, payment, 'accountClosed');
+  else if (!user.active) await refundInFull(booking, payment, 'accountClosed');
   else if (
     booking.status === BookingStatus.HELD ||
-    ((await areThere()) && (await takeAgain(booking, stays, rooms)))
+    ((await areThere()) && (await reserveAgain(booking, stays, rooms)))
   )
     await confirm(booking);
-  else await sendBack(booking, payment, 'paidTooLate');
+  else await refundInFull(booking, payment, 'paidTooLate');
   return booking.id;
 }
 
 async function confirm(booking: Booking): Promise<void> {
   await move(booking, { status: BookingStatus.CONFIRMED, payment: PaymentStatus.PAID }, paid);
-  await writeOfConfirmation(booking);
+  await queueConfirmationMail(booking);
 }
 
-async function sendBack(booking: Booking, { amountCents }: Payment, reason: RefundReason): Promise<void> {
+async function refundInFull(booking: Booking, { amountCents }: Payment, reason: RefundReason): Promise<void> {
   log.warn({ bookingId: booking.id, reason }, 'a payment goes back in full');
-  const payment = await owe(booking, amountCents, reason);
+  const payment = await queueRefund(booking, amountCents, reason);
   const why = reason === 'paidTooLate' ? 'Paid after others had booked.' : 'Paid after the account closed.';
   await move(booking, { status: BookingStatus.EXPIRED, payment }, { who: null, why });
   await freeNights(booking.hotelId, booking.id);
 }
 
 /** Takes the nights of an expired booking once more, where they are free and still to come. */
-async function takeAgain(booking: Booking, stays: Pick<Stay, 'checkIn' | 'checkOut'>[], rooms: string[]) {
+async function reserveAgain(booking: Booking, stays: Pick<Stay, 'checkIn' | 'checkOut'>[], rooms: string[]) {
   const [stay] = stays;
   if (!stay || !booking.hotelId) return false;
   if (firstNight(stays) < (await todayAtHotel(booking))) return false;
   // Looked at first, since a refused insert would spend the transaction in which the refund is written down.
   if ((await findTakenNights(rooms, stay)).length) return false;
-  return takeNights(booking.hotelId, booking.id, rooms, stay);
+  return reserveNights(booking.hotelId, booking.id, rooms, stay);
 }
 
 /** The provider has closed a page that nobody paid: what waited for it ends, inside the caller's transaction. */
-export async function giveUp(session: ProviderSession): Promise<void> {
+export async function expireCheckout(session: ProviderSession): Promise<void> {
   const payment = await paymentOf(session);
   if (!payment || payment.paidAt) return;
-  const booking = (await hold(Booking, [payment.bookingId]))[0]!;
+  const booking = (await lockRows(Booking, [payment.bookingId]))[0]!;
   await repo(Payment).update({ id: payment.id }, { dueAt: null });
   if (payment.id !== booking.id) {
     const held = { id: payment.id, status: ChangeStatus.HELD };

@@ -15,27 +15,27 @@ import {
   read,
   whileBroken,
 } from '../../test/checkoutHelpers';
-import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { refundDue } from '../payments/refund.service';
 import { config } from '../core/config';
 import { expireHolds } from './hold.service';
-import { askAboutPayments } from './reconcile.service';
+import { reconcilePayments } from './reconcile.service';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const guest = async (): Promise<Visitor> => house.as(await makeUser());
+const guest = async (): Promise<Visitor> => server.as(await makeUser());
 
 test('a webhook delivered three times, and by three event ids, books once', async () => {
-  const { person, id } = await holding(house);
+  const { person, id } = await holding(server);
   const payment = await paymentOf(id);
   const event = paidEvent('evt_three', payment);
-  const answers = await Promise.all([1, 2, 3].map(() => deliver(house, event)));
+  const answers = await Promise.all([1, 2, 3].map(() => deliver(server, event)));
   expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
-  expect((await deliver(house, paidEvent('evt_other', payment))).status).toBe(200);
+  expect((await deliver(server, paidEvent('evt_other', payment))).status).toBe(200);
   expect(await read(person, id)).toMatchObject({
     status: 'CONFIRMED',
     payment: 'PAID',
@@ -45,20 +45,20 @@ test('a webhook delivered three times, and by three event ids, books once', asyn
 });
 
 test('a webhook that is tampered with, signed by others, too old or of the future has no effect', async () => {
-  const { person, id } = await holding(house);
+  const { person, id } = await holding(server);
   const payment = await paymentOf(id);
   const event = paidEvent('evt_bad', payment);
   const good = createHmac('sha256', config.stripe.webhookSecret).update('another body').digest('hex');
-  const tampered = await fetch(`${house.url}/api/v1/bookings/stripe/stripe-webhook`, {
+  const tampered = await fetch(`${server.url}/api/v1/bookings/stripe/stripe-webhook`, {
     method: 'POST',
     body: JSON.stringify(event),
     headers: { 'stripe-signature': `t=${Math.floor(Date.now() / 1000)},v1=${good}` },
   });
   const refused = [
     tampered,
-    await deliver(house, event, { secret: 'whsec_of_somebody_else' }),
-    await deliver(house, event, { at: Date.now() - 301_000 }),
-    await deliver(house, event, { at: Date.now() + 310_000 }),
+    await deliver(server, event, { secret: 'whsec_of_somebody_else' }),
+    await deliver(server, event, { at: Date.now() - 301_000 }),
+    await deliver(server, event, { at: Date.now() + 310_000 }),
   ];
   expect(refused.map((answer) => answer.status)).toEqual([400, 400, 400, 400]);
   expect(await read(person, id)).toMatchObject({ status: 'HELD', payment: 'OPEN' });
@@ -67,34 +67,34 @@ const runOut = () => later(afterHold(), expireHolds);
 
 describe('when the hold has run out', () => {
   test('its nights are free again and its payment page is closed', async () => {
-    const { hotel, ids, person, id, url } = await holding(house);
+    const { hotel, ids, person, id, url } = await holding(server);
     await runOut();
     expect(await read(person, id)).toMatchObject({ status: 'EXPIRED', payment: 'OPEN' });
     expect(await nightsOf(id)).toBe(0);
-    expect(await house.pay(url)).not.toBe(303);
+    expect(await server.pay(url)).not.toBe(303);
     expect((await checkout(await guest(), choice(hotel.id, ids))).__typename).toBe('Checkout');
   });
 
   test('no hold outlives its time because the provider is down', async () => {
-    const { person, id } = await holding(house);
-    await whileBroken(house, lostProvider, runOut);
+    const { person, id } = await holding(server);
+    await whileBroken(server, lostProvider, runOut);
     expect(await read(person, id)).toMatchObject({ status: 'EXPIRED' });
     expect(await nightsOf(id)).toBe(0);
   });
 
   test('a payment that comes late is confirmed while the nights are still free', async () => {
-    const { person, id, url } = await holding(house);
-    await whileBroken(house, lostProvider, runOut);
-    expect(await house.pay(url)).toBe(303);
+    const { person, id, url } = await holding(server);
+    await whileBroken(server, lostProvider, runOut);
+    expect(await server.pay(url)).toBe(303);
     expect(await read(person, id)).toMatchObject({ status: 'CONFIRMED', payment: 'PAID', refundedCents: 0 });
     expect(await nightsOf(id)).toBe(2);
   });
 
   test('a payment that comes too late is refunded in full', async () => {
-    const { hotel, ids, person, id, url } = await holding(house);
-    await whileBroken(house, lostProvider, runOut);
+    const { hotel, ids, person, id, url } = await holding(server);
+    await whileBroken(server, lostProvider, runOut);
     const winner = await checkout(await guest(), choice(hotel.id, ids));
-    expect(await house.pay(url)).toBe(303);
+    expect(await server.pay(url)).toBe(303);
     expect(await read(person, id)).toMatchObject({
       status: 'EXPIRED',
       payment: 'REFUNDED',
@@ -105,27 +105,27 @@ describe('when the hold has run out', () => {
   });
 
   test('a refund that fails is asked again by the job', async () => {
-    const { hotel, ids, person, id, url } = await holding(house);
-    await whileBroken(house, lostProvider, runOut);
+    const { hotel, ids, person, id, url } = await holding(server);
+    await whileBroken(server, lostProvider, runOut);
     await checkout(await guest(), choice(hotel.id, ids));
-    await whileBroken(house, lostProvider, () => house.pay(url));
+    await whileBroken(server, lostProvider, () => server.pay(url));
     expect(await read(person, id)).toMatchObject({ payment: 'REFUNDING', refundedCents: 20_000 });
     await later(21_000, refundDue);
     expect(await read(person, id)).toMatchObject({ payment: 'REFUNDED', refundedCents: 20_000 });
   });
 
   test('a payment whose webhook was lost is found by asking, after a minute', async () => {
-    const { person, id, url } = await holding(house);
-    await whileBroken(house, lostWebhooks, () => house.pay(url));
-    await askAboutPayments();
+    const { person, id, url } = await holding(server);
+    await whileBroken(server, lostWebhooks, () => server.pay(url));
+    await reconcilePayments();
     expect(await read(person, id)).toMatchObject({ status: 'HELD' });
-    await later(61_000, askAboutPayments);
+    await later(61_000, reconcilePayments);
     expect(await read(person, id)).toMatchObject({ status: 'CONFIRMED', payment: 'PAID' });
   });
 
   test('a payment whose webhook was lost is confirmed by the job, not expired', async () => {
-    const { person, id, url } = await holding(house);
-    await whileBroken(house, lostWebhooks, () => house.pay(url));
+    const { person, id, url } = await holding(server);
+    await whileBroken(server, lostWebhooks, () => server.pay(url));
     expect(await read(person, id)).toMatchObject({ status: 'HELD' });
     await runOut();
     expect(await read(person, id)).toMatchObject({ status: 'CONFIRMED', payment: 'PAID' });

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import express, { Router } from 'express';
 import { log } from '../core/log';
 import { BadSignature, readEvent } from '../integrations/payments';
-import { actOn, keepEvent } from './webhookEvent.service';
+import { processEvent, storeEvent } from './webhookEvent.service';
 
 /** The provider is answered within about this time, however long it takes to act. */
 const ANSWER_MS = 2000;
@@ -18,8 +18,8 @@ export const stripeWebhook = Router().post(
     try {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const event = readEvent(body, request.get('stripe-signature') ?? '');
-      await keepEvent(event);
-      await Promise.race([actOn(event.id), pause(ANSWER_MS, undefined, { ref: false })]);
+      await storeEvent(event);
+      await Promise.race([processEvent(event.id), pause(ANSWER_MS, undefined, { ref: false })]);
       response.json({ received: true });
     } catch (error) {
       if (!(error instanceof BadSignature)) throw error;

@@ -1,14 +1,14 @@
 import { LessThan, LessThanOrEqual } from 'typeorm';
-import { atOnce } from '../core/mapConcurrent';
+import { mapConcurrent } from '../core/mapConcurrent';
 import { refundBooking } from '../payments/refund.service';
-import { hearOfRefund } from '../payments/providerRefund.service';
+import { recordProviderRefund } from '../payments/providerRefund.service';
 import { isDuplicate } from '../database/dbErrors';
-import { hold, repo, transaction } from '../database/transaction';
+import { lockRows, repo, transaction } from '../database/transaction';
 import { log } from '../core/log';
 import { now } from '../core/clock';
 import type { ProviderEvent as Told } from '../integrations/payments.shapes';
-import { ProviderEvent } from '../payments/providerEvent.entity';
-import { giveUp, settle } from './settlement.service';
+import { WebhookEvent } from '../payments/providerEvent.entity';
+import { expireCheckout, settle } from './settlement.service';
 
 /** How many events one run of the job acts on, and on how many of them at once. */
 const BATCH = 100;
@@ -19,13 +19,13 @@ const LONGEST_PAUSE = 3_600_000;
 const FORGET_AFTER = 40 * 86_400_000;
 
 /** Keeps an event of the card provider, so that it cannot be lost any more; one that came before is not kept again. */
-export async function keepEvent(event: Told, { listed = false } = {}): Promise<void> {
+export async function storeEvent(event: Told, { listed = false } = {}): Promise<void> {
   const { id, type, createdAt, session, refund } = event;
   const about = { ...(session ? { session } : {}), ...(refund ? { refund } : {}) };
   const at = now();
   const row = { id, type, about, createdAt, receivedAt: at, listed, dueAt: at, attempts: 0 };
   try {
-    await transaction(() => repo(ProviderEvent).insert(row));
+    await transaction(() => repo(WebhookEvent).insert(row));
   } catch (error) {
     if (!isDuplicate(error)) throw error;
     log.info({ eventId: id }, 'an event came again');
@@ -36,12 +36,12 @@ export async function keepEvent(event: Told, { listed = false } = {}): Promise<v
  * Acts on a kept event, once: what it means and that it was done are written together. Paid and given up are
  * final and exclude each other, so events may come in any order. What fails is tried again by the job.
  */
-export async function actOn(id: string): Promise<void> {
+export async function processEvent(id: string): Promise<void> {
   try {
     const bookingId = await transaction(async () => {
-      const [event] = await hold(ProviderEvent, [id]);
+      const [event] = await lockRows(WebhookEvent, [id]);
       if (!event?.dueAt) return undefined;
-      await repo(ProviderEvent).update({ id }, { dueAt: null });
+      await repo(WebhookEvent).update({ id }, { dueAt: null });
       return decide(event);
     });
     if (bookingId) await refundBooking(bookingId);
@@ -52,39 +52,39 @@ export async function actOn(id: string): Promise<void> {
 }
 
 /** Keeps an event and acts on it. */
-export async function takeEvent(event: Told, options?: { listed: boolean }): Promise<void> {
-  await keepEvent(event, options);
-  await actOn(event.id);
+export async function receiveEvent(event: Told, options?: { listed: boolean }): Promise<void> {
+  await storeEvent(event, options);
+  await processEvent(event.id);
 }
 
-async function decide({ type, about }: ProviderEvent): Promise<string | undefined> {
+async function decide({ type, about }: WebhookEvent): Promise<string | undefined> {
   const { session, refund } = about;
   if (session?.paid) return settle(session);
-  if (session && type === 'checkout.session.expired') await giveUp(session);
-  if (refund) await hearOfRefund(refund);
+  if (session && type === 'checkout.session.expired') await expireCheckout(session);
+  if (refund) await recordProviderRefund(refund);
   return undefined;
 }
 
 async function postpone(id: string): Promise<void> {
-  const { attempts } = await repo(ProviderEvent).findOneByOrFail({ id });
+  const { attempts } = await repo(WebhookEvent).findOneByOrFail({ id });
   const pause = Math.min(SHORTEST_PAUSE * 2 ** attempts, LONGEST_PAUSE);
   const dueAt = new Date(now().getTime() + pause);
-  await transaction(() => repo(ProviderEvent).update({ id }, { attempts: attempts + 1, dueAt }));
+  await transaction(() => repo(WebhookEvent).update({ id }, { attempts: attempts + 1, dueAt }));
 }
 
 /** Acts on events that were kept when the process died, or that failed; a job. */
-export async function actOnDueEvents(): Promise<void> {
-  const due = await repo(ProviderEvent).find({
+export async function processDueEvents(): Promise<void> {
+  const due = await repo(WebhookEvent).find({
     where: { dueAt: LessThanOrEqual(now()) },
     order: { dueAt: 'ASC' },
     select: { id: true },
     take: BATCH,
   });
-  await atOnce(AT_ONCE, due, ({ id }) => actOn(id));
+  await mapConcurrent(AT_ONCE, due, ({ id }) => processEvent(id));
 }
 
 /** Forgets events that can no longer come again; a job. */
 export async function forgetEvents(): Promise<void> {
   const receivedAt = LessThan(new Date(now().getTime() - FORGET_AFTER));
-  await transaction(() => repo(ProviderEvent).delete({ receivedAt }));
+  await transaction(() => repo(WebhookEvent).delete({ receivedAt }));
 }

@@ -3,4 +3,4 @@ const SHORTEST = 45_000;
 const LONGEST = 6 * 3_600_000;
 
 /** Milliseconds from the given attempt (the first is 1) to the next: 45 seconds, doubling up to six hours. */
-export const pauseAfter = (attempt: number): number => Math.min(2 ** (attempt - 1) * SHORTEST, LONGEST);
+export const backoffMs = (attempt: number): number => Math.min(2 ** (attempt - 1) * SHORTEST, LONGEST);

@@ -8,7 +8,7 @@ const used = new Map<string, number>();
  * True for the first who asks with this key, false for whoever asks again within so many seconds: on any
  * instance where Redis is set, in this process otherwise, and also while Redis is down.
  */
-export async function once(key: string, seconds: number): Promise<boolean> {
+export async function claimOnce(key: string, seconds: number): Promise<boolean> {
   const here = onceHere(key, seconds);
   const shared = redis();
   if (!shared || !here) return here;

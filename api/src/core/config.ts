@@ -84,7 +84,7 @@ export function loadConfig(env: Environment = process.env): Config {
 
   const port = number('PORT', 4000, 0, 65535);
   const dataDir = path.resolve(env.DATA_DIR || '.data');
-  const secrets = keptSecrets(dataDir, problems);
+  const secrets = storedSecrets(dataDir, problems);
   const databaseUrl = address('DATABASE_URL', ['mysql:', 'mariadb:']);
   const stripeKey = env.STRIPE_SECRET_KEY || undefined;
   const smtpUrl = address('SMTP_URL', ['smtp:', 'smtps:']);
@@ -166,7 +166,7 @@ export function loadConfig(env: Environment = process.env): Config {
 }
 
 /** Secrets that nobody set are made once and kept in DATA_DIR, so that a restart signs nobody out. */
-function keptSecrets(dataDir: string, problems: string[]): { jwt: string; webhook: string } {
+function storedSecrets(dataDir: string, problems: string[]): { jwt: string; webhook: string } {
   const file = path.join(dataDir, 'secrets.json');
   try {
     makeFolder(dataDir);

@@ -1,7 +1,7 @@
 type Listener<T> = (news: T) => Promise<void>;
 
 /** What a lower domain says inside its transaction, before it is done; higher domains join in, and may refuse. */
-export function announcement<T>() {
+export function hook<T>() {
   const listeners = new Map<string, Listener<T>>();
   return {
     join: (name: string, listener: Listener<T>): void => void listeners.set(name, listener),

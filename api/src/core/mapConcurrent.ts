@@ -1,5 +1,5 @@
 /** Does the work for every item, so many at once; the work answers for its own failures. */
-export async function atOnce<T>(
+export async function mapConcurrent<T>(
   count: number,
   items: readonly T[],
   work: (item: T) => Promise<unknown>,

@@ -17,7 +17,7 @@ let engine: PubSubEngine = new MemoryPubSub();
 let closeEngine = async (): Promise<void> => {};
 
 /** In-process by default; with REDIS_URL every instance hears what any of them publishes. */
-export function openEvents(): void {
+export function openPubSub(): void {
   if (!config.redisUrl) return;
   const connect = () => {
     const redis = new Redis(config.redisUrl!, { maxRetriesPerRequest: null });
@@ -35,7 +35,7 @@ export function openEvents(): void {
 }
 
 /** Lets go of Redis, and of everybody who still listens. */
-export async function closeEvents(): Promise<void> {
+export async function closePubSub(): Promise<void> {
   await closeEngine();
   engine = new MemoryPubSub();
   closeEngine = async () => {};
@@ -50,7 +50,7 @@ export const listen = <E extends keyof Events>(event: E, key: string): AsyncIter
   engine.asyncIterableIterator<Events[E]>(`${event}:${key}`);
 
 /** Tells the hearer of everything published from now on, until the events are closed. */
-export function hear<E extends keyof Events>(
+export function subscribe<E extends keyof Events>(
   event: E,
   key: string,
   hearer: (payload: Events[E]) => void,

@@ -4,7 +4,7 @@ let round: Promise<void> | undefined;
 let again = false;
 
 /** Does the work now; whoever asks while it is under way has it done once more afterwards. */
-export function nudge(work: Work): Promise<void> {
+export function runExclusive(work: Work): Promise<void> {
   if (round) {
     again = true;
     return round;
@@ -21,6 +21,6 @@ async function rounds(work: Work): Promise<void> {
 }
 
 /** Waits until nothing nudged is under way. */
-export const settled = async (): Promise<void> => {
+export const whenIdle = async (): Promise<void> => {
   await round?.catch(() => undefined);
 };

@@ -1,4 +1,4 @@
-import { gathered, together } from './singleFlight';
+import { batchLoader, singleFlight } from './singleFlight';
 
 /** A reading that ends when it is told to, and answers which one it was. */
 function slowReading() {
@@ -10,7 +10,7 @@ function slowReading() {
         begun.push({ end: () => resolve(number), fail: () => reject(new Error(`reading ${number}`)) });
       }),
   );
-  return { begun, read: together((asked: string) => asked, read), calls: read };
+  return { begun, read: singleFlight((asked: string) => asked, read), calls: read };
 }
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -62,7 +62,7 @@ describe('rows by keys', () => {
   /** Readings that end when they are told to, and answer which one it was for each key. */
   function slowRows() {
     const begun: { keys: readonly string[]; end(): void }[] = [];
-    const read = gathered(
+    const read = batchLoader(
       (keys: readonly string[]) =>
         new Promise<string[]>((resolve) => {
           const number = begun.length + 1;

@@ -9,7 +9,7 @@ const MOST_KEYS = 128;
  * Those who ask the same at the same time share one reading, and none gets one that began before he asked: who
  * comes while one is under way shares the next. The work is not for inside a transaction, which reads for itself.
  */
-export function together<A, T>(keyOf: (asked: A) => string, read: (asked: A) => Promise<T>) {
+export function singleFlight<A, T>(keyOf: (asked: A) => string, read: (asked: A) => Promise<T>) {
   const readings = new Map<string, { now: Promise<T>; next?: Promise<T> }>();
 
   const begin = (key: string, asked: A): Promise<T> => {
@@ -35,7 +35,7 @@ export function together<A, T>(keyOf: (asked: A) => string, read: (asked: A) => 
  * Rows that many ask for at once, each by a key of his own, are read in one statement: who comes while one is under
  * way is read by the next. Nothing is kept. For outside a transaction.
  */
-export function gathered<K, T>(read: (keys: readonly K[]) => Promise<T[]>): (key: K) => Promise<T> {
+export function batchLoader<K, T>(read: (keys: readonly K[]) => Promise<T[]>): (key: K) => Promise<T> {
   let underWay: Promise<unknown> | undefined;
   const rows = new DataLoader<K, T>(
     (keys) => {

@@ -6,7 +6,7 @@ import { repo } from './transaction';
 const CHUNK = 512;
 
 /** Writes the rows with few statements, and asks nothing back. */
-export async function insertAll<T extends ObjectLiteral>(
+export async function bulkInsert<T extends ObjectLiteral>(
   entity: new () => T,
   rows: readonly T[],
 ): Promise<void> {

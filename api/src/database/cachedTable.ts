@@ -4,7 +4,7 @@ import { countCommits, repo } from './transaction';
 interface Row extends ObjectLiteral {
   id: string;
 }
-export interface Shelf<T> {
+export interface CachedTable<T> {
   /** The row, where it is on the shelf: a list that waits for nothing is answered in half the time. */
   find(id: string): T | undefined;
   /** These rows, in this order; reads what is not there in one statement. */
@@ -18,7 +18,7 @@ const TTL_MS = 1000;
  * Rows of a small table that nearly every request wants, by id: kept in the process for a second, or until it
  * commits something. They are shared, so nobody may change them.
  */
-export function shelfOf<T extends Row>(entity: new () => T): Shelf<T> {
+export function cachedTable<T extends Row>(entity: new () => T): CachedTable<T> {
   let shelf = { commits: -1, until: 0, rows: new Map<string, T>() };
   const look = () => {
     if (shelf.commits !== countCommits() || shelf.until < Date.now())

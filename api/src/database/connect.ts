@@ -2,11 +2,11 @@ import path from 'node:path';
 import libsql from 'libsql';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { config } from '../core/config';
-import { ChangeWatcher } from '../search/indexChange.subscriber';
+import { IndexChangeSubscriber } from '../search/indexChange.subscriber';
 import { entities } from '../server/entities';
 import { migrations } from './migrations';
 import { forgetSteps, resumable } from './resumableMigration';
-import { gateSqlite } from './sqlitePool';
+import { poolSqlite } from './sqlitePool';
 import { useDatabase } from './transaction';
 
 /** The database cannot be reached or used; the message says what to check. */
@@ -17,7 +17,7 @@ const COLLATION = 'utf8mb4_unicode_ci';
 const common = {
   entities,
   migrations,
-  subscribers: [ChangeWatcher],
+  subscribers: [IndexChangeSubscriber],
   migrationsTransactionMode: 'each' as const,
   synchronize: false,
 };
@@ -40,7 +40,7 @@ async function openEmbedded(): Promise<DataSource> {
     timeout: 5000,
     prepareDatabase: (database: { pragma(text: string): void }) => database.pragma('foreign_keys = ON'),
   });
-  const gate = gateSqlite(source);
+  const gate = poolSqlite(source);
   await gate.migrating(() => usable(source, `The database file ${file}`));
   return source;
 }

@@ -1,15 +1,15 @@
 import { MigrationExecutor } from 'typeorm';
-import { openHouse, type House } from '../../test/testServer';
+import { startTestServer, type TestServer } from '../../test/testServer';
 import { migrations } from './migrations';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test('where a process died at the end of a migration, the next one goes on', async () => {
-  const { database } = house;
+  const { database } = server;
   const done = await new MigrationExecutor(database).getExecutedMigrations();
   for (let undone = 0; undone < done.length; undone++) await database.undoLastMigration();
   for (const Migration of migrations) {

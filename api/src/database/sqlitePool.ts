@@ -43,7 +43,7 @@ const READS = /^\s*(select|with|explain|values|pragma)\b/i;
 const Base = BetterSqlite3QueryRunner as unknown as new (driver: unknown) => any;
 
 /** Puts the gate before a SQLite DataSource that is not initialized yet; answers the switch that lets migrations through. */
-export function gateSqlite(source: DataSource): { migrating(work: () => Promise<unknown>): Promise<void> } {
+export function poolSqlite(source: DataSource): { migrating(work: () => Promise<unknown>): Promise<void> } {
   const driver = source.driver as any;
   const queue = new WriterQueue();
   const statements = new WeakMap<object, Map<string, unknown>>();

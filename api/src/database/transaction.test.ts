@@ -1,18 +1,18 @@
 import { MigrationExecutor } from 'typeorm';
 import { makeCity, makeHotel, makeRoomType } from '../../test/factories';
-import { openHouse, type House } from '../../test/testServer';
+import { startTestServer, type TestServer } from '../../test/testServer';
 import { City } from '../hotels/city.entity';
 import { Hotel } from '../hotels/hotel.entity';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { newId } from './columns';
 import { isDuplicate } from './dbErrors';
-import { afterCommit, hold, repo, transaction } from './transaction';
+import { afterCommit, lockRows, repo, transaction } from './transaction';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const city = (name: string): City =>
   Object.assign(new City(), { id: newId(), name, nameKey: name, photo: null, timeZone: 'UTC' });
@@ -66,8 +66,8 @@ test("concurrent transactions neither see nor undo one another's rows", async ()
 test('hold() answers the rows by id and needs a transaction', async () => {
   const cities = [await makeCity(), await makeCity()];
   const ids = cities.map(({ id }) => id);
-  await expect(hold(City, ids)).rejects.toThrow('needs a transaction');
-  const held = await transaction(() => hold(City, [...ids].reverse()));
+  await expect(lockRows(City, ids)).rejects.toThrow('needs a transaction');
+  const held = await transaction(() => lockRows(City, [...ids].reverse()));
   expect(held.map(({ id }) => id)).toEqual([...ids].sort());
 });
 
@@ -76,7 +76,7 @@ test('two who add to one row one after the other both count', async () => {
   await Promise.all(
     Array.from({ length: 20 }, () =>
       transaction(async () => {
-        const [held] = await hold(City, [id]);
+        const [held] = await lockRows(City, [id]);
         await repo(City).update({ id }, { timeZone: String(Number(held!.timeZone) + 1) });
       }),
     ),
@@ -101,17 +101,17 @@ test('a hotel takes its rooms with it, and no room number exists without its roo
 });
 
 test('the entities are what the migrations made', async () => {
-  const { upQueries } = await house.database.driver.createSchemaBuilder().log();
+  const { upQueries } = await server.database.driver.createSchemaBuilder().log();
   expect(upQueries.map(({ query }) => query)).toEqual([]);
 });
 
 test('every migration goes down and up again', async () => {
-  const executor = new MigrationExecutor(house.database);
+  const executor = new MigrationExecutor(server.database);
   const count = (await executor.getExecutedMigrations()).length;
-  for (let index = 0; index < count; index++) await house.database.undoLastMigration();
+  for (let index = 0; index < count; index++) await server.database.undoLastMigration();
   expect(await executor.getExecutedMigrations()).toEqual([]);
-  await house.database.runMigrations();
+  await server.database.runMigrations();
   expect(await repo(City).count()).toBe(0);
-  const { upQueries } = await house.database.driver.createSchemaBuilder().log();
+  const { upQueries } = await server.database.driver.createSchemaBuilder().log();
   expect(upQueries).toEqual([]);
 });

@@ -82,13 +82,13 @@ export function repo<T extends ObjectLiteral>(entity: EntityClass<T>): Repositor
 }
 
 /** Throws where there is no unit of work: what is asked makes sense only as a part of one. */
-export function insideTransaction(asked: string): void {
+export function requireTransaction(asked: string): void {
   if (!units.getStore()) throw new Error(`${asked} needs a transaction`);
 }
 
 /** Reads these rows, in the order of their ids, and keeps other writers off them until the end of the transaction. */
-export async function hold<T extends Row>(entity: EntityClass<T>, ids: string[]): Promise<T[]> {
-  insideTransaction('hold()');
+export async function lockRows<T extends Row>(entity: EntityClass<T>, ids: string[]): Promise<T[]> {
+  requireTransaction('hold()');
   const query = repo(entity)
     .createQueryBuilder('row')
     .where({ id: In([...ids].sort()) })
@@ -100,7 +100,7 @@ export async function hold<T extends Row>(entity: EntityClass<T>, ids: string[])
 }
 
 /** Every row that the surrounding transaction holds. */
-export const heldRows = (): readonly Row[] => units.getStore()?.held ?? [];
+export const lockedRows = (): readonly Row[] => units.getStore()?.held ?? [];
 
 /** Does the job as one of the last things of the surrounding transaction; does nothing where there is none. */
 export function beforeCommit(job: () => Promise<unknown>): void {

@@ -1,17 +1,17 @@
 import { makeCity, makeHotel, makeHotelType, makeRoomType, makeUser } from '../../test/factories';
-import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { manage, refusal } from '../../test/staff';
 import { repo } from '../database/transaction';
 import { Hotel } from './hotel.entity';
 import { StaffMember } from './staff.entity';
 
-let house: House;
+let server: TestServer;
 let admin: Visitor;
 beforeAll(async () => {
-  house = await openHouse();
-  admin = await house.as(await makeUser('ADMIN'));
+  server = await startTestServer();
+  admin = await server.as(await makeUser('ADMIN'));
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const NOWHERE = 'f'.repeat(24);
 
@@ -138,7 +138,7 @@ describe('a hotel', () => {
   test('loses those who delete their account', async () => {
     const user = await makeUser();
     const hotel = await made({ managerId: user.id, staffIds: [user.id] });
-    await (await house.as(user)).graphql('mutation { deleteAccount(input: {}) { __typename } }');
+    await (await server.as(user)).graphql('mutation { deleteAccount(input: {}) { __typename } }');
     expect(await repo(StaffMember).countBy({ hotelId: hotel.id })).toBe(0);
     expect(await manage(admin, 'updateHotel', { hotelId: hotel.id, managerId: user.id })).toMatchObject({
       __typename: 'UnknownStaff',
@@ -161,14 +161,14 @@ describe('a hotel', () => {
         '{ hotels(limit: 50) { items { manager { name } staff { name } viewerCan { update } } } }',
       );
     await made({ managerId: person.id });
-    const few = await house.countStatements(list);
+    const few = await server.countStatements(list);
     for (let index = 0; index < 4; index++) await made({ managerId: person.id, staffIds: [person.id] });
     await list();
-    expect(await house.countStatements(list)).toBe(few);
+    expect(await server.countStatements(list)).toBe(few);
   });
 
   test('is found at once, under its new city and price, and no more when it is gone', async () => {
-    const nobody = await house.as();
+    const nobody = await server.as();
     const found = async (filter: object) => {
       const { data } = await nobody.graphql(
         'query ($filter: HotelFilter) { hotels(filter: $filter) { items { id } } }',
@@ -197,7 +197,7 @@ describe('a hotel', () => {
   test('is listed for visitors without abilities', async () => {
     const hotel = await makeHotel();
     await makeRoomType(hotel);
-    const nobody = await house.as();
+    const nobody = await server.as();
     const { data } = await nobody.graphql(
       'query ($id: ID!) { hotel(id: $id) { viewerCan { update delete } city { viewerCan { update } } roomTypes { viewerCan { delete } } } }',
       { id: hotel.id },

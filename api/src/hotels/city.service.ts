@@ -1,12 +1,12 @@
 import { nameKey, newId } from '../database/columns';
-import { hold, repo, transaction } from '../database/transaction';
+import { lockRows, repo, transaction } from '../database/transaction';
 import { authorize, type Viewer } from '../core/policy';
 import { refuse } from '../core/problems';
 import type { CreateCityInput, DeleteCityInput, UpdateCityInput } from './catalogue.inputs';
 import { DoesNotExist, HasHotels } from './catalogue.problems';
 import { City } from './city.entity';
 import { Hotel } from './hotel.entity';
-import { naming, tidy } from './uniqueName';
+import { withUniqueName, tidyName } from './uniqueName';
 import { removal } from './onDelete';
 
 const TAKEN = 'There is a city of this name already. Please provide a different name.';
@@ -14,10 +14,10 @@ const TAKEN = 'There is a city of this name already. Please provide a different 
 /** Makes a city. Refuses NameTaken. */
 export function createCity(viewer: Viewer | undefined, { name, timeZone }: CreateCityInput): Promise<City> {
   authorize(viewer, 'city:manage');
-  return naming(TAKEN, async () => {
+  return withUniqueName(TAKEN, async () => {
     const city = Object.assign(new City(), {
       id: newId(),
-      name: tidy(name),
+      name: tidyName(name),
       nameKey: nameKey(name),
       photo: null,
       timeZone: timeZone || 'UTC',
@@ -33,10 +33,10 @@ export function updateCity(
   { cityId, name, timeZone }: UpdateCityInput,
 ): Promise<City> {
   authorize(viewer, 'city:manage');
-  return naming(TAKEN, async () => {
-    const [city] = await hold(City, [cityId]);
+  return withUniqueName(TAKEN, async () => {
+    const [city] = await lockRows(City, [cityId]);
     if (!city) refuse(new DoesNotExist('city'));
-    if (name?.trim()) Object.assign(city, { name: tidy(name), nameKey: nameKey(name) });
+    if (name?.trim()) Object.assign(city, { name: tidyName(name), nameKey: nameKey(name) });
     if (timeZone) city.timeZone = timeZone;
     return repo(City).save(city);
   });
@@ -46,7 +46,7 @@ export function updateCity(
 export async function deleteCity(viewer: Viewer | undefined, { cityId }: DeleteCityInput): Promise<void> {
   authorize(viewer, 'city:manage');
   await transaction(async () => {
-    const [city] = await hold(City, [cityId]);
+    const [city] = await lockRows(City, [cityId]);
     if (!city) refuse(new DoesNotExist('city'));
     const hotels = await repo(Hotel).countBy({ cityId });
     if (hotels) refuse(new HasHotels(city.name, hotels));

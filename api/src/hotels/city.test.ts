@@ -1,14 +1,14 @@
 import { makeCity, makeHotel, makeHotelType, makeUser } from '../../test/factories';
-import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { manage, refusal } from '../../test/staff';
 
-let house: House;
+let server: TestServer;
 let admin: Visitor;
 beforeAll(async () => {
-  house = await openHouse();
-  admin = await house.as(await makeUser('ADMIN'));
+  server = await startTestServer();
+  admin = await server.as(await makeUser('ADMIN'));
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe('a city', () => {
   test('is made, renamed and deleted', async () => {

@@ -1,6 +1,6 @@
 import { chargesProblem } from '../../../schema/prices';
 import { newId } from '../database/columns';
-import { hold, repo, transaction } from '../database/transaction';
+import { lockRows, repo, transaction } from '../database/transaction';
 import { authorize, type Viewer } from '../core/policy';
 import { refuse } from '../core/problems';
 import { City } from './city.entity';
@@ -17,7 +17,7 @@ export async function updateCityCharges(
   const problem = chargesProblem(charges);
   if (problem) refuse(new ChargesRefused(problem));
   return transaction(async () => {
-    const [city] = await hold(City, [cityId]);
+    const [city] = await lockRows(City, [cityId]);
     if (!city) refuse(new ChargesRefused({ row: null, message: 'This city does not exist.' }));
     await repo(CityCharge).delete({ cityId });
     await repo(CityCharge).insert(

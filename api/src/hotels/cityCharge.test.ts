@@ -1,19 +1,19 @@
 import { makeCity, makeUser } from '../../test/factories';
-import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { setCharges } from '../../test/prices';
 
-let house: House;
+let server: TestServer;
 let staff: Visitor;
 beforeAll(async () => {
-  house = await openHouse();
-  staff = await house.as(await makeUser('ADMIN'));
+  server = await startTestServer();
+  staff = await server.as(await makeUser('ADMIN'));
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const vat = { title: 'VAT', kind: 'PERCENT', amount: 1_000 };
 const tax = { title: 'City tax', kind: 'PER_NIGHT', amount: 250 };
 const chargesOf = async (cityId: string) =>
-  (await (await house.as()).graphql('{ cities { id charges { title kind amount } } }')).data.cities.find(
+  (await (await server.as()).graphql('{ cities { id charges { title kind amount } } }')).data.cities.find(
     ({ id }: { id: string }) => id === cityId,
   ).charges;
 

@@ -1,6 +1,6 @@
 import { CANCELLATION } from '../../../schema/cancellation';
 import { nameKey, newId } from '../database/columns';
-import { hold, repo, transaction } from '../database/transaction';
+import { lockRows, repo, transaction } from '../database/transaction';
 import { authorize, type Viewer } from '../core/policy';
 import { BadInput, refuse } from '../core/problems';
 import { DoesNotExist } from './catalogue.problems';
@@ -8,7 +8,7 @@ import { City } from './city.entity';
 import { Hotel } from './hotel.entity';
 import type { CreateHotelInput, DeleteHotelInput, UpdateHotelInput } from './hotel.inputs';
 import { HotelType } from './hotelType.entity';
-import { naming, tidy } from './uniqueName';
+import { withUniqueName, tidyName } from './uniqueName';
 import { removal } from './onDelete';
 import { changeStaff } from './staff.service';
 
@@ -18,7 +18,7 @@ const TAKEN = 'There is a hotel of this name in the city already. Please provide
 export function createHotel(viewer: Viewer | undefined, input: CreateHotelInput): Promise<Hotel> {
   authorize(viewer, 'hotel:manage');
   const { cityId, typeId, managerId, staffIds } = input;
-  return naming(TAKEN, async () => {
+  return withUniqueName(TAKEN, async () => {
     await holdPlaces(cityId, typeId);
     const hotel = Object.assign(new Hotel(), {
       id: newId(),
@@ -51,9 +51,9 @@ export function updateHotel(viewer: Viewer | undefined, input: UpdateHotelInput)
   const people = [managerId, ...(addStaffIds ?? []), ...(removeStaffIds ?? [])].filter(Boolean);
   if (!people.length && managerId !== null && !Object.keys(fields).length)
     throw new BadInput('You did not provide any information to update.');
-  return naming(TAKEN, async () => {
+  return withUniqueName(TAKEN, async () => {
     await holdPlaces(cityId, typeId);
-    const [hotel] = await hold(Hotel, [hotelId]);
+    const [hotel] = await lockRows(Hotel, [hotelId]);
     if (!hotel) refuse(new DoesNotExist('hotel'));
     await repo(Hotel).save(Object.assign(hotel, fields));
     await changeStaff(hotelId, { managerId, addStaffIds, removeStaffIds });
@@ -68,7 +68,7 @@ export function updateHotel(viewer: Viewer | undefined, input: UpdateHotelInput)
 export async function deleteHotel(viewer: Viewer | undefined, { hotelId }: DeleteHotelInput): Promise<void> {
   authorize(viewer, 'hotel:manage');
   await transaction(async () => {
-    const [hotel] = await hold(Hotel, [hotelId]);
+    const [hotel] = await lockRows(Hotel, [hotelId]);
     if (!hotel) refuse(new DoesNotExist('hotel'));
     await removal.tell({ what: 'hotel', id: hotelId });
     await repo(Hotel).delete({ id: hotelId });
@@ -80,20 +80,20 @@ async function holdPlaces(
   cityId: string | null | undefined,
   typeId: string | null | undefined,
 ): Promise<void> {
-  if (cityId && !(await hold(City, [cityId])).length) refuse(new DoesNotExist('city'));
-  if (typeId && !(await hold(HotelType, [typeId])).length) refuse(new DoesNotExist('hotelType'));
+  if (cityId && !(await lockRows(City, [cityId])).length) refuse(new DoesNotExist('city'));
+  if (typeId && !(await lockRows(HotelType, [typeId])).length) refuse(new DoesNotExist('hotelType'));
 }
 
 function fieldsOf(input: CreateHotelInput | UpdateHotelInput): Partial<Hotel> {
   const { name, address, description, detailedDescription, closestTouristLocation } = input;
   const { distanceMiles, latitude, longitude, amenities, freeCancellationDays, lateRefundPercent } = input;
   return given({
-    ...{ name: name && tidy(name), nameKey: name && nameKey(name) },
+    ...{ name: name && tidyName(name), nameKey: name && nameKey(name) },
     ...{ address: address && address.trim() },
     closestTouristLocation: closestTouristLocation && closestTouristLocation.trim(),
     ...{ description: description?.trim(), detailedDescription: detailedDescription?.trim() },
     ...{ distanceMiles, latitude, longitude, freeCancellationDays, lateRefundPercent },
-    amenities: amenities && [...new Set(amenities.map(tidy).filter(Boolean))],
+    amenities: amenities && [...new Set(amenities.map(tidyName).filter(Boolean))],
   });
 }
 

@@ -1,12 +1,12 @@
 import { nameKey, newId } from '../database/columns';
-import { hold, repo, transaction } from '../database/transaction';
+import { lockRows, repo, transaction } from '../database/transaction';
 import { authorize, type Viewer } from '../core/policy';
 import { refuse } from '../core/problems';
 import type { CreateHotelTypeInput, DeleteHotelTypeInput, UpdateHotelTypeInput } from './catalogue.inputs';
 import { DoesNotExist, HasHotels } from './catalogue.problems';
 import { Hotel } from './hotel.entity';
 import { HotelType } from './hotelType.entity';
-import { naming, tidy } from './uniqueName';
+import { withUniqueName, tidyName } from './uniqueName';
 import { removal } from './onDelete';
 
 const TAKEN = 'There is a hotel type of this name already. Please provide a different name.';
@@ -17,8 +17,8 @@ export function createHotelType(
   { name }: CreateHotelTypeInput,
 ): Promise<HotelType> {
   authorize(viewer, 'hotelType:manage');
-  return naming(TAKEN, async () => {
-    const row = { id: newId(), name: tidy(name), nameKey: nameKey(name), photo: null };
+  return withUniqueName(TAKEN, async () => {
+    const row = { id: newId(), name: tidyName(name), nameKey: nameKey(name), photo: null };
     const type = Object.assign(new HotelType(), row);
     await repo(HotelType).insert(type);
     return type;
@@ -31,10 +31,10 @@ export function updateHotelType(
   { hotelTypeId, name }: UpdateHotelTypeInput,
 ): Promise<HotelType> {
   authorize(viewer, 'hotelType:manage');
-  return naming(TAKEN, async () => {
-    const [type] = await hold(HotelType, [hotelTypeId]);
+  return withUniqueName(TAKEN, async () => {
+    const [type] = await lockRows(HotelType, [hotelTypeId]);
     if (!type) refuse(new DoesNotExist('hotelType'));
-    if (name?.trim()) Object.assign(type, { name: tidy(name), nameKey: nameKey(name) });
+    if (name?.trim()) Object.assign(type, { name: tidyName(name), nameKey: nameKey(name) });
     return repo(HotelType).save(type);
   });
 }
@@ -46,7 +46,7 @@ export async function deleteHotelType(
 ): Promise<void> {
   authorize(viewer, 'hotelType:manage');
   await transaction(async () => {
-    const [type] = await hold(HotelType, [hotelTypeId]);
+    const [type] = await lockRows(HotelType, [hotelTypeId]);
     if (!type) refuse(new DoesNotExist('hotelType'));
     const hotels = await repo(Hotel).countBy({ typeId: hotelTypeId });
     if (hotels) refuse(new HasHotels(type.name, hotels));

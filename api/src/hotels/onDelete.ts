@@ -1,4 +1,4 @@
-import { announcement } from '../core/hooks';
+import { hook } from '../core/hooks';
 
 /** A thing of the catalogue that is about to go, with all that is in it. */
 export interface Removed {
@@ -7,4 +7,4 @@ export interface Removed {
 }
 
 /** Told inside the transaction, before the row is deleted. */
-export const removal = announcement<Removed>();
+export const removal = hook<Removed>();

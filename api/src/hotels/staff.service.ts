@@ -1,7 +1,7 @@
 import { In } from 'typeorm';
 import { LIMITS } from '../../../schema/rules';
 import { newId } from '../database/columns';
-import { insertAll } from '../database/bulkInsert';
+import { bulkInsert } from '../database/bulkInsert';
 import { repo } from '../database/transaction';
 import { BadInput, refuse } from '../core/problems';
 import { User, hasLeft } from '../users/user.entity';
@@ -25,7 +25,7 @@ export async function changeStaff(hotelId: string, change: StaffChange): Promise
   if (removeStaffIds?.length)
     await repo(StaffMember).delete({ hotelId, userId: In(removeStaffIds), isManager: false });
   if (managerId || managerId === null) await repo(StaffMember).delete({ hotelId, isManager: true });
-  if (managerId) await insertAll(StaffMember, [postOf(hotelId, managerId, true)]);
+  if (managerId) await bulkInsert(StaffMember, [postOf(hotelId, managerId, true)]);
   if (!added.length) return;
   const there = new Set(
     (await repo(StaffMember).findBy({ hotelId, isManager: false })).map((row) => row.userId),
@@ -33,7 +33,7 @@ export async function changeStaff(hotelId: string, change: StaffChange): Promise
   const fresh = added.filter((userId) => !there.has(userId));
   if (there.size + fresh.length > LIMITS.staff)
     throw new BadInput(`A hotel has at most ${LIMITS.staff} staff.`);
-  await insertAll(
+  await bulkInsert(
     StaffMember,
     fresh.map((userId) => postOf(hotelId, userId, false)),
   );

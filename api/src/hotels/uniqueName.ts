@@ -4,7 +4,7 @@ import { refuse } from '../core/problems';
 import { NameTaken } from './catalogue.problems';
 
 /** One change of something that has a name of its own; a name that is there already refuses NameTaken in these words. */
-export async function naming<T>(words: string, change: () => Promise<T>): Promise<T> {
+export async function withUniqueName<T>(words: string, change: () => Promise<T>): Promise<T> {
   try {
     return await transaction(change);
   } catch (error) {
@@ -14,4 +14,4 @@ export async function naming<T>(words: string, change: () => Promise<T>): Promis
 }
 
 /** A name as it is kept: typed case, without outer spaces. */
-export const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ');
+export const tidyName = (text: string): string => text.trim().replace(/\s+/g, ' ');

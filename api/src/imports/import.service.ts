@@ -1,7 +1,7 @@
 import { In } from 'typeorm';
 import { CANCELLATION } from '../../../schema/cancellation';
 import { nameKey, newId } from '../database/columns';
-import { insertAll } from '../database/bulkInsert';
+import { bulkInsert } from '../database/bulkInsert';
 import { isDuplicate } from '../database/dbErrors';
 import { repo, transaction } from '../database/transaction';
 import { City } from '../hotels/city.entity';
@@ -89,8 +89,8 @@ async function importPlaces({ cities, types, hotels }: FileToImport): Promise<Pl
       nameKey: key,
       photo: typePhoto(name),
     }));
-  await insertAll(City, newCities);
-  await insertAll(HotelType, newTypes);
+  await bulkInsert(City, newCities);
+  await bulkInsert(HotelType, newTypes);
   for (const { nameKey: key, id } of newCities) cityIds.set(key, id);
   for (const { nameKey: key, id } of newTypes) typeIds.set(key, id);
   const added = { cities: newCities.length, hotelTypes: newTypes.length };
@@ -145,7 +145,7 @@ async function writeBatch(hotels: HotelToImport[], { cityIds, typeIds }: Places)
     else if (JSON.stringify(row) !== JSON.stringify(old)) stale.push(row);
     return { row, rooms: hotel.rooms };
   });
-  await insertAll(Hotel, fresh);
+  await bulkInsert(Hotel, fresh);
   const rooms = await importRooms(houses);
   const repriced = houses
     .map(({ row }) => row)

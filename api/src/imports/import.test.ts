@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { openHouse, type House } from '../../test/testServer';
+import { startTestServer, type TestServer } from '../../test/testServer';
 import { repo } from '../database/transaction';
 import { City } from '../hotels/city.entity';
 import { Hotel } from '../hotels/hotel.entity';
@@ -8,11 +8,11 @@ import { importHotels } from './import.service';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { RoomType } from '../rooms/roomType.entity';
 
-let house: House;
+let server: TestServer;
 beforeEach(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterEach(() => house.close());
+afterEach(() => server.close());
 
 const hotel = (ref: string, more: object = {}) => ({
   ref,
@@ -54,7 +54,7 @@ test('an imported hotel is found by its city, with its rooms and prices in cents
       [room('A', 'Room for one'), room('A', 'Room for two', { price: 19.999, roomNumbers: [7] })],
     ),
   );
-  const visitor = await house.as();
+  const visitor = await server.as();
   const { data } = await visitor.graphql(`{ hotels(filter: { city: "Boise" }) { total items {
     name cheapestPriceCents photos city { name timeZone } type { name }
     roomTypes { title priceCents maxPeople photos roomNumbers { number } } } } }`);
@@ -196,8 +196,8 @@ test('many hotels need no more statements than a few', async () => {
       refs.map((ref) => room(ref, 'One', { roomNumbers: [1] })),
     );
   };
-  const few = await house.countStatements(() => importHotels(made(8, 'few')));
-  const many = await house.countStatements(() => importHotels(made(64, 'many')));
+  const few = await server.countStatements(() => importHotels(made(8, 'few')));
+  const many = await server.countStatements(() => importHotels(made(64, 'many')));
   expect(many).toBeLessThanOrEqual(few);
 });
 

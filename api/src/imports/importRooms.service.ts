@@ -1,6 +1,6 @@
 import { In } from 'typeorm';
 import { newId } from '../database/columns';
-import { insertAll } from '../database/bulkInsert';
+import { bulkInsert } from '../database/bulkInsert';
 import { repo } from '../database/transaction';
 import type { Hotel } from '../hotels/hotel.entity';
 import { roomPhotos } from './import.places';
@@ -34,7 +34,7 @@ export async function importRooms(houses: House[]) {
   );
   for (const { hotelId, priceCents } of known.values())
     cheapest.set(hotelId, Math.min(priceCents, cheapest.get(hotelId) ?? Infinity));
-  await insertAll(RoomType, fresh);
+  await bulkInsert(RoomType, fresh);
   await repo(RoomType).save(stale.map((row) => Object.assign(new RoomType(), row)));
   const numbers = await importNumbers(taken);
   return {
@@ -99,6 +99,6 @@ async function importNumbers(taken: { row: RoomType; room: RoomTypeToImport }[])
       seen.add(number);
     }
   }
-  await insertAll(RoomNumber, fresh);
+  await bulkInsert(RoomNumber, fresh);
   return { added: fresh.length, refused };
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createChallenge, randomInt, verifySolution, type Challenge, type Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { config } from '../core/config';
-import { once } from '../core/claimOnce';
+import { claimOnce } from '../core/claimOnce';
 import { now } from '../core/clock';
 
 /** How long a challenge may take, and so how long a solution has to be remembered. */
@@ -30,7 +30,7 @@ export async function isSolved(token: string): Promise<boolean> {
     verified: false,
   }));
   // The nonce is signed: it cannot be rewritten to make an old solution look new.
-  return verified && once(`captcha:${payload.challenge.parameters.nonce}`, SECONDS);
+  return verified && claimOnce(`captcha:${payload.challenge.parameters.nonce}`, SECONDS);
 }
 
 function read(token: string): Payload | undefined {

@@ -2,21 +2,21 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { openHouse, type House } from '../../test/testServer';
+import { startTestServer, type TestServer } from '../../test/testServer';
 import { config } from '../core/config';
 import { CaptchaUnavailable, verifyCaptcha } from './captcha';
 import { shiftClock } from '../core/clock';
 
-let house: House;
-afterEach(() => house.close());
+let server: TestServer;
+afterEach(() => server.close());
 
 const ADDRESS = '192.0.2.1';
 const settings = async () =>
-  (await (await house.as()).graphql('{ settings { captcha { kind siteKey } } }')).data.settings.captcha;
-const contentSecurity = async () => (await fetch(house.url)).headers.get('content-security-policy') ?? '';
+  (await (await server.as()).graphql('{ settings { captcha { kind siteKey } } }')).data.settings.captcha;
+const contentSecurity = async () => (await fetch(server.url)).headers.get('content-security-policy') ?? '';
 
 describe('our own', () => {
-  const challenge = async () => (await (await fetch(`${house.url}/captcha/challenge`)).json()) as Challenge;
+  const challenge = async () => (await (await fetch(`${server.url}/captcha/challenge`)).json()) as Challenge;
   const solve = async (asked: Challenge) => ({
     challenge: asked,
     solution: await solveChallenge({ challenge: asked, deriveKey }),
@@ -24,7 +24,7 @@ describe('our own', () => {
   const token = (payload: object) => Buffer.from(JSON.stringify(payload)).toString('base64');
 
   beforeEach(async () => {
-    house = await openHouse({ CAPTCHA: 'altcha' });
+    server = await startTestServer({ CAPTCHA: 'altcha' });
   });
 
   test('a solved challenge counts once', async () => {
@@ -71,7 +71,7 @@ describe('our own', () => {
   });
 
   test('no challenge is kept by anybody on the way, and no other host is let in', async () => {
-    const { headers } = await fetch(`${house.url}/captcha/challenge`);
+    const { headers } = await fetch(`${server.url}/captcha/challenge`);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(await settings()).toEqual({ kind: 'ALTCHA', siteKey: null });
     expect(await contentSecurity()).toContain("script-src 'self';");
@@ -105,7 +105,7 @@ describe.each([
     await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/siteverify`;
     const keys = { CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'hidden', CAPTCHA_VERIFY_URL: url };
-    house = await openHouse({ CAPTCHA: kind, ...keys });
+    server = await startTestServer({ CAPTCHA: kind, ...keys });
   });
   afterEach(() => {
     provider.closeAllConnections();

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { openShop, type Shop } from '../../test/merchant';
+import { openMerchant, type Merchant } from '../../test/merchant';
 import {
   BadSignature,
   expireSession,
@@ -11,9 +11,9 @@ import {
   refund,
 } from './payments';
 
-let shop: Shop;
+let shop: Merchant;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openMerchant();
 });
 afterAll(() => shop.close());
 afterEach(() => jest.restoreAllMocks());

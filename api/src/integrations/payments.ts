@@ -11,7 +11,7 @@ import {
 
 /** The only file that talks to the card provider: Stripe, or the till that stands in for it. */
 
-export interface SessionOrder {
+export interface SessionRequest {
   /** Ours: it comes back on the session and on its events. */
   paymentId: string;
   bookingId: string;
@@ -96,7 +96,7 @@ const isRefusal = (error: unknown, code?: string): boolean =>
  * The provider's session outlives the hold (it may not be shorter than half an hour): the house ends it with
  * `expireSession`. Its end is counted from the hold's, not from now, or a repeated order would differ.
  */
-export function openSession(order: SessionOrder): Promise<ProviderSession & { url: string }> {
+export function openSession(order: SessionRequest): Promise<ProviderSession & { url: string }> {
   const { bookingId, paymentId } = order;
   const metadata = { bookingId, paymentId, heldUntil: order.expiresAt.toISOString() };
   const heldUntil = Math.floor(order.expiresAt.getTime() / 1000);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PASSWORD, makeUser } from '../../test/factories';
-import { openHouse, type House } from '../../test/testServer';
+import { startTestServer, type TestServer } from '../../test/testServer';
 import { redis } from '../core/redis';
 import { forgetCounters } from './counters';
 
@@ -19,16 +19,16 @@ const field = (name: string, password: string, alias = 'signIn') =>
     __typename ... on Problem { message } ... on TooManyAttempts { retryAfterSeconds } }`;
 
 describe.each(stores)('attempts counted %s', (_name, settings) => {
-  let house: House;
+  let server: TestServer;
   beforeAll(async () => {
-    house = await openHouse({ RATE_LIMITS: 'on', TRUST_PROXY: '1', ...settings });
+    server = await startTestServer({ RATE_LIMITS: 'on', TRUST_PROXY: '1', ...settings });
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   /** Signs in once for each alias of one document, from this address. */
   async function signIns(address: string, fields: string[]) {
     const body = JSON.stringify({ query: `mutation { ${fields.join(' ')} }` });
-    const { data } = await (await house.as()).post(body, { 'x-forwarded-for': address });
+    const { data } = await (await server.as()).post(body, { 'x-forwarded-for': address });
     return Object.values<{ __typename: string; message: string; retryAfterSeconds: number }>(data);
   }
   const signIn = async (name: string, password: string, address = newAddress()) =>

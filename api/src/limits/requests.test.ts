@@ -1,17 +1,21 @@
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
-import { openHouse, type House } from '../../test/testServer';
+import { startTestServer, type TestServer } from '../../test/testServer';
 import { networkOf } from './address';
 import { overLimit } from './requests';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse({ RATE_LIMITS: 'on', TRUST_PROXY: '1', CORS_ORIGINS: 'https://partner.example' });
+  server = await startTestServer({
+    RATE_LIMITS: 'on',
+    TRUST_PROXY: '1',
+    CORS_ORIGINS: 'https://partner.example',
+  });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const ask = (forwarded: string) =>
-  fetch(`${house.url}/graphql`, {
+  fetch(`${server.url}/graphql`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -58,7 +62,7 @@ const over = (address: string) =>
   };
 const socket = (address: string) =>
   createClient({
-    url: `${house.url.replace('http', 'ws')}/graphql`,
+    url: `${server.url.replace('http', 'ws')}/graphql`,
     webSocketImpl: over(address),
     retryAttempts: 0,
   });
@@ -79,7 +83,7 @@ test('a socket does not get past the limit of requests', async () => {
 
 test('too many new sockets are refused before they open', async () => {
   await exhaust('socket', '198.51.100.5');
-  const opened = new (over('198.51.100.5'))(`${house.url.replace('http', 'ws')}/graphql`, [
+  const opened = new (over('198.51.100.5'))(`${server.url.replace('http', 'ws')}/graphql`, [
     'graphql-transport-ws',
   ]);
   const status = await new Promise((resolve) => {

@@ -1,12 +1,12 @@
 import { masked } from './format';
 import { button, link, paragraph } from './mail.content';
-import { write, type WrittenMail } from './renderMail';
+import { renderMail, type RenderedMail } from './renderMail';
 
 const NOT_ME = 'If it was not you, there is nothing you need to do.';
 const ABOUT_ACCOUNT = 'You get this mail because it concerns the safety of your Staybook account.';
 
-export const verificationMail = (given: { name: string; code: string; minutes: number }): WrittenMail =>
-  write({
+export const verificationMail = (given: { name: string; code: string; minutes: number }): RenderedMail =>
+  renderMail({
     subject: 'Email Verification Code',
     preview: `${given.code} is your code. It is good for ${given.minutes} minutes.`,
     title: 'Confirm your e-mail address',
@@ -23,8 +23,8 @@ export const alreadyRegisteredMail = (given: {
   name: string;
   signInUrl: string;
   resetUrl: string;
-}): WrittenMail =>
-  write({
+}): RenderedMail =>
+  renderMail({
     subject: 'You already have a Staybook account',
     preview: 'Somebody signed up with your address. You can sign in as before.',
     title: 'You already have an account',
@@ -37,8 +37,8 @@ export const alreadyRegisteredMail = (given: {
     footer: `Somebody signed up at Staybook with this address. ${NOT_ME}`,
   });
 
-export const resetMail = (given: { name: string; url: string; minutes: number }): WrittenMail =>
-  write({
+export const resetMail = (given: { name: string; url: string; minutes: number }): RenderedMail =>
+  renderMail({
     subject: 'Password reset assistance',
     preview: `Choose a new password. The link is good for ${given.minutes} minutes.`,
     title: 'Choose a new password',
@@ -51,8 +51,8 @@ export const resetMail = (given: { name: string; url: string; minutes: number })
   });
 
 /** Goes to somebody for whom an administrator has made an account. */
-export const invitationMail = (given: { name: string; url: string; hours: number }): WrittenMail =>
-  write({
+export const invitationMail = (given: { name: string; url: string; hours: number }): RenderedMail =>
+  renderMail({
     subject: 'Your Staybook account',
     preview: `Choose a password to sign in. The link is good for ${given.hours} hours.`,
     title: `Welcome, ${given.name}`,
@@ -65,8 +65,8 @@ export const invitationMail = (given: { name: string; url: string; hours: number
   });
 
 /** Goes to an address without an account: whoever asked learns nothing on the page, and the reader what to do. */
-export const noAccountMail = ({ registerUrl }: { registerUrl: string }): WrittenMail =>
-  write({
+export const noAccountMail = ({ registerUrl }: { registerUrl: string }): RenderedMail =>
+  renderMail({
     subject: 'Password reset assistance',
     preview: 'There is no Staybook account with this address.',
     title: 'There is no account with this address',
@@ -78,8 +78,8 @@ export const noAccountMail = ({ registerUrl }: { registerUrl: string }): Written
     footer: `Somebody asked for this at Staybook. ${NOT_ME}`,
   });
 
-export const passwordChangedMail = ({ name }: { name: string }): WrittenMail =>
-  write({
+export const passwordChangedMail = ({ name }: { name: string }): RenderedMail =>
+  renderMail({
     subject: 'Your Staybook password was changed',
     preview: 'Your new password is in force.',
     title: 'Your password was changed',
@@ -91,8 +91,8 @@ export const passwordChangedMail = ({ name }: { name: string }): WrittenMail =>
   });
 
 /** Goes to the address that was left. */
-export const addressChangedMail = (given: { name: string; newEmail: string }): WrittenMail =>
-  write({
+export const addressChangedMail = (given: { name: string; newEmail: string }): RenderedMail =>
+  renderMail({
     subject: 'Your Staybook e-mail address was changed',
     preview: 'From now on we write to your new address.',
     title: 'Your e-mail address was changed',
@@ -103,8 +103,8 @@ export const addressChangedMail = (given: { name: string; newEmail: string }): W
     footer: ABOUT_ACCOUNT,
   });
 
-export const welcomeMail = ({ name, url }: { name: string; url: string }): WrittenMail =>
-  write({
+export const welcomeMail = ({ name, url }: { name: string; url: string }): RenderedMail =>
+  renderMail({
     subject: 'Welcome to Staybook',
     preview: 'Your account is ready.',
     title: `Welcome, ${name}`,

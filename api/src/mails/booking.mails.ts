@@ -1,7 +1,7 @@
 import { sumCents } from '../../../schema/rules';
 import { counted, dollars, spokenDate } from './format';
 import { button, facts, paragraph, type Block, type Line } from './mail.content';
-import { write, type WrittenMail } from './renderMail';
+import { renderMail, type RenderedMail } from './renderMail';
 
 interface BookedStay {
   title: string;
@@ -26,8 +26,8 @@ export interface AboutBooking {
 
 export const ABOUT_BOOKING = 'You get this mail because you booked with Staybook.';
 
-export const bookingConfirmationMail = (given: AboutBooking): WrittenMail =>
-  write({
+export const bookingConfirmationMail = (given: AboutBooking): RenderedMail =>
+  renderMail({
     subject: 'Staybook Booking Confirmation',
     preview: `${given.hotelName}: paid and confirmed.`,
     title: 'Your booking is confirmed',

@@ -1,10 +1,10 @@
 import { ABOUT_BOOKING, bookingBlocks, type AboutBooking } from './booking.mails';
 import { dollars } from './format';
 import { button, paragraph } from './mail.content';
-import { write, type WrittenMail } from './renderMail';
+import { renderMail, type RenderedMail } from './renderMail';
 
-export const cancellationMail = (given: AboutBooking & { refundCents: number }): WrittenMail =>
-  write({
+export const cancellationMail = (given: AboutBooking & { refundCents: number }): RenderedMail =>
+  renderMail({
     subject: 'Your Staybook booking is cancelled',
     preview: `${given.hotelName}: cancelled.`,
     title: 'Your booking is cancelled',
@@ -21,8 +21,8 @@ export const cancellationMail = (given: AboutBooking & { refundCents: number }):
     footer: ABOUT_BOOKING,
   });
 
-export const changeMail = (given: AboutBooking & { differenceCents: number }): WrittenMail =>
-  write({
+export const changeMail = (given: AboutBooking & { differenceCents: number }): RenderedMail =>
+  renderMail({
     subject: 'Your Staybook booking is changed',
     preview: `${given.hotelName}: changed as you asked.`,
     title: 'Your booking is changed',

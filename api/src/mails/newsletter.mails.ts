@@ -1,9 +1,9 @@
 import { button, paragraph } from './mail.content';
-import { write, type WrittenMail } from './renderMail';
+import { renderMail, type RenderedMail } from './renderMail';
 
 /** Confirms a subscription; mail programs show their own unsubscribe button for it (RFC 8058). */
-export const newsletterMail = ({ unsubscribeUrl }: { unsubscribeUrl: string }): WrittenMail =>
-  write(
+export const newsletterMail = ({ unsubscribeUrl }: { unsubscribeUrl: string }): RenderedMail =>
+  renderMail(
     {
       subject: 'You are on the Staybook list',
       preview: 'New places to stay, now and then.',

@@ -1,13 +1,13 @@
 import { IsNull, LessThan, LessThanOrEqual } from 'typeorm';
-import { atOnce } from '../core/mapConcurrent';
+import { mapConcurrent } from '../core/mapConcurrent';
 import { newId } from '../database/columns';
-import { afterCommit, insideTransaction, repo, transaction } from '../database/transaction';
+import { afterCommit, requireTransaction, repo, transaction } from '../database/transaction';
 import { log } from '../core/log';
 import { now } from '../core/clock';
 import { canSendMail, sendMail } from '../integrations/mail';
 import { Mail } from './mail.entity';
-import { nudge } from '../core/runExclusive';
-import { pauseAfter } from '../core/backoff';
+import { runExclusive } from '../core/runExclusive';
+import { backoffMs } from '../core/backoff';
 
 export interface NewMail {
   to: string;
@@ -29,11 +29,11 @@ const FORGET_AFTER = 30 * DAY;
  * became true; it leaves right after the commit. Throws outside a transaction.
  */
 export async function queueMail({ to, subject, text, html, headers = {} }: NewMail): Promise<void> {
-  insideTransaction('queueMail()');
+  requireTransaction('queueMail()');
   const at = now();
   const content = { recipient: to, subject, text, html, headers };
   await repo(Mail).insert({ id: newId(), ...content, createdAt: at, dueAt: at, sentAt: null, attempts: 0 });
-  afterCommit(() => nudge(sendDueMails));
+  afterCommit(() => runExclusive(sendDueMails));
 }
 
 /** Sends what is due, outside any transaction. Several instances may do so at once; each mail goes to one of them. */
@@ -43,7 +43,7 @@ export async function sendDueMails(): Promise<void> {
     order: { dueAt: 'ASC' },
     take: BATCH,
   });
-  await atOnce(AT_ONCE, due, async (mail) => {
+  await mapConcurrent(AT_ONCE, due, async (mail) => {
     if (canSendMail()) await trySend(mail);
   });
   if (due.length === BATCH && canSendMail()) await sendDueMails();
@@ -66,7 +66,7 @@ async function trySend(mail: Mail): Promise<void> {
  * attempt may last, and a sender that dies leaves it to the next. False where another was faster.
  */
 async function claim({ id, attempts }: Mail): Promise<boolean> {
-  const dueAt = new Date(now().getTime() + pauseAfter(attempts + 1));
+  const dueAt = new Date(now().getTime() + backoffMs(attempts + 1));
   const { affected } = await transaction(() =>
     repo(Mail).update({ id, attempts, sentAt: IsNull() }, { attempts: attempts + 1, dueAt }),
   );
@@ -76,7 +76,7 @@ async function claim({ id, attempts }: Mail): Promise<boolean> {
 /** What failed stays due after its pause, for three days in all. */
 async function notSent({ id, attempts, createdAt }: Mail, error: unknown): Promise<void> {
   const tried = attempts + 1;
-  if (now().getTime() + pauseAfter(tried) < createdAt.getTime() + GIVE_UP_AFTER)
+  if (now().getTime() + backoffMs(tried) < createdAt.getTime() + GIVE_UP_AFTER)
     return log.warn({ error, mailId: id, attempts: tried }, 'a mail was not sent and will be tried again');
   await transaction(() => repo(Mail).update({ id }, { dueAt: null }));
   log.error({ error, mailId: id, attempts: tried }, 'a mail was given up');
@@ -90,6 +90,6 @@ export async function forgetMails(): Promise<void> {
 
 /** Forgets every mail to this address, sent or not, inside the caller's transaction. */
 export async function eraseMails(recipient: string): Promise<void> {
-  insideTransaction('eraseMails()');
+  requireTransaction('eraseMails()');
   await repo(Mail).delete({ recipient });
 }

@@ -3,27 +3,27 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openHouse, type House } from '../../test/testServer';
+import { startTestServer, type TestServer } from '../../test/testServer';
 import { config } from '../core/config';
 import { repo, transaction } from '../database/transaction';
 import { shiftClock } from '../core/clock';
 import { closeMail, connectMail } from '../integrations/mail';
-import { openMailbox } from '../standins/devMail/devMail';
+import { openDevMail } from '../standins/devMail/devMail';
 import { Mail } from './mail.entity';
-import { settled } from '../core/runExclusive';
+import { whenIdle } from '../core/runExclusive';
 import { eraseMails, forgetMails, queueMail, sendDueMails } from './outbox.service';
-import { pauseAfter } from '../core/backoff';
+import { backoffMs } from '../core/backoff';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 
-let house: House;
+let server: TestServer;
 let shifted = 0;
 let people = 0;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 afterEach(() => pass(-shifted));
 
 const pass = (milliseconds: number) => {
@@ -49,7 +49,7 @@ async function withServer(smtpUrl: string, work: () => Promise<void>): Promise<v
   const before = connectMail({ smtpUrl, from: config.mail.from });
   try {
     await work();
-    await settled();
+    await whenIdle();
   } finally {
     connectMail(before!);
   }
@@ -59,7 +59,7 @@ test('a mail leaves within a second of the commit, with a sender and an id of it
   const to = someone();
   const begun = Date.now();
   await queue(to);
-  const [mail] = await house.mailsTo(to);
+  const [mail] = await server.mailsTo(to);
   expect(Date.now() - begun).toBeLessThan(1000);
   expect(mail).toMatchObject({
     to,
@@ -73,8 +73,8 @@ test('a mail leaves within a second of the commit, with a sender and an id of it
 test('what was sent is remembered without its words', async () => {
   const to = someone();
   await queue(to);
-  await house.mailsTo(to);
-  await settled();
+  await server.mailsTo(to);
+  await whenIdle();
   expect(await rowOf(to)).toMatchObject({ text: '', html: '', dueAt: null, attempts: 1, subject: 'News' });
 });
 
@@ -87,7 +87,7 @@ test('an aborted transaction sends nothing, and none at all is refused', async (
   await expect(aborted).rejects.toThrow('no');
   await expect(queueMail(letter(to))).rejects.toThrow('queueMail() needs a transaction');
   await sendDueMails();
-  expect(await house.mailsTo(to, 0)).toEqual([]);
+  expect(await server.mailsTo(to, 0)).toEqual([]);
   expect(await repo(Mail).countBy({ recipient: to })).toBe(0);
 });
 
@@ -97,12 +97,12 @@ test('a mail server that is down loses nothing, and the mail comes when it is ba
   const to = someone();
   await withServer(`smtp://127.0.0.1:${port}`, async () => {
     await queue(to);
-    await settled();
+    await whenIdle();
     expect(await rowOf(to)).toMatchObject({ attempts: 1, sentAt: null, text: 'Words' });
     await sendDueMails();
     expect((await rowOf(to)).attempts).toBe(1);
 
-    const back = await openMailbox({ file: path.join(folder, 'mailbox.sqlite'), port });
+    const back = await openDevMail({ file: path.join(folder, 'mailbox.sqlite'), port });
     pass(MINUTE);
     await sendDueMails();
     await back.close();
@@ -112,12 +112,12 @@ test('a mail server that is down loses nothing, and the mail comes when it is ba
 });
 
 test('the pauses grow from 45 seconds to six hours, and after three days it is given up', async () => {
-  expect([1, 2, 3, 4].map(pauseAfter)).toEqual([45, 90, 180, 360].map((seconds) => seconds * 1000));
-  expect(pauseAfter(10)).toBe(360 * MINUTE);
+  expect([1, 2, 3, 4].map(backoffMs)).toEqual([45, 90, 180, 360].map((seconds) => seconds * 1000));
+  expect(backoffMs(10)).toBe(360 * MINUTE);
   const to = someone();
   await withServer(`smtp://127.0.0.1:${await deadPort()}`, async () => {
     await queue(to);
-    await settled();
+    await whenIdle();
     const { createdAt } = await rowOf(to);
     let last = 0;
     for (let row = await rowOf(to); row.dueAt; row = await rowOf(to)) {
@@ -132,7 +132,7 @@ test('the pauses grow from 45 seconds to six hours, and after three days it is g
     expect(tried).toBeLessThan(3 * DAY);
     expect(await rowOf(to)).toMatchObject({ sentAt: null, text: 'Words' });
   });
-  expect(await house.mailsTo(to, 0)).toEqual([]);
+  expect(await server.mailsTo(to, 0)).toEqual([]);
 });
 
 test('two instances that run the job at once send each mail once', async () => {
@@ -142,7 +142,7 @@ test('two instances that run the job at once send each mail once', async () => {
   });
   pass(2 * MINUTE);
   await Promise.all([sendDueMails(), sendDueMails(), sendDueMails()]);
-  for (const to of readers) expect(await house.mailsTo(to)).toHaveLength(1);
+  for (const to of readers) expect(await server.mailsTo(to)).toHaveLength(1);
 });
 
 test('closing does not wait for a mail server that says nothing, and the mail stays due', async () => {
@@ -161,13 +161,13 @@ test('closing does not wait for a mail server that says nothing, and the mail st
     while (callers < 5) await pause(10);
     const begun = Date.now();
     closeMail();
-    await settled();
+    await whenIdle();
     expect(Date.now() - begun).toBeLessThan(4000);
   });
   silent.close();
   pass(2 * MINUTE);
   await sendDueMails();
-  for (const to of readers) expect(await house.mailsTo(to)).toHaveLength(1);
+  for (const to of readers) expect(await server.mailsTo(to)).toHaveLength(1);
 });
 
 test('a mail that no server takes does not keep back the others', async () => {
@@ -176,28 +176,28 @@ test('a mail that no server takes does not keep back the others', async () => {
     await queueMail(letter('nobody at all'));
     await queueMail(letter(to));
   });
-  expect(await house.mailsTo(to)).toHaveLength(1);
-  await settled();
+  expect(await server.mailsTo(to)).toHaveLength(1);
+  await whenIdle();
   expect(await rowOf('nobody at all')).toMatchObject({ sentAt: null, attempts: 1 });
 });
 
 test('an address with a comma in it never becomes two readers', async () => {
   const [first, second] = [someone(), someone()];
   await queue(`${first}, ${second}`);
-  await settled();
-  expect(await house.mailsTo(second, 0)).toEqual([]);
-  expect(await house.mailsTo(first, 0)).toEqual([]);
+  await whenIdle();
+  expect(await server.mailsTo(second, 0)).toEqual([]);
+  expect(await server.mailsTo(first, 0)).toEqual([]);
 });
 
 test('thirty days later nothing is known of it any more, and one address can be forgotten at once', async () => {
   const [old, young, leaving] = [someone(), someone(), someone()];
   await queue(old);
-  await house.mailsTo(old);
-  await settled();
+  await server.mailsTo(old);
+  await whenIdle();
   pass(31 * DAY);
   await queue(young);
   await queue(leaving);
-  await settled();
+  await whenIdle();
   await forgetMails();
   await transaction(() => eraseMails(leaving));
   expect(await repo(Mail).countBy({ recipient: old })).toBe(0);

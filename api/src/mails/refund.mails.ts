@@ -1,7 +1,7 @@
 import { ABOUT_BOOKING, bookingBlocks, type AboutBooking } from './booking.mails';
 import { dollars } from './format';
 import { button, facts, paragraph } from './mail.content';
-import { write, type WrittenMail } from './renderMail';
+import { renderMail, type RenderedMail } from './renderMail';
 
 /** What makes money of a booking come back. */
 export type RefundReason =
@@ -21,8 +21,8 @@ const REASONS: Record<RefundReason, (hotelName: string) => string> = {
 
 export const refundMail = (
   given: AboutBooking & { refundedCents: number; reason: RefundReason },
-): WrittenMail =>
-  write({
+): RenderedMail =>
+  renderMail({
     subject: 'Your Staybook refund',
     preview: `${dollars(given.refundedCents)} is on its way back to you.`,
     title: `${dollars(given.refundedCents)} is on its way back`,

@@ -1,6 +1,6 @@
 import { counted, dollars, spokenDate } from './format';
 import { button, facts, paragraph } from './mail.content';
-import { write, type WrittenMail } from './renderMail';
+import { renderMail, type RenderedMail } from './renderMail';
 
 interface LostStay {
   title: string;
@@ -11,15 +11,15 @@ interface LostStay {
 }
 
 /** To a guest whose room is no longer there: cancelled by the house, everything comes back. */
-export const houseCancelledMail = (given: {
+export const hotelCancelledMail = (given: {
   reference: string;
   name: string;
   hotelName: string;
   stays: LostStay[];
   refundCents: number;
   url: string;
-}): WrittenMail =>
-  write({
+}): RenderedMail =>
+  renderMail({
     subject: 'Your Staybook booking was cancelled by the property',
     preview: `${given.hotelName} can no longer offer your room. You get everything back.`,
     title: 'Your booking was cancelled by the property',

@@ -3,7 +3,7 @@ import { toHtml } from './mail.html';
 import { toText } from './mail.text';
 
 /** A mail that is written and waits for its address. */
-export interface WrittenMail {
+export interface RenderedMail {
   subject: string;
   text: string;
   html: string;
@@ -11,7 +11,7 @@ export interface WrittenMail {
 }
 
 /** The same content in both forms, so that they cannot say different things. */
-export const write = (content: MailContent, headers?: Record<string, string>): WrittenMail => ({
+export const renderMail = (content: MailContent, headers?: Record<string, string>): RenderedMail => ({
   subject: content.subject,
   text: toText(content),
   html: toHtml(content),

@@ -6,18 +6,18 @@ import { attempt } from '../limits/attempts';
 import { newsletterMail } from '../mails/newsletter.mails';
 import { queueMail } from '../mails/outbox.service';
 import { now } from '../core/clock';
-import { requireHuman } from '../users/captchaGuard';
-import { emailKey, isSealed, sealed } from '../users/keys';
+import { requireCaptcha } from '../users/captchaGuard';
+import { normaliseEmail, matchesHmac, hmac } from '../users/keys';
 import type { SubscribeNewsletterInput, UnsubscribeNewsletterInput } from './newsletter.inputs';
 import { Subscriber } from './subscriber.entity';
 
 /** Subscribes an address and sends it a confirmation with a way out; the same for one that is subscribed already. */
 export async function subscribeNewsletter(input: SubscribeNewsletterInput, address: string): Promise<void> {
-  const key = emailKey(input.email);
+  const key = normaliseEmail(input.email);
   await attempt('newsletter', { account: key, address });
-  await requireHuman(input.captcha, address);
+  await requireCaptcha(input.captcha, address);
   const id = await keep(input.email.trim(), key);
-  const unsubscribeUrl = `${config.publicUrl}/unsubscribe/${id}/${sealed('unsubscribe', id)}`;
+  const unsubscribeUrl = `${config.publicUrl}/unsubscribe/${id}/${hmac('unsubscribe', id)}`;
   await transaction(() => queueMail({ to: input.email.trim(), ...newsletterMail({ unsubscribeUrl }) }));
 }
 
@@ -38,7 +38,7 @@ export async function unsubscribeNewsletter({
   token,
 }: UnsubscribeNewsletterInput): Promise<boolean> {
   const shaped = /^[0-9a-f]{64}$/.test(token);
-  if (shaped && isSealed(token, 'unsubscribe', subscriberId))
+  if (shaped && matchesHmac(token, 'unsubscribe', subscriberId))
     await transaction(() => repo(Subscriber).delete({ id: subscriberId }));
   return true;
 }

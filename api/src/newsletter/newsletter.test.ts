@@ -1,21 +1,21 @@
 import { ask } from '../../test/accounts';
-import { openHouse, type House } from '../../test/testServer';
+import { startTestServer, type TestServer } from '../../test/testServer';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe('the newsletter', () => {
   test('is subscribed with a mail that says how to leave, once or twice, and left by its link', async () => {
-    const nobody = await house.as();
+    const nobody = await server.as();
     const email = 'reader@staybook.example';
     for (let times = 0; times < 2; times++)
       expect(await ask(nobody, 'subscribeNewsletter', { email })).toMatchObject({ __typename: 'Subscribed' });
-    const [mail] = await house.mailsTo(email, 2);
+    const [mail] = await server.mailsTo(email, 2);
     const [, subscriberId, token] = /\/unsubscribe\/([0-9a-f]{24})\/([0-9a-f]{64})/.exec(mail!.text)!;
-    const rows = () => house.database.getRepository('Subscriber').count();
+    const rows = () => server.database.getRepository('Subscriber').count();
     const leave = (input: object) =>
       nobody.graphql(
         'mutation ($input: UnsubscribeNewsletterInput!) { unsubscribeNewsletter(input: $input) }',
@@ -30,11 +30,11 @@ describe('the newsletter', () => {
 
   test('is left by the one press of a mail program', async () => {
     const email = 'presser@staybook.example';
-    await ask(await house.as(), 'subscribeNewsletter', { email });
-    const [mail] = await house.mailsTo(email);
+    await ask(await server.as(), 'subscribeNewsletter', { email });
+    const [mail] = await server.mailsTo(email);
     const address = /\/unsubscribe\/[0-9a-f]{24}\/[0-9a-f]{64}/.exec(mail!.text)![0];
-    const pressed = await fetch(house.url + address, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
+    const pressed = await fetch(server.url + address, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
     expect(pressed.status).toBe(200);
-    expect(await house.database.getRepository('Subscriber').countBy({ emailKey: email })).toBe(0);
+    expect(await server.database.getRepository('Subscriber').countBy({ emailKey: email })).toBe(0);
   });
 });

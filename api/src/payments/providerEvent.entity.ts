@@ -7,7 +7,7 @@ import type { ProviderEvent as Told } from '../integrations/payments.shapes';
 @Index('provider_events_due', ['dueAt'])
 @Index('provider_events_listed', ['listed', 'createdAt'])
 @Index('provider_events_receivedAt', ['receivedAt'])
-export class ProviderEvent {
+export class WebhookEvent {
   @PrimaryColumn({ type: 'varchar', length: 255 })
   id!: string;
 

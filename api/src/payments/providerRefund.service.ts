@@ -1,32 +1,32 @@
 import { IsNull, Not } from 'typeorm';
-import { hold, insideTransaction, repo } from '../database/transaction';
+import { lockRows, requireTransaction, repo } from '../database/transaction';
 import { newId } from '../database/columns';
 import { dollars } from '../mails/format';
 import { now } from '../core/clock';
 import type { ProviderRefund } from '../integrations/payments.shapes';
 import { Booking, PaymentStatus } from '../bookings/booking.entity';
 import { move } from '../bookings/history.service';
-import { writeOfRefund } from '../bookings/bookingMails.service';
+import { queueRefundMail } from '../bookings/bookingMails.service';
 import { Payment } from './payment.entity';
 import { Refund } from './refund.entity';
-import { standingOf } from './refund.service';
+import { paymentStatusOf } from './refund.service';
 
 /**
  * Takes in what the provider tells of a refund, inside the caller's transaction: ours that failed is due again,
  * and what was given back at the provider's own desk is written down, so that it is never given back twice.
  */
-export async function hearOfRefund(told: ProviderRefund): Promise<void> {
-  insideTransaction('hearOfRefund()');
+export async function recordProviderRefund(told: ProviderRefund): Promise<void> {
+  requireTransaction('hearOfRefund()');
   const { id: providerId, refundId, status } = told;
   if (!providerId) return;
   const found = await repo(Refund).findOneBy(refundId ? { id: refundId } : { providerId });
-  if (found && status === 'failed') await askAnew(found, providerId);
-  if (!found && !refundId && status !== 'failed') await writeDown(told, providerId);
+  if (found && status === 'failed') await requeueRefund(found, providerId);
+  if (!found && !refundId && status !== 'failed') await recordManualRefund(told, providerId);
 }
 
 /** The provider took a refund and could not carry it out after all: it is due again, under another key. */
-async function askAnew({ id, bookingId }: Refund, providerId: string): Promise<void> {
-  const booking = (await hold(Booking, [bookingId]))[0]!;
+async function requeueRefund({ id, bookingId }: Refund, providerId: string): Promise<void> {
+  const booking = (await lockRows(Booking, [bookingId]))[0]!;
   const refund = await repo(Refund).findOneByOrFail({ id });
   if (refund.providerId && refund.providerId !== providerId) return;
   await repo(Refund).update({ id }, { providerId });
@@ -36,14 +36,14 @@ async function askAnew({ id, bookingId }: Refund, providerId: string): Promise<v
 }
 
 /** Somebody gave money back at the provider's desk: what of it we owed is owed no more, the rest comes on top. */
-async function writeDown({ paymentIntentId, amountCents = 0 }: ProviderRefund, providerId: string) {
+async function recordManualRefund({ paymentIntentId, amountCents = 0 }: ProviderRefund, providerId: string) {
   const found = paymentIntentId && (await repo(Payment).findOneBy({ intentId: paymentIntentId }));
   if (!found) return;
-  const booking = (await hold(Booking, [found.bookingId]))[0]!;
+  const booking = (await lockRows(Booking, [found.bookingId]))[0]!;
   if (await repo(Refund).countBy({ providerId })) return;
   const payment = await repo(Payment).findOneByOrFail({ id: found.id });
   const more = Math.min(amountCents, payment.amountCents - payment.refundedCents);
-  const cents = more + (await oweLess(payment.id, amountCents - more));
+  const cents = more + (await reduceDueRefunds(payment.id, amountCents - more));
   if (cents <= 0) return;
   await repo(Payment).update({ id: payment.id }, { refundedCents: payment.refundedCents + more });
   booking.refundedCents += more;
@@ -51,12 +51,12 @@ async function writeDown({ paymentIntentId, amountCents = 0 }: ProviderRefund, p
   const refund = { id: newId(), ...of, reason: 'byHand', providerId } as const;
   await repo(Refund).insert({ ...refund, createdAt: now(), dueAt: null, attempts: 0 });
   const why = `${dollars(cents)} was given back by hand.`;
-  await move(booking, { payment: await standingOf(booking) }, { who: null, why });
-  await writeOfRefund(booking, refund);
+  await move(booking, { payment: await paymentStatusOf(booking) }, { who: null, why });
+  await queueRefundMail(booking, refund);
 }
 
 /** Takes so much off the refunds of a payment that are still due, and answers how much there was to take. */
-async function oweLess(paymentId: string, cents: number): Promise<number> {
+async function reduceDueRefunds(paymentId: string, cents: number): Promise<number> {
   let left = cents;
   const due = await repo(Refund).findBy({ paymentId, dueAt: Not(IsNull()) });
   for (const { id, amountCents, dueAt } of due) {

@@ -12,7 +12,7 @@ import {
   whileBroken,
 } from '../../test/checkoutHelpers';
 import { makeUser } from '../../test/factories';
-import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { manage } from '../../test/staff';
 import { readMissedEvents } from '../checkouts/reconcile.service';
 import { repo, transaction } from '../database/transaction';
@@ -20,19 +20,19 @@ import { Payment } from './payment.entity';
 import { Refund } from './refund.entity';
 import { refundDue } from './refund.service';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const READ = `query ($id: ID!) { booking(id: $id) { status payment paidCents refundedCents
   viewerCan { refundIfCancelledCents } history { why } } }`;
 const read = async (person: Visitor, id: string) => (await person.graphql(READ, { id })).data.booking;
 
 async function booked() {
-  const held = await holding(house);
-  await house.pay(held.url);
+  const held = await holding(server);
+  await server.pay(held.url);
   return held;
 }
 
@@ -42,7 +42,7 @@ async function giveBackAtTheDesk(id: string, cents: number, refundId?: string) {
   const body = new URLSearchParams({ payment_intent: intentId!, amount: String(cents) });
   if (refundId) body.set('metadata[refundId]', refundId);
   const headers = { authorization: 'Bearer sk_test_desk' };
-  const answer = await fetch(`${house.url}/dev/till/v1/refunds`, { method: 'POST', body, headers });
+  const answer = await fetch(`${server.url}/dev/till/v1/refunds`, { method: 'POST', body, headers });
   expect(answer.status).toBe(200);
   await readMissedEvents();
 }
@@ -51,7 +51,7 @@ async function giveBackAtTheDesk(id: string, cents: number, refundId?: string) {
 async function givenBack(id: string): Promise<number> {
   const { intentId } = await paymentOf(id);
   const headers = { authorization: 'Bearer sk_test_desk' };
-  const address = `${house.url}/dev/till/v1/refunds?payment_intent=${intentId}&limit=100`;
+  const address = `${server.url}/dev/till/v1/refunds?payment_intent=${intentId}&limit=100`;
   const { data } = (await (await fetch(address, { headers })).json()) as { data: { amount: number }[] };
   return data.reduce((sum, { amount }) => sum + amount, 0);
 }
@@ -67,7 +67,7 @@ test('what was given back by hand is written down, told, and never given back ag
     viewerCan: { refundIfCancelledCents: 15_000 },
     history: [{}, {}, { why: '$50.00 was given back by hand.' }],
   });
-  const [mail] = await house.mailsTo(user.email, 2);
+  const [mail] = await server.mailsTo(user.email, 2);
   expect(mail).toMatchObject({ subject: 'Your Staybook refund' });
   await cancel(person, id);
   expect(await read(person, id)).toMatchObject({ payment: 'REFUNDED', refundedCents: 20_000 });
@@ -79,10 +79,10 @@ test('what was given back by hand is written down, told, and never given back ag
 test('who was given something back by hand and loses the room gets the rest, and reads how much', async () => {
   const { roomType, user, person, id } = await booked();
   await giveBackAtTheDesk(id, 5000);
-  const admin = await house.as(await makeUser('ADMIN'));
+  const admin = await server.as(await makeUser('ADMIN'));
   await manage(admin, 'updateRoomType', { roomTypeId: roomType.id, removeRoomNumbers: [101] });
   expect(await read(person, id)).toMatchObject({ status: 'CANCELLED', refundedCents: 20_000 });
-  const mails = await house.mailsTo(user.email, 4);
+  const mails = await server.mailsTo(user.email, 4);
   const mail = mails.find(({ subject }) => subject.includes('cancelled by the property'))!;
   expect(mail.text).toContain('You get $150.00 back');
 });
@@ -91,7 +91,7 @@ test.each([5000, 20_000])(
   'where %i of what was owed was given back by hand meanwhile, only the rest is',
   async (cents) => {
     const { person, id } = await booked();
-    await whileBroken(house, lostProvider, () => cancel(person, id));
+    await whileBroken(server, lostProvider, () => cancel(person, id));
     await giveBackAtTheDesk(id, cents);
     await later(21_000, refundDue);
     expect(await givenBack(id)).toBe(20_000);
@@ -105,7 +105,7 @@ test('who cancels is not kept waiting by a provider that does not answer', async
   const silent = createServer(() => void asked++).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;
-  await whileBroken(house, { localOrigin: `http://127.0.0.1:${port}` }, async () => {
+  await whileBroken(server, { localOrigin: `http://127.0.0.1:${port}` }, async () => {
     expect((await cancel(person, id)).__typename).toBe('Booking');
     expect(asked).toBe(1);
   });
@@ -118,7 +118,7 @@ test('who cancels is not kept waiting by a provider that does not answer', async
 
 test('a refund whose answer was lost is found by our own id of it, and never given back twice', async () => {
   const { person, id } = await booked();
-  await whileBroken(house, lostProvider, () => cancel(person, id));
+  await whileBroken(server, lostProvider, () => cancel(person, id));
   const { id: refundId } = await repo(Refund).findOneByOrFail({ bookingId: id });
   await transaction(() => repo(Refund).update({ id: refundId }, { amountCents: 8000 }));
   await giveBackAtTheDesk(id, 8000, refundId);
@@ -130,11 +130,11 @@ test('a refund whose answer was lost is found by our own id of it, and never giv
 
 test('that a refund failed is not lost, though it is told before the refund is written down', async () => {
   const { person, id } = await booked();
-  await whileBroken(house, lostProvider, () => cancel(person, id));
+  await whileBroken(server, lostProvider, () => cancel(person, id));
   const { id: refundId } = await repo(Refund).findOneByOrFail({ bookingId: id });
   const object = { id: 're_lost', object: 'refund', status: 'failed', metadata: { refundId } };
   const created = Math.floor(Date.now() / 1000);
-  await deliver(house, {
+  await deliver(server, {
     id: 'evt_early',
     object: 'event',
     type: 'refund.failed',
@@ -152,7 +152,7 @@ test('a booking that no provider ever charged is cancelled with the mail of its 
   await transaction(() => repo(Payment).update({ id }, { paidAt: null, intentId: null }));
   await cancel(person, id);
   expect(await read(person, id)).toMatchObject({ payment: 'REFUNDED', refundedCents: 20_000 });
-  const mails = await house.mailsTo(user.email, 3);
+  const mails = await server.mailsTo(user.email, 3);
   expect(mails.map(({ subject }) => subject)).toContain('Your Staybook refund');
 });
 
@@ -160,8 +160,8 @@ test('what no provider charged is given back beside a refund that is still on it
   const { ids, person, id } = await booked();
   await transaction(() => repo(Payment).update({ id }, { paidAt: null, intentId: null }));
   const { url } = await change(person, id, ids, [10, 13]);
-  await house.pay(url);
-  await whileBroken(house, lostProvider, async () => {
+  await server.pay(url);
+  await whileBroken(server, lostProvider, async () => {
     await change(person, id, ids, [10, 12]);
     expect((await cancel(person, id)).__typename).toBe('Booking');
   });

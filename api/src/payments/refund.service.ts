@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { IsNull, LessThanOrEqual, Not } from 'typeorm';
-import { atOnce } from '../core/mapConcurrent';
+import { mapConcurrent } from '../core/mapConcurrent';
 import { newId } from '../database/columns';
-import { hold, insideTransaction, repo, transaction } from '../database/transaction';
+import { lockRows, requireTransaction, repo, transaction } from '../database/transaction';
 import { log } from '../core/log';
 import type { RefundReason } from '../mails/refund.mails';
 import { now } from '../core/clock';
 import { findRefund, refund as askForRefund } from '../integrations/payments';
 import { Booking, BookingStatus, PaymentStatus } from '../bookings/booking.entity';
 import { move } from '../bookings/history.service';
-import { writeOfRefund } from '../bookings/bookingMails.service';
+import { queueRefundMail } from '../bookings/bookingMails.service';
 import { Payment } from './payment.entity';
 import { Refund } from './refund.entity';
 
@@ -26,8 +26,12 @@ const LONGEST_PAUSE = 6 * 3_600_000;
  * with the booking held; never more than was paid and not given back before. Answers where its money stands
  * then; the caller moves the booking there. What no provider ever charged is told of at once.
  */
-export async function owe(booking: Booking, cents: number, reason: RefundReason): Promise<PaymentStatus> {
-  insideTransaction('owe()');
+export async function queueRefund(
+  booking: Booking,
+  cents: number,
+  reason: RefundReason,
+): Promise<PaymentStatus> {
+  requireTransaction('owe()');
   const back = Math.min(cents, leftToRefund(booking));
   booking.refundedCents += back;
   const payments = await repo(Payment).find({
@@ -43,7 +47,7 @@ export async function owe(booking: Booking, cents: number, reason: RefundReason)
     const what = { id: newId(), paymentId: id, bookingId, amountCents: share, reason };
     await repo(Refund).insert({ ...what, providerId: null, createdAt: now(), dueAt: now(), attempts: 0 });
   }
-  if (left > 0) await writeOfRefund(booking, { amountCents: left, reason });
+  if (left > 0) await queueRefundMail(booking, { amountCents: left, reason });
   const isDue = left < back || booking.payment === PaymentStatus.REFUNDING;
   return isDue ? PaymentStatus.REFUNDING : PaymentStatus.REFUNDED;
 }
@@ -54,7 +58,7 @@ export const leftToRefund = ({ paidCents, refundedCents }: Booking): number => p
 /** Gives back what is due of a booking now; what fails is asked again by the job. */
 export async function refundBooking(bookingId: string): Promise<void> {
   const due = await repo(Refund).findBy({ bookingId, dueAt: LessThanOrEqual(now()) });
-  for (const refund of due) await giveBack(refund);
+  for (const refund of due) await sendRefund(refund);
 }
 
 /** The same for somebody who waits for the answer: a provider that is slow gives back behind it. */
@@ -68,7 +72,7 @@ export async function refundDue(): Promise<void> {
     order: { dueAt: 'ASC' },
     take: BATCH,
   });
-  await atOnce(AT_ONCE, due, giveBack);
+  await mapConcurrent(AT_ONCE, due, sendRefund);
 }
 
 /**
@@ -76,7 +80,7 @@ export async function refundDue(): Promise<void> {
  * after a refund that failed for good, or for less than before, is it asked under another one. It forgets keys after a day, so one who asks
  * again looks first whether the answer was lost.
  */
-async function giveBack(refund: Refund): Promise<void> {
+async function sendRefund(refund: Refund): Promise<void> {
   try {
     if (!(await claim(refund))) return;
     const { intentId } = await repo(Payment).findOneByOrFail({ id: refund.paymentId });
@@ -108,20 +112,20 @@ async function claim({ id, attempts }: Refund): Promise<boolean> {
 }
 
 async function write({ id, bookingId }: Refund, providerId: string | null, done: boolean): Promise<void> {
-  const booking = (await hold(Booking, [bookingId]))[0]!;
+  const booking = (await lockRows(Booking, [bookingId]))[0]!;
   const refund = await repo(Refund).findOneByOrFail({ id });
   // Done meanwhile, or the provider has told before its answer came that this very refund failed.
   if (!refund.dueAt || (providerId && refund.providerId === providerId)) return;
   await repo(Refund).update({ id }, done ? { providerId, dueAt: null } : { providerId });
   if (!done) return log.error({ bookingId }, 'the provider could not give the money back; asking anew');
-  await writeOfRefund(booking, refund);
-  const payment = await standingOf(booking);
+  await queueRefundMail(booking, refund);
+  const payment = await paymentStatusOf(booking);
   if (payment !== PaymentStatus.REFUNDING)
     await move(booking, { payment }, { who: null, why: 'The money is on its way back.' });
 }
 
 /** Where the money of a booking stands by its refunds, of which it has some. */
-export async function standingOf({ id: bookingId, status }: Booking): Promise<PaymentStatus> {
+export async function paymentStatusOf({ id: bookingId, status }: Booking): Promise<PaymentStatus> {
   if (await repo(Refund).countBy({ bookingId, dueAt: Not(IsNull()) })) return PaymentStatus.REFUNDING;
   return status === BookingStatus.CONFIRMED ? PaymentStatus.PAID : PaymentStatus.REFUNDED;
 }

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { makeUser } from '../../test/factories';
-import { openHouse, type House } from '../../test/testServer';
+import { startTestServer, type TestServer } from '../../test/testServer';
 import { report, sign } from '../../test/photos';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse({ CLOUDINARY_URL: 'cloudinary://key:secret@demo' });
+  server = await startTestServer({ CLOUDINARY_URL: 'cloudinary://key:secret@demo' });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test('with an account at the image host the browser uploads there, and the album is closed', async () => {
-  const guest = await house.as(await makeUser());
+  const guest = await server.as(await makeUser());
   const { timestamp, signature, ...rest } = (await sign(guest, 'miscphotos')).data.generateUploadSignature;
   expect(rest).toEqual({
     apiKey: 'key',
@@ -21,14 +21,16 @@ test('with an account at the image host the browser uploads there, and the album
   const signed = `folder=miscphotos&timestamp=${timestamp}secret`;
   expect(signature).toBe(createHash('sha1').update(signed).digest('hex'));
   expect(Math.abs(Date.now() / 1000 - timestamp)).toBeLessThan(60);
-  const page = await fetch(`${house.url}/`);
+  const page = await fetch(`${server.url}/`);
   const policy = page.headers.get('content-security-policy')!;
   expect(policy).toMatch(/connect-src [^;]*https:\/\/api\.cloudinary\.com/);
-  expect((await fetch(`${house.url}/dev/album/v1_1/demo/image/upload`, { method: 'POST' })).status).toBe(404);
+  expect((await fetch(`${server.url}/dev/album/v1_1/demo/image/upload`, { method: 'POST' })).status).toBe(
+    404,
+  );
 });
 
 test('files are taken from that account’s address alone', async () => {
-  const guest = await house.as(await makeUser());
+  const guest = await server.as(await makeUser());
   const outcome = async (url: string, publicId = 'profilephotos/abc') =>
     (await report(guest, { purpose: 'PROFILE_PHOTO', uploads: [{ url, publicId }] })).data.reportUploads
       .__typename;

@@ -1,17 +1,17 @@
 import { makeCity, makeHotel, makeHotelType, makeRoomType, makeUser } from '../../test/factories';
-import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { picture, report, sign, upload } from '../../test/photos';
 import { destroyReplaced } from './replace.service';
 
-let house: House;
+let server: TestServer;
 let admin: Visitor;
 let photo: Buffer;
 beforeAll(async () => {
-  house = await openHouse();
-  admin = await house.as(await makeUser('ADMIN'));
+  server = await startTestServer();
+  admin = await server.as(await makeUser('ADMIN'));
   photo = await picture('teal');
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const PROFILE = { purpose: 'PROFILE_PHOTO' };
 const isThere = async (url: string) => (await fetch(url)).status === 200;
@@ -30,8 +30,8 @@ describe('a signature', () => {
       const { data, errors } = await sign(person, folder);
       return errors?.[0]?.extensions.code ?? data.generateUploadSignature.folder;
     };
-    const [nobody, guest] = [await house.as(), await house.as(await makeUser())];
-    const staff = await house.as(await makeUser('INTERMEDIATE'));
+    const [nobody, guest] = [await server.as(), await server.as(await makeUser())];
+    const staff = await server.as(await makeUser('INTERMEDIATE'));
     for (const folder of ['profilephotos', 'miscphotos']) {
       expect(await outcome(nobody, folder)).toBe('UNAUTHENTICATED');
       for (const person of [guest, staff, admin]) expect(await outcome(person, folder)).toBe(folder);
@@ -47,7 +47,7 @@ describe('a signature', () => {
 
 describe('a profile photo', () => {
   test('shows once it is reported; a new one replaces it, and a job destroys the old one', async () => {
-    const guest = await house.as(await makeUser());
+    const guest = await server.as(await makeUser());
     const first = await showPhoto(guest);
     await destroyReplaced();
     expect(await isThere(first)).toBe(true);
@@ -58,7 +58,7 @@ describe('a profile photo', () => {
   });
 
   test('is deleted, and destroyed, and deleting nothing is well', async () => {
-    const guest = await house.as(await makeUser());
+    const guest = await server.as(await makeUser());
     const url = await showPhoto(guest);
     for (let times = 0; times < 2; times++) {
       const { data } = await guest.graphql('mutation { deleteProfilePhoto { photo } }');
@@ -69,7 +69,7 @@ describe('a profile photo', () => {
   });
 
   test('goes with the account, and is named among one’s data before', async () => {
-    const guest = await house.as(await makeUser());
+    const guest = await server.as(await makeUser());
     const url = await showPhoto(guest);
     const { data } = await guest.graphql('{ myData }');
     expect(JSON.parse(data.myData).uploads).toEqual([expect.objectContaining({ url })]);
@@ -79,7 +79,7 @@ describe('a profile photo', () => {
   });
 
   test('reported twice is kept once, since the answer may be lost on its way', async () => {
-    const guest = await house.as(await makeUser());
+    const guest = await server.as(await makeUser());
     const file = await upload(guest, 'profilephotos', photo);
     for (let times = 0; times < 2; times++) {
       const { data } = await report(guest, { ...PROFILE, uploads: [file] });
@@ -90,7 +90,7 @@ describe('a profile photo', () => {
   });
 
   test('of two that are reported at once one stays, and the other is destroyed', async () => {
-    const guest = await house.as(await makeUser());
+    const guest = await server.as(await makeUser());
     const files = [await upload(guest, 'profilephotos', photo), await upload(guest, 'profilephotos', photo)];
     await Promise.all(files.map((file) => report(guest, { ...PROFILE, uploads: [file] })));
     await destroyReplaced();
@@ -102,7 +102,7 @@ describe('a profile photo', () => {
 describe('a report', () => {
   let guest: Visitor;
   beforeAll(async () => {
-    guest = await house.as(await makeUser());
+    guest = await server.as(await makeUser());
   });
   const refusal = async (input: object, person = guest) =>
     (await report(person, { ...PROFILE, ...input })).data.reportUploads;
@@ -127,7 +127,7 @@ describe('a report', () => {
   });
 
   test('takes nothing that another person reported, which would be theirs to lose', async () => {
-    const theirs = await house.as(await makeUser());
+    const theirs = await server.as(await makeUser());
     const url = await showPhoto(theirs);
     const publicId = /profilephotos\/[a-z0-9]+/.exec(url)![0];
     expect(await refusal({ uploads: [{ url, publicId }] })).toMatchObject({ __typename: 'UploadRefused' });
@@ -187,7 +187,7 @@ describe('a report', () => {
 
 test('papers of a property are kept for administrators, newest first', async () => {
   const owner = await makeUser();
-  const guest = await house.as(owner);
+  const guest = await server.as(owner);
   const files = [
     await upload(guest, 'miscphotos', Buffer.from('A farm with six rooms.')),
     await upload(guest, 'miscphotos', photo),

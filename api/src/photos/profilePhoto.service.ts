@@ -1,4 +1,4 @@
-import { hold, repo, transaction } from '../database/transaction';
+import { lockRows, repo, transaction } from '../database/transaction';
 import { authorized, type Viewer } from '../core/policy';
 import { User } from '../users/user.entity';
 import { replaceUploads } from './replace.service';
@@ -7,7 +7,7 @@ import { replaceUploads } from './replace.service';
 export async function deleteProfilePhoto(viewer: Viewer | undefined): Promise<User> {
   const { id } = authorized(viewer, 'photo:upload');
   return transaction(async () => {
-    const user = (await hold(User, [id]))[0]!;
+    const user = (await lockRows(User, [id]))[0]!;
     await replaceUploads('PROFILE_PHOTO', id);
     return repo(User).save(Object.assign(user, { photo: null }));
   });

@@ -1,8 +1,8 @@
 import { IsNull, LessThanOrEqual, Not } from 'typeorm';
 import type { UploadPurposeName } from '../../../schema/rules';
-import { insideTransaction, repo, transaction } from '../database/transaction';
+import { requireTransaction, repo, transaction } from '../database/transaction';
 import { log } from '../core/log';
-import { pauseAfter } from '../core/backoff';
+import { backoffMs } from '../core/backoff';
 import { now } from '../core/clock';
 import { destroyUpload } from '../integrations/images';
 import { Upload } from './upload.entity';
@@ -12,7 +12,7 @@ const GIVE_UP_AFTER = 20;
 
 /** Writes down, inside the caller's transaction, that the photos shown until now are to be destroyed. */
 export async function replaceUploads(purpose: UploadPurposeName, thingId: string): Promise<void> {
-  insideTransaction('replaceUploads()');
+  requireTransaction('replaceUploads()');
   await repo(Upload).update({ purpose, thingId, dueAt: IsNull(), attempts: 0 }, { dueAt: now() });
 }
 
@@ -28,7 +28,7 @@ export async function destroyReplaced(): Promise<void> {
 
 /** Puts the next attempt off before this one is made; false where another instance was faster. */
 async function claim({ id, attempts }: Upload): Promise<boolean> {
-  const dueAt = new Date(now().getTime() + pauseAfter(attempts + 1));
+  const dueAt = new Date(now().getTime() + backoffMs(attempts + 1));
   const { affected } = await transaction(() =>
     repo(Upload).update({ id, attempts, dueAt: Not(IsNull()) }, { attempts: attempts + 1, dueAt }),
   );

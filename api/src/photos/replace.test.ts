@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { makeUser } from '../../test/factories';
-import { openHouse, type House } from '../../test/testServer';
+import { startTestServer, type TestServer } from '../../test/testServer';
 import { picture, report, upload } from '../../test/photos';
 import { config } from '../core/config';
 import { repo } from '../database/transaction';
@@ -14,11 +14,11 @@ import { Upload } from './upload.entity';
 
 const HOUR = 3_600_000;
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const isThere = async (url: string) => (await fetch(url)).status === 200;
 
@@ -42,7 +42,7 @@ async function withHostDown(work: (asked: () => number) => Promise<void>): Promi
 
 test('an image host that is down is asked again after a pause, by one instance at a time, until the photo is destroyed', async () => {
   const person = await makeUser();
-  const guest = await house.as(person);
+  const guest = await server.as(person);
   const file = await upload(guest, 'profilephotos', await picture('teal'));
   await report(guest, { purpose: 'PROFILE_PHOTO', uploads: [file] });
   await guest.graphql('mutation { deleteProfilePhoto { photo } }');
@@ -61,7 +61,7 @@ test('an image host that is down is asked again after a pause, by one instance a
 });
 
 test('what somebody sent who has left is listed no more, even where the image host never destroys it', async () => {
-  const [admin, guest] = [await house.as(await makeUser('ADMIN')), await house.as(await makeUser())];
+  const [admin, guest] = [await server.as(await makeUser('ADMIN')), await server.as(await makeUser())];
   const file = await upload(guest, 'miscphotos', await picture('teal'));
   await report(guest, { purpose: 'PROPERTY', uploads: [file] });
   const listed = async () =>

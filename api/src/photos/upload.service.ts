@@ -2,7 +2,7 @@ import { In, IsNull } from 'typeorm';
 import { UPLOADS } from '../../../schema/rules';
 import { newId } from '../database/columns';
 import { isDuplicate } from '../database/dbErrors';
-import { hold, repo, transaction } from '../database/transaction';
+import { lockRows, repo, transaction } from '../database/transaction';
 import { City } from '../hotels/city.entity';
 import { Hotel } from '../hotels/hotel.entity';
 import { HotelType } from '../hotels/hotelType.entity';
@@ -90,7 +90,7 @@ function read(purpose: UploadPurpose, uploads: UploadInput[]) {
 /** Lets the thing show these photos. It is held, so that of two reports at once the later one stays. */
 async function show(purpose: UploadPurpose, id: string, urls: string[]): Promise<Partial<UploadsReported>> {
   const change = async <T extends { id: string }>(entity: new () => T, word: string, row: Partial<T>) => {
-    const [thing] = await hold(entity, [id]);
+    const [thing] = await lockRows(entity, [id]);
     if (!thing) return refuse(new NothingToShow(word));
     return repo(entity).save(Object.assign(thing, row));
   };

@@ -1,5 +1,5 @@
-import { openHouse, type House } from '../../test/testServer';
-import { ASKERS, makeWorld, ROLES, type Asker } from '../../test/fixtures';
+import { startTestServer, type TestServer } from '../../test/testServer';
+import { ASKERS, makeFixtures, ROLES, type Asker } from '../../test/fixtures';
 import { can, type Viewer } from '../core/policy';
 import type { Route } from './route';
 import { routes } from './routes';
@@ -8,11 +8,11 @@ import { SAMPLES, type Sample } from './testing/samples';
 
 /* Every route asked by everybody; what is expected comes from the policy table. */
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const nameOf = ({ method, path }: Route) => `${method} ${path}`;
 const AUTHENTICATE = 'You are not authenticated. Please log in';
@@ -37,12 +37,12 @@ function expected(asker: Asker, { who }: Route, { owned }: Sample, ownerId: stri
 
 test('every route lets through whom the policy table names, and nobody else', async () => {
   expect(Object.keys(SAMPLES).sort()).toEqual(routes.map(nameOf).sort());
-  const shared = await makeWorld(house);
+  const shared = await makeFixtures(server);
   const found: Record<string, string> = {};
   const wanted: Record<string, string> = {};
   for (const route of routes) {
     const sample = SAMPLES[nameOf(route)]!;
-    const { people, world, ownerId } = sample.ends ? await makeWorld(house) : shared;
+    const { people, world, ownerId } = sample.ends ? await makeFixtures(server) : shared;
     for (const asker of ASKERS) {
       const name = `${nameOf(route)} by ${asker}`;
       const address = sample.path?.(world, asker) ?? route.path;
@@ -57,7 +57,7 @@ test('every route lets through whom the policy table names, and nobody else', as
 }, 240_000);
 
 test('a bearer that is good no more asks to renew wherever somebody has to be signed in, and nowhere else', async () => {
-  const guest = await house.as();
+  const guest = await server.as();
   guest.accessToken = 'eyJhbGciOiJIUzI1NiJ9.e30.of-yesterday';
   for (const route of routes) {
     const address = route.path.replaceAll(/:\w+/g, 'f'.repeat(24));

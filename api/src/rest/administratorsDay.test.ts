@@ -1,21 +1,21 @@
 import { makeHotel, makeUser } from '../../test/factories';
 import { Guests } from '../../test/guests';
-import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { picture, send } from '../../test/photos';
 import type { User } from '../users/user.entity';
 import { rest } from './testing/client';
 
-let house: House;
+let server: TestServer;
 let guests: Guests;
 let olga: Visitor;
 let boris: User;
 beforeAll(async () => {
-  house = await openHouse();
-  guests = new Guests(house);
-  olga = await house.as(await makeUser('ADMIN', { name: 'Olga' }));
+  server = await startTestServer();
+  guests = new Guests(server);
+  olga = await server.as(await makeUser('ADMIN', { name: 'Olga' }));
   boris = await makeUser('CUSTOMER', { name: 'Boris' });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const call = async (status: number, method: string, address: string, body?: unknown, person = olga) => {
   const answer = await rest(person, method, address, body);
@@ -31,7 +31,7 @@ test('she lists everybody in full; others see names and photos', async () => {
   const row = all.body.data.find(({ _id }: { _id: string }) => _id === boris.id);
   expect(row).toMatchObject({ name: 'Boris', email: boris.email, roles: 2010, active: true });
   expect(Object.keys(row).join()).not.toMatch(/hash|key/i);
-  const reduced = await call(200, 'GET', '/auth/allusers?limit=2&page=1', undefined, await house.as(boris));
+  const reduced = await call(200, 'GET', '/auth/allusers?limit=2&page=1', undefined, await server.as(boris));
   expect(reduced.body.number).toBe(2);
   for (const person of reduced.body.data)
     expect(Object.keys(person).sort()).toEqual(['_id', 'name', 'photo']);
@@ -40,7 +40,7 @@ test('she lists everybody in full; others see names and photos', async () => {
 });
 
 test('she finds a person, changes the role and disables the account; each acts at once', async () => {
-  const person = await house.as(boris);
+  const person = await server.as(boris);
   const email = boris.email.toUpperCase();
   const found = await call(200, 'POST', '/auth/finduser', { email });
   expect(found.body.data).toMatchObject({ _id: boris.id, roles: 2010 });
@@ -84,12 +84,12 @@ test("she reads a hotel's bookings, each complete, for the same statements howev
   const [first] = await guests.bookedTogether(hotel, 1);
   const address = `/bookings?hotel_id=${hotel.id}`;
   await call(200, 'GET', address);
-  const few = await house.countStatements(() => call(200, 'GET', `${address}&limit=1`));
+  const few = await server.countStatements(() => call(200, 'GET', `${address}&limit=1`));
   await guests.bookedTogether(hotel, 4);
   const { body, headers } = await call(200, 'GET', address);
   expect([body.number, headers.get('x-total-count')]).toEqual([5, '5']);
   for (const booking of body.data) expect(booking).toMatchObject({ hotel: hotel.id, bookingDetails: [{}] });
-  expect(await house.countStatements(() => call(200, 'GET', `${address}&limit=5`))).toBe(few);
+  expect(await server.countStatements(() => call(200, 'GET', `${address}&limit=5`))).toBe(few);
   expect((await call(200, 'GET', '/bookings')).body.number).toBe(5);
   const one = await call(200, 'POST', '/bookings/findbooking', { booking_id: first!.bookingId });
   expect(body.data).toContainEqual(one.body.data[0]);
@@ -97,7 +97,7 @@ test("she reads a hotel's bookings, each complete, for the same statements howev
 
 test("she cancels a guest's booking and deletes a review; a stranger can do neither", async () => {
   const { bookingId, reviewId, person } = await guests.withReview();
-  const stranger = await house.as(await makeUser());
+  const stranger = await server.as(await makeUser());
   await call(404, 'DELETE', `/bookings/${bookingId}`, undefined, stranger);
   await call(404, 'DELETE', `/reviews/${reviewId}`, undefined, stranger);
   await call(404, 'PATCH', `/reviews/${reviewId}`, { rating: 1 });
@@ -126,13 +126,13 @@ test('she hangs up photos of a hotel', async () => {
     urlArray: ['https://elsewhere.example/a.jpg'],
     id: hotel.id,
   });
-  await call(401, 'POST', '/hotels/upload', { ...files, id: hotel.id }, await house.as(boris));
+  await call(401, 'POST', '/hotels/upload', { ...files, id: hotel.id }, await server.as(boris));
   await call(200, 'POST', '/hotels/upload', { ...files, id: hotel.id });
   expect((await graph(`{ hotel(id: "${hotel.id}") { photos } }`)).hotel.photos).toEqual([body.secure_url]);
 });
 
 test('somebody sends pictures of a property, and she finds them', async () => {
-  const person = await house.as(boris);
+  const person = await server.as(boris);
   const { data } = await person.graphql(
     'mutation { generateUploadSignature(input: { folder: "miscphotos" }) { apiKey uploadUrl } }',
   );
@@ -161,8 +161,8 @@ test('she deletes an account: paid stays ahead keep it, unless she says that the
 test('a list of reviews costs the same statements however long it is', async () => {
   for (let count = 0; count < 4; count++) await guests.withReview();
   await call(200, 'GET', '/reviews');
-  const few = await house.countStatements(() => call(200, 'GET', '/reviews?limit=1'));
-  const many = await house.countStatements(async () => {
+  const few = await server.countStatements(() => call(200, 'GET', '/reviews?limit=1'));
+  const many = await server.countStatements(async () => {
     expect((await call(200, 'GET', '/reviews?limit=4')).body.results).toBe(4);
   });
   expect(many).toBe(few);

@@ -1,6 +1,6 @@
 import { makeUser } from '../../test/factories';
-import { openHouse, type House, type Visitor } from '../../test/testServer';
-import { makeWorld, type World } from '../../test/fixtures';
+import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
+import { makeFixtures, type Fixtures } from '../../test/fixtures';
 import { repo } from '../database/transaction';
 import { Booking } from '../bookings/booking.entity';
 import { Mail } from '../mails/mail.entity';
@@ -11,18 +11,18 @@ import type { Route } from './route';
 import { routes } from './routes';
 import { NOWHERE, rest } from './testing/client';
 
-let house: House;
+let server: TestServer;
 let admin: Visitor;
 let owner: Visitor;
-let world: World;
+let world: Fixtures;
 beforeAll(async () => {
-  house = await openHouse();
-  const made = await makeWorld(house);
+  server = await startTestServer();
+  const made = await makeFixtures(server);
   world = made.world;
   admin = made.people.administrator;
   owner = made.people.owner;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** What a write would change. */
 const stateOfHouse = async () =>
@@ -127,7 +127,7 @@ test('dates without a gap and rooms of one hotel make a stay, everything else is
 
 test('what nobody asked for is left aside, and never becomes part of a person', async () => {
   const user = await makeUser();
-  const person = await house.as(user);
+  const person = await server.as(user);
   const more = { roles: 2030, roleCode: 2030, active: false, passwordHash: 'x', _id: NOWHERE };
   const body = `{"name":"Kept","__proto__":{"username":"polluted"},${JSON.stringify(more).slice(1)}`;
   expect((await rest(person, 'PATCH', '/auth/updatemyaccount', body)).status).toBe(200);

@@ -1,15 +1,15 @@
 import { picture, send } from '../../test/photos';
 import { makeHotel, makeRoomType, night } from '../../test/factories';
-import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { rest } from './testing/client';
 
-let house: House;
+let server: TestServer;
 let ana: Visitor;
 beforeAll(async () => {
-  house = await openHouse();
-  ana = await house.as();
+  server = await startTestServer();
+  ana = await server.as();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const EMAIL = 'ana@staybook.example';
 const call = async (status: number, method: string, address: string, body?: unknown) => {
@@ -22,7 +22,7 @@ const signIn = async (username: string, password: string) => {
 };
 /** What is sought in a mail of hers, once that mail has come. */
 async function inMail(sought: RegExp, count = 1): Promise<string[]> {
-  const mails = await house.mailsTo(EMAIL, count);
+  const mails = await server.mailsTo(EMAIL, count);
   const found = mails.map(({ text }) => sought.exec(text)).find(Boolean);
   return found ?? inMail(sought, mails.length + 1);
 }
@@ -120,7 +120,7 @@ test('she books two rooms for two nights: nothing is listed until it is paid', a
   const { body } = await call(200, 'POST', address, choice);
   expect(Object.keys(body)).toEqual(['url']);
   expect((await call(200, 'GET', '/bookings/mybookings')).body).toEqual({ number: 0, data: [] });
-  expect(await house.pay(body.url)).toBe(303);
+  expect(await server.pay(body.url)).toBe(303);
   const mine = await call(200, 'GET', '/bookings/mybookings?limit=10&page=1');
   expect(mine.headers.get('x-total-count')).toBe('1');
   const [booking] = mine.body.data;
@@ -190,7 +190,7 @@ test('she reviews her stay, mends the stars and then the words', async () => {
   const { review } = await graph(`{ review(id: "${made._id}") { rating text hotel { ratingsAverage } } }`);
   expect(review).toEqual({ rating: 5, text: 'Quiet rooms, kind people', hotel: { ratingsAverage: 5 } });
 
-  const stranger = await house.as();
+  const stranger = await server.as();
   const read = await rest(stranger, 'GET', `/reviews?review_id=${made._id}`);
   expect(read.body.data).toEqual([{ ...mended.body.data, bookingRef: null }]);
   expect((await rest(stranger, 'GET', `/reviews?review_id=${'f'.repeat(24)}`)).body.data).toEqual([]);

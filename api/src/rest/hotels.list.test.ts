@@ -1,17 +1,17 @@
 import { makeCity, makeHotel, makeHotelType, makeRoomType, makeUser } from '../../test/factories';
-import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { manage } from '../../test/staff';
 import { NOWHERE, read, rest } from './testing/client';
 
-let house: House;
+let server: TestServer;
 let admin: Visitor;
 let nobody: Visitor;
 beforeAll(async () => {
-  house = await openHouse();
-  admin = await house.as(await makeUser('ADMIN'));
-  nobody = await house.as();
+  server = await startTestServer();
+  admin = await server.as(await makeUser('ADMIN'));
+  nobody = await server.as();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const get = (address: string) => read(nobody, address);
 const refused = async (address: string, status = 400) => {
@@ -127,7 +127,7 @@ describe('hotels are listed', () => {
   test('with seven statements, however many there are', async () => {
     await town('Vardø');
     const ask = async () => expect((await get('/hotels?sort=-manager,city')).length).toBeGreaterThan(15);
-    const asked = await house.countStatements(ask);
+    const asked = await server.countStatements(ask);
     // One more where the log of changes is read meanwhile.
     expect(asked).toBeLessThanOrEqual(8);
   });

@@ -1,17 +1,17 @@
 import { makeCity, makeHotel, makeHotelType, makeUser } from '../../test/factories';
-import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { manage } from '../../test/staff';
 import { NOWHERE, read, rest } from './testing/client';
 
-let house: House;
+let server: TestServer;
 let admin: Visitor;
 let nobody: Visitor;
 beforeAll(async () => {
-  house = await openHouse();
-  admin = await house.as(await makeUser('ADMIN'));
-  nobody = await house.as();
+  server = await startTestServer();
+  admin = await server.as(await makeUser('ADMIN'));
+  nobody = await server.as();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const get = (address: string) => read(nobody, address);
 
@@ -163,7 +163,7 @@ describe('a hotel', () => {
 
   test('is managed by administrators only', async () => {
     const sent = await body();
-    const guest = await house.as(await makeUser());
+    const guest = await server.as(await makeUser());
     for (const person of [nobody, guest])
       expect((await rest(person, 'POST', '/hotels', sent)).status).toBe(401);
   });

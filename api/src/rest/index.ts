@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
 import { config } from '../core/config';
 import { cookiesOf } from '../server/cookies';
-import { crossOrigin } from '../server/cors';
+import { allowCrossOrigin } from '../server/cors';
 import { addressOf } from '../limits/address';
 import { overLimit, tooManyRequests } from '../limits/requests';
 import { makeLoaders } from '../server/loaders';
@@ -18,7 +18,7 @@ import { routes } from './routes';
 /** /api/v1, the compatibility wing: everything here can be deleted, with its line in app.ts; knip then names what only it needed. */
 export function rest(): Router {
   const router = Router();
-  router.use(crossOrigin, limited, explorer());
+  router.use(allowCrossOrigin, limited, explorer());
   router.use(express.json({ limit: '512kb' }));
   for (const route of inOrder(routes)) router[route.method](route.path, serve(route));
   router.use((_request, response) => answer(response, 404, 'There is nothing at this address.'));

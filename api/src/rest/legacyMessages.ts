@@ -6,7 +6,7 @@ const NOT_HUMAN = 'Invalid CAPTCHA, Signup again and check the box to indicate y
 const WRONG = 'The verification code enterred is incorrect.';
 
 /** What existing clients show where signing up goes wrong: they know no way to have a code sent again. */
-export function inOldWords(error: unknown): never {
+export function throwLegacyMessage(error: unknown): never {
   const problem = error instanceof Refusal ? error.problem : undefined;
   if (problem instanceof CaptchaRefused && problem.message === new CaptchaRefused().message)
     throw new Failure(400, NOT_HUMAN);

@@ -8,7 +8,7 @@ import {
 } from '../users/account.inputs';
 import { forgotPassword, resetPassword } from '../users/password.service';
 import { register, verifyEmail } from '../users/registration.service';
-import { inOldWords } from './legacyMessages';
+import { throwLegacyMessage } from './legacyMessages';
 import { inputOf } from './read';
 import { route } from './route';
 import { Data, Id, Said, Token } from './shapes';
@@ -32,7 +32,7 @@ export const registrationRoutes = [
     answer: Data(Id),
     async handle({ body: { token, ...given }, address }) {
       const input = await inputOf(RegisterInput, { ...given, captcha: token });
-      const { id } = await register(input, address).catch(inOldWords);
+      const { id } = await register(input, address).catch(throwLegacyMessage);
       return { data: id };
     },
   }),
@@ -48,7 +48,7 @@ export const registrationRoutes = [
       // Sent as a number, a code loses the zeros before it.
       const code = verificationCode.trim().padStart(EMAIL_CODE.digits, '0');
       const input = await inputOf(VerifyEmailInput, { userId, code });
-      const { id } = await verifyEmail(input, address).catch(inOldWords);
+      const { id } = await verifyEmail(input, address).catch(throwLegacyMessage);
       return { data: id };
     },
   }),

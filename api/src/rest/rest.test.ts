@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { openHouse, type House } from '../../test/testServer';
+import { startTestServer, type TestServer } from '../../test/testServer';
 import { makeUser } from '../../test/factories';
 import { can, policy } from '../core/policy';
 import { addressOf, openapi } from './openapi';
@@ -8,13 +8,13 @@ import { statusOf } from './route';
 import { routes } from './routes';
 import { rest } from './testing/client';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse({ ACCESS_TOKEN_SECONDS: '1' });
+  server = await startTestServer({ ACCESS_TOKEN_SECONDS: '1' });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const call = (address: string, init?: RequestInit) => fetch(`${house.url}/api/v1${address}`, init);
+const call = (address: string, init?: RequestInit) => fetch(`${server.url}/api/v1${address}`, init);
 
 test('every route declares a permission of the policy table, once', () => {
   expect(routes.length).toBeGreaterThan(2);
@@ -51,19 +51,19 @@ test('the explorer loads from nowhere but this house', async () => {
   expect(sources.length).toBeGreaterThan(2);
   expect(text).not.toMatch(/<script(?![^>]*src=)/);
   for (const source of sources.filter((one) => one.startsWith('/api')))
-    expect((await fetch(house.url + source)).status).toBe(200);
+    expect((await fetch(server.url + source)).status).toBe(200);
   expect(sources.every((source) => source.startsWith('/'))).toBe(true);
 });
 
 test('an unknown address is answered as JSON', async () => {
-  const nobody = await house.as();
+  const nobody = await server.as();
   expect((await rest(nobody, 'GET', '/nowhere')).status).toBe(404);
   expect((await rest(nobody, 'PUT', '/auth/login')).status).toBe(404);
 });
 
 test('paths are read in any case and with a slash at the end', async () => {
   const user = await makeUser();
-  const guest = await house.as();
+  const guest = await server.as();
   const { status } = await rest(guest, 'POST', '/Auth/LOGIN/', {
     username: user.username,
     password: 'Stay#2026',
@@ -72,7 +72,7 @@ test('paths are read in any case and with a slash at the end', async () => {
 });
 
 test('broken and large bodies are refused in words, and nothing of them comes back', async () => {
-  const nobody = await house.as();
+  const nobody = await server.as();
   const broken = await rest(nobody, 'POST', '/auth/login', '{"password":"Secret#2026",}');
   expect(broken).toMatchObject({ status: 400, body: { message: 'The body is not JSON.' } });
   const large = await rest(nobody, 'POST', '/auth/login', { username: 'a'.repeat(2 * 1024 * 1024) });
@@ -82,7 +82,7 @@ test('broken and large bodies are refused in words, and nothing of them comes ba
 });
 
 test('pages of other origins are answered only where CORS_ORIGINS names them', async () => {
-  const away = await openHouse({ CORS_ORIGINS: 'https://client.example' });
+  const away = await startTestServer({ CORS_ORIGINS: 'https://client.example' });
   const ask = (origin: string) => fetch(`${away.url}/api/v1/auth/logout`, { headers: { origin } });
   const known = await ask('https://client.example');
   expect(known.headers.get('access-control-allow-origin')).toBe('https://client.example');
@@ -93,7 +93,7 @@ test('pages of other origins are answered only where CORS_ORIGINS names them', a
 });
 
 test('one address may ask only so often', async () => {
-  const strict = await openHouse({ RATE_LIMITS: 'on' });
+  const strict = await startTestServer({ RATE_LIMITS: 'on' });
   let last = new Response();
   for (let count = 0; count < 1201; count++) last = await fetch(`${strict.url}/api/v1/nowhere`);
   expect(last.status).toBe(429);

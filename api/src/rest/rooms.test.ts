@@ -1,20 +1,20 @@
 import { choice, checkout } from '../../test/checkoutHelpers';
 import { makeHotel, makeRoomType, makeUser, night } from '../../test/factories';
-import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { manage } from '../../test/staff';
 import { repo, transaction } from '../database/transaction';
 import { RoomType } from '../rooms/roomType.entity';
 import { NOWHERE, read, rest } from './testing/client';
 
-let house: House;
+let server: TestServer;
 let admin: Visitor;
 let nobody: Visitor;
 beforeAll(async () => {
-  house = await openHouse();
-  admin = await house.as(await makeUser('ADMIN'));
-  nobody = await house.as();
+  server = await startTestServer();
+  admin = await server.as(await makeUser('ADMIN'));
+  nobody = await server.as();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const instant = (days: number) => `${night(days)}T00:00:00.000Z`;
 const get = (address: string) => read(nobody, address);
@@ -28,9 +28,9 @@ const numbersOf = (room: { roomNumbers: { number: number }[] }) =>
 async function booked() {
   const hotel = await makeHotel();
   const { roomType, roomNumbers } = await makeRoomType(hotel, 2);
-  const guest = await house.as(await makeUser());
+  const guest = await server.as(await makeUser());
   const { booking, url } = await checkout(guest, choice(hotel.id, [roomNumbers[0]!.id], 10, 12));
-  await house.pay(url);
+  await server.pay(url);
   return { hotel, roomType, roomNumbers, guest, bookingId: booking.id };
 }
 
@@ -83,7 +83,7 @@ describe('rooms are read', () => {
     const page = await rest(nobody, 'GET', '/hotels/allrooms?limit=1&page=2');
     expect(page.body.number).toBe(1);
     let rows: unknown[] = [];
-    const asked = await house.countStatements(async () => (rows = await get('/hotels/allrooms')));
+    const asked = await server.countStatements(async () => (rows = await get('/hotels/allrooms')));
     expect(page.headers.get('x-total-count')).toBe(String(rows.length));
     expect(rows.length).toBeGreaterThan(8);
     // One more where the log of changes is read meanwhile.
@@ -182,7 +182,7 @@ describe('a room type', () => {
       expect(answer.body.message).toMatch(message);
     }
     expect(await get(`/hotels/room/${body.hotel}`)).toEqual([]);
-    const guest = await house.as(await makeUser());
+    const guest = await server.as(await makeUser());
     for (const person of [nobody, guest])
       expect((await rest(person, 'POST', '/hotels/room', body)).status).toBe(401);
   });

@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeUser, PASSWORD } from '../../test/factories';
-import { openHouse, type House } from '../../test/testServer';
+import { startTestServer, type TestServer } from '../../test/testServer';
 import { rest } from './testing/client';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse({ ACCESS_TOKEN_SECONDS: '1', CORS_ORIGINS: 'http://client.example' });
+  server = await startTestServer({ ACCESS_TOKEN_SECONDS: '1', CORS_ORIGINS: 'http://client.example' });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function signedIn() {
   const user = await makeUser('INTERMEDIATE');
-  const person = await house.as();
+  const person = await server.as();
   const credentials = { username: user.username.toUpperCase(), password: PASSWORD };
   const answer = await rest(person, 'POST', '/auth/login', credentials);
   person.accessToken = answer.body.accessToken;
@@ -25,7 +25,7 @@ test('signing in answers one role number, and a cookie for a day that scripts ca
     accessToken: expect.any(String),
     assignedRoles: 2020,
     user_id: user.id,
-    profilePhoto: `${house.url.replace('127.0.0.1', 'localhost')}/avatar.svg`,
+    profilePhoto: `${server.url.replace('127.0.0.1', 'localhost')}/avatar.svg`,
   });
   const cookie = answer.headers.get('set-cookie')!;
   expect(cookie).toMatch(/^jwt=/);
@@ -34,7 +34,7 @@ test('signing in answers one role number, and a cookie for a day that scripts ca
 
 test('a wrong password and an unknown name are told alike, a missing one in its own words', async () => {
   const { user } = await signedIn();
-  const nobody = await house.as();
+  const nobody = await server.as();
   const ask = async (body: object) => (await rest(nobody, 'POST', '/auth/login', body)).body.message;
   const wrong = await ask({ username: user.username, password: 'Wrong#2026' });
   expect(wrong).toMatch(/wrong/);
@@ -58,7 +58,7 @@ test('a token that has run out is renewed once by the cookie, and the call then 
 });
 
 test('who sends "Bearer undefined" is nobody: public calls answer, others ask to log in', async () => {
-  const nobody = await house.as();
+  const nobody = await server.as();
   expect((await rest(nobody, 'GET', '/reviews')).status).toBe(200);
   for (const authorization of ['Bearer undefined', 'Bearer null', 'Bearer ', 'Basic abc'])
     expect(await rest(nobody, 'GET', '/auth/myaccount', undefined, { authorization })).toMatchObject({
@@ -68,7 +68,7 @@ test('who sends "Bearer undefined" is nobody: public calls answer, others ask to
 });
 
 test('no cookie and a cookie worth nothing are told apart, and the latter is taken away', async () => {
-  const person = await house.as();
+  const person = await server.as();
   expect((await rest(person, 'GET', '/auth/renew_access_token')).status).toBe(401);
   person.cookie = `jwt=${'a'.repeat(24)}.b`;
   const answer = await rest(person, 'GET', '/auth/renew_access_token');
@@ -99,7 +99,7 @@ test('pages of other sites can neither renew nor end a session, unless CORS_ORIG
 
 test('over https the cookie follows pages of the sites that CORS_ORIGINS names, and no others', async () => {
   const settings = { PUBLIC_URL: 'https://stay.example', CORS_ORIGINS: 'https://client.example' };
-  const secure = await openHouse(settings);
+  const secure = await startTestServer(settings);
   const { username } = await makeUser();
   const signIn = async (origin: string) => {
     const person = await secure.as();

@@ -1,13 +1,13 @@
 import { In } from 'typeorm';
 import { repo } from '../database/transaction';
 import { authorize, type Viewer } from '../core/policy';
-import { emailKey } from '../users/keys';
+import { normaliseEmail } from '../users/keys';
 import { User, hasLeft } from '../users/user.entity';
 
 /** The person with this e-mail address, for administrators. */
 export function findUserByEmail(viewer: Viewer | undefined, email: string): Promise<User | null> {
   authorize(viewer, 'user:find');
-  return repo(User).findOneBy({ emailKey: emailKey(email) });
+  return repo(User).findOneBy({ emailKey: normaliseEmail(email) });
 }
 
 /** Those of the people with these ids that there still are, each once, in the order asked for. */

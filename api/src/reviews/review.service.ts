@@ -2,7 +2,7 @@ import { averageRating } from '../../../schema/rules';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
 import type { Stay } from '../bookings/stay.entity';
 import { newId } from '../database/columns';
-import { hold, repo, transaction } from '../database/transaction';
+import { lockRows, repo, transaction } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';
 import { now } from '../core/clock';
 import { authorize, authorized, can, type Permission, type Viewer } from '../core/policy';
@@ -25,7 +25,7 @@ type Asker = Viewer | undefined;
 export function createReview(viewer: Asker, { bookingId, rating, text }: CreateReviewInput): Promise<Review> {
   authorize(viewer, 'review:create');
   return transaction(async () => {
-    const [booking] = await hold(Booking, [bookingId]);
+    const [booking] = await lockRows(Booking, [bookingId]);
     if (!booking) refuse(new NotYourBooking('This booking reference does not exist', 404));
     if (!can(viewer, 'review:create', booking)) refuse(new NotYourBooking());
     const { hotelId, userId } = booking;
@@ -34,7 +34,7 @@ export function createReview(viewer: Asker, { bookingId, rating, text }: CreateR
       refuse(new NotReviewable('Only a confirmed booking can be reviewed.'));
     if (await repo(Review).existsBy({ bookingId }))
       refuse(new NotReviewable('You have reviewed this booking already. You can edit that review.'));
-    await hold(Hotel, [hotelId]);
+    await lockRows(Hotel, [hotelId]);
     const review = Object.assign(new Review(), {
       id: newId(),
       bookingId,
@@ -72,7 +72,7 @@ export function deleteReview(viewer: Asker, { reviewId }: DeleteReviewInput): Pr
 export async function replyToReview(viewer: Asker, { reviewId, text }: ReplyToReviewInput): Promise<Review> {
   authorize(viewer, 'review:reply');
   return transaction(async () => {
-    const [review] = await hold(Review, [reviewId]);
+    const [review] = await lockRows(Review, [reviewId]);
     if (!review) refuse(new UnknownReview());
     review.reply = text.trim() || null;
     review.repliedAt = review.reply ? now() : null;
@@ -92,8 +92,8 @@ async function changeReview(
     const found = await repo(Review).findOneBy({ id });
     if (!found || !can(viewer, permission, found)) refuse(new UnknownReview());
     // The hotel before the review, as when one is written: nobody waits for one holding the other.
-    await hold(Hotel, [found.hotelId]);
-    const [review] = await hold(Review, [id]);
+    await lockRows(Hotel, [found.hotelId]);
+    const [review] = await lockRows(Review, [id]);
     if (!review) refuse(new UnknownReview());
     await change(review);
     await keepRatings(review.hotelId);

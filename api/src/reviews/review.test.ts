@@ -1,20 +1,20 @@
 import { makeHotel, makeUser } from '../../test/factories';
 import { Guests } from '../../test/guests';
-import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { shiftClock } from '../core/clock';
 
-let house: House;
+let server: TestServer;
 let guests: Guests;
 beforeAll(async () => {
-  house = await openHouse();
-  guests = new Guests(house);
+  server = await startTestServer();
+  guests = new Guests(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const DAY = 86_400_000;
 const ratingsOf = async (hotelId: string) => {
   const { data } = await (
-    await house.as()
+    await server.as()
   ).graphql('query ($id: ID!) { hotel(id: $id) { ratingsAverage numberOfRatings ratingDistribution } }', {
     id: hotelId,
   });
@@ -65,11 +65,11 @@ describe('writing a review', () => {
   test('of somebody else’s booking, or of none, is refused', async () => {
     const { bookingId, hotel } = await guests.withBooking();
     for (const role of ['CUSTOMER', 'ADMIN'] as const)
-      expect(await guests.review(await house.as(await makeUser(role)), { bookingId })).toEqual({
+      expect(await guests.review(await server.as(await makeUser(role)), { bookingId })).toEqual({
         __typename: 'NotYourBooking',
         message: 'You are not the customer who made the reservation',
       });
-    const unknown = await guests.review(await house.as(await makeUser()), { bookingId: 'f'.repeat(24) });
+    const unknown = await guests.review(await server.as(await makeUser()), { bookingId: 'f'.repeat(24) });
     expect(unknown).toEqual({
       __typename: 'NotYourBooking',
       message: 'This booking reference does not exist',
@@ -150,7 +150,7 @@ describe('a written review', () => {
   test('is changed by its guest alone, not even by an administrator', async () => {
     const { reviewId, hotel } = await guests.withReview({ rating: 2 });
     for (const role of ['CUSTOMER', 'ADMIN'] as const)
-      expect(await change(await house.as(await makeUser(role)), { reviewId, rating: 5 })).toMatchObject({
+      expect(await change(await server.as(await makeUser(role)), { reviewId, rating: 5 })).toMatchObject({
         __typename: 'UnknownReview',
       });
     expect(await ratingsOf(hotel.id)).toMatchObject({ ratingsAverage: 2 });
@@ -168,7 +168,7 @@ describe('a written review', () => {
       booking: { id: bookingId, review: null, viewerCan: { review: true } },
     });
     expect(await remove(person, reviewId)).toMatchObject({ __typename: 'UnknownReview' });
-    const admin = await house.as(await makeUser('ADMIN'));
+    const admin = await server.as(await makeUser('ADMIN'));
     expect(await remove(admin, other.reviewId)).toMatchObject({
       hotel: { ratingsAverage: null, numberOfRatings: 0, ratingDistribution: [0, 0, 0, 0, 0] },
     });
@@ -177,10 +177,10 @@ describe('a written review', () => {
 
   test('is answered by administrators in public, and the answer can be taken back', async () => {
     const { person, reviewId } = await guests.withReview();
-    const admin = await house.as(await makeUser('ADMIN'));
+    const admin = await server.as(await makeUser('ADMIN'));
     const reply = (text: string) => guests.answer(admin, 'replyToReview', { reviewId, text });
     expect(await reply(' Thank you. ')).toMatchObject({ reply: 'Thank you.', repliedAt: expect.any(String) });
-    expect(await guests.read(await house.as(), reviewId)).toMatchObject({ reply: 'Thank you.' });
+    expect(await guests.read(await server.as(), reviewId)).toMatchObject({ reply: 'Thank you.' });
     expect(await reply('')).toMatchObject({ reply: null, repliedAt: null });
     const answer = await guests.ask(person, 'replyToReview', { reviewId, text: 'Me too.' });
     expect(answer.errors![0]!.extensions.code).toBe('FORBIDDEN');
@@ -188,11 +188,11 @@ describe('a written review', () => {
 
   test('says Stayed from the first day of the stay on', async () => {
     const { reviewId } = await guests.withReview({ from: 1 });
-    const nobody = await house.as();
+    const nobody = await server.as();
     expect(await guests.read(nobody, reviewId)).toMatchObject({ stayed: false });
     shiftClock(DAY);
     try {
-      const somebody = await house.as(await makeUser());
+      const somebody = await server.as(await makeUser());
       expect(await guests.read(somebody, reviewId)).toMatchObject({ stayed: true });
     } finally {
       shiftClock(-DAY);
@@ -206,7 +206,7 @@ describe('a written review', () => {
       expect.objectContaining({ reference: reviewId, rating: 3, text: 'Fine.' }),
     ]);
     await person.graphql('mutation { deleteAccount(input: { cancelPaidStays: true }) { __typename } }');
-    const left = await guests.read(await house.as(), reviewId);
+    const left = await guests.read(await server.as(), reviewId);
     expect(left).toMatchObject({
       user: { name: 'Deleted user' },
       text: 'Fine.',

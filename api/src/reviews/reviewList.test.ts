@@ -1,15 +1,15 @@
 import { makeHotel } from '../../test/factories';
 import { Guests, REVIEW } from '../../test/guests';
-import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import type { Hotel } from '../hotels/hotel.entity';
 
-let house: House;
+let server: TestServer;
 let guests: Guests;
 beforeAll(async () => {
-  house = await openHouse();
-  guests = new Guests(house);
+  server = await startTestServer();
+  guests = new Guests(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe('lists of reviews', () => {
   let hotel: Hotel;
@@ -26,7 +26,7 @@ describe('lists of reviews', () => {
     ['HIGHEST', [5, 5, 3, 1]],
     ['LOWEST', [1, 3, 5, 5]],
   ])('of a hotel are for anyone, sorted %s', async (sort, ratings) => {
-    const nobody = await house.as();
+    const nobody = await server.as();
     const all = await list(nobody, `hotelId: "${hotel.id}", sort: ${sort}`);
     expect(all.total).toBe(4);
     expect(all.items.map(({ rating }: { rating: number }) => rating)).toEqual(ratings);
@@ -37,7 +37,7 @@ describe('lists of reviews', () => {
 
   test('of the whole house have those of every hotel; one’s own have one’s own', async () => {
     const { person, reviewId } = await guests.withReview();
-    const all = await list(await house.as(), 'limit: 100');
+    const all = await list(await server.as(), 'limit: 100');
     expect(all.total).toBe(all.items.length);
     expect(new Set(all.items.map((review: { hotel: Hotel }) => review.hotel.id)).size).toBeGreaterThan(2);
     const { data } = await person.graphql('{ myReviews { total items { id } } }');
@@ -46,9 +46,9 @@ describe('lists of reviews', () => {
   });
 
   test('take the same number of statements for one review and for four', async () => {
-    const nobody = await house.as();
+    const nobody = await server.as();
     const count = (limit: number) =>
-      house.countStatements(() => list(nobody, `hotelId: "${hotel.id}", limit: ${limit}`));
+      server.countStatements(() => list(nobody, `hotelId: "${hotel.id}", limit: ${limit}`));
     // what is kept at hand, such as cities, is there from now on
     await count(3);
     expect(await count(4)).toBe(await count(1));

@@ -9,22 +9,22 @@ import { findRates, quoteRoomType } from './rate.service';
 import type { RoomType } from './roomType.entity';
 
 /** Dates that many rooms are asked about at once: the nights of [from, to). */
-interface Window {
+interface DateRange {
   from: string;
   to: string;
 }
-interface RoomWindow extends Window {
+interface RoomDateRange extends DateRange {
   roomNumberId: string;
 }
-interface PricedWindow extends Window {
+interface PricedDateRange extends DateRange {
   roomType: RoomType;
 }
 
 /** The nights of [from, to) on which a room number is held or booked: one statement for each different window. */
 export const nightsTaken = (cache: boolean) =>
-  new DataLoader<RoomWindow, string[], string>(
+  new DataLoader<RoomDateRange, string[], string>(
     async (keys) => {
-      const windows = groupByWindow(keys);
+      const windows = groupByRange(keys);
       const taken = new Map<string, string[]>();
       for (const asked of windows.values()) {
         const { from, to } = asked[0]!;
@@ -45,27 +45,27 @@ export const nightsTaken = (cache: boolean) =>
 
 /** What a stay of [from, to) costs in a room type: one statement, whatever the windows. */
 export const stayPrices = (cache: boolean) =>
-  new DataLoader<PricedWindow, StayPrice | null, string>(
+  new DataLoader<PricedDateRange, StayPrice | null, string>(
     async (keys) => {
-      groupByWindow(keys);
+      groupByRange(keys);
       const rates = await findRates([...new Set(keys.map(({ roomType }) => roomType.id))]);
       return keys.map(({ roomType, from, to }) =>
         quoteRoomType(roomType, rates.get(roomType.id)!, { checkIn: from, checkOut: to }),
       );
     },
-    { cache, cacheKeyFn: (key) => `${key.roomType.id}/${windowOf(key)}` },
+    { cache, cacheKeyFn: (key) => `${key.roomType.id}/${rangeKeyOf(key)}` },
   );
 
-const windowOf = ({ from, to }: Window): string => `${from}/${to}`;
-const keyOf = (key: RoomWindow): string => `${key.roomNumberId}/${windowOf(key)}`;
+const rangeKeyOf = ({ from, to }: DateRange): string => `${from}/${to}`;
+const keyOf = (key: RoomDateRange): string => `${key.roomNumberId}/${rangeKeyOf(key)}`;
 
 /** The keys by their windows; refuses too many different ones. */
-function groupByWindow<K extends Window>(keys: readonly K[]): Map<string, K[]> {
+function groupByRange<K extends DateRange>(keys: readonly K[]): Map<string, K[]> {
   const groups = new Map<string, K[]>();
   for (const key of keys) {
-    const group = groups.get(windowOf(key));
+    const group = groups.get(rangeKeyOf(key));
     if (group) group.push(key);
-    else groups.set(windowOf(key), [key]);
+    else groups.set(rangeKeyOf(key), [key]);
   }
   if (groups.size > LIMITS.windowsPerRequest)
     throw new BadInput(`Ask for at most ${LIMITS.windowsPerRequest} different date ranges at once.`);

@@ -9,7 +9,7 @@ import { Night } from './night.entity';
 type RoomNight = Pick<Night, 'roomNumberId' | 'night'>;
 
 /** A booking, and the change of it for which nights are held beside its own. */
-interface Swap {
+interface NightOwners {
   bookingId: string;
   heldBy: string;
 }
@@ -31,7 +31,7 @@ export const findTakenNights = (
  * false where another booking has one of them: the key of the table decides, whoever looked before. The
  * transaction is spent then and must end in a refusal.
  */
-export async function takeNights(
+export async function reserveNights(
   hotelId: string,
   bookingId: string,
   roomNumberIds: string[],
@@ -57,9 +57,9 @@ async function insertNights(hotelId: string, rows: (RoomNight & { bookingId: str
 }
 
 /** Takes those of the wanted nights that the booking does not have, for a change of it; false as takeNights(). */
-export async function takeBeside(
+export async function reserveExtraNights(
   hotelId: string,
-  { bookingId, heldBy }: Swap,
+  { bookingId, heldBy }: NightOwners,
   wanted: RoomNight[],
 ): Promise<boolean> {
   const own = new Set((await repo(Night).findBy({ bookingId })).map(keyOf));
@@ -75,9 +75,9 @@ export async function takeBeside(
  * those that are held for it, and others that are free. Answers false, and changes nothing, where somebody else
  * has one.
  */
-export async function swapNights(
+export async function replaceNights(
   hotelId: string,
-  { bookingId, heldBy }: Swap,
+  { bookingId, heldBy }: NightOwners,
   wanted: RoomNight[],
 ): Promise<boolean> {
   const own = await repo(Night).findBy({ bookingId: In([bookingId, heldBy]) });

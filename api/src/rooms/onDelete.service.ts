@@ -1,6 +1,6 @@
 import { In } from 'typeorm';
-import { announcement } from '../core/hooks';
-import { hold, repo } from '../database/transaction';
+import { hook } from '../core/hooks';
+import { lockRows, repo } from '../database/transaction';
 import { removal, type Removed } from '../hotels/onDelete';
 import { RoomNumber } from './roomNumber.entity';
 import { RoomType } from './roomType.entity';
@@ -12,7 +12,7 @@ export interface RoomsLeaving {
 }
 
 /** Told inside the transaction, before they leave; they are held. */
-export const roomsLeaving = announcement<RoomsLeaving>();
+export const roomsLeaving = hook<RoomsLeaving>();
 
 /** Rooms go with their hotel; called once, when the house opens. */
 export const joinRoomsToRemoval = (): void => removal.join('rooms', leaveWithHotel);
@@ -28,6 +28,6 @@ async function leaveWithHotel({ what, id }: Removed): Promise<void> {
 export async function sendAway(hotelId: string, numbers: RoomNumber[]): Promise<void> {
   const roomNumberIds = numbers.map(({ id }) => id);
   if (!roomNumberIds.length) return;
-  await hold(RoomNumber, roomNumberIds);
+  await lockRows(RoomNumber, roomNumberIds);
   await roomsLeaving.tell({ hotelId, roomNumberIds });
 }

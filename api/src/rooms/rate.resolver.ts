@@ -8,7 +8,7 @@ import { UpdateRatesInput } from './rate.inputs';
 import { StayPrice, UpdateRatesResult } from './rate.results';
 import { updateRates } from './rate.service';
 import { RoomType } from './roomType.entity';
-import { checkWindow } from './dateRange';
+import { checkDateRange } from './dateRange';
 
 @Resolver(() => RoomType)
 export class RateResolver {
@@ -43,7 +43,7 @@ export class RateResolver {
     @Ctx() { loaders }: Context,
   ): Promise<StayPrice | null> {
     const { checkIn: from, checkOut: to } = normaliseStay({ checkIn, checkOut });
-    checkWindow(from, to);
+    checkDateRange(from, to);
     return loaders.stayPrices.load({ roomType, from, to });
   }
 }

@@ -9,7 +9,7 @@ import {
 } from '../../../schema/prices';
 import { LIMITS, sumCents, type StayDates } from '../../../schema/rules';
 import { newId } from '../database/columns';
-import { hold, repo, transaction } from '../database/transaction';
+import { lockRows, repo, transaction } from '../database/transaction';
 import { authorize, type Viewer } from '../core/policy';
 import { refuse } from '../core/problems';
 import { Rate } from './rate.entity';
@@ -27,7 +27,7 @@ export async function updateRates(
   const problem = ratesProblem(rules);
   if (problem) refuse(new RatesRefused(problem));
   return transaction(async () => {
-    const [roomType] = await hold(RoomType, [roomTypeId]);
+    const [roomType] = await lockRows(RoomType, [roomTypeId]);
     if (!roomType) refuse(new RatesRefused({ row: null, message: 'This room type does not exist.' }));
     await repo(Rate).delete({ roomTypeId });
     await repo(Rate).insert(rules.map((rule, place) => ({ id: newId(), roomTypeId, place, ...rule })));

@@ -1,21 +1,21 @@
 import { makeHotel, makeRoomType, makeUser, night } from '../../test/factories';
-import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { setRates } from '../../test/prices';
 import { WEEKDAYS } from '../../../schema/prices';
 
-let house: House;
+let server: TestServer;
 let staff: Visitor;
 beforeAll(async () => {
-  house = await openHouse();
-  staff = await house.as(await makeUser('ADMIN'));
+  server = await startTestServer();
+  staff = await server.as(await makeUser('ADMIN'));
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const PRICES = `query ($id: ID!, $checkIn: Night!, $checkOut: Night!) { roomType(id: $id) {
   rates { priceCents } stayPrice(checkIn: $checkIn, checkOut: $checkOut) {
     totalCents pricePerNightCents minimumNights nightPrices { night cents } } } }`;
 const stayPrice = async (id: string, from: number, to: number) =>
-  (await (await house.as()).graphql(PRICES, { id, checkIn: night(from), checkOut: night(to) })).data.roomType
+  (await (await server.as()).graphql(PRICES, { id, checkIn: night(from), checkOut: night(to) })).data.roomType
     .stayPrice;
 
 const season = { from: night(20), to: night(30), priceCents: 15_001 };
@@ -65,7 +65,7 @@ test('a new list takes the place of the old one, and an empty one leaves the bas
 test('a search knows a minimum stay as soon as it is set, and as soon as it is gone', async () => {
   const hotel = await makeHotel();
   const { roomType } = await makeRoomType(hotel);
-  const person = await house.as();
+  const person = await server.as();
   const found = async (to: number) =>
     (
       await person.graphql(
@@ -103,7 +103,7 @@ test('what costs more than can be paid at once has no price', async () => {
 
 test('dates that are no stay are bad input, and so are too many different ones at once', async () => {
   const { roomType } = await makeRoomType(await makeHotel());
-  const person = await house.as();
+  const person = await server.as();
   const ask = (fields: string) => person.graphql(`{ roomType(id: "${roomType.id}") { ${fields} } }`);
   const price = (from: number, to: number) =>
     `p${from}: stayPrice(checkIn: "${night(from)}", checkOut: "${night(to)}") { totalCents }`;
@@ -123,9 +123,9 @@ test('prices of many room types cost as many statements as those of one', async 
   const hotels = [await makeHotel(), await makeHotel()];
   await makeRoomType(hotels[0]!);
   for (let types = 0; types < 6; types++) await makeRoomType(hotels[1]!);
-  const person = await house.as();
+  const person = await server.as();
   const count = (id: string) =>
-    house.countStatements(() =>
+    server.countStatements(() =>
       person.graphql(
         `{ hotel(id: "${id}") { roomTypes { rates { id } stayPrice(checkIn: "${night(1)}", checkOut: "${night(3)}") { totalCents } } } }`,
       ),

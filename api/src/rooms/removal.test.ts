@@ -2,7 +2,7 @@ import { In } from 'typeorm';
 import { choice, checkout, nightsOf, read } from '../../test/checkoutHelpers';
 import { makeHotel, makeRoomType, makeUser } from '../../test/factories';
 import { Guests } from '../../test/guests';
-import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { picture, report, upload } from '../../test/photos';
 import { manage } from '../../test/staff';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
@@ -15,15 +15,15 @@ import { Review } from '../reviews/review.entity';
 import { Night } from './night.entity';
 import { RoomType } from './roomType.entity';
 
-let house: House;
+let server: TestServer;
 let admin: Visitor;
 let guests: Guests;
 beforeAll(async () => {
-  house = await openHouse();
-  admin = await house.as(await makeUser('ADMIN'));
-  guests = new Guests(house);
+  server = await startTestServer();
+  admin = await server.as(await makeUser('ADMIN'));
+  guests = new Guests(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const numbersOf = (room: { roomNumbers: { number: number }[] }) =>
   room.roomNumbers.map(({ number }) => number);
@@ -33,13 +33,13 @@ const DAY = 86_400_000;
 /** A confirmed booking of one room of its own in the hotel, and somebody's hold of another one. */
 async function booked(from = 10) {
   const user = await makeUser();
-  const guest = await house.as(user);
+  const guest = await server.as(user);
   const hotel = await makeHotel();
   const { roomType, roomNumbers } = await makeRoomType(hotel, 2);
   const ids = roomNumbers.map(({ id }) => id);
   const paid = await checkout(guest, choice(hotel.id, [ids[0]!], from, from + 2));
-  await house.pay(paid.url);
-  const held = await checkout(await house.as(await makeUser()), choice(hotel.id, [ids[1]!], from, from + 2));
+  await server.pay(paid.url);
+  const held = await checkout(await server.as(await makeUser()), choice(hotel.id, [ids[1]!], from, from + 2));
   return { guest, user, hotel, roomType, ids, paidId: paid.booking.id, heldId: held.booking.id };
 }
 
@@ -56,7 +56,7 @@ async function expectRefunded({ guest, user, paidId, heldId }: Awaited<ReturnTyp
   });
   expect(await nightsOf(paidId)).toBe(0);
   expect(await repo(Booking).findOneBy({ id: heldId })).toMatchObject({ status: 'EXPIRED' });
-  const mails = await house.mailsTo(user.email, 3);
+  const mails = await server.mailsTo(user.email, 3);
   const mail = mails.find(({ subject }) => subject.includes('cancelled by the property'))!;
   expect(mail.text).toContain(paidId);
   expect(mail.text).toContain('$200.00');
@@ -120,7 +120,7 @@ describe('what leaves the house gives everything back, and ends who waits', () =
     const all = await booked(1);
     shiftClock(2 * DAY);
     try {
-      const later = await house.as(await makeUser('ADMIN'));
+      const later = await server.as(await makeUser('ADMIN'));
       await manage(later, 'deleteRoomType', { roomTypeId: all.roomType.id });
       const booking = await repo(Booking).findOneByOrFail({ id: all.paidId });
       expect(booking).toMatchObject({ status: 'CONFIRMED', payment: 'PAID', refundedCents: 0 });
@@ -145,7 +145,7 @@ test('a room that moves or goes while it is being booked is never sold', async (
   for (let round = 0; round < 16; round++) {
     const hotel = await makeHotel();
     const { roomType, roomNumbers } = await makeRoomType(hotel);
-    const guest = await house.as(await makeUser());
+    const guest = await server.as(await makeUser());
     const { id: roomNumberId } = roomNumbers[0]!;
     const leave = () =>
       round % 2
@@ -164,7 +164,7 @@ test('a hotel that is deleted while many book in it keeps no night and no hold',
   for (let round = 0; round < 3; round++) {
     const hotel = await makeHotel();
     const { roomNumbers } = await makeRoomType(hotel, 6);
-    const buyers = await Promise.all(roomNumbers.map(async () => house.as(await makeUser())));
+    const buyers = await Promise.all(roomNumbers.map(async () => server.as(await makeUser())));
     const buying = buyers.map((buyer, index) => checkout(buyer, choice(hotel.id, [roomNumbers[index]!.id])));
     const [gone, ...answers] = await Promise.all([
       manage(admin, 'deleteHotel', { hotelId: hotel.id }),

@@ -8,7 +8,7 @@ import { Page, PageArgs, type PageOf } from '../core/pagination';
 import { RoomNumber } from './roomNumber.entity';
 import { RoomType } from './roomType.entity';
 import { listRoomTypes } from './roomType.service';
-import { checkWindow } from './dateRange';
+import { checkDateRange } from './dateRange';
 
 @Resolver(() => Hotel)
 export class HotelRoomsResolver {
@@ -71,7 +71,7 @@ export class RoomNumberResolver {
     @Ctx() { loaders }: Context,
   ): Promise<boolean> {
     const { checkIn: from, checkOut: to } = normaliseStay({ checkIn, checkOut });
-    checkWindow(from, to);
+    checkDateRange(from, to);
     return (await loaders.nightsTaken.load({ roomNumberId: id, from, to })).length === 0;
   }
 
@@ -84,7 +84,7 @@ export class RoomNumberResolver {
     @Arg('to', () => NightScalar, { description: 'The day after the last night asked for.' }) to: string,
     @Ctx() { loaders }: Context,
   ): Promise<string[]> | string[] {
-    checkWindow(from, to);
+    checkDateRange(from, to);
     return from === to ? [] : loaders.nightsTaken.load({ roomNumberId: id, from, to });
   }
 }

@@ -1,7 +1,7 @@
 import { In } from 'typeorm';
 import { freesNights } from '../search/indexChange.subscriber';
 import { newId } from '../database/columns';
-import { insertAll } from '../database/bulkInsert';
+import { bulkInsert } from '../database/bulkInsert';
 import { repo } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';
 import { refuse } from '../core/problems';
@@ -12,17 +12,17 @@ import { RoomType } from './roomType.entity';
 import { NoSuchRoomNumbers, RoomNumbersTaken } from './roomType.problems';
 
 /** Adds rooms to a type whose hotel the caller holds. A number is on one door of a hotel: refuses RoomNumbersTaken. */
-export async function addDoors({ id, hotelId }: RoomType, numbers: number[]): Promise<void> {
+export async function insertRoomNumbers({ id, hotelId }: RoomType, numbers: number[]): Promise<void> {
   const fresh = [...new Set(numbers)];
-  await checkDoors(hotelId, fresh);
-  await insertAll(
+  await checkNumbersFree(hotelId, fresh);
+  await bulkInsert(
     RoomNumber,
     fresh.map((number) => Object.assign(new RoomNumber(), { id: newId(), roomTypeId: id, number })),
   );
 }
 
 /** Removes rooms of a type, inside the caller's transaction. Refuses NoSuchRoomNumbers. */
-export async function removeDoors({ id, hotelId }: RoomType, numbers: number[]): Promise<void> {
+export async function deleteRoomNumbers({ id, hotelId }: RoomType, numbers: number[]): Promise<void> {
   const doors = await repo(RoomNumber).findBy({ roomTypeId: id, number: In(numbers) });
   const there = new Set(doors.map(({ number }) => number));
   const missing = numbers.filter((number) => !there.has(number));
@@ -32,7 +32,7 @@ export async function removeDoors({ id, hotelId }: RoomType, numbers: number[]):
 }
 
 /** Takes a room type with all its rooms to another hotel; the caller holds both. Refuses RoomNumbersTaken. */
-export async function moveDoors(roomType: RoomType, hotelId: string): Promise<void> {
+export async function moveRoomNumbers(roomType: RoomType, hotelId: string): Promise<void> {
   const doors = await repo(RoomNumber).findBy({ roomTypeId: roomType.id });
   await sendAway(roomType.hotelId, doors);
   const ids = doors.map(({ id }) => id);
@@ -40,7 +40,7 @@ export async function moveDoors(roomType: RoomType, hotelId: string): Promise<vo
     await repo(Night).delete({ roomNumberId: In(ids) });
     freesNights(ids);
   }
-  await checkDoors(
+  await checkNumbersFree(
     hotelId,
     doors.map(({ number }) => number),
   );
@@ -58,7 +58,7 @@ export async function areRoomsOf(hotelId: string, roomNumberIds: string[]): Prom
   return doors === roomNumberIds.length;
 }
 
-async function checkDoors(hotelId: string, numbers: number[]): Promise<void> {
+async function checkNumbersFree(hotelId: string, numbers: number[]): Promise<void> {
   if (!numbers.length) return;
   const taken = await repo(RoomNumber)
     .createQueryBuilder('door')
@@ -71,7 +71,7 @@ async function checkDoors(hotelId: string, numbers: number[]): Promise<void> {
 }
 
 /** The hotel's cheapest price as it is now; whoever calls holds the hotel. */
-export async function keepCheapest(hotelId: string): Promise<void> {
+export async function updateCheapestPrice(hotelId: string): Promise<void> {
   const cheapestPriceCents = await repo(RoomType).minimum('priceCents', { hotelId });
   await repo(Hotel).update({ id: hotelId }, { cheapestPriceCents });
 }

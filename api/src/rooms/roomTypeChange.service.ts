@@ -1,12 +1,17 @@
 import { nameKey, newId } from '../database/columns';
-import { hold, repo, transaction } from '../database/transaction';
+import { lockRows, repo, transaction } from '../database/transaction';
 import { DoesNotExist } from '../hotels/catalogue.problems';
 import { Hotel } from '../hotels/hotel.entity';
-import { naming, tidy } from '../hotels/uniqueName';
+import { withUniqueName, tidyName } from '../hotels/uniqueName';
 import { removal } from '../hotels/onDelete';
 import { authorize, type Viewer } from '../core/policy';
 import { BadInput, refuse } from '../core/problems';
-import { addDoors, keepCheapest, moveDoors, removeDoors } from './roomNumbers.service';
+import {
+  insertRoomNumbers,
+  updateCheapestPrice,
+  moveRoomNumbers,
+  deleteRoomNumbers,
+} from './roomNumbers.service';
 import { sendAway } from './onDelete.service';
 import { RoomNumber } from './roomNumber.entity';
 import { RoomType } from './roomType.entity';
@@ -18,16 +23,16 @@ const TAKEN = 'The hotel has a room of this title already. Please provide a diff
 export function createRoomType(viewer: Viewer | undefined, input: CreateRoomTypeInput): Promise<RoomType> {
   authorize(viewer, 'roomType:manage');
   const { hotelId, title, description, priceCents, maxPeople, amenities, roomNumbers } = input;
-  return naming(TAKEN, async () => {
-    if (!(await hold(Hotel, [hotelId])).length) refuse(new DoesNotExist('hotel'));
+  return withUniqueName(TAKEN, async () => {
+    if (!(await lockRows(Hotel, [hotelId])).length) refuse(new DoesNotExist('hotel'));
     const roomType = Object.assign(new RoomType(), {
       id: newId(),
-      ...{ hotelId, title: tidy(title), titleKey: nameKey(title), description: description.trim() },
+      ...{ hotelId, title: tidyName(title), titleKey: nameKey(title), description: description.trim() },
       ...{ priceCents, maxPeople: maxPeople ?? 2, amenities: listOf(amenities), photos: [] },
     });
     await repo(RoomType).insert(roomType);
-    await addDoors(roomType, roomNumbers);
-    await keepCheapest(hotelId);
+    await insertRoomNumbers(roomType, roomNumbers);
+    await updateCheapestPrice(hotelId);
     return roomType;
   });
 }
@@ -42,14 +47,14 @@ export function updateRoomType(viewer: Viewer | undefined, input: UpdateRoomType
   const given = [target, ...Object.values(fields)].some((value) => value != null && value !== '');
   if (!given && !addRoomNumbers?.length && !removeRoomNumbers?.length)
     throw new BadInput('You did not provide any information to update.');
-  return naming(TAKEN, async () => {
+  return withUniqueName(TAKEN, async () => {
     const roomType = await holdWithHotel(roomTypeId, target);
     const before = roomType.hotelId;
-    if (removeRoomNumbers?.length) await removeDoors(roomType, removeRoomNumbers);
-    if (target && target !== before) await moveDoors(roomType, target);
+    if (removeRoomNumbers?.length) await deleteRoomNumbers(roomType, removeRoomNumbers);
+    if (target && target !== before) await moveRoomNumbers(roomType, target);
     await repo(RoomType).save(Object.assign(roomType, changed(fields)));
-    if (addRoomNumbers?.length) await addDoors(roomType, addRoomNumbers);
-    for (const id of new Set([before, roomType.hotelId])) await keepCheapest(id);
+    if (addRoomNumbers?.length) await insertRoomNumbers(roomType, addRoomNumbers);
+    for (const id of new Set([before, roomType.hotelId])) await updateCheapestPrice(id);
     return roomType;
   });
 }
@@ -68,7 +73,7 @@ export async function deleteRoomType(
     await removal.tell({ what: 'roomType', id: roomTypeId });
     await sendAway(hotelId, await repo(RoomNumber).findBy({ roomTypeId }));
     await repo(RoomType).delete({ id: roomTypeId });
-    await keepCheapest(hotelId);
+    await updateCheapestPrice(hotelId);
     return hotelId;
   });
 }
@@ -77,9 +82,9 @@ export async function deleteRoomType(
 async function holdWithHotel(roomTypeId: string, target?: string | null): Promise<RoomType> {
   const found = await repo(RoomType).findOneBy({ id: roomTypeId });
   if (!found) refuse(new DoesNotExist('room'));
-  const hotels = await hold(Hotel, [found.hotelId, ...(target ? [target] : [])]);
+  const hotels = await lockRows(Hotel, [found.hotelId, ...(target ? [target] : [])]);
   if (target && !hotels.some(({ id }) => id === target)) refuse(new DoesNotExist('hotel'));
-  const [roomType] = await hold(RoomType, [roomTypeId]);
+  const [roomType] = await lockRows(RoomType, [roomTypeId]);
   if (!roomType) refuse(new DoesNotExist('room'));
   if (roomType.hotelId !== found.hotelId)
     throw new BadInput('Somebody else has just moved this room to another hotel. Look at it and try again.');
@@ -90,7 +95,7 @@ type Fields = Pick<UpdateRoomTypeInput, 'title' | 'description' | 'priceCents' |
 
 function changed({ title, description, priceCents, maxPeople, amenities }: Fields): Partial<RoomType> {
   return {
-    ...(title && { title: tidy(title), titleKey: nameKey(title) }),
+    ...(title && { title: tidyName(title), titleKey: nameKey(title) }),
     ...(description && { description: description.trim() }),
     ...(priceCents != null && { priceCents }),
     ...(maxPeople != null && { maxPeople }),
@@ -99,5 +104,5 @@ function changed({ title, description, priceCents, maxPeople, amenities }: Field
 }
 
 const listOf = (amenities: string[] | null | undefined): string[] => [
-  ...new Set((amenities ?? []).map(tidy).filter(Boolean)),
+  ...new Set((amenities ?? []).map(tidyName).filter(Boolean)),
 ];

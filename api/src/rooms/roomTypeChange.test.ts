@@ -1,18 +1,18 @@
 import { makeHotel, makeRoomType, makeUser } from '../../test/factories';
-import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { manage, refusal } from '../../test/staff';
 import { repo } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';
 import { RoomNumber } from './roomNumber.entity';
 import { RoomType } from './roomType.entity';
 
-let house: House;
+let server: TestServer;
 let admin: Visitor;
 beforeAll(async () => {
-  house = await openHouse();
-  admin = await house.as(await makeUser('ADMIN'));
+  server = await startTestServer();
+  admin = await server.as(await makeUser('ADMIN'));
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const words = { title: 'Attic', description: 'Under the roof.', priceCents: 5000 };
 const numbersOf = (room: { roomNumbers: { number: number }[] }) =>

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyFree, isFree, NightBits } from './availabilityBitset';
+import { anyFree, isFree, AvailabilityBitset } from './availabilityBitset';
 
 const FIRST = 20_000;
 const DAYS = 200;
@@ -9,7 +9,7 @@ test('a room number is free on a span exactly where none of its days is taken', 
   const room = fc.array(day, { maxLength: 30 });
   fc.assert(
     fc.property(fc.array(room, { minLength: 1, maxLength: 5 }), day, fc.nat(120), (rooms, from, length) => {
-      const bits = new NightBits(FIRST, DAYS, 1);
+      const bits = new AvailabilityBitset(FIRST, DAYS, 1);
       const slots = rooms.map(() => bits.add());
       slots.forEach((slot, index) => bits.fill(slot, rooms[index]!));
       const to = from + length;
@@ -23,7 +23,7 @@ test('a room number is free on a span exactly where none of its days is taken', 
 });
 
 test('a room number that is removed leaves a free place to the next one', () => {
-  const bits = new NightBits(FIRST, DAYS, 1);
+  const bits = new AvailabilityBitset(FIRST, DAYS, 1);
   const [first, second] = [bits.add(), bits.add()];
   bits.fill(first, [FIRST]);
   bits.fill(second, [FIRST + 1]);

@@ -11,7 +11,7 @@ export type Span = { nights: Uint32Array; mask: number }[];
  * lies before it or behind the last day is nobody's, and so it is free. The words of all room numbers for the same
  * nights lie side by side, so that those of one hotel come from memory at once.
  */
-export class NightBits {
+export class AvailabilityBitset {
   private readonly words: Uint32Array[];
   private used = 0;
   private readonly given: number[] = [];

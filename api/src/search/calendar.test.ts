@@ -1,16 +1,16 @@
 import { makeCity, makeHotel, makeRoomType, night } from '../../test/factories';
-import { openHouse, type House } from '../../test/testServer';
+import { startTestServer, type TestServer } from '../../test/testServer';
 import { newId } from '../database/columns';
 import { repo, transaction } from '../database/transaction';
 import { Night } from '../rooms/night.entity';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const ask = async (query: string, variables = {}) => (await house.as()).graphql(query, variables);
+const ask = async (query: string, variables = {}) => (await server.as()).graphql(query, variables);
 
 test.each([
   ['no city and no hotel', `from: "${night(1)}", to: "${night(2)}"`, 'of one city or of one hotel'],
@@ -64,9 +64,9 @@ test('counts, calendars and nearest dates take the same number of statements for
     [large, 30],
   ] as const)
     for (let index = 0; index < hotels; index++) await makeRoomType(await makeHotel({ cityId: city.id }), 2);
-  const visitor = await house.as();
+  const visitor = await server.as();
   const count = (document: string, variables: object) =>
-    house.countStatements(() => visitor.graphql(document, variables as Record<string, unknown>));
+    server.countStatements(() => visitor.graphql(document, variables as Record<string, unknown>));
   const documents = [
     'query ($id: ID!, $in: Night!, $out: Night!) { hotelFacets(filter: { cityId: $id, checkIn: $in, checkOut: $out }) { types { type { name } hotels } amenities { hotels } } }',
     'query ($id: ID!, $in: Night!, $out: Night!) { priceCalendar(cityId: $id, from: $in, to: $out) { cheapestCents } }',

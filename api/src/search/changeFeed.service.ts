@@ -1,5 +1,5 @@
 import { LessThan, MoreThan, Not } from 'typeorm';
-import { CatalogueChange } from './indexChange.entity';
+import { IndexChange } from './indexChange.entity';
 import { WRITER, type Change } from './indexChange.subscriber';
 import { repo, transaction } from '../database/transaction';
 
@@ -11,7 +11,7 @@ const KEPT_MS = 3_600_000;
 const MOST_LINES = 5000;
 
 /** What other processes have changed, as the log tells it: each line once, though it may become visible late. */
-export class News {
+export class ChangeFeed {
   private floor = 0;
   private seen = new Set<number>();
   private marks: { at: number; seq: number }[] = [];
@@ -19,7 +19,7 @@ export class News {
   /** To be called before everything is read for the first time. */
   async begin(): Promise<void> {
     const settled = new Date(Date.now() - SETTLED_MS);
-    this.floor = (await repo(CatalogueChange).maximum('seq', { at: LessThan(settled) })) ?? 0;
+    this.floor = (await repo(IndexChange).maximum('seq', { at: LessThan(settled) })) ?? 0;
     this.seen.clear();
     this.marks = [{ at: Date.now(), seq: this.floor }];
   }
@@ -30,7 +30,7 @@ export class News {
       await this.begin();
       return ['everything'];
     }
-    const newest = (await repo(CatalogueChange).maximum('seq')) ?? 0;
+    const newest = (await repo(IndexChange).maximum('seq')) ?? 0;
     const lines = newest > this.floor ? await this.linesAbove(this.floor) : [];
     const fresh = lines.filter(({ seq }) => !this.seen.has(seq));
     for (const { seq } of fresh) this.seen.add(seq);
@@ -39,8 +39,8 @@ export class News {
     return lines.length === MOST_LINES ? ['everything'] : fresh.map(({ what }) => what as Change);
   }
 
-  private linesAbove(seq: number): Promise<CatalogueChange[]> {
-    return repo(CatalogueChange).find({
+  private linesAbove(seq: number): Promise<IndexChange[]> {
+    return repo(IndexChange).find({
       where: { seq: MoreThan(seq), writer: Not(WRITER) },
       order: { seq: 'ASC' },
       take: MOST_LINES,
@@ -58,7 +58,7 @@ export class News {
 }
 
 /** Deletes lines that everybody has read. A job; several instances may run it at once. */
-export async function forgetChanges(): Promise<void> {
+export async function forgetIndexChanges(): Promise<void> {
   const old = { at: LessThan(new Date(Date.now() - KEPT_MS)) };
-  if (await repo(CatalogueChange).existsBy(old)) await transaction(() => repo(CatalogueChange).delete(old));
+  if (await repo(IndexChange).existsBy(old)) await transaction(() => repo(IndexChange).delete(old));
 }

@@ -4,25 +4,25 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { makeRoomType, makeHotel, night } from '../../test/factories';
-import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { config } from '../core/config';
-import { CatalogueChange } from './indexChange.entity';
+import { IndexChange } from './indexChange.entity';
 import { newId } from '../database/columns';
 import { repo, transaction } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';
 import { startJobs } from '../server/jobs';
-import { followChanges, healCatalogue } from './searchIndex.service';
-import { forgetChanges, News } from './changeFeed.service';
+import { followChangeFeed, resyncSearchIndex } from './searchIndex.service';
+import { forgetIndexChanges, ChangeFeed } from './changeFeed.service';
 
 /* What other processes write. The jobs that look for it are called here, as their timers would. */
 
-let house: House;
+let server: TestServer;
 let nobody: Visitor;
 beforeAll(async () => {
-  house = await openHouse();
-  nobody = await house.as();
+  server = await startTestServer();
+  nobody = await server.as();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const ask = async (filter: object): Promise<any> =>
   (
@@ -33,7 +33,7 @@ const ask = async (filter: object): Promise<any> =>
   ).data.hotels.items;
 const sql = (text: string) => transaction(() => repo(Hotel).query(text));
 const line = (seq: number, what: string) =>
-  transaction(() => repo(CatalogueChange).insert({ seq, what, writer: newId(), at: new Date() }));
+  transaction(() => repo(IndexChange).insert({ seq, what, writer: newId(), at: new Date() }));
 
 test('hotels that another process imports are found', async () => {
   expect(await ask({ city: 'Boise' })).toEqual([]);
@@ -49,7 +49,7 @@ test('hotels that another process imports are found', async () => {
     cwd: path.join(__dirname, '../..'),
     env: { ...process.env, DATA_DIR: config.dataDir, DATABASE_URL: config.databaseUrl ?? '' },
   });
-  await followChanges();
+  await followChangeFeed();
   const dates = { checkIn: night(3), checkOut: night(5) };
   expect(await ask({ city: 'Boise', ...dates })).toMatchObject([
     { name: 'Porch House', cheapestPriceCents: 8_000 },
@@ -57,7 +57,7 @@ test('hotels that another process imports are found', async () => {
 }, 120_000);
 
 test('a line of the log is read though it becomes visible after later ones, and each line once', async () => {
-  const news = new News();
+  const news = new ChangeFeed();
   await news.begin();
   await line(7002, 'hotel:b');
   expect((await news.read()).at(-1)).toBe('hotel:b');
@@ -71,7 +71,7 @@ test('one line may say that everything is to be read anew; searches go on meanwh
   await sql(`UPDATE hotels SET name = 'Renamed' WHERE id = '${hotel.id}'`);
   expect(await ask({ cityId: hotel.cityId })).toMatchObject([{ name: hotel.name }]);
   await line(8001, 'everything');
-  const [, during] = await Promise.all([followChanges(), ask({ cityId: hotel.cityId })]);
+  const [, during] = await Promise.all([followChangeFeed(), ask({ cityId: hotel.cityId })]);
   expect(during).toHaveLength(1);
   expect(await ask({ cityId: hotel.cityId })).toMatchObject([{ name: 'Renamed' }]);
 });
@@ -83,19 +83,19 @@ test('what nobody told of is found when its turn comes', async () => {
   expect(await ask({ cityId: gone.cityId })).toHaveLength(1);
   await sql(`UPDATE hotels SET cheapestPriceCents = 123 WHERE id = '${hotel.id}'`);
   await sql(`DELETE FROM hotels WHERE id = '${gone.id}'`);
-  await healCatalogue();
+  await resyncSearchIndex();
   expect(await ask({ cityId: hotel.cityId })).toMatchObject([{ cheapestPriceCents: 123 }]);
   expect(await ask({ cityId: gone.cityId })).toEqual([]);
 });
 
 test('lines are forgotten after an hour', async () => {
   await transaction(() =>
-    repo(CatalogueChange).insert({ what: 'cities', writer: 'old', at: new Date(Date.now() - 3_700_000) }),
+    repo(IndexChange).insert({ what: 'cities', writer: 'old', at: new Date(Date.now() - 3_700_000) }),
   );
-  const before = await repo(CatalogueChange).count();
-  await forgetChanges();
-  expect(await repo(CatalogueChange).countBy({ writer: 'old' })).toBe(0);
-  expect(await repo(CatalogueChange).count()).toBe(before - 1);
+  const before = await repo(IndexChange).count();
+  await forgetIndexChanges();
+  expect(await repo(IndexChange).countBy({ writer: 'old' })).toBe(0);
+  expect(await repo(IndexChange).count()).toBe(before - 1);
 });
 
 test('the timers look for what others write', async () => {

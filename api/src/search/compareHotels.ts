@@ -1,11 +1,11 @@
-import type { KeptHotel } from './searchIndex';
+import type { IndexedHotel } from './searchIndex';
 import type { HotelSort } from './search.inputs';
 
-type Compare = (a: KeptHotel, b: KeptHotel) => number;
+type Compare = (a: IndexedHotel, b: IndexedHotel) => number;
 
 /** Upwards or downwards by what the hotel has; what has no value comes last, and the id breaks ties. */
 const by =
-  (read: (hotel: KeptHotel) => number | null, up: 1 | -1): Compare =>
+  (read: (hotel: IndexedHotel) => number | null, up: 1 | -1): Compare =>
   (a, b) => {
     const [one, other] = [read(a), read(b)];
     if (one === other) return byId(a, b);

@@ -1,6 +1,6 @@
 import { listHotelTypes } from '../hotels/hotel.service';
-import type { Catalogue, KeptHotel, Words } from './searchIndex';
-import { keptCatalogue } from './searchIndex.service';
+import type { SearchIndex, IndexedHotel, WordNumbers } from './searchIndex';
+import { currentIndex } from './searchIndex.service';
 import type { HotelFacets } from './facets.types';
 import { amenityNumbers, askFor, canHave, narrow, stayOf, type AskedStay } from './filter.service';
 import type { HotelFilter } from './search.inputs';
@@ -14,7 +14,7 @@ const MOST_AMENITIES = 30;
  */
 export async function countFacets(filter: HotelFilter): Promise<HotelFacets> {
   const dates = stayOf(filter);
-  const [catalogue, types] = await Promise.all([keptCatalogue(), listHotelTypes()]);
+  const [catalogue, types] = await Promise.all([currentIndex(), listHotelTypes()]);
   const tally = new Tally(catalogue, filter, dates && askFor(catalogue, dates));
   for (const hotel of narrow(catalogue, { ...filter, typeId: null, minRating: null, amenities: null }))
     tally.count(hotel);
@@ -38,7 +38,7 @@ class Tally {
   private readonly atLeast: number;
 
   constructor(
-    catalogue: Catalogue,
+    catalogue: SearchIndex,
     private readonly filter: HotelFilter,
     private readonly stay: AskedStay | undefined,
   ) {
@@ -47,7 +47,7 @@ class Tally {
     this.atLeast = filter.guests ?? (stay ? 1 : 0);
   }
 
-  count(hotel: KeptHotel): void {
+  count(hotel: IndexedHotel): void {
     const { typeId, minRating } = this.filter;
     const rating = hotel.rating ?? 0;
     const type = !typeId || hotel.typeId === typeId;
@@ -68,14 +68,18 @@ class Tally {
   }
 
   /** People that its largest room takes; of those that are free, where there are dates. 0 without any. */
-  private roomFor({ largest }: KeptHotel): number {
+  private roomFor({ largest }: IndexedHotel): number {
     for (const room of largest) if (canHave(room, 1, this.stay)) return room.people;
     return 0;
   }
 }
 
 /** The most frequent ones and those chosen, by frequency. */
-function rankAmenities(counts: number[], { all, find }: Words, chosen: string[]): HotelFacets['amenities'] {
+function rankAmenities(
+  counts: number[],
+  { all, find }: WordNumbers,
+  chosen: string[],
+): HotelFacets['amenities'] {
   const ranked = all
     .map((amenity, number) => ({ amenity, hotels: counts[number]! }))
     .filter(({ hotels }) => hotels > 0)

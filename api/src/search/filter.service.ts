@@ -3,7 +3,7 @@ import { countNights, normaliseStay, stayProblem, todayIn, type StayDates } from
 import { nameKey } from '../database/columns';
 import { now } from '../core/clock';
 import { BadInput } from '../core/problems';
-import type { Catalogue, KeptHotel, KeptRoom } from './searchIndex';
+import type { SearchIndex, IndexedHotel, IndexedRoom } from './searchIndex';
 import { dayOf } from './dayNumber';
 import { anyFree, type Span } from './availabilityBitset';
 import { compareBy } from './compareHotels';
@@ -28,7 +28,7 @@ export interface AskedStay extends StayDates {
   span: Span;
 }
 
-export const askFor = ({ nights }: Catalogue, stay: StayDates): AskedStay => ({
+export const askFor = ({ nights }: SearchIndex, stay: StayDates): AskedStay => ({
   ...stay,
   nights: countNights(stay.checkIn, stay.checkOut),
   span: nights.span(dayOf(stay.checkIn), dayOf(stay.checkOut)),
@@ -36,10 +36,10 @@ export const askFor = ({ nights }: Catalogue, stay: StayDates): AskedStay => ({
 
 /** Every hotel that fits all of the filter but its guests and dates, in this order. */
 export function narrow(
-  catalogue: Catalogue,
+  catalogue: SearchIndex,
   filter: HotelFilter,
   sort: HotelSort = HotelSort.RATING_DESC,
-): readonly KeptHotel[] {
+): readonly IndexedHotel[] {
   const place = placeOf(catalogue, filter);
   if (place === 'nowhere') return [];
   const conditions = conditionsOf(catalogue, filter);
@@ -48,15 +48,15 @@ export function narrow(
 }
 
 /** The city to look in, or undefined for all of them. */
-function placeOf(catalogue: Catalogue, { city, cityId }: HotelFilter): string | undefined {
+function placeOf(catalogue: SearchIndex, { city, cityId }: HotelFilter): string | undefined {
   if (!city) return cityId ?? undefined;
   const named = catalogue.cityNamed(nameKey(city));
   return named && (!cityId || cityId === named) ? named : 'nowhere';
 }
 
-function conditionsOf(catalogue: Catalogue, filter: HotelFilter): ((hotel: KeptHotel) => boolean)[] {
+function conditionsOf(catalogue: SearchIndex, filter: HotelFilter): ((hotel: IndexedHotel) => boolean)[] {
   const { typeId, minPriceCents: min, maxPriceCents: max, minRating, text, amenities } = filter;
-  const conditions: ((hotel: KeptHotel) => boolean)[] = [];
+  const conditions: ((hotel: IndexedHotel) => boolean)[] = [];
   if (typeId) conditions.push((hotel) => hotel.typeId === typeId);
   if (min != null) conditions.push(({ cents }) => (cents ?? -1) >= min);
   if (max != null) conditions.push(({ cents }) => (cents ?? Infinity) <= max);
@@ -71,14 +71,14 @@ function conditionsOf(catalogue: Catalogue, filter: HotelFilter): ((hotel: KeptH
 }
 
 /** What the house must offer, by number; -1 for what none offers. */
-export const amenityNumbers = ({ amenityKeys }: Catalogue, words: HotelFilter['amenities']): number[] =>
+export const amenityNumbers = ({ amenityKeys }: SearchIndex, words: HotelFilter['amenities']): number[] =>
   (words ?? []).map((word) => amenityKeys.find(nameKey(word)) ?? -1);
 
 /**
  * Whether a room type can be had: it takes so many people; with a stay, its minimum stay allows it and one room
  * number is free on every night.
  */
-export function canHave(room: KeptRoom, guests: number, stay: AskedStay | undefined): boolean {
+export function canHave(room: IndexedRoom, guests: number, stay: AskedStay | undefined): boolean {
   if (room.people < guests) return false;
   if (!stay) return true;
   if (room.rates.length && minimumNights(room.rates, stay.checkIn) > stay.nights) return false;

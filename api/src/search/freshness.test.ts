@@ -1,28 +1,28 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { checkout, choice, read, release, room } from '../../test/checkoutHelpers';
 import { makeHotel, makeRoomType, makeUser, night } from '../../test/factories';
-import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { setRates } from '../../test/prices';
 import { expireHolds } from '../checkouts/hold.service';
 import { config } from '../core/config';
 import { newId } from '../database/columns';
-import { hold, repo, transaction } from '../database/transaction';
+import { lockRows, repo, transaction } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';
 import { shiftClock } from '../core/clock';
 import { Night } from '../rooms/night.entity';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { RoomType } from '../rooms/roomType.entity';
-import { openCatalogue } from './searchIndex.service';
+import { openSearchIndex } from './searchIndex.service';
 
 /* What is kept in memory is what the database has, whoever has written it, and how. */
 
-let house: House;
+let server: TestServer;
 let nobody: Visitor;
 beforeAll(async () => {
-  house = await openHouse();
-  nobody = await house.as();
+  server = await startTestServer();
+  nobody = await server.as();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const DATES = { checkIn: night(10), checkOut: night(12) };
 const find = async (cityId: string, filter: object = DATES): Promise<any[]> => {
@@ -39,7 +39,7 @@ const take = (roomNumberId: string, day: string) =>
 
 test('a hotel is gone from searches as soon as its last room is held, and back when it is given up', async () => {
   const { hotel, ids } = await room();
-  const guest = await house.as(await makeUser());
+  const guest = await server.as(await makeUser());
   expect(await isFound(hotel)).toBe(true);
   const { booking } = await checkout(guest, choice(hotel.id, ids));
   expect(await isFound(hotel)).toBe(false);
@@ -50,7 +50,7 @@ test('a hotel is gone from searches as soon as its last room is held, and back w
 
 test('and when its hold has run out, and when the booking is cancelled', async () => {
   const { hotel, ids } = await room();
-  const guest = await house.as(await makeUser());
+  const guest = await server.as(await makeUser());
   await checkout(guest, choice(hotel.id, ids));
   expect(await isFound(hotel)).toBe(false);
   shiftClock(config.holdSeconds * 1000 + 1000);
@@ -59,7 +59,7 @@ test('and when its hold has run out, and when the booking is cancelled', async (
   expect(await isFound(hotel)).toBe(true);
 
   const { url, booking } = await checkout(guest, choice(hotel.id, ids));
-  await house.pay(url);
+  await server.pay(url);
   while ((await read(guest, booking.id)).status !== 'CONFIRMED') await pause(25);
   expect(await isFound(hotel)).toBe(false);
   await guest.graphql(
@@ -86,14 +86,14 @@ test('rows that are written by a condition are seen, whether they are held or no
   await transaction(() => repo(Hotel).update({ id: hotel.id }, { ratingsAverage: 4.5 }));
   expect(await find(hotel.cityId)).toMatchObject([{ ratingsAverage: 4.5 }]);
   await transaction(async () => {
-    await hold(Hotel, [hotel.id]);
+    await lockRows(Hotel, [hotel.id]);
     await repo(Hotel).update({ id: hotel.id }, { ratingsAverage: 3.5 });
   });
   expect(await find(hotel.cityId)).toMatchObject([{ ratingsAverage: 3.5 }]);
 
   await take(roomNumbers[0]!.id, night(10));
   await transaction(async () => {
-    await hold(RoomNumber, [roomNumbers[1]!.id]);
+    await lockRows(RoomNumber, [roomNumbers[1]!.id]);
     await repo(RoomNumber).delete({ id: roomNumbers[1]!.id });
   });
   expect(await isFound(hotel)).toBe(false);
@@ -117,7 +117,7 @@ test('what is written while everything is read is not lost', async () => {
   for (let round = 0; round < 10; round++) {
     const { hotel, ids } = await room(2);
     await take(ids[0]!, night(10));
-    openCatalogue();
+    openSearchIndex();
     const writes = [take(ids[1]!, night(10)), makeRoomType(await makeHotel({ cityId: hotel.cityId }))];
     await Promise.all([...writes, find(hotel.cityId)]);
     const found = await find(hotel.cityId);
@@ -129,7 +129,7 @@ test('what is written while everything is read is not lost', async () => {
 test('a stay shorter than the minimum of the night it begins on finds nothing, and nights cost what their rate says', async () => {
   const hotel = await makeHotel();
   const { roomType } = await makeRoomType(hotel, 1, { priceCents: 10_000 });
-  const admin = await house.as(await makeUser('ADMIN'));
+  const admin = await server.as(await makeUser('ADMIN'));
   await setRates(admin, roomType.id, [
     { from: night(10), to: night(11), priceCents: 7_000, minimumNights: 3 },
   ]);

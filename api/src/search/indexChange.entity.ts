@@ -4,7 +4,7 @@ import { Moment, Ref, Sequence, Text } from '../database/columns';
 /** A line of the log by which other processes learn what was written to the catalogue and its nights. */
 @Entity('catalogue_changes')
 @Index('catalogue_changes_at', ['at'])
-export class CatalogueChange {
+export class IndexChange {
   @Sequence()
   seq!: number;
 

@@ -10,10 +10,10 @@ import { Night } from '../rooms/night.entity';
 import { Rate } from '../rooms/rate.entity';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { RoomType } from '../rooms/roomType.entity';
-import { CatalogueChange } from './indexChange.entity';
+import { IndexChange } from './indexChange.entity';
 import { newId } from '../database/columns';
-import { insertAll } from '../database/bulkInsert';
-import { afterCommit, beforeCommit, heldRows, repo } from '../database/transaction';
+import { bulkInsert } from '../database/bulkInsert';
+import { afterCommit, beforeCommit, lockedRows, repo } from '../database/transaction';
 
 /**
  * What is to be read anew: a hotel with all its rooms, the hotel of a room type, the nights of a room number, the
@@ -46,13 +46,13 @@ const noted = new WeakMap<EntityManager, Noted>();
 let hearer: ((changes: Change[]) => void) | undefined;
 
 /** Calls the hearer with what each transaction of this process has changed, right after its commit. */
-export const hearChanges = (heard: typeof hearer): void => {
+export const onIndexChanges = (heard: typeof hearer): void => {
   hearer = heard;
 };
 
 /** Says on which room numbers the surrounding transaction frees nights by a condition. */
 export function freesNights(roomNumberIds: readonly string[]): void {
-  const { changes } = notesOf(repo(CatalogueChange).manager);
+  const { changes } = notesOf(repo(IndexChange).manager);
   for (const id of roomNumberIds) changes.add(`room:${id}`);
 }
 
@@ -61,7 +61,7 @@ export function freesNights(roomNumberIds: readonly string[]): void {
  * written by a condition is among the rows that the transaction holds; where it holds none, it may be anything.
  */
 @EventSubscriber()
-export class ChangeWatcher implements EntitySubscriberInterface {
+export class IndexChangeSubscriber implements EntitySubscriberInterface {
   afterInsert({ manager, metadata, entity }: Written): void {
     note(manager, metadata.target, [entity]);
   }
@@ -100,9 +100,9 @@ function notesOf(manager: EntityManager): Noted {
   beforeCommit(async () => {
     told = sumUp(notes);
     const at = new Date();
-    await insertAll(
-      CatalogueChange,
-      told.map((what) => ({ what, writer: WRITER, at }) as CatalogueChange),
+    await bulkInsert(
+      IndexChange,
+      told.map((what) => ({ what, writer: WRITER, at }) as IndexChange),
     );
   });
   afterCommit(() => hearer?.(told));
@@ -111,7 +111,7 @@ function notesOf(manager: EntityManager): Noted {
 
 function sumUp({ changes, vague }: Noted): Change[] {
   const has = (...kinds: string[]) => [...changes].some((change) => kinds.includes(change.split(':')[0]!));
-  const held = heldRows();
+  const held = lockedRows();
   if (vague.nights && !has('room'))
     for (const row of held) if (row instanceof RoomNumber) changes.add(`room:${row.id}`);
   if (vague.rest)

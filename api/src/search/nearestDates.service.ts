@@ -2,8 +2,8 @@ import { addNights, stayProblem, todayIn } from '../../../schema/rules';
 import { now } from '../core/clock';
 import { BadInput } from '../core/problems';
 import type { Dates } from '../rooms/dates.types';
-import type { Catalogue, KeptHotel, KeptRoom } from './searchIndex';
-import { keptCatalogue } from './searchIndex.service';
+import type { SearchIndex, IndexedHotel, IndexedRoom } from './searchIndex';
+import { currentIndex } from './searchIndex.service';
 import { askFor, canHave, narrow, stayOf } from './filter.service';
 import type { HotelFilter } from './search.inputs';
 
@@ -19,7 +19,7 @@ const SHIFTS = Array.from({ length: DAYS_AROUND }, (_, index) => [-(index + 1), 
 export async function findSearchDates(filter: HotelFilter): Promise<Dates[]> {
   const wanted = stayOf(filter);
   if (!wanted) throw new BadInput('Give a check-in and a check-out date.');
-  const catalogue = await keptCatalogue();
+  const catalogue = await currentIndex();
   const rooms = roomsByZone(catalogue, narrow(catalogue, filter), filter.guests ?? 1);
   const places = [...rooms].map(([zone, inZone]) => ({ rooms: inZone, today: todayIn(zone, now()) }));
 
@@ -37,9 +37,9 @@ export async function findSearchDates(filter: HotelFilter): Promise<Dates[]> {
 }
 
 /** The room types for so many people, by the clock that their days are read on. */
-function roomsByZone(catalogue: Catalogue, hotels: readonly KeptHotel[], guests: number) {
-  const byZone = new Map<string, KeptRoom[]>();
-  const byCity = new Map<string, KeptRoom[]>();
+function roomsByZone(catalogue: SearchIndex, hotels: readonly IndexedHotel[], guests: number) {
+  const byZone = new Map<string, IndexedRoom[]>();
+  const byCity = new Map<string, IndexedRoom[]>();
   for (const { cityId, rooms } of hotels) {
     let list = byCity.get(cityId);
     if (!list) {

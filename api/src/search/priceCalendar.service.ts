@@ -2,8 +2,8 @@ import { priceStay } from '../../../schema/prices';
 import { addNights, countNights, LIMITS, listNights } from '../../../schema/rules';
 import { nameKey } from '../database/columns';
 import { BadInput } from '../core/problems';
-import type { Catalogue, KeptRoom } from './searchIndex';
-import { keptCatalogue } from './searchIndex.service';
+import type { SearchIndex, IndexedRoom } from './searchIndex';
+import { currentIndex } from './searchIndex.service';
 import { dayOf } from './dayNumber';
 import { anyFree } from './availabilityBitset';
 import type { CalendarNight, PriceCalendarArgs } from './priceCalendar.types';
@@ -17,7 +17,7 @@ export async function readPriceCalendar(asked: PriceCalendarArgs): Promise<Calen
   if ([asked.city, asked.cityId, asked.hotelId].filter(Boolean).length !== 1)
     throw new BadInput('Say which calendar: of one city or of one hotel.');
 
-  const catalogue = await keptCatalogue();
+  const catalogue = await currentIndex();
   const offers = findOffers(catalogue, asked).filter(({ people }) => people >= (asked.guests ?? 1));
   const [plain, rated] = [
     offers.filter(({ rates }) => !rates.length),
@@ -26,7 +26,7 @@ export async function readPriceCalendar(asked: PriceCalendarArgs): Promise<Calen
   return listNights(from, to).map((night) => {
     const day = dayOf(night);
     const span = catalogue.nights.span(day, day + 1);
-    const isFree = ({ slots }: KeptRoom) => anyFree(slots, span);
+    const isFree = ({ slots }: IndexedRoom) => anyFree(slots, span);
     const prices = rated.filter(isFree).map((room) => priceOn(room, night));
     const cheapest = plain.find(isFree);
     if (cheapest) prices.push(cheapest.cents);
@@ -35,11 +35,14 @@ export async function readPriceCalendar(asked: PriceCalendarArgs): Promise<Calen
 }
 
 /** The room types that are asked about, the cheapest first. */
-function findOffers(catalogue: Catalogue, { city, cityId, hotelId }: PriceCalendarArgs): readonly KeptRoom[] {
+function findOffers(
+  catalogue: SearchIndex,
+  { city, cityId, hotelId }: PriceCalendarArgs,
+): readonly IndexedRoom[] {
   if (hotelId) return catalogue.find(hotelId)?.rooms ?? [];
   const place = city ? catalogue.cityNamed(nameKey(city)) : cityId;
   return place ? catalogue.offersIn(place) : [];
 }
 
-const priceOn = ({ cents, rates }: KeptRoom, night: string): number =>
+const priceOn = ({ cents, rates }: IndexedRoom, night: string): number =>
   priceStay(cents, rates, { checkIn: night, checkOut: addNights(night, 1) })[0]!.cents;

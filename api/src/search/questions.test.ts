@@ -1,8 +1,8 @@
 import { makeCity, makeHotel, makeHotelType, makeRoomType, night } from '../../test/factories';
-import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { cheapestOn, datesThatWork, matches, type PlainFilter, type PlainHotel } from '../../test/oracle';
 import { newId } from '../database/columns';
-import { makeDice, type Dice } from '../seeds/random';
+import { makeRandom, type Random } from '../seeds/random';
 import { repo, transaction } from '../database/transaction';
 import { Night } from '../rooms/night.entity';
 
@@ -11,23 +11,23 @@ import { Night } from '../rooms/night.entity';
 const AMENITIES = ['Pool', 'Pool bar', 'Breakfast', '100% quiet', 'The "old" cellar', 'Spa_1'];
 const DAYS = 40;
 
-let house: House;
+let server: TestServer;
 let visitor: Visitor;
-let dice: Dice;
+let dice: Random;
 let hotels: PlainHotel[];
 const cities: string[] = [];
 const types: string[] = [];
 
 beforeAll(async () => {
-  house = await openHouse();
-  visitor = await house.as();
-  dice = makeDice(20261121);
+  server = await startTestServer();
+  visitor = await server.as();
+  dice = makeRandom(20261121);
   for (let index = 0; index < 5; index++) cities.push((await makeCity()).id);
   for (let index = 0; index < 3; index++) types.push((await makeHotelType()).id);
   hotels = [];
   for (let index = 0; index < 40; index++) hotels.push(await makePlainHotel(index));
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function makePlainHotel(index: number): Promise<PlainHotel> {
   const amenities = AMENITIES.filter(() => dice.next() < 0.4);

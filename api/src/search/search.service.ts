@@ -1,6 +1,6 @@
 import type { Hotel } from '../hotels/hotel.entity';
 import { slice, type PageArgs, type PageOf } from '../core/pagination';
-import { keptCatalogue } from './searchIndex.service';
+import { currentIndex } from './searchIndex.service';
 import { askFor, canHave, narrow, stayOf } from './filter.service';
 import type { HotelFilter, HotelSort } from './search.inputs';
 
@@ -15,7 +15,7 @@ export async function searchHotels(
   page: PageArgs,
 ): Promise<PageOf<Hotel>> {
   const dates = stayOf(filter);
-  const catalogue = await keptCatalogue();
+  const catalogue = await currentIndex();
   const stay = dates && askFor(catalogue, dates);
   const guests = filter.guests ?? 1;
   let found = narrow(catalogue, filter, sort);

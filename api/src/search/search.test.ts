@@ -1,21 +1,21 @@
 import { makeCity, makeHotel, makeHotelType, makeRoomType, makeUser, night } from '../../test/factories';
-import { openHouse, type House } from '../../test/testServer';
+import { startTestServer, type TestServer } from '../../test/testServer';
 import { newId } from '../database/columns';
 import { repo, transaction } from '../database/transaction';
 import { Night } from '../rooms/night.entity';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const SEARCH = `query Search($filter: HotelFilter, $sort: HotelSort, $limit: Int, $offset: Int) {
   hotels(filter: $filter, sort: $sort, limit: $limit, offset: $offset) { total items {
     id name city { id name } type { id name } description ratingsAverage numberOfRatings cheapestPriceCents photos } } }`;
 
 const ask = async (variables: object) =>
-  (await house.as()).graphql(SEARCH, variables as Record<string, unknown>);
+  (await server.as()).graphql(SEARCH, variables as Record<string, unknown>);
 const search = async (filter: object, rest: object = {}) => {
   const { data, errors } = await ask({ filter, ...rest });
   expect(errors).toBeUndefined();
@@ -154,9 +154,9 @@ test('a list takes the same number of statements for one row and for forty', asy
   const whole = `query ($id: ID!, $in: Night!, $out: Night!) { hotels(filter: { cityId: $id, checkIn: $in, checkOut: $out }, limit: 100) {
     total items { id city { name numberOfHotels } type { name numberOfHotels } roomTypes { title roomNumbers {
       number available(checkIn: $in, checkOut: $out) unavailableNights(from: $in, to: $out) } } } } }`;
-  const visitor = await house.as(await makeUser());
+  const visitor = await server.as(await makeUser());
   const count = (id: string) =>
-    house.countStatements(() => visitor.graphql(whole, { id, in: night(1), out: night(4) }));
+    server.countStatements(() => visitor.graphql(whole, { id, in: night(1), out: night(4) }));
   const [forOne, forForty] = [await count(small.id), await count(large.id)];
   expect(forForty).toBe(forOne);
   expect(forOne).toBeLessThanOrEqual(11);
@@ -167,7 +167,7 @@ test('a hotel shows its rooms, and which are free when', async () => {
   const { roomNumbers, roomType } = await makeRoomType(hotel, 2);
   await take(roomNumbers[0]!.id, night(3), night(4));
   const { data } = await (
-    await house.as()
+    await server.as()
   ).graphql(
     `query Hotel($id: ID!, $checkIn: Night!, $checkOut: Night!) { hotel(id: $id) {
       id name address detailedDescription closestTouristLocation distanceMiles
@@ -187,7 +187,7 @@ test('a hotel shows its rooms, and which are free when', async () => {
 });
 
 test('what is not there is null, and too many date ranges at once are refused', async () => {
-  const visitor = await house.as();
+  const visitor = await server.as();
   const { data } = await visitor.graphql(
     '{ hotel(id: "nothing") { id } roomType(id: "ffffffffffffffffffffffff") { id } }',
   );

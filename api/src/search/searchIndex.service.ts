@@ -1,8 +1,8 @@
-import { hearChanges, type Change } from './indexChange.subscriber';
+import { onIndexChanges, type Change } from './indexChange.subscriber';
 import { countForeignCommit } from '../database/transaction';
 import { log } from '../core/log';
 import { now } from '../core/clock';
-import { Catalogue } from './searchIndex';
+import { SearchIndex } from './searchIndex';
 import {
   BATCH,
   countRoomNumbers,
@@ -13,8 +13,8 @@ import {
   readNights,
 } from './searchIndexRows.service';
 import { nightOf } from './dayNumber';
-import { NightBits } from './availabilityBitset';
-import { News } from './changeFeed.service';
+import { AvailabilityBitset } from './availabilityBitset';
+import { ChangeFeed } from './changeFeed.service';
 
 /*
  * The catalogue is kept in the memory of each process and answers which hotels match. The database stays the
@@ -31,41 +31,41 @@ const DAYS_STILL = 62;
 /** Five years ahead, the longest that can be booked. */
 const DAYS_AHEAD = 1830;
 
-let catalogue: Catalogue | undefined;
+let index: SearchIndex | undefined;
 let waiting = new Set<Change>();
 /** Changes heard while everything is read in the background: to be read again for what comes of it. */
-let missed: Set<Change> | undefined;
+let dirty: Set<Change> | undefined;
 /** The round that will take what is waiting, and the last one that began. */
 let next: Promise<void> | undefined;
 let last: Promise<void> = Promise.resolve();
-let news = new News();
-let healed = '';
+let feed = new ChangeFeed();
+let resyncedTo = '';
 
 /** Begins to keep the catalogue: at start and in the background, so that the first search finds it there and nothing else waits. */
-export function openCatalogue(): void {
-  catalogue = undefined;
-  [waiting, missed, news, healed] = [new Set(), undefined, new News(), ''];
-  hearChanges(mark);
+export function openSearchIndex(): void {
+  index = undefined;
+  [waiting, dirty, feed, resyncedTo] = [new Set(), undefined, new ChangeFeed(), ''];
+  onIndexChanges(mark);
   mark(['everything']);
 }
 
-export function closeCatalogue(): Promise<void> {
-  hearChanges(undefined);
+export function closeSearchIndex(): Promise<void> {
+  onIndexChanges(undefined);
   return last.catch(() => undefined);
 }
 
 /** The catalogue with everything that this process has committed until now. */
-export async function keptCatalogue(): Promise<Catalogue> {
-  if (catalogue && isOver(catalogue)) mark(['everything']);
+export async function currentIndex(): Promise<SearchIndex> {
+  if (index && isOver(index)) mark(['everything']);
   if (waiting.size) begin();
   await (next ?? last);
-  return catalogue!;
+  return index!;
 }
 
 /** Looks up what other processes have written. A job. */
-export async function followChanges(): Promise<void> {
-  if (!catalogue) return;
-  const changes = await news.read();
+export async function followChangeFeed(): Promise<void> {
+  if (!index) return;
+  const changes = await feed.read();
   if (!changes.length) return;
   if (changes.includes('everything')) await readBehindTheScenes();
   else mark(changes);
@@ -76,26 +76,26 @@ export async function followChanges(): Promise<void> {
  * Reads the next hotels anew, whether or not anything is known to have changed. Searches wait for it only where
  * something was written meanwhile: what was read may be older than that, and is read once more in a round. A job.
  */
-export async function healCatalogue(): Promise<void> {
-  const kept = catalogue;
-  if (!kept || missed) return;
-  const heard = (missed = new Set());
+export async function resyncSearchIndex(): Promise<void> {
+  const kept = index;
+  if (!kept || dirty) return;
+  const heard = (dirty = new Set());
   try {
-    const ids = new Set([...(await readIdsAfter(healed)), ...kept.idsAfter(healed, BATCH)]);
+    const ids = new Set([...(await readIdsAfter(resyncedTo)), ...kept.idsAfter(resyncedTo, BATCH)]);
     const turn = [...ids].sort().slice(0, BATCH);
     const rows = await readHotels(turn, nightOf(kept.nights.firstDay));
     if (heard.size) mark(turn.map((id): Change => `hotel:${id}`));
     else putHotels(kept, turn, rows);
-    healed = turn.at(-1) ?? '';
+    resyncedTo = turn.at(-1) ?? '';
   } finally {
-    missed = undefined;
+    dirty = undefined;
   }
 }
 
 function mark(changes: Change[]): void {
   for (const change of changes) {
     waiting.add(change);
-    missed?.add(change);
+    dirty?.add(change);
   }
   begin();
 }
@@ -113,8 +113,8 @@ async function round(): Promise<void> {
   waiting = new Set();
   next = undefined;
   try {
-    if (changes.has('everything') || !catalogue) catalogue = await readEverything();
-    else await readAnew(catalogue, changes);
+    if (changes.has('everything') || !index) index = await readEverything();
+    else await readAnew(index, changes);
   } catch (error) {
     for (const change of changes) waiting.add(change);
     throw error;
@@ -123,36 +123,36 @@ async function round(): Promise<void> {
 
 /** Searches go on in what is kept until the new one is there. */
 async function readBehindTheScenes(): Promise<void> {
-  if (missed) return;
-  missed = new Set();
+  if (dirty) return;
+  dirty = new Set();
   try {
-    catalogue = await readEverything();
-    mark([...missed]);
+    index = await readEverything();
+    mark([...dirty]);
   } finally {
-    missed = undefined;
+    dirty = undefined;
   }
 }
 
 const today = (): number => Math.floor(now().getTime() / 86_400_000);
 
-const isOver = ({ nights }: Catalogue): boolean =>
+const isOver = ({ nights }: SearchIndex): boolean =>
   Math.abs(today() - DAYS_BEHIND - nights.firstDay) > DAYS_STILL;
 
-async function readEverything(): Promise<Catalogue> {
-  if (!catalogue) await news.begin();
-  const nights = new NightBits(
+async function readEverything(): Promise<SearchIndex> {
+  if (!index) await feed.begin();
+  const nights = new AvailabilityBitset(
     today() - DAYS_BEHIND,
     DAYS_BEHIND + DAYS_AHEAD + DAYS_STILL,
     await countRoomNumbers(),
   );
-  const fresh = new Catalogue(nights);
+  const fresh = new SearchIndex(nights);
   fresh.useCities(await readCities());
   for (let ids = await readIdsAfter(''); ids.length; ids = await readIdsAfter(ids.at(-1)!))
     for (const hotel of await readHotels(ids, nightOf(nights.firstDay))) fresh.put(hotel);
   return fresh;
 }
 
-async function readAnew(kept: Catalogue, changes: ReadonlySet<Change>): Promise<void> {
+async function readAnew(kept: SearchIndex, changes: ReadonlySet<Change>): Promise<void> {
   if (changes.has('cities')) kept.useCities(await readCities());
   const from = nightOf(kept.nights.firstDay);
   const hotelIds = new Set(idsOf('hotel', changes));
@@ -165,7 +165,7 @@ async function readAnew(kept: Catalogue, changes: ReadonlySet<Change>): Promise<
   }
 }
 
-function putHotels(kept: Catalogue, ids: string[], found: Awaited<ReturnType<typeof readHotels>>): void {
+function putHotels(kept: SearchIndex, ids: string[], found: Awaited<ReturnType<typeof readHotels>>): void {
   const byId = new Map(found.map((rows) => [rows.hotel.id, rows]));
   for (const id of ids) {
     const rows = byId.get(id);

@@ -1,6 +1,6 @@
 import type { RateRule } from '../../../schema/prices';
 import type { Hotel } from '../hotels/hotel.entity';
-import type { NightBits } from './availabilityBitset';
+import type { AvailabilityBitset } from './availabilityBitset';
 
 /** A hotel as it is read from the database, with the days on which its room numbers are taken. */
 export interface HotelRows {
@@ -15,14 +15,14 @@ interface RoomRows {
   rates: readonly RateRule[];
   numbers: { id: string; days: number[] }[];
 }
-export interface KeptCity {
+export interface IndexedCity {
   id: string;
   nameKey: string;
   timeZone: string;
 }
 
 /** What a search asks of a room type, and where its room numbers lie in the bits. */
-export class KeptRoom {
+export class IndexedRoom {
   constructor(
     readonly people: number,
     readonly cents: number,
@@ -32,7 +32,7 @@ export class KeptRoom {
 }
 
 /** What a search asks of a hotel: fields of its own, since thousands are looked at for one answer. */
-export class KeptHotel {
+export class IndexedHotel {
   readonly cityId: string;
   readonly typeId: string;
   readonly nameKey: string;
@@ -40,12 +40,12 @@ export class KeptHotel {
   readonly cents: number | null;
   readonly miles: number | null;
   /** The largest first: of those that are free, the first says how many people there is room for. */
-  readonly largest: readonly KeptRoom[];
+  readonly largest: readonly IndexedRoom[];
 
   /** `hotel` is shared by everybody who asks. */
   constructor(
     readonly hotel: Hotel,
-    readonly rooms: readonly KeptRoom[],
+    readonly rooms: readonly IndexedRoom[],
     readonly numberIds: readonly string[],
     readonly amenities: readonly number[],
     readonly amenityKeys: readonly number[],
@@ -61,7 +61,7 @@ export class KeptHotel {
 }
 
 /** Words by number, so that they are compared and counted as fast as numbers are. */
-export class Words {
+export class WordNumbers {
   readonly all: string[] = [];
   private readonly numbers = new Map<string, number>();
 
@@ -76,39 +76,39 @@ export class Words {
   }
 }
 
-type Compare = (a: KeptHotel, b: KeptHotel) => number;
+type Compare = (a: IndexedHotel, b: IndexedHotel) => number;
 
 /** Everything that searches ask about, in memory: hotels, their room types, and the nights of their room numbers. */
-export class Catalogue {
-  readonly amenities = new Words();
-  readonly amenityKeys = new Words();
-  private readonly hotels = new Map<string, KeptHotel>();
+export class SearchIndex {
+  readonly amenities = new WordNumbers();
+  readonly amenityKeys = new WordNumbers();
+  private readonly hotels = new Map<string, IndexedHotel>();
   private readonly slots = new Map<string, number>();
-  private readonly inCity = new Map<string, Set<KeptHotel>>();
-  private cities = new Map<string, KeptCity>();
+  private readonly inCity = new Map<string, Set<IndexedHotel>>();
+  private cities = new Map<string, IndexedCity>();
   private cityIds = new Map<string, string>();
   /** Lists that were put in order, until a hotel changes. */
-  private readonly lists = new Map<string, readonly KeptHotel[]>();
-  private readonly offers = new Map<string, readonly KeptRoom[]>();
+  private readonly lists = new Map<string, readonly IndexedHotel[]>();
+  private readonly offers = new Map<string, readonly IndexedRoom[]>();
 
-  constructor(readonly nights: NightBits) {}
+  constructor(readonly nights: AvailabilityBitset) {}
 
   get size() {
     return { hotels: this.hotels.size, roomNumbers: this.slots.size };
   }
 
-  useCities(cities: KeptCity[]): void {
+  useCities(cities: IndexedCity[]): void {
     this.cities = new Map(cities.map((city) => [city.id, city]));
     this.cityIds = new Map(cities.map((city) => [city.nameKey, city.id]));
   }
 
   cityNamed = (nameKey: string): string | undefined => this.cityIds.get(nameKey);
   zoneOf = (cityId: string): string => this.cities.get(cityId)?.timeZone ?? 'UTC';
-  find = (hotelId: string): KeptHotel | undefined => this.hotels.get(hotelId);
+  find = (hotelId: string): IndexedHotel | undefined => this.hotels.get(hotelId);
 
   put({ hotel, amenityKeys, rooms }: HotelRows): void {
     this.drop(hotel.id);
-    const kept = new KeptHotel(
+    const kept = new IndexedHotel(
       hotel,
       [...rooms].sort((a, b) => a.cents - b.cents).map((room) => this.keepRoom(room)),
       rooms.flatMap(({ numbers }) => numbers.map(({ id }) => id)),
@@ -141,7 +141,7 @@ export class Catalogue {
   }
 
   /** The hotels of a city, or all of them, in this order. */
-  list(cityId: string | undefined, order: string, compare: Compare): readonly KeptHotel[] {
+  list(cityId: string | undefined, order: string, compare: Compare): readonly IndexedHotel[] {
     const key = `${order} ${cityId ?? ''}`;
     let list = this.lists.get(key);
     if (!list) this.lists.set(key, (list = [...this.scope(cityId)].sort(compare)));
@@ -149,7 +149,7 @@ export class Catalogue {
   }
 
   /** The room types of a city, the cheapest first. */
-  offersIn(cityId: string): readonly KeptRoom[] {
+  offersIn(cityId: string): readonly IndexedRoom[] {
     let offers = this.offers.get(cityId);
     if (!offers) {
       offers = [...this.scope(cityId)].flatMap(({ rooms }) => rooms).sort((a, b) => a.cents - b.cents);
@@ -168,17 +168,17 @@ export class Catalogue {
       .slice(0, count);
   }
 
-  private keepRoom({ people, cents, rates, numbers }: RoomRows): KeptRoom {
+  private keepRoom({ people, cents, rates, numbers }: RoomRows): IndexedRoom {
     const slots = numbers.map(({ id, days }) => {
       const slot = this.nights.add();
       this.nights.fill(slot, days);
       this.slots.set(id, slot);
       return slot;
     });
-    return new KeptRoom(people, cents, rates, slots);
+    return new IndexedRoom(people, cents, rates, slots);
   }
 
-  private scope(cityId: string | undefined): Iterable<KeptHotel> {
+  private scope(cityId: string | undefined): Iterable<IndexedHotel> {
     return cityId === undefined ? this.hotels.values() : (this.inCity.get(cityId) ?? []);
   }
 }

@@ -7,7 +7,7 @@ import { Night } from '../rooms/night.entity';
 import { findRates } from '../rooms/rate.service';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { RoomType } from '../rooms/roomType.entity';
-import type { HotelRows, KeptCity } from './searchIndex';
+import type { HotelRows, IndexedCity } from './searchIndex';
 import { dayOf } from './dayNumber';
 
 /** Hotels that are read together: few enough that nobody waits long for the process, even where each has thousands of nights taken. */
@@ -15,7 +15,7 @@ export const BATCH = 20;
 
 export const countRoomNumbers = (): Promise<number> => repo(RoomNumber).count();
 
-export const readCities = (): Promise<KeptCity[]> =>
+export const readCities = (): Promise<IndexedCity[]> =>
   repo(City).find({ select: { id: true, nameKey: true, timeZone: true } });
 
 /** Ids of the next hotels behind this one, in order. */

@@ -2,8 +2,8 @@ import { addNights, countNights, listNights } from '../../../schema/rules';
 import { BookingStatus } from '../bookings/booking.entity';
 import type { RoomNumber } from '../rooms/roomNumber.entity';
 import type { User } from '../users/user.entity';
-import type { Dice } from './random';
-import type { HouseRows, RoomRows } from './hotels';
+import type { Random } from './random';
+import type { SeededHotel, SeededRoom } from './hotels';
 import { addBooking, type BookingPlan, type BookingRows } from './stays';
 
 const { CONFIRMED, CANCELLED, EXPIRED } = BookingStatus;
@@ -40,8 +40,8 @@ const JOURNEYS: Record<string, [days: number, nights: number, rooms: number, sta
 const SOLD_OUT = 8;
 
 interface Book {
-  dice: Dice;
-  houses: readonly HouseRows[];
+  dice: Random;
+  houses: readonly SeededHotel[];
   todayAt: (timeZone: string) => string;
   rows: BookingRows;
   /** Nights that are gone, as `roomNumberId night`. */
@@ -49,15 +49,15 @@ interface Book {
 }
 
 interface Wish extends Pick<BookingPlan, 'userId' | 'house' | 'nights' | 'status' | 'lead'> {
-  room: RoomRows;
+  room: SeededRoom;
   rooms: number;
   checkIn: string;
 }
 
 /** As many bookings as asked for, around today: past and coming, confirmed, cancelled and expired. */
 export function planDemoBookings(
-  dice: Dice,
-  houses: readonly HouseRows[],
+  dice: Random,
+  houses: readonly SeededHotel[],
   people: { accounts: readonly User[]; customers: readonly User[] },
   count: number,
   todayAt: Book['todayAt'],
@@ -125,7 +125,7 @@ const isFree = ({ taken }: Book, { id }: RoomNumber, checkIn: string, nights: nu
   listNights(checkIn, addNights(checkIn, nights)).every((night) => !taken.has(`${id} ${night}`));
 
 /** Books every number of the house's best room type from Friday to Sunday of one of the next four weekends. */
-function fillWeekend(book: Book, house: HouseRows, customer: () => string): void {
+function fillWeekend(book: Book, house: SeededHotel, customer: () => string): void {
   const room = house.rooms.at(-1)!;
   const checkIn = addNights(nextFriday(book.todayAt(house.timeZone)), 7 * book.dice.whole(0, 3));
   const wanted = { house, room, checkIn, nights: 2, status: CONFIRMED };

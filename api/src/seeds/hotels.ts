@@ -7,7 +7,7 @@ import type { RoomType } from '../rooms/roomType.entity';
 import { nameKey } from '../database/columns';
 import { cities } from './cities/list';
 import type { HotelSeed, KindName } from './cities/seed.types';
-import type { Dice } from './random';
+import type { Random } from './random';
 import type { RoomSeed } from './kinds/kind.types';
 import { kinds } from './kinds/list';
 import { hotelPhotos, pictureOf, roomPhotos } from './pictures';
@@ -18,25 +18,25 @@ const CATALOGUE_SECOND = Date.parse('2026-01-05T08:00:00Z') / 1000;
 /** Room types of a hotel. */
 const ROOM_TYPES = 4;
 
-export interface RoomRows {
+export interface SeededRoom {
   type: RoomType;
   numbers: RoomNumber[];
 }
 
 /** One hotel with everything under its roof. */
-export interface HouseRows {
+export interface SeededHotel {
   hotel: Hotel;
   timeZone: string;
   city: string;
-  rooms: RoomRows[];
+  rooms: SeededRoom[];
 }
 
-export interface Catalogue {
+export interface SeededPlaces {
   cities: City[];
   types: HotelType[];
 }
 
-export function makeCatalogue(dice: Dice): Catalogue {
+export function seedPlaces(dice: Random): SeededPlaces {
   const named = (name: string, photo: string) => ({
     id: dice.id(CATALOGUE_SECOND),
     name,
@@ -62,12 +62,12 @@ export const WRITTEN_HOTELS = written.length;
  * The hotel of that index. Beyond those that are written the list begins again, with a numeral behind the
  * name and other prices. `roomsOf` says how many room numbers the room type of a rank has, the plainest first.
  */
-export function makeHouse(
-  dice: Dice,
-  catalogue: Catalogue,
+export function seedHotel(
+  dice: Random,
+  catalogue: SeededPlaces,
   index: number,
   roomsOf: (rank: number) => number,
-): HouseRows {
+): SeededHotel {
   const { city, seed } = written[index % WRITTEN_HOTELS]!;
   const round = Math.floor(index / WRITTEN_HOTELS);
   const second = CATALOGUE_SECOND + 60 * index;
@@ -119,7 +119,7 @@ function amenitiesOf({ kind, amenities }: HotelSeed): string[] {
 }
 
 /** The plainest room and three of the others, by price. */
-function chooseRooms(dice: Dice, kind: KindName): RoomSeed[] {
+function chooseRooms(dice: Random, kind: KindName): RoomSeed[] {
   const [plainest, ...others] = kinds[kind].rooms;
   const chosen = [plainest!, ...dice.shuffle(others).slice(0, ROOM_TYPES - 1)];
   return chosen.sort((one, other) => one.factor - other.factor);
@@ -130,7 +130,7 @@ const floorOf = (kind: KindName, rank: number): number =>
   kind === 'City hotel' ? 3 * (rank + 1) : kind === 'Apartments' ? 2 * rank + 1 : rank + 1;
 
 function makeRoomType(
-  dice: Dice,
+  dice: Random,
   room: RoomSeed,
   seed: HotelSeed,
   { id, hotelId, dollars }: { id: string; hotelId: string; dollars: number },

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { ROLE_CODES } from '../../../schema/rules';
 import type { User } from '../users/user.entity';
 import { nameKey } from '../database/columns';
-import type { Dice } from './random';
+import type { Random } from './random';
 
 /** What the demonstration accounts sign in with. */
 const DEMO_PASSWORD = 'Stay#2026';
@@ -37,7 +37,7 @@ interface Person {
 
 /** The demonstration accounts, and as many further customers whose password nobody knows. */
 export async function makePeople(
-  dice: Dice,
+  dice: Random,
   customers: number,
   since: number,
 ): Promise<{ accounts: User[]; customers: User[] }> {

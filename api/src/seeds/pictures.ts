@@ -1,4 +1,4 @@
-import type { Dice } from './random';
+import type { Random } from './random';
 
 /** The drawings of rooms with one large bed, and with two. */
 const ONE_BED = [0, 1, 3, 4, 5, 7, 8, 9, 11, 12, 13];
@@ -9,7 +9,7 @@ export const pictureOf = (of: 'city' | 'hotel' | 'room', number: number): string
   `/pictures/${of}-${number}.svg`;
 
 /** Two or three drawings for each room type; the first ones differ within a house. */
-export function roomPhotos(dice: Dice, rooms: readonly { twin?: true }[]): string[][] {
+export function roomPhotos(dice: Random, rooms: readonly { twin?: true }[]): string[][] {
   const one = dice.shuffle(ONE_BED);
   const two = dice.shuffle(TWO_BEDS);
   return rooms.map(({ twin }, rank) => {

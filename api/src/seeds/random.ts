@@ -1,5 +1,5 @@
 /** A generator of chance that falls the same way for the same seed. */
-export interface Dice {
+export interface Random {
   /** A number in [0, 1). */
   next(): number;
   /** A whole number from `min` to `max`, both included. */
@@ -13,7 +13,7 @@ export interface Dice {
 const hex32 = (value: number): string => value.toString(16).padStart(8, '0');
 
 /** Mulberry32: small, fast and good enough for a demonstration. */
-export function makeDice(seed: number): Dice {
+export function makeRandom(seed: number): Random {
   let state = seed >>> 0;
   const draw = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -2,8 +2,8 @@ import { addNights, averageRating, countNights, RATING } from '../../../schema/r
 import { BookingStatus, type Booking } from '../bookings/booking.entity';
 import type { Stay } from '../bookings/stay.entity';
 import type { Review } from '../reviews/review.entity';
-import type { Dice } from './random';
-import type { HouseRows } from './hotels';
+import type { Random } from './random';
+import type { SeededHotel } from './hotels';
 import { REPLIES, WORDS } from './reviewWords';
 import type { BookingRows } from './stays';
 
@@ -14,7 +14,7 @@ const DAYS_AFTER = 9;
 interface Visit {
   booking: Booking;
   stay: Stay;
-  house: HouseRows;
+  house: SeededHotel;
   today: string;
 }
 
@@ -27,8 +27,8 @@ interface Wanted {
 
 /** What guests say of stays that are over; the hotels' ratings follow. */
 export function writeReviews(
-  dice: Dice,
-  houses: readonly HouseRows[],
+  dice: Random,
+  houses: readonly SeededHotel[],
   rows: BookingRows,
   { count, isTold, todayAt }: Wanted,
 ): Review[] {
@@ -49,7 +49,7 @@ export function writeReviews(
 }
 
 /** One visit as its guest tells of it: around the level of the house, sometimes far below. */
-function tell(dice: Dice, { booking, stay, house, today }: Visit, level: number): Review {
+function tell(dice: Random, { booking, stay, house, today }: Visit, level: number): Review {
   const rating = Math.min(
     RATING.highest,
     Math.max(RATING.lowest, Math.round(level + 1.8 * (dice.next() + dice.next()) - 1.9)),
@@ -71,7 +71,7 @@ function tell(dice: Dice, { booking, stay, house, today }: Visit, level: number)
   };
 }
 
-function wordsOf(dice: Dice, rating: number, stay: Stay, { city }: HouseRows): string {
+function wordsOf(dice: Random, rating: number, stay: Stay, { city }: SeededHotel): string {
   const { openings, details, closings } = WORDS[rating - 1]!;
   const said = [dice.pick(openings), ...dice.shuffle(details).slice(0, dice.whole(1, 2))];
   if (dice.next() < 0.6) said.push(dice.pick(closings));
@@ -82,10 +82,10 @@ function wordsOf(dice: Dice, rating: number, stay: Stay, { city }: HouseRows): s
     .replaceAll('NIGHTS', NUMBERS[stay.nights] ?? 'A week');
 }
 
-const momentOn = (dice: Dice, night: string): Date =>
+const momentOn = (dice: Random, night: string): Date =>
   new Date(Date.parse(`${night}T00:00:00Z`) + dice.whole(0, 43_199) * 1000);
 
-function keepRatings(houses: readonly HouseRows[], reviews: readonly Review[]): void {
+function keepRatings(houses: readonly SeededHotel[], reviews: readonly Review[]): void {
   const ratings = new Map(houses.map(({ hotel }): [string, number[]] => [hotel.id, []]));
   for (const { hotelId, rating } of reviews) ratings.get(hotelId)!.push(rating);
   for (const { hotel } of houses) {

@@ -1,6 +1,6 @@
 import { addNights, averageRating, ROLE_CODES } from '../../../schema/rules';
 import { night } from '../../test/factories';
-import { openHouse, type House } from '../../test/testServer';
+import { startTestServer, type TestServer } from '../../test/testServer';
 import { Booking } from '../bookings/booking.entity';
 import { Stay } from '../bookings/stay.entity';
 import { Hotel } from '../hotels/hotel.entity';
@@ -11,15 +11,15 @@ import { User } from '../users/user.entity';
 import { isEmpty, seedDemo, seedDemoIfEmpty, seedLarge, SeedProblem, type SeedSummary } from './seed';
 import { repo, transaction } from '../database/transaction';
 
-let house: House;
+let server: TestServer;
 
 describe('the demonstration house', () => {
   let made: SeedSummary;
   beforeAll(async () => {
-    house = await openHouse();
+    server = await startTestServer();
     made = await seedDemo();
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   test('is as large as it promises, and no longer empty', async () => {
     expect(made).toMatchObject({
@@ -35,7 +35,9 @@ describe('the demonstration house', () => {
   });
 
   test('has a manager in every hotel', async () => {
-    const { data } = await (await house.as()).graphql('{ hotels(limit: 60) { items { manager { name } } } }');
+    const { data } = await (
+      await server.as()
+    ).graphql('{ hotels(limit: 60) { items { manager { name } } } }');
     const names = data.hotels.items.map(({ manager }: { manager: { name: string } }) => manager.name);
     expect(names).toEqual(Array.from({ length: 60 }, () => 'Samir Haddad'));
   });
@@ -47,13 +49,13 @@ describe('the demonstration house', () => {
     ['guest_two', 'CUSTOMER'],
     ['guest_three', 'CUSTOMER'],
   ])('%s signs in with the demonstration password as %s', async (username, role) => {
-    const visitor = await house.as();
+    const visitor = await server.as();
     const { data } = await visitor.signIn(username, 'Stay#2026');
     expect(data.signIn.viewer).toMatchObject({ username, role, email: `${username}@staybook.example` });
   });
 
   test('guest_demo has bookings behind and ahead', async () => {
-    const visitor = await house.as();
+    const visitor = await server.as();
     await visitor.signIn('guest_demo', 'Stay#2026');
     const { data } = await visitor.graphql('{ myBookings { items { status stays { checkIn checkOut } } } }');
     const confirmed = data.myBookings.items.filter(
@@ -65,7 +67,7 @@ describe('the demonstration house', () => {
   });
 
   test('guest_demo cancels a coming booking and has the whole price back at once', async () => {
-    const visitor = await house.as();
+    const visitor = await server.as();
     await visitor.signIn('guest_demo', 'Stay#2026');
     const { data } = await visitor.graphql(
       '{ myBookings(status: CONFIRMED) { items { id totalCents stays { checkIn } } } }',
@@ -139,7 +141,7 @@ describe('the demonstration house', () => {
 
   test('each guest of the demonstration has a stay behind that is not reviewed yet', async () => {
     for (const name of ['guest_demo', 'guest_two', 'guest_three']) {
-      const visitor = await house.as();
+      const visitor = await server.as();
       await visitor.signIn(name, 'Stay#2026');
       const { data } = await visitor.graphql(
         '{ myReviews { total } myBookings { items { viewerCan { review } stays { checkOut } } } }',
@@ -153,7 +155,7 @@ describe('the demonstration house', () => {
   });
 
   test('some room type is full on a coming night, and most rooms are free', async () => {
-    const visitor = await house.as();
+    const visitor = await server.as();
     const free = async (checkIn: string) => {
       const { data } = await visitor.graphql(
         `query Free($from: Night!, $to: Night!) { hotels(limit: 100) { items { roomTypes {
@@ -181,9 +183,9 @@ describe('the demonstration house', () => {
 
 describe('an empty database', () => {
   beforeEach(async () => {
-    house = await openHouse();
+    server = await startTestServer();
   });
-  afterEach(() => house.close());
+  afterEach(() => server.close());
 
   test('is filled once where two instances start together', async () => {
     await Promise.all([seedDemoIfEmpty(), seedDemoIfEmpty()]);
@@ -233,8 +235,8 @@ describe('an empty database', () => {
     const ids = async () => (await repo(Hotel).find({ order: { id: 'ASC' } })).map(({ id }) => id);
     await seedDemo();
     const first = await ids();
-    await house.close();
-    house = await openHouse();
+    await server.close();
+    server = await startTestServer();
     await seedDemo();
     expect(await ids()).toEqual(first);
   });

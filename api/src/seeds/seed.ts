@@ -13,9 +13,9 @@ import { RoomType } from '../rooms/roomType.entity';
 import { User } from '../users/user.entity';
 import { entities } from '../server/entities';
 import { planDemoBookings } from './demoBookings';
-import { makeDice } from './random';
-import { makeCatalogue, makeHouse, WRITTEN_HOTELS, type Catalogue, type HouseRows } from './hotels';
-import { insertAll } from '../database/bulkInsert';
+import { makeRandom } from './random';
+import { seedPlaces, seedHotel, WRITTEN_HOTELS, type SeededPlaces, type SeededHotel } from './hotels';
+import { bulkInsert } from '../database/bulkInsert';
 import { isDuplicate } from '../database/dbErrors';
 import { makePeople } from './people';
 import { writeReviews } from './reviews';
@@ -79,7 +79,7 @@ export function seedDemo(): Promise<SeedSummary> {
   const { people, catalogue, dice, days } = prepare(CUSTOMERS);
   const numbersOf = (rank: number) => (DEMO_NUMBERS[rank] ?? 1) + dice.whole(0, 1);
   const houses = Array.from({ length: WRITTEN_HOTELS }, (_, index) =>
-    makeHouse(dice, catalogue, index, numbersOf),
+    seedHotel(dice, catalogue, index, numbersOf),
   );
   return transaction(async () => {
     await refuseUnlessEmpty();
@@ -92,12 +92,12 @@ export function seedDemo(): Promise<SeedSummary> {
       isTold: ({ id, hotelId }) => !untold.has(id) && !unrated.has(hotelId!),
       todayAt,
     });
-    await insertAll(User, [...accounts, ...customers]);
+    await bulkInsert(User, [...accounts, ...customers]);
     const made = sum(await writeCatalogue(catalogue), await write(houses, bookings, reviews), {
       accounts: accounts.length + customers.length,
     });
     const manager = accounts.find(({ roleCode }) => roleCode === ROLE_CODES.INTERMEDIATE)!;
-    await insertAll(
+    await bulkInsert(
       StaffMember,
       houses.map(({ hotel: { id } }) => ({ id, hotelId: id, userId: manager.id, isManager: true })),
     );
@@ -120,7 +120,7 @@ export async function seedLarge(
   const { accounts, customers } = await people;
   let made = await transaction(async () => {
     await refuseUnlessEmpty();
-    await insertAll(User, [...accounts, ...customers]);
+    await bulkInsert(User, [...accounts, ...customers]);
     return sum(await writeCatalogue(catalogue), { accounts: accounts.length + customers.length });
   });
   const numbersOf = (rank: number) => LARGE_NUMBERS[rank] ?? 1;
@@ -129,7 +129,7 @@ export async function seedLarge(
     const rows: BookingRows = { bookings: [], stays: [], nights: [] };
     const houses = Array.from({ length: Math.min(BATCH, hotels - from) }, (_, offset) => {
       const index = from + offset;
-      const house = makeHouse(dice, catalogue, index, numbersOf);
+      const house = seedHotel(dice, catalogue, index, numbersOf);
       const share = shareUpTo(index + 1) - shareUpTo(index);
       addSpreadBookings(days, house, customers, { index, share, today: todayAt(house.timeZone) }, rows);
       return house;
@@ -167,38 +167,38 @@ const todayAt = (timeZone: string): string => todayIn(timeZone, now());
 
 function prepare(customers: number) {
   const today = Math.floor(now().getTime() / DAY);
-  const dice = makeDice(CATALOGUE_SEED);
-  const days = makeDice(today);
+  const dice = makeRandom(CATALOGUE_SEED);
+  const days = makeRandom(today);
   const people = makePeople(days, customers, (today - 420) * (DAY / 1000));
-  return { people, catalogue: makeCatalogue(dice), dice, days };
+  return { people, catalogue: seedPlaces(dice), dice, days };
 }
 
-async function writeCatalogue({ cities, types }: Catalogue): Promise<Partial<SeedSummary>> {
-  await insertAll(City, cities);
-  await insertAll(HotelType, types);
+async function writeCatalogue({ cities, types }: SeededPlaces): Promise<Partial<SeedSummary>> {
+  await bulkInsert(City, cities);
+  await bulkInsert(HotelType, types);
   return { cities: cities.length, hotelTypes: types.length };
 }
 
 async function write(
-  houses: HouseRows[],
+  houses: SeededHotel[],
   rows: BookingRows,
   reviews: Review[],
 ): Promise<Partial<SeedSummary>> {
   const rooms = houses.flatMap((house) => house.rooms);
   const numbers = rooms.flatMap((room) => room.numbers);
-  await insertAll(
+  await bulkInsert(
     Hotel,
     houses.map(({ hotel }) => hotel),
   );
-  await insertAll(
+  await bulkInsert(
     RoomType,
     rooms.map(({ type }) => type),
   );
-  await insertAll(RoomNumber, numbers);
-  await insertAll(Booking, rows.bookings);
-  await insertAll(Stay, rows.stays);
-  await insertAll(Night, rows.nights);
-  await insertAll(Review, reviews);
+  await bulkInsert(RoomNumber, numbers);
+  await bulkInsert(Booking, rows.bookings);
+  await bulkInsert(Stay, rows.stays);
+  await bulkInsert(Night, rows.nights);
+  await bulkInsert(Review, reviews);
   return {
     hotels: houses.length,
     roomTypes: rooms.length,

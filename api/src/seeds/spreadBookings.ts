@@ -1,8 +1,8 @@
 import { addNights } from '../../../schema/rules';
 import { BookingStatus } from '../bookings/booking.entity';
 import type { User } from '../users/user.entity';
-import type { Dice } from './random';
-import type { HouseRows } from './hotels';
+import type { Random } from './random';
+import type { SeededHotel } from './hotels';
 import { addBooking, type BookingRows } from './stays';
 
 /** Each room number's calendar is cut into so many windows of ten days, beginning a year ago. */
@@ -23,8 +23,8 @@ interface Share {
 
 /** Adds a hotel's share of bookings, its room numbers taking turns; one booking a window, so that none overlap. */
 export function addSpreadBookings(
-  dice: Dice,
-  house: HouseRows,
+  dice: Random,
+  house: SeededHotel,
   customers: readonly User[],
   { index, share, today }: Share,
   rows: BookingRows,

@@ -5,13 +5,13 @@ import type { Stay } from '../bookings/stay.entity';
 import type { Night } from '../rooms/night.entity';
 import type { RoomNumber } from '../rooms/roomNumber.entity';
 import type { RoomType } from '../rooms/roomType.entity';
-import type { Dice } from './random';
-import type { HouseRows } from './hotels';
+import type { Random } from './random';
+import type { SeededHotel } from './hotels';
 
 /** Who sleeps where and when, and what became of it. */
 export interface BookingPlan {
   userId: string;
-  house: HouseRows;
+  house: SeededHotel;
   type: RoomType;
   numbers: readonly RoomNumber[];
   checkIn: string;
@@ -35,7 +35,7 @@ const LONGEST_AGO = 60;
 const LATE_CANCELLATIONS = 6;
 
 /** Writes down one planned booking: its stays with the price of every night, and its nights where it stands. */
-export function addBooking(dice: Dice, plan: BookingPlan, rows: BookingRows): void {
+export function addBooking(dice: Random, plan: BookingPlan, rows: BookingRows): void {
   const { house, type, checkIn, status } = plan;
   const checkOut = addNights(checkIn, plan.nights);
   const nightPrices = priceNights(type.priceCents, { checkIn, checkOut });
@@ -87,7 +87,7 @@ function paymentOf(status: BookingStatus, refunded: boolean): PaymentStatus {
 }
 
 /** Some moment of the day on which it was booked; two days ago at the latest, so that it is past in every time zone. */
-function bookedAt(dice: Dice, { checkIn, lead, today }: BookingPlan): Date {
+function bookedAt(dice: Random, { checkIn, lead, today }: BookingPlan): Date {
   const latest = addNights(today, -2 - dice.whole(0, LONGEST_AGO));
   const wanted = addNights(checkIn, -lead);
   const day = wanted < latest ? wanted : latest;

@@ -1,10 +1,10 @@
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
-import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { SAMPLES, type Sample } from '../../test/samples';
-import { ASKERS, makeWorld, ROLES, type Asker } from '../../test/fixtures';
+import { ASKERS, makeFixtures, ROLES, type Asker } from '../../test/fixtures';
 import { can, type Permission, type Viewer } from '../core/policy';
-import { listEntrances, type Entrance } from './printSchema';
+import { listEntryPoints, type EntryPoint } from './printSchema';
 import { makeSchema } from './graphqlSchema';
 
 /*
@@ -12,14 +12,14 @@ import { makeSchema } from './graphqlSchema';
  * expected comes from the policy table, so a new field needs only a document in test/samples.ts, and fails without one.
  */
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** "passes", "hidden", or the code of the error. */
-async function outcome(person: Visitor, entrance: Entrance, document: string): Promise<string> {
+async function outcome(person: Visitor, entrance: EntryPoint, document: string): Promise<string> {
   if (entrance.kind === 'subscription') return overSocket(person, document);
   const { data, errors } = await person.graphql(document);
   if (errors) return errors[0]!.extensions.code;
@@ -32,7 +32,7 @@ async function outcome(person: Visitor, entrance: Entrance, document: string): P
 
 async function overSocket(person: Visitor, query: string): Promise<string> {
   const client = createClient({
-    url: `${house.url.replace('http', 'ws')}/graphql`,
+    url: `${server.url.replace('http', 'ws')}/graphql`,
     webSocketImpl: WebSocket,
     connectionParams: { accessToken: person.accessToken },
     retryAttempts: 0,
@@ -64,16 +64,16 @@ function expected(asker: Asker, permission: Permission, sample: Sample, ownerId:
 }
 
 test('every root field lets through whom the policy table names, and nobody else', async () => {
-  const entrances = listEntrances(await makeSchema());
+  const entrances = listEntryPoints(await makeSchema());
   const names = entrances.map(({ kind, field }) => `${kind} ${field}`);
   expect(Object.keys(SAMPLES).sort()).toEqual([...names].sort());
 
-  const shared = await makeWorld(house);
+  const shared = await makeFixtures(server);
   const found: Record<string, string> = {};
   const wanted: Record<string, string> = {};
   for (const entrance of entrances) {
     const sample = SAMPLES[`${entrance.kind} ${entrance.field}`]!;
-    const { people, world, ownerId } = sample.owned || sample.ends ? await makeWorld(house) : shared;
+    const { people, world, ownerId } = sample.owned || sample.ends ? await makeFixtures(server) : shared;
     for (const asker of ASKERS) {
       const name = `${entrance.kind} ${entrance.field} by ${asker}`;
       wanted[name] = expected(asker, entrance.permission!, sample, ownerId);

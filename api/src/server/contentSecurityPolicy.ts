@@ -3,7 +3,7 @@ import { captchaHosts } from '../integrations/captcha.hosts';
 import { uploadOrigins } from '../standins/imageHost';
 
 /** What pages of this house may load and talk to: ourselves, pictures, and the captcha's provider where there is one. Photos go straight to the image host. */
-export function contentSecurity(): Record<string, Iterable<string> | null> {
+export function contentSecurityPolicy(): Record<string, Iterable<string> | null> {
   const captcha = captchaHosts(config.captcha.kind);
   return {
     'script-src': ["'self'", ...captcha],

@@ -5,7 +5,7 @@ import { Payment } from '../payments/payment.entity';
 import { Refund } from '../payments/refund.entity';
 import { BookingCharge } from '../bookings/bookingCharge.entity';
 import { Stay } from '../bookings/stay.entity';
-import { ProviderEvent } from '../payments/providerEvent.entity';
+import { WebhookEvent } from '../payments/providerEvent.entity';
 import { City } from '../hotels/city.entity';
 import { CityCharge } from '../hotels/cityCharge.entity';
 import { Hotel } from '../hotels/hotel.entity';
@@ -23,7 +23,7 @@ import { PasswordReset } from '../users/passwordReset.entity';
 import { Registration } from '../users/registration.entity';
 import { Session } from '../users/session.entity';
 import { User } from '../users/user.entity';
-import { CatalogueChange } from '../search/indexChange.entity';
+import { IndexChange } from '../search/indexChange.entity';
 
 /** Every table of the house. */
 export const entities = [
@@ -48,9 +48,9 @@ export const entities = [
   BookingCharge,
   Stay,
   Night,
-  ProviderEvent,
+  WebhookEvent,
   Review,
   Mail,
   Upload,
-  CatalogueChange,
+  IndexChange,
 ];

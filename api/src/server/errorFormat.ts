@@ -19,7 +19,7 @@ const TRANSPORT_CODES = [
   'RATE_LIMITED',
 ];
 
-interface Told {
+interface ErrorBody {
   code: string;
   message: string;
   fields?: Record<string, string>;
@@ -34,7 +34,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
 }
 
 /** What a thrown thing of ours says; undefined for everything unexpected. */
-export function explain(thrown: unknown): Told | undefined {
+export function explain(thrown: unknown): ErrorBody | undefined {
   if (thrown instanceof Unauthenticated) return { code: 'UNAUTHENTICATED', message: thrown.message };
   if (thrown instanceof Forbidden) return { code: 'FORBIDDEN', message: thrown.message };
   if (thrown instanceof Refusal && thrown.problem instanceof TooManyAttempts)
@@ -45,7 +45,7 @@ export function explain(thrown: unknown): Told | undefined {
   return undefined;
 }
 
-function explainValidation(errors: ValidationError[]): Told {
+function explainValidation(errors: ValidationError[]): ErrorBody {
   const fields = Object.fromEntries(errors.flatMap((error) => constraintsOf(error)));
   return { code: 'BAD_USER_INPUT', message: `${Object.values(fields).join('. ')}.`, fields };
 }
@@ -58,7 +58,7 @@ function constraintsOf(error: ValidationError): [string, string][] {
   ];
 }
 
-function fromTransport({ message, extensions }: GraphQLFormattedError): Told | undefined {
+function fromTransport({ message, extensions }: GraphQLFormattedError): ErrorBody | undefined {
   if (/limit of \d+ exceeded|more tha[nt] \d+ tokens/.test(message))
     return { code: 'QUERY_TOO_COMPLEX', message };
   const code = String(extensions?.code ?? '');
@@ -66,7 +66,7 @@ function fromTransport({ message, extensions }: GraphQLFormattedError): Told | u
 }
 
 /** Says of the unexpected no more than a number, which the log has too. */
-export function mask(thrown: unknown): Told & { errorId: string } {
+export function mask(thrown: unknown): ErrorBody & { errorId: string } {
   const errorId = randomUUID();
   log.error({ errorId, error: thrown }, 'unexpected');
   return {

@@ -1,21 +1,21 @@
 import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
 import { makeHotel, makeRoomType, makeUser, night } from '../../test/factories';
-import { openHouse, type House } from '../../test/testServer';
+import { startTestServer, type TestServer } from '../../test/testServer';
 import { listen } from '../core/pubsub';
-import { freeNights, takeNights } from '../rooms/night.service';
+import { freeNights, reserveNights } from '../rooms/night.service';
 import { newId } from '../database/columns';
 import { transaction } from '../database/transaction';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse({ CORS_ORIGINS: 'https://partner.example' });
+  server = await startTestServer({ CORS_ORIGINS: 'https://partner.example' });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const socket = (connectionParams?: Record<string, unknown>): Client =>
   createClient({
-    url: `${house.url.replace('http', 'ws')}/graphql`,
+    url: `${server.url.replace('http', 'ws')}/graphql`,
     webSocketImpl: WebSocket,
     connectionParams,
     retryAttempts: 0,
@@ -35,7 +35,7 @@ test.each([
   ['too many aliases', wide],
   ['too many words', long],
 ])('a document that is %s is refused, over HTTP and over the socket', async (_name, query) => {
-  const { errors, data } = await (await house.as()).graphql(query);
+  const { errors, data } = await (await server.as()).graphql(query);
   expect(data ?? null).toBeNull();
   expect(errors?.[0]?.extensions.code).toBe('QUERY_TOO_COMPLEX');
   const client = socket();
@@ -55,13 +55,13 @@ test.each([
     413,
   ],
 ])('%s is refused in words', async (_name, body, status) => {
-  const answer = await (await house.as()).post(body);
+  const answer = await (await server.as()).post(body);
   expect(answer.status).toBe(status);
   expect(answer.errors?.[0]?.message).toEqual(expect.any(String));
 });
 
 test('a query that is wrong says where', async () => {
-  const { errors } = await (await house.as()).graphql('{ hotels { wrong } }');
+  const { errors } = await (await server.as()).graphql('{ hotels { wrong } }');
   expect(errors?.[0]).toMatchObject({
     message: expect.stringContaining('wrong'),
     extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
@@ -69,10 +69,10 @@ test('a query that is wrong says where', async () => {
 });
 
 test('what goes wrong inside is masked, with an id that tells it apart', async () => {
-  const broken = jest.spyOn(house.database.manager, 'getRepository').mockImplementation(() => {
+  const broken = jest.spyOn(server.database.manager, 'getRepository').mockImplementation(() => {
     throw new Error('SQL secret');
   });
-  const { errors } = await (await house.as()).graphql('{ cities { id } }');
+  const { errors } = await (await server.as()).graphql('{ cities { id } }');
   broken.mockRestore();
   expect(errors?.[0]).toMatchObject({
     message: expect.stringContaining('Something went wrong'),
@@ -82,11 +82,11 @@ test('what goes wrong inside is masked, with an id that tells it apart', async (
 });
 
 test('a mutation cannot be sent by GET, nor by a form of another site', async () => {
-  const get = await fetch(`${house.url}/graphql?query=${encodeURIComponent('mutation { signOut }')}`, {
+  const get = await fetch(`${server.url}/graphql?query=${encodeURIComponent('mutation { signOut }')}`, {
     headers: { 'apollo-require-preflight': '1' },
   });
   expect(get.status).toBe(405);
-  const form = await fetch(`${house.url}/graphql`, {
+  const form = await fetch(`${server.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'text/plain' },
     body: '{"query":"mutation { signOut }"}',
@@ -95,7 +95,7 @@ test('a mutation cannot be sent by GET, nor by a form of another site', async ()
 });
 
 test('a query by GET answers', async () => {
-  const response = await fetch(`${house.url}/graphql?query=${encodeURIComponent('{ cities { id } }')}`, {
+  const response = await fetch(`${server.url}/graphql?query=${encodeURIComponent('{ cities { id } }')}`, {
     headers: { 'content-type': 'application/json' },
   });
   expect(response.status).toBe(200);
@@ -104,7 +104,7 @@ test('a query by GET answers', async () => {
 
 test('browsers of other origins get in only where the settings name them', async () => {
   const ask = (origin: string) =>
-    fetch(`${house.url}/graphql`, {
+    fetch(`${server.url}/graphql`, {
       method: 'OPTIONS',
       headers: { origin, 'access-control-request-method': 'POST' },
     });
@@ -127,7 +127,7 @@ test('nights that are taken and freed are told to whoever looks at the hotel, af
   await subscribed(hotel.id);
   const bookingId = newId();
   const stay = { checkIn: night(3), checkOut: night(5) };
-  await transaction(() => takeNights(hotel.id, bookingId, [id], stay));
+  await transaction(() => reserveNights(hotel.id, bookingId, [id], stay));
   const change = (at: string, available: boolean) => ({
     roomNumber: { id, number: 101 },
     night: at,
@@ -150,7 +150,7 @@ async function subscribed(hotelId: string): Promise<void> {
 }
 
 test('a query over the socket knows who asks by the access token of its connection', async () => {
-  const person = await house.as(await makeUser());
+  const person = await server.as(await makeUser());
   const client = socket({ accessToken: person.accessToken });
   const answer = await first(client, '{ viewer { id } myBookings { total } }');
   expect(answer).toMatchObject({ data: { viewer: { id: expect.any(String) }, myBookings: { total: 0 } } });
@@ -168,14 +168,14 @@ test('a connection with a token that is no good is closed', async () => {
 });
 
 test('the house says that it lives and that it is ready', async () => {
-  expect(await (await fetch(`${house.url}/livez`)).json()).toEqual({ status: 'ok' });
-  const ready = await fetch(`${house.url}/readyz`);
+  expect(await (await fetch(`${server.url}/livez`)).json()).toEqual({ status: 'ok' });
+  const ready = await fetch(`${server.url}/readyz`);
   expect(ready.status).toBe(200);
   expect(await ready.json()).toEqual({ status: 'ok', database: 'ok', migrations: 'ok' });
 });
 
 test('an address for programs that is not there is answered in JSON', async () => {
-  const response = await fetch(`${house.url}/api/v1/nothing`, { headers: { accept: 'text/html' } });
+  const response = await fetch(`${server.url}/api/v1/nothing`, { headers: { accept: 'text/html' } });
   expect(response.status).toBe(404);
   expect(await response.json()).toEqual({ status: 'fail', message: expect.any(String) });
 });

@@ -13,7 +13,7 @@ import { formatError } from './errorFormat';
 import { addressOf } from '../limits/address';
 import { MAX_TOKENS, limitPlugins, validationRules } from './queryLimits';
 import { makeLoaders } from './loaders';
-import { lookUp, type Question } from './responseCache';
+import { lookUpResponse, type ResponseLookup } from './responseCache';
 import { readViewer } from './authentication';
 
 /** Whether a request is for the graph: its address may be anything, even what no URL can be made of. */
@@ -23,7 +23,7 @@ export const isGraphql = ({ url }: Pick<IncomingMessage, 'url'>): boolean =>
 export type GraphqlHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** The graph over HTTP, straight on node's server: a web framework in front of it costs half its speed. */
-export async function openGraphql(
+export async function openGraphqlHttp(
   schema: GraphQLSchema,
   server: Server,
 ): Promise<{ handle: GraphqlHandler; stop(): Promise<void> }> {
@@ -84,9 +84,9 @@ export async function openGraphql(
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** What may be answered without working it out: a question that nobody in particular asks. */
-function questionOf({ headers }: IncomingMessage, { text }: Asked): Question | undefined {
+function questionOf({ headers }: IncomingMessage, { text }: Asked): ResponseLookup | undefined {
   if (headers.authorization || text === undefined) return undefined;
-  return lookUp(headers.accept ?? '', text);
+  return lookUpResponse(headers.accept ?? '', text);
 }
 
 type Refused = { refused: { message: string; extensions: { code: string } }; status: number };

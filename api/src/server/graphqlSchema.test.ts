@@ -9,7 +9,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { policy } from '../core/policy';
-import { listEntrances, printAccess, printGraph } from './printSchema';
+import { listEntryPoints, printAccess, printGraph } from './printSchema';
 import { makeSchema } from './graphqlSchema';
 
 let schema: GraphQLSchema;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 const printed = (file: string): string => readFileSync(path.join(__dirname, '../../../schema', file), 'utf8');
 
 test('every root field declares a permission of the policy table', () => {
-  const entrances = listEntrances(schema);
+  const entrances = listEntryPoints(schema);
   expect(entrances.length).toBeGreaterThan(10);
   expect(entrances.filter(({ permission }) => !permission || !(permission in policy))).toEqual([]);
 });

@@ -1,27 +1,27 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { openHouse, type House } from '../../test/testServer';
+import { startTestServer, type TestServer } from '../../test/testServer';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test.each(['//', '/\\', 'http://[', '/elsewhere'])(
   'who asks for a socket at %s is hung up on, and the house goes on',
   async (address) => {
-    const { hostname, port } = new URL(house.url);
+    const { hostname, port } = new URL(server.url);
     const caller = connect(Number(port), hostname).resume();
     caller.write(`GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
     await once(caller, 'close');
-    expect((await fetch(`${house.url}/livez`)).status).toBe(200);
+    expect((await fetch(`${server.url}/livez`)).status).toBe(200);
   },
 );
 
 test('who would rather speak another protocol is answered in this one', async () => {
-  const { hostname, port } = new URL(house.url);
+  const { hostname, port } = new URL(server.url);
   const body = '{"query":"{ __typename }"}';
   const caller = connect(Number(port), hostname);
   caller.write(`POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n`);

@@ -11,7 +11,7 @@ import { addressOf } from '../limits/address';
 import { overLimit, tooManyRequests } from '../limits/requests';
 import { MAX_TOKENS, validateDocument } from './queryLimits';
 import { makeLoaders } from './loaders';
-import { closeSocketsOnChange, rememberSocket } from './userSockets';
+import { closeSocketsOnChange, trackUserSocket } from './userSockets';
 import { viewerOfToken } from './authentication';
 
 /** Largest message that a client may send, in bytes. */
@@ -20,7 +20,7 @@ const LARGEST_MESSAGE = 64 * 1024;
 type Params = { accessToken?: unknown };
 
 /** The graph over graphql-ws on /graphql, with the same limits; `connectionParams: { accessToken }` says who asks. */
-export function openSockets(schema: GraphQLSchema, server: Server): { stop(): Promise<void> } {
+export function openGraphqlWs(schema: GraphQLSchema, server: Server): { stop(): Promise<void> } {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
   const open = (request: IncomingMessage, socket: Duplex, head: Buffer) =>
     sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request));
@@ -41,7 +41,7 @@ export function openSockets(schema: GraphQLSchema, server: Server): { stop(): Pr
         const token = connectionParams?.accessToken;
         if (token === undefined || token === null) return true;
         const viewer = await viewerOfToken(String(token));
-        if (viewer && extra.socket) rememberSocket(viewer.id, extra.socket as WebSocket);
+        if (viewer && extra.socket) trackUserSocket(viewer.id, extra.socket as WebSocket);
         return viewer !== undefined;
       },
       onSubscribe: async ({ connectionParams, extra }, _id, { query, variables, operationName }) => {

@@ -1,28 +1,28 @@
 import { refundDue } from '../payments/refund.service';
-import { actOnDueEvents, forgetEvents } from '../checkouts/webhookEvent.service';
+import { processDueEvents, forgetEvents } from '../checkouts/webhookEvent.service';
 import { expireHolds } from '../checkouts/hold.service';
-import { askAboutPayments, readMissedEvents } from '../checkouts/reconcile.service';
+import { reconcilePayments, readMissedEvents } from '../checkouts/reconcile.service';
 import { log } from '../core/log';
 import { forgetMails, sendDueMails } from '../mails/outbox.service';
 import { destroyReplaced } from '../photos/replace.service';
-import { followChanges, healCatalogue } from '../search/searchIndex.service';
-import { forgetChanges } from '../search/changeFeed.service';
+import { followChangeFeed, resyncSearchIndex } from '../search/searchIndex.service';
+import { forgetIndexChanges } from '../search/changeFeed.service';
 import { forgetSessions } from '../users/device.service';
 import { forgetResets } from '../users/password.service';
 import { forgetRegistrations } from '../users/registration.service';
 
 /** What is done again and again, and how often in milliseconds. Each may run on several instances at once. */
 const jobs: [name: string, every: number, work: () => Promise<void>][] = [
-  ['actOnDueEvents', 5000, actOnDueEvents],
+  ['actOnDueEvents', 5000, processDueEvents],
   ['expireHolds', 5000, expireHolds],
   ['refundDue', 10_000, refundDue],
-  ['askAboutPayments', 10_000, askAboutPayments],
+  ['askAboutPayments', 10_000, reconcilePayments],
   ['readMissedEvents', 60_000, readMissedEvents],
   ['sendDueMails', 10_000, sendDueMails],
   ['destroyReplaced', 30_000, destroyReplaced],
-  ['followChanges', 500, followChanges],
-  ['healCatalogue', 2000, healCatalogue],
-  ['forgetChanges', 3_600_000, forgetChanges],
+  ['followChanges', 500, followChangeFeed],
+  ['healCatalogue', 2000, resyncSearchIndex],
+  ['forgetChanges', 3_600_000, forgetIndexChanges],
   ['forgetMails', 3_600_000, forgetMails],
   ['forgetEvents', 3_600_000, forgetEvents],
   ['forgetRegistrations', 3_600_000, forgetRegistrations],

@@ -9,7 +9,7 @@ import {
   PASSWORD,
 } from '../../test/factories';
 import { Guests } from '../../test/guests';
-import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { newId } from '../database/columns';
 import { repo, transaction } from '../database/transaction';
 import { Upload } from '../photos/upload.entity';
@@ -45,28 +45,28 @@ const LISTS: Record<string, string> = {
   users: page('users', 'name email'),
 };
 
-let house: House;
+let server: TestServer;
 let admin: User;
 let visitor: Visitor;
 let city: string;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
   admin = await makeUser('ADMIN');
-  visitor = await house.as(admin);
+  visitor = await server.as(admin);
   city = (await makeCity()).id;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** One more row in every list. */
 async function furnish(): Promise<void> {
-  const guests = new Guests(house);
+  const guests = new Guests(server);
   await makeCity();
   const hotel = await makeHotel({ cityId: city, typeId: (await makeHotelType()).id });
   await makeRoomType(hotel, 2);
   await guests.withReview({ hotel });
   const own = await guests.withBooking({ hotel, of: visitor });
   await guests.review(visitor, { bookingId: own.bookingId });
-  await (await house.as()).signIn(admin.username, PASSWORD);
+  await (await server.as()).signIn(admin.username, PASSWORD);
   await transaction(() =>
     repo(Upload).insert({
       ...{ id: newId(), publicId: newId(), url: 'https://images.example/a.jpg', resource: 'image' },
@@ -86,7 +86,7 @@ async function countEach(): Promise<Record<string, number>> {
     await ask();
     // What is kept at hand, such as cities, is read anew each second: the least counts.
     const tries: number[] = [];
-    while (tries.length < 3) tries.push(await house.countStatements(ask));
+    while (tries.length < 3) tries.push(await server.countStatements(ask));
     counts[name] = Math.min(...tries);
   }
   return counts;

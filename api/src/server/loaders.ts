@@ -6,7 +6,7 @@ import { BookingEvent } from '../bookings/bookingEvent.entity';
 import { BookingChange, ChangeStatus } from '../bookings/bookingChange.entity';
 import { Payment } from '../payments/payment.entity';
 import { Stay } from '../bookings/stay.entity';
-import { shelfOf, type Shelf } from '../database/cachedTable';
+import { cachedTable, type CachedTable } from '../database/cachedTable';
 import { repo } from '../database/transaction';
 import { City } from '../hotels/city.entity';
 import { CityCharge } from '../hotels/cityCharge.entity';
@@ -22,8 +22,8 @@ import { User } from '../users/user.entity';
 
 export type Loaders = ReturnType<typeof makeLoaders>;
 
-const cities = shelfOf(City);
-const hotelTypes = shelfOf(HotelType);
+const cities = cachedTable(City);
+const hotelTypes = cachedTable(HotelType);
 
 /**
  * What resolvers ask rows from: all requests of one tick become one statement. Made per request; on a socket
@@ -84,7 +84,7 @@ export function makeLoaders({ cache = true } = {}) {
 }
 
 /** Rows that are on the shelf come at once, the others together in one statement. */
-function fromShelf<T>(shelf: Shelf<T>, cache: boolean) {
+function fromShelf<T>(shelf: CachedTable<T>, cache: boolean) {
   const missing = new DataLoader<string, T | null>(shelf.read, { cache });
   return { load: (id: string): T | Promise<T | null> => shelf.find(id) ?? missing.load(id) };
 }

@@ -8,7 +8,7 @@ const HEADER = '# Printed from the code by `npm run schema`: change the code, no
 export const printGraph = (schema: GraphQLSchema): string =>
   `${HEADER}${printSchema(lexicographicSortSchema(schema))}\n`;
 
-export interface Entrance {
+export interface EntryPoint {
   kind: string;
   field: string;
   /** Undefined where nobody declared one: the build fails then. */
@@ -16,7 +16,7 @@ export interface Entrance {
 }
 
 /** Every root field with the permission that its door declares. */
-export function listEntrances(schema: GraphQLSchema): Entrance[] {
+export function listEntryPoints(schema: GraphQLSchema): EntryPoint[] {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   return roots
     .filter((root): root is GraphQLObjectType => Boolean(root))
@@ -32,7 +32,7 @@ export function listEntrances(schema: GraphQLSchema): Entrance[] {
 
 /** schema/access.md: who may call what. */
 export function printAccess(schema: GraphQLSchema): string {
-  const rows = listEntrances(schema).map(
+  const rows = listEntryPoints(schema).map(
     ({ kind, field, permission }) =>
       `| ${kind} | \`${field}\` | \`${permission}\` | ${wordsOf(permission)} |`,
   );

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { makeCity, makeUser } from '../../test/factories';
-import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { log } from '../core/log';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const CITIES = '{ cities { name } }';
 const names = async (person: Visitor, query = CITIES) =>
@@ -15,34 +15,34 @@ const names = async (person: Visitor, query = CITIES) =>
 
 test('what nobody in particular asks again is answered without asking the database', async () => {
   await makeCity({ name: 'Alpha' });
-  const nobody = await house.as();
+  const nobody = await server.as();
   const first = await names(nobody);
   let again: unknown;
-  expect(await house.countStatements(async () => (again = await names(nobody)))).toBe(0);
+  expect(await server.countStatements(async () => (again = await names(nobody)))).toBe(0);
   expect(again).toEqual(first);
-  const person = await house.as(await makeUser());
-  expect(await house.countStatements(() => names(person))).toBeGreaterThan(0);
+  const person = await server.as(await makeUser());
+  expect(await server.countStatements(() => names(person))).toBeGreaterThan(0);
 });
 
 test('a write is seen at once', async () => {
-  const nobody = await house.as();
+  const nobody = await server.as();
   expect(await names(nobody)).not.toContain('Beta');
   await makeCity({ name: 'Beta' });
   expect(await names(nobody)).toContain('Beta');
 });
 
 test('an answer is forgotten after a second, so that what others wrote is seen', async () => {
-  const nobody = await house.as();
+  const nobody = await server.as();
   await names(nobody);
   await new Promise((resolve) => setTimeout(resolve, 1050));
-  expect(await house.countStatements(() => names(nobody))).toBeGreaterThan(0);
+  expect(await server.countStatements(() => names(nobody))).toBeGreaterThan(0);
 });
 
 test('neither a mutation nor a failure is answered from memory', async () => {
-  const nobody = await house.as();
+  const nobody = await server.as();
   const signIn = 'mutation { signIn(input: { username: "nobody_here", password: "x" }) { __typename } }';
   await nobody.graphql(signIn);
-  expect(await house.countStatements(() => nobody.graphql(signIn))).toBeGreaterThan(0);
+  expect(await server.countStatements(() => nobody.graphql(signIn))).toBeGreaterThan(0);
   expect((await nobody.graphql('{ myBookings { total } }')).errors?.[0]?.extensions.code).toBe(
     'UNAUTHENTICATED',
   );
@@ -50,7 +50,7 @@ test('neither a mutation nor a failure is answered from memory', async () => {
 
 test('a query that is known by its hash is answered, and nothing goes wrong meanwhile', async () => {
   const failures = jest.spyOn(log, 'error');
-  const nobody = await house.as();
+  const nobody = await server.as();
   const sha256Hash = createHash('sha256').update(CITIES).digest('hex');
   const extensions = { persistedQuery: { version: 1, sha256Hash } };
   await nobody.post(JSON.stringify({ query: CITIES, extensions }));

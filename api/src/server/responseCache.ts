@@ -3,11 +3,11 @@ import { LRUCache } from 'lru-cache';
 import { countCommits } from '../database/transaction';
 
 /** An answer as it was sent. */
-interface CachedAnswer {
+interface CachedResponse {
   contentType: string;
   body: string;
 }
-interface Kept extends CachedAnswer {
+interface StoredResponse extends CachedResponse {
   commits: number;
 }
 
@@ -17,7 +17,7 @@ const TTL_MS = 1000;
 const MAX_SIZE = 32_000_000;
 const MAX_ENTRY = 500_000;
 
-const kept = new LRUCache<string, Kept>({
+const kept = new LRUCache<string, StoredResponse>({
   ttl: TTL_MS,
   maxSize: MAX_SIZE,
   maxEntrySize: MAX_ENTRY,
@@ -25,16 +25,16 @@ const kept = new LRUCache<string, Kept>({
 });
 
 /** A question that is being answered: what to answer at once, or how to keep the answer when it is there. */
-export interface Question {
-  known: CachedAnswer | undefined;
-  keep(answer: CachedAnswer): void;
+export interface ResponseLookup {
+  known: CachedResponse | undefined;
+  keep(answer: CachedResponse): void;
 }
 
 /**
  * What nobody in particular asks again within a second gets the same answer, unless something was written
  * meanwhile. Only queries without errors are kept: everything else is worked out each time.
  */
-export function lookUp(accept: string, text: string): Question {
+export function lookUpResponse(accept: string, text: string): ResponseLookup {
   const key = `${accept}\n${text}`;
   const commits = countCommits();
   const found = kept.get(key);
@@ -48,7 +48,7 @@ export function lookUp(accept: string, text: string): Question {
 }
 
 /** Forgets everything; when the house closes. */
-export const forgetAnswers = (): void => kept.clear();
+export const clearResponseCache = (): void => kept.clear();
 
 /** Whether a document only reads, by its words: the same few come again and again, with other variables. */
 const reads = new LRUCache<string, boolean>({

@@ -1,7 +1,7 @@
 import { config } from '../core/config';
 
 /** What somebody who started the house wants to know: where it is, who can sign in, what is a stand-in. */
-export function welcome(): string {
+export function startupBanner(): string {
   const lines = [
     '',
     `  Staybook is open at ${config.publicUrl}`,

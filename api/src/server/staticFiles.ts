@@ -9,7 +9,7 @@ const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 const root = path.join(__dirname.split(`${path.sep}api${path.sep}`)[0]!, 'web', 'dist');
 
 /** The web app: its files for a year where their names carry a hash, its page for every other address. */
-export function web(): Router {
+export function staticFiles(): Router {
   const router = Router();
   router.use((request, response, next) => {
     const host = request.headers.host ?? '';

@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import { hear } from '../core/pubsub';
+import { subscribe } from '../core/pubsub';
 
 /** Asks a client to connect again with a fresh access token (a code of ours, in the range left to applications). */
 const CONNECT_AGAIN = { code: 4205, reason: 'Connect again' };
@@ -7,7 +7,7 @@ const CONNECT_AGAIN = { code: 4205, reason: 'Connect again' };
 const open = new Map<string, Set<WebSocket>>();
 
 /** Remembers whose socket it is, until it closes. */
-export function rememberSocket(userId: string, socket: WebSocket): void {
+export function trackUserSocket(userId: string, socket: WebSocket): void {
   const sockets = open.get(userId) ?? new Set();
   open.set(userId, sockets.add(socket));
   socket.once('close', () => {
@@ -21,6 +21,6 @@ export function rememberSocket(userId: string, socket: WebSocket): void {
  * another instance. Who still may connects again at once, as what they are now.
  */
 export const closeSocketsOnChange = (): void =>
-  hear('viewerChanged', 'all', ({ userId }) => {
+  subscribe('viewerChanged', 'all', ({ userId }) => {
     for (const socket of open.get(userId) ?? []) socket.close(CONNECT_AGAIN.code, CONNECT_AGAIN.reason);
   });

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { Router } from 'express';
 import { UPLOADS, UPLOAD_MEGABYTES } from '../../../schema/rules';
 import { config } from '../core/config';
-import { album } from './fakeCloudinary/fakeCloudinary';
+import { fakeCloudinary } from './fakeCloudinary/fakeCloudinary';
 import { connectImages, readAccount } from '../integrations/images';
 
 /** The album's account; every instance of one house makes the same secret. */
-const albumAccount = () => ({
+const standInAccount = () => ({
   cloudName: 'staybook',
   apiKey: 'album',
   apiSecret: createHmac('sha256', config.jwtSecret).update('album').digest('hex'),
@@ -15,10 +15,10 @@ const albumAccount = () => ({
 const deliveryBase = () => `${config.publicUrl}/dev/album/staybook`;
 
 /** The album that stands in for the image host, where no account is set. */
-export function openAlbum(): Router | undefined {
+export function openImageStandIn(): Router | undefined {
   if (config.images.cloudinaryUrl) return undefined;
-  return album({
-    account: albumAccount(),
+  return fakeCloudinary({
+    account: standInAccount(),
     root: path.join(config.dataDir, 'album'),
     folders: Object.values(UPLOADS).map(({ folder }) => folder),
     textFolder: UPLOADS.PROPERTY.folder,
@@ -34,7 +34,7 @@ export function connectImageHost(localOrigin: string): void {
     cloudinaryUrl
       ? readAccount(cloudinaryUrl)
       : {
-          ...albumAccount(),
+          ...standInAccount(),
           apiBase: `${localOrigin}/dev/album`,
           publicApiBase: `${config.publicUrl}/dev/album`,
           deliveryBase: deliveryBase(),

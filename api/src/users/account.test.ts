@@ -1,6 +1,6 @@
 import { makeHotel, makeRoomType, makeUser, night, PASSWORD } from '../../test/factories';
 import { ask, isIn, NEW } from '../../test/accounts';
-import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { Booking } from '../bookings/booking.entity';
 import { repo } from '../database/transaction';
 import { shiftClock } from '../core/clock';
@@ -8,30 +8,30 @@ import { Night } from '../rooms/night.entity';
 import { Session } from './session.entity';
 import { User } from './user.entity';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const signsIn = async (user: User, password: string) =>
-  (await (await house.as()).signIn(user.username, password)).data.signIn.__typename === 'Session';
+  (await (await server.as()).signIn(user.username, password)).data.signIn.__typename === 'Session';
 
 describe('a forgotten password', () => {
   async function linkFor(user: User) {
-    expect(await ask(await house.as(), 'forgotPassword', { email: user.email })).toMatchObject({
+    expect(await ask(await server.as(), 'forgotPassword', { email: user.email })).toMatchObject({
       __typename: 'MailSent',
     });
-    const [mail] = await house.mailsTo(user.email);
+    const [mail] = await server.mailsTo(user.email);
     const [, token, userId] = /\/resetpassword\/([^/\s]+)\/([0-9a-f]{24})/.exec(mail!.text)!;
     return { token: token!, userId: userId! };
   }
 
   test('is replaced by the link in the mail, once, and signs out everywhere', async () => {
     const user = await makeUser();
-    const elsewhere = await house.as(user);
+    const elsewhere = await server.as(user);
     const link = await linkFor(user);
-    const nobody = await house.as();
+    const nobody = await server.as();
     expect(await ask(nobody, 'resetPassword', { ...link, password: NEW })).toMatchObject({
       __typename: 'PasswordChanged',
     });
@@ -41,16 +41,16 @@ describe('a forgotten password', () => {
     expect(await ask(nobody, 'resetPassword', { ...link, password: NEW })).toMatchObject({
       __typename: 'LinkExpired',
     });
-    expect((await house.mailsTo(user.email, 2))[0]!.subject).toMatch(/password/i);
+    expect((await server.mailsTo(user.email, 2))[0]!.subject).toMatch(/password/i);
   });
 
   test('an unknown address gets the same answer, and a mail that says so', async () => {
     const known = await makeUser();
     const answers = [];
     for (const email of [known.email, 'nobody@staybook.example'])
-      answers.push(await ask(await house.as(), 'forgotPassword', { email }, '... on MailSent { message }'));
+      answers.push(await ask(await server.as(), 'forgotPassword', { email }, '... on MailSent { message }'));
     expect(answers[0]).toEqual(answers[1]);
-    const [mail] = await house.mailsTo('nobody@staybook.example');
+    const [mail] = await server.mailsTo('nobody@staybook.example');
     expect(mail!.text).not.toContain('/resetpassword/');
   });
 
@@ -58,7 +58,7 @@ describe('a forgotten password', () => {
     const named = { username: 'gardener', usernameKey: 'gardener' };
     const [user, other] = [await makeUser('CUSTOMER', named), await makeUser()];
     const link = await linkFor(user);
-    const nobody = await house.as();
+    const nobody = await server.as();
     const reset = async (change: object) =>
       (await ask(nobody, 'resetPassword', { ...link, password: NEW, ...change })).__typename;
     expect(await reset({ userId: other.id })).toBe('LinkExpired');
@@ -78,8 +78,8 @@ describe('a forgotten password', () => {
   ])('a link that was sent before the %s was changed is worth nothing', async (_what, field, change) => {
     const user = await makeUser();
     const link = await linkFor(user);
-    await ask(await house.as(user), field, change);
-    const nobody = await house.as();
+    await ask(await server.as(user), field, change);
+    const nobody = await server.as();
     expect((await ask(nobody, 'resetPassword', { ...link, password: NEW })).__typename).toBe('LinkExpired');
   });
 });
@@ -87,7 +87,7 @@ describe('a forgotten password', () => {
 describe('changing the password', () => {
   test('needs the current one, keeps this device and signs out the others', async () => {
     const user = await makeUser();
-    const [here, there] = [await house.as(user), await house.as(user)];
+    const [here, there] = [await server.as(user), await server.as(user)];
     const change = (currentPassword: string) =>
       ask(here, 'changePassword', { currentPassword, password: NEW });
     expect(await change('Wrong#2026')).toEqual({
@@ -106,7 +106,7 @@ describe('my account', () => {
 
   test('changes what is given; empty texts mean unchanged, and the old address is told of a new one', async () => {
     const user = await makeUser();
-    const person = await house.as(user);
+    const person = await server.as(user);
     const email = `new_${user.email}`;
     expect(
       await ask(person, 'updateAccount', { name: 'New Name', username: '', email: '' }, UPDATED),
@@ -119,13 +119,13 @@ describe('my account', () => {
       username: 'Brand-New_1',
       email,
     });
-    expect((await house.mailsTo(user.email))[0]!.subject).toMatch(/address/i);
-    expect((await (await house.as()).signIn('brand-new_1')).data.signIn.__typename).toBe('Session');
+    expect((await server.mailsTo(user.email))[0]!.subject).toMatch(/address/i);
+    expect((await (await server.as()).signIn('brand-new_1')).data.signIn.__typename).toBe('Session');
   });
 
   test('refuses what somebody else has, and nothing at all', async () => {
     const [user, other] = [await makeUser(), await makeUser()];
-    const person = await house.as(user);
+    const person = await server.as(user);
     expect((await ask(person, 'updateAccount', { username: other.username.toUpperCase() })).__typename).toBe(
       'UsernameTaken',
     );
@@ -142,7 +142,7 @@ describe('my account', () => {
 
   test('lists the devices that are signed in, and ends each', async () => {
     const user = await makeUser();
-    const [here, there] = [await house.as(user), await house.as(user)];
+    const [here, there] = [await server.as(user), await server.as(user)];
     const list = async () => (await here.graphql('{ myDevices { id current userAgent } }')).data.myDevices;
     const devices = await list();
     expect(devices).toHaveLength(2);
@@ -151,7 +151,7 @@ describe('my account', () => {
       person.graphql('mutation ($input: EndSessionInput!) { endSession(input: $input) }', {
         input: { sessionId: other.id },
       });
-    await end(await house.as(await makeUser()));
+    await end(await server.as(await makeUser()));
     expect(await isIn(there)).toBe(true);
     expect((await end(here)).data.endSession).toBe(true);
     expect([await isIn(here), await isIn(there)]).toEqual([true, false]);
@@ -175,13 +175,13 @@ describe('leaving', () => {
         },
       },
     );
-    if (paid) expect(await house.pay(data.createCheckout.url)).toBe(303);
+    if (paid) expect(await server.pay(data.createCheckout.url)).toBe(303);
     return data.createCheckout.booking.id as string;
   }
 
   test('with paid stays ahead it is asked first, then they are cancelled, and nobody is left by name', async () => {
     const user = await makeUser();
-    const person = await house.as(user);
+    const person = await server.as(user);
     const paid = await book(person, 10, true);
     const held = await book(person, 20, false);
     const leave = (input: object) =>
@@ -209,7 +209,7 @@ describe('leaving', () => {
     expect(JSON.stringify(kept)).not.toContain(user.username);
     expect(await signsIn(user, 'Stay#2026')).toBe(false);
 
-    const admin = await house.as(await makeUser('ADMIN'));
+    const admin = await server.as(await makeUser('ADMIN'));
     const { booking } = (await admin.graphql(`{ booking(id: "${paid}") { status user { name } hotelName } }`))
       .data;
     expect(booking).toMatchObject({ status: 'CANCELLED', user: { name: 'Deleted user' } });

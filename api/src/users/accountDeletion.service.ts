@@ -1,4 +1,4 @@
-import { hold, repo, transaction } from '../database/transaction';
+import { lockRows, repo, transaction } from '../database/transaction';
 import { eraseMails } from '../mails/outbox.service';
 import { authorized, type Viewer } from '../core/policy';
 import { refuse } from '../core/problems';
@@ -6,7 +6,7 @@ import type { DeleteAccountInput } from './account.inputs';
 import { LastAdministrator } from './account.problems';
 import { endSessions } from './device.service';
 import { countAdmins, isAdmin } from './profile.service';
-import { emailKey } from './keys';
+import { normaliseEmail } from './keys';
 import { PasswordReset } from './passwordReset.entity';
 import { Registration } from './registration.entity';
 import { Session } from './session.entity';
@@ -37,7 +37,7 @@ export async function deleteAccount(viewer: Viewer | undefined, input: DeleteAcc
 
 /** What leaving means, inside the caller's transaction; false where there is nobody (left) with this id. */
 export async function leave(id: string, input: DeleteAccountInput): Promise<boolean> {
-  const [user] = await hold(User, [id]);
+  const [user] = await lockRows(User, [id]);
   if (!user || hasLeft(user)) return false;
   if (isAdmin(user) && (await countAdmins()) < 2) refuse(new LastAdministrator());
   for (const farewell of farewells.values()) await farewell(user, input);
@@ -72,7 +72,7 @@ const nobody = (id: string): Partial<User> => ({
   username: `deleted-${id.slice(-12)}`,
   usernameKey: `deleted-${id.slice(-12)}`,
   email: `${id}@${DELETED_DOMAIN}`,
-  emailKey: emailKey(`${id}@${DELETED_DOMAIN}`),
+  emailKey: normaliseEmail(`${id}@${DELETED_DOMAIN}`),
   photo: null,
   passwordHash: '',
   active: false,

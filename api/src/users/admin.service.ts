@@ -1,10 +1,10 @@
 import { ROLE_CODES, emailProblem } from '../../../schema/rules';
 import { newId } from '../database/columns';
-import { hold, repo, transaction } from '../database/transaction';
+import { lockRows, repo, transaction } from '../database/transaction';
 import { BadInput } from '../core/problems';
 import { tellEnded } from './device.service';
 import { invite, newPerson } from './invitation.service';
-import { emailKey } from './keys';
+import { normaliseEmail } from './keys';
 import { User } from './user.entity';
 
 /**
@@ -14,7 +14,7 @@ import { User } from './user.entity';
 export async function makeAdmin(email: string): Promise<{ user: User; passwordUrl?: string }> {
   const problem = emailProblem(email);
   if (problem) throw new BadInput(problem);
-  const known = await repo(User).findOneBy({ emailKey: emailKey(email) });
+  const known = await repo(User).findOneBy({ emailKey: normaliseEmail(email) });
   if (known) return { user: await promote(known.id) };
 
   const username = `admin-${newId().slice(-8)}`;
@@ -28,7 +28,7 @@ export async function makeAdmin(email: string): Promise<{ user: User; passwordUr
 
 const promote = (id: string): Promise<User> =>
   transaction(async () => {
-    const user = (await hold(User, [id]))[0]!;
+    const user = (await lockRows(User, [id]))[0]!;
     Object.assign(user, { roleCode: ROLE_CODES.ADMIN, active: true });
     tellEnded(id);
     return repo(User).save(user);

@@ -1,17 +1,17 @@
 import { makeUser } from '../../test/factories';
-import { openHouse, type House } from '../../test/testServer';
+import { startTestServer, type TestServer } from '../../test/testServer';
 import { makeAdmin } from './admin.service';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test('the first administrator is made with a link to choose a password', async () => {
   const { user, passwordUrl } = await makeAdmin('First@Staybook.example');
   const [, token, userId] = /\/resetpassword\/([^/]+)\/(.+)$/.exec(passwordUrl!)!;
-  const nobody = await house.as();
+  const nobody = await server.as();
   await nobody.graphql(
     'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { __typename } }',
     {
@@ -28,7 +28,7 @@ test('who is there already is promoted, and asked again nothing changes', async 
     const made = await makeAdmin(user.email.toUpperCase());
     expect(made).toEqual({ user: expect.objectContaining({ id: user.id, roleCode: 2030, active: true }) });
   }
-  expect((await (await house.as()).signIn(user.username)).data.signIn.viewer.role).toBe('ADMIN');
+  expect((await (await server.as()).signIn(user.username)).data.signIn.viewer.role).toBe('ADMIN');
 });
 
 test('what is no address is refused', async () => {

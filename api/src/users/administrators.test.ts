@@ -3,23 +3,23 @@ import { In, Not } from 'typeorm';
 import WebSocket from 'ws';
 import { makeUser } from '../../test/factories';
 import { ask, isIn, NEW } from '../../test/accounts';
-import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { repo, transaction } from '../database/transaction';
 import { User } from './user.entity';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe('administrators', () => {
   const UPDATED = '... on User { id role }';
 
   test('change roles and disable people, at once; others may not', async () => {
-    const admin = await house.as(await makeUser('ADMIN'));
+    const admin = await server.as(await makeUser('ADMIN'));
     const user = await makeUser();
-    const person = await house.as(user);
+    const person = await server.as(user);
     expect(
       await ask(admin, 'updateUser', { email: user.email, role: 'INTERMEDIATE' }, UPDATED),
     ).toMatchObject({ role: 'INTERMEDIATE' });
@@ -29,7 +29,7 @@ describe('administrators', () => {
     expect((await ask(admin, 'updateUser', { email: 'nobody@staybook.example', active: true })).message).toBe(
       'The email provided is not in the database',
     );
-    const stranger = await house.as(await makeUser());
+    const stranger = await server.as(await makeUser());
     const { errors } = await stranger.graphql(
       `mutation { updateUser(input: { email: "${user.email}", role: ADMIN }) { __typename } }`,
     );
@@ -43,7 +43,7 @@ describe('administrators', () => {
   test('the last one can neither step down, be disabled, nor leave', async () => {
     const last = await makeUser('ADMIN');
     await onlyThese(last);
-    const admin = await house.as(last);
+    const admin = await server.as(last);
     for (const change of [{ role: 'CUSTOMER' }, { active: false }])
       expect((await ask(admin, 'updateUser', { email: last.email, ...change })).__typename).toBe(
         'LastAdministrator',
@@ -56,7 +56,7 @@ describe('administrators', () => {
     for (let round = 0; round < 5; round++) {
       const [first, second] = [await makeUser('ADMIN'), await makeUser('ADMIN')];
       await onlyThese(first, second);
-      const [stepping, leaving] = [await house.as(first), await house.as(second)];
+      const [stepping, leaving] = [await server.as(first), await server.as(second)];
       await Promise.all([
         ask(stepping, 'updateUser', { email: first.email, role: 'CUSTOMER' }),
         ask(leaving, 'deleteAccount', {}),
@@ -66,8 +66,8 @@ describe('administrators', () => {
   });
 
   test('who has left stays away', async () => {
-    const [admin, user] = [await house.as(await makeUser('ADMIN')), await makeUser()];
-    await ask(await house.as(user), 'deleteAccount', {});
+    const [admin, user] = [await server.as(await makeUser('ADMIN')), await makeUser()];
+    await ask(await server.as(user), 'deleteAccount', {});
     const { email } = await repo(User).findOneByOrFail({ id: user.id });
     const change = { email, active: true, role: 'ADMIN' };
     expect((await ask(admin, 'updateUser', change)).__typename).toBe('UnknownUser');
@@ -76,12 +76,12 @@ describe('administrators', () => {
 
 describe('an open socket', () => {
   async function connected(user: User) {
-    const person = await house.as(user);
+    const person = await server.as(user);
     let closed!: (code: number) => void;
     const code = new Promise<number>((resolve) => (closed = resolve));
     const opened = new Promise<void>((resolve) => {
       const client = createClient({
-        url: `${house.url.replace('http', 'ws')}/graphql`,
+        url: `${server.url.replace('http', 'ws')}/graphql`,
         webSocketImpl: WebSocket,
         connectionParams: { accessToken: person.accessToken },
         lazy: false,
@@ -100,14 +100,14 @@ describe('an open socket', () => {
     [
       'a role change',
       async (_person: Visitor, user: User) => {
-        const admin = await house.as(await makeUser('ADMIN'));
+        const admin = await server.as(await makeUser('ADMIN'));
         return ask(admin, 'updateUser', { email: user.email, role: 'INTERMEDIATE' });
       },
     ],
     [
       'a new password from another device',
       async (_person: Visitor, user: User) =>
-        ask(await house.as(user), 'changePassword', { currentPassword: 'Stay#2026', password: NEW }),
+        ask(await server.as(user), 'changePassword', { currentPassword: 'Stay#2026', password: NEW }),
     ],
   ])('is closed at once by %s', async (_name, act) => {
     const user = await makeUser();

@@ -3,7 +3,7 @@ import { refuse } from '../core/problems';
 import { CaptchaRefused } from './account.problems';
 
 /** Lets nobody pass who has not solved the captcha; refuses CaptchaRefused, also while nobody can check it. */
-export async function requireHuman(captcha: string | null | undefined, address: string): Promise<void> {
+export async function requireCaptcha(captcha: string | null | undefined, address: string): Promise<void> {
   const solved = await verifyCaptcha(captcha ?? undefined, address).catch((error: unknown) => {
     if (error instanceof CaptchaUnavailable) return refuse(new CaptchaRefused(error.message));
     throw error;

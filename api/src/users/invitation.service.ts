@@ -3,7 +3,7 @@ import { config } from '../core/config';
 import { newId } from '../database/columns';
 import { repo } from '../database/transaction';
 import { now } from '../core/clock';
-import { emailKey, sealed, usernameKey } from './keys';
+import { normaliseEmail, hmac, normaliseUsername } from './keys';
 import { PasswordReset } from './passwordReset.entity';
 import { hashPassword } from './passwords';
 import { User } from './user.entity';
@@ -19,9 +19,9 @@ export async function newPerson(
     id: newId(),
     name: given.name.trim(),
     username: given.username,
-    usernameKey: usernameKey(given.username),
+    usernameKey: normaliseUsername(given.username),
     email: given.email.trim(),
-    emailKey: emailKey(given.email),
+    emailKey: normaliseEmail(given.email),
     photo: null,
     roleCode: given.roleCode,
     passwordHash: await hashPassword(randomBytes(32).toString('base64url')),
@@ -37,7 +37,7 @@ export async function invite(user: User): Promise<string> {
   await repo(PasswordReset).insert({
     emailKey: user.emailKey,
     userId: user.id,
-    tokenHash: sealed('reset', token),
+    tokenHash: hmac('reset', token),
     expiresAt: new Date(now().getTime() + INVITATION_HOURS * 3_600_000),
   });
   return `${config.publicUrl}/resetpassword/${token}/${user.id}`;

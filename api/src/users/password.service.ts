@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { In, LessThan } from 'typeorm';
 import { RESET_MINUTES } from '../../../schema/rules';
 import { config } from '../core/config';
-import { hold, repo, transaction } from '../database/transaction';
+import { lockRows, repo, transaction } from '../database/transaction';
 import { attempt, forgive } from '../limits/attempts';
 import { noAccountMail, passwordChangedMail, resetMail } from '../mails/account.mails';
 import { queueMail } from '../mails/outbox.service';
@@ -12,8 +12,8 @@ import { refuse } from '../core/problems';
 import type { ChangePasswordInput, ForgotPasswordInput, ResetPasswordInput } from './account.inputs';
 import { LinkExpired, PasswordTooCommon, WrongPassword } from './account.problems';
 import { isCommonPassword } from './commonPasswords';
-import { requireHuman } from './captchaGuard';
-import { emailKey, isSealed, sealed } from './keys';
+import { requireCaptcha } from './captchaGuard';
+import { normaliseEmail, matchesHmac, hmac } from './keys';
 import { PasswordReset } from './passwordReset.entity';
 import { hashPassword, isPassword } from './passwords';
 import { endSessions } from './device.service';
@@ -24,9 +24,9 @@ import { User } from './user.entity';
  * are written down and both are sent a mail, the one with a link, the other saying that there is no account.
  */
 export async function forgotPassword(input: ForgotPasswordInput, address: string): Promise<void> {
-  const key = emailKey(input.email);
+  const key = normaliseEmail(input.email);
   await attempt('forgot', { account: key, address });
-  await requireHuman(input.captcha, address);
+  await requireCaptcha(input.captcha, address);
   const user = await repo(User).findOneBy({ emailKey: key, active: true });
   const token = randomBytes(32).toString('base64url');
   await transaction(async () => {
@@ -34,7 +34,7 @@ export async function forgotPassword(input: ForgotPasswordInput, address: string
     await repo(PasswordReset).insert({
       emailKey: key,
       userId: user?.id ?? null,
-      tokenHash: sealed('reset', token),
+      tokenHash: hmac('reset', token),
       expiresAt: new Date(now().getTime() + RESET_MINUTES * 60_000),
     });
     const mail = user
@@ -53,9 +53,9 @@ export async function resetPassword(input: ResetPasswordInput, address: string):
   await attempt('code', { account: `reset:${input.userId}`, address });
   const passwordHash = await hashPassword(input.password);
   await transaction(async () => {
-    const [user] = await hold(User, [input.userId]);
+    const [user] = await lockRows(User, [input.userId]);
     const reset = await repo(PasswordReset).findOneBy({ userId: input.userId });
-    const good = reset && reset.expiresAt > now() && isSealed(reset.tokenHash, 'reset', input.token);
+    const good = reset && reset.expiresAt > now() && matchesHmac(reset.tokenHash, 'reset', input.token);
     if (!user?.active || !good) refuse(new LinkExpired());
     if (isCommonPassword(input.password, user.username)) refuse(new PasswordTooCommon());
     await setPassword(user, passwordHash);
@@ -77,7 +77,7 @@ export async function changePassword(
   if (isCommonPassword(input.password, known.username)) refuse(new PasswordTooCommon());
   const passwordHash = await hashPassword(input.password);
   return transaction(async () => {
-    const user = (await hold(User, [id]))[0]!;
+    const user = (await lockRows(User, [id]))[0]!;
     await setPassword(user, passwordHash);
     await endSessions(id, sessionId);
     return user;

@@ -1,6 +1,6 @@
 import { ROLE_CODES } from '../../../schema/rules';
 import { isDuplicate } from '../database/dbErrors';
-import { hold, repo, transaction } from '../database/transaction';
+import { lockRows, repo, transaction } from '../database/transaction';
 import { addressChangedMail } from '../mails/account.mails';
 import { queueMail } from '../mails/outbox.service';
 import { authorize, authorized, type Viewer } from '../core/policy';
@@ -8,7 +8,7 @@ import { BadInput, refuse } from '../core/problems';
 import type { UpdateAccountInput, UpdateUserInput } from './account.inputs';
 import { EmailTaken, LastAdministrator, UnknownUser, UsernameTaken } from './account.problems';
 import { endSessions, tellEnded } from './device.service';
-import { emailKey, usernameKey } from './keys';
+import { normaliseEmail, normaliseUsername } from './keys';
 import { PasswordReset } from './passwordReset.entity';
 import { User, hasLeft, type Role } from './user.entity';
 
@@ -22,19 +22,19 @@ export async function updateAccount(viewer: Viewer | undefined, input: UpdateAcc
   } catch (error) {
     if (!isDuplicate(error)) throw error;
     const holder =
-      input.username && (await repo(User).findOneBy({ usernameKey: usernameKey(input.username) }));
+      input.username && (await repo(User).findOneBy({ usernameKey: normaliseUsername(input.username) }));
     return refuse(holder && holder.id !== id ? new UsernameTaken() : new EmailTaken());
   }
 }
 
 async function change(id: string, { name, username, email }: UpdateAccountInput): Promise<User> {
-  const user = (await hold(User, [id]))[0]!;
+  const user = (await lockRows(User, [id]))[0]!;
   const before = user.email;
   if (name) user.name = name.trim();
-  if (username) Object.assign(user, { username, usernameKey: usernameKey(username) });
-  if (email) Object.assign(user, { email: email.trim(), emailKey: emailKey(email) });
+  if (username) Object.assign(user, { username, usernameKey: normaliseUsername(username) });
+  if (email) Object.assign(user, { email: email.trim(), emailKey: normaliseEmail(email) });
   await repo(User).save(user);
-  if (user.emailKey !== emailKey(before)) {
+  if (user.emailKey !== normaliseEmail(before)) {
     await repo(PasswordReset).delete({ userId: id });
     await queueMail({ to: before, ...addressChangedMail({ name: user.name, newEmail: user.email }) });
   }
@@ -50,8 +50,8 @@ export async function updateUser(viewer: Viewer | undefined, input: UpdateUserIn
   if (!input.role && input.active == null)
     throw new BadInput('Choose a role, or whether the user is active.');
   return transaction(async () => {
-    const found = await repo(User).findOneBy({ emailKey: emailKey(input.email) });
-    const [user] = found ? await hold(User, [found.id]) : [];
+    const found = await repo(User).findOneBy({ emailKey: normaliseEmail(input.email) });
+    const [user] = found ? await lockRows(User, [found.id]) : [];
     if (!user || hasLeft(user)) refuse(new UnknownUser());
     const wasAdmin = isAdmin(user);
     if (input.role) user.roleCode = roleCode(input.role);
@@ -73,7 +73,7 @@ export async function countAdmins(): Promise<number> {
     select: { id: true },
     where: { roleCode: ROLE_CODES.ADMIN, active: true },
   });
-  const held = await hold(
+  const held = await lockRows(
     User,
     admins.map(({ id }) => id),
   );

@@ -4,7 +4,7 @@ import { EMAIL_CODE, ROLE_CODES } from '../../../schema/rules';
 import { config } from '../core/config';
 import { newId } from '../database/columns';
 import { isDuplicate } from '../database/dbErrors';
-import { hold, repo, transaction } from '../database/transaction';
+import { lockRows, repo, transaction } from '../database/transaction';
 import { attempt } from '../limits/attempts';
 import { alreadyRegisteredMail, verificationMail, welcomeMail } from '../mails/account.mails';
 import { queueMail } from '../mails/outbox.service';
@@ -19,8 +19,8 @@ import {
   UsernameTaken,
 } from './account.problems';
 import { isCommonPassword } from './commonPasswords';
-import { requireHuman } from './captchaGuard';
-import { emailKey, isSealed, sealed, usernameKey } from './keys';
+import { requireCaptcha } from './captchaGuard';
+import { normaliseEmail, matchesHmac, hmac, normaliseUsername } from './keys';
 import { hashPassword } from './passwords';
 import { Registration } from './registration.entity';
 import { User } from './user.entity';
@@ -35,20 +35,21 @@ const FORGOTTEN_AFTER = 24 * 60 * MINUTE;
  * PasswordTooCommon, TooManyAttempts.
  */
 export async function register(input: RegisterInput, address: string): Promise<Registration> {
-  await attempt('register', { account: emailKey(input.email), address });
-  await requireHuman(input.captcha, address);
+  await attempt('register', { account: normaliseEmail(input.email), address });
+  await requireCaptcha(input.captcha, address);
   if (isCommonPassword(input.password, input.username)) refuse(new PasswordTooCommon());
-  if (await repo(User).existsBy({ usernameKey: usernameKey(input.username) })) refuse(new UsernameTaken());
+  if (await repo(User).existsBy({ usernameKey: normaliseUsername(input.username) }))
+    refuse(new UsernameTaken());
 
   const id = newId();
   const code = makeCode();
-  const owner = await repo(User).findOneBy({ emailKey: emailKey(input.email) });
+  const owner = await repo(User).findOneBy({ emailKey: normaliseEmail(input.email) });
   const registration: Registration = {
     id,
     name: input.name.trim(),
     username: input.username,
     email: input.email.trim(),
-    emailKey: emailKey(input.email),
+    emailKey: normaliseEmail(input.email),
     passwordHash: await hashPassword(input.password),
     known: owner !== null,
     createdAt: now(),
@@ -65,7 +66,7 @@ export async function register(input: RegisterInput, address: string): Promise<R
 export async function sendCodeAgain({ userId }: SendCodeAgainInput, address: string): Promise<void> {
   await attempt('code', { account: `again:${userId}`, address });
   await transaction(async () => {
-    const [registration] = await hold(Registration, [userId]);
+    const [registration] = await lockRows(Registration, [userId]);
     if (!registration) return;
     const code = makeCode();
     await repo(Registration).save(Object.assign(registration, codeFields(userId, code)));
@@ -89,10 +90,10 @@ export async function verifyEmail({ userId, code }: VerifyEmailInput, address: s
 
 /** A wrong try is written down, so it is answered, not thrown: throwing would roll it back. */
 async function tryCode(userId: string, code: string): Promise<User | CodeWrong | CodeExpired> {
-  const [registration] = await hold(Registration, [userId]);
+  const [registration] = await lockRows(Registration, [userId]);
   if (!registration || registration.codeExpiresAt <= now() || registration.triesLeft < 1)
     return new CodeExpired();
-  if (registration.known || !isSealed(registration.codeHash, userId, code)) {
+  if (registration.known || !matchesHmac(registration.codeHash, userId, code)) {
     registration.triesLeft -= 1;
     await repo(Registration).save(registration);
     return new CodeWrong(registration.triesLeft);
@@ -101,7 +102,7 @@ async function tryCode(userId: string, code: string): Promise<User | CodeWrong |
     id: registration.id,
     name: registration.name,
     username: registration.username,
-    usernameKey: usernameKey(registration.username),
+    usernameKey: normaliseUsername(registration.username),
     email: registration.email,
     emailKey: registration.emailKey,
     photo: null,
@@ -125,7 +126,7 @@ export async function forgetRegistrations(): Promise<void> {
 const makeCode = (): string => String(randomInt(10 ** EMAIL_CODE.digits)).padStart(EMAIL_CODE.digits, '0');
 
 const codeFields = (id: string, code: string) => ({
-  codeHash: sealed(id, code),
+  codeHash: hmac(id, code),
   triesLeft: EMAIL_CODE.tries,
   codeExpiresAt: new Date(now().getTime() + EMAIL_CODE.minutes * MINUTE),
 });

@@ -1,4 +1,4 @@
-import { openHouse, type House } from '../../test/testServer';
+import { startTestServer, type TestServer } from '../../test/testServer';
 import { makeUser } from '../../test/factories';
 import { repo } from '../database/transaction';
 import { shiftClock } from '../core/clock';
@@ -6,11 +6,11 @@ import { Registration } from './registration.entity';
 import { forgetRegistrations } from './registration.service';
 import { User } from './user.entity';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const REGISTER = `mutation ($input: RegisterInput!) { register(input: $input) {
   __typename ... on Registered { userId email } ... on Problem { message } } }`;
@@ -29,11 +29,11 @@ function someone(change: object = {}) {
     ...change,
   };
 }
-const ask = async (query: string, input: object) => (await house.as()).graphql(query, { input });
+const ask = async (query: string, input: object) => (await server.as()).graphql(query, { input });
 const register = async (input: object) => (await ask(REGISTER, input)).data.register;
 const verify = async (userId: string, code: string) => (await ask(VERIFY, { userId, code })).data.verifyEmail;
 const codeFor = async (email: string, mails = 1) =>
-  /\b(\d{6})\b/.exec((await house.mailsTo(email, mails))[0]!.text)![1]!;
+  /\b(\d{6})\b/.exec((await server.mailsTo(email, mails))[0]!.text)![1]!;
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
 test('a newcomer registers, proves the address by the code that was mailed, and signs in as a customer', async () => {
@@ -41,19 +41,19 @@ test('a newcomer registers, proves the address by the code that was mailed, and 
   const { userId, __typename } = await register(input);
   expect(__typename).toBe('Registered');
   expect(await repo(User).countBy({ id: userId })).toBe(0);
-  expect((await (await house.as()).signIn(input.username, input.password)).data.signIn.__typename).toBe(
+  expect((await (await server.as()).signIn(input.username, input.password)).data.signIn.__typename).toBe(
     'InvalidCredentials',
   );
 
   expect(await verify(userId, await codeFor(input.email))).toEqual({ __typename: 'Verified', userId });
-  const { data } = await (await house.as()).signIn(input.username, input.password);
+  const { data } = await (await server.as()).signIn(input.username, input.password);
   expect(data.signIn.viewer).toMatchObject({
     id: userId,
     name: 'New Comer',
     email: input.email,
     role: 'CUSTOMER',
   });
-  const [welcome] = await house.mailsTo(input.email, 2);
+  const [welcome] = await server.mailsTo(input.email, 2);
   expect(welcome!.subject).toContain('Welcome');
   expect(JSON.stringify(await repo(Registration).findBy({ email: input.email }))).toBe('[]');
 });
@@ -67,7 +67,7 @@ test('a known address gets the same answer, its owner a mail, and no code is rig
     userId: expect.stringMatching(/^[0-9a-f]{24}$/),
     email: input.email,
   });
-  const [mail] = await house.mailsTo(owner.email.toUpperCase());
+  const [mail] = await server.mailsTo(owner.email.toUpperCase());
   expect(mail!.text).not.toMatch(/\b\d{6}\b/);
   expect(mail!.text).toContain('/forgotpassword');
   expect(await verify(answer.userId, '123456')).toMatchObject({ __typename: 'CodeWrong', triesLeft: 4 });

@@ -1,13 +1,13 @@
 import { In } from 'typeorm';
 import { newId } from '../database/columns';
-import { hold, repo, transaction } from '../database/transaction';
+import { lockRows, repo, transaction } from '../database/transaction';
 import { attempt, forgive } from '../limits/attempts';
 import { now } from '../core/clock';
 import { InvalidCredentials, SessionEnded, refuse } from '../core/problems';
 import type { Viewer } from '../core/policy';
-import { gathered } from '../core/singleFlight';
+import { batchLoader } from '../core/singleFlight';
 import { tellEnded } from './device.service';
-import { usernameKey } from './keys';
+import { normaliseUsername } from './keys';
 import { isPassword } from './passwords';
 import { Session } from './session.entity';
 import {
@@ -41,7 +41,7 @@ export interface OpenSession {
  * of them, TooManyAttempts: both the same for unknown and known.
  */
 export async function signIn(input: SignInInput, userAgent: string, address: string): Promise<OpenSession> {
-  const account = usernameKey(input.username);
+  const account = normaliseUsername(input.username);
   await attempt('signIn', { account, address });
   const user = await repo(User).findOneBy({ usernameKey: account });
   const right = await isPassword(user?.passwordHash, input.password);
@@ -74,7 +74,7 @@ export async function signIn(input: SignInInput, userAgent: string, address: str
 export async function renewSession(refreshToken: string | undefined): Promise<OpenSession> {
   if (!refreshToken) refuse(new SessionEnded());
   const renewed = await transaction(async () => {
-    const [session] = await hold(Session, [sessionIdOf(refreshToken)]);
+    const [session] = await lockRows(Session, [sessionIdOf(refreshToken)]);
     const user = session && (await repo(User).findOneBy({ id: session.userId }));
     if (!session || !user?.active || session.expiresAt <= now()) return undefined;
     const presented = hashToken(refreshToken);
@@ -125,7 +125,7 @@ export async function findViewer({ sub, sid }: AccessClaims): Promise<Viewer | u
   return { id: user.id, role: roleOf(user), sessionId: session.id };
 }
 
-const readSession = gathered(async (ids: readonly string[]) => {
+const readSession = batchLoader(async (ids: readonly string[]) => {
   const sessions = await repo(Session).find({
     where: { id: In([...ids]) },
     relations: { userRow: true },

@@ -1,6 +1,6 @@
 import jwt from 'jsonwebtoken';
 import { makeHotel, makeRoomType, makeUser, night } from '../../test/factories';
-import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { config } from '../core/config';
 import { repo, transaction } from '../database/transaction';
 import { shiftClock } from '../core/clock';
@@ -8,21 +8,21 @@ import { Session } from './session.entity';
 import { nextRefreshToken } from './tokens';
 import { User } from './user.entity';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const VIEWER = '{ viewer { id } }';
 const RENEW = `mutation { renewSession { __typename ... on Session { accessToken viewer { id username role } } ... on Problem { message } } }`;
 const viewerOf = async (person: Visitor) => (await person.graphql(VIEWER)).data.viewer;
 const renew = async (person: Visitor) => (await person.graphql(RENEW)).data.renewSession;
-const withCookie = async (cookie: string | undefined) => Object.assign(await house.as(), { cookie });
+const withCookie = async (cookie: string | undefined) => Object.assign(await server.as(), { cookie });
 
 test('signing in answers who it is and a token that works', async () => {
   const user = await makeUser('ADMIN');
-  const person = await house.as();
+  const person = await server.as();
   const { data } = await person.signIn(user.username.toUpperCase());
   expect(data.signIn).toMatchObject({
     __typename: 'Session',
@@ -34,7 +34,7 @@ test('signing in answers who it is and a token that works', async () => {
 test('a wrong password, an unknown name and a disabled person get the same answer', async () => {
   const user = await makeUser();
   const disabled = await makeUser('CUSTOMER', { active: false });
-  const person = await house.as();
+  const person = await server.as();
   const answers = [
     await person.signIn(user.username, 'Wrong#2026'),
     await person.signIn('nobody_at_all'),
@@ -51,7 +51,7 @@ test('a wrong password, an unknown name and a disabled person get the same answe
 test('the cookie is kept from scripts and other sites, and outlives the browser only on a trusted device', async () => {
   const user = await makeUser();
   const signIn = async (trustDevice: boolean) => {
-    const response = await fetch(`${house.url}/graphql`, {
+    const response = await fetch(`${server.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
@@ -67,7 +67,7 @@ test('the cookie is kept from scripts and other sites, and outlives the browser 
 
 test('renewing rotates the cookie, and 20 parallel renewals agree on its successor', async () => {
   const user = await makeUser();
-  const person = await house.as(user);
+  const person = await server.as(user);
   const first = person.cookie;
   const tabs = await Promise.all(Array.from({ length: 20 }, () => withCookie(first)));
   const answers = await Promise.all(tabs.map(renew));
@@ -79,7 +79,7 @@ test('renewing rotates the cookie, and 20 parallel renewals agree on its success
 });
 
 test('an old token used again ends the session, the honest browser’s too', async () => {
-  const person = await house.as(await makeUser());
+  const person = await server.as(await makeUser());
   const stolen = person.cookie;
   await renew(person);
   shiftClock(11_000);
@@ -99,7 +99,7 @@ test.each([
 });
 
 test('signing out ends the session at once and drops the cookie', async () => {
-  const person = await house.as(await makeUser());
+  const person = await server.as(await makeUser());
   const before = person.cookie;
   expect((await person.graphql('mutation { signOut }')).data.signOut).toBe(true);
   expect(person.cookie).toBe('jwt=');
@@ -109,7 +109,7 @@ test('signing out ends the session at once and drops the cookie', async () => {
 
 test('disabling a person and changing a role act at once', async () => {
   const user = await makeUser();
-  const person = await house.as(user);
+  const person = await server.as(user);
   const role = async () => (await person.graphql('{ viewer { role } }')).data.viewer?.role;
   await transaction(() => repo(User).update({ id: user.id }, { roleCode: 2020 }));
   expect(await role()).toBe('INTERMEDIATE');
@@ -120,7 +120,7 @@ test('disabling a person and changing a role act at once', async () => {
 
 test('a session that was not renewed in its time is over', async () => {
   const user = await makeUser();
-  const person = await house.as(user);
+  const person = await server.as(user);
   const later = new Date(Date.now() - 1000);
   await transaction(() => repo(Session).update({ userId: user.id }, { expiresAt: later }));
   expect(await viewerOf(person)).toBeNull();
@@ -136,7 +136,7 @@ test.each([
   'an access token that is %s is nobody: public things answer, protected ones ask to sign in',
   async (_name, forge) => {
     const user = await makeUser();
-    const person = await house.as(user);
+    const person = await server.as(user);
     const { sid } = jwt.decode(person.accessToken!) as { sid: string };
     person.accessToken = forge(user.id, sid);
     expect((await person.graphql('{ viewer { id } cities { id } }')).data).toMatchObject({ viewer: null });
@@ -161,7 +161,7 @@ test('an access token that expires in the middle of a booking is renewed, and th
       { input },
     );
   const user = await makeUser();
-  const person = await house.as(user);
+  const person = await server.as(user);
   const { sid } = jwt.decode(person.accessToken!) as { sid: string };
   person.accessToken = jwt.sign({ sub: user.id, sid }, config.jwtSecret, { expiresIn: -1 });
   expect((await book(person)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
@@ -170,7 +170,7 @@ test('an access token that expires in the middle of a booking is renewed, and th
 });
 
 test.each([5, -5])('a clock that is moved by %d minutes signs nobody out', async (minutes) => {
-  const person = await house.as(await makeUser());
+  const person = await server.as(await makeUser());
   shiftClock(minutes * 60_000);
   try {
     expect(await viewerOf(person)).not.toBeNull();
@@ -183,7 +183,7 @@ test.each([5, -5])('a clock that is moved by %d minutes signs nobody out', async
 });
 
 test('a cookie made with another secret is worth nothing, and ends the session that it pretends to belong to', async () => {
-  const person = await house.as(await makeUser());
+  const person = await server.as(await makeUser());
   const own = person.cookie!.replace('jwt=', '');
   const secret = config.jwtSecret;
   config.jwtSecret = 'the secret of another house, long enough';

@@ -7,7 +7,7 @@ import { authorize, type Viewer } from '../core/policy';
 import { refuse } from '../core/problems';
 import { EmailTaken, UnknownUser, UsernameTaken } from './account.problems';
 import { INVITATION_HOURS, invite, newPerson } from './invitation.service';
-import { usernameKey } from './keys';
+import { normaliseUsername } from './keys';
 import { leave } from './accountDeletion.service';
 import { Role, User } from './user.entity';
 import type { CreateUserInput, DeleteUserInput } from './user.admin.inputs';
@@ -28,7 +28,7 @@ export async function createUser(viewer: Viewer | undefined, input: CreateUserIn
     return user;
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    const taken = await repo(User).existsBy({ usernameKey: usernameKey(input.username) });
+    const taken = await repo(User).existsBy({ usernameKey: normaliseUsername(input.username) });
     return refuse(taken ? new UsernameTaken() : new EmailTaken());
   }
 }

@@ -1,14 +1,14 @@
 import { ask, isIn } from '../../test/accounts';
 import { makeUser } from '../../test/factories';
-import { openHouse, type House, type Visitor } from '../../test/testServer';
+import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 
-let house: House;
+let server: TestServer;
 let admin: Visitor;
 beforeAll(async () => {
-  house = await openHouse();
-  admin = await house.as(await makeUser('ADMIN', { name: 'Olga Admin' }));
+  server = await startTestServer();
+  admin = await server.as(await makeUser('ADMIN', { name: 'Olga Admin' }));
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const USERS = `query ($text: String, $role: Role, $active: Boolean, $limit: Int, $offset: Int) {
   users(text: $text, role: $role, active: $active, limit: $limit, offset: $offset) {
@@ -36,7 +36,7 @@ test('administrators find people by name, username, e-mail, role and whether the
 test('others see name and photo of active people only, and cannot look for what they may not read', async () => {
   const other = await makeUser('CUSTOMER', { name: 'Zita Hidden' });
   await makeUser('CUSTOMER', { name: 'Zita Disabled', active: false });
-  const guest = await house.as(await makeUser());
+  const guest = await server.as(await makeUser());
   const { users } = (await list(guest, { text: 'zita' })).data;
   expect(users.total).toBe(1);
   expect(users.items[0]).toEqual({
@@ -50,8 +50,8 @@ test('others see name and photo of active people only, and cannot look for what 
 
 test('a list costs the same statements however long it is', async () => {
   await Promise.all(Array.from({ length: 30 }, () => makeUser()));
-  const few = await house.countStatements(() => list(admin, { limit: 1 }));
-  expect(await house.countStatements(() => list(admin, { limit: 30 }))).toBe(few);
+  const few = await server.countStatements(() => list(admin, { limit: 1 }));
+  expect(await server.countStatements(() => list(admin, { limit: 30 }))).toBe(few);
 });
 
 test('somebody for whom an account was made chooses a password by the link, and signs in', async () => {
@@ -63,9 +63,9 @@ test('somebody for whom an account was made chooses a password by the link, and 
   };
   const made = await ask(admin, 'createUser', input, '... on User { id role active }');
   expect(made).toMatchObject({ __typename: 'User', role: 'INTERMEDIATE', active: true });
-  const [mail] = await house.mailsTo('Nora@staybook.example');
+  const [mail] = await server.mailsTo('Nora@staybook.example');
   const token = /resetpassword\/([\w-]+)\//.exec(mail!.text)![1];
-  const nora = await house.as();
+  const nora = await server.as();
   await ask(nora, 'resetPassword', { userId: made.id, token, password: 'Quiet#Harbour7' });
   await nora.signIn('nora_new', 'Quiet#Harbour7');
   expect(await isIn(nora)).toBe(true);
@@ -79,7 +79,7 @@ test('somebody for whom an account was made chooses a password by the link, and 
 
 test('a deleted person is signed out, out of every list, and cannot be deleted twice', async () => {
   const user = await makeUser('CUSTOMER', { name: 'Quentin Leaves' });
-  const person = await house.as(user);
+  const person = await server.as(user);
   expect((await ask(admin, 'deleteUser', { userId: user.id })).__typename).toBe('UserDeleted');
   expect(await isIn(person)).toBe(false);
   for (const text of ['quentin', 'Deleted user'])
@@ -98,6 +98,6 @@ test('a person reads themselves, an administrator anybody, others nobody', async
   const read = async (person: Visitor) =>
     (await person.graphql('query ($id: ID!) { user(id: $id) { email } }', { id: user.id })).data.user;
   expect(await read(admin)).toEqual({ email: user.email });
-  expect(await read(await house.as(user))).toEqual({ email: user.email });
-  expect(await read(await house.as(await makeUser('INTERMEDIATE')))).toBeNull();
+  expect(await read(await server.as(user))).toEqual({ email: user.email });
+  expect(await read(await server.as(await makeUser('INTERMEDIATE')))).toBeNull();
 });

@@ -10,21 +10,21 @@ const at = (pathname: string, search = ''): Location => ({
 
 async function open(going?: Location) {
   jest.resetModules();
-  const { loadAnew, givesWay } = await import('./staleBuild');
+  const { loadAnew, isReloading } = await import('./staleBuild');
   const goTo = jest.fn<void, [string]>();
   const router = { state: { location: at('/', '?x=1'), navigation: { location: going } } };
-  return { goTo, givesWay, miss: () => loadAnew(router, goTo) };
+  return { goTo, isReloading, miss: () => loadAnew(router, goTo) };
 }
 
 describe('a file of the build that is gone', () => {
   beforeEach(() => sessionStorage.clear());
 
   it('loads the page anew where the person was going', async () => {
-    const { goTo, givesWay, miss } = await open(at('/hotels/h1', '?checkIn=2099-03-01'));
-    expect(givesWay()).toBe(false);
+    const { goTo, isReloading, miss } = await open(at('/hotels/h1', '?checkIn=2099-03-01'));
+    expect(isReloading()).toBe(false);
     miss();
     expect(goTo).toHaveBeenCalledWith('/hotels/h1?checkIn=2099-03-01');
-    expect(givesWay()).toBe(true);
+    expect(isReloading()).toBe(true);
   });
 
   it('loads the page itself anew where nobody was going anywhere', async () => {

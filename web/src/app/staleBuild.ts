@@ -3,14 +3,14 @@ import { createPath, type Location } from 'react-router-dom';
 const KEY = 'reloaded-at';
 /** A reload that did not help is not tried again within so many milliseconds. */
 const ONCE_IN = 30_000;
-let isReloading = false;
+let reloading = false;
 
 interface Whereabouts {
   state: { location: Location; navigation: { location?: Location } };
 }
 
 /** Whether this page is about to give way to a newer build. */
-export const givesWay = (): boolean => isReloading;
+export const isReloading = (): boolean => reloading;
 
 /**
  * An open tab asked for a file that a newer build has replaced: the page is loaded anew, once, where the person was
@@ -20,6 +20,6 @@ export function loadAnew({ state }: Whereabouts, goTo = (address: string) => loc
   const before = Number(sessionStorage.getItem(KEY) ?? 0);
   if (!navigator.onLine || Date.now() - before < ONCE_IN) return;
   sessionStorage.setItem(KEY, String(Date.now()));
-  isReloading = true;
+  reloading = true;
   goTo(createPath({ ...(state.navigation.location ?? state.location), hash: '' }));
 }

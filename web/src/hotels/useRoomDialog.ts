@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../paths';
-import { dropTicks } from '../rooms/draftSelection';
+import { dropDraftSelection } from '../rooms/draftSelection';
 import { useSession } from '../session/SessionProvider';
 
 /**
@@ -17,7 +17,7 @@ export function useRoomDialog() {
   const isOpen = query.has('select');
   useEffect(() => {
     // closed by whatever way; only a session that ended keeps what was ticked, for the sign-in that follows
-    if (viewer && !isOpen) dropTicks();
+    if (viewer && !isOpen) dropDraftSelection();
   }, [viewer, isOpen]);
 
   const address = (change: (query: URLSearchParams) => void) => {

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { emailProblem } from '../../../schema/rules';
 import { paths } from '../paths';
 import { useCaptcha } from '../session/useCaptcha';
-import { besideForm, useRefusal } from '../session/useRefusal';
+import { inlineErrors, useRefusal } from '../session/useRefusal';
 import { FormActions, FormPage } from '../ui/FormPage';
 import { NoticePage } from '../ui/NoticePage';
 import { TextField } from '../ui/TextField';
@@ -15,7 +15,7 @@ import { useSubscribeNewsletterMutation } from './SubscriptionPage.generated';
 export function SubscriptionPage() {
   const { email: given } = (useLocation().state ?? {}) as { email?: string };
   const [subscribe] = useSubscribeNewsletterMutation({
-    context: { ...besideForm, withoutSession: true },
+    context: { ...inlineErrors, withoutSession: true },
   });
   const { bind, submit, isSending } = useForm({ email: emailProblem }, { email: given });
   const [subscribed, setSubscribed] = useState<string>();

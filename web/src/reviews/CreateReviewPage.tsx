@@ -3,7 +3,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { LIMITS } from '../../../schema/rules';
 import { reviewProblem } from '../../../schema/texts';
 import { paths } from '../paths';
-import { besideForm, useRefusal } from '../session/useRefusal';
+import { inlineErrors, useRefusal } from '../session/useRefusal';
 import { FormActions, FormPage } from '../ui/FormPage';
 import { StarField } from '../ui/StarField';
 import { TextAreaField } from '../ui/TextAreaField';
@@ -25,7 +25,7 @@ export function CreateReviewPage() {
   const navigate = useNavigate();
   const { bind, submit, values, isSending } = useForm(rules, { booking: query.get('booking') ?? '' });
   const refusal = useRefusal();
-  const [create, { client }] = useCreateReviewMutation({ context: besideForm });
+  const [create, { client }] = useCreateReviewMutation({ context: inlineErrors });
 
   const send = submit(async ({ booking, rating, text }, refuse) => {
     const input = { bookingId: booking.trim(), rating: Number(rating), text };

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { besideForm, useRefusal } from '../session/useRefusal';
+import { inlineErrors, useRefusal } from '../session/useRefusal';
 import { useDeleteReviewMutation } from './DeleteReview.generated';
 import { forgetReview } from './writeReviews';
 
@@ -17,7 +17,7 @@ interface Props {
 export function DeleteReviewDialog({ reviewId, onClose }: Props) {
   const refusal = useRefusal();
   const [deleteReview, { loading }] = useDeleteReviewMutation({
-    context: besideForm,
+    context: inlineErrors,
     update: (cache, { data }) => {
       if (data?.deleteReview.__typename === 'DeletedReview') forgetReview(cache, reviewId);
     },

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { Link, useNavigate } from 'react-router-dom';
 import { LIMITS } from '../../../schema/rules';
 import { paths } from '../paths';
-import { besideForm, useRefusal } from '../session/useRefusal';
+import { inlineErrors, useRefusal } from '../session/useRefusal';
 import { FormActions, FormPage } from '../ui/FormPage';
 import { StarField } from '../ui/StarField';
 import { TextAreaField } from '../ui/TextAreaField';
@@ -29,7 +29,7 @@ export function UpdateReviewForm({ review, words }: Props) {
   const navigate = useNavigate();
   const { bind, submit, values, isSending } = useForm(rules);
   const refusal = useRefusal();
-  const [update, { client }] = useUpdateReviewMutation({ context: besideForm });
+  const [update, { client }] = useUpdateReviewMutation({ context: inlineErrors });
 
   const send = submit(async ({ rating, text }) => {
     const input = { reviewId: review.id, rating: Number(rating), text };

@@ -17,7 +17,7 @@ import { tooSmall, type Party } from './party';
 import { RoomNumberBoxes } from './RoomNumberBoxes';
 import type { Selection, SelectionStep } from './selection';
 import { ShortStayNotice } from './ShortStayNotice';
-import { keepTicks, loadTicks } from './draftSelection';
+import { saveDraftSelection, loadDraftSelection } from './draftSelection';
 
 interface Props {
   roomType: FragmentType<RoomDialog_RoomTypeFragment>;
@@ -42,9 +42,9 @@ export function RoomDialog(props: Props) {
   });
   const offered = data.roomNumbers.map(({ id }) => id);
   const [ticked, setTicked] = useState<Selection>(
-    () => loadTicks(data.id) ?? selection.filter((id) => offered.includes(id)),
+    () => loadDraftSelection(data.id) ?? selection.filter((id) => offered.includes(id)),
   );
-  useEffect(() => keepTicks(data.id, ticked), [data.id, ticked]);
+  useEffect(() => saveDraftSelection(data.id, ticked), [data.id, ticked]);
   const free = new Set(
     data.roomNumbers.filter(({ id, available }) => available || held.has(id)).map(({ id }) => id),
   );

@@ -6,7 +6,7 @@ const KEY = 'ticks';
  * What is ticked in a dialog that is still open: a reload, or a session that ended meanwhile and the sign-in after
  * it, lose nothing. One dialog at a time.
  */
-export function loadTicks(roomTypeId: string): Selection | undefined {
+export function loadDraftSelection(roomTypeId: string): Selection | undefined {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as {
       of?: string;
@@ -18,7 +18,7 @@ export function loadTicks(roomTypeId: string): Selection | undefined {
   }
 }
 
-export const keepTicks = (of: string, ticked: Selection): void =>
+export const saveDraftSelection = (of: string, ticked: Selection): void =>
   sessionStorage.setItem(KEY, JSON.stringify({ of, ticked }));
 
-export const dropTicks = (): void => sessionStorage.removeItem(KEY);
+export const dropDraftSelection = (): void => sessionStorage.removeItem(KEY);

@@ -10,7 +10,7 @@ import { TextField } from '../ui/TextField';
 import { useForm } from '../ui/useForm';
 import { useVerifyEmailMutation } from './EmailVerificationPage.generated';
 import { SendCodeAgain } from './SendCodeAgain';
-import { besideForm, useRefusal } from './useRefusal';
+import { inlineErrors, useRefusal } from './useRefusal';
 
 const { digits, minutes } = EMAIL_CODE;
 const IS_CODE = new RegExp(`^\\d{${digits}}$`);
@@ -23,7 +23,7 @@ export function EmailVerificationPage() {
   const { userId = '' } = useParams();
   const { email } = (useLocation().state ?? {}) as { email?: string };
   const navigate = useNavigate();
-  const [verify] = useVerifyEmailMutation({ context: { ...besideForm, withoutSession: true } });
+  const [verify] = useVerifyEmailMutation({ context: { ...inlineErrors, withoutSession: true } });
   const { bind, submit, isRight, clear, isSending } = useForm(rules);
   const [wayOut, setWayOut] = useState<ReactNode>();
   const refusal = useRefusal();

@@ -9,14 +9,14 @@ import { useForm } from '../ui/useForm';
 import { useForgotPasswordMutation } from './ForgotPasswordPage.generated';
 import { useViewer } from './SessionProvider';
 import { useCaptcha } from './useCaptcha';
-import { besideForm, useRefusal } from './useRefusal';
+import { inlineErrors, useRefusal } from './useRefusal';
 
 /** Has a link sent by which a new password can be chosen; known and unknown addresses see the same. */
 export function ForgotPasswordPage() {
   const viewer = useViewer();
   const navigate = useNavigate();
   const [forgot] = useForgotPasswordMutation({
-    context: { ...besideForm, withoutSession: true },
+    context: { ...inlineErrors, withoutSession: true },
   });
   const { bind, submit, isSending } = useForm({ email: emailProblem });
   const captcha = useCaptcha();

@@ -14,7 +14,7 @@ import { device } from './device';
 import { welcome } from './renewSession';
 import { useSignInMutation } from './Session.generated';
 import { useSession } from './SessionProvider';
-import { besideForm, useRefusal } from './useRefusal';
+import { inlineErrors, useRefusal } from './useRefusal';
 
 const rules = {
   username: (username: string) => (username.trim() ? undefined : 'Enter your username.'),
@@ -24,7 +24,7 @@ const rules = {
 export function LoginForm({ intro }: { intro: string }) {
   const client = useApolloClient();
   const { session } = useSession();
-  const [signIn] = useSignInMutation({ context: { ...besideForm, withoutSession: true } });
+  const [signIn] = useSignInMutation({ context: { ...inlineErrors, withoutSession: true } });
   const { bind, submit, clear, isSending } = useForm(rules);
   const [trustDevice, setTrustDevice] = useState(false);
   const refusal = useRefusal();

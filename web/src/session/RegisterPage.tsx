@@ -11,7 +11,7 @@ import { passwordMatch } from './passwordMatch';
 import { useRegisterMutation } from './RegisterPage.generated';
 import { useViewer } from './SessionProvider';
 import { useCaptcha } from './useCaptcha';
-import { besideForm, useRefusal } from './useRefusal';
+import { inlineErrors, useRefusal } from './useRefusal';
 import { NewPasswordFields } from './NewPasswordFields';
 
 const rules = {
@@ -26,7 +26,7 @@ const rules = {
 export function RegisterPage() {
   const viewer = useViewer();
   const navigate = useNavigate();
-  const [register] = useRegisterMutation({ context: { ...besideForm, withoutSession: true } });
+  const [register] = useRegisterMutation({ context: { ...inlineErrors, withoutSession: true } });
   const { bind, submit, isRight, isSending } = useForm(rules);
   const captcha = useCaptcha();
   const refusal = useRefusal();

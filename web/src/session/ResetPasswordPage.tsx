@@ -9,7 +9,7 @@ import { useForm } from '../ui/useForm';
 import { passwordMatch } from './passwordMatch';
 import { useResetPasswordMutation } from './ResetPasswordPage.generated';
 import { useSession } from './SessionProvider';
-import { besideForm, useRefusal } from './useRefusal';
+import { inlineErrors, useRefusal } from './useRefusal';
 import { NewPasswordFields } from './NewPasswordFields';
 
 /** Where the link of the mail leads: a new password, and every device signed out. */
@@ -17,7 +17,7 @@ export function ResetPasswordPage() {
   const { resetToken: token = '', userId = '' } = useParams();
   const { session, viewer } = useSession();
   const navigate = useNavigate();
-  const [reset] = useResetPasswordMutation({ context: { ...besideForm, withoutSession: true } });
+  const [reset] = useResetPasswordMutation({ context: { ...inlineErrors, withoutSession: true } });
   const { bind, submit, isRight, isSending } = useForm({ password: passwordProblem, confirm: passwordMatch });
   const [expired, setExpired] = useState<string>();
   const refusal = useRefusal();

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { Countdown } from '../ui/Countdown';
 import { Notice } from '../ui/Notice';
 import { useSendCodeAgainMutation } from './EmailVerificationPage.generated';
-import { besideForm, useRefusal } from './useRefusal';
+import { inlineErrors, useRefusal } from './useRefusal';
 
 /** How long a mail may take before asking for another one makes sense, in seconds. */
 const PAUSE = 30;
@@ -20,7 +20,7 @@ interface Props {
 /** Has a new code sent, with a pause after each. */
 export function SendCodeAgain({ userId, justSent, onSent }: Props) {
   const [sendAgain, { loading }] = useSendCodeAgainMutation({
-    context: { ...besideForm, withoutSession: true },
+    context: { ...inlineErrors, withoutSession: true },
   });
   const [pausedUntil, setPausedUntil] = useState(() => (justSent ? after(PAUSE) : undefined));
   const [sent, setSent] = useState<string>();

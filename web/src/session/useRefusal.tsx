@@ -10,7 +10,7 @@ interface Problem {
 }
 
 /** For calls that show beside their form what the server does not take now, or not so. */
-export const besideForm = {
+export const inlineErrors = {
   inPlace: ({ code }: Failure) => code === 'BAD_USER_INPUT' || code === 'RATE_LIMITED',
 };
 

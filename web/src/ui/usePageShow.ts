@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Tells when the browser's back button brings this very page back, frozen as it was left. */
-export function useComeBack(onBack: () => void): void {
+export function usePageShow(onBack: () => void): void {
   const tell = useEffectEvent(onBack);
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {

@@ -5,7 +5,7 @@ import { passwordProblem } from '../../../schema/rules';
 import { paths } from '../paths';
 import { passwordMatch } from '../session/passwordMatch';
 import { useViewer } from '../session/SessionProvider';
-import { besideForm, useRefusal } from '../session/useRefusal';
+import { inlineErrors, useRefusal } from '../session/useRefusal';
 import { FormActions, FormPage } from '../ui/FormPage';
 import { PasswordField } from '../ui/PasswordField';
 import { useForm } from '../ui/useForm';
@@ -22,7 +22,7 @@ const rules = {
 export function ChangePasswordPage() {
   const viewer = useViewer();
   const navigate = useNavigate();
-  const [change] = useChangePasswordMutation({ context: besideForm, update: signOutOthers });
+  const [change] = useChangePasswordMutation({ context: inlineErrors, update: signOutOthers });
   const { bind, submit, isRight, isSending } = useForm(rules);
   const refusal = useRefusal();
 

@@ -7,7 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { paths } from '../paths';
 import { useSession } from '../session/SessionProvider';
-import { besideForm, useRefusal } from '../session/useRefusal';
+import { inlineErrors, useRefusal } from '../session/useRefusal';
 import { counted, dollars } from '../ui/format';
 import { useDeleteAccountMutation } from './DeleteAccountDialog.generated';
 
@@ -21,7 +21,7 @@ const FAREWELL = 'Your account is deleted. Thank you for staying with us; you ar
 /** Asks once more; where paid stays are ahead it says what becomes of them and asks again. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { session } = useSession();
-  const [deleteAccount, { loading }] = useDeleteAccountMutation({ context: besideForm });
+  const [deleteAccount, { loading }] = useDeleteAccountMutation({ context: inlineErrors });
   const [ahead, setAhead] = useState<StaysAhead>();
   const refusal = useRefusal();
 

@@ -4,7 +4,7 @@ import { emailProblem, HINTS, usernameProblem } from '../../../schema/rules';
 import { nameProblem } from '../../../schema/texts';
 import { paths } from '../paths';
 import { useViewer } from '../session/SessionProvider';
-import { besideForm, useRefusal } from '../session/useRefusal';
+import { inlineErrors, useRefusal } from '../session/useRefusal';
 import { FormActions, FormPage } from '../ui/FormPage';
 import { TextField } from '../ui/TextField';
 import { useForm } from '../ui/useForm';
@@ -27,7 +27,7 @@ const rules = {
 export function UpdateAccountPage() {
   const viewer = useViewer();
   const navigate = useNavigate();
-  const [update] = useUpdateAccountMutation({ context: besideForm });
+  const [update] = useUpdateAccountMutation({ context: inlineErrors });
   const { values, bind, submit, isRight, isSending } = useForm(rules);
   const refusal = useRefusal();
 

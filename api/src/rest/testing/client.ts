@@ -24,7 +24,7 @@ export async function rest(
   body?: unknown,
   headers: Record<string, string> = {},
 ): Promise<RestAnswer> {
-  const response = await fetch(`${person.house.url}/api/v1${address}`, {
+  const response = await fetch(`${person.server.url}/api/v1${address}`, {
     method,
     headers: {
       authorization: `Bearer ${person.accessToken}`,

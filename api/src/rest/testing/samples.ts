@@ -1,10 +1,10 @@
-import type { Asker, World } from '../../../test/fixtures';
+import type { Asker, Fixtures } from '../../../test/fixtures';
 import { HOTEL_SAMPLES } from './samples.hotels';
 
 /** How a route is called to see who passes. */
 export interface Sample {
-  path?: (world: World, asker: Asker) => string;
-  body?: (world: World) => object;
+  path?: (world: Fixtures, asker: Asker) => string;
+  body?: (world: Fixtures) => object;
   /** It is about one thing of the owner's: for who may not touch it, it is as if it were not there. */
   owned?: true;
   /** It ends what others would ask for: everybody gets a world of their own. */

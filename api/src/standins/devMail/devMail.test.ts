@@ -1,12 +1,12 @@
-import { openHouse, type House } from '../../../test/testServer';
+import { startTestServer, type TestServer } from '../../../test/testServer';
 import { newId } from '../../database/columns';
 import { MailUnavailable, sendMail } from '../../integrations/mail';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 let people = 0;
 const someone = () => `reader_${++people}@staybook.example`;
@@ -20,7 +20,7 @@ const send = (to: string, other: object = {}) =>
     ...other,
   });
 const page = async (path: string) => {
-  const response = await fetch(house.url + path);
+  const response = await fetch(server.url + path);
   return { status: response.status, headers: response.headers, words: await response.text() };
 };
 
@@ -29,7 +29,7 @@ test('the list for programs is of one address, whatever its case, newest first',
   await send(to, { subject: 'First' });
   await send(someone());
   await send(to, { subject: 'Second', headers: { 'List-Unsubscribe': '<https://stay.example/u>' } });
-  const mails = await house.mailsTo(to.toUpperCase(), 2);
+  const mails = await server.mailsTo(to.toUpperCase(), 2);
   expect(mails.map(({ subject }) => subject)).toEqual(['Second', 'First']);
   expect(mails[0]).toMatchObject({ to, text: 'Words', html: expect.stringContaining('<body>Words') });
   expect(mails[0]!.headers['list-unsubscribe']).toBe('<https://stay.example/u>');
@@ -40,13 +40,13 @@ test('letters of every language, long lines and lines of dots arrive as they wer
   const to = someone();
   const text = `Olá, 京都, 😀\n.\n..\n${'long '.repeat(500)}end`;
   await send(to, { subject: 'Köln — 京都 😀', text });
-  expect((await house.mailsTo(to))[0]).toMatchObject({ subject: 'Köln — 京都 😀', text });
+  expect((await server.mailsTo(to))[0]).toMatchObject({ subject: 'Köln — 京都 😀', text });
 });
 
 test('people see the list, one mail, and that one is gone', async () => {
   const to = someone();
   await send(to, { subject: 'Fish & <b>chips</b>' });
-  const [mail] = await house.mailsTo(to);
+  const [mail] = await server.mailsTo(to);
   const list = await page(`/dev/mailbox?to=${to}`);
   expect(list.words).toContain('Fish &amp; &lt;b&gt;chips&lt;/b&gt;');
   expect(list.words).not.toContain('Second');
@@ -62,7 +62,7 @@ test('people see the list, one mail, and that one is gone', async () => {
 test('the HTML of a mail is shown where it can run nothing', async () => {
   const to = someone();
   await send(to, { html: '<html><head></head><body><script>alert(1)</script></body></html>' });
-  const [mail] = await house.mailsTo(to);
+  const [mail] = await server.mailsTo(to);
   const { headers } = await page(`/dev/mailbox/${mail!.id}/html`);
   const policy = headers.get('content-security-policy') ?? '';
   expect(policy).toMatch(/^sandbox (?!.*allow-scripts)/);
@@ -74,7 +74,7 @@ test('what no mailbox can be is refused by name', async () => {
 });
 
 test('a house with a mail server of its own has no mailbox', async () => {
-  const other = await openHouse({ SMTP_URL: 'smtp://127.0.0.1:9' });
+  const other = await startTestServer({ SMTP_URL: 'smtp://127.0.0.1:9' });
   const answer = await fetch(`${other.url}/dev/mailbox.json`);
   await other.close();
   expect(answer.status).toBe(404);

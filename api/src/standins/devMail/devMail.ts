@@ -1,9 +1,9 @@
 import type { Router } from 'express';
-import { Letters } from './mails';
+import { MailStore } from './mails';
 import { mailboxPages } from './page';
 import { openPostOffice } from './smtpServer';
 
-export interface Mailbox {
+export interface DevMail {
   /** `/mailbox` and `/mailbox.json`. */
   router: Router;
   smtpUrl: string;
@@ -14,8 +14,8 @@ export interface Mailbox {
  * Stands in for a mail server on a machine without one: takes mail by SMTP on a port of the machine's own, and
  * shows what arrived. Everything is kept in one file; port 0 takes any free one.
  */
-export async function openMailbox({ file, port = 0 }: { file: string; port?: number }): Promise<Mailbox> {
-  const letters = new Letters(file);
+export async function openDevMail({ file, port = 0 }: { file: string; port?: number }): Promise<DevMail> {
+  const letters = new MailStore(file);
   const office = await openPostOffice(letters, port);
   return {
     router: mailboxPages(letters),

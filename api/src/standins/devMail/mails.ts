@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import Database from 'libsql';
 
 /** A mail as it arrived. */
-export interface Letter {
+export interface StoredMail {
   id: string;
   to: string;
   from: string;
@@ -14,7 +14,7 @@ export interface Letter {
   sentAt: string;
 }
 
-type Row = Omit<Letter, 'headers' | 'sentAt'> & { headers: string; sentAt: number };
+type Row = Omit<StoredMail, 'headers' | 'sentAt'> & { headers: string; sentAt: number };
 
 const TABLE = `
   CREATE TABLE IF NOT EXISTS letters (
@@ -31,7 +31,7 @@ const KEPT = 5000;
 const LISTED = 200;
 
 /** Everything that arrived, newest first, in one SQLite file that shares nothing with the house's database. */
-export class Letters {
+export class MailStore {
   private readonly database: Database.Database;
 
   constructor(file: string) {
@@ -42,7 +42,7 @@ export class Letters {
   }
 
   /** Keeps a letter, and lets go of the oldest. */
-  add(letter: Omit<Letter, 'id' | 'sentAt'>): void {
+  add(letter: Omit<StoredMail, 'id' | 'sentAt'>): void {
     const { to, from, subject, text, html, headers } = letter;
     const known = [newId(), to, addressKey(to), from, subject];
     const values = [...known, text, html, JSON.stringify(headers), Date.now()];
@@ -55,13 +55,13 @@ export class Letters {
   }
 
   /** The newest letters, of all or of one address. */
-  list(to?: string, limit = LISTED): Letter[] {
+  list(to?: string, limit = LISTED): StoredMail[] {
     const where = to ? 'WHERE recipient_key = ?' : '';
     const sql = `SELECT ${COLUMNS} FROM letters ${where} ORDER BY number DESC LIMIT ?`;
     return this.rows(sql, to ? [addressKey(to), limit] : [limit]);
   }
 
-  find(id: string): Letter | undefined {
+  find(id: string): StoredMail | undefined {
     return this.rows(`SELECT ${COLUMNS} FROM letters WHERE id = ?`, [id])[0];
   }
 
@@ -74,10 +74,10 @@ export class Letters {
     return this.database.prepare(sql).run(values);
   }
 
-  private rows(sql: string, values: (string | number)[]): Letter[] {
+  private rows(sql: string, values: (string | number)[]): StoredMail[] {
     return (this.database.prepare(sql).all(values) as Row[]).map((row) => ({
       ...row,
-      headers: JSON.parse(row.headers) as Letter['headers'],
+      headers: JSON.parse(row.headers) as StoredMail['headers'],
       sentAt: new Date(row.sentAt).toISOString(),
     }));
   }

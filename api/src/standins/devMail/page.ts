@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { type Request, type Response, Router } from 'express';
 import type { Html } from '../../core/html';
 import { fonts } from '../fonts';
-import type { Letters } from './mails';
+import type { MailStore } from './mails';
 import { PAGE_SCRIPT } from './page.script';
 import { PAGE_STYLE } from './page.style';
 import { mailboxPage } from './page.view';
 
 /** What arrived, for people at `/mailbox` and for programs at `/mailbox.json`; `?to=` asks for one address, `&newest` for one mail. */
-export function mailboxPages(letters: Letters): Router {
+export function mailboxPages(letters: MailStore): Router {
   const router = Router();
   router.use('/mailbox/fonts', fonts());
 

@@ -1,14 +1,14 @@
 import { Html, html } from '../../core/html';
-import type { Letter } from './mails';
+import type { StoredMail } from './mails';
 import { PAGE_SCRIPT } from './page.script';
 import { PAGE_STYLE } from './page.style';
 
 interface View {
-  letters: Letter[];
+  letters: StoredMail[];
   /** The one address that is asked for. */
   to?: string | undefined;
   /** The letter that is read, `gone` where there is none of that address. */
-  open?: Letter | 'gone';
+  open?: StoredMail | 'gone';
 }
 
 // made whole: their hashes in the content policy count every sign between the tags
@@ -63,10 +63,10 @@ function inbox({ letters, to, open }: View): Html {
   </section>`;
 }
 
-const isOpen = (letter: Letter, open: View['open']): boolean =>
+const isOpen = (letter: StoredMail, open: View['open']): boolean =>
   open !== undefined && open !== 'gone' && open.id === letter.id;
 
-const line = (letter: Letter, to: string | undefined, current: boolean): Html =>
+const line = (letter: StoredMail, to: string | undefined, current: boolean): Html =>
   html`<li>
     <a href="/dev/mailbox/${letter.id}${query(to)}" ${current && new Html('aria-current="true"')}>
       <b>${letter.subject}</b>${time(letter)}<span class="quiet">${letter.to}</span>
@@ -109,7 +109,7 @@ function reading({ letters, to, open }: View): Html {
   </div>`;
 }
 
-const frame = ({ id, subject }: Letter): Html =>
+const frame = ({ id, subject }: StoredMail): Html =>
   html`<iframe
     title="${subject}"
     src="/dev/mailbox/${id}/html"
@@ -125,5 +125,5 @@ const fact = (name: string, value: string | Html): Html =>
 const query = (to: string | undefined): string => (to ? `?to=${encodeURIComponent(to)}` : '');
 
 /** The moment as the clocks of Greenwich show it, until the reader's own is asked. */
-const time = ({ sentAt }: Letter): Html =>
+const time = ({ sentAt }: StoredMail): Html =>
   html`<time datetime="${sentAt}">${sentAt.slice(0, 16).replace('T', ' ')} UTC</time>`;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { log } from '../../core/log';
-import type { Letters } from './mails';
+import type { MailStore } from './mails';
 
 /** The largest mail that is taken, in bytes. */
 const LARGEST = 5_000_000;
@@ -15,7 +15,7 @@ export interface PostOffice {
 }
 
 /** A mail server on this machine alone: speaks SMTP, takes every mail and delivers it to the letters. */
-export async function openPostOffice(letters: Letters, port: number): Promise<PostOffice> {
+export async function openPostOffice(letters: MailStore, port: number): Promise<PostOffice> {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
@@ -38,7 +38,7 @@ export async function openPostOffice(letters: Letters, port: number): Promise<Po
 }
 
 async function take(
-  letters: Letters,
+  letters: MailStore,
   stream: SMTPServerDataStream,
   { envelope }: SMTPServerSession,
 ): Promise<void> {

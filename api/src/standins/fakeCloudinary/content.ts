@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { AlbumRefusal } from './refusals';
+import { UploadRefusal } from './refusals';
 
 const MOST_PIXELS = 50_000_000;
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
@@ -16,7 +16,7 @@ export async function readContent(bytes: Buffer, mayBeText: boolean): Promise<Co
   if (starts(JPEG)) return { resource: 'image', format: 'jpg', ...(await measure(bytes)) };
   if (starts(PNG)) return { resource: 'image', format: 'png', ...(await measure(bytes)) };
   if (mayBeText && isText(bytes)) return { resource: 'raw', format: 'txt' };
-  throw new AlbumRefusal(400, 'Invalid image file');
+  throw new UploadRefusal(400, 'Invalid image file');
 }
 
 async function measure(bytes: Buffer): Promise<{ width: number; height: number }> {
@@ -24,7 +24,7 @@ async function measure(bytes: Buffer): Promise<{ width: number; height: number }
     const { width, height } = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).metadata();
     return { width, height };
   } catch {
-    throw new AlbumRefusal(400, 'Invalid image file');
+    throw new UploadRefusal(400, 'Invalid image file');
   }
 }
 

@@ -1,20 +1,20 @@
 import sharp from 'sharp';
 import { makeUser } from '../../../test/factories';
-import { openHouse, type House, type Visitor } from '../../../test/testServer';
+import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
 import { picture, send, sign, type Signed } from '../../../test/photos';
 import { signUpload } from '../../integrations/images';
 
-let house: House;
+let server: TestServer;
 let guest: Visitor;
 let signed: Signed;
 let photo: Buffer;
 beforeAll(async () => {
-  house = await openHouse();
-  guest = await house.as(await makeUser());
+  server = await startTestServer();
+  guest = await server.as(await makeUser());
   signed = (await sign(guest, 'profilephotos')).data.generateUploadSignature;
   photo = await picture('teal');
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test('takes a signed picture and shows it for a year, in the size that is asked', async () => {
   const { status, body } = await send(signed, photo);

@@ -5,7 +5,7 @@ import { intake, type Intake } from './upload';
 import { answerRefusal } from './refusals';
 import { Shelf } from './storage';
 
-export interface AlbumSettings extends Omit<Intake, 'shelf'> {
+export interface FakeCloudinarySettings extends Omit<Intake, 'shelf'> {
   /** The folder of the album's files. */
   root: string;
 }
@@ -14,7 +14,7 @@ export interface AlbumSettings extends Omit<Intake, 'shelf'> {
  * Stands in for the image host on a machine without an account: its signed upload and destroy under `/v1_1`,
  * its delivery of pictures in any size beside it. Mount it as it is.
  */
-export function album({ root, ...settings }: AlbumSettings): Router {
+export function fakeCloudinary({ root, ...settings }: FakeCloudinarySettings): Router {
   const shelf = new Shelf(root);
   const router = Router();
   router.use(cors());

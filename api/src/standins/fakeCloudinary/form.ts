@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { AlbumRefusal } from './refusals';
+import { UploadRefusal } from './refusals';
 
 /** What a form holds beside its file. */
 const ROOM_FOR_FIELDS = 64 * 1024;
@@ -29,7 +29,7 @@ async function readAll(request: IncomingMessage, largest: number): Promise<Buffe
     size += part.length;
     if (size <= largest) parts.push(part);
   }
-  if (size > largest) throw new AlbumRefusal(400, `File size too large. Got ${size}.`);
+  if (size > largest) throw new UploadRefusal(400, `File size too large. Got ${size}.`);
   return Buffer.concat(parts);
 }
 
@@ -37,6 +37,6 @@ async function parse(body: Buffer, type: string): Promise<FormData> {
   try {
     return await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
   } catch {
-    throw new AlbumRefusal(400, 'The request is not a form.');
+    throw new UploadRefusal(400, 'The request is not a form.');
   }
 }

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler } from 'express';
 
 /** What the image host answers to a request that it does not take: a status and its words. */
-export class AlbumRefusal extends Error {
+export class UploadRefusal extends Error {
   constructor(
     readonly status: number,
     message: string,
@@ -12,6 +12,6 @@ export class AlbumRefusal extends Error {
 
 /** Answers refusals as the image host words them. */
 export const answerRefusal: ErrorRequestHandler = (error, _request, response, next) => {
-  if (!(error instanceof AlbumRefusal)) return next(error);
+  if (!(error instanceof UploadRefusal)) return next(error);
   response.status(error.status).json({ error: { message: error.message } });
 };

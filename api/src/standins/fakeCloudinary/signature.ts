@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { AlbumRefusal } from './refusals';
+import { UploadRefusal } from './refusals';
 
 export interface Account {
   cloudName: string;
@@ -20,7 +20,7 @@ export function checkSignature(
   account: Account,
   seconds = Date.now() / 1000,
 ): void {
-  if (params.api_key !== account.apiKey) throw new AlbumRefusal(401, 'Invalid api_key');
+  if (params.api_key !== account.apiKey) throw new UploadRefusal(401, 'Invalid api_key');
   const signed = Object.keys(params)
     .filter((name) => !UNSIGNED.includes(name) && params[name])
     .sort()
@@ -30,10 +30,10 @@ export function checkSignature(
     .update(signed + account.apiSecret)
     .digest('hex');
   if (!isEqual(params.signature ?? '', right))
-    throw new AlbumRefusal(401, `Invalid Signature. String to sign - '${signed}'.`);
+    throw new UploadRefusal(401, `Invalid Signature. String to sign - '${signed}'.`);
   const age = seconds - Number(params.timestamp);
   if (!(age <= OLDEST_SECONDS))
-    throw new AlbumRefusal(400, 'Stale request - reported time is more than 1 hour ago');
+    throw new UploadRefusal(400, 'Stale request - reported time is more than 1 hour ago');
 }
 
 const isEqual = (given: string, right: string): boolean =>

@@ -1,7 +1,7 @@
 import { Router, type Request } from 'express';
 import { readContent } from './content';
 import { readForm } from './form';
-import { AlbumRefusal } from './refusals';
+import { UploadRefusal } from './refusals';
 import type { Shelf } from './storage';
 import { checkSignature, type Account } from './signature';
 
@@ -21,7 +21,7 @@ export interface Intake {
 export function intake({ account, shelf, folders, textFolder, largest, deliveryUrl }: Intake): Router {
   const router = Router();
   const signedForm = async (request: Request) => {
-    if (request.params.cloud !== account.cloudName) throw new AlbumRefusal(401, 'cloud_name mismatch');
+    if (request.params.cloud !== account.cloudName) throw new UploadRefusal(401, 'cloud_name mismatch');
     const form = await readForm(request, largest);
     checkSignature(form.params, account);
     return form;
@@ -30,10 +30,10 @@ export function intake({ account, shelf, folders, textFolder, largest, deliveryU
   router.post('/:cloud/:resource/upload', async (request, response) => {
     const { params, file } = await signedForm(request);
     const folder = params.folder ?? '';
-    if (!file) throw new AlbumRefusal(400, 'Missing required parameter - file');
-    if (!folders.includes(folder)) throw new AlbumRefusal(400, `There is no folder ${folder}`);
+    if (!file) throw new UploadRefusal(400, 'Missing required parameter - file');
+    if (!folders.includes(folder)) throw new UploadRefusal(400, `There is no folder ${folder}`);
     if (file.size > largest)
-      throw new AlbumRefusal(400, `File size too large. Got ${file.size}. Maximum is ${largest}.`);
+      throw new UploadRefusal(400, `File size too large. Got ${file.size}. Maximum is ${largest}.`);
     const bytes = Buffer.from(await file.arrayBuffer());
     const mayBeText = request.params.resource === 'auto' && folder === textFolder;
     const { resource, ...content } = await readContent(bytes, mayBeText);

@@ -6,7 +6,7 @@ import { Ledger } from './ledger';
 import { hostedPage } from './page';
 import { expireDue } from './sessions';
 
-export interface TillSettings {
+export interface FakeStripeSettings {
   /** Where events are delivered. */
   webhookUrl: () => string;
   webhookSecret: string;
@@ -25,7 +25,7 @@ const ROUND_MS = 1000;
  * Stands in for the card provider on a machine without an account: its API under `/v1`, its hosted page under
  * `/pay`, its webhooks. Mount it as it is; `close` ends its rounds and closes its ledger.
  */
-export function till(settings: TillSettings): Router & { close: () => Promise<void> } {
+export function fakeStripe(settings: FakeStripeSettings): Router & { close: () => Promise<void> } {
   const ledger = new Ledger(settings.file);
   const delivery = new Delivery(ledger, { url: settings.webhookUrl, secret: settings.webhookSecret });
 

@@ -1,9 +1,9 @@
-import { openShop, type Shop } from '../../../test/merchant';
+import { openMerchant, type Merchant } from '../../../test/merchant';
 import { listEvents, readSession } from '../../integrations/payments';
 
-let shop: Shop;
+let shop: Merchant;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openMerchant();
 });
 afterAll(() => shop.close());
 

@@ -3,9 +3,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import type { StayDates } from '../../../../schema/rules';
 import { paths } from '../../paths';
-import { attemptKey, endAttempt } from '../checkout/idempotencyKey';
-import { keepQuote } from '../checkout/writeQuoteToCache';
-import { useComeBack } from '../../ui/usePageShow';
+import { idempotencyKeyFor, dropIdempotencyKey } from '../checkout/idempotencyKey';
+import { writeQuoteToCache } from '../checkout/writeQuoteToCache';
+import { usePageShow } from '../../ui/usePageShow';
 import { useChangeBookingMutation, type ChangeBookingMutation } from './ChangeBooking.generated';
 
 type Answer = ChangeBookingMutation['changeBooking'];
@@ -36,19 +36,19 @@ export function useChange({ bookingId, hotelId, stay, roomNumberIds }: Choice, d
     navigate(paths.booking(bookingId), { state: notice && { notice }, replace: true });
 
   // back from the payment page without having paid: the booking shows the change that waits
-  useComeBack(() => {
+  usePageShow(() => {
     if (isBusy) void backToBooking();
   });
 
   async function ask(quoteVersion: string, isFirst = true): Promise<Answer | undefined> {
-    const idempotencyKey = attemptKey(bookingId, stay, roomNumberIds);
+    const idempotencyKey = idempotencyKeyFor(bookingId, stay, roomNumberIds);
     const input = { bookingId, roomNumberIds: [...roomNumberIds], ...stay, idempotencyKey, quoteVersion };
     const { data } = await changeBooking({ variables: { input, ...stay } });
     const answer = data?.changeBooking;
-    if (answer?.__typename !== 'ChangedBooking' || !answer.url) endAttempt(bookingId);
+    if (answer?.__typename !== 'ChangedBooking' || !answer.url) dropIdempotencyKey(bookingId);
     // The change behind the key was given up or ran out: that is no reason to refuse.
     if (answer?.__typename === 'CheckoutEnded' && isFirst) return ask(quoteVersion, false);
-    if (answer?.__typename === 'PriceChanged') keepQuote(client.cache, hotelId, answer.quote);
+    if (answer?.__typename === 'PriceChanged') writeQuoteToCache(client.cache, hotelId, answer.quote);
     return answer;
   }
 

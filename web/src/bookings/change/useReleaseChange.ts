@@ -1,4 +1,4 @@
-import { endAttempt } from '../checkout/idempotencyKey';
+import { dropIdempotencyKey } from '../checkout/idempotencyKey';
 import { useReleaseChangeMutation } from './ReleaseChange.generated';
 
 /** Gives up the change of a booking that waits for its payment; says why where there is none to give up. */
@@ -7,7 +7,7 @@ export function useReleaseChange(bookingId: string) {
   const giveUp = async () => {
     // a call that failed has been reported by the link
     await releaseChange({ variables: { input: { bookingId } } }).catch(() => undefined);
-    endAttempt(bookingId);
+    dropIdempotencyKey(bookingId);
   };
   const answer = data?.releaseChange;
   const refusal = answer?.__typename === 'NotChangeable' ? answer.message : undefined;

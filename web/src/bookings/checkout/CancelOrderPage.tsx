@@ -5,7 +5,7 @@ import { NoticePage } from '../../ui/NoticePage';
 import { paths } from '../../paths';
 import { useSession } from '../../session/SessionProvider';
 import { LoadingPage } from '../../ui/LoadingPage';
-import { endAttempt } from './idempotencyKey';
+import { dropIdempotencyKey } from './idempotencyKey';
 import { useReleaseCheckoutMutation } from './ReleaseCheckout.generated';
 
 /** Where the payment page sends people who turned back: gives the rooms free, and says so. */
@@ -20,7 +20,7 @@ export function CancelOrderPage() {
     asked.current = true;
     const answer = await releaseCheckout({ variables: { input: { bookingId: id } } }).catch(() => undefined);
     const released = answer?.data?.releaseCheckout;
-    if (released?.__typename === 'Booking' && released.hotel) endAttempt(released.hotel.id);
+    if (released?.__typename === 'Booking' && released.hotel) dropIdempotencyKey(released.hotel.id);
   });
   useEffect(() => {
     if (bookingId && status === 'signedIn') void release(bookingId);

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { booking } from '../../../test/answers';
 import { guest, visit, type Answers } from '../../../test/visit';
 import { loadSelection, saveSelection } from '../../rooms/selection';
-import { attemptKey } from './idempotencyKey';
+import { idempotencyKeyFor } from './idempotencyKey';
 import { BookingSuccessPage } from './BookingSuccessPage';
 import { CancelOrderPage } from './CancelOrderPage';
 import { CheckoutSuccessPage } from './CheckoutSuccessPage';
@@ -37,7 +37,7 @@ describe('coming back from the payment page', () => {
 
   it('releases the rooms on the way back without paying, and leads to the same dates and choice', async () => {
     saveSelection('hotel1', ['r101']);
-    const key = attemptKey('hotel1', stay, ['r101']);
+    const key = idempotencyKeyFor('hotel1', stay, ['r101']);
     const released = { ...booking, status: 'EXPIRED', payment: 'OPEN' };
     const { asked } = await open('/cancel-order?booking=booking1', {
       ReleaseCheckout: () => ({ releaseCheckout: released }),
@@ -49,7 +49,7 @@ describe('coming back from the payment page', () => {
     );
     expect(asked).toEqual([{ name: 'ReleaseCheckout', variables: { input: { bookingId: 'booking1' } } }]);
     expect(loadSelection('hotel1')).toEqual(['r101']);
-    expect(attemptKey('hotel1', stay, ['r101'])).not.toBe(key);
+    expect(idempotencyKeyFor('hotel1', stay, ['r101'])).not.toBe(key);
   });
 
   it('says so where the payment had gone through meanwhile', async () => {

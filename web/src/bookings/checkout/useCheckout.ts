@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import type { StayDates } from '../../../../schema/rules';
-import { useComeBack } from '../../ui/usePageShow';
-import { attemptKey, endAttempt } from './idempotencyKey';
+import { usePageShow } from '../../ui/usePageShow';
+import { idempotencyKeyFor, dropIdempotencyKey } from './idempotencyKey';
 import { useCreateCheckoutMutation, type CreateCheckoutMutation } from './CreateCheckout.generated';
-import { keepQuote } from './writeQuoteToCache';
+import { writeQuoteToCache } from './writeQuoteToCache';
 
 type Answer = CreateCheckoutMutation['createCheckout'];
 export type Refusal = Exclude<Answer, { __typename: 'Checkout' | 'CheckoutEnded' }>;
@@ -30,21 +30,21 @@ export function useCheckout(
   const busy = useRef(false);
   const of = [stay.checkIn, stay.checkOut, ...roomNumberIds].join(' ');
 
-  useComeBack(() => {
+  usePageShow(() => {
     busy.current = false;
     setPhase('ready');
     void client.refetchQueries({ include: 'active' });
   });
 
   async function ask(quoteVersion: string | undefined, isFirst = true): Promise<Answer | undefined> {
-    const idempotencyKey = attemptKey(hotelId, stay, roomNumberIds);
+    const idempotencyKey = idempotencyKeyFor(hotelId, stay, roomNumberIds);
     const input = { hotelId, roomNumberIds: [...roomNumberIds], ...stay, idempotencyKey, quoteVersion };
     const { data } = await createCheckout({ variables: { input, ...stay } });
     const answer = data?.createCheckout;
-    if (answer?.__typename !== 'Checkout') endAttempt(hotelId);
+    if (answer?.__typename !== 'Checkout') dropIdempotencyKey(hotelId);
     // The hold behind the key was released or ran out, here or in another tab: that is no reason to refuse.
     if (answer?.__typename === 'CheckoutEnded' && isFirst) return ask(quoteVersion, false);
-    if (answer?.__typename === 'PriceChanged') keepQuote(client.cache, hotelId, answer.quote);
+    if (answer?.__typename === 'PriceChanged') writeQuoteToCache(client.cache, hotelId, answer.quote);
     return answer;
   }
 

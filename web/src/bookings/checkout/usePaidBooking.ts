@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { skipToken } from '@apollo/client/react';
 import { saveSelection } from '../../rooms/selection';
 import { useSession } from '../../session/SessionProvider';
-import { endAttempt } from './idempotencyKey';
+import { dropIdempotencyKey } from './idempotencyKey';
 import { usePaidBookingQuery } from './PaidBooking.generated';
 
 const ASK_EVERY = 1500;
@@ -43,7 +43,7 @@ export function usePaidBooking(bookingId: string) {
   useEffect(() => {
     if (!hotelId) return;
     saveSelection(hotelId, []);
-    endAttempt(hotelId);
+    dropIdempotencyKey(hotelId);
   }, [hotelId]);
 
   return { booking, isChanging, isWaiting, isSignedOut: status === 'signedOut' };

@@ -1,4 +1,4 @@
-import { endAttempt } from './idempotencyKey';
+import { dropIdempotencyKey } from './idempotencyKey';
 import { useReleaseCheckoutMutation } from './ReleaseCheckout.generated';
 
 /** Gives held rooms back; answers why not where the payment had gone through meanwhile. */
@@ -8,7 +8,7 @@ export function useRelease(hotelId: string | undefined) {
     // a call that failed has been reported already, with a page of its own
     const call = releaseCheckout({ variables: { input: { bookingId } } }).catch(() => undefined);
     const answer = (await call)?.data?.releaseCheckout;
-    if (hotelId) endAttempt(hotelId);
+    if (hotelId) dropIdempotencyKey(hotelId);
     return answer && answer.__typename !== 'Booking' ? answer.message : undefined;
   };
   return { release, releasing: loading };

@@ -5,7 +5,7 @@ import { QuoteDocument, type Quote_QuoteFragment } from './Quote.generated';
 import { quoteInput } from './useQuote';
 
 /** Writes a newer quote over the one that was looked at, and its nights over those on the room cards. */
-export function keepQuote(cache: ApolloCache, hotelId: string, quote: Quote_QuoteFragment): void {
+export function writeQuoteToCache(cache: ApolloCache, hotelId: string, quote: Quote_QuoteFragment): void {
   const rooms = quote.stays.map(({ roomNumber }) => roomNumber.id);
   const { checkIn, checkOut } = quote;
   cache.batch({
