@@ -1,4 +1,5 @@
-import { LIMITS, addNights } from './rules';
+import { LIMITS } from './limits';
+import { addNights } from './nights';
 
 /** On what terms a booking may be cancelled; a hotel's own, kept by each booking from the day it was made. */
 export interface CancellationTerms {

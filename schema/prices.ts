@@ -1,4 +1,6 @@
-import { LIMITS, countNights, isBlank, isNight, listNights, sumCents, type StayDates } from './rules';
+import { LIMITS } from './limits';
+import { countNights, isNight, listNights, type StayDates } from './nights';
+import { isBlank } from './texts';
 
 /*
  * What a stay costs: rates by season and weekday over the base price of a room type, and the taxes and fees of
@@ -164,3 +166,11 @@ export const chargesProblem = (charges: readonly ChargeRule[]): RowProblem | und
           return 'A percentage is 0 to 100, with two decimals at most.';
         return isWhole(amount, 0, LIMITS.chargeCents) ? undefined : 'An amount is $0 to $1,000.';
       });
+
+/** The price of a stay in one room number: one line a night, in cents. */
+export const priceNights = (priceCents: number, stay: StayDates): { night: string; cents: number }[] =>
+  listNights(stay.checkIn, stay.checkOut).map((night) => ({ night, cents: priceCents }));
+
+/** The sum of lines in cents. */
+export const sumCents = (lines: { cents: number }[]): number =>
+  lines.reduce((total, line) => total + line.cents, 0);

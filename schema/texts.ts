@@ -1,4 +1,8 @@
-import { LIMITS, isBlank } from './rules';
+import { LIMITS } from './limits';
+
+/** Whether nothing of a text is to be seen: blanks, control and format signs, accents on nothing. */
+export const isBlank = (text: string): boolean =>
+  !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(/\p{DI}/gu, ''));
 
 /** Whether both databases keep a text as it is: no NUL (the embedded one cuts there) and no half of a character. */
 export const canBeKept = (text: string): boolean => !/[\0\p{Cs}]/u.test(text);

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import 'reflect-metadata';
 import type { Pool } from 'mysql2/promise';
-import { addNights } from '../../schema/rules';
+import { addNights } from '../../schema/nights';
 import { makeRandom, type Random } from '../src/seeds/random';
 import type { SearchIndex } from '../src/search/searchIndex';
 import { dayOf } from '../src/search/dayNumber';

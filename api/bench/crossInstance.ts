@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { addNights } from '../../schema/rules';
+import { addNights } from '../../schema/nights';
 import { quantile, serve, type Served } from './server';
 
 const TRIALS = 10;

@@ -1,4 +1,4 @@
-import { addNights } from '../../schema/rules';
+import { addNights } from '../../schema/nights';
 import { checkout, choose, makeAgent, release, type Choice, type Told } from './proof/guest';
 import { lasting } from './proof/invariants';
 import type { ProofOptions } from './proof/options';

@@ -7,7 +7,7 @@ import { FILE, readHistory, type Wish } from './proof/realBookings';
 import { makeEnvironment, type Environment } from './proof/environment';
 import { readState } from './proof/state';
 import { say, showProgress, Verdict } from './proof/verdict';
-import { countNights } from '../../schema/rules';
+import { countNights } from '../../schema/nights';
 
 /*
  * Real bookings through the public API: each wish gets the first room number that the house itself calls free, is

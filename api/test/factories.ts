@@ -1,4 +1,4 @@
-import { addNights } from '../../schema/rules';
+import { addNights } from '../../schema/nights';
 import { newId, nameKey } from '../src/database/columns';
 import { repo, transaction } from '../src/database/transaction';
 import { City } from '../src/hotels/city.entity';
@@ -8,7 +8,7 @@ import { RoomNumber } from '../src/rooms/roomNumber.entity';
 import { RoomType } from '../src/rooms/roomType.entity';
 import { hashPassword } from '../src/users/passwords';
 import { User } from '../src/users/user.entity';
-import { ROLE_CODES, type RoleName } from '../../schema/rules';
+import { ROLE_CODES, type RoleName } from '../../schema/accounts';
 
 export const PASSWORD = 'Stay#2026';
 let passwordHash: Promise<string> | undefined;

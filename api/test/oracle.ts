@@ -1,4 +1,4 @@
-import { addNights, listNights, normaliseStay } from '../../schema/rules';
+import { addNights, listNights, normaliseStay } from '../../schema/nights';
 
 /** A house as plain lists, and what a search of it should answer, worked out in the most obvious way. */
 export interface PlainHotel {

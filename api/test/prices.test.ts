@@ -9,8 +9,10 @@ import {
   ratesProblem,
   type ChargeRule,
   type RateRule,
+  sumCents,
 } from '../../schema/prices';
-import { LIMITS, addNights, countNights, listNights, sumCents } from '../../schema/rules';
+import { LIMITS } from '../../schema/limits';
+import { addNights, countNights, listNights } from '../../schema/nights';
 
 const FIRST = '2026-06-01';
 const someNight = fc.integer({ min: 0, max: 60 }).map((days) => addNights(FIRST, days));

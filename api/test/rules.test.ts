@@ -1,20 +1,19 @@
 import fc from 'fast-check';
 import { CANCELLATION, dueForChange, freeUntil, refundIfCancelled } from '../../schema/cancellation';
+import { emailProblem } from '../../schema/accounts';
+import { LIMITS } from '../../schema/limits';
 import {
-  LIMITS,
   addNights,
   countNights,
-  emailProblem,
   isNight,
   listNights,
   normaliseStay,
-  priceNights,
   stayProblem,
-  sumCents,
   todayIn,
   withCheckIn,
   withCheckOut,
-} from '../../schema/rules';
+} from '../../schema/nights';
+import { priceNights, sumCents } from '../../schema/prices';
 import { nameProblem, reviewProblem } from '../../schema/texts';
 
 const aNight = fc

@@ -1,4 +1,4 @@
-import { listNights, type StayDates } from '../../../schema/rules';
+import { listNights, type StayDates } from '../../../schema/nights';
 
 /** A house of paper: who gets a room takes the first that is free on every night. */
 export class FirstFit {

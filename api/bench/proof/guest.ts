@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { addNights } from '../../../schema/rules';
+import { addNights } from '../../../schema/nights';
 import type { Guest } from './seed';
 
 /** What a guest was told. `lost`: the house died or never answered. */

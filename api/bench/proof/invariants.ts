@@ -1,4 +1,4 @@
-import { countNights, listNights } from '../../../schema/rules';
+import { countNights, listNights } from '../../../schema/nights';
 import { NIGHT_CENTS } from './seed';
 import { momentOf, type BookingRow, type State } from './state';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { addNights, countNights, listNights, type StayDates } from '../../../schema/rules';
+import { addNights, countNights, listNights, type StayDates } from '../../../schema/nights';
 
 /*
  * Real bookings of one resort hotel in time order: "Hotel booking demand datasets", Nuno Antonio, Ana de Almeida,

@@ -1,6 +1,6 @@
 import { In, IsNull } from 'typeorm';
 import { refundIfCancelled } from '../../../schema/cancellation';
-import { todayIn } from '../../../schema/rules';
+import { todayIn } from '../../../schema/nights';
 import { lockRows, repo, transaction } from '../database/transaction';
 import { City } from '../hotels/city.entity';
 import { Hotel } from '../hotels/hotel.entity';

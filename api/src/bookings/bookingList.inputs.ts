@@ -1,6 +1,6 @@
 import { IsOptional, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID } from 'type-graphql';
-import { LIMITS } from '../../../schema/rules';
+import { LIMITS } from '../../../schema/limits';
 import { PageArgs } from '../core/pagination';
 import { BookingStatus } from './booking.entity';
 

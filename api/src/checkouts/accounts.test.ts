@@ -10,7 +10,7 @@ import {
 } from '../../test/checkoutHelpers';
 import { makeUser } from '../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
-import { LIMITS } from '../../../schema/rules';
+import { LIMITS } from '../../../schema/limits';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
 import { Refund } from '../payments/refund.entity';
 import { repo, transaction } from '../database/transaction';

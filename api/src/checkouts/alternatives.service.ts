@@ -1,6 +1,6 @@
 import { Between, In } from 'typeorm';
 import { minimumNights, type RateRule } from '../../../schema/prices';
-import { addNights, countNights, listNights, type StayDates } from '../../../schema/rules';
+import { addNights, countNights, listNights, type StayDates } from '../../../schema/nights';
 import { repo } from '../database/transaction';
 import type { Dates } from '../rooms/dates.types';
 import { Night } from '../rooms/night.entity';

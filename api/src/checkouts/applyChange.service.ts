@@ -1,5 +1,5 @@
 import { freeUntil } from '../../../schema/cancellation';
-import { countNights } from '../../../schema/rules';
+import { countNights } from '../../../schema/nights';
 import { Booking, BookingStatus, PaymentStatus } from '../bookings/booking.entity';
 import { endChange, firstNight, hasBegun, todayAtHotel } from '../bookings/booking.service';
 import { BookingCharge } from '../bookings/bookingCharge.entity';

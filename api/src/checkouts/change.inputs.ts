@@ -1,6 +1,6 @@
 import { IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { LIMITS } from '../../../schema/rules';
+import { LIMITS } from '../../../schema/limits';
 import { RoomChoice } from './quote.inputs';
 
 @InputType({

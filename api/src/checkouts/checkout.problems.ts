@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { LIMITS } from '../../../schema/rules';
+import { LIMITS } from '../../../schema/limits';
 import { NightScalar } from '../core/night.scalar';
 import { Problem } from '../core/problems';
 import { Dates } from '../rooms/dates.types';

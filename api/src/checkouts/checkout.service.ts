@@ -1,5 +1,5 @@
 import { averageCents } from '../../../schema/prices';
-import type { StayDates } from '../../../schema/rules';
+import type { StayDates } from '../../../schema/nights';
 import { Booking, BookingStatus, PaymentStatus } from '../bookings/booking.entity';
 import { endHold } from '../bookings/booking.service';
 import { begin } from '../bookings/history.service';

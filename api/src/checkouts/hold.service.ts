@@ -1,5 +1,5 @@
 import { LessThanOrEqual } from 'typeorm';
-import { LIMITS } from '../../../schema/rules';
+import { LIMITS } from '../../../schema/limits';
 import { mapConcurrent } from '../core/mapConcurrent';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
 import { endChange, endHold } from '../bookings/booking.service';

@@ -1,4 +1,4 @@
-import { sumCents } from '../../../schema/rules';
+import { sumCents } from '../../../schema/prices';
 import type { Booking } from '../bookings/booking.entity';
 import { BookingCharge } from '../bookings/bookingCharge.entity';
 import type { BookingChange } from '../bookings/bookingChange.entity';

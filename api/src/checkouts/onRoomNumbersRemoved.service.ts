@@ -1,5 +1,5 @@
 import { In, MoreThanOrEqual } from 'typeorm';
-import { addNights } from '../../../schema/rules';
+import { addNights } from '../../../schema/nights';
 import { mapConcurrent } from '../core/mapConcurrent';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
 import { endChange, endConfirmed, endHold, todayFor } from '../bookings/booking.service';

@@ -1,6 +1,6 @@
 import { ArrayMaxSize, ArrayMinSize, MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { LIMITS } from '../../../schema/rules';
+import { LIMITS } from '../../../schema/limits';
 import { NightScalar } from '../core/night.scalar';
 
 /** Rooms of one hotel for the same nights. */

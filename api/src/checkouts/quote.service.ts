@@ -1,13 +1,7 @@
 import { In } from 'typeorm';
-import { minimumNights, priceCharges, priceStay, type ChargeRule } from '../../../schema/prices';
-import {
-  LIMITS,
-  countNights,
-  normaliseStay,
-  stayProblem,
-  sumCents,
-  type StayDates,
-} from '../../../schema/rules';
+import { minimumNights, priceCharges, priceStay, type ChargeRule, sumCents } from '../../../schema/prices';
+import { LIMITS } from '../../../schema/limits';
+import { countNights, normaliseStay, stayProblem, type StayDates } from '../../../schema/nights';
 import { todayFor } from '../bookings/booking.service';
 import { repo } from '../database/transaction';
 import { listCityCharges } from '../hotels/cityCharge.service';

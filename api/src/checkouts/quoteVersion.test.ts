@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { LIMITS } from '../../../schema/rules';
+import { LIMITS } from '../../../schema/limits';
 import { readVersion, writeVersion } from './quoteVersion';
 
 const choice = { hotelId: 'h', checkIn: '2026-06-01', checkOut: '2026-06-04', roomNumberIds: ['a', 'b'] };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PricedCharge } from '../../../schema/prices';
-import { LIMITS } from '../../../schema/rules';
+import { LIMITS } from '../../../schema/limits';
 
 /** What was chosen: a version says only what it cost. */
 export interface Choice {

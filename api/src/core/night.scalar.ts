@@ -1,5 +1,5 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
-import { isNight } from '../../../schema/rules';
+import { isNight } from '../../../schema/nights';
 
 function parse(value: unknown): string {
   if (typeof value === 'string' && isNight(value)) return value;

@@ -1,6 +1,6 @@
 import { IsOptional, Max, Min } from 'class-validator';
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
-import { LIMITS } from '../../../schema/rules';
+import { LIMITS } from '../../../schema/limits';
 
 const DEFAULT_LIMIT = 20;
 const LARGEST_OFFSET = 1_000_000;

@@ -1,6 +1,7 @@
 import { MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { LIMITS, timeZoneProblem } from '../../../schema/rules';
+import { LIMITS } from '../../../schema/limits';
+import { timeZoneProblem } from '../../../schema/nights';
 import { textProblem } from '../../../schema/texts';
 import { IfGiven, Rule } from '../core/rule.decorator';
 

@@ -1,7 +1,7 @@
 import { MaxLength } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import type { ChargeKindName } from '../../../schema/prices';
-import { LIMITS } from '../../../schema/rules';
+import { LIMITS } from '../../../schema/limits';
 import { ChargeKind } from './cityCharge.entity';
 
 @InputType({ description: 'A tax or fee as staff set it.' })

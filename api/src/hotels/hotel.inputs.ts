@@ -1,6 +1,6 @@
 import { ArrayMaxSize, IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
-import { LIMITS } from '../../../schema/rules';
+import { LIMITS } from '../../../schema/limits';
 import { textProblem } from '../../../schema/texts';
 import { IfGiven, Rule } from '../core/rule.decorator';
 

@@ -1,6 +1,5 @@
 import { ValidateBy, type ValidationArguments } from 'class-validator';
-import { isBlank } from '../../../schema/rules';
-import { canBeKept } from '../../../schema/texts';
+import { isBlank, canBeKept } from '../../../schema/texts';
 
 /** What is wrong with a value, as the end of a sentence about it; undefined when nothing is. */
 type Problem = (value: unknown) => string | undefined;

@@ -1,5 +1,5 @@
 import { IsOptional, MaxLength } from 'class-validator';
-import { LIMITS } from '../../../schema/rules';
+import { LIMITS } from '../../../schema/limits';
 import { List, Measure, Text, Texts, Whole } from './import.fields';
 
 /*

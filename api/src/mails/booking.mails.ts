@@ -1,4 +1,4 @@
-import { sumCents } from '../../../schema/rules';
+import { sumCents } from '../../../schema/prices';
 import { counted, dollars, spokenDate } from './format';
 import { button, facts, paragraph, type Block, type Line } from './mail.content';
 import { renderMail, type RenderedMail } from './renderMail';

@@ -1,6 +1,6 @@
 import { MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { emailProblem } from '../../../schema/rules';
+import { emailProblem } from '../../../schema/accounts';
 import { Rule } from '../core/rule.decorator';
 
 @InputType({ description: 'Where the newsletter is wanted.' })

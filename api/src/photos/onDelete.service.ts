@@ -1,4 +1,4 @@
-import type { UploadPurposeName } from '../../../schema/rules';
+import type { UploadPurposeName } from '../../../schema/uploads';
 import { removal, type Removed } from '../hotels/onDelete';
 import { replaceUploads } from './replace.service';
 

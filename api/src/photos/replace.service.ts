@@ -1,5 +1,5 @@
 import { IsNull, LessThanOrEqual, Not } from 'typeorm';
-import type { UploadPurposeName } from '../../../schema/rules';
+import type { UploadPurposeName } from '../../../schema/uploads';
 import { requireTransaction, repo, transaction } from '../database/transaction';
 import { log } from '../core/log';
 import { backoffMs } from '../core/backoff';

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import { Count, Id, Moment, Ref, Text } from '../database/columns';
-import type { UploadPurposeName } from '../../../schema/rules';
+import type { UploadPurposeName } from '../../../schema/uploads';
 
 /** What an upload is for. */
 export enum UploadPurpose {

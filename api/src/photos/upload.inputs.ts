@@ -1,6 +1,6 @@
 import { ArrayMaxSize, ArrayMinSize, MaxLength, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { UPLOADS } from '../../../schema/rules';
+import { UPLOADS } from '../../../schema/uploads';
 import { UploadPurpose } from './upload.entity';
 
 @InputType({ description: 'Where an upload is to go.' })

@@ -1,5 +1,5 @@
 import { In, IsNull } from 'typeorm';
-import { UPLOADS } from '../../../schema/rules';
+import { UPLOADS } from '../../../schema/uploads';
 import { newId } from '../database/columns';
 import { isDuplicate } from '../database/dbErrors';
 import { lockRows, repo, transaction } from '../database/transaction';

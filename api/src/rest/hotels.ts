@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { LIMITS, PRICE_BAND } from '../../../schema/rules';
+import { LIMITS, PRICE_BAND } from '../../../schema/limits';
 import { CreateHotelInput, DeleteHotelInput, UpdateHotelInput } from '../hotels/hotel.inputs';
 import { createHotel, deleteHotel, updateHotel } from '../hotels/hotelChange.service';
 import { notFound } from './failures';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addNights } from '../../../schema/rules';
+import { addNights } from '../../../schema/nights';
 import { instantOf, nightOf, stayOf } from './nights';
 
 const nights = fc.integer({ min: 0, max: 20_000 }).map((days) => addNights('2000-01-01', days));

@@ -1,4 +1,4 @@
-import { addNights, isNight, type StayDates } from '../../../schema/rules';
+import { addNights, isNight, type StayDates } from '../../../schema/nights';
 import { BadInput } from '../core/problems';
 
 const DAY = 86_400_000;

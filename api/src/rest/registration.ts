@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { EMAIL_CODE } from '../../../schema/rules';
+import { EMAIL_CODE } from '../../../schema/accounts';
 import {
   ForgotPasswordInput,
   RegisterInput,

@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { addNights, todayIn } from '../../../schema/rules';
+import { addNights, todayIn } from '../../../schema/nights';
 import type { Context } from '../core/context';
 import { now } from '../core/clock';
 import type { RoomType } from '../rooms/roomType.entity';

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { ROLE_CODES } from '../../../schema/rules';
+import { ROLE_CODES } from '../../../schema/accounts';
 import type { Context } from '../core/context';
 import { Refusal } from '../core/problems';
 import { Failure } from './failures';

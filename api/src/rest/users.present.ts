@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { ROLE_CODES } from '../../../schema/rules';
+import { ROLE_CODES } from '../../../schema/accounts';
 import { config } from '../core/config';
 import type { User } from '../users/user.entity';
 import { Id, Instant, Named } from './shapes';

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { ROLE_CODES } from '../../../schema/rules';
+import { ROLE_CODES } from '../../../schema/accounts';
 import { can } from '../core/policy';
 import { BadInput, Refusal } from '../core/problems';
 import { UpdateUserInput } from '../users/account.inputs';

@@ -1,6 +1,7 @@
 import { IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
-import { LIMITS, RATING } from '../../../schema/rules';
+import { LIMITS } from '../../../schema/limits';
+import { RATING } from '../../../schema/ratings';
 import { reviewProblem } from '../../../schema/texts';
 import { PageArgs } from '../core/pagination';
 import { IfGiven, Rule } from '../core/rule.decorator';

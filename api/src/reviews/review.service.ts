@@ -1,4 +1,4 @@
-import { averageRating } from '../../../schema/rules';
+import { averageRating } from '../../../schema/ratings';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
 import type { Stay } from '../bookings/stay.entity';
 import { newId } from '../database/columns';

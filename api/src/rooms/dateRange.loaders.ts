@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import { Between, In } from 'typeorm';
-import { LIMITS, addNights } from '../../../schema/rules';
+import { LIMITS } from '../../../schema/limits';
+import { addNights } from '../../../schema/nights';
 import { repo } from '../database/transaction';
 import { BadInput } from '../core/problems';
 import { Night } from './night.entity';

@@ -1,4 +1,5 @@
-import { LIMITS, countNights } from '../../../schema/rules';
+import { LIMITS } from '../../../schema/limits';
+import { countNights } from '../../../schema/nights';
 import { BadInput } from '../core/problems';
 
 /** Refuses nights [from, to) that are no range, or too long a one to be asked for at once. */

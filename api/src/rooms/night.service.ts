@@ -1,5 +1,5 @@
 import { Between, In } from 'typeorm';
-import { addNights, listNights, type StayDates } from '../../../schema/rules';
+import { addNights, listNights, type StayDates } from '../../../schema/nights';
 import { freesNights } from '../search/indexChange.subscriber';
 import { isDuplicate } from '../database/dbErrors';
 import { afterCommit, repo } from '../database/transaction';

@@ -1,6 +1,6 @@
 import { MaxLength } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { LIMITS } from '../../../schema/rules';
+import { LIMITS } from '../../../schema/limits';
 import type { WeekdayName } from '../../../schema/prices';
 import { NightScalar } from '../core/night.scalar';
 import { Weekday } from './weekday.enum';

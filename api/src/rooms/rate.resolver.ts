@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import { normaliseStay } from '../../../schema/rules';
+import { normaliseStay } from '../../../schema/nights';
 import type { Context } from '../core/context';
 import { Allow } from '../core/allow.decorator';
 import { NightScalar } from '../core/night.scalar';

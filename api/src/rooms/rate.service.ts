@@ -6,8 +6,10 @@ import {
   ratesProblem,
   WEEKDAYS,
   type RateRule,
+  sumCents,
 } from '../../../schema/prices';
-import { LIMITS, sumCents, type StayDates } from '../../../schema/rules';
+import { LIMITS } from '../../../schema/limits';
+import { type StayDates } from '../../../schema/nights';
 import { newId } from '../database/columns';
 import { lockRows, repo, transaction } from '../database/transaction';
 import { authorize, type Viewer } from '../core/policy';

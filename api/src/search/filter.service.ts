@@ -1,5 +1,5 @@
 import { minimumNights } from '../../../schema/prices';
-import { countNights, normaliseStay, stayProblem, todayIn, type StayDates } from '../../../schema/rules';
+import { countNights, normaliseStay, stayProblem, todayIn, type StayDates } from '../../../schema/nights';
 import { nameKey } from '../database/columns';
 import { now } from '../core/clock';
 import { BadInput } from '../core/problems';

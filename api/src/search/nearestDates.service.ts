@@ -1,4 +1,4 @@
-import { addNights, stayProblem, todayIn } from '../../../schema/rules';
+import { addNights, stayProblem, todayIn } from '../../../schema/nights';
 import { now } from '../core/clock';
 import { BadInput } from '../core/problems';
 import type { Dates } from '../rooms/dates.types';

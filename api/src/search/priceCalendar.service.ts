@@ -1,5 +1,6 @@
 import { priceStay } from '../../../schema/prices';
-import { addNights, countNights, LIMITS, listNights } from '../../../schema/rules';
+import { LIMITS } from '../../../schema/limits';
+import { addNights, countNights, listNights } from '../../../schema/nights';
 import { nameKey } from '../database/columns';
 import { BadInput } from '../core/problems';
 import type { SearchIndex, IndexedRoom } from './searchIndex';

@@ -1,6 +1,6 @@
 import { ArrayMaxSize, IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
-import { LIMITS } from '../../../schema/rules';
+import { LIMITS } from '../../../schema/limits';
 import { NightScalar } from '../core/night.scalar';
 
 /** The order of a list of hotels; ties are broken by id. */

@@ -1,4 +1,4 @@
-import { addNights, countNights, listNights } from '../../../schema/rules';
+import { addNights, countNights, listNights } from '../../../schema/nights';
 import { BookingStatus } from '../bookings/booking.entity';
 import type { RoomNumber } from '../rooms/roomNumber.entity';
 import type { User } from '../users/user.entity';

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
-import { ROLE_CODES } from '../../../schema/rules';
+import { ROLE_CODES } from '../../../schema/accounts';
 import type { User } from '../users/user.entity';
 import { nameKey } from '../database/columns';
 import type { Random } from './random';

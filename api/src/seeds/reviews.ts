@@ -1,4 +1,5 @@
-import { addNights, averageRating, countNights, RATING } from '../../../schema/rules';
+import { addNights, countNights } from '../../../schema/nights';
+import { averageRating, RATING } from '../../../schema/ratings';
 import { BookingStatus, type Booking } from '../bookings/booking.entity';
 import type { Stay } from '../bookings/stay.entity';
 import type { Review } from '../reviews/review.entity';

@@ -1,4 +1,6 @@
-import { addNights, averageRating, ROLE_CODES } from '../../../schema/rules';
+import { ROLE_CODES } from '../../../schema/accounts';
+import { addNights } from '../../../schema/nights';
+import { averageRating } from '../../../schema/ratings';
 import { night } from '../../test/factories';
 import { startTestServer, type TestServer } from '../../test/testServer';
 import { Booking } from '../bookings/booking.entity';

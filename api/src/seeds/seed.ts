@@ -1,4 +1,5 @@
-import { ROLE_CODES, todayIn } from '../../../schema/rules';
+import { ROLE_CODES } from '../../../schema/accounts';
+import { todayIn } from '../../../schema/nights';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
 import { Stay } from '../bookings/stay.entity';
 import { City } from '../hotels/city.entity';

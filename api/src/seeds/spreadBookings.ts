@@ -1,4 +1,4 @@
-import { addNights } from '../../../schema/rules';
+import { addNights } from '../../../schema/nights';
 import { BookingStatus } from '../bookings/booking.entity';
 import type { User } from '../users/user.entity';
 import type { Random } from './random';

@@ -1,5 +1,6 @@
 import { CANCELLATION } from '../../../schema/cancellation';
-import { addNights, priceNights, sumCents } from '../../../schema/rules';
+import { addNights } from '../../../schema/nights';
+import { priceNights, sumCents } from '../../../schema/prices';
 import { BookingStatus, PaymentStatus, type Booking } from '../bookings/booking.entity';
 import type { Stay } from '../bookings/stay.entity';
 import type { Night } from '../rooms/night.entity';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import path from 'node:path';
 import type { Router } from 'express';
-import { UPLOADS, UPLOAD_MEGABYTES } from '../../../schema/rules';
+import { UPLOADS, UPLOAD_MEGABYTES } from '../../../schema/uploads';
 import { config } from '../core/config';
 import { fakeCloudinary } from './fakeCloudinary/fakeCloudinary';
 import { connectImages, readAccount } from '../integrations/images';

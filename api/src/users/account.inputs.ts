@@ -1,6 +1,7 @@
 import { MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { LIMITS, emailProblem, passwordProblem, usernameProblem } from '../../../schema/rules';
+import { emailProblem, passwordProblem, usernameProblem } from '../../../schema/accounts';
+import { LIMITS } from '../../../schema/limits';
 import { nameProblem } from '../../../schema/texts';
 import { IfGiven, Rule } from '../core/rule.decorator';
 import { Role } from './user.entity';

@@ -1,4 +1,4 @@
-import { ROLE_CODES, emailProblem } from '../../../schema/rules';
+import { ROLE_CODES, emailProblem } from '../../../schema/accounts';
 import { newId } from '../database/columns';
 import { lockRows, repo, transaction } from '../database/transaction';
 import { BadInput } from '../core/problems';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { In, LessThan } from 'typeorm';
-import { RESET_MINUTES } from '../../../schema/rules';
+import { RESET_MINUTES } from '../../../schema/accounts';
 import { config } from '../core/config';
 import { lockRows, repo, transaction } from '../database/transaction';
 import { attempt, forgive } from '../limits/attempts';

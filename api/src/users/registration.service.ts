@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { LessThan } from 'typeorm';
-import { EMAIL_CODE, ROLE_CODES } from '../../../schema/rules';
+import { EMAIL_CODE, ROLE_CODES } from '../../../schema/accounts';
 import { config } from '../core/config';
 import { newId } from '../database/columns';
 import { isDuplicate } from '../database/dbErrors';

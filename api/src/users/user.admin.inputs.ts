@@ -1,6 +1,6 @@
 import { IsOptional, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
-import { LIMITS } from '../../../schema/rules';
+import { LIMITS } from '../../../schema/limits';
 import { PageArgs } from '../core/pagination';
 import { DeleteAccountInput, NewPersonInput } from './account.inputs';
 import { Role } from './user.entity';

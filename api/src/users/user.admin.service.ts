@@ -1,4 +1,4 @@
-import { ROLE_CODES } from '../../../schema/rules';
+import { ROLE_CODES } from '../../../schema/accounts';
 import { isDuplicate } from '../database/dbErrors';
 import { repo, transaction } from '../database/transaction';
 import { invitationMail } from '../mails/account.mails';

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import { Count, Flag, Id, Moment, Text } from '../database/columns';
-import { ROLE_CODES, type RoleName } from '../../../schema/rules';
+import { ROLE_CODES, type RoleName } from '../../../schema/accounts';
 
 /** What a person may do; the wire of /api/v1 writes 2010, 2020 and 2030. */
 export enum Role {

@@ -1,5 +1,5 @@
 import { Brackets } from 'typeorm';
-import { ROLE_CODES } from '../../../schema/rules';
+import { ROLE_CODES } from '../../../schema/accounts';
 import { repo } from '../database/transaction';
 import { slice, type PageOf } from '../core/pagination';
 import { authorize, can, type Viewer } from '../core/policy';

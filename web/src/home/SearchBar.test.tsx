@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { addNights } from '../../../schema/rules';
+import { addNights } from '../../../schema/nights';
 import { guest, visit } from '../../test/visit';
 import type { Viewer } from '../session/SessionProvider';
 import { fieldDate } from '../ui/format';

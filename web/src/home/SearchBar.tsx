@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, type FormEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router-dom';
-import { countNights, normaliseStay, todayIn } from '../../../schema/rules';
+import { countNights, normaliseStay, todayIn } from '../../../schema/nights';
 import { paths } from '../paths';
 import { CityField, type CityChoice } from '../search/CityField';
 import { RoomOptions } from '../search/RoomOptions';

@@ -2,7 +2,7 @@ import { Suspense, useDeferredValue } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
-import { stayProblem } from '../../../schema/rules';
+import { stayProblem } from '../../../schema/nights';
 import { StaySummary } from '../bookings/checkout/StaySummary';
 import { summaryBeside } from '../bookings/checkout/summaryStyles';
 import { useHeldBookings } from '../bookings/checkout/useHeldBookings';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { RoomCard } from '../rooms/RoomCard';
 import { RoomDialog } from '../rooms/RoomDialog';
 import type { Selection, SelectionStep } from '../rooms/selection';
-import type { StayDates } from '../../../schema/rules';
+import type { StayDates } from '../../../schema/nights';
 import type { HotelPageQuery } from './HotelPage.generated';
 import { useParty } from './useParty';
 import { useRoomDialog } from './useRoomDialog';

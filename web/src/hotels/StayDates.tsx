@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { countNights, normaliseStay, type StayDates as Stay } from '../../../schema/rules';
+import { countNights, normaliseStay, type StayDates as Stay } from '../../../schema/nights';
 import { counted, spokenStay } from '../ui/format';
 import { guestsPerRoom } from '../search/search';
 import { StayFields } from '../search/StayFields';

@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react';
 import { useFragment } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
+import { LIMITS } from '../../../schema/limits';
 import {
   addNights,
   countNights,
   isNight,
-  LIMITS,
   normaliseStay,
   todayIn,
   type StayDates,
-} from '../../../schema/rules';
+} from '../../../schema/nights';
 import { StayToday_HotelFragmentDoc } from './StayToday.generated';
 
 /** The dates of an address, or undefined where it has none that could be a stay. */

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
-import { emailProblem } from '../../../schema/rules';
+import { emailProblem } from '../../../schema/accounts';
 import { paths } from '../paths';
 import { TextField } from '../ui/TextField';
 import { useForm } from '../ui/useForm';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { Link, useLocation } from 'react-router-dom';
-import { emailProblem } from '../../../schema/rules';
+import { emailProblem } from '../../../schema/accounts';
 import { paths } from '../paths';
 import { useCaptcha } from '../session/useCaptcha';
 import { inlineErrors, useRefusal } from '../session/useRefusal';

@@ -1,4 +1,4 @@
-import { UPLOADS, UPLOAD_MEGABYTES, type UploadPurposeName } from '../../../schema/rules';
+import { UPLOADS, UPLOAD_MEGABYTES, type UploadPurposeName } from '../../../schema/uploads';
 import { paths } from '../paths';
 
 interface Kind {

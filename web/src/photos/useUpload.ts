@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ServerError } from '@apollo/client/errors';
-import { UPLOADS } from '../../../schema/rules';
+import { UPLOADS } from '../../../schema/uploads';
 import { fileProblems } from './fileProblems';
 import { sendFile, type SentFile } from './sendFile';
 import { useGenerateUploadSignatureMutation, useReportUploadsMutation } from './UploadPage.generated';

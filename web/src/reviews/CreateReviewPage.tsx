@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { LIMITS } from '../../../schema/rules';
+import { LIMITS } from '../../../schema/limits';
 import { reviewProblem } from '../../../schema/texts';
 import { paths } from '../paths';
 import { inlineErrors, useRefusal } from '../session/useRefusal';

@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
-import type { StayDates } from '../../../schema/rules';
+import type { StayDates } from '../../../schema/nights';
 import { dialogDate, dollars } from '../ui/format';
 import { Facts } from '../ui/Facts';
 import { RoomDialog_RoomTypeFragmentDoc, type RoomDialog_RoomTypeFragment } from './RoomDialog.generated';

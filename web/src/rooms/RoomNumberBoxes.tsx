@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import { LIMITS } from '../../../schema/rules';
+import { LIMITS } from '../../../schema/limits';
 import type { Selection } from './selection';
 
 interface Props {

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { countNights, type StayDates } from '../../../schema/rules';
+import { countNights, type StayDates } from '../../../schema/nights';
 import { spokenDate } from '../ui/format';
 import type { shortStay } from './minimumStay';
 

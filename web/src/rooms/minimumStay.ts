@@ -1,4 +1,4 @@
-import { addNights, countNights, type StayDates } from '../../../schema/rules';
+import { addNights, countNights, type StayDates } from '../../../schema/nights';
 import { spokenDate } from '../ui/format';
 
 interface ShortStay {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { sumCents } from '../../../schema/rules';
+import { sumCents } from '../../../schema/prices';
 import { nightGroups, nightsInPrices } from './nightGroups';
 
 const nights = (...prices: number[]) =>

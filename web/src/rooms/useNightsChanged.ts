@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { StayDates } from '../../../schema/rules';
+import type { StayDates } from '../../../schema/nights';
 import { useNightsChangedSubscription } from './NightsChanged.generated';
 import { writeNightChanges } from './writeNightChanges';
 

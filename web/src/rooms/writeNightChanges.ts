@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import type { StayDates } from '../../../schema/rules';
+import type { StayDates } from '../../../schema/nights';
 import type { NightsChangedSubscription } from './NightsChanged.generated';
 import { ShownNights_RoomNumberFragmentDoc } from './ShownNights.generated';
 

@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import { normaliseStay, type StayDates } from '../../../schema/rules';
+import { normaliseStay, type StayDates } from '../../../schema/nights';
 import { counted } from '../ui/format';
 import { cheapestStay } from './cheapestStay';
 import { HotelMap_HotelFragmentDoc, type HotelMap_HotelFragment } from './HotelMap.generated';

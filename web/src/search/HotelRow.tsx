@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { normaliseStay, type StayDates } from '../../../schema/rules';
+import { normaliseStay, type StayDates } from '../../../schema/nights';
 import { paths } from '../paths';
 import { miles } from '../ui/format';
 import { Photo } from '../ui/Photo';

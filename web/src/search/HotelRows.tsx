@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import Box from '@mui/material/Box';
-import type { StayDates } from '../../../schema/rules';
+import type { StayDates } from '../../../schema/nights';
 import { HotelRow } from './HotelRow';
 import type { HotelRow_HotelFragment } from './HotelRow.generated';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import { PRICE_BAND } from '../../../schema/rules';
+import { PRICE_BAND } from '../../../schema/limits';
 import { Field, TextInput } from '../ui/Field';
 
 interface Bounds {

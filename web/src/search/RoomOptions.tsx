@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../schema/rules';
+import { LIMITS } from '../../../schema/limits';
 import { Field, SelectInput } from '../ui/Field';
 import { counted } from '../ui/format';
 

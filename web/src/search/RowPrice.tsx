@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import { countNights, type StayDates } from '../../../schema/rules';
+import { countNights, type StayDates } from '../../../schema/nights';
 import { counted, dollars } from '../ui/format';
 import { wholeDollars } from '../ui/wholeDollars';
 import { cheapestStay } from './cheapestStay';

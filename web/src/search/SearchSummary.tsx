@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import { countNights, normaliseStay } from '../../../schema/rules';
+import { countNights, normaliseStay } from '../../../schema/nights';
 import { counted, spokenStay } from '../ui/format';
 import { PageHeading } from '../ui/PageHeading';
 import type { Search } from './search';

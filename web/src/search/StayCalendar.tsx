@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { withCheckIn, type StayDates } from '../../../schema/rules';
+import { withCheckIn, type StayDates } from '../../../schema/nights';
 import { Calendar } from '../ui/Calendar';
 import { monthAfter } from '../ui/calendarDays';
 import { counted, spokenDate } from '../ui/format';

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { addNights, LIMITS, withCheckIn, withCheckOut, type StayDates } from '../../../schema/rules';
+import { LIMITS } from '../../../schema/limits';
+import { addNights, withCheckIn, withCheckOut, type StayDates } from '../../../schema/nights';
 import { DateField } from '../ui/DateField';
 import type { StayEnd } from './StayCalendar';
 import type { PricesOf } from './useNightPrices';

@@ -1,4 +1,4 @@
-import { countNights, type StayDates } from '../../../schema/rules';
+import { countNights, type StayDates } from '../../../schema/nights';
 
 interface StayPrice {
   totalCents: number;

@@ -1,13 +1,13 @@
+import { LIMITS } from '../../../schema/limits';
 import {
   addNights,
   isNight,
-  LIMITS,
   normaliseStay,
   todayIn,
   withCheckIn,
   withCheckOut,
   type StayDates,
-} from '../../../schema/rules';
+} from '../../../schema/nights';
 import type { HotelSort, ResultsPageQueryVariables } from './ResultsPage.generated';
 
 /** Everything a search is; it lives in the address, so that any result can be reloaded, shared and come back to. */

@@ -1,6 +1,6 @@
 import { useOptimistic, useTransition } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { todayIn } from '../../../schema/rules';
+import { todayIn } from '../../../schema/nights';
 import type { CityChoice } from './CityField';
 import { readSearch, todayHere, type Search } from './search';
 

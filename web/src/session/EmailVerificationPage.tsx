@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { EMAIL_CODE } from '../../../schema/rules';
+import { EMAIL_CODE } from '../../../schema/accounts';
 import { paths } from '../paths';
 import { FormActions, FormPage } from '../ui/FormPage';
 import { Notice } from '../ui/Notice';

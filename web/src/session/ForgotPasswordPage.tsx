@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import { Link, useNavigate } from 'react-router-dom';
-import { emailProblem, RESET_MINUTES } from '../../../schema/rules';
+import { emailProblem, RESET_MINUTES } from '../../../schema/accounts';
 import { paths } from '../paths';
 import { FormPage } from '../ui/FormPage';
 import { TextField } from '../ui/TextField';

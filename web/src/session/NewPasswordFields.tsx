@@ -1,4 +1,4 @@
-import { HINTS } from '../../../schema/rules';
+import { HINTS } from '../../../schema/accounts';
 import { PasswordField } from '../ui/PasswordField';
 import type { BoundField } from '../ui/useForm';
 

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { HINTS } from '../../../schema/rules';
+import { HINTS } from '../../../schema/accounts';
 import { guest, visit, type Answers } from '../../test/visit';
 import { EmailVerificationPage } from './EmailVerificationPage';
 import { LoginPage } from './LoginPage';

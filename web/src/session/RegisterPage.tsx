@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
-import { emailProblem, HINTS, passwordProblem, usernameProblem } from '../../../schema/rules';
+import { emailProblem, HINTS, passwordProblem, usernameProblem } from '../../../schema/accounts';
 import { nameProblem } from '../../../schema/texts';
 import { paths } from '../paths';
 import { FormActions, FormPage } from '../ui/FormPage';

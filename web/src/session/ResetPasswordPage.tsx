@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { passwordProblem } from '../../../schema/rules';
+import { passwordProblem } from '../../../schema/accounts';
 import { paths } from '../paths';
 import { FormPage } from '../ui/FormPage';
 import { NoticePage } from '../ui/NoticePage';

@@ -1,7 +1,7 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import Button from '@mui/material/Button';
 import { Link, useNavigate } from 'react-router-dom';
-import { passwordProblem } from '../../../schema/rules';
+import { passwordProblem } from '../../../schema/accounts';
 import { paths } from '../paths';
 import { passwordMatch } from '../session/passwordMatch';
 import { useViewer } from '../session/SessionProvider';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { normaliseStay, stayProblem, todayIn } from '../../../../schema/rules';
+import { normaliseStay, stayProblem, todayIn } from '../../../../schema/nights';
 import { paths } from '../../paths';
 import { chosenRooms } from '../checkout/quoteLines';
 import { summaryBeside } from '../checkout/summaryStyles';

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import type { StayDates } from '../../../../schema/rules';
+import type { StayDates } from '../../../../schema/nights';
 import { NightsTakenNotice } from '../checkout/NightsTakenNotice';
 import { PriceChangedDialog } from '../checkout/PriceChangedDialog';
 import type { SelectionStep } from '../../rooms/selection';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { dueForChange, type CancellationTerms } from '../../../../schema/cancellation';
-import type { StayDates } from '../../../../schema/rules';
+import type { StayDates } from '../../../../schema/nights';
 import { ChosenRooms } from '../checkout/ChosenRooms';
 import type { ChosenRoom } from '../checkout/quoteLines';
 import { SummaryCard } from '../checkout/SummaryCard';

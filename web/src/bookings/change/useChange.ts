@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
-import type { StayDates } from '../../../../schema/rules';
+import type { StayDates } from '../../../../schema/nights';
 import { paths } from '../../paths';
 import { idempotencyKeyFor, dropIdempotencyKey } from '../checkout/idempotencyKey';
 import { writeQuoteToCache } from '../checkout/writeQuoteToCache';

@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import type { StayDates } from '../../../../schema/rules';
+import type { StayDates } from '../../../../schema/nights';
 import { PricedNights } from '../../rooms/PricedNights';
 import { chargeLines } from '../../ui/chargeLines';
 import { PriceLines } from '../../ui/PriceLines';

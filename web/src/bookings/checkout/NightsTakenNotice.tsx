@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { StayDates } from '../../../../schema/rules';
+import type { StayDates } from '../../../../schema/nights';
 import type { SelectionStep } from '../../rooms/selection';
 import { dollars, spokenStay } from '../../ui/format';
 import type { NightsTakenNotice_ProblemFragment } from './NightsTakenNotice.generated';

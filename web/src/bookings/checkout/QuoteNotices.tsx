@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import type { StayDates } from '../../../../schema/rules';
+import type { StayDates } from '../../../../schema/nights';
 import { ShortStayNotice } from '../../rooms/ShortStayNotice';
 import type { PricedRooms } from './usePricedRooms';
 

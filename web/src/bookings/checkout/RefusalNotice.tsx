@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import type { StayDates } from '../../../../schema/rules';
+import type { StayDates } from '../../../../schema/nights';
 import { paths } from '../../paths';
 import { NightsTakenNotice } from './NightsTakenNotice';
 import type { Refusal } from './useCheckout';

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import Button from '@mui/material/Button';
-import type { StayDates } from '../../../../schema/rules';
+import type { StayDates } from '../../../../schema/nights';
 import type { Selection, SelectionStep } from '../../rooms/selection';
 import { dollars } from '../../ui/format';
 import { ChosenRooms } from './ChosenRooms';

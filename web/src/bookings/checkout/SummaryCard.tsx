@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { countNights, type StayDates } from '../../../../schema/rules';
+import { countNights, type StayDates } from '../../../../schema/nights';
 import { counted, spokenStay } from '../../ui/format';
 import { QuoteNotices } from './QuoteNotices';
 import { SummaryFoot } from './SummaryFoot';

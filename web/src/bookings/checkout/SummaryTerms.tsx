@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { freeUntil, type CancellationTerms } from '../../../../schema/cancellation';
-import { todayIn } from '../../../../schema/rules';
+import { todayIn } from '../../../../schema/nights';
 import { cancellationWords } from '../detail/cancellationTerms';
 
 interface Props {

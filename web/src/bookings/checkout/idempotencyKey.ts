@@ -1,4 +1,4 @@
-import type { StayDates } from '../../../../schema/rules';
+import type { StayDates } from '../../../../schema/nights';
 
 interface StoredKey {
   key: string;

@@ -1,6 +1,6 @@
 import type { PricedNight } from '../../rooms/nightGroups';
 import type { PriceLine } from '../../ui/PriceLines';
-import type { StayDates } from '../../../../schema/rules';
+import type { StayDates } from '../../../../schema/nights';
 import type { Quote_QuoteFragment } from './Quote.generated';
 
 interface OfferedRoomType {

@@ -1,4 +1,4 @@
-import { countNights } from '../../../../schema/rules';
+import { countNights } from '../../../../schema/nights';
 import { spokenDate, spokenStay } from '../../ui/format';
 
 interface RoomNumber {

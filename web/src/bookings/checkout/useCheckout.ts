@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import type { StayDates } from '../../../../schema/rules';
+import type { StayDates } from '../../../../schema/nights';
 import { usePageShow } from '../../ui/usePageShow';
 import { idempotencyKeyFor, dropIdempotencyKey } from './idempotencyKey';
 import { useCreateCheckoutMutation, type CreateCheckoutMutation } from './CreateCheckout.generated';

@@ -1,4 +1,4 @@
-import type { StayDates } from '../../../../schema/rules';
+import type { StayDates } from '../../../../schema/nights';
 import { shortStay } from '../../rooms/minimumStay';
 import type { ChosenRoom } from './quoteLines';
 import { useQuote } from './useQuote';

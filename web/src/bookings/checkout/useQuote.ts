@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { skipToken } from '@apollo/client/react';
-import type { StayDates } from '../../../../schema/rules';
+import type { StayDates } from '../../../../schema/nights';
 import { useQuoteQuery, type Quote_QuoteFragment } from './Quote.generated';
 
 export interface Quoted {

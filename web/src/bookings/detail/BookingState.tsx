@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import { todayIn } from '../../../../schema/rules';
+import { todayIn } from '../../../../schema/nights';
 import { BookingState_BookingFragmentDoc, type BookingState_BookingFragment } from './BookingState.generated';
 
 const STATES = {

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { sumCents } from '../../../../schema/rules';
+import { sumCents } from '../../../../schema/prices';
 import { PricedNights } from '../../rooms/PricedNights';
 import { spokenDate } from '../../ui/format';
 import { Photo } from '../../ui/Photo';

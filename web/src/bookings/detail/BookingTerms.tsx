@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
-import { todayIn } from '../../../../schema/rules';
+import { todayIn } from '../../../../schema/nights';
 import { BookingTerms_BookingFragmentDoc, type BookingTerms_BookingFragment } from './BookingTerms.generated';
 import { cancellationWords } from './cancellationTerms';
 

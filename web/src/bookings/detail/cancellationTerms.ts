@@ -1,4 +1,4 @@
-import { addNights } from '../../../../schema/rules';
+import { addNights } from '../../../../schema/nights';
 import { spokenDate } from '../../ui/format';
 
 interface Terms {

@@ -1,0 +1,49 @@
+import { LIMITS } from './limits';
+
+/* Role codes, and what usernames, passwords and e-mail addresses may be. */
+
+/** Role codes of the specification, section 6. */
+export const ROLE_CODES = { CUSTOMER: 2010, INTERMEDIATE: 2020, ADMIN: 2030 } as const;
+
+export type RoleName = keyof typeof ROLE_CODES;
+
+/** Begins with a letter, then letters, digits, hyphen or underscore; 6 to 20 in total. */
+export const USERNAME_PATTERN = /^[A-Za-z][A-Za-z0-9_-]{5,19}$/;
+
+/** 8 to 24 characters, at least one lowercase, one uppercase, one digit and one of ! @ # $ %. */
+export const PASSWORD_PATTERN = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[!@#$%]).{8,24}$/;
+
+/** Hints beside the fields, as the specification words them (section 5). */
+export const HINTS = {
+  username:
+    '6 to 20 characters. Begins with a letter; letters, numbers, hyphens and underscores are allowed.',
+  /** As the specification words it on the update screen; 6 to 20 are enforced there too. */
+  newUsername:
+    '5 to 20 characters. Begins with a letter; letters, numbers, hyphens and underscores are allowed.',
+  password:
+    'Password must contain 8 - 24 characters, a lowercase letter, an uppercase letter, a number, one of these special characters % ! @ # $',
+  passwordMatch: 'Passwords must match.',
+} as const;
+
+const EMAIL_PATTERN = /^[^\s\p{C}@"(),:;<>[\]\\]+@[^\s\p{C}@"(),:;<>[\]\\]+\.[^\s\p{C}@"(),:;<>[\]\\.]{2,}$/u;
+
+/** What is wrong with a username, or undefined. */
+export const usernameProblem = (username: string): string | undefined =>
+  USERNAME_PATTERN.test(username) ? undefined : HINTS.username;
+
+/** What is wrong with a password, or undefined. */
+export const passwordProblem = (password: string): string | undefined =>
+  PASSWORD_PATTERN.test(password) ? undefined : HINTS.password;
+
+/** What is wrong with an e-mail address, or undefined; whether it exists only a mail can tell. */
+export const emailProblem = (email: string): string | undefined =>
+  // Some letters are longer in lower case, in which addresses are compared.
+  email.toLowerCase().length <= LIMITS.email && EMAIL_PATTERN.test(email.trim())
+    ? undefined
+    : 'Enter an e-mail address such as name@example.com.';
+
+/** The code of the verification mail: digits, minutes it is good for, tries it allows. */
+export const EMAIL_CODE = { digits: 6, minutes: 10, tries: 5 } as const;
+
+/** Minutes for which a link to reset a password is good. */
+export const RESET_MINUTES = 10;

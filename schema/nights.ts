@@ -1,0 +1,100 @@
+import { LIMITS } from './limits';
+
+/*
+ * The arithmetic of nights. A night is a calendar date `YYYY-MM-DD` at the hotel, never an instant; ranges are
+ * [checkIn, checkOut).
+ */
+
+const NIGHT_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
+
+const DAY = 86_400_000;
+
+const dayNumber = (night: string): number => Date.parse(`${night}T00:00:00Z`) / DAY;
+
+const nightOfDay = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
+
+/** Whether the text is a calendar date that exists, written `YYYY-MM-DD`, between 1970 and 9999. */
+export function isNight(text: string): boolean {
+  if (!NIGHT_PATTERN.test(text) || text < '1970-01-01') return false;
+  const day = dayNumber(text);
+  return Number.isInteger(day) && nightOfDay(day) === text;
+}
+
+/** The night `count` calendar days after (or, negative, before) the given one. */
+export const addNights = (night: string, count: number): string => nightOfDay(dayNumber(night) + count);
+
+/** The number of nights in [from, to); negative when `to` is before `from`. */
+export const countNights = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
+
+/** Every night of [from, to), in order; empty when `to` is not after `from`. */
+export function listNights(from: string, to: string): string[] {
+  const first = dayNumber(from);
+  return Array.from({ length: Math.max(0, countNights(from, to)) }, (_, index) => nightOfDay(first + index));
+}
+
+/** One for each time zone: making it takes longer than reading it. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  let clock = clocks.get(timeZone);
+  if (!clock) {
+    clock = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+    clocks.set(timeZone, clock);
+  }
+  return clock;
+}
+
+/** Today's date where the clock of `timeZone` (an IANA name) is read; UTC when the zone is unknown. */
+export function todayIn(timeZone: string, now: Date): string {
+  try {
+    return clockOf(timeZone).format(now);
+  } catch {
+    return clockOf('UTC').format(now);
+  }
+}
+
+export interface StayDates {
+  checkIn: string;
+  checkOut: string;
+}
+
+/** Check-in and check-out on the same day mean one night (specification, section 4). */
+export const normaliseStay = ({ checkIn, checkOut }: StayDates): StayDates => ({
+  checkIn,
+  checkOut: checkIn === checkOut ? addNights(checkIn, 1) : checkOut,
+});
+
+/** What is wrong with a stay, in words for the person who chose it, or undefined when nothing is. `today` is the hotel's. */
+export function stayProblem({ checkIn, checkOut }: StayDates, today: string): string | undefined {
+  if (!isNight(checkIn) || !isNight(checkOut)) return 'Choose a check-in and a check-out date.';
+  if (checkOut < checkIn) return 'Check-out is before check-in. Choose a later check-out date.';
+  if (checkIn < today) return 'Check-in is in the past. Choose today or a later date.';
+  if (countNights(checkIn, checkOut) > LIMITS.stayNights)
+    return `A stay is at most ${LIMITS.stayNights} nights. Choose an earlier check-out date.`;
+  const [year, rest] = [Number(today.slice(0, 4)), today.slice(4)];
+  if (checkOut > `${year + LIMITS.yearsAhead}${rest}`)
+    return `Stays can be booked up to ${LIMITS.yearsAhead} years ahead. Choose earlier dates.`;
+  return undefined;
+}
+
+/** A new check-in later than check-out moves check-out to the same date (specification, section 4). */
+export const withCheckIn = (stay: StayDates, checkIn: string): StayDates => ({
+  checkIn,
+  checkOut: checkIn > stay.checkOut ? checkIn : stay.checkOut,
+});
+
+/** A new check-out earlier than check-in becomes check-in (specification, section 4). */
+export const withCheckOut = (stay: StayDates, checkOut: string): StayDates => ({
+  checkIn: stay.checkIn,
+  checkOut: checkOut < stay.checkIn ? stay.checkIn : checkOut,
+});
+
+/** What is wrong with the name of a time zone, or undefined. */
+export function timeZoneProblem(zone: string): string | undefined {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return undefined;
+  } catch {
+    return 'Enter a time zone by its IANA name, such as Europe/Lisbon.';
+  }
+}

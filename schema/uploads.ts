@@ -1,0 +1,16 @@
+/* What may be uploaded, for which purpose. */
+
+/** Largest file of an upload, in MB (specification, section 9). */
+export const UPLOAD_MEGABYTES = 5;
+
+/** What each purpose of an upload takes: its folder at the image host, endings, and how many at once (specification, section 5). */
+export const UPLOADS = {
+  PROFILE_PHOTO: { folder: 'profilephotos', types: ['.jpg', '.jpeg', '.png'], most: 1 },
+  HOTEL_PHOTO: { folder: 'hotelphotos', types: ['.jpg'], most: 6 },
+  ROOM_PHOTO: { folder: 'roomphotos', types: ['.jpg'], most: 6 },
+  CITY_PHOTO: { folder: 'cityphotos', types: ['.jpg'], most: 1 },
+  HOTEL_TYPE_PHOTO: { folder: 'hoteltypephotos', types: ['.jpg'], most: 1 },
+  PROPERTY: { folder: 'miscphotos', types: ['.txt', '.jpg'], most: 20 },
+} as const;
+
+export type UploadPurposeName = keyof typeof UPLOADS;
