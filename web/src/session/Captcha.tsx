@@ -1,21 +1,17 @@
 import { lazy, Suspense } from 'react';
 import Box from '@mui/material/Box';
 import { useCaptchaSettingsQuery } from './Captcha.generated';
+import type { CaptchaProps } from './captchaProps';
 
 const OwnCaptcha = lazy(() => import('./OwnCaptcha').then((file) => ({ default: file.OwnCaptcha })));
 const ProviderCaptcha = lazy(() =>
   import('./ProviderCaptcha').then((file) => ({ default: file.ProviderCaptcha })),
 );
 
-export interface CaptchaProps {
-  /** The proof to send along; undefined while there is none, or none any more. It counts once. */
-  onToken: (token: string | undefined) => void;
-}
-
-/** Height of each widget, kept free from the beginning so that nothing moves when it comes. */
+/** Height of each widget in pixels, reserved from the beginning so that nothing moves when it comes. */
 const HEIGHTS = { ALTCHA: 48, TURNSTILE: 65, RECAPTCHA: 78, HCAPTCHA: 78, NONE: 0 };
 
-/** Proves that no robot sends the form, by whichever captcha this house uses. Another `key` begins a new one. */
+/** Proves that no robot sends the form, by the captcha that the settings choose. Another `key` begins a new one. */
 export function Captcha({ onToken }: CaptchaProps) {
   const { data } = useCaptchaSettingsQuery();
   const captcha = data?.settings.captcha;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import Box from '@mui/material/Box';
-import type { CaptchaProps } from './Captcha';
+import type { CaptchaProps } from './captchaProps';
 import './captchaWidget';
 
 type Widget = HTMLElementTagNameMap['altcha-widget'];

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import { useColorScheme } from '@mui/material/styles';
 import { Notice } from '../ui/Notice';
-import type { CaptchaProps } from './Captcha';
+import type { CaptchaProps } from './captchaProps';
 import { loadCaptcha, type ProviderKind } from './captchaScript';
 
 interface Props extends CaptchaProps {
