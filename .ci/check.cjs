@@ -1,6 +1,7 @@
 /*
  * Everything about the sources that a program can judge: format, lint, types, dead code, and whether what is
- * printed from the code (schema/) and generated from the questions (*.generated.ts) is up to date.
+ * printed from the code (schema/, the README's settings) and generated from the questions (*.generated.ts) is
+ * up to date.
  *   node .ci/check.cjs             all
  *   node .ci/check.cjs lint types  those whose names begin so
  */
@@ -23,12 +24,16 @@ const steps = {
   'format (mend with: npm run format)': () => runAside('prettier', ['--check', '--log-level', 'warn', '.']),
   'dead code and dependencies': () => runAside('knip', ['--no-progress', '--treat-config-hints-as-errors']),
   'schema as printed (mend with: npm run schema)': async () =>
-    (await runAside('npm', ['run', '-s', 'schema', '--', printed])) ?? samePrint(...readdirSync(printed)),
+    (await runAside('npm', ['run', '-s', 'schema', '--', printed])) ?? samePrint(),
 };
 
-function samePrint(...files) {
-  const stale = files.filter((file) => read('schema', file) !== read(printed, file));
-  return stale.length ? stale.map((file) => `schema/${file} is not what the code prints.`).join('\n') : null;
+function samePrint() {
+  const files = readdirSync(printed, { recursive: true, withFileTypes: true }).filter((file) =>
+    file.isFile(),
+  );
+  const names = files.map((file) => path.relative(printed, path.join(file.parentPath, file.name)));
+  const stale = names.filter((name) => read('.', name) !== read(printed, name));
+  return stale.length ? stale.map((name) => `${name} is not what the code prints.`).join('\n') : null;
 }
 
 const read = (folder, file) => readFileSync(path.join(folder, file), 'utf8');

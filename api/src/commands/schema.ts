@@ -1,18 +1,23 @@
 import 'reflect-metadata';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { printAccess, printGraph } from '../server/printSchema';
 import { makeSchema } from '../server/graphqlSchema';
 
+/** Texts by their file, named from the root of the project. */
 type Printer = { print(): Record<string, string> };
 
-/** Prints the contract into schema/, or into the folder that is named: the graph, and what each `*.print.ts` has. */
+/**
+ * Prints what is made from the code: the contract in schema/ and the README's settings, each `*.print.ts` its own
+ * part. Writes into the project, or into the folder that is named.
+ */
 async function main(): Promise<void> {
-  const folder = process.argv[2] ?? path.join(__dirname, '../../../schema');
+  const folder = process.argv[2] ?? path.join(__dirname, '../../..');
   const schema = await makeSchema();
-  const files = { 'schema.graphql': printGraph(schema), 'access.md': printAccess(schema) };
+  const files = { 'schema/schema.graphql': printGraph(schema), 'schema/access.md': printAccess(schema) };
   for (const name of readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(isPrinter))
     Object.assign(files, ((await import(path.join(sources, name))) as Printer).print());
+  mkdirSync(path.join(folder, 'schema'), { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
 }
 

@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ConfigProblem, loadConfig } from './config';
+import { print, settingsTable } from './settings.print';
+import { Settings } from './settings';
 
 let folder: string;
 beforeEach(() => {
@@ -51,11 +53,13 @@ test('a mail server in production needs a sender', () => {
 test.each([
   ['PORT', 'eighty'],
   ['PORT', '70000'],
+  ['PORT', '80.5'],
   ['DATABASE_URL', 'postgres://localhost/test'],
   ['DATABASE_URL', 'nonsense'],
   ['DATABASE_URL', 'mysql://root@localhost'],
   ['REDIS_URL', 'http://localhost'],
   ['PUBLIC_URL', 'localhost'],
+  ['PUBLIC_URL', 'http://[half'],
   ['SEED', 'everything'],
   ['HOLD_SECONDS', '0'],
   ['JWT_SECRET', 'short'],
@@ -76,4 +80,20 @@ test('a data folder that cannot be used is said in one line', () => {
   writeFileSync(file, '');
   for (const folder of [path.join(file, 'below'), '/proc/nowhere'])
     expect(problemsOf({ DATA_DIR: folder })).toEqual([expect.stringContaining('DATA_DIR')]);
+});
+
+test('every wrong value is named in one message, with what it must be', () => {
+  expect(problemsOf({ PORT: 'eighty', CAPTCHA: 'riddle', REDIS_URL: 'x', CAPTCHA_VERIFY_URL: 'x' })).toEqual([
+    'PORT must be a whole number from 0 to 65535; it is "eighty".',
+    'REDIS_URL must begin with redis:// or rediss://.',
+    'CAPTCHA must be altcha or recaptcha or hcaptcha or turnstile or none.',
+    'CAPTCHA_VERIFY_URL must begin with http:// or https://.',
+  ]);
+});
+
+test("the README's table has a row for every setting, and printing it again changes nothing", () => {
+  const rows = settingsTable().trim().split('\n').slice(2);
+  expect(rows.map((row) => /`(\w+)`/.exec(row)![1])).toEqual(Object.keys(Settings.properties));
+  const readme = readFileSync(path.join(__dirname, '../../../README.md'), 'utf8');
+  expect(print()).toEqual({ 'README.md': readme });
 });

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Settings, type SettingOptions } from './settings';
+
+const README = path.join(__dirname, '../../../README.md');
+const BEGIN = '<!-- settings: printed by npm run schema -->\n\n';
+const END = '\n<!-- end of settings -->';
+
+/** README.md with the table of settings as it is now; the rest of the page stays. */
+export function print(): Record<string, string> {
+  const page = readFileSync(README, 'utf8');
+  const [begin, end] = [page.indexOf(BEGIN) + BEGIN.length, page.indexOf(END)];
+  if (begin < BEGIN.length || end < begin)
+    throw new Error(`README.md needs the lines "${BEGIN.trim()}" and "${END.trim()}".`);
+  return { 'README.md': page.slice(0, begin) + settingsTable() + page.slice(end) };
+}
+
+/** A Markdown table with a row for each setting, padded as prettier pads it. */
+export function settingsTable(): string {
+  const rows = Object.entries(Settings.properties).map(([name, setting]) => [
+    code(name),
+    defaultOf(setting),
+    meaningOf(setting),
+  ]);
+  const cells = [['Name', 'Default', 'Meaning'], ['', '', ''], ...rows];
+  const widths = [0, 1, 2].map((column) => Math.max(...cells.map((row) => row[column]!.length)));
+  const lines = cells.map((row, index) =>
+    row.map((cell, column) => cell.padEnd(widths[column]!, index === 1 ? '-' : ' ')).join(' | '),
+  );
+  return lines.map((line) => `| ${line} |\n`).join('');
+}
+
+const code = (text: unknown): string => `\`${text}\``;
+
+const defaultOf = ({ shown, default: value }: SettingOptions): string =>
+  shown ?? (value === undefined ? 'unset' : code(value));
+
+function meaningOf({ description, secret, anyOf, minimum, maximum }: SettingOptions): string {
+  const choices = anyOf?.map((one: { const: string }) => code(one.const)).join(', ');
+  const range = minimum === undefined ? choices : `${minimum} to ${maximum}`;
+  return `${secret ? 'secret; ' : ''}${description}${range ? ` (${range})` : ''}`;
+}

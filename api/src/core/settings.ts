@@ -1,0 +1,167 @@
+import { FormatRegistry, Type, type SchemaOptions, type Static } from '@sinclair/typebox';
+
+/** Beside type, default and description: what the README and the message of a refusal need. */
+export interface SettingOptions extends SchemaOptions {
+  /** The default in the README's words, where it is not a fixed value. */
+  shown?: string;
+  /** Never to be printed or logged. */
+  secret?: true;
+  /** What a refused value should have done: "PORT must ...". */
+  must?: string;
+}
+
+FormatRegistry.Set('url', (text) => URL.canParse(text));
+
+const text = (description: string, options: SettingOptions = {}) => Type.String({ description, ...options });
+
+const url = (schemes: string[], description: string, options: SettingOptions = {}) =>
+  text(description, {
+    format: 'url',
+    pattern: `^(${schemes.join('|')})://`,
+    must: `begin with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+    ...options,
+  });
+
+const choice = <const T extends string>(
+  values: readonly T[],
+  description: string,
+  options: SettingOptions = {},
+) =>
+  Type.Unsafe<T>(
+    Type.Union(
+      values.map((value) => Type.Literal(value)),
+      { description, must: `be ${values.join(' or ')}`, ...options },
+    ),
+  );
+
+/** No Type.Integer: Convert would cut a fraction off instead of letting it be refused. */
+const whole = (minimum: number, maximum: number, description: string, options: { default: number }) =>
+  Type.Number({
+    minimum,
+    maximum,
+    multipleOf: 1,
+    description,
+    must: `be a whole number from ${minimum} to ${maximum}`,
+    ...options,
+  });
+
+const WEB = ['http', 'https'];
+
+/**
+ * Every setting: its type, its default, and its row of the README's table, which `npm run schema` prints.
+ * An empty value counts as none.
+ */
+export const Settings = Type.Object({
+  NODE_ENV: Type.Optional(text('`production` makes the server refuse to start while something is missing')),
+  PORT: whole(0, 65_535, 'where the server listens; 0 takes any free port', { default: 4000 }),
+  HOST: text('address that the server listens on', { default: '127.0.0.1' }),
+  PUBLIC_URL: Type.Optional(
+    url(WEB, 'links and return addresses; other loopback names are redirected to it', {
+      shown: '`http://localhost:PORT`',
+    }),
+  ),
+  CORS_ORIGINS: Type.Optional(text('comma-separated, with credentials', { shown: 'none' })),
+  DATA_DIR: text('embedded database, files of the stand-ins, secrets made by the server', {
+    default: '.data',
+  }),
+  DATABASE_URL: Type.Optional(
+    url(['mysql', 'mariadb'], '`mysql://user:password@host/name` or `mariadb://...`', {
+      shown: 'unset: SQLite in `DATA_DIR`',
+      secret: true,
+    }),
+  ),
+  REDIS_URL: Type.Optional(
+    url(['redis', 'rediss'], 'set it on every instance to run several', {
+      shown: 'unset: events stay in the process',
+      secret: true,
+    }),
+  ),
+  JWT_SECRET: Type.Optional(
+    text('32 characters or more; required in production', {
+      shown: 'unset: made once, stored in `DATA_DIR`',
+      secret: true,
+      minLength: 32,
+      must: 'have 32 characters or more',
+    }),
+  ),
+  STRIPE_SECRET_KEY: Type.Optional(
+    text('required in production, or `ALLOW_STAND_INS`', {
+      shown: 'unset: test payments at `/dev/till`',
+      secret: true,
+    }),
+  ),
+  STRIPE_WEBHOOK_SECRET: Type.Optional(
+    text(
+      'required beside the key; webhook: `/api/v1/bookings/stripe/stripe-webhook`, with `checkout.session.*` and `refund.*`',
+      { shown: 'unset: made once, stored in `DATA_DIR`', secret: true },
+    ),
+  ),
+  STRIPE_API_BASE: Type.Optional(url(WEB, 'another address for the SDK to call')),
+  CLOUDINARY_URL: Type.Optional(
+    text(
+      '`cloudinary://KEY:SECRET@CLOUD`; browsers upload straight to it; required in production, or `ALLOW_STAND_INS`',
+      {
+        shown: 'unset: photos at `/dev/album`',
+        secret: true,
+        pattern: '^cloudinary://[^:@/\\s]+:[^:@/\\s]+@[^:@/?\\s]+(\\?\\S*)?$',
+        must: 'read cloudinary://KEY:SECRET@CLOUD',
+      },
+    ),
+  ),
+  SMTP_URL: Type.Optional(
+    url(
+      ['smtp', 'smtps'],
+      '`smtps://user:password@host` or `smtp://...?requireTLS=true`; required in production, or `ALLOW_STAND_INS`',
+      { shown: 'unset: mail at `/dev/mailbox`', secret: true },
+    ),
+  ),
+  MAIL_FROM: text('`Name <address>`; required in production beside `SMTP_URL`', {
+    default: 'Staybook <no-reply@staybook.example>',
+    // An address, alone or in angle brackets behind a name.
+    pattern: '^[^\\s@<>]+@[^\\s@<>]+$|^[^<>\\r\\n]+<[^\\s@<>]+@[^\\s@<>]+>$',
+    must: 'be an address, as in Staybook <stay@example.com>',
+  }),
+  CAPTCHA: choice(
+    ['altcha', 'recaptcha', 'hcaptcha', 'turnstile', 'none'],
+    '`altcha` is served by Staybook itself and needs no account; `none` outside production only',
+    { default: 'altcha' },
+  ),
+  CAPTCHA_SITE_KEY: Type.Optional(
+    text("public key of the provider's widget; required with `recaptcha`, `hcaptcha` and `turnstile`"),
+  ),
+  CAPTCHA_SECRET: Type.Optional(
+    text("key of the provider's account; required with `recaptcha`, `hcaptcha` and `turnstile`", {
+      secret: true,
+    }),
+  ),
+  CAPTCHA_VERIFY_URL: Type.Optional(
+    url(WEB, 'where tokens are checked instead of at the provider, for tests'),
+  ),
+  TRUST_PROXY: whole(
+    0,
+    10,
+    'how many proxies stand in front and add to `X-Forwarded-For`; limits count by that address',
+    { default: 0 },
+  ),
+  ALLOW_STAND_INS: Type.Optional(
+    text(
+      '`true` lets production run without a card provider, a mail server or an image host: test payments only, mail and photos stay on the machine',
+    ),
+  ),
+  SEED: Type.Optional(
+    choice(['demo', 'none'], 'demonstration hotels; never touches a database that has rows', {
+      shown: '`demo` on an empty embedded database outside production, else `none`',
+    }),
+  ),
+  ACCESS_TOKEN_SECONDS: whole(1, 86_400, 'how long an access token is valid', { default: 900 }),
+  HOLD_SECONDS: whole(1, 82_800, 'how long an unpaid booking holds its rooms', { default: 1800 }),
+  PUBLIC_SEARCH: choice(['true', 'false'], '`true` lets visitors search from the home page', {
+    default: 'false',
+  }),
+  RATE_LIMITS: choice(['on', 'off'], '`off` outside production only', { default: 'on' }),
+  LOG_LEVEL: choice(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'what the log shows', {
+    default: 'info',
+  }),
+});
+
+export type Settings = Static<typeof Settings>;
