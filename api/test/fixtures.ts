@@ -1,4 +1,4 @@
-import { Role } from '../src/users/user.entity';
+import { Role } from '../src/core/role.enum';
 import { makeHotel, makeRoomType, makeUser, night } from './factories';
 import type { TestServer, Visitor } from './testServer';
 

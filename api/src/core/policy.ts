@@ -1,5 +1,5 @@
 import { Forbidden, Unauthenticated } from './problems';
-import { Role } from '../users/user.entity';
+import { Role } from './role.enum';
 
 /** Who is asking: the person and the session, read anew at every request. */
 export interface Viewer {

@@ -1,4 +1,4 @@
-import { Field, InterfaceType, ObjectType } from 'type-graphql';
+import { Field, InterfaceType } from 'type-graphql';
 
 /**
  * An expected refusal: a fact that the caller can act on, named and part of the schema. Not an Error, since
@@ -22,23 +22,7 @@ export abstract class Problem {
   }
 }
 
-@ObjectType({ implements: Problem, description: 'No account has this username and password.' })
-export class InvalidCredentials extends Problem {
-  constructor() {
-    super('The username or the password is wrong. Check both and try again.');
-  }
-}
-
-@ObjectType({ implements: Problem, description: 'The session cannot be renewed: sign in again.' })
-export class SessionEnded extends Problem {
-  static override readonly status = 401;
-
-  constructor() {
-    super('Your session has ended. Please sign in again.');
-  }
-}
-
-/** Carries a problem out of a service; it rolls the transaction back, and the door answers the problem. */
+/** Carries a problem out of a service; it rolls the transaction back, and GraphQL or REST answers the problem. */
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {
     super(problem.message);

@@ -5,7 +5,7 @@ import { BadInput, Refusal } from '../core/problems';
 import { UpdateUserInput } from '../users/account.inputs';
 import { UnknownUser } from '../users/account.problems';
 import { updateUser } from '../users/profile.service';
-import { Role } from '../users/user.entity';
+import { Role } from '../core/role.enum';
 import { DeleteUserInput } from '../users/user.admin.inputs';
 import { deleteUser } from '../users/user.admin.service';
 import { listUsers } from '../users/userList.service';

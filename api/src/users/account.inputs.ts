@@ -4,7 +4,7 @@ import { emailProblem, passwordProblem, usernameProblem } from '../../../schema/
 import { LIMITS } from '../../../schema/limits';
 import { nameProblem } from '../../../schema/texts';
 import { IfGiven, Rule } from '../core/rule.decorator';
-import { Role } from './user.entity';
+import { Role } from '../core/role.enum';
 
 const CAPTCHA = 'Proof that no robot asks; see settings.captcha.';
 

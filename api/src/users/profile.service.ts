@@ -4,13 +4,14 @@ import { lockRows, repo, transaction } from '../database/transaction';
 import { addressChangedMail } from '../mails/account.mails';
 import { queueMail } from '../mails/outbox.service';
 import { authorize, authorized, type Viewer } from '../core/policy';
+import type { Role } from '../core/role.enum';
 import { BadInput, refuse } from '../core/problems';
 import type { UpdateAccountInput, UpdateUserInput } from './account.inputs';
 import { EmailTaken, LastAdministrator, UnknownUser, UsernameTaken } from './account.problems';
 import { endSessions, tellEnded } from './device.service';
 import { normaliseEmail, normaliseUsername } from './keys';
 import { PasswordReset } from './passwordReset.entity';
-import { User, hasLeft, type Role } from './user.entity';
+import { User, hasLeft } from './user.entity';
 
 /** Changes what is given of the viewer's own account; a new address is told to the old one. Refuses UsernameTaken, EmailTaken. */
 export async function updateAccount(viewer: Viewer | undefined, input: UpdateAccountInput): Promise<User> {

@@ -2,8 +2,8 @@ import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver, createUnionType
 import type { Context } from '../core/context';
 import { Allow } from '../core/allow.decorator';
 import { TooManyAttempts } from '../limits/limit.problems';
-import { InvalidCredentials, SessionEnded } from '../core/problems';
 import { SignInInput } from './session.inputs';
+import { InvalidCredentials, SessionEnded } from './session.problems';
 import { renewSession, signIn, signOut, type OpenSession } from './session.service';
 import { User } from './user.entity';
 

@@ -3,7 +3,7 @@ import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits';
 import { PageArgs } from '../core/pagination';
 import { DeleteAccountInput, NewPersonInput } from './account.inputs';
-import { Role } from './user.entity';
+import { Role } from '../core/role.enum';
 
 @ArgsType()
 export class UsersArgs extends PageArgs {

@@ -9,7 +9,8 @@ import { EmailTaken, UnknownUser, UsernameTaken } from './account.problems';
 import { INVITATION_HOURS, invite, newPerson } from './invitation.service';
 import { normaliseUsername } from './keys';
 import { leave } from './accountDeletion.service';
-import { Role, User } from './user.entity';
+import { Role } from '../core/role.enum';
+import { User } from './user.entity';
 import type { CreateUserInput, DeleteUserInput } from './user.admin.inputs';
 
 /** Makes an account for somebody, who gets a link to choose a password. Refuses UsernameTaken, EmailTaken. */

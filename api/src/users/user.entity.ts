@@ -1,23 +1,8 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
+import { Role } from '../core/role.enum';
 import { Count, Flag, Id, Moment, Text } from '../database/columns';
 import { ROLE_CODES, type RoleName } from '../../../schema/accounts';
-
-/** What a person may do; the wire of /api/v1 writes 2010, 2020 and 2030. */
-export enum Role {
-  CUSTOMER = 'CUSTOMER',
-  INTERMEDIATE = 'INTERMEDIATE',
-  ADMIN = 'ADMIN',
-}
-registerEnumType(Role, {
-  name: 'Role',
-  description: 'What a person may do.',
-  valuesConfig: {
-    CUSTOMER: { description: 'Books, reviews, manages the own account (2010).' },
-    INTERMEDIATE: { description: 'Reaches what all signed-in people share (2020).' },
-    ADMIN: { description: 'Manages the house (2030).' },
-  },
-});
 
 @ObjectType({ description: 'A person with an account.', simpleResolvers: true })
 @Entity('users')

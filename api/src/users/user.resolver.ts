@@ -1,7 +1,8 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../core/context';
 import { can } from '../core/policy';
-import { Role, User, roleOf } from './user.entity';
+import { Role } from '../core/role.enum';
+import { User, roleOf } from './user.entity';
 
 /** What only the person and administrators may read; for everybody else it is null. */
 @Resolver(() => User)

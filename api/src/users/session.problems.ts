@@ -1,0 +1,18 @@
+import { ObjectType } from 'type-graphql';
+import { Problem } from '../core/problems';
+
+@ObjectType({ implements: Problem, description: 'No account has this username and password.' })
+export class InvalidCredentials extends Problem {
+  constructor() {
+    super('The username or the password is wrong. Check both and try again.');
+  }
+}
+
+@ObjectType({ implements: Problem, description: 'The session cannot be renewed: sign in again.' })
+export class SessionEnded extends Problem {
+  static override readonly status = 401;
+
+  constructor() {
+    super('Your session has ended. Please sign in again.');
+  }
+}
