@@ -15,7 +15,7 @@ import { authorized, type Viewer } from '../core/policy';
 import { Refusal } from '../core/problems';
 import { findTakenNights, reserveNights } from '../rooms/night.service';
 import { RoomNumber } from '../rooms/roomNumber.entity';
-import { batchLoader } from '../core/singleFlight';
+import { batchLoader } from '../core/batchLoader';
 import type { CreateCheckoutInput } from './checkout.inputs';
 import { describeTaken, serializeByRoom, readOffer } from './contention.service';
 import { checkOpenHolds, lockGuest } from './hold.service';

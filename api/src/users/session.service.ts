@@ -3,13 +3,14 @@ import { newId } from '../database/columns';
 import { lockRows, repo, transaction } from '../database/transaction';
 import { attempt, forgive } from '../limits/attempts';
 import { now } from '../core/clock';
-import { InvalidCredentials, SessionEnded, refuse } from '../core/problems';
+import { refuse } from '../core/problems';
 import type { Viewer } from '../core/policy';
-import { batchLoader } from '../core/singleFlight';
+import { batchLoader } from '../core/batchLoader';
 import { tellEnded } from './device.service';
 import { normaliseUsername } from './keys';
 import { isPassword } from './passwords';
 import { Session } from './session.entity';
+import { InvalidCredentials, SessionEnded } from './session.problems';
 import {
   firstRefreshToken,
   hashToken,
