@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import path from 'node:path';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import helmet from 'helmet';
 import type { DataSource } from 'typeorm';
@@ -16,17 +15,13 @@ import { addressOf } from './limits/address';
 import { forgetCounters } from './limits/counters';
 import { answerTooMany, overLimit } from './limits/requests';
 import { joinStaffToLeaving } from './hotels/onAccountDeleted.service';
-import { connectImageHost, openImageStandIn } from './standins/imageHost';
 import { log } from './core/log';
 import { whenIdle } from './core/runExclusive';
 import { captchaChallenge } from './integrations/captcha.challenge';
-import { closeMail, connectMail } from './integrations/mail';
-import { openDevMail, type DevMail } from './standins/devMail/devMail';
+import { closeMail } from './integrations/mail';
 import { unsubscribeByMail } from './newsletter/unsubscribe.route';
-import { connectPayments } from './integrations/payments';
 import { joinPhotosToLeaving } from './photos/onAccountDeleted.service';
 import { joinPhotosToRemoval } from './photos/onDelete.service';
-import { fakeStripe } from './standins/fakeStripe/fakeStripe';
 import { clearResponseCache } from './server/responseCache';
 import { closeRedis, openRedis } from './core/redis';
 import { rest } from './rest';
@@ -36,6 +31,7 @@ import { makeSchema } from './server/graphqlSchema';
 import { closeSearchIndex, openSearchIndex } from './search/searchIndex.service';
 import { openGraphqlWs } from './server/graphqlWs';
 import { usePassport } from './server/authentication';
+import { openStandIns } from './standins/openStandIns';
 import { staticFiles } from './server/staticFiles';
 
 export interface App {
@@ -45,7 +41,6 @@ export interface App {
 
 /** What is mounted where, in order: the graph on node's server, then the webhook, stand-ins and the web app on Express. */
 export async function openApp(database: DataSource): Promise<App> {
-  const localOrigin = () => `http://127.0.0.1:${config.port}`;
   usePassport();
   joinBookingsToLeaving();
   joinReviewsToLeaving();
@@ -62,18 +57,14 @@ export async function openApp(database: DataSource): Promise<App> {
   const schema = await makeSchema();
   const sockets = openGraphqlWs(schema, server);
   const graphql = await openGraphqlHttp(schema, server);
+  const standIns = await openStandIns();
 
   const express = makeExpress();
   express.use(health(database));
   express.use(stripeWebhook);
   express.use(unsubscribeByMail);
   express.use(rest());
-  const standIn = config.stripe.secretKey ? undefined : openTill(localOrigin);
-  if (standIn) express.use('/dev/till', standIn);
-  const mailbox = await openMail();
-  if (mailbox) express.use('/dev', mailbox.router);
-  const album = openImageStandIn();
-  if (album) express.use('/dev/album', album);
+  express.use('/dev', standIns.router);
   if (config.captcha.kind === 'altcha') express.use('/captcha', countRequest, captchaChallenge());
   express.use(staticFiles());
   express.use(failed);
@@ -91,36 +82,22 @@ export async function openApp(database: DataSource): Promise<App> {
   server.once('listening', () => {
     config.port = (server.address() as { port: number }).port;
     config.publicUrl = config.publicUrl.replace(/:0$/, `:${config.port}`);
-    connectPayments({ ...config.stripe, localOrigin: localOrigin() });
-    connectImageHost(localOrigin());
+    standIns.connect();
   });
 
   const stop = async () => {
     await sockets.stop();
     await graphql.stop();
-    await standIn?.close();
     closeMail();
     await whenIdle();
     await closeSearchIndex();
-    await mailbox?.close();
+    await standIns.close();
     await closePubSub();
     closeRedis();
     forgetCounters();
     clearResponseCache();
   };
   return { server, stop };
-}
-
-/** The operator's mail server, or the mailbox that stands in for one. */
-async function openMail(): Promise<DevMail | undefined> {
-  const { smtpUrl, from } = config.mail;
-  if (smtpUrl) {
-    connectMail({ smtpUrl, from });
-    return undefined;
-  }
-  const mailbox = await openDevMail({ file: path.join(config.dataDir, 'mailbox.sqlite') });
-  connectMail({ smtpUrl: mailbox.smtpUrl, from });
-  return mailbox;
 }
 
 /** Goes on with a request, unless its address asked too often. */
@@ -133,15 +110,6 @@ async function countRequest(
   if (wait) answerTooMany(response, wait);
   else await next();
 }
-
-const openTill = (localOrigin: () => string) =>
-  fakeStripe({
-    webhookUrl: () => `${localOrigin()}/api/v1/bookings/stripe/stripe-webhook`,
-    webhookSecret: config.stripe.webhookSecret,
-    file: path.join(config.dataDir, 'till.sqlite'),
-    publicUrl: () => config.publicUrl,
-    productName: 'Staybook',
-  });
 
 function makeExpress(): Express {
   const app = express();

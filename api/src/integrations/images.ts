@@ -34,13 +34,15 @@ class ImagesUnavailable extends Error {
   }
 }
 
+/** The provider's API, where the account names no other. */
+const PROVIDER_API = 'https://api.cloudinary.com';
 const ANSWER_WITHIN = 10_000;
 
 let account: Required<ImageAccount>;
 
 /** Says which account keeps our pictures: the operator's, or the album's that stands in for one. */
 export function connectImages(chosen: ImageAccount): void {
-  const apiBase = chosen.apiBase ?? 'https://api.cloudinary.com';
+  const apiBase = chosen.apiBase ?? PROVIDER_API;
   account = {
     ...chosen,
     apiBase,
@@ -59,6 +61,10 @@ export function readAccount(address: string): ImageAccount {
     apiBase: searchParams.get('upload_prefix') ?? undefined,
   };
 }
+
+/** Origins that browsers upload to, beyond our own; none where the stand-in takes uploads. */
+export const uploadOrigins = (address: string | undefined): string[] =>
+  address ? [new URL(readAccount(address).apiBase ?? PROVIDER_API).origin] : [];
 
 /** Allows a browser to upload into this folder, and no other, within the hour. `auto` takes files that are no pictures as well. */
 export function signUpload(folder: string, kind: 'image' | 'auto', at: Date): UploadSignature {

@@ -4,9 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { makeUser } from '../../test/factories';
 import { startTestServer, type TestServer } from '../../test/testServer';
 import { picture, report, upload } from '../../test/photos';
-import { config } from '../core/config';
 import { repo } from '../database/transaction';
-import { connectImageHost } from '../standins/imageHost';
+import { connectImageHost } from '../standins/openStandIns';
 import { shiftClock } from '../core/clock';
 import { connectImages } from '../integrations/images';
 import { destroyReplaced } from './replace.service';
@@ -35,7 +34,7 @@ async function withHostDown(work: (asked: () => number) => Promise<void>): Promi
   try {
     await work(() => asked);
   } finally {
-    connectImageHost(`http://127.0.0.1:${config.port}`);
+    connectImageHost();
     host.close();
   }
 }

@@ -1,8 +1,8 @@
 import { config } from '../core/config';
 import { captchaHosts } from '../integrations/captcha.hosts';
-import { uploadOrigins } from '../standins/imageHost';
+import { uploadOrigins } from '../integrations/images';
 
-/** What pages of this house may load and talk to: ourselves, pictures, and the captcha's provider where there is one. Photos go straight to the image host. */
+/** What the pages of Staybook may load and connect to: our own origin, pictures, the captcha's provider and the image host, which browsers upload to. */
 export function contentSecurityPolicy(): Record<string, Iterable<string> | null> {
   const captcha = captchaHosts(config.captcha.kind);
   return {
