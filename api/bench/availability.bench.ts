@@ -21,6 +21,7 @@ import { inDatabase, quantile, timed } from './server';
 const built = createRequire(path.join(__dirname, '../dist/api/src/main.js'));
 const { loadConfig } = built('./core/config') as typeof import('../src/core/config');
 const { openDatabase } = built('./database/connect') as typeof import('../src/database/connect');
+const { databaseModel } = built('./server/entities') as typeof import('../src/server/entities');
 const { closeSearchIndex, currentIndex, openSearchIndex } = built(
   './search/searchIndex.service',
 ) as typeof import('../src/search/searchIndex.service');
@@ -36,7 +37,7 @@ export async function run(): Promise<void> {
     const pool = poolOf(databaseUrl);
     console.log(`${await fillNights(pool, FROM)} nights taken`);
     loadConfig({ DATABASE_URL: databaseUrl, SEED: 'none', LOG_LEVEL: 'error' });
-    const database = await openDatabase();
+    const database = await openDatabase(databaseModel);
     const catalogue = await loadOnce();
     await compareAnswers(pool);
     await compareSpeed(pool);

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { openApp } from './app';
 import { ConfigProblem, config, loadConfig } from './core/config';
 import { DatabaseProblem, openDatabase } from './database/connect';
+import { databaseModel } from './server/entities';
 import { seedDemoIfEmpty } from './seeds/seed';
 import { startJobs } from './server/jobs';
 import { log } from './core/log';
@@ -11,7 +12,7 @@ import { startupBanner } from './server/startupBanner';
 /** Settings, database, app, listen; stops cleanly when asked. */
 async function main(): Promise<void> {
   loadConfig();
-  const database = await openDatabase();
+  const database = await openDatabase(databaseModel);
   if (config.seed === 'demo') await seedDemoIfEmpty();
   const app = await openApp(database);
   await new Promise<void>((resolve, reject) => {

@@ -9,6 +9,7 @@ import type { DataSource } from 'typeorm';
 import { openApp } from '../src/app';
 import { config, loadConfig } from '../src/core/config';
 import { openDatabase } from '../src/database/connect';
+import { databaseModel } from '../src/server/entities';
 import { whenIdle } from '../src/core/runExclusive';
 import { currentIndex } from '../src/search/searchIndex.service';
 import type { User } from '../src/users/user.entity';
@@ -102,7 +103,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     ...(own ? { DATABASE_URL: own.url } : {}),
     ...settings,
   });
-  const database = await openDatabase();
+  const database = await openDatabase(databaseModel);
   const app = await openApp(database);
   await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve));
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { loadConfig } from '../../src/core/config';
 import { newId } from '../../src/database/columns';
 import { openDatabase } from '../../src/database/connect';
+import { databaseModel } from '../../src/server/entities';
 import { bulkInsert } from '../../src/database/bulkInsert';
 import { transaction } from '../../src/database/transaction';
 import { Session } from '../../src/users/session.entity';
@@ -52,7 +53,7 @@ let turn: Promise<unknown> = Promise.resolve();
 export function inDatabase<T>(settings: Record<string, string>, work: () => Promise<T>): Promise<T> {
   const mine = turn.then(async () => {
     loadConfig(settings);
-    const database = await openDatabase();
+    const database = await openDatabase(databaseModel);
     try {
       return await work();
     } finally {

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { ConfigProblem, loadConfig } from '../core/config';
 import { DatabaseProblem, openDatabase } from '../database/connect';
+import { databaseModel } from '../server/entities';
 import { BadInput } from '../core/problems';
 import { makeAdmin } from '../users/admin.service';
 
@@ -9,7 +10,7 @@ async function main(): Promise<void> {
   const [email] = process.argv.slice(2);
   if (!email) throw new BadInput('Name the e-mail address: npm run admin -- EMAIL');
   loadConfig();
-  const database = await openDatabase();
+  const database = await openDatabase(databaseModel);
   try {
     const { user, passwordUrl } = await makeAdmin(email);
     console.log(`${user.email} is an administrator; the username is ${user.username}.`);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ConfigProblem, loadConfig } from '../core/config';
 import { DatabaseProblem, openDatabase } from '../database/connect';
+import { databaseModel } from '../server/entities';
 import { ImportProblem } from '../imports/importFile.service';
 import { importHotels, type ImportCounts } from '../imports/import.service';
 
@@ -10,7 +11,7 @@ import { importHotels, type ImportCounts } from '../imports/import.service';
 async function main(): Promise<void> {
   const source = parse(process.argv[2]);
   loadConfig();
-  const database = await openDatabase();
+  const database = await openDatabase(databaseModel);
   try {
     const { added, changed, refused } = await importHotels(source);
     for (const { where, reason } of refused) console.log(`Refused ${where}: ${reason}.`);

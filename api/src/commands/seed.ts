@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { ConfigProblem, loadConfig } from '../core/config';
 import { DatabaseProblem, openDatabase } from '../database/connect';
+import { databaseModel } from '../server/entities';
 import { seedDemo, seedLarge, SeedProblem, type SeedSummary } from '../seeds/seed';
 
 const USAGE = `npm run seed                                the demonstration house
@@ -11,7 +12,7 @@ npm run seed -- --hotels N --bookings M     a house of any size`;
 async function main(): Promise<void> {
   const { hotels, bookings } = sizes();
   loadConfig();
-  const database = await openDatabase();
+  const database = await openDatabase(databaseModel);
   try {
     const made =
       hotels === undefined ? await seedDemo() : await seedLarge(hotels, bookings, showProgress(hotels));

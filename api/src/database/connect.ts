@@ -1,9 +1,7 @@
 import path from 'node:path';
 import libsql from 'libsql';
-import { DataSource, type DataSourceOptions } from 'typeorm';
+import { DataSource, type DataSourceOptions, type EntitySubscriberInterface } from 'typeorm';
 import { config } from '../core/config';
-import { IndexChangeSubscriber } from '../search/indexChange.subscriber';
-import { entities } from '../server/entities';
 import { migrations } from './migrations';
 import { forgetSteps, resumable } from './resumableMigration';
 import { poolSqlite } from './sqlitePool';
@@ -14,25 +12,26 @@ export class DatabaseProblem extends Error {}
 
 const COLLATION = 'utf8mb4_unicode_ci';
 
-const common = {
-  entities,
-  migrations,
-  subscribers: [IndexChangeSubscriber],
-  migrationsTransactionMode: 'each' as const,
-  synchronize: false,
-};
+/** The classes that TypeORM is given; the domains own them. */
+export interface DatabaseModel {
+  entities: (new () => object)[];
+  subscribers: (new () => EntitySubscriberInterface)[];
+}
 
-/** Opens the database that the settings name, brings it up to the newest migration and puts it to use. */
-export async function openDatabase(): Promise<DataSource> {
-  const source = config.databaseUrl ? await openServer(config.databaseUrl) : await openEmbedded();
+/** Opens the database that the settings name, runs its pending migrations and makes it the one of transaction() and repo(). */
+export async function openDatabase(model: DatabaseModel): Promise<DataSource> {
+  const options = { ...model, migrations, migrationsTransactionMode: 'each', synchronize: false } as const;
+  const source = config.databaseUrl
+    ? await openServer(options, config.databaseUrl)
+    : await openEmbedded(options);
   useDatabase(source);
   return source;
 }
 
-async function openEmbedded(): Promise<DataSource> {
+async function openEmbedded(options: object): Promise<DataSource> {
   const file = path.join(config.dataDir, 'staybook.sqlite');
   const source = new DataSource({
-    ...common,
+    ...options,
     type: 'better-sqlite3',
     driver: libsql,
     database: file,
@@ -45,9 +44,9 @@ async function openEmbedded(): Promise<DataSource> {
   return source;
 }
 
-async function openServer(url: string): Promise<DataSource> {
+async function openServer(options: object, url: string): Promise<DataSource> {
   const source = new DataSource({
-    ...common,
+    ...options,
     // A nullable column looks changed for ever where MariaDB is taken for MySQL.
     type: url.startsWith('mariadb:') ? 'mariadb' : 'mysql',
     migrations: migrations.map(resumable),
@@ -80,7 +79,7 @@ async function migrate(source: DataSource): Promise<unknown> {
   try {
     const [{ held }] = await guard.query(`SELECT GET_LOCK(${lock}, 120) AS held`);
     if (Number(held) !== 1) throw new Error('another server has been migrating it for two minutes');
-    // Tables take the database's alphabet, which on some servers cannot write every name.
+    // Tables take the database's collation, which on some servers cannot write every name.
     const [{ collation }] = await guard.query('SELECT @@collation_database AS collation');
     if (collation !== COLLATION)
       await guard.query(`ALTER DATABASE CHARACTER SET utf8mb4 COLLATE ${COLLATION}`);

@@ -1,11 +1,9 @@
+import type { DatabaseModel } from '../database/connect';
 import { Booking } from '../bookings/booking.entity';
-import { BookingEvent } from '../bookings/bookingEvent.entity';
 import { BookingChange } from '../bookings/bookingChange.entity';
-import { Payment } from '../payments/payment.entity';
-import { Refund } from '../payments/refund.entity';
 import { BookingCharge } from '../bookings/bookingCharge.entity';
+import { BookingEvent } from '../bookings/bookingEvent.entity';
 import { Stay } from '../bookings/stay.entity';
-import { WebhookEvent } from '../payments/providerEvent.entity';
 import { City } from '../hotels/city.entity';
 import { CityCharge } from '../hotels/cityCharge.entity';
 import { Hotel } from '../hotels/hotel.entity';
@@ -13,19 +11,23 @@ import { HotelType } from '../hotels/hotelType.entity';
 import { StaffMember } from '../hotels/staff.entity';
 import { Mail } from '../mails/mail.entity';
 import { Subscriber } from '../newsletter/subscriber.entity';
-import { Review } from '../reviews/review.entity';
+import { Payment } from '../payments/payment.entity';
+import { WebhookEvent } from '../payments/providerEvent.entity';
+import { Refund } from '../payments/refund.entity';
 import { Upload } from '../photos/upload.entity';
+import { Review } from '../reviews/review.entity';
 import { Night } from '../rooms/night.entity';
 import { Rate } from '../rooms/rate.entity';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { RoomType } from '../rooms/roomType.entity';
+import { IndexChange } from '../search/indexChange.entity';
 import { PasswordReset } from '../users/passwordReset.entity';
 import { Registration } from '../users/registration.entity';
 import { Session } from '../users/session.entity';
 import { User } from '../users/user.entity';
-import { IndexChange } from '../search/indexChange.entity';
+import { IndexChangeSubscriber } from '../search/indexChange.subscriber';
 
-/** Every table of the house. */
+/** Every table of the database. */
 export const entities = [
   User,
   Session,
@@ -54,3 +56,6 @@ export const entities = [
   Upload,
   IndexChange,
 ];
+
+/** What the database is opened with. */
+export const databaseModel: DatabaseModel = { entities, subscribers: [IndexChangeSubscriber] };
