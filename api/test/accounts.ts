@@ -1,8 +1,8 @@
 import type { Visitor } from './testServer';
 
-/** A password that nobody has yet. */
-export const NEW = 'Other#Harbour8';
-/** Asks a mutation for its typename, what is selected, and the words of a refusal. */
+/** A password that no account has yet. */
+export const NEW_PASSWORD = 'Other#Harbour8';
+/** Runs a mutation; answers its typename, the selected fields, and the message of a problem. */
 export const ask = async (person: Visitor, field: string, input: object, selection = ''): Promise<any> => {
   const type = `${field[0]!.toUpperCase()}${field.slice(1)}Input`;
   const answer = await person.graphql(
@@ -12,5 +12,5 @@ export const ask = async (person: Visitor, field: string, input: object, selecti
   expect(answer.errors).toBeUndefined();
   return answer.data[field];
 };
-export const isIn = async (person: Visitor) =>
+export const isSignedIn = async (person: Visitor) =>
   (await person.graphql('{ viewer { id } }')).data.viewer !== null;

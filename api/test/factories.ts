@@ -8,6 +8,7 @@ import { RoomNumber } from '../src/rooms/roomNumber.entity';
 import { RoomType } from '../src/rooms/roomType.entity';
 import { hashPassword } from '../src/users/passwords';
 import { User } from '../src/users/user.entity';
+import { newUser } from '../src/users/user.service';
 import { ROLE_CODES, type RoleName } from '../../schema/accounts';
 
 export const PASSWORD = 'Stay#2026';
@@ -22,21 +23,11 @@ async function save<T extends object>(entity: new () => T, row: Partial<T>): Pro
 
 export async function makeUser(role: RoleName = 'CUSTOMER', row: Partial<User> = {}): Promise<User> {
   passwordHash ??= hashPassword(PASSWORD);
-  const username = `person_${++count}`;
-  return save(User, {
-    id: newId(),
-    name: `Person ${count}`,
-    username,
-    usernameKey: username,
-    email: `${username}@staybook.example`,
-    emailKey: `${username}@staybook.example`,
-    photo: null,
-    roleCode: ROLE_CODES[role],
-    passwordHash: await passwordHash,
-    active: true,
-    createdAt: new Date(),
-    ...row,
-  });
+  const number = ++count;
+  const { name = `Person ${number}`, username = `person_${number}` } = row;
+  const { email = `${username}@staybook.example` } = row;
+  const fields = { name, username, email, roleCode: ROLE_CODES[role], passwordHash: await passwordHash };
+  return save(User, { ...newUser(fields), ...row });
 }
 
 export const makeCity = (row: Partial<City> = {}): Promise<City> => {

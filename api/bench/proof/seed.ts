@@ -7,6 +7,7 @@ import { databaseModel } from '../../src/server/entities';
 import { bulkInsert } from '../../src/database/bulkInsert';
 import { transaction } from '../../src/database/transaction';
 import { Session } from '../../src/users/session.entity';
+import { emailColumns, usernameColumns } from '../../src/users/normalise';
 import { signAccessToken } from '../../src/users/tokens';
 import { User } from '../../src/users/user.entity';
 import { makeHotel, makeRoomType, makeUser } from '../../test/factories';
@@ -82,7 +83,7 @@ async function makeGuests(count: number): Promise<Guest[]> {
   const users = Array.from({ length: count }, (_, index) => {
     const username = `guest_${index}`;
     const email = `${username}@staybook.example`;
-    const names = { username, usernameKey: username, email, emailKey: email };
+    const names = { ...usernameColumns(username), ...emailColumns(email) };
     return Object.assign(new User(), pattern, { id: newId(), ...names });
   });
   const now = Date.now();

@@ -5,7 +5,7 @@ import { cancellationMail, changeMail } from '../mails/change.mails';
 import { queueMail } from '../mails/outbox.service';
 import { refundMail } from '../mails/refund.mails';
 import type { RenderedMail } from '../mails/renderMail';
-import { User, hasLeft } from '../users/user.entity';
+import { User, isDeleted } from '../users/user.entity';
 import type { Booking } from './booking.entity';
 import { BookingCharge } from './bookingCharge.entity';
 import type { Refund } from '../payments/refund.entity';
@@ -35,7 +35,7 @@ async function send(
   write: (about: AboutBooking) => RenderedMail,
 ): Promise<void> {
   const user = await repo(User).findOneByOrFail({ id: userId });
-  if (hasLeft(user)) return;
+  if (isDeleted(user)) return;
   const stays = await repo(Stay).find({ where: { bookingId: id }, order: { number: 'ASC', id: 'ASC' } });
   const charges = await repo(BookingCharge).find({ where: { bookingId: id }, order: { place: 'ASC' } });
   const url = `${config.publicUrl}/bookings/${id}`;

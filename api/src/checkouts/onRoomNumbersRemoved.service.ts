@@ -13,7 +13,7 @@ import { hotelCancelledMail } from '../mails/removal.mails';
 import { queueMail } from '../mails/outbox.service';
 import { Night } from '../rooms/night.entity';
 import { roomsLeaving, type RoomsLeaving } from '../rooms/onDelete.service';
-import { User, hasLeft } from '../users/user.entity';
+import { User, isDeleted } from '../users/user.entity';
 import { closePayment } from './paymentPage.service';
 
 /** How many pages are closed, and how many bookings refunded, at once: a house with all its rooms has many. */
@@ -66,7 +66,7 @@ async function endChanges(nights: Night[]): Promise<void> {
 
 async function tellGuest({ id, userId, hotelName }: Booking, stays: Stay[], refundCents: number) {
   const user = await repo(User).findOneByOrFail({ id: userId });
-  if (hasLeft(user)) return;
+  if (isDeleted(user)) return;
   const url = `${config.publicUrl}/bookings/${id}`;
   const told = { reference: id, name: user.name, hotelName, stays, refundCents, url };
   await queueMail({ to: user.email, ...hotelCancelledMail(told) });

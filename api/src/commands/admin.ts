@@ -3,7 +3,7 @@ import { ConfigProblem, loadConfig } from '../core/config';
 import { DatabaseProblem, openDatabase } from '../database/connect';
 import { databaseModel } from '../server/entities';
 import { BadInput } from '../core/problems';
-import { makeAdmin } from '../users/admin.service';
+import { makeAdmin } from '../users/user.admin.service';
 
 /** npm run admin -- EMAIL: makes or promotes an administrator. */
 async function main(): Promise<void> {

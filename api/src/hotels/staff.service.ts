@@ -4,7 +4,7 @@ import { newId } from '../database/columns';
 import { bulkInsert } from '../database/bulkInsert';
 import { repo } from '../database/transaction';
 import { BadInput, refuse } from '../core/problems';
-import { User, hasLeft } from '../users/user.entity';
+import { User, isDeleted } from '../users/user.entity';
 import { UnknownStaff } from './catalogue.problems';
 import { StaffMember } from './staff.entity';
 
@@ -45,7 +45,7 @@ const postOf = (hotelId: string, userId: string, isManager: boolean): StaffMembe
 async function checkPeople(ids: string[]): Promise<void> {
   if (!ids.length) return;
   const people = await repo(User).findBy({ id: In(ids) });
-  const known = new Set(people.filter((user) => !hasLeft(user)).map(({ id }) => id));
+  const known = new Set(people.filter((user) => !isDeleted(user)).map(({ id }) => id));
   const unknown = [...new Set(ids)].filter((id) => !known.has(id));
   if (unknown.length) refuse(new UnknownStaff(unknown));
 }

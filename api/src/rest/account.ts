@@ -6,7 +6,7 @@ import { authorized } from '../core/policy';
 import { ChangePasswordInput, DeleteAccountInput, UpdateAccountInput } from '../users/account.inputs';
 import { deleteAccount } from '../users/accountDeletion.service';
 import { changePassword } from '../users/password.service';
-import { updateAccount } from '../users/profile.service';
+import { updateAccount } from '../users/account.service';
 import { Account, presentAccount } from './users.present';
 import { inputOf } from './read';
 import { route } from './route';

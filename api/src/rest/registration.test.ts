@@ -1,6 +1,6 @@
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { repo, transaction } from '../database/transaction';
-import { hmac } from '../users/keys';
+import { hmac } from '../users/hmac';
 import { Registration } from '../users/registration.entity';
 import { rest } from './testing/client';
 

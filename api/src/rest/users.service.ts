@@ -1,8 +1,8 @@
 import { In } from 'typeorm';
 import { repo } from '../database/transaction';
 import { authorize, type Viewer } from '../core/policy';
-import { normaliseEmail } from '../users/keys';
-import { User, hasLeft } from '../users/user.entity';
+import { normaliseEmail } from '../users/normalise';
+import { User, isDeleted } from '../users/user.entity';
 
 /** The person with this e-mail address, for administrators. */
 export function findUserByEmail(viewer: Viewer | undefined, email: string): Promise<User | null> {
@@ -14,6 +14,6 @@ export function findUserByEmail(viewer: Viewer | undefined, email: string): Prom
 export async function findUsers(viewer: Viewer | undefined, ids: string[]): Promise<User[]> {
   authorize(viewer, 'user:list');
   const rows = await repo(User).findBy({ id: In(ids) });
-  const found = new Map(rows.filter((user) => !hasLeft(user)).map((user) => [user.id, user]));
+  const found = new Map(rows.filter((user) => !isDeleted(user)).map((user) => [user.id, user]));
   return [...new Set(ids)].flatMap((id) => found.get(id) ?? []);
 }

@@ -1,8 +1,8 @@
-import { hash } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
 import { ROLE_CODES } from '../../../schema/accounts';
 import type { User } from '../users/user.entity';
-import { nameKey } from '../database/columns';
+import { hashPassword } from '../users/passwords';
+import { newUser } from '../users/user.service';
 import type { Random } from './random';
 
 /** What the demonstration accounts sign in with. */
@@ -25,10 +25,6 @@ const LAST = (
   'Gómez Horváth Ibrahim Jónsdóttir Kowalski Larsen Mbeki Nguyen O’Neill Petrov Quiroga Reyes Sato'
 ).split(' ');
 
-/** argon2id with the parameters of every password here. */
-const hashed = (password: string): Promise<string> =>
-  hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
-
 interface Person {
   username: string;
   name: string;
@@ -41,25 +37,15 @@ export async function makePeople(
   customers: number,
   since: number,
 ): Promise<{ accounts: User[]; customers: User[] }> {
-  const makeUser = ({ username, name, roleCode }: Person, passwordHash: string, index: number): User => {
-    const email = `${username}@staybook.example`;
-    return {
-      id: dice.id(since + index),
-      name,
-      username,
-      usernameKey: nameKey(username),
-      email,
-      emailKey: nameKey(email),
-      photo: null,
-      roleCode,
-      passwordHash,
-      active: true,
-      createdAt: new Date((since + index) * 1000),
-    };
+  const makeUser = (person: Person, passwordHash: string, index: number): User => {
+    const email = `${person.username}@staybook.example`;
+    const id = dice.id(since + index);
+    const createdAt = new Date((since + index) * 1000);
+    return { ...newUser({ id, ...person, email, passwordHash }), createdAt };
   };
   const [known, unknown] = await Promise.all([
-    hashed(DEMO_PASSWORD),
-    hashed(randomBytes(24).toString('hex')),
+    hashPassword(DEMO_PASSWORD),
+    hashPassword(randomBytes(24).toString('hex')),
   ]);
   return {
     accounts: ACCOUNTS.map((account, index) => makeUser(account, known, index)),

@@ -10,6 +10,7 @@ import { Night } from '../rooms/night.entity';
 import { Review } from '../reviews/review.entity';
 import { RoomType } from '../rooms/roomType.entity';
 import { User } from '../users/user.entity';
+import { newUser } from '../users/user.service';
 import { isEmpty, seedDemo, seedDemoIfEmpty, seedLarge, SeedProblem, type SeedSummary } from './seed';
 import { repo, transaction } from '../database/transaction';
 
@@ -197,21 +198,9 @@ describe('an empty database', () => {
   });
 
   test('a database with a single row is left alone', async () => {
-    const row = {
-      name: 'A',
-      username: 'someone',
-      usernameKey: 'someone',
-      email: 'a@b.example',
-      emailKey: 'a@b.example',
-    };
-    const rest = {
-      photo: null,
-      roleCode: ROLE_CODES.CUSTOMER,
-      passwordHash: '',
-      active: true,
-      createdAt: new Date(),
-    };
-    await transaction(() => repo(User).insert({ id: '0'.repeat(24), ...row, ...rest }));
+    const names = { name: 'A', username: 'someone', email: 'a@b.example' };
+    const user = newUser({ ...names, roleCode: ROLE_CODES.CUSTOMER, passwordHash: '' });
+    await transaction(() => repo(User).insert(user));
     await expect(seedDemo()).rejects.toThrow('The database has rows already');
     expect(await repo(Hotel).count()).toBe(0);
   });

@@ -8,7 +8,7 @@ import { destroyReplaced } from '../photos/replace.service';
 import { followChangeFeed, resyncSearchIndex } from '../search/searchIndex.service';
 import { forgetIndexChanges } from '../search/changeFeed.service';
 import { forgetSessions } from '../users/device.service';
-import { forgetResets } from '../users/password.service';
+import { forgetResets } from '../users/passwordReset.service';
 import { forgetRegistrations } from '../users/registration.service';
 
 /** What is done again and again, and how often in milliseconds. Each may run on several instances at once. */

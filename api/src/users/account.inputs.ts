@@ -4,7 +4,6 @@ import { emailProblem, passwordProblem, usernameProblem } from '../../../schema/
 import { LIMITS } from '../../../schema/limits';
 import { nameProblem } from '../../../schema/texts';
 import { IfGiven, Rule } from '../core/rule.decorator';
-import { Role } from '../core/role.enum';
 
 const CAPTCHA = 'Proof that no robot asks; see settings.captcha.';
 
@@ -122,17 +121,4 @@ export class EndSessionInput {
   @Field(() => ID, { description: 'Its id.' })
   @MaxLength(100)
   sessionId!: string;
-}
-
-@InputType({ description: 'Whom to change, by e-mail address, and what; nothing means unchanged.' })
-export class UpdateUserInput {
-  @Field(() => String, { description: 'E-mail address of the person.' })
-  @MaxLength(LIMITS.email)
-  email!: string;
-
-  @Field(() => Role, { nullable: true, description: 'New role.' })
-  role?: Role | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether the person may sign in.' })
-  active?: boolean | null;
 }

@@ -9,7 +9,6 @@ import {
   ResetPasswordInput,
   SendCodeAgainInput,
   UpdateAccountInput,
-  UpdateUserInput,
   VerifyEmailInput,
 } from './account.inputs';
 import {
@@ -24,13 +23,12 @@ import {
   ResetPasswordResult,
   SendCodeAgainResult,
   UpdateAccountResult,
-  UpdateUserResult,
   Verified,
   VerifyEmailResult,
 } from './account.results';
+import { updateAccount } from './account.service';
 import { collectMyData, deleteAccount } from './accountDeletion.service';
 import { changePassword, forgotPassword, resetPassword } from './password.service';
-import { updateAccount, updateUser } from './profile.service';
 import { register, sendCodeAgain, verifyEmail } from './registration.service';
 import { User } from './user.entity';
 
@@ -130,16 +128,5 @@ export class AccountResolver {
   @Query(() => String, { description: 'Everything the house knows of you, as JSON text to keep.' })
   async myData(@Ctx() { viewer }: Context): Promise<string> {
     return JSON.stringify(await collectMyData(viewer), null, 2);
-  }
-
-  @Allow('user:update')
-  @Mutation(() => UpdateUserResult, {
-    description: "Changes a person's role, or whether they may sign in; acts at once. Administrators only.",
-  })
-  updateUser(
-    @Arg('input', () => UpdateUserInput) input: UpdateUserInput,
-    @Ctx() { viewer }: Context,
-  ): Promise<User> {
-    return updateUser(viewer, input);
   }
 }

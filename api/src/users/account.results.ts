@@ -10,7 +10,6 @@ import {
   LinkExpired,
   PaidStaysAhead,
   PasswordTooCommon,
-  UnknownUser,
   UsernameTaken,
   WrongPassword,
 } from './account.problems';
@@ -106,10 +105,4 @@ export const DeleteAccountResult = createUnionType({
   name: 'DeleteAccountResult',
   description: 'That the account is gone, or what keeps it.',
   types: () => [AccountDeleted, PaidStaysAhead, LastAdministrator] as const,
-});
-
-export const UpdateUserResult = createUnionType({
-  name: 'UpdateUserResult',
-  description: 'The changed person, or why nothing was changed.',
-  types: () => [User, UnknownUser, LastAdministrator] as const,
 });

@@ -1,16 +1,14 @@
 import { lockRows, repo, transaction } from '../database/transaction';
 import { eraseMails } from '../mails/outbox.service';
 import { authorized, type Viewer } from '../core/policy';
-import { refuse } from '../core/problems';
 import type { DeleteAccountInput } from './account.inputs';
-import { LastAdministrator } from './account.problems';
 import { endSessions } from './device.service';
-import { countAdmins, isAdmin } from './profile.service';
-import { normaliseEmail } from './keys';
+import { emailColumns, usernameColumns } from './normalise';
 import { PasswordReset } from './passwordReset.entity';
 import { Registration } from './registration.entity';
 import { Session } from './session.entity';
-import { DELETED_DOMAIN, User, hasLeft } from './user.entity';
+import { DELETED_DOMAIN, User, isActiveAdmin, isDeleted } from './user.entity';
+import { requireAnotherAdmin } from './user.service';
 
 /** What a higher domain does when somebody leaves, inside the same transaction; it may refuse. */
 type Farewell = (user: User, input: DeleteAccountInput) => Promise<void>;
@@ -32,24 +30,24 @@ export function joinLeaving(name: string, farewell: Farewell, collector: Collect
  */
 export async function deleteAccount(viewer: Viewer | undefined, input: DeleteAccountInput): Promise<void> {
   const { id } = authorized(viewer, 'account:delete');
-  await transaction(() => leave(id, input));
+  await transaction(() => deleteUserAccount(id, input));
 }
 
-/** What leaving means, inside the caller's transaction; false where there is nobody (left) with this id. */
-export async function leave(id: string, input: DeleteAccountInput): Promise<boolean> {
+/** Deletes the account of a user inside the caller's transaction; false where there is none with this id. */
+export async function deleteUserAccount(id: string, input: DeleteAccountInput): Promise<boolean> {
   const [user] = await lockRows(User, [id]);
-  if (!user || hasLeft(user)) return false;
-  if (isAdmin(user) && (await countAdmins()) < 2) refuse(new LastAdministrator());
+  if (!user || isDeleted(user)) return false;
+  if (isActiveAdmin(user)) await requireAnotherAdmin();
   for (const farewell of farewells.values()) await farewell(user, input);
   await endSessions(id);
   await repo(Registration).delete({ emailKey: user.emailKey });
   await repo(PasswordReset).delete({ emailKey: user.emailKey });
   await eraseMails(user.email);
-  await repo(User).save(Object.assign(user, nobody(id)));
+  await repo(User).save(Object.assign(user, anonymous(id)));
   return true;
 }
 
-/** Everything that the house knows of the viewer, as an object to be read by people and programs. */
+/** Everything that Staybook stores about the viewer, as an object that people and programs can read. */
 export async function collectMyData(viewer: Viewer | undefined): Promise<Record<string, unknown>> {
   const { id } = authorized(viewer, 'account:read-own');
   const { name, username, email, photo, createdAt } = await repo(User).findOneByOrFail({ id });
@@ -66,13 +64,11 @@ export async function collectMyData(viewer: Viewer | undefined): Promise<Record<
   return { account: { id, name, username, email, photo, createdAt }, devices, ...Object.fromEntries(more) };
 }
 
-/** Keeps the row, which past bookings point to, without anything that tells who it was. */
-const nobody = (id: string): Partial<User> => ({
+/** The columns of a deleted account: past bookings still refer to the row, which says nothing of its person. */
+const anonymous = (id: string): Partial<User> => ({
   name: 'Deleted user',
-  username: `deleted-${id.slice(-12)}`,
-  usernameKey: `deleted-${id.slice(-12)}`,
-  email: `${id}@${DELETED_DOMAIN}`,
-  emailKey: normaliseEmail(`${id}@${DELETED_DOMAIN}`),
+  ...usernameColumns(`deleted-${id.slice(-12)}`),
+  ...emailColumns(`${id}@${DELETED_DOMAIN}`),
   photo: null,
   passwordHash: '',
   active: false,

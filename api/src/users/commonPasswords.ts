@@ -1,8 +1,10 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { refuse } from '../core/problems';
+import { PasswordTooCommon } from './account.problems';
 
 const known = new Set(dictionary.passwords as string[]);
-/** The words that stand at the heart of most guessed passwords: the list's first, and those of our own field. */
-const hearts = new Set([
+/** The words that most guessed passwords are built around: the first of the list, and those of this product. */
+const baseWords = new Set([
   ...(dictionary.passwords as string[]).slice(0, 60),
   'welcome',
   'admin',
@@ -22,17 +24,13 @@ const LOOKALIKES: Record<string, string> = {
 };
 
 /**
- * Whether the password is one of those that are tried first: it stands in the list of the commonest, or is one
- * of its very first words in disguise (P@ssw0rd2026!), or says the person's own username.
+ * Refuses PasswordTooCommon where the password is one of those that are tried first: it is in the list of the
+ * commonest, is one of its first words in disguise (P@ssw0rd2026!), or contains nothing but the user's own username.
  */
-export function isCommonPassword(password: string, username = ''): boolean {
+export function refuseCommonPassword(password: string, username: string): void {
   const lower = password.toLowerCase();
-  const heart = lower.replace(/^[^a-z@$]+|[^a-z]+$/g, '');
-  const plain = heart.replace(/[@431!0$5]/g, (sign) => LOOKALIKES[sign]!);
-  return (
-    known.has(lower) ||
-    hearts.has(heart) ||
-    hearts.has(plain) ||
-    (username !== '' && heart === username.toLowerCase())
-  );
+  const word = lower.replace(/^[^a-z@$]+|[^a-z]+$/g, '');
+  const plain = word.replace(/[@431!0$5]/g, (sign) => LOOKALIKES[sign]!);
+  if (known.has(lower) || baseWords.has(word) || baseWords.has(plain) || word === username.toLowerCase())
+    refuse(new PasswordTooCommon());
 }

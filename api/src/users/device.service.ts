@@ -25,28 +25,28 @@ export async function endSession(
   const { id: userId } = authorized(viewer, 'session:list-own');
   await transaction(async () => {
     const { affected } = await repo(Session).delete({ id: sessionId, userId });
-    if (affected) tellEnded(userId);
+    if (affected) publishViewerChanged(userId);
   });
   return true;
 }
 
-/** Ends every session of a person, but the one to keep; inside the caller's transaction. */
+/** Ends every session of a user except `keepId`, inside the caller's transaction. */
 export async function endSessions(userId: string, keepId?: string): Promise<void> {
   await repo(Session).delete({ userId, ...(keepId ? { id: Not(keepId) } : {}) });
-  tellEnded(userId);
+  publishViewerChanged(userId);
 }
 
-/** What a person may do has changed: their open sockets close, and those who still may connect again. */
-export const tellEnded = (userId: string): void =>
+/** Closes the user's open sockets after the commit, since what the user may do has changed; who still may connects again. */
+export const publishViewerChanged = (userId: string): void =>
   afterCommit(() => publish('viewerChanged', 'all', { userId }));
 
-/** Forgets sessions whose time is over; a job. */
+/** Deletes expired sessions; a job. */
 export async function forgetSessions(): Promise<void> {
-  const over = await repo(Session)
+  const expired = await repo(Session)
     .createQueryBuilder('session')
     .select(['session.id'])
     .where('session.expiresAt < :now', { now: now() })
     .limit(1000)
     .getMany();
-  if (over.length) await transaction(() => repo(Session).delete(over.map((session) => session.id)));
+  if (expired.length) await transaction(() => repo(Session).delete(expired.map((session) => session.id)));
 }

@@ -11,47 +11,42 @@ import { queueMail } from '../mails/outbox.service';
 import { now } from '../core/clock';
 import { refuse } from '../core/problems';
 import type { RegisterInput, SendCodeAgainInput, VerifyEmailInput } from './account.inputs';
-import {
-  AlreadyRegistered,
-  CodeExpired,
-  CodeWrong,
-  PasswordTooCommon,
-  UsernameTaken,
-} from './account.problems';
-import { isCommonPassword } from './commonPasswords';
+import { AlreadyRegistered, CodeExpired, CodeWrong, UsernameTaken } from './account.problems';
 import { requireCaptcha } from './captchaGuard';
-import { normaliseEmail, matchesHmac, hmac, normaliseUsername } from './keys';
+import { refuseCommonPassword } from './commonPasswords';
+import { hmac, matchesHmac } from './hmac';
+import { emailColumns, normaliseUsername } from './normalise';
 import { hashPassword } from './passwords';
 import { Registration } from './registration.entity';
 import { User } from './user.entity';
+import { newUser } from './user.service';
 
 const MINUTE = 60_000;
-/** Sign-ups that nobody finished are forgotten after a day. */
+/** Registrations that nobody confirmed are deleted after a day. */
 const FORGOTTEN_AFTER = 24 * 60 * MINUTE;
 
 /**
- * Asks for an account: sends a code to the address. Whether the address has an account already is told only to
- * its owner, by mail; the answer is the same. A taken username is said. Refuses CaptchaRefused, UsernameTaken,
- * PasswordTooCommon, TooManyAttempts.
+ * Asks for an account: sends a code to the address. The answer is the same where the address has an account
+ * already: only the mail to its owner says so. Refuses CaptchaRefused, UsernameTaken, PasswordTooCommon,
+ * TooManyAttempts.
  */
 export async function register(input: RegisterInput, address: string): Promise<Registration> {
-  await attempt('register', { account: normaliseEmail(input.email), address });
+  const email = emailColumns(input.email);
+  await attempt('register', { account: email.emailKey, address });
   await requireCaptcha(input.captcha, address);
-  if (isCommonPassword(input.password, input.username)) refuse(new PasswordTooCommon());
+  refuseCommonPassword(input.password, input.username);
   if (await repo(User).existsBy({ usernameKey: normaliseUsername(input.username) }))
     refuse(new UsernameTaken());
 
   const id = newId();
   const code = makeCode();
-  const owner = await repo(User).findOneBy({ emailKey: normaliseEmail(input.email) });
   const registration: Registration = {
     id,
     name: input.name.trim(),
     username: input.username,
-    email: input.email.trim(),
-    emailKey: normaliseEmail(input.email),
+    ...email,
+    known: await repo(User).existsBy({ emailKey: email.emailKey }),
     passwordHash: await hashPassword(input.password),
-    known: owner !== null,
     createdAt: now(),
     ...codeFields(id, code),
   };
@@ -62,7 +57,7 @@ export async function register(input: RegisterInput, address: string): Promise<R
   return registration;
 }
 
-/** Sends a new code, which replaces the old one. The same answer where nobody asked for an account. */
+/** Sends a new code, which replaces the old one. The answer is the same where nobody asked for an account. */
 export async function sendCodeAgain({ userId }: SendCodeAgainInput, address: string): Promise<void> {
   await attempt('code', { account: `again:${userId}`, address });
   await transaction(async () => {
@@ -88,7 +83,7 @@ export async function verifyEmail({ userId, code }: VerifyEmailInput, address: s
   }
 }
 
-/** A wrong try is written down, so it is answered, not thrown: throwing would roll it back. */
+/** A wrong code is counted, so the problem is returned, not thrown: throwing would roll the count back. */
 async function tryCode(userId: string, code: string): Promise<User | CodeWrong | CodeExpired> {
   const [registration] = await lockRows(Registration, [userId]);
   if (!registration || registration.codeExpiresAt <= now() || registration.triesLeft < 1)
@@ -98,26 +93,14 @@ async function tryCode(userId: string, code: string): Promise<User | CodeWrong |
     await repo(Registration).save(registration);
     return new CodeWrong(registration.triesLeft);
   }
-  const user = Object.assign(new User(), {
-    id: registration.id,
-    name: registration.name,
-    username: registration.username,
-    usernameKey: normaliseUsername(registration.username),
-    email: registration.email,
-    emailKey: registration.emailKey,
-    photo: null,
-    roleCode: ROLE_CODES.CUSTOMER,
-    passwordHash: registration.passwordHash,
-    active: true,
-    createdAt: now(),
-  });
+  const user = newUser({ ...registration, roleCode: ROLE_CODES.CUSTOMER });
   await repo(User).insert(user);
   await repo(Registration).delete({ emailKey: registration.emailKey });
   await queueMail({ to: user.email, ...welcomeMail({ name: user.name, url: config.publicUrl }) });
   return user;
 }
 
-/** Forgets sign-ups that nobody finished; a job. */
+/** Deletes registrations that nobody confirmed in time; a job. */
 export async function forgetRegistrations(): Promise<void> {
   const before = new Date(now().getTime() - FORGOTTEN_AFTER);
   await transaction(() => repo(Registration).delete({ createdAt: LessThan(before) }));

@@ -6,8 +6,8 @@ import { now } from '../core/clock';
 import { refuse } from '../core/problems';
 import type { Viewer } from '../core/policy';
 import { batchLoader } from '../core/batchLoader';
-import { tellEnded } from './device.service';
-import { normaliseUsername } from './keys';
+import { publishViewerChanged } from './device.service';
+import { normaliseUsername } from './normalise';
 import { isPassword } from './passwords';
 import { Session } from './session.entity';
 import { InvalidCredentials, SessionEnded } from './session.problems';
@@ -91,7 +91,7 @@ export async function renewSession(refreshToken: string | undefined): Promise<Op
     const inGrace = now().getTime() - session.rotatedAt.getTime() < GRACE_MS;
     if (presented === session.previousHash && inGrace) return opened(user, session, successor);
     await repo(Session).delete({ id: session.id });
-    tellEnded(session.userId);
+    publishViewerChanged(session.userId);
     return undefined;
   });
   return renewed ?? refuse(new SessionEnded());
@@ -110,7 +110,7 @@ export async function signOut(viewer: Viewer | undefined, refreshToken: string |
   await transaction(async () => {
     for (const { id, userId } of sessions) {
       await repo(Session).delete({ id });
-      tellEnded(userId);
+      publishViewerChanged(userId);
     }
   });
 }

@@ -8,25 +8,27 @@ export interface AccessClaims {
   sid: string;
 }
 
-let kept: { secret: string; key: KeyObject } | undefined;
+let cached: { secret: string; key: KeyObject } | undefined;
 
-/** Our secret as a key, made once: jsonwebtoken takes a text for PEM first, which costs more than all the rest. */
+/** The secret of the server as a key, made once: jsonwebtoken tries to read a text as PEM first, which costs more than signing. */
 export function tokenKey(): KeyObject {
-  if (kept?.secret !== config.jwtSecret)
-    kept = { secret: config.jwtSecret, key: createSecretKey(config.jwtSecret, 'utf8') };
-  return kept.key;
+  if (cached?.secret !== config.jwtSecret)
+    cached = { secret: config.jwtSecret, key: createSecretKey(config.jwtSecret, 'utf8') };
+  return cached.key;
 }
+
+/** 256 random bits, as text that fits into an address. */
+export const randomToken = (): string => randomBytes(32).toString('base64url');
 
 export const signAccessToken = ({ sub, sid }: AccessClaims): string =>
   jwt.sign({ sub, sid }, tokenKey(), { algorithm: 'HS256', expiresIn: config.accessTokenSeconds });
 
-/** The first refresh token of a session: its id, so that it can be found, and 256 bits of chance. */
-export const firstRefreshToken = (sessionId: string): string =>
-  `${sessionId}.${randomBytes(32).toString('base64url')}`;
+/** The first refresh token of a session: its id, by which it is found, and a random token. */
+export const firstRefreshToken = (sessionId: string): string => `${sessionId}.${randomToken()}`;
 
 /**
- * The token that follows this one. It depends on nothing but the token and our secret, so that the same
- * predecessor always has the same successor, and parallel renewals of one browser agree without it being kept.
+ * The token that follows this one. It depends only on the token and the secret of the server, so that parallel
+ * renewals of one browser get the same successor without it being stored.
  */
 export const nextRefreshToken = (token: string): string =>
   `${sessionIdOf(token)}.${createHmac('sha256', tokenKey()).update(`refresh:${token}`).digest('base64url')}`;

@@ -35,6 +35,19 @@ export class CreateUserInput extends NewPersonInput {
   role?: Role | null;
 }
 
+@InputType({ description: 'Whom to change, by e-mail address, and what; nothing means unchanged.' })
+export class UpdateUserInput {
+  @Field(() => String, { description: 'E-mail address of the person.' })
+  @MaxLength(LIMITS.email)
+  email!: string;
+
+  @Field(() => Role, { nullable: true, description: 'New role.' })
+  role?: Role | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether the person may sign in.' })
+  active?: boolean | null;
+}
+
 @InputType({ description: 'Whose account to delete, and how.' })
 export class DeleteUserInput extends DeleteAccountInput {
   @Field(() => ID, { description: 'Id of the person.' })

@@ -3,10 +3,10 @@ import type { Context } from '../core/context';
 import { Allow } from '../core/allow.decorator';
 import { Page, type PageOf } from '../core/pagination';
 import { User } from './user.entity';
-import { CreateUserInput, DeleteUserInput, UsersArgs } from './user.admin.inputs';
-import { CreateUserResult, DeleteUserResult, UserDeleted } from './user.admin.results';
-import { createUser, deleteUser } from './user.admin.service';
-import { findUser, listUsers } from './userList.service';
+import { CreateUserInput, DeleteUserInput, UpdateUserInput, UsersArgs } from './user.admin.inputs';
+import { CreateUserResult, DeleteUserResult, UpdateUserResult, UserDeleted } from './user.admin.results';
+import { createUser, deleteUser, updateUser } from './user.admin.service';
+import { findUser, listUsers } from './user.service';
 
 const UserList = Page(User, 'User');
 
@@ -39,6 +39,17 @@ export class UserAdminResolver {
     @Ctx() { viewer }: Context,
   ): Promise<User> {
     return createUser(viewer, input);
+  }
+
+  @Allow('user:update')
+  @Mutation(() => UpdateUserResult, {
+    description: "Changes a person's role, or whether they may sign in; acts at once. Administrators only.",
+  })
+  updateUser(
+    @Arg('input', () => UpdateUserInput) input: UpdateUserInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<User> {
+    return updateUser(viewer, input);
   }
 
   @Allow('user:delete')

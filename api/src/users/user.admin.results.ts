@@ -20,6 +20,12 @@ export const CreateUserResult = createUnionType({
   types: () => [User, UsernameTaken, EmailTaken] as const,
 });
 
+export const UpdateUserResult = createUnionType({
+  name: 'UpdateUserResult',
+  description: 'The changed person, or why nothing was changed.',
+  types: () => [User, UnknownUser, LastAdministrator] as const,
+});
+
 export const DeleteUserResult = createUnionType({
   name: 'DeleteUserResult',
   description: 'That the account is gone, or what keeps it.',

@@ -62,6 +62,9 @@ export const roleOf = (user: User): Role =>
     (Object.keys(ROLE_CODES) as RoleName[]).find((name) => ROLE_CODES[name] === user.roleCode) ?? 'CUSTOMER'
   ];
 
+/** Whether the user can manage Staybook now. */
+export const isActiveAdmin = (user: User): boolean => user.active && user.roleCode === ROLE_CODES.ADMIN;
+
 /** Deleted accounts keep their row, for past bookings, with an address that no mail can reach (RFC 2606). */
 export const DELETED_DOMAIN = 'deleted.invalid';
-export const hasLeft = (user: User): boolean => user.email.endsWith(`@${DELETED_DOMAIN}`);
+export const isDeleted = (user: User): boolean => user.email.endsWith(`@${DELETED_DOMAIN}`);

@@ -1,0 +1,19 @@
+import type { User } from './user.entity';
+
+/** An e-mail address in the form that is compared. Only case is folded: letters that look alike stay different. */
+export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
+
+/** A username in the form that is compared. */
+export const normaliseUsername = (username: string): string => username.trim().toLowerCase();
+
+/** Both columns of an e-mail address: as it is typed, and as it is compared. */
+export const emailColumns = (email: string): Pick<User, 'email' | 'emailKey'> => ({
+  email: email.trim(),
+  emailKey: normaliseEmail(email),
+});
+
+/** Both columns of a username: as it is typed, and as it is compared. */
+export const usernameColumns = (username: string): Pick<User, 'username' | 'usernameKey'> => ({
+  username,
+  usernameKey: normaliseUsername(username),
+});

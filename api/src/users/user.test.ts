@@ -1,0 +1,63 @@
+import { makeUser } from '../../test/factories';
+import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
+
+let server: TestServer;
+let admin: Visitor;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.as(await makeUser('ADMIN', { name: 'Olga Admin' }));
+});
+afterAll(() => server.close());
+
+const USERS = `query ($text: String, $role: Role, $active: Boolean, $limit: Int, $offset: Int) {
+  users(text: $text, role: $role, active: $active, limit: $limit, offset: $offset) {
+    total items { id name username email role active createdAt photo } } }`;
+const list = async (person: Visitor, variables: Record<string, unknown> = {}) =>
+  person.graphql(USERS, variables);
+
+test('administrators find users by name, username, e-mail, role and whether they may sign in', async () => {
+  const disabled = await makeUser('INTERMEDIATE', { name: 'Wanda 100%_sure', active: false });
+  const find = async (variables: Record<string, unknown>) =>
+    (await list(admin, variables)).data.users.items.map(({ id }: { id: string }) => id);
+  for (const text of ['wanda', '100%_', disabled.username.toUpperCase(), disabled.email])
+    expect(await find({ text })).toEqual([disabled.id]);
+  expect(await find({ text: '1%sure' })).toEqual([]);
+  expect(await find({ role: 'INTERMEDIATE', active: false })).toEqual([disabled.id]);
+  expect(await find({ role: 'INTERMEDIATE', active: true })).toEqual([]);
+  expect((await list(admin, { text: 'wanda' })).data.users.items[0]).toMatchObject({
+    email: disabled.email,
+    role: 'INTERMEDIATE',
+    active: false,
+    createdAt: disabled.createdAt.toISOString(),
+  });
+});
+
+test('others see name and photo of active users only, and cannot search by what they may not read', async () => {
+  const other = await makeUser('CUSTOMER', { name: 'Zita Hidden' });
+  await makeUser('CUSTOMER', { name: 'Zita Disabled', active: false });
+  const guest = await server.as(await makeUser());
+  const { users } = (await list(guest, { text: 'zita' })).data;
+  expect(users.total).toBe(1);
+  expect(users.items[0]).toEqual({
+    ...{ id: other.id, name: 'Zita Hidden', photo: null },
+    ...{ username: null, email: null, role: null, active: null, createdAt: null },
+  });
+  expect((await list(guest, { text: other.email })).data.users.total).toBe(0);
+  for (const filter of [{ role: 'ADMIN' }, { active: false }])
+    expect((await list(guest, filter)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+});
+
+test('a list takes the same number of statements however long it is', async () => {
+  await Promise.all(Array.from({ length: 30 }, () => makeUser()));
+  const few = await server.countStatements(() => list(admin, { limit: 1 }));
+  expect(await server.countStatements(() => list(admin, { limit: 30 }))).toBe(few);
+});
+
+test('a user reads the own account, an administrator every account, others none', async () => {
+  const user = await makeUser();
+  const read = async (person: Visitor) =>
+    (await person.graphql('query ($id: ID!) { user(id: $id) { email } }', { id: user.id })).data.user;
+  expect(await read(admin)).toEqual({ email: user.email });
+  expect(await read(await server.as(user))).toEqual({ email: user.email });
+  expect(await read(await server.as(await makeUser('INTERMEDIATE')))).toBeNull();
+});
