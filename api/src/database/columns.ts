@@ -2,8 +2,8 @@ import { Column, JoinColumn, ManyToOne, PrimaryColumn, PrimaryGeneratedColumn } 
 import { randomBytes } from 'node:crypto';
 
 /*
- * The words of which every table is made, on every engine. Entities use them as decorators, migrations as
- * columns of a Table; both read the same shapes, so that they cannot drift apart.
+ * The words of which entities make their columns, on every engine. Migrations have words of their own, which stay
+ * as they were released; a test compares what they made with the entities.
  */
 export const shapes = {
   /** 24 hexadecimal characters, made by newId(). */
