@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType, createUnionType } from 'type-graphql';
 import { NightScalar } from '../core/night.scalar';
 import { Booking } from './booking.entity';
-import { NotCancellable } from './booking.problems';
+import { NotCancellable } from '../checkouts/cancellation.problems';
 
 @ObjectType({ description: 'What you may do with a booking now.', simpleResolvers: true })
 export class BookingAbilities {

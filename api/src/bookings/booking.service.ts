@@ -11,7 +11,7 @@ import { refuse } from '../core/problems';
 import { freeNights } from '../rooms/night.service';
 import { Booking, BookingStatus, PaymentStatus } from './booking.entity';
 import type { CancelBookingInput, MyBookingsArgs } from './booking.inputs';
-import { NotCancellable } from './booking.problems';
+import { NotCancellable } from '../checkouts/cancellation.problems';
 import { BookingChange, ChangeStatus } from './bookingChange.entity';
 import { move, type Step } from './history.service';
 import { queueCancellationMail } from './bookingMails.service';

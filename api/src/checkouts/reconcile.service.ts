@@ -10,7 +10,7 @@ import { listEvents, readSession } from '../integrations/payments';
 import type { ProviderEvent as Told } from '../integrations/payments.shapes';
 import { receiveEvent } from './webhookEvent.service';
 import { stopReconciling, closePayment } from './paymentPage.service';
-import { WebhookEvent } from '../payments/providerEvent.entity';
+import { WebhookEvent } from '../payments/webhookEvent.entity';
 import { expireCheckout, settleSession } from './settlement.service';
 
 /** How many payments one run of the job asks about, and how many of them at once. */

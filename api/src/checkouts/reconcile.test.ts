@@ -25,7 +25,7 @@ import { processDueEvents, storeEvent } from './webhookEvent.service';
 import { expireHolds } from './hold.service';
 import { describeBooking } from './lineItems.service';
 import { openPage } from './paymentPage.service';
-import { WebhookEvent } from '../payments/providerEvent.entity';
+import { WebhookEvent } from '../payments/webhookEvent.entity';
 import { reconcilePayments, readMissedEvents } from './reconcile.service';
 
 let server: TestServer;

@@ -7,7 +7,7 @@ import { lockRows, repo, transaction } from '../database/transaction';
 import { log } from '../core/log';
 import { now } from '../core/clock';
 import type { ProviderEvent as Told } from '../integrations/payments.shapes';
-import { WebhookEvent } from '../payments/providerEvent.entity';
+import { WebhookEvent } from '../payments/webhookEvent.entity';
 import { expireCheckout, settle } from './settlement.service';
 
 /** How many events one run of the job acts on, and on how many of them at once. */
