@@ -1,4 +1,6 @@
-import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { IsOptional, MaxLength } from 'class-validator';
+import { ArgsType, Field, ID } from 'type-graphql';
+import { LIMITS } from '../../../schema/limits';
 import { PageArgs } from '../core/pagination';
 import { BookingStatus } from './booking.entity';
 
@@ -8,8 +10,21 @@ export class MyBookingsArgs extends PageArgs {
   status?: BookingStatus | null;
 }
 
-@InputType({ description: 'Which booking to cancel.' })
-export class CancelBookingInput {
-  @Field(() => ID, { description: 'Its reference.' })
-  bookingId!: string;
+@ArgsType()
+export class BookingsArgs extends PageArgs {
+  @Field(() => ID, { nullable: true, description: 'Only bookings of this hotel.' })
+  @IsOptional()
+  @MaxLength(100)
+  hotelId?: string | null;
+
+  @Field(() => BookingStatus, { nullable: true, description: 'Only bookings that stand so.' })
+  status?: BookingStatus | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "A booking's reference, or a part of the hotel's name or of the guest's name or e-mail.",
+  })
+  @IsOptional()
+  @MaxLength(LIMITS.name, { message: `Look for at most ${LIMITS.name} characters` })
+  text?: string | null;
 }

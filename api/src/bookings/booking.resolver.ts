@@ -1,28 +1,20 @@
-import { freeUntil } from '../../../schema/cancellation';
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../core/context';
 import { Allow } from '../core/allow.decorator';
+import { ChargeLine } from '../hotels/cityCharge.results';
 import { Hotel } from '../hotels/hotel.entity';
 import { Page, type PageOf } from '../core/pagination';
 import { can } from '../core/policy';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { RoomType } from '../rooms/roomType.entity';
 import { User } from '../users/user.entity';
-import { Booking, BookingStatus } from './booking.entity';
-import { CancelBookingInput, MyBookingsArgs } from './booking.inputs';
-import { BookingAbilities, BookingCancellation, CancelBookingResult } from './booking.results';
-import {
-  abilities,
-  cancelBooking,
-  findBooking,
-  firstNight,
-  listMyBookings,
-  todayFor,
-} from './booking.service';
+import { Booking } from './booking.entity';
+import { BookingsArgs, MyBookingsArgs } from './booking.inputs';
+import { findBooking, listBookings, listMyBookings } from './booking.service';
 import { BookingEvent } from './bookingEvent.entity';
 import { Stay } from './stay.entity';
 
-export const BookingList = Page(Booking, 'Booking');
+const BookingList = Page(Booking, 'Booking');
 
 @Resolver(() => Booking)
 export class BookingResolver {
@@ -44,16 +36,15 @@ export class BookingResolver {
     return listMyBookings(viewer, args);
   }
 
-  @Allow('booking:cancel')
-  @Mutation(() => CancelBookingResult, {
-    description:
-      'Cancels a confirmed booking before its first night; what the policy gives back is refunded.',
+  @Allow('booking:list')
+  @Query(() => BookingList, {
+    description: "Everybody's bookings, or a hotel's, newest first. Administrators only.",
   })
-  cancelBooking(
-    @Arg('input', () => CancelBookingInput) input: CancelBookingInput,
+  bookings(
+    @Args(() => BookingsArgs) args: BookingsArgs,
     @Ctx() { viewer }: Context,
-  ): Promise<Booking> {
-    return cancelBooking(viewer, input);
+  ): Promise<PageOf<Booking>> {
+    return listBookings(viewer, args);
   }
 
   @FieldResolver(() => Hotel, { nullable: true, description: 'The hotel; null when it was removed since.' })
@@ -71,20 +62,11 @@ export class BookingResolver {
     return loaders.staysOfBooking.load(id);
   }
 
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'The hosted payment page, for the owner while the nights are held; else null.',
+  @FieldResolver(() => [ChargeLine], {
+    description: 'Taxes and fees that its total holds beside the nights.',
   })
-  async checkoutUrl(@Root() booking: Booking, @Ctx() { viewer, loaders }: Context): Promise<string | null> {
-    const open = booking.status === BookingStatus.HELD && can(viewer, 'booking:pay', booking);
-    return open ? ((await loaders.payments.load(booking.id))?.url ?? null) : null;
-  }
-
-  @FieldResolver(() => BookingCancellation, { description: 'On what terms it may be cancelled.' })
-  async cancellation(@Root() booking: Booking, @Ctx() { loaders }: Context): Promise<BookingCancellation> {
-    const stays = await loaders.staysOfBooking.load(booking.id);
-    const { lateRefundPercent } = booking;
-    return { freeUntil: freeUntil(firstNight(stays), booking), lateRefundPercent };
+  charges(@Root() { id }: Booking, @Ctx() { loaders }: Context): Promise<ChargeLine[]> {
+    return loaders.chargesOfBooking.load(id);
   }
 
   @FieldResolver(() => [BookingEvent], {
@@ -93,23 +75,13 @@ export class BookingResolver {
   history(@Root() booking: Booking, @Ctx() { viewer, loaders }: Context): Promise<BookingEvent[]> | [] {
     return can(viewer, 'booking:read', booking) ? loaders.eventsOfBooking.load(booking.id) : [];
   }
-
-  @FieldResolver(() => BookingAbilities, { description: 'What you may do with it now.' })
-  async viewerCan(@Root() booking: Booking, @Ctx() { viewer, loaders }: Context): Promise<BookingAbilities> {
-    const [stays, hotel] = await Promise.all([
-      loaders.staysOfBooking.load(booking.id),
-      booking.hotelId ? loaders.hotels.load(booking.hotelId) : null,
-    ]);
-    const city = hotel && (await loaders.cities.load(hotel.cityId));
-    return { booking, ...abilities(viewer, booking, stays, todayFor(city)) };
-  }
 }
 
 @Resolver(() => BookingEvent)
 export class BookingEventResolver {
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'Who took the step; null for the house and the card provider.',
+    description: 'Who took the step; null for Staybook itself and the card provider.',
   })
   user(@Root() { userId }: BookingEvent, @Ctx() { loaders }: Context): Promise<User | null> | null {
     return userId ? loaders.users.load(userId) : null;

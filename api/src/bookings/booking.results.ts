@@ -1,7 +1,5 @@
-import { Field, Int, ObjectType, createUnionType } from 'type-graphql';
-import { NightScalar } from '../core/night.scalar';
-import { Booking } from './booking.entity';
-import { NotCancellable } from '../checkouts/cancellation.problems';
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { Booking } from './booking.entity';
 
 @ObjectType({ description: 'What you may do with a booking now.', simpleResolvers: true })
 export class BookingAbilities {
@@ -20,23 +18,3 @@ export class BookingAbilities {
   @Field(() => Int, { description: 'What cancelling now gives back, in cents.' })
   refundIfCancelledCents!: number;
 }
-
-@ObjectType({
-  description: 'On what terms a booking may be cancelled: those of the hotel when it was booked.',
-  simpleResolvers: true,
-})
-export class BookingCancellation {
-  @Field(() => NightScalar, {
-    description: 'The last day, at the hotel, on which cancelling gives everything back.',
-  })
-  freeUntil!: string;
-
-  @Field(() => Int, { description: 'Percent of the price that comes back later, before the stay begins.' })
-  lateRefundPercent!: number;
-}
-
-export const CancelBookingResult = createUnionType({
-  name: 'CancelBookingResult',
-  description: 'The cancelled booking, or why it cannot be cancelled.',
-  types: () => [Booking, NotCancellable] as const,
-});

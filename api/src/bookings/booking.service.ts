@@ -1,23 +1,16 @@
-import { In, IsNull } from 'typeorm';
-import { refundIfCancelled } from '../../../schema/cancellation';
+import { Brackets } from 'typeorm';
 import { todayIn } from '../../../schema/nights';
-import { lockRows, repo, transaction } from '../database/transaction';
-import { City } from '../hotels/city.entity';
-import { Hotel } from '../hotels/hotel.entity';
 import { now } from '../core/clock';
 import { slice, type PageOf } from '../core/pagination';
 import { authorize, authorized, can, type Viewer } from '../core/policy';
-import { refuse } from '../core/problems';
+import { repo } from '../database/transaction';
+import type { City } from '../hotels/city.entity';
+import { Hotel } from '../hotels/hotel.entity';
 import { freeNights } from '../rooms/night.service';
-import { Booking, BookingStatus, PaymentStatus } from './booking.entity';
-import type { CancelBookingInput, MyBookingsArgs } from './booking.inputs';
-import { NotCancellable } from '../checkouts/cancellation.problems';
-import { BookingChange, ChangeStatus } from './bookingChange.entity';
+import { Booking, BookingStatus } from './booking.entity';
+import type { BookingsArgs, MyBookingsArgs } from './booking.inputs';
 import { move, type Step } from './history.service';
-import { queueCancellationMail } from './bookingMails.service';
-import { Payment } from '../payments/payment.entity';
-import { leftToRefund, queueRefund, refundSoon } from '../payments/refund.service';
-import { Stay } from './stay.entity';
+import type { Stay } from './stay.entity';
 
 /** The booking, if it is there and the viewer may read it. */
 export async function findBooking(viewer: Viewer | undefined, id: string): Promise<Booking | null> {
@@ -40,97 +33,44 @@ export async function listMyBookings(
   return { items, total };
 }
 
-/**
- * Cancels a confirmed booking before its first night: the nights are free at once, and what the policy gives
- * back is refunded. Cancelling again answers the same. Refuses NotCancellable.
- */
-export async function cancelBooking(
+/** One page of everybody's bookings, or of a hotel's, newest first. */
+export async function listBookings(
   viewer: Viewer | undefined,
-  { bookingId }: CancelBookingInput,
-): Promise<Booking> {
-  authorize(viewer, 'booking:cancel');
-  const booking = await transaction(async () => {
-    const [held] = await lockRows(Booking, [bookingId]);
-    if (!held || !can(viewer, 'booking:read', held))
-      refuse(new NotCancellable('This booking does not exist.'));
-    authorize(viewer, 'booking:cancel', held);
-    if (held.status === BookingStatus.CANCELLED) return held;
-    if (held.status !== BookingStatus.CONFIRMED)
-      refuse(
-        new NotCancellable(
-          'Only a confirmed booking can be cancelled. A hold ends by itself or can be released.',
-        ),
-      );
-    const stays = await repo(Stay).findBy({ bookingId });
-    const today = await todayAtHotel(held);
-    if (hasBegun(stays, today))
-      refuse(new NotCancellable('The stay has begun, so it can no longer be cancelled.'));
-    const refundCents = refundNow(held, stays, today);
-    const by = held.userId === viewer?.id ? 'the guest' : 'an administrator';
-    await endConfirmed(held, refundCents, { who: viewer?.id ?? null, why: `Cancelled by ${by}.` });
-    await queueCancellationMail(held, refundCents);
-    return held;
-  });
-  if (booking.payment !== PaymentStatus.REFUNDING) return booking;
-  await refundSoon(booking.id);
-  return repo(Booking).findOneByOrFail({ id: booking.id });
+  { hotelId, status, text, ...page }: BookingsArgs,
+): Promise<PageOf<Booking>> {
+  authorize(viewer, 'booking:list');
+  const { take, skip } = slice(page);
+  const query = repo(Booking).createQueryBuilder('booking');
+  if (hotelId) query.andWhere({ hotelId });
+  if (status) query.andWhere({ status });
+  const words = text?.trim();
+  if (words)
+    query.innerJoin('booking.userRow', 'guest').andWhere(
+      new Brackets((either) =>
+        either
+          .where('booking.id = :reference', { reference: words.toLowerCase() })
+          .orWhere("booking.hotelName LIKE :part ESCAPE '!'", { part: `%${words.replace(/[!%_]/g, '!$&')}%` })
+          .orWhere("guest.name LIKE :part ESCAPE '!'")
+          .orWhere("guest.email LIKE :part ESCAPE '!'"),
+      ),
+    );
+  const [items, total] = await Promise.all([
+    query
+      .clone()
+      .orderBy('booking.createdAt', 'DESC')
+      .addOrderBy('booking.id', 'DESC')
+      .limit(take)
+      .offset(skip)
+      .getMany(),
+    query.getCount(),
+  ]);
+  return { items, total };
 }
-
-/** What the viewer may do with a booking now, by the same rules that the services apply. */
-export function abilities(viewer: Viewer | undefined, booking: Booking, stays: Stay[], today: string) {
-  const confirmed = booking.status === BookingStatus.CONFIRMED;
-  const cancel = confirmed && !hasBegun(stays, today) && can(viewer, 'booking:cancel', booking);
-  return {
-    cancel,
-    change: confirmed && !hasBegun(stays, today) && can(viewer, 'booking:change', booking),
-    release: booking.status === BookingStatus.HELD && can(viewer, 'checkout:release', booking),
-    refundIfCancelledCents: cancel ? refundNow(booking, stays, today) : 0,
-  };
-}
-
-/** What cancelling gives back today by the terms, if not so much was given back before. */
-const refundNow = (booking: Booking, stays: Stay[], today: string): number =>
-  Math.min(refundIfCancelled(booking.totalCents, firstNight(stays), today, booking), leftToRefund(booking));
 
 /** Ends a hold, inside the caller's transaction: the nights are free again. */
 export async function endHold(booking: Booking, step: Step, payment = booking.payment): Promise<void> {
   await move(booking, { status: BookingStatus.EXPIRED, payment }, step);
   await freeNights(booking.hotelId, booking.id);
-}
-
-/** Ends a confirmed booking, inside the caller's transaction: the nights are free again, the refund is due. */
-export async function endConfirmed(booking: Booking, refundCents: number, step: Step): Promise<Booking> {
-  const payment = refundCents > 0 ? await queueRefund(booking, refundCents, 'cancelled') : booking.payment;
-  await move(booking, { status: BookingStatus.CANCELLED, payment }, step);
-  await freeNights(booking.hotelId, booking.id);
-  await endChange(booking);
-  return booking;
-}
-
-/** Gives up the change that waits for its payment, if there is one, inside the caller's transaction. */
-export async function endChange({ id: bookingId, hotelId }: Booking): Promise<BookingChange | undefined> {
-  const change = await repo(BookingChange).findOneBy({ bookingId, status: ChangeStatus.HELD });
-  if (!change) return undefined;
-  await repo(BookingChange).update({ id: change.id }, { status: ChangeStatus.ENDED, holdExpiresAt: null });
-  await freeNights(hotelId, change.id);
-  // Its payment page is closed by the job that asks about payments.
-  await repo(Payment).update({ id: change.id, paidAt: IsNull() }, { dueAt: now() });
-  return change;
-}
-
-/** The person's confirmed bookings that have not begun, each with what cancelling it now gives back. */
-export async function listPaidAhead(userId: string): Promise<{ booking: Booking; refundCents: number }[]> {
-  const bookings = await repo(Booking).find({
-    where: { userId, status: BookingStatus.CONFIRMED },
-    relations: { hotelRow: { cityRow: true } },
-  });
-  const stays = await repo(Stay).findBy({ bookingId: In(bookings.map(({ id }) => id)) });
-  return bookings.flatMap((booking) => {
-    const own = stays.filter(({ bookingId }) => bookingId === booking.id);
-    const today = todayFor(booking.hotelRow?.cityRow);
-    if (hasBegun(own, today)) return [];
-    return [{ booking, refundCents: refundNow(booking, own, today) }];
-  });
 }
 
 /** Today's date at the hotel of a booking. */

@@ -28,7 +28,7 @@ export class BookingEvent {
   @Moment()
   at!: Date;
 
-  /** Null for the house itself and the card provider. */
+  /** Null for the server itself and the card provider. */
   @Ref({ nullable: true })
   userId!: string | null;
 

@@ -3,16 +3,15 @@ import { repo } from '../database/transaction';
 import { bookingConfirmationMail, type AboutBooking } from '../mails/booking.mails';
 import { cancellationMail, changeMail } from '../mails/change.mails';
 import { queueMail } from '../mails/outbox.service';
-import { refundMail } from '../mails/refund.mails';
+import { refundMail, type RefundReason } from '../mails/refund.mails';
 import type { RenderedMail } from '../mails/renderMail';
 import { User, isDeleted } from '../users/user.entity';
 import type { Booking } from './booking.entity';
 import { BookingCharge } from './bookingCharge.entity';
-import type { Refund } from '../payments/refund.entity';
 import { Stay } from './stay.entity';
 
 /*
- * What the guest is told, each inside the transaction that makes it true.
+ * What the guest is told by mail, each inside the transaction that makes it true.
  */
 
 export const queueConfirmationMail = (booking: Booking): Promise<void> =>
@@ -26,10 +25,10 @@ export const queueChangeMail = (booking: Booking, differenceCents: number): Prom
 
 export const queueRefundMail = (
   booking: Booking,
-  { amountCents, reason }: Pick<Refund, 'amountCents' | 'reason'>,
+  { amountCents, reason }: { amountCents: number; reason: RefundReason },
 ): Promise<void> => send(booking, (about) => refundMail({ ...about, refundedCents: amountCents, reason }));
 
-/** Who has left has no address any more, and was told when leaving. */
+/** A deleted account has no address any more; its owner was told when deleting it. */
 async function send(
   { id, userId, hotelName, totalCents }: Booking,
   write: (about: AboutBooking) => RenderedMail,

@@ -4,20 +4,18 @@ import { now } from '../core/clock';
 import { BookingStatus, type PaymentStatus, Booking } from './booking.entity';
 import { mayMove } from './booking.state';
 import { BookingEvent } from './bookingEvent.entity';
-import { Payment, newPayment } from '../payments/payment.entity';
 
-/** Who takes a step (null: the house or the card provider), and why in a few words. */
+/** Who takes a step (null: the server itself or the card provider), and why in a few words. */
 export interface Step {
   who: string | null;
   why: string;
 }
 
-/** Writes a new hold down with its payment, and the first step of its history, inside the caller's transaction. */
+/** Writes a new hold with the first step of its history, inside the caller's transaction. */
 export async function begin(booking: Booking, { who, why }: Step): Promise<void> {
   requireTransaction('begin()');
-  const { id, status, payment, totalCents, createdAt } = booking;
+  const { id, status, payment, createdAt } = booking;
   await repo(Booking).insert(Object.assign(booking, { steps: 1 }));
-  await repo(Payment).insert(newPayment(id, id, totalCents, createdAt));
   await repo(BookingEvent).insert({
     id: newId(),
     bookingId: id,
@@ -34,8 +32,8 @@ export async function begin(booking: Booking, { who, why }: Step): Promise<void>
 
 /**
  * The one way in which a booking comes to stand elsewhere: checks that the step is allowed, writes the booking
- * with its sums, and appends to its history, inside the caller's transaction and with the booking held. Two who
- * move the same booking at once cannot both take the next step.
+ * with its sums, and appends to its history, inside the caller's transaction and with the booking's row locked.
+ * Two who move the same booking at once cannot both take the next step.
  */
 export async function move(
   booking: Booking,

@@ -1,15 +1,18 @@
+import { IsNull } from 'typeorm';
 import { freeUntil } from '../../../schema/cancellation';
 import { countNights } from '../../../schema/nights';
 import { Booking, BookingStatus, PaymentStatus } from '../bookings/booking.entity';
-import { endChange, firstNight, hasBegun, todayAtHotel } from '../bookings/booking.service';
+import { firstNight, hasBegun, todayAtHotel } from '../bookings/booking.service';
 import { BookingCharge } from '../bookings/bookingCharge.entity';
 import { BookingChange, ChangeStatus } from '../bookings/bookingChange.entity';
 import { move } from '../bookings/history.service';
 import { queueChangeMail } from '../bookings/bookingMails.service';
+import { Payment } from '../payments/payment.entity';
 import { queueRefund } from '../payments/refund.service';
 import { Stay } from '../bookings/stay.entity';
 import { newId } from '../database/columns';
 import { repo } from '../database/transaction';
+import { now } from '../core/clock';
 import { log } from '../core/log';
 import { freeNights, replaceNights } from '../rooms/night.service';
 
@@ -53,6 +56,17 @@ export async function applyChange(
   );
   await queueChangeMail(booking, change.differenceCents);
   return true;
+}
+
+/** Ends the change that waits for its payment, if there is one, inside the caller's transaction. */
+export async function endChange({ id: bookingId, hotelId }: Booking): Promise<BookingChange | undefined> {
+  const change = await repo(BookingChange).findOneBy({ bookingId, status: ChangeStatus.HELD });
+  if (!change) return undefined;
+  await repo(BookingChange).update({ id: change.id }, { status: ChangeStatus.ENDED, holdExpiresAt: null });
+  await freeNights(hotelId, change.id);
+  // Its payment page is closed by the job that asks about payments.
+  await repo(Payment).update({ id: change.id, paidAt: IsNull() }, { dueAt: now() });
+  return change;
 }
 
 /** Who moves to later dates when cancelling was no longer free does not make it free again by that. */

@@ -1,6 +1,6 @@
 import { dueForChange, freeUntil } from '../../../schema/cancellation';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
-import { endChange, firstNight, hasBegun, todayAtHotel } from '../bookings/booking.service';
+import { firstNight, hasBegun, todayAtHotel } from '../bookings/booking.service';
 import { BookingChange, ChangeStatus } from '../bookings/bookingChange.entity';
 import { Payment, newPayment } from '../payments/payment.entity';
 import { refundSoon } from '../payments/refund.service';
@@ -25,7 +25,7 @@ import { closePayment, openPage } from './paymentPage.service';
 import { checkMinimumStay, checkSelection, checkRooms, priceSelection, type Offer } from './quote.service';
 import type { Quote } from './quote.types';
 import { refuseIfChanged } from './quoteChange.service';
-import { nightsOf, applyChange } from './applyChange.service';
+import { applyChange, endChange, nightsOf } from './applyChange.service';
 
 /** A booking that is changed, or waits until the difference is paid on the page. */
 export interface RequestedChange {

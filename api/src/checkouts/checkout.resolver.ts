@@ -1,7 +1,18 @@
-import { Arg, Ctx, Field, Mutation, ObjectType, Resolver, createUnionType } from 'type-graphql';
-import { Booking } from '../bookings/booking.entity';
+import {
+  Arg,
+  Ctx,
+  Field,
+  FieldResolver,
+  Mutation,
+  ObjectType,
+  Resolver,
+  Root,
+  createUnionType,
+} from 'type-graphql';
+import { Booking, BookingStatus } from '../bookings/booking.entity';
 import type { Context } from '../core/context';
 import { Allow } from '../core/allow.decorator';
+import { can } from '../core/policy';
 import { CreateCheckoutInput, ReleaseCheckoutInput } from './checkout.inputs';
 import {
   AlreadyPaid,
@@ -49,7 +60,7 @@ const ReleaseCheckoutResult = createUnionType({
   types: () => [Booking, AlreadyPaid, UnknownCheckout] as const,
 });
 
-@Resolver()
+@Resolver(() => Booking)
 export class CheckoutResolver {
   @Allow('checkout:create')
   @Mutation(() => CreateCheckoutResult, {
@@ -69,5 +80,13 @@ export class CheckoutResolver {
     @Ctx() { viewer }: Context,
   ): Promise<Booking> {
     return releaseCheckout(viewer, input);
+  }
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The hosted payment page, for the owner while the nights are held; else null.',
+  })
+  async checkoutUrl(@Root() booking: Booking, @Ctx() { viewer, loaders }: Context): Promise<string | null> {
+    const open = booking.status === BookingStatus.HELD && can(viewer, 'booking:pay', booking);
+    return open ? ((await loaders.payments.load(booking.id))?.url ?? null) : null;
   }
 }

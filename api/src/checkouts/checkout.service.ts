@@ -5,6 +5,7 @@ import { endHold } from '../bookings/booking.service';
 import { begin } from '../bookings/history.service';
 import { BookingCharge } from '../bookings/bookingCharge.entity';
 import { Stay } from '../bookings/stay.entity';
+import { Payment, newPayment } from '../payments/payment.entity';
 import { config } from '../core/config';
 import { isDuplicate } from '../database/dbErrors';
 import { newId } from '../database/columns';
@@ -79,6 +80,7 @@ async function holdNights(userId: string, { order, quote }: Offer, asked: KeyedR
 
   const booking = Object.assign(newHold(userId, hotel, quote.totalCents), asked);
   await begin(booking, { who: userId, why: 'Held for payment.' });
+  await repo(Payment).insert(newPayment(booking.id, booking.id, booking.totalCents, booking.createdAt));
   await repo(Stay).insert(quote.stays.map((quoted) => quotedStayRow(booking.id, stay, quoted)));
   await repo(BookingCharge).insert(
     quote.charges.map((line, place) => ({ id: newId(), bookingId: booking.id, place, ...line })),

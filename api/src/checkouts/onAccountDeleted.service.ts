@@ -1,6 +1,6 @@
 import { In } from 'typeorm';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
-import { endConfirmed, endHold, listPaidAhead } from '../bookings/booking.service';
+import { endHold } from '../bookings/booking.service';
 import { refundBooking } from '../payments/refund.service';
 import { Stay } from '../bookings/stay.entity';
 import { afterCommit, lockRows, repo } from '../database/transaction';
@@ -9,6 +9,7 @@ import type { DeleteAccountInput } from '../users/account.inputs';
 import { PaidStaysAhead } from '../users/account.problems';
 import { joinLeaving } from '../users/accountDeletion.service';
 import type { User } from '../users/user.entity';
+import { endConfirmed, listPaidAhead } from './cancellation.service';
 import { closePayment } from './paymentPage.service';
 
 /** What becomes of bookings when their guest leaves; called once, when the house opens. */

@@ -2,7 +2,7 @@ import { In, MoreThanOrEqual } from 'typeorm';
 import { addNights } from '../../../schema/nights';
 import { mapConcurrent } from '../core/mapConcurrent';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
-import { endChange, endConfirmed, endHold, todayFor } from '../bookings/booking.service';
+import { endHold, todayFor } from '../bookings/booking.service';
 import { BookingChange, ChangeStatus } from '../bookings/bookingChange.entity';
 import { leftToRefund, refundBooking } from '../payments/refund.service';
 import { Stay } from '../bookings/stay.entity';
@@ -14,6 +14,8 @@ import { queueMail } from '../mails/outbox.service';
 import { Night } from '../rooms/night.entity';
 import { roomsLeaving, type RoomsLeaving } from '../rooms/onDelete.service';
 import { User, isDeleted } from '../users/user.entity';
+import { endChange } from './applyChange.service';
+import { endConfirmed } from './cancellation.service';
 import { closePayment } from './paymentPage.service';
 
 /** How many pages are closed, and how many bookings refunded, at once: a house with all its rooms has many. */

@@ -1,5 +1,5 @@
 import { Booking, BookingStatus, PaymentStatus } from '../bookings/booking.entity';
-import { endChange, endHold, firstNight, todayAtHotel } from '../bookings/booking.service';
+import { endHold, firstNight, todayAtHotel } from '../bookings/booking.service';
 import { BookingChange, ChangeStatus } from '../bookings/bookingChange.entity';
 import { move, type Step } from '../bookings/history.service';
 import { queueConfirmationMail } from '../bookings/bookingMails.service';
@@ -15,7 +15,7 @@ import { areRoomsOf } from '../rooms/roomNumbers.service';
 import { freeNights, findTakenNights, reserveNights } from '../rooms/night.service';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { User } from '../users/user.entity';
-import { settleChange } from './applyChange.service';
+import { endChange, settleChange } from './applyChange.service';
 
 const paid: Step = { who: null, why: 'Paid.' };
 

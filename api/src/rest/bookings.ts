@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import { BookingStatus } from '../bookings/booking.entity';
-import { CancelBookingInput } from '../bookings/booking.inputs';
-import { cancelBooking, findBooking, listMyBookings } from '../bookings/booking.service';
-import { listBookings } from '../bookings/bookingList.service';
+import { findBooking, listBookings, listMyBookings } from '../bookings/booking.service';
+import { CancelBookingInput } from '../checkouts/cancellation.inputs';
+import { cancelBooking } from '../checkouts/cancellation.service';
 import { CreateCheckoutInput } from '../checkouts/checkout.inputs';
 import { createCheckout } from '../checkouts/checkout.service';
 import { Booking, presentBooking, presentBookings } from './bookings.present';

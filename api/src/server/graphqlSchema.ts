@@ -3,8 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { DateTimeResolver } from 'graphql-scalars';
 import { buildSchema } from 'type-graphql';
 import { BookingEventResolver, BookingResolver, StayResolver } from '../bookings/booking.resolver';
-import { BookingListResolver } from '../bookings/bookingList.resolver';
-import { BookingChargeResolver } from '../bookings/bookingCharge.resolver';
+import { CancellationResolver } from '../checkouts/cancellation.resolver';
 import { BookingChangeResolver, ChangeResolver } from '../checkouts/change.resolver';
 import { CheckoutResolver } from '../checkouts/checkout.resolver';
 import { QuoteResolver } from '../checkouts/quote.resolver';
@@ -63,8 +62,7 @@ export const makeSchema = (): Promise<GraphQLSchema> =>
       BookingResolver,
       BookingEventResolver,
       StayResolver,
-      BookingListResolver,
-      BookingChargeResolver,
+      CancellationResolver,
       QuoteResolver,
       CheckoutResolver,
       ChangeResolver,

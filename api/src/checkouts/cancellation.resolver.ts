@@ -1,0 +1,42 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { freeUntil } from '../../../schema/cancellation';
+import { Booking } from '../bookings/booking.entity';
+import { BookingAbilities } from '../bookings/booking.results';
+import { firstNight, todayFor } from '../bookings/booking.service';
+import { Allow } from '../core/allow.decorator';
+import type { Context } from '../core/context';
+import { CancelBookingInput } from './cancellation.inputs';
+import { BookingCancellation, CancelBookingResult } from './cancellation.results';
+import { abilities, cancelBooking } from './cancellation.service';
+
+@Resolver(() => Booking)
+export class CancellationResolver {
+  @Allow('booking:cancel')
+  @Mutation(() => CancelBookingResult, {
+    description:
+      'Cancels a confirmed booking before its first night; what the policy gives back is refunded.',
+  })
+  cancelBooking(
+    @Arg('input', () => CancelBookingInput) input: CancelBookingInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<Booking> {
+    return cancelBooking(viewer, input);
+  }
+
+  @FieldResolver(() => BookingCancellation, { description: 'On what terms it may be cancelled.' })
+  async cancellation(@Root() booking: Booking, @Ctx() { loaders }: Context): Promise<BookingCancellation> {
+    const stays = await loaders.staysOfBooking.load(booking.id);
+    const { lateRefundPercent } = booking;
+    return { freeUntil: freeUntil(firstNight(stays), booking), lateRefundPercent };
+  }
+
+  @FieldResolver(() => BookingAbilities, { description: 'What you may do with it now.' })
+  async viewerCan(@Root() booking: Booking, @Ctx() { viewer, loaders }: Context): Promise<BookingAbilities> {
+    const [stays, hotel] = await Promise.all([
+      loaders.staysOfBooking.load(booking.id),
+      booking.hotelId ? loaders.hotels.load(booking.hotelId) : null,
+    ]);
+    const city = hotel && (await loaders.cities.load(hotel.cityId));
+    return { booking, ...abilities(viewer, booking, stays, todayFor(city)) };
+  }
+}
