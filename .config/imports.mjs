@@ -1,7 +1,9 @@
+import { importOrder } from './importOrder.mjs';
+
 /*
  * Which way imports flow:
  *   api   database/ <- *.entity <- *.service <- *.resolver, *.webhook <- app <- main
- *   web   ui/, apollo/ <- a domain <- app/
+ *   web   ui, apollo, paths <- session <- the domains in one order <- app <- main
  */
 
 /** Each domain of the api knows those that stand before it in its row, never one behind. */
@@ -61,18 +63,33 @@ export function forApi(tests) {
   ];
 }
 
+/** The folders of the web: each imports only from earlier rows, and those of one row do not know one another. */
+const webOrder = [
+  ['ui', 'apollo', 'paths'],
+  ['session'],
+  ['rooms'],
+  ['search'],
+  ['bookings/detail'],
+  ['bookings/checkout'],
+  ['bookings/change'],
+  ['reviews'],
+  ['hotels'],
+  ['photos'],
+  ['users'],
+  ['newsletter'],
+  ['home'],
+  ['app'],
+  ['main'],
+];
+
 export function forWeb(tests) {
-  const app = {
-    regex: '/app/(?!paths$)',
-    message: 'The app knows the domains; of the app they know the addresses only.',
-  };
   return [
-    rule(['web/src/**/*.{ts,tsx}'], ['web/src/main.tsx', 'web/src/app/**', ...tests], api, app),
-    rule(['web/src/main.tsx', 'web/src/app/**'], tests, api),
-    rule(['web/src/{ui,apollo}/**'], tests, api, {
-      regex: '^\\.\\./(?!ui/|apollo/|(\\.\\./)*schema/)',
-      message: 'ui/ and apollo/ know no domain.',
-    }),
+    {
+      files: ['web/src/**/*.{ts,tsx}'],
+      plugins: { staybook: { rules: { 'import-order': importOrder } } },
+      rules: { 'staybook/import-order': ['error', { root: 'web/src', order: webOrder }] },
+    },
+    rule(['web/src/**/*.{ts,tsx}'], tests, api),
     rule(['schema/*.ts'], [], {
       regex: '^(?!\\./[a-z]+$)',
       message: 'What both sides share knows itself and nothing else.',

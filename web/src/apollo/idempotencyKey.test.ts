@@ -1,22 +1,23 @@
 import { idempotencyKeyFor, dropIdempotencyKey } from './idempotencyKey';
 
-const stay = { checkIn: '2026-12-01', checkOut: '2026-12-04' };
+const [checkIn, checkOut] = ['2026-12-01', '2026-12-04'];
 
-describe('the key of a booking attempt', () => {
+describe('an idempotency key', () => {
   it('stays the same for the same rooms and dates, in whatever order they were chosen', () => {
-    expect(idempotencyKeyFor('h', stay, ['a', 'b'])).toBe(idempotencyKeyFor('h', stay, ['b', 'a']));
+    const key = idempotencyKeyFor('hotel', [checkIn, checkOut, 'a', 'b']);
+    expect(idempotencyKeyFor('hotel', [checkIn, checkOut, 'b', 'a'])).toBe(key);
   });
 
-  it('is a new one when a room or a date changes', () => {
-    const first = idempotencyKeyFor('h', stay, ['a']);
-    const second = idempotencyKeyFor('h', stay, ['a', 'b']);
-    const third = idempotencyKeyFor('h', { ...stay, checkOut: '2026-12-05' }, ['a', 'b']);
+  it('changes with a room or a date', () => {
+    const first = idempotencyKeyFor('hotel', [checkIn, checkOut, 'a']);
+    const second = idempotencyKeyFor('hotel', [checkIn, checkOut, 'a', 'b']);
+    const third = idempotencyKeyFor('hotel', [checkIn, '2026-12-05', 'a', 'b']);
     expect(new Set([first, second, third]).size).toBe(3);
   });
 
-  it('is a new one after the attempt has ended', () => {
-    const first = idempotencyKeyFor('h', stay, ['a']);
-    dropIdempotencyKey('h');
-    expect(idempotencyKeyFor('h', stay, ['a'])).not.toBe(first);
+  it('changes once it was dropped', () => {
+    const first = idempotencyKeyFor('hotel', [checkIn, checkOut, 'a']);
+    dropIdempotencyKey('hotel');
+    expect(idempotencyKeyFor('hotel', [checkIn, checkOut, 'a'])).not.toBe(first);
   });
 });

@@ -1,37 +1,31 @@
-import type { StayDates } from '../../../../schema/nights';
-
 interface StoredKey {
   key: string;
-  /** What is being booked: dates and room numbers. */
+  /** What it was made for. */
   of: string;
 }
 
-const keyOf = (hotelId: string) => `attempt:${hotelId}`;
+const storageKey = (scope: string) => `idempotencyKey:${scope}`;
 
-function load(hotelId: string): StoredKey | undefined {
+function load(scope: string): StoredKey | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(hotelId)) ?? 'null') ?? undefined;
+    return JSON.parse(sessionStorage.getItem(storageKey(scope)) ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }
 }
 
 /**
- * The idempotency key of booking exactly these rooms for exactly these dates: the same one however often it is
- * sent, a new one as soon as anything in it changes or the attempt came to its end.
+ * The idempotency key of asking for exactly these parts, in whatever order: the same one however often it is sent, a
+ * new one as soon as a part changes or the key was dropped. A scope has one key at a time; it lives as long as the tab.
  */
-export function idempotencyKeyFor(
-  hotelId: string,
-  stay: StayDates,
-  roomNumberIds: readonly string[],
-): string {
-  const of = [stay.checkIn, stay.checkOut, ...[...roomNumberIds].sort()].join(' ');
-  const open = load(hotelId);
-  if (open?.of === of) return open.key;
-  const attempt: StoredKey = { key: crypto.randomUUID(), of };
-  sessionStorage.setItem(keyOf(hotelId), JSON.stringify(attempt));
-  return attempt.key;
+export function idempotencyKeyFor(scope: string, parts: readonly string[]): string {
+  const of = [...parts].sort().join(' ');
+  const stored = load(scope);
+  if (stored?.of === of) return stored.key;
+  const made: StoredKey = { key: crypto.randomUUID(), of };
+  sessionStorage.setItem(storageKey(scope), JSON.stringify(made));
+  return made.key;
 }
 
-/** The attempt was refused, released, paid or has run out: the next one is a new one. */
-export const dropIdempotencyKey = (hotelId: string): void => sessionStorage.removeItem(keyOf(hotelId));
+/** What was asked for was refused, released or paid, or has run out: asking again is something new. */
+export const dropIdempotencyKey = (scope: string): void => sessionStorage.removeItem(storageKey(scope));

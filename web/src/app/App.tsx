@@ -5,6 +5,8 @@ import { ThemeProvider } from '@mui/material/styles';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import type { Session } from '../session/session';
 import { SessionProvider } from '../session/SessionProvider';
+import { PagePreload } from '../ui/pagePreload';
+import { preloadPage } from './preloadPage';
 import { theme } from './theme';
 
 interface Props {
@@ -20,7 +22,9 @@ export function App({ client, session, router }: Props) {
       <CssBaseline />
       <ApolloProvider client={client}>
         <SessionProvider session={session}>
-          <RouterProvider router={router} />
+          <PagePreload value={(address) => preloadPage(router.routes, address)}>
+            <RouterProvider router={router} />
+          </PagePreload>
         </SessionProvider>
       </ApolloProvider>
     </ThemeProvider>

@@ -17,8 +17,8 @@ import { HotelRooms } from './HotelRooms';
 import { HotelSkeleton } from './HotelSkeleton';
 import { HotelText } from './HotelText';
 import { NoHotel } from './NoHotel';
-import { pageStyle } from './pageStyle';
-import { StayDates } from './StayDates';
+import { pageFrame } from '../ui/pageFrame';
+import { StayPicker } from '../search/StayPicker';
 import { useStay } from './useStay';
 
 /** A hotel, its rooms for the dates in the address, and the way to book them. */
@@ -44,7 +44,7 @@ function Hotel({ hotelId }: { hotelId: string }) {
   if (!hotel) return <NoHotel />;
   const problem = stayProblem(nights, today);
   return (
-    <Box sx={pageStyle}>
+    <Box sx={pageFrame}>
       <Box sx={{ display: 'grid', gap: 3 }}>
         <HotelHead hotel={hotel} />
         <HotelGallery name={hotel.name} photos={hotel.photos} />
@@ -52,7 +52,7 @@ function Hotel({ hotelId }: { hotelId: string }) {
         <Box sx={{ ...summaryBeside, mt: 3 }}>
           <Box sx={{ display: 'grid', gap: 3 }}>
             <Typography variant="h2">Choose your rooms</Typography>
-            <StayDates hotelId={hotelId} stay={stay} today={today} problem={problem} onChange={change} />
+            <StayPicker hotelId={hotelId} stay={stay} today={today} problem={problem} onChange={change} />
             <Box
               aria-busy={shown !== nights}
               sx={{ opacity: shown === nights ? 1 : 0.55, transition: 'opacity 160ms ease-out 120ms' }}

@@ -5,7 +5,7 @@ import { RoomDialog } from '../rooms/RoomDialog';
 import type { Selection, SelectionStep } from '../rooms/selection';
 import type { StayDates } from '../../../schema/nights';
 import type { HotelPageQuery } from './HotelPage.generated';
-import { useParty } from './useParty';
+import { useParty } from '../search/useParty';
 import { useRoomDialog } from './useRoomDialog';
 
 interface Props {

@@ -6,7 +6,7 @@ import { summaryBeside, summaryCard } from '../bookings/checkout/summaryStyles';
 import { HotelGallery } from './HotelGallery';
 import { HotelHead } from './HotelHead';
 import { HotelPreview_HotelFragmentDoc } from './HotelPreview.generated';
-import { pageStyle } from './pageStyle';
+import { pageFrame } from '../ui/pageFrame';
 
 /** The hotel as far as a list has brought it, and below the shape of its rooms, until they are there. */
 export function HotelSkeleton({ hotelId }: { hotelId: string }) {
@@ -16,7 +16,7 @@ export function HotelSkeleton({ hotelId }: { hotelId: string }) {
     from: { __typename: 'Hotel', id: hotelId },
   });
   return (
-    <Box sx={pageStyle}>
+    <Box sx={pageFrame}>
       <Box component="span" role="status" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
         Loading
       </Box>

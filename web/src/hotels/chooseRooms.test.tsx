@@ -1,8 +1,8 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { hotel, quote } from '../../test/answers';
 import { guest, visit } from '../../test/visit';
-import { HotelPage } from '../hotels/HotelPage';
-import { loadSelection, saveSelection } from './selection';
+import { HotelPage } from './HotelPage';
+import { loadSelection, saveSelection } from '../rooms/selection';
 
 const at = '/hotels/hotel1?checkIn=2099-03-01&checkOut=2099-03-04&select=small';
 const routes = [{ path: '/hotels/:hotelId', element: <HotelPage /> }];

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { hotel, quote } from '../../../test/answers';
-import { guest, visit, type Answers } from '../../../test/visit';
-import { HotelPage } from '../../hotels/HotelPage';
-import { saveSelection } from '../../rooms/selection';
+import { hotel, quote } from '../../test/answers';
+import { guest, visit, type Answers } from '../../test/visit';
+import { HotelPage } from './HotelPage';
+import { saveSelection } from '../rooms/selection';
 
 jest.useFakeTimers({ now: Date.parse('2099-02-20T12:00:00Z'), advanceTimers: true });
 

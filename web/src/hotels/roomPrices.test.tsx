@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { hotel, stayPrice } from '../../test/answers';
 import { guest, visit } from '../../test/visit';
-import { HotelPage } from '../hotels/HotelPage';
+import { HotelPage } from './HotelPage';
 
 const stay = 'checkIn=2099-03-01&checkOut=2099-03-04';
 const routes = [{ path: '/hotels/:hotelId', element: <HotelPage /> }];

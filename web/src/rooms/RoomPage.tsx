@@ -13,7 +13,7 @@ import { NoticePage } from '../ui/NoticePage';
 import { PageHeading } from '../ui/PageHeading';
 import { Amenities } from './Amenities';
 import { useRoomPageSuspenseQuery } from './RoomPage.generated';
-import { pageStyle, RoomSkeleton, columnsStyle } from './RoomSkeleton';
+import { roomPageFrame, RoomSkeleton, roomPageColumns } from './RoomSkeleton';
 
 /** One room type: what it looks like, what it has and costs, and the way to choose it in its hotel. */
 export function RoomPage() {
@@ -32,7 +32,7 @@ function Room({ roomId }: { roomId: string }) {
   if (!room) return <NoRoom />;
   const choice = paths.hotel(room.hotel.id, { select: room.id });
   return (
-    <Box sx={pageStyle}>
+    <Box sx={roomPageFrame}>
       <PageHeading title={room.title} />
       <Typography sx={{ mt: 0.5, mb: 3, color: 'text.secondary' }}>
         at{' '}
@@ -41,7 +41,7 @@ function Room({ roomId }: { roomId: string }) {
         </MuiLink>{' '}
         in {room.hotel.city.name}
       </Typography>
-      <Box sx={columnsStyle}>
+      <Box sx={roomPageColumns}>
         <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
           <Box sx={{ borderRadius: '14px', overflow: 'hidden' }}>
             <Carousel key={room.id} photos={room.photos} of={room.title} first />

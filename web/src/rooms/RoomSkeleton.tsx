@@ -4,10 +4,10 @@ import Skeleton from '@mui/material/Skeleton';
 /** A room type's page in the shape of what comes. */
 export function RoomSkeleton() {
   return (
-    <Box role="status" aria-label="Loading" sx={pageStyle}>
+    <Box role="status" aria-label="Loading" sx={roomPageFrame}>
       <Skeleton variant="rounded" height={38} sx={{ maxWidth: 320 }} />
       <Skeleton variant="text" width={220} sx={{ mt: 0.5, mb: 3 }} />
-      <Box sx={columnsStyle}>
+      <Box sx={roomPageColumns}>
         <Skeleton variant="rounded" height="auto" sx={{ aspectRatio: '3 / 2', borderRadius: '14px' }} />
         <Skeleton variant="rounded" height={216} sx={{ borderRadius: '14px' }} />
       </Box>
@@ -15,8 +15,8 @@ export function RoomSkeleton() {
   );
 }
 
-export const pageStyle = { maxWidth: 1000, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 5 } };
-export const columnsStyle = {
+export const roomPageFrame = { maxWidth: 1000, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 5 } };
+export const roomPageColumns = {
   display: 'grid',
   gap: 3,
   alignItems: 'start',

@@ -1,6 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import Box from '@mui/material/Box';
 import type { StayDates } from '../../../schema/nights';
+import { paths } from '../paths';
+import { usePagePreload } from '../ui/pagePreload';
 import { HotelRow } from './HotelRow';
 import type { HotelRow_HotelFragment } from './HotelRow.generated';
 
@@ -15,16 +17,16 @@ interface Props {
   onActive?: (id: string | undefined) => void;
 }
 
-const loadHotelPage = () => void import('../hotels/HotelPage').catch(() => undefined);
-
 /** A list of hotels. */
 export function HotelRows({ hotels, active, ...search }: Props) {
+  const preload = usePagePreload();
+  const preloadHotelPage = () => hotels[0] && preload(paths.hotel(hotels[0].id));
   return (
     <Box
       component="ul"
-      // somebody is about to open one: its page may come already
-      onPointerEnter={loadHotelPage}
-      onFocus={loadHotelPage}
+      // somebody is about to open one
+      onPointerEnter={preloadHotelPage}
+      onFocus={preloadHotelPage}
       sx={{ display: 'grid', gap: 2, p: 0, m: 0, listStyle: 'none' }}
     >
       {hotels.map((hotel) => (

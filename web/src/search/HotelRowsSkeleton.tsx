@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 
 /** Rows in the shape of the hotels to come. */
-export function RowsSkeleton() {
+export function HotelRowsSkeleton() {
   return (
     <Box role="status" aria-label="Loading" sx={{ display: 'grid', gap: 2 }}>
       <Skeleton width={120} height={40} />

@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../paths';
 import { PageHeading } from '../ui/PageHeading';
 import { HotelList } from './HotelList';
-import { RowsSkeleton } from './RowsSkeleton';
+import { HotelRowsSkeleton } from './HotelRowsSkeleton';
 import { readSearch, todayHere } from './search';
 
 /** Every hotel of the house, or of one city; open to anyone. */
@@ -25,7 +25,7 @@ export function HotelsPage() {
           Count by type
         </MuiLink>
       </Box>
-      <Suspense key={[city, sort, page].join(' ')} fallback={<RowsSkeleton />}>
+      <Suspense key={[city, sort, page].join(' ')} fallback={<HotelRowsSkeleton />}>
         <HotelList city={city} sort={sort} page={page} />
       </Suspense>
     </Box>

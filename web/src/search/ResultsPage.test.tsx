@@ -2,9 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { guest, visit, type Answers } from '../../test/visit';
 import { ResultsPage } from './ResultsPage';
 
+const loadHotelPage = jest.fn(async () => ({ element: null }));
 const routes = [
   { path: '/hotelslist', element: <ResultsPage /> },
   { path: '/', element: <h1>Home</h1> },
+  { path: '/hotels/:hotelId', lazy: loadHotelPage },
 ];
 const priced = (id: string, totalCents: number) => ({
   __typename: 'RoomType',
@@ -91,6 +93,13 @@ test('the average of nights that differ is called about so much', async () => {
   const row = within(await screen.findByRole('listitem'));
   expect(row.getByText('$127').parentElement).toHaveTextContent('from about $127 per night');
   expect(row.getByText('$380.50 for 3 nights')).toBeVisible();
+});
+
+test('pointing at the list loads the code of the hotel page', async () => {
+  const { user } = await open(`/hotelslist?city=Lisbon&${NIGHTS}`);
+  expect(loadHotelPage).not.toHaveBeenCalled();
+  await user.hover(await screen.findByRole('listitem'));
+  expect(loadHotelPage).toHaveBeenCalled();
 });
 
 test('a hotel that nobody rated has no invented stars', async () => {

@@ -7,7 +7,7 @@ import { Filters } from './Filters';
 import { FiltersSkeleton } from './FiltersSkeleton';
 import { besideMap, ResultList } from './ResultList';
 import { useResultsCitiesQuery } from './ResultsPage.generated';
-import { RowsSkeleton } from './RowsSkeleton';
+import { HotelRowsSkeleton } from './HotelRowsSkeleton';
 import { writeSearch, type Search } from './search';
 import { panelOf, SearchPanel } from './SearchPanel';
 import { besideRows, SearchSheet } from './SearchSheet';
@@ -60,7 +60,7 @@ function Results() {
           <Suspense
             fallback={
               <Box sx={besideMap}>
-                <RowsSkeleton />
+                <HotelRowsSkeleton />
               </Box>
             }
           >

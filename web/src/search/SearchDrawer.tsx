@@ -5,17 +5,18 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import CloseIcon from '@mui/icons-material/Close';
-import { Filters } from './Filters';
+import { Filters, type FiltersProps } from './Filters';
 import { FiltersSkeleton } from './FiltersSkeleton';
-import { panelOf, SearchPanel } from './SearchPanel';
-import type { SheetProps } from './SearchSheet';
+import { panelOf, SearchPanel, type SearchPanelProps } from './SearchPanel';
 
-interface Props extends SheetProps {
+export interface SearchDrawerProps {
+  panel: SearchPanelProps;
+  filters: FiltersProps;
   onClose: () => void;
 }
 
 /** Everything that shapes the list, on a sheet: the panel acts by its button, a filter at once. */
-export function SearchDrawer({ onClose, panel, filters }: Props) {
+export function SearchDrawer({ onClose, panel, filters }: SearchDrawerProps) {
   return (
     <Drawer
       open

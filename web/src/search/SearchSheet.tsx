@@ -1,8 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import Button from '@mui/material/Button';
 import TuneIcon from '@mui/icons-material/Tune';
-import type { FiltersProps } from './Filters';
-import type { SearchPanelProps } from './SearchPanel';
+import type { SearchDrawerProps } from './SearchDrawer';
 
 const SearchDrawer = lazy(() =>
   import('./SearchDrawer').then((module) => ({ default: module.SearchDrawer })),
@@ -11,13 +10,8 @@ const SearchDrawer = lazy(() =>
 /** Where there is room for the panel beside the rows. */
 export const besideRows = '@media (min-width:1080px)';
 
-export interface SheetProps {
-  panel: SearchPanelProps;
-  filters: FiltersProps;
-}
-
 /** On narrow screens the search panel and the filters are a sheet, opened from the summary. */
-export function SearchSheet(props: SheetProps) {
+export function SearchSheet(props: Omit<SearchDrawerProps, 'onClose'>) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

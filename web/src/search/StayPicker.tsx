@@ -1,23 +1,23 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { countNights, normaliseStay, type StayDates as Stay } from '../../../schema/nights';
+import { countNights, normaliseStay, type StayDates } from '../../../schema/nights';
 import { counted, spokenStay } from '../ui/format';
-import { guestsPerRoom } from '../search/search';
-import { StayFields } from '../search/StayFields';
+import { guestsPerRoom } from './search';
+import { StayFields } from './StayFields';
 import { useParty } from './useParty';
 
 interface Props {
   hotelId: string;
-  stay: Stay;
+  stay: StayDates;
   today: string;
   /** What is wrong with the dates, where something is. */
   problem: string | undefined;
-  onChange: (stay: Stay) => void;
+  onChange: (stay: StayDates) => void;
 }
 
 /** The dates of the stay, changed in place. */
-export function StayDates({ hotelId, stay, today, problem, onChange }: Props) {
+export function StayPicker({ hotelId, stay, today, problem, onChange }: Props) {
   const party = useParty();
   const { checkIn, checkOut } = normaliseStay(stay);
   const nights = countNights(checkIn, checkOut);

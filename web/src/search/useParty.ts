@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { Party } from '../rooms/party';
-import { readSearch, todayHere } from '../search/search';
+import { readSearch, todayHere } from './search';
 
 /** Who travels, where the address says so: people who come from a search bring it along. */
 export function useParty(): Party | undefined {

@@ -1,5 +1,5 @@
 /** The page's frame: its parts lay themselves out by its width, not the window's, since the menu takes some of that. */
-export const pageStyle = {
+export const pageFrame = {
   containerType: 'inline-size',
   containerName: 'page',
   maxWidth: 1200,

@@ -7,8 +7,8 @@ import { normaliseStay, stayProblem, todayIn } from '../../../../schema/nights';
 import { paths } from '../../paths';
 import { chosenRooms } from '../checkout/quoteLines';
 import { summaryBeside } from '../checkout/summaryStyles';
-import { pageStyle } from '../../hotels/pageStyle';
-import { StayDates } from '../../hotels/StayDates';
+import { pageFrame } from '../../ui/pageFrame';
+import { StayPicker } from '../../search/StayPicker';
 import { selectRooms } from '../../rooms/selection';
 import { useNightsChanged } from '../../rooms/useNightsChanged';
 import { PageHeading } from '../../ui/PageHeading';
@@ -52,7 +52,7 @@ export function ChangeForm({ booking, hotel }: Props) {
     shown.checkOut === checkOut &&
     [...selection].sort().join() === [...before].sort().join();
   return (
-    <Box sx={pageStyle}>
+    <Box sx={pageFrame}>
       <MuiLink component={Link} to={paths.booking(booking.id)}>
         ← Back to the booking
       </MuiLink>
@@ -60,7 +60,7 @@ export function ChangeForm({ booking, hotel }: Props) {
       <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 3 }}>{booking.hotelName}</Typography>
       <Box sx={summaryBeside}>
         <Box sx={{ display: 'grid', gap: 3 }}>
-          <StayDates hotelId={hotel.id} {...{ stay, today, problem }} onChange={changeStay} />
+          <StayPicker hotelId={hotel.id} {...{ stay, today, problem }} onChange={changeStay} />
           <Box
             aria-busy={nights !== stay}
             sx={{ display: 'grid', gap: 2, opacity: nights === stay ? 1 : 0.55 }}

@@ -3,10 +3,10 @@ import type { StayDates } from '../../../../schema/nights';
 import { NightsTakenNotice } from '../checkout/NightsTakenNotice';
 import { PriceChangedDialog } from '../checkout/PriceChangedDialog';
 import type { SelectionStep } from '../../rooms/selection';
-import type { ChangeRefusal as Refusal } from './useChange';
+import type { ChangeRefusal } from './useChange';
 
 interface Props {
-  refusal: Refusal;
+  refusal: ChangeRefusal;
   selection: readonly string[];
   select: (step: SelectionStep) => void;
   changeStay: (stay: StayDates) => void;
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Why the booking stays as it is, and what to do now; the choice stays. */
-export function ChangeRefusal({ refusal, onAgree, onBack, ...choice }: Props) {
+export function ChangeRefusalNotice({ refusal, onAgree, onBack, ...choice }: Props) {
   if (refusal.__typename === 'NightsTaken') return <NightsTakenNotice problem={refusal} {...choice} />;
   if (refusal.__typename === 'PriceChanged')
     return (

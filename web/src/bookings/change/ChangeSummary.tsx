@@ -7,7 +7,7 @@ import { SummaryCard } from '../checkout/SummaryCard';
 import { usePricedRooms } from '../checkout/usePricedRooms';
 import type { Selection, SelectionStep } from '../../rooms/selection';
 import { dollars } from '../../ui/format';
-import { ChangeRefusal } from './ChangeRefusal';
+import { ChangeRefusalNotice } from './ChangeRefusalNotice';
 import { difference } from './difference';
 import { useChange } from './useChange';
 
@@ -55,7 +55,7 @@ export function ChangeSummary(props: Props) {
       }
       notices={
         refusal && (
-          <ChangeRefusal
+          <ChangeRefusalNotice
             {...{ refusal, selection, select, changeStay }}
             onAgree={(version) => void change(version)}
             onBack={dismiss}

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import type { StayDates } from '../../../../schema/nights';
 import { paths } from '../../paths';
-import { idempotencyKeyFor, dropIdempotencyKey } from '../checkout/idempotencyKey';
+import { idempotencyKeyFor, dropIdempotencyKey } from '../../apollo/idempotencyKey';
 import { writeQuoteToCache } from '../checkout/writeQuoteToCache';
 import { usePageShow } from '../../ui/usePageShow';
 import { useChangeBookingMutation, type ChangeBookingMutation } from './ChangeBooking.generated';
@@ -41,7 +41,7 @@ export function useChange({ bookingId, hotelId, stay, roomNumberIds }: Choice, d
   });
 
   async function ask(quoteVersion: string, isFirst = true): Promise<Answer | undefined> {
-    const idempotencyKey = idempotencyKeyFor(bookingId, stay, roomNumberIds);
+    const idempotencyKey = idempotencyKeyFor(bookingId, [stay.checkIn, stay.checkOut, ...roomNumberIds]);
     const input = { bookingId, roomNumberIds: [...roomNumberIds], ...stay, idempotencyKey, quoteVersion };
     const { data } = await changeBooking({ variables: { input, ...stay } });
     const answer = data?.changeBooking;

@@ -5,8 +5,8 @@ import { NoticePage } from '../../ui/NoticePage';
 import { paths } from '../../paths';
 import { useSession } from '../../session/SessionProvider';
 import { LoadingPage } from '../../ui/LoadingPage';
-import { dropIdempotencyKey } from './idempotencyKey';
-import { useReleaseCheckoutMutation } from './ReleaseCheckout.generated';
+import { dropIdempotencyKey } from '../../apollo/idempotencyKey';
+import { useReleaseCheckoutMutation } from '../detail/ReleaseCheckout.generated';
 
 /** Where the payment page sends people who turned back: gives the rooms free, and says so. */
 export function CancelOrderPage() {

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { counted, spokenStay } from '../../ui/format';
-import { HoldActions } from './HoldActions';
+import { HoldActions } from '../detail/HoldActions';
 import type { Holds } from './useHeldBookings';
 
 /** What this person holds in the hotel and has not paid yet. */

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import type { StayDates } from '../../../../schema/nights';
 import { usePageShow } from '../../ui/usePageShow';
-import { idempotencyKeyFor, dropIdempotencyKey } from './idempotencyKey';
+import { idempotencyKeyFor, dropIdempotencyKey } from '../../apollo/idempotencyKey';
 import { useCreateCheckoutMutation, type CreateCheckoutMutation } from './CreateCheckout.generated';
 import { writeQuoteToCache } from './writeQuoteToCache';
 
@@ -37,7 +37,7 @@ export function useCheckout(
   });
 
   async function ask(quoteVersion: string | undefined, isFirst = true): Promise<Answer | undefined> {
-    const idempotencyKey = idempotencyKeyFor(hotelId, stay, roomNumberIds);
+    const idempotencyKey = idempotencyKeyFor(hotelId, [stay.checkIn, stay.checkOut, ...roomNumberIds]);
     const input = { hotelId, roomNumberIds: [...roomNumberIds], ...stay, idempotencyKey, quoteVersion };
     const { data } = await createCheckout({ variables: { input, ...stay } });
     const answer = data?.createCheckout;

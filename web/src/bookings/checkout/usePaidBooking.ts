@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { skipToken } from '@apollo/client/react';
 import { saveSelection } from '../../rooms/selection';
 import { useSession } from '../../session/SessionProvider';
-import { dropIdempotencyKey } from './idempotencyKey';
+import { dropIdempotencyKey } from '../../apollo/idempotencyKey';
 import { usePaidBookingQuery } from './PaidBooking.generated';
 
 const ASK_EVERY = 1500;

@@ -7,8 +7,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
-import { PendingChange } from '../change/PendingChange';
-import { HoldActions } from '../checkout/HoldActions';
+import { PendingChange } from './PendingChange';
+import { HoldActions } from './HoldActions';
 import { dollars } from '../../ui/format';
 import {
   BookingActions_BookingFragmentDoc,

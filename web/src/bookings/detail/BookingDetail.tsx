@@ -7,7 +7,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../paths';
-import { BookingReview } from '../../reviews/BookingReview';
+import { BookingReview } from './BookingReview';
 import { useViewer } from '../../session/SessionProvider';
 import { ArrivalNotice } from '../../ui/ArrivalNotice';
 import { PageHeading } from '../../ui/PageHeading';

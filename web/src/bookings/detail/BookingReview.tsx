@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { paths } from '../paths';
+import { paths } from '../../paths';
 import {
   BookingReview_BookingFragmentDoc,
   type BookingReview_BookingFragment,

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useReleaseChange } from '../change/useReleaseChange';
+import { useReleaseChange } from './useReleaseChange';
 import { dollars } from '../../ui/format';
 import type { BookingRow_BookingFragment } from './BookingRow.generated';
 import { HeldRow } from './HeldRow';

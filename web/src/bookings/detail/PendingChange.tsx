@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { BookingActions_BookingFragment } from '../detail/BookingActions.generated';
+import type { BookingActions_BookingFragment } from './BookingActions.generated';
 import { Countdown } from '../../ui/Countdown';
 import { clockTime, dollars, spokenStay } from '../../ui/format';
 import { useReleaseChange } from './useReleaseChange';

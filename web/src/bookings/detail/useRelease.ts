@@ -1,4 +1,4 @@
-import { dropIdempotencyKey } from './idempotencyKey';
+import { dropIdempotencyKey } from '../../apollo/idempotencyKey';
 import { useReleaseCheckoutMutation } from './ReleaseCheckout.generated';
 
 /** Gives held rooms back; answers why not where the payment had gone through meanwhile. */

@@ -1,4 +1,4 @@
-import { dropIdempotencyKey } from '../checkout/idempotencyKey';
+import { dropIdempotencyKey } from '../../apollo/idempotencyKey';
 import { useReleaseChangeMutation } from './ReleaseChange.generated';
 
 /** Gives up the change of a booking that waits for its payment; says why where there is none to give up. */
