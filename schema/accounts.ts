@@ -1,7 +1,5 @@
 import { LIMITS } from './limits';
 
-/* Role codes, and what usernames, passwords and e-mail addresses may be. */
-
 /** Role codes of the specification, section 6. */
 export const ROLE_CODES = { CUSTOMER: 2010, INTERMEDIATE: 2020, ADMIN: 2030 } as const;
 
@@ -35,15 +33,15 @@ export const usernameProblem = (username: string): string | undefined =>
 export const passwordProblem = (password: string): string | undefined =>
   PASSWORD_PATTERN.test(password) ? undefined : HINTS.password;
 
-/** What is wrong with an e-mail address, or undefined; whether it exists only a mail can tell. */
+/** What is wrong with an e-mail address, or undefined. */
 export const emailProblem = (email: string): string | undefined =>
   // Some letters are longer in lower case, in which addresses are compared.
   email.toLowerCase().length <= LIMITS.email && EMAIL_PATTERN.test(email.trim())
     ? undefined
     : 'Enter an e-mail address such as name@example.com.';
 
-/** The code of the verification mail: digits, minutes it is good for, tries it allows. */
+/** The code of the verification mail: its digits, the minutes for which it works, the tries it allows. */
 export const EMAIL_CODE = { digits: 6, minutes: 10, tries: 5 } as const;
 
-/** Minutes for which a link to reset a password is good. */
+/** Minutes for which a link to reset a password works. */
 export const RESET_MINUTES = 10;

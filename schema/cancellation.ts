@@ -1,24 +1,24 @@
 import { LIMITS } from './limits';
 import { addNights } from './nights';
 
-/** On what terms a booking may be cancelled; a hotel's own, kept by each booking from the day it was made. */
+/** The terms on which a booking may be cancelled: the hotel's when the booking is made, copied to the booking. */
 export interface CancellationTerms {
-  /** Cancelling is free until so many days before the first check-in. */
+  /** Days before the first check-in until which cancelling is free. */
   freeCancellationDays: number;
-  /** Percent of the price that comes back where it is cancelled later, before the stay begins. */
+  /** Percent of the price that is refunded when it is cancelled later, before the stay begins. */
   lateRefundPercent: number;
 }
 
-/** The terms of a hotel that names none. */
+/** The terms of a hotel that sets none. */
 export const CANCELLATION: CancellationTerms = { freeCancellationDays: 1, lateRefundPercent: 0 };
 
-/** The last day, at the hotel, on which cancelling gives everything back. */
+/** The last day, at the hotel, on which cancelling refunds everything. */
 export const freeUntil = (firstCheckIn: string, { freeCancellationDays }: CancellationTerms): string =>
   addNights(firstCheckIn, -freeCancellationDays);
 
 /**
- * What cancelling today gives back, in cents: everything up to the free day, then a share, rounded down to a
- * cent. `today` is the hotel's. A stay that has begun is not cancelled at all.
+ * What cancelling today refunds, in cents: everything up to the free day, then a share, rounded down to a cent.
+ * `today` is the date at the hotel. A stay that has begun cannot be cancelled.
  */
 export const refundIfCancelled = (
   totalCents: number,
@@ -30,7 +30,7 @@ export const refundIfCancelled = (
     ? totalCents
     : Math.floor((totalCents * terms.lateRefundPercent) / 100);
 
-/** What a change is reckoned by: the prices before and after it, and the terms of the booking. */
+/** The prices before and after a change, and the terms of the booking. */
 interface ChangedPrice {
   wasCents: number;
   isCents: number;
@@ -39,8 +39,8 @@ interface ChangedPrice {
 }
 
 /**
- * What a change today asks for, in cents; below zero it comes back. Less than a card can pay is asked of nobody.
- * Nights that are given up come back on the terms of cancelling: all of it up to the free day, then a share,
+ * What a change today costs, in cents; below zero it is refunded. Less than the lowest card payment is not charged.
+ * Nights that are given up are refunded on the terms of cancelling: in full up to the free day, then a share,
  * rounded down to a cent.
  */
 export function dueForChange({ wasCents, isCents, ...terms }: ChangedPrice, today: string): number {

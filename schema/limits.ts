@@ -6,7 +6,7 @@ export const LIMITS = {
   yearsAhead: 5,
   /** Room numbers in one checkout. */
   roomNumbersPerCheckout: 20,
-  /** Bookings that one person may hold unpaid at once. */
+  /** Unpaid bookings that one user may have at once. */
   openHolds: 5,
   /** Largest page of any list. */
   pageSize: 100,
@@ -18,24 +18,24 @@ export const LIMITS = {
   shortText: 1000,
   /** Characters of a long text (detailed description). */
   longText: 10000,
-  /** Characters of a review, and of the property's answer. */
+  /** Characters of a review, and of the hotel's reply. */
   review: 4000,
   /** Highest price of a night, in cents. */
   priceCents: 10_000_000,
-  /** What the card provider takes at once, in cents. */
+  /** Lowest and highest payment that the card provider takes, in cents. */
   lowestPaymentCents: 50,
   highestPaymentCents: 99_999_999,
   /** People in one room. */
   people: 20,
-  /** What one house or room type can list of itself, and characters of each. */
+  /** Amenities of one hotel or room type, and characters of each. */
   amenities: 50,
   amenity: 100,
-  /** Room numbers added or removed at once, and the highest number on a door. */
+  /** Room numbers added or removed in one change, and the highest room number. */
   roomNumbersAtOnce: 500,
   highestRoomNumber: 99_999_999,
   /** People who work for one hotel. */
   staff: 100,
-  /** Different date windows of nights that one request may ask for. */
+  /** Different date ranges of nights that one request may ask for. */
   windowsPerRequest: 4,
   /** Nights of one price calendar. */
   calendarNights: 92,
@@ -44,7 +44,7 @@ export const LIMITS = {
   /** Taxes and fees of one city, and characters of their names. */
   chargesPerCity: 10,
   chargeTitle: 60,
-  /** The highest of each: hundredths of a percent, and cents a night or a stay. */
+  /** Highest tax or fee: in hundredths of a percent, and in cents a night or a stay. */
   chargeHundredths: 10_000,
   chargeCents: 100_000,
   /** Characters of a quote's version. */

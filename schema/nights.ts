@@ -32,24 +32,24 @@ export function listNights(from: string, to: string): string[] {
   return Array.from({ length: Math.max(0, countNights(from, to)) }, (_, index) => nightOfDay(first + index));
 }
 
-/** One for each time zone: making it takes longer than reading it. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
+/** One formatter for each time zone: making one takes longer than formatting. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  let clock = clocks.get(timeZone);
-  if (!clock) {
-    clock = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-    clocks.set(timeZone, clock);
-  }
-  return clock;
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const cached = formatters.get(timeZone);
+  if (cached) return cached;
+  const day = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  const formatter = new Intl.DateTimeFormat('en-CA', { timeZone, ...day });
+  formatters.set(timeZone, formatter);
+  return formatter;
 }
 
-/** Today's date where the clock of `timeZone` (an IANA name) is read; UTC when the zone is unknown. */
+/** Today's date in `timeZone` (an IANA name), or in UTC when the zone is unknown. */
 export function todayIn(timeZone: string, now: Date): string {
   try {
-    return clockOf(timeZone).format(now);
+    return formatterOf(timeZone).format(now);
   } catch {
-    return clockOf('UTC').format(now);
+    return formatterOf('UTC').format(now);
   }
 }
 
@@ -64,7 +64,7 @@ export const normaliseStay = ({ checkIn, checkOut }: StayDates): StayDates => ({
   checkOut: checkIn === checkOut ? addNights(checkIn, 1) : checkOut,
 });
 
-/** What is wrong with a stay, in words for the person who chose it, or undefined when nothing is. `today` is the hotel's. */
+/** What is wrong with the dates of a stay, as a message for the guest, or undefined. `today` is the date at the hotel. */
 export function stayProblem({ checkIn, checkOut }: StayDates, today: string): string | undefined {
   if (!isNight(checkIn) || !isNight(checkOut)) return 'Choose a check-in and a check-out date.';
   if (checkOut < checkIn) return 'Check-out is before check-in. Choose a later check-out date.';

@@ -3,8 +3,9 @@ import { countNights, isNight, listNights, type StayDates } from './nights';
 import { isBlank } from './texts';
 
 /*
- * What a stay costs: rates by season and weekday over the base price of a room type, and the taxes and fees of
- * a city. Pure; the server prices by it, the forms of staff check by it. Everything is integer cents.
+ * What a stay costs: the base price of a room type, its rates by season and weekday, and the taxes and fees of
+ * a city. Pure functions: the server prices with them, the forms of administrators validate with them. All
+ * amounts are integer cents.
  */
 
 /** Monday first, as ISO 8601 counts. */
@@ -19,7 +20,7 @@ export const WEEKDAYS = [
 ] as const;
 export type WeekdayName = (typeof WEEKDAYS)[number];
 
-/** A rule of a room type: what nights on these weekdays of the season [from, to) cost and ask for. */
+/** A rate of a room type: the price and the minimum stay on these weekdays of the season [from, to). */
 export interface RateRule {
   from: string;
   to: string;
@@ -35,12 +36,12 @@ export interface PricedNight {
   cents: number;
 }
 
-/** Lists that were ranked before: those that are kept are asked again and again. */
+/** Ranked lists, cached by the list that was ranked. */
 const ranked = new WeakMap<readonly RateRule[], RateRule[]>();
 
 /**
- * The rates as they win: the shortest season, then the fewest weekdays, then the last in the list. Price and
- * minimum stay are won apart. A list that was ranked must not be changed any more.
+ * The rates by precedence: the shortest season first, then the fewest weekdays, then the last in the list. Price
+ * and minimum stay are looked up separately. A list must not be changed once it is ranked.
  */
 function rankRates(rates: readonly RateRule[]): RateRule[] {
   const known = ranked.get(rates);
@@ -60,22 +61,22 @@ const weekdayOf = (night: string): WeekdayName => WEEKDAYS[(new Date(night).getU
 const covers = ({ from, to, weekdays }: RateRule, night: string): boolean =>
   from <= night && night < to && weekdays.includes(weekdayOf(night));
 
-/** The price of each night of a stay in one room number: of the first rate that gives one, or the base price. */
+/** The price of each night of a stay in one room number: that of the first rate which sets one, or the base price. */
 export function priceStay(
   basePriceCents: number,
   rates: readonly RateRule[],
   stay: StayDates,
 ): PricedNight[] {
-  const near = rankRates(rates).filter(
+  const overlapping = rankRates(rates).filter(
     ({ from, to, priceCents }) => priceCents !== null && from < stay.checkOut && to > stay.checkIn,
   );
   return listNights(stay.checkIn, stay.checkOut).map((night) => ({
     night,
-    cents: near.find((rate) => covers(rate, night))?.priceCents ?? basePriceCents,
+    cents: overlapping.find((rate) => covers(rate, night))?.priceCents ?? basePriceCents,
   }));
 }
 
-/** The minimum stay by arrival: nights that a stay beginning on this night has at least; 1 where no rate says more. */
+/** The fewest nights of a stay that begins on this night; 1 where no rate asks for more. */
 export const minimumNights = (rates: readonly RateRule[], checkIn: string): number =>
   rankRates(rates).find((rate) => rate.minimumNights !== null && covers(rate, checkIn))?.minimumNights ?? 1;
 
@@ -100,7 +101,7 @@ export interface PricedCharge {
 }
 
 /**
- * The taxes and fees of so many stays, one line each, in the city's order; what comes to nothing has no line.
+ * The taxes and fees of these stays, one line each, in the city's order; a charge of zero cents has no line.
  * A percentage is taken once of the sum of all nights and rounded to the cent, a half upwards; it is never
  * taken of other charges.
  */
@@ -115,7 +116,7 @@ function chargeCents({ kind, amount }: ChargeRule, stays: PricedNight[][]): numb
   return Math.floor((sumCents(stays.flat()) * amount + 5000) / 10_000);
 }
 
-/** What is wrong with one row of a list, which counts from 0. */
+/** What is wrong with one row of a list; rows count from 0. */
 export interface RowProblem {
   row: number;
   message: string;
@@ -124,9 +125,9 @@ export interface RowProblem {
 const isWhole = (value: number, from: number, to: number): boolean =>
   Number.isInteger(value) && value >= from && value <= to;
 
-function firstProblem<R>(rows: readonly R[], judge: (row: R, index: number) => string | undefined) {
+function firstProblem<R>(rows: readonly R[], check: (row: R, index: number) => string | undefined) {
   for (const [row, each] of rows.entries()) {
-    const message = judge(each, row);
+    const message = check(each, row);
     if (message) return { row, message };
   }
   return undefined;
@@ -166,10 +167,6 @@ export const chargesProblem = (charges: readonly ChargeRule[]): RowProblem | und
           return 'A percentage is 0 to 100, with two decimals at most.';
         return isWhole(amount, 0, LIMITS.chargeCents) ? undefined : 'An amount is $0 to $1,000.';
       });
-
-/** The price of a stay in one room number: one line a night, in cents. */
-export const priceNights = (priceCents: number, stay: StayDates): { night: string; cents: number }[] =>
-  listNights(stay.checkIn, stay.checkOut).map((night) => ({ night, cents: priceCents }));
 
 /** The sum of lines in cents. */
 export const sumCents = (lines: { cents: number }[]): number =>

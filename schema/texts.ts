@@ -1,13 +1,13 @@
 import { LIMITS } from './limits';
 
-/** Whether nothing of a text is to be seen: blanks, control and format signs, accents on nothing. */
+/** Whether a text has no visible character: only blanks, control and format characters, or accents without a letter. */
 export const isBlank = (text: string): boolean =>
   !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(/\p{DI}/gu, ''));
 
-/** Whether both databases keep a text as it is: no NUL (the embedded one cuts there) and no half of a character. */
-export const canBeKept = (text: string): boolean => !/[\0\p{Cs}]/u.test(text);
+/** Whether both databases store a text unchanged: it has no NUL (SQLite cuts there) and no unpaired surrogate. */
+export const isStorable = (text: string): boolean => !/[\0\p{Cs}]/u.test(text);
 
-/** Judges a text that has to be there, called `what` in the answer: what is wrong with it, or undefined. */
+/** Makes the check of a required text, called `what` in messages: what is wrong with it, or undefined. */
 export const textProblem =
   (
     what: string,
@@ -18,7 +18,7 @@ export const textProblem =
   (text: string): string | undefined => {
     if (isBlank(text)) return missing;
     if (text.trim().length > longest) return tooLong;
-    return canBeKept(text) ? undefined : `Type ${what} anew: a character in it cannot be kept.`;
+    return isStorable(text) ? undefined : `Type ${what} anew: a character in it cannot be kept.`;
   };
 
 /** What is wrong with a name, or undefined. */
@@ -29,7 +29,7 @@ export const nameProblem = textProblem(
   `A name has at most ${LIMITS.name} characters.`,
 );
 
-/** What is wrong with the words of a review, or undefined. */
+/** What is wrong with the text of a review, or undefined. */
 export const reviewProblem = textProblem(
   'your review',
   LIMITS.review,

@@ -1,9 +1,7 @@
-/* What may be uploaded, for which purpose. */
-
 /** Largest file of an upload, in MB (specification, section 9). */
 export const UPLOAD_MEGABYTES = 5;
 
-/** What each purpose of an upload takes: its folder at the image host, endings, and how many at once (specification, section 5). */
+/** For each purpose of an upload: its folder at the image host, the file types, and how many files at once (specification, section 5). */
 export const UPLOADS = {
   PROFILE_PHOTO: { folder: 'profilephotos', types: ['.jpg', '.jpeg', '.png'], most: 1 },
   HOTEL_PHOTO: { folder: 'hotelphotos', types: ['.jpg'], most: 6 },

@@ -1,5 +1,5 @@
 import { ValidateBy, type ValidationArguments } from 'class-validator';
-import { isBlank, canBeKept } from '../../../schema/texts';
+import { isBlank, isStorable } from '../../../schema/texts';
 
 /** What is wrong with a value, as the end of a sentence about it; undefined when nothing is. */
 type Problem = (value: unknown) => string | undefined;
@@ -18,7 +18,7 @@ const textProblem = (value: unknown, longest: number): string | undefined => {
   if (typeof value !== 'string') return 'is not text';
   if (isBlank(value)) return 'is empty';
   if (value.length > longest) return `is longer than ${longest} characters`;
-  return canBeKept(value) ? undefined : 'has characters that cannot be kept (NUL or half a character)';
+  return isStorable(value) ? undefined : 'has characters that cannot be kept (NUL or half a character)';
 };
 
 const numberProblem = (value: unknown, least: number, most: number, whole: boolean): string | undefined => {

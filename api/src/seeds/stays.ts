@@ -1,6 +1,6 @@
 import { CANCELLATION } from '../../../schema/cancellation';
 import { addNights } from '../../../schema/nights';
-import { priceNights, sumCents } from '../../../schema/prices';
+import { priceStay, sumCents } from '../../../schema/prices';
 import { BookingStatus, PaymentStatus, type Booking } from '../bookings/booking.entity';
 import type { Stay } from '../bookings/stay.entity';
 import type { Night } from '../rooms/night.entity';
@@ -39,7 +39,7 @@ const LATE_CANCELLATIONS = 6;
 export function addBooking(dice: Random, plan: BookingPlan, rows: BookingRows): void {
   const { house, type, checkIn, status } = plan;
   const checkOut = addNights(checkIn, plan.nights);
-  const nightPrices = priceNights(type.priceCents, { checkIn, checkOut });
+  const nightPrices = priceStay(type.priceCents, [], { checkIn, checkOut });
   const createdAt = bookedAt(dice, plan);
   const second = Math.floor(createdAt.getTime() / 1000);
   const id = dice.id(second);

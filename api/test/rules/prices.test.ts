@@ -10,9 +10,9 @@ import {
   type ChargeRule,
   type RateRule,
   sumCents,
-} from '../../schema/prices';
-import { LIMITS } from '../../schema/limits';
-import { addNights, countNights, listNights } from '../../schema/nights';
+} from '../../../schema/prices';
+import { LIMITS } from '../../../schema/limits';
+import { addNights, countNights, listNights } from '../../../schema/nights';
 
 const FIRST = '2026-06-01';
 const someNight = fc.integer({ min: 0, max: 60 }).map((days) => addNights(FIRST, days));
@@ -43,7 +43,7 @@ const summer: RateRule = {
 const cents = (rates: RateRule[], night: string) =>
   priceStay(10_000, rates, { checkIn: night, checkOut: addNights(night, 1) })[0]!.cents;
 
-/** The rule in its plainest words: whoever is beaten by nobody. */
+/** The rule restated without ranking: the rate that no other one beats. */
 function winner(rates: RateRule[], night: string, field: 'priceCents' | 'minimumNights') {
   const day =
     WEEKDAYS[
@@ -61,7 +61,7 @@ function winner(rates: RateRule[], night: string, field: 'priceCents' | 'minimum
   return fitting.find((rate) => fitting.every((other) => other === rate || beats(rate, other)))?.[field];
 }
 
-test('every night costs what the nearest rate says, whatever the rates', () => {
+test('every night costs what the winning rate says, whatever the rates', () => {
   fc.assert(
     fc.property(someRates, someStay, fc.nat(LIMITS.priceCents), (rates, stay, base) => {
       const nights = priceStay(base, rates, stay);
@@ -103,7 +103,7 @@ test('a rate that sets a minimum stay alone leaves the price to the season aroun
   expect(minimumNights([], '2026-08-02')).toBe(1);
 });
 
-test('the lines of a quote are whole cents and percentages are of the rooms alone', () => {
+test('charges are whole cents, and percentages are taken of the rooms alone', () => {
   fc.assert(
     fc.property(
       someRates,
@@ -146,10 +146,18 @@ test.each([
   ]);
 });
 
-test('a charge that comes to nothing has no line', () => {
+test('a charge of zero cents has no line', () => {
   expect(
     priceCharges([{ title: 'Tax', kind: 'PERCENT', amount: 0 }], [[{ night: FIRST, cents: 100 }]]),
   ).toEqual([]);
+});
+
+test('a stay without rates costs the base price every night', () => {
+  fc.assert(
+    fc.property(someStay, fc.nat(LIMITS.priceCents), (stay, base) => {
+      expect(sumCents(priceStay(base, [], stay))).toBe(base * countNights(stay.checkIn, stay.checkOut));
+    }),
+  );
 });
 
 test('the average is rounded to the cent', () => {
@@ -158,13 +166,13 @@ test('the average is rounded to the cent', () => {
 
 test.each([
   ['a season without nights', { to: summer.from }, 'ends before it begins'],
-  ['a date that is none', { to: '2026-09-31' }, 'end of the season'],
+  ['a date that does not exist', { to: '2026-09-31' }, 'end of the season'],
   ['no weekday', { weekdays: [] }, 'at least one weekday'],
   ['neither price nor minimum', { priceCents: null, minimumNights: null }, 'a price, a minimum stay'],
-  ['a night for nothing', { priceCents: 0 }, 'more than $0'],
-  ['too dear a night', { priceCents: LIMITS.priceCents + 1 }, 'at most $100,000'],
-  ['half a cent', { priceCents: 0.5 }, 'more than $0'],
-  ['a minimum of none', { minimumNights: 0 }, '1 to 365 nights'],
+  ['a price of zero', { priceCents: 0 }, 'more than $0'],
+  ['a price above the highest', { priceCents: LIMITS.priceCents + 1 }, 'at most $100,000'],
+  ['a fraction of a cent', { priceCents: 0.5 }, 'more than $0'],
+  ['a minimum of zero nights', { minimumNights: 0 }, '1 to 365 nights'],
   ['a minimum above the longest stay', { minimumNights: 366 }, '1 to 365 nights'],
 ])('a rate with %s is refused, and its row is named', (_name, change, words) => {
   expect(ratesProblem([summer, { ...summer, ...change }])).toEqual({
@@ -179,7 +187,7 @@ test.each([
   ['with a long name', { title: 'x'.repeat(61) }, '60 characters'],
   ['with a name that another has', { title: ' city TAX' }, 'have this name'],
   ['above a hundred percent', { title: 'VAT', kind: 'PERCENT' as const, amount: 10_001 }, '0 to 100'],
-  ['below nothing', { title: 'Gift', amount: -1 }, '$0 to $1,000'],
+  ['below zero', { title: 'Gift', amount: -1 }, '$0 to $1,000'],
   ['above $1,000', { title: 'Gift', amount: 100_001 }, '$0 to $1,000'],
 ])('a charge %s is refused, and its row is named', (_name, change, words) => {
   expect(chargesProblem([tax, { ...tax, ...change }])).toEqual({
@@ -188,7 +196,7 @@ test.each([
   });
 });
 
-test('what staff may set is not refused, and there is an end to it', () => {
+test('rates and charges are accepted up to their largest number', () => {
   expect(ratesProblem(Array(60).fill(summer))).toBeUndefined();
   expect(ratesProblem(Array(61).fill(summer))?.message).toContain('at most 60');
   const charges = Array.from({ length: 11 }, (_, index) => ({ ...tax, title: `Tax ${index}` }));
