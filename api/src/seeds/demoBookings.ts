@@ -4,7 +4,7 @@ import type { RoomNumber } from '../rooms/roomNumber.entity';
 import type { User } from '../users/user.entity';
 import type { Random } from './random';
 import type { SeededHotel, SeededRoom } from './hotels';
-import { addBooking, type BookingPlan, type BookingRows } from './stays';
+import { addBooking, type BookingPlan, type BookingRows } from './bookingRows';
 
 const { CONFIRMED, CANCELLED, EXPIRED } = BookingStatus;
 

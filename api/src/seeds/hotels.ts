@@ -6,10 +6,10 @@ import type { RoomNumber } from '../rooms/roomNumber.entity';
 import type { RoomType } from '../rooms/roomType.entity';
 import { nameKey } from '../database/columns';
 import { cities } from './cities/list';
-import type { HotelSeed, KindName } from './cities/seed.types';
+import type { HotelSeed, KindName } from './seed.types';
 import type { Random } from './random';
-import type { RoomSeed } from './kinds/kind.types';
-import { kinds } from './kinds/list';
+import type { RoomSeed } from './hotelTypes/hotelType.types';
+import { kinds } from './hotelTypes/list';
 import { hotelPhotos, pictureOf, roomPhotos } from './pictures';
 
 /** The moment in the ids of the catalogue: it does not move, so that addresses of hotels stay the same. */

@@ -5,8 +5,8 @@ import type { Stay } from '../bookings/stay.entity';
 import type { Review } from '../reviews/review.entity';
 import type { Random } from './random';
 import type { SeededHotel } from './hotels';
-import { REPLIES, WORDS } from './reviewWords';
-import type { BookingRows } from './stays';
+import { REPLIES, WORDS } from './reviewTexts';
+import type { BookingRows } from './bookingRows';
 
 const NUMBERS = ['', 'One night', 'Two nights', 'Three nights', 'Four nights', 'Five nights'];
 /** A review is written within so many days after the stay, an answer within as many again. */

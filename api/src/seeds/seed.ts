@@ -18,10 +18,10 @@ import { makeRandom } from './random';
 import { seedPlaces, seedHotel, WRITTEN_HOTELS, type SeededPlaces, type SeededHotel } from './hotels';
 import { bulkInsert } from '../database/bulkInsert';
 import { isDuplicate } from '../database/dbErrors';
-import { makePeople } from './people';
+import { makePeople } from './users';
 import { writeReviews } from './reviews';
 import { addSpreadBookings, MOST_BOOKINGS_PER_HOTEL } from './spreadBookings';
-import type { BookingRows } from './stays';
+import type { BookingRows } from './bookingRows';
 import { repo, transaction } from '../database/transaction';
 
 /** What a seeding made, table by table. */

@@ -3,7 +3,7 @@ import { BookingStatus } from '../bookings/booking.entity';
 import type { User } from '../users/user.entity';
 import type { Random } from './random';
 import type { SeededHotel } from './hotels';
-import { addBooking, type BookingRows } from './stays';
+import { addBooking, type BookingRows } from './bookingRows';
 
 /** Each room number's calendar is cut into so many windows of ten days, beginning a year ago. */
 const WINDOWS = 150;

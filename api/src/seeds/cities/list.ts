@@ -10,7 +10,7 @@ import { paris } from './paris';
 import { prague } from './prague';
 import { reykjavik } from './reykjavik';
 import { rome } from './rome';
-import type { CitySeed } from './seed.types';
+import type { CitySeed } from '../seed.types';
 import { singapore } from './singapore';
 import { vienna } from './vienna';
 

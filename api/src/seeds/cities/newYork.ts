@@ -1,4 +1,4 @@
-import type { CitySeed } from './seed.types';
+import type { CitySeed } from '../seed.types';
 
 export const newYork: CitySeed = {
   name: 'New York',

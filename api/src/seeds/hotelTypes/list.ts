@@ -1,8 +1,8 @@
-import type { KindName } from '../cities/seed.types';
+import type { KindName } from '../seed.types';
 import { apartments } from './apartments';
 import { boutique } from './boutique';
 import { cityHotel } from './cityHotel';
-import type { KindSeed } from './kind.types';
+import type { KindSeed } from './hotelType.types';
 import { lodge } from './lodge';
 import { motel } from './motel';
 import { resort } from './resort';

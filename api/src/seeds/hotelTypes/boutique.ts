@@ -1,4 +1,4 @@
-import type { KindSeed } from './kind.types';
+import type { KindSeed } from './hotelType.types';
 
 export const boutique: KindSeed = {
   photo: 0,
