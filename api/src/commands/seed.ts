@@ -2,8 +2,9 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { ConfigProblem, loadConfig } from '../core/config';
 import { DatabaseProblem, openDatabase } from '../database/connect';
+import { seedDemo, seedLarge, SeedProblem } from '../seeds/seed';
+import type { SeedSummary } from '../seeds/writeRows';
 import { databaseModel } from '../server/entities';
-import { seedDemo, seedLarge, SeedProblem, type SeedSummary } from '../seeds/seed';
 
 const USAGE = `npm run seed                                the demonstration house
 npm run seed -- --hotels N --bookings M     a house of any size`;

@@ -10,6 +10,7 @@ import {
   readSession,
   refund,
 } from './payments';
+import { demoPaymentIds } from './payments.demo';
 
 let shop: Merchant;
 beforeAll(async () => {
@@ -125,6 +126,17 @@ describe('refunds', () => {
     await refund({ ...part, refundId: 'other', idempotencyKey: `other-${paymentIntentId}` });
     expect(await findRefund(paymentIntentId, 'ours')).toEqual(made);
     expect(await findRefund(paymentIntentId, 'none')).toBeUndefined();
+  });
+
+  test('a demonstration payment that nobody made here is refunded as far as its id says it was paid', async () => {
+    const { intentId } = demoPaymentIds('0123456789abcdef01234567', 12_000);
+    const half = { refundId: 'demo', paymentIntentId: intentId, amountCents: 6000 };
+    expect(await refund({ ...half, idempotencyKey: 'demo-1' })).toMatchObject({ status: 'succeeded' });
+    const tooMuch = refund({ ...half, amountCents: 6001, idempotencyKey: 'demo-2' });
+    await expect(tooMuch).rejects.toThrow('greater than unrefunded amount');
+    expect(await refund({ ...half, idempotencyKey: 'demo-3' })).toMatchObject({ status: 'succeeded' });
+    const other = { ...half, paymentIntentId: `${intentId}0`, idempotencyKey: 'demo-4' };
+    await expect(refund(other)).rejects.toThrow('No such payment_intent');
   });
 
   test('a payment nobody made cannot be given back', async () => {

@@ -1,19 +1,20 @@
 import { CANCELLATION } from '../../../schema/cancellation';
 import { addNights } from '../../../schema/nights';
-import { priceStay, sumCents } from '../../../schema/prices';
-import { BookingStatus, PaymentStatus, type Booking } from '../bookings/booking.entity';
+import { priceStay, sumCents, type RateRule } from '../../../schema/prices';
+import { BookingStatus, type Booking } from '../bookings/booking.entity';
 import type { Stay } from '../bookings/stay.entity';
 import type { Night } from '../rooms/night.entity';
 import type { RoomNumber } from '../rooms/roomNumber.entity';
 import type { RoomType } from '../rooms/roomType.entity';
-import type { Random } from './random';
+import { addHistory, type HistoryRows } from './bookingHistory';
 import type { SeededHotel } from './hotels';
+import type { Random } from './random';
 
-/** Who sleeps where and when, and what became of it. */
+/** Who stays where and when, and what becomes of the booking. */
 export interface BookingPlan {
   userId: string;
-  house: SeededHotel;
-  type: RoomType;
+  hotel: SeededHotel;
+  roomType: RoomType;
   numbers: readonly RoomNumber[];
   checkIn: string;
   nights: number;
@@ -24,39 +25,62 @@ export interface BookingPlan {
   today: string;
 }
 
-export interface BookingRows {
+export interface BookingRows extends HistoryRows {
   bookings: Booking[];
   stays: Stay[];
   nights: Night[];
 }
 
+export const noBookingRows = (): BookingRows => ({
+  bookings: [],
+  stays: [],
+  nights: [],
+  payments: [],
+  refunds: [],
+  events: [],
+});
+
+/** Leaves out what begins today or later, wherever the hotel is. */
+export function withoutUpcoming(rows: BookingRows, now: Date): BookingRows {
+  // The date is a day behind UTC in the west.
+  const today = addNights(now.toISOString().slice(0, 10), -1);
+  const upcoming = new Set(
+    rows.stays.filter(({ checkIn }) => checkIn >= today).map(({ bookingId }) => bookingId),
+  );
+  const isPast = ({ bookingId }: { bookingId: string }) => !upcoming.has(bookingId);
+  return {
+    bookings: rows.bookings.filter(({ id }) => !upcoming.has(id)),
+    stays: rows.stays.filter(isPast),
+    nights: rows.nights.filter(isPast),
+    payments: rows.payments.filter(isPast),
+    refunds: rows.refunds.filter(isPast),
+    events: rows.events.filter(isPast),
+  };
+}
+
+/** Seeded hotels have one price for every night. */
+const NO_RATES: RateRule[] = [];
 /** Stays that are far ahead were booked within so many days. */
 const LONGEST_AGO = 60;
-/** One cancellation in so many came too late for a refund. */
-const LATE_CANCELLATIONS = 6;
 
-/** Writes down one planned booking: its stays with the price of every night, and its nights where it stands. */
-export function addBooking(dice: Random, plan: BookingPlan, rows: BookingRows): void {
-  const { house, type, checkIn, status } = plan;
+/** Adds one planned booking: its stays with the price of every night, its history, and its nights while it stands. */
+export function addBooking(random: Random, plan: BookingPlan, rows: BookingRows): void {
+  const { userId, hotel, roomType, checkIn, status, today } = plan;
   const checkOut = addNights(checkIn, plan.nights);
-  const nightPrices = priceStay(type.priceCents, [], { checkIn, checkOut });
-  const createdAt = bookedAt(dice, plan);
-  const second = Math.floor(createdAt.getTime() / 1000);
-  const id = dice.id(second);
+  const nightPrices = priceStay(roomType.priceCents, NO_RATES, { checkIn, checkOut });
   const totalCents = sumCents(nightPrices) * plan.numbers.length;
-  const refunded = status === BookingStatus.CANCELLED && dice.whole(1, LATE_CANCELLATIONS) > 1;
+  const createdAt = bookedAt(random, plan);
+  const second = Math.floor(createdAt.getTime() / 1000);
+  const id = random.id(second);
   rows.bookings.push({
     id,
-    userId: plan.userId,
-    hotelId: house.hotel.id,
-    hotelName: house.hotel.name,
+    userId,
+    hotelId: hotel.row.id,
+    hotelName: hotel.row.name,
     status,
-    payment: paymentOf(status, refunded),
     totalCents,
-    paidCents: status === BookingStatus.EXPIRED ? 0 : totalCents,
-    refundedCents: refunded ? totalCents : 0,
+    ...addHistory(random, { id, userId, totalCents, createdAt, checkIn, today, status }, rows),
     ...CANCELLATION,
-    steps: 0,
     createdAt,
     holdExpiresAt: null,
     idempotencyKey: `seed-${id}`,
@@ -64,16 +88,16 @@ export function addBooking(dice: Random, plan: BookingPlan, rows: BookingRows): 
   });
   for (const roomNumber of plan.numbers) {
     rows.stays.push({
-      id: dice.id(second),
+      id: random.id(second),
       bookingId: id,
       roomNumberId: roomNumber.id,
-      roomTypeId: type.id,
+      roomTypeId: roomType.id,
       number: roomNumber.number,
-      title: type.title,
+      title: roomType.title,
       checkIn,
       checkOut,
       nights: plan.nights,
-      pricePerNightCents: type.priceCents,
+      pricePerNightCents: roomType.priceCents,
       nightPrices,
     });
     if (status === BookingStatus.CONFIRMED)
@@ -82,15 +106,10 @@ export function addBooking(dice: Random, plan: BookingPlan, rows: BookingRows): 
   }
 }
 
-function paymentOf(status: BookingStatus, refunded: boolean): PaymentStatus {
-  if (status === BookingStatus.EXPIRED) return PaymentStatus.FAILED;
-  return refunded ? PaymentStatus.REFUNDED : PaymentStatus.PAID;
-}
-
 /** Some moment of the day on which it was booked; two days ago at the latest, so that it is past in every time zone. */
-function bookedAt(dice: Random, { checkIn, lead, today }: BookingPlan): Date {
-  const latest = addNights(today, -2 - dice.whole(0, LONGEST_AGO));
+function bookedAt(random: Random, { checkIn, lead, today }: BookingPlan): Date {
+  const latest = addNights(today, -2 - random.whole(0, LONGEST_AGO));
   const wanted = addNights(checkIn, -lead);
   const day = wanted < latest ? wanted : latest;
-  return new Date(Date.parse(`${day}T00:00:00Z`) + dice.whole(0, 86_399) * 1000);
+  return new Date(Date.parse(`${day}T00:00:00Z`) + random.whole(0, 86_399) * 1000);
 }

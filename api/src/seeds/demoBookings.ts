@@ -2,9 +2,9 @@ import { addNights, countNights, listNights } from '../../../schema/nights';
 import { BookingStatus } from '../bookings/booking.entity';
 import type { RoomNumber } from '../rooms/roomNumber.entity';
 import type { User } from '../users/user.entity';
+import { addBooking, noBookingRows, type BookingPlan, type BookingRows } from './bookingRows';
+import type { SeededHotel, SeededRoomType } from './hotels';
 import type { Random } from './random';
-import type { SeededHotel, SeededRoom } from './hotels';
-import { addBooking, type BookingPlan, type BookingRows } from './bookingRows';
 
 const { CONFIRMED, CANCELLED, EXPIRED } = BookingStatus;
 
@@ -39,98 +39,88 @@ const JOURNEYS: Record<string, [days: number, nights: number, rooms: number, sta
 /** Room types that are full on one of the coming weekends, in different hotels. */
 const SOLD_OUT = 8;
 
-interface Book {
-  dice: Random;
-  houses: readonly SeededHotel[];
+interface Calendar {
+  random: Random;
+  hotels: readonly SeededHotel[];
   todayAt: (timeZone: string) => string;
   rows: BookingRows;
   /** Nights that are gone, as `roomNumberId night`. */
   taken: Set<string>;
 }
 
-interface Wish extends Pick<BookingPlan, 'userId' | 'house' | 'nights' | 'status' | 'lead'> {
-  room: SeededRoom;
+interface Wish extends Pick<BookingPlan, 'userId' | 'hotel' | 'nights' | 'status' | 'lead' | 'checkIn'> {
+  roomType: SeededRoomType;
   rooms: number;
-  checkIn: string;
 }
 
 /** As many bookings as asked for, around today: past and coming, confirmed, cancelled and expired. */
 export function planDemoBookings(
-  dice: Random,
-  houses: readonly SeededHotel[],
-  people: { accounts: readonly User[]; customers: readonly User[] },
+  random: Random,
+  hotels: readonly SeededHotel[],
+  { accounts, customers }: { accounts: readonly User[]; customers: readonly User[] },
   count: number,
-  todayAt: Book['todayAt'],
+  todayAt: Calendar['todayAt'],
 ): BookingRows {
-  const book: Book = {
-    dice,
-    houses,
-    todayAt,
-    rows: { bookings: [], stays: [], nights: [] },
-    taken: new Set(),
-  };
-  for (const { id, username } of people.accounts)
+  const rows = noBookingRows();
+  const calendar: Calendar = { random, hotels, todayAt, rows, taken: new Set() };
+  for (const { id, username } of accounts)
     for (const [days, nights, rooms, status] of JOURNEYS[username] ?? [])
-      until(() => wish(book, { userId: id, days, nights, rooms, status, lead: dice.whole(5, 45) }));
-  const customer = () => dice.pick(people.customers).id;
-  for (const house of dice.shuffle(houses).slice(0, SOLD_OUT)) fillWeekend(book, house, customer);
-  while (book.rows.bookings.length < count) {
-    const chance = dice.next();
-    wish(book, {
+      repeatUntil(() =>
+        bookAnywhere(calendar, { userId: id, days, nights, rooms, status, lead: random.whole(5, 45) }),
+      );
+  const customer = () => random.pick(customers).id;
+  for (const hotel of random.shuffle(hotels).slice(0, SOLD_OUT)) fillWeekend(calendar, hotel, customer);
+  while (rows.bookings.length < count) {
+    const chance = random.next();
+    bookAnywhere(calendar, {
       userId: customer(),
-      days: dice.next() < 0.8 ? -dice.whole(6, 320) : dice.whole(-3, 170),
-      nights: dice.pick([1, 2, 2, 2, 3, 3, 3, 4, 4, 5, 7]),
-      rooms: dice.next() < 0.14 ? 2 : 1,
+      days: random.next() < 0.8 ? -random.whole(6, 320) : random.whole(-3, 170),
+      nights: random.pick([1, 2, 2, 2, 3, 3, 3, 4, 4, 5, 7]),
+      rooms: random.next() < 0.14 ? 2 : 1,
       status: chance < 0.86 ? CONFIRMED : chance < 0.95 ? CANCELLED : EXPIRED,
-      lead: dice.whole(1, 90),
+      lead: random.whole(1, 90),
     });
   }
-  return book.rows;
+  return rows;
 }
 
-/** Tries again with another throw of the dice until it works. */
-function until(attempt: () => boolean): void {
+/** Tries again, with other random numbers, until it works. */
+function repeatUntil(attempt: () => boolean): void {
   while (!attempt());
 }
 
-/** Books some room of some house at that distance from today; answers whether enough of its numbers were free. */
-function wish(
-  book: Book,
-  { days, ...asked }: Omit<Wish, 'house' | 'room' | 'checkIn'> & { days: number },
+/** Books some room of some hotel at that distance from today; answers whether enough of its numbers were free. */
+function bookAnywhere(
+  calendar: Calendar,
+  { days, ...wish }: Omit<Wish, 'hotel' | 'roomType' | 'checkIn'> & { days: number },
 ): boolean {
-  const house = book.dice.pick(book.houses);
-  const room = book.dice.pick(house.rooms);
-  const checkIn = addNights(book.todayAt(house.timeZone), days);
-  return take(book, { ...asked, house, room, checkIn });
+  const hotel = calendar.random.pick(calendar.hotels);
+  const roomType = calendar.random.pick(hotel.roomTypes);
+  const checkIn = addNights(calendar.todayAt(hotel.timeZone), days);
+  return book(calendar, { ...wish, hotel, roomType, checkIn });
 }
 
-function take(book: Book, wanted: Wish): boolean {
-  const { userId, house, room, checkIn, nights, status, lead } = wanted;
-  const free = book.dice.shuffle(room.numbers).filter((number) => isFree(book, number, checkIn, nights));
-  const numbers = free.slice(0, wanted.rooms);
-  if (numbers.length < wanted.rooms) return false;
+function book(calendar: Calendar, { roomType, rooms, ...wish }: Wish): boolean {
+  const { random, taken } = calendar;
+  const { hotel, checkIn, nights, status } = wish;
+  const wanted = listNights(checkIn, addNights(checkIn, nights));
+  const isFree = ({ id }: RoomNumber) => wanted.every((night) => !taken.has(`${id} ${night}`));
+  const numbers = random.shuffle(roomType.numbers).filter(isFree).slice(0, rooms);
+  if (numbers.length < rooms) return false;
   if (status === CONFIRMED)
-    for (const { id } of numbers)
-      for (const night of listNights(checkIn, addNights(checkIn, nights))) book.taken.add(`${id} ${night}`);
-  const today = book.todayAt(house.timeZone);
-  addBooking(
-    book.dice,
-    { userId, house, type: room.type, numbers, checkIn, nights, status, lead, today },
-    book.rows,
-  );
+    for (const { id } of numbers) for (const night of wanted) taken.add(`${id} ${night}`);
+  const today = calendar.todayAt(hotel.timeZone);
+  addBooking(random, { ...wish, roomType: roomType.row, numbers, today }, calendar.rows);
   return true;
 }
 
-const isFree = ({ taken }: Book, { id }: RoomNumber, checkIn: string, nights: number): boolean =>
-  listNights(checkIn, addNights(checkIn, nights)).every((night) => !taken.has(`${id} ${night}`));
-
-/** Books every number of the house's best room type from Friday to Sunday of one of the next four weekends. */
-function fillWeekend(book: Book, house: SeededHotel, customer: () => string): void {
-  const room = house.rooms.at(-1)!;
-  const checkIn = addNights(nextFriday(book.todayAt(house.timeZone)), 7 * book.dice.whole(0, 3));
-  const wanted = { house, room, checkIn, nights: 2, status: CONFIRMED };
-  const one = () => take(book, { ...wanted, userId: customer(), rooms: 1, lead: book.dice.whole(10, 80) });
-  while (one());
+/** Books every number of the hotel's best room type from Friday to Sunday of one of the next four weekends. */
+function fillWeekend(calendar: Calendar, hotel: SeededHotel, customer: () => string): void {
+  const { random } = calendar;
+  const roomType = hotel.roomTypes.at(-1)!;
+  const checkIn = addNights(nextFriday(calendar.todayAt(hotel.timeZone)), 7 * random.whole(0, 3));
+  const wish = { hotel, roomType, checkIn, nights: 2, rooms: 1, status: CONFIRMED };
+  while (book(calendar, { ...wish, userId: customer(), lead: random.whole(10, 80) }));
 }
 
 function nextFriday(today: string): string {

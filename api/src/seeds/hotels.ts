@@ -1,34 +1,33 @@
 import { CANCELLATION } from '../../../schema/cancellation';
+import { nameKey } from '../database/columns';
 import type { City } from '../hotels/city.entity';
 import type { Hotel } from '../hotels/hotel.entity';
 import type { HotelType } from '../hotels/hotelType.entity';
 import type { RoomNumber } from '../rooms/roomNumber.entity';
 import type { RoomType } from '../rooms/roomType.entity';
-import { nameKey } from '../database/columns';
 import { cities } from './cities/list';
-import type { HotelSeed, KindName } from './seed.types';
-import type { Random } from './random';
-import type { RoomSeed } from './hotelTypes/hotelType.types';
-import { kinds } from './hotelTypes/list';
+import { hotelTypes } from './hotelTypes/list';
 import { hotelPhotos, pictureOf, roomPhotos } from './pictures';
+import type { Random } from './random';
+import type { HotelSeed, HotelTypeName, RoomTypeSeed } from './seed.types';
 
-/** The moment in the ids of the catalogue: it does not move, so that addresses of hotels stay the same. */
-const CATALOGUE_SECOND = Date.parse('2026-01-05T08:00:00Z') / 1000;
+/** The moment in the ids of cities, hotels and rooms: it does not move, so that addresses of hotels stay the same. */
+const FIRST_SECOND = Date.parse('2026-01-05T08:00:00Z') / 1000;
 
 /** Room types of a hotel. */
 const ROOM_TYPES = 4;
 
-export interface SeededRoom {
-  type: RoomType;
+export interface SeededRoomType {
+  row: RoomType;
   numbers: RoomNumber[];
 }
 
-/** One hotel with everything under its roof. */
+/** One hotel with its room types and room numbers. */
 export interface SeededHotel {
-  hotel: Hotel;
+  row: Hotel;
   timeZone: string;
   city: string;
-  rooms: SeededRoom[];
+  roomTypes: SeededRoomType[];
 }
 
 export interface SeededPlaces {
@@ -36,9 +35,9 @@ export interface SeededPlaces {
   types: HotelType[];
 }
 
-export function seedPlaces(dice: Random): SeededPlaces {
+export function seedPlaces(random: Random): SeededPlaces {
   const named = (name: string, photo: string) => ({
-    id: dice.id(CATALOGUE_SECOND),
+    id: random.id(FIRST_SECOND),
     name,
     nameKey: nameKey(name),
     photo,
@@ -48,7 +47,7 @@ export function seedPlaces(dice: Random): SeededPlaces {
       ...named(name, pictureOf('city', photo)),
       timeZone,
     })),
-    types: Object.entries(kinds).map(([name, { photo }]) => named(name, pictureOf('hotel', photo))),
+    types: Object.entries(hotelTypes).map(([name, { photo }]) => named(name, pictureOf('hotel', photo))),
   };
 }
 
@@ -60,38 +59,38 @@ export const WRITTEN_HOTELS = written.length;
 
 /**
  * The hotel of that index. Beyond those that are written the list begins again, with a numeral behind the
- * name and other prices. `roomsOf` says how many room numbers the room type of a rank has, the plainest first.
+ * name and other prices. `numbersOf` says how many room numbers the room type of a rank has, the plainest first.
  */
 export function seedHotel(
-  dice: Random,
-  catalogue: SeededPlaces,
+  random: Random,
+  places: SeededPlaces,
   index: number,
-  roomsOf: (rank: number) => number,
+  numbersOf: (rank: number) => number,
 ): SeededHotel {
   const { city, seed } = written[index % WRITTEN_HOTELS]!;
   const round = Math.floor(index / WRITTEN_HOTELS);
-  const second = CATALOGUE_SECOND + 60 * index;
-  const id = dice.id(second);
-  const dollars = round === 0 ? seed.dollars : Math.round(seed.dollars * (0.7 + 0.6 * dice.next()));
-  const chosen = chooseRooms(dice, seed.kind);
-  const photos = roomPhotos(dice, chosen);
-  const rooms = chosen.map((room, rank) => {
-    const type = makeRoomType(dice, room, seed, { id: dice.id(second + rank), hotelId: id, dollars });
-    const first = floorOf(seed.kind, rank) * 100 + 1;
-    const numbers = Array.from({ length: roomsOf(rank) }, (_, door) => ({
-      id: dice.id(second + rank),
-      roomTypeId: type.id,
-      number: first + door,
+  const second = FIRST_SECOND + 60 * index;
+  const id = random.id(second);
+  const dollars = round === 0 ? seed.dollars : Math.round(seed.dollars * (0.7 + 0.6 * random.next()));
+  const chosen = chooseRoomTypes(random, seed.type);
+  const photos = roomPhotos(random, chosen);
+  const roomTypes = chosen.map((room, rank) => {
+    const roomType = makeRoomType(random, room, seed, { id: random.id(second + rank), hotelId: id, dollars });
+    const first = floorOf(seed.type, rank) * 100 + 1;
+    const numbers = Array.from({ length: numbersOf(rank) }, (_, place) => ({
+      id: random.id(second + rank),
+      roomTypeId: roomType.id,
+      number: first + place,
     }));
-    return { type: { ...type, photos: photos[rank]! }, numbers };
+    return { row: { ...roomType, photos: photos[rank]! }, numbers };
   });
   const name = round === 0 ? seed.name : `${seed.name} ${round + 1}`;
-  const hotel = {
+  const row = {
     id,
     name,
     nameKey: nameKey(name),
-    cityId: idOf(catalogue.cities, city.name),
-    typeId: idOf(catalogue.types, seed.kind),
+    cityId: idOf(places.cities, city.name),
+    typeId: idOf(places.types, seed.type),
     address: seed.address,
     description: seed.description,
     detailedDescription: seed.story.join('\n\n'),
@@ -103,36 +102,39 @@ export function seedHotel(
     photos: hotelPhotos(seed.photo, city.photo, photos),
     ratingsAverage: null,
     numberOfRatings: 0,
-    cheapestPriceCents: Math.min(...rooms.map(({ type }) => type.priceCents)),
+    cheapestPriceCents: Math.min(...roomTypes.map((roomType) => roomType.row.priceCents)),
     ...CANCELLATION,
   };
-  return { hotel, timeZone: city.timeZone, city: city.name, rooms };
+  return { row, timeZone: city.timeZone, city: city.name, roomTypes };
 }
 
 const idOf = (rows: { id: string; name: string }[], name: string): string =>
   rows.find((row) => row.name === name)!.id;
 
-/** What the house has of its own, then what its kind has unless it was said already ('Lobby bar', 'Bar'). */
-function amenitiesOf({ kind, amenities }: HotelSeed): string[] {
-  const said = amenities.join().toLowerCase();
-  return [...amenities, ...kinds[kind].amenities.filter((amenity) => !said.includes(amenity.toLowerCase()))];
+/** The hotel's own amenities, then those of its type that they do not name already ('Lobby bar', 'Bar'). */
+function amenitiesOf({ type, amenities }: HotelSeed): string[] {
+  const own = amenities.join().toLowerCase();
+  return [
+    ...amenities,
+    ...hotelTypes[type].amenities.filter((amenity) => !own.includes(amenity.toLowerCase())),
+  ];
 }
 
 /** The plainest room and three of the others, by price. */
-function chooseRooms(dice: Random, kind: KindName): RoomSeed[] {
-  const [plainest, ...others] = kinds[kind].rooms;
-  const chosen = [plainest!, ...dice.shuffle(others).slice(0, ROOM_TYPES - 1)];
+function chooseRoomTypes(random: Random, type: HotelTypeName): RoomTypeSeed[] {
+  const [plainest, ...others] = hotelTypes[type].rooms;
+  const chosen = [plainest!, ...random.shuffle(others).slice(0, ROOM_TYPES - 1)];
   return chosen.sort((one, other) => one.factor - other.factor);
 }
 
 /** Better rooms lie higher, in a tower much higher. */
-const floorOf = (kind: KindName, rank: number): number =>
-  kind === 'City hotel' ? 3 * (rank + 1) : kind === 'Apartments' ? 2 * rank + 1 : rank + 1;
+const floorOf = (type: HotelTypeName, rank: number): number =>
+  type === 'City hotel' ? 3 * (rank + 1) : type === 'Apartments' ? 2 * rank + 1 : rank + 1;
 
 function makeRoomType(
-  dice: Random,
-  room: RoomSeed,
-  seed: HotelSeed,
+  random: Random,
+  room: RoomTypeSeed,
+  hotel: HotelSeed,
   { id, hotelId, dollars }: { id: string; hotelId: string; dollars: number },
 ): RoomType {
   return {
@@ -140,7 +142,7 @@ function makeRoomType(
     hotelId,
     title: room.title,
     titleKey: nameKey(room.title),
-    description: dice.pick(room.texts).replaceAll('FRONT', seed.front).replaceAll('BACK', seed.back),
+    description: random.pick(room.texts).replaceAll('FRONT', hotel.front).replaceAll('BACK', hotel.back),
     priceCents: Math.round(dollars * room.factor) * 100,
     maxPeople: room.maxPeople,
     amenities: [...room.amenities],

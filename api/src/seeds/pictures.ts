@@ -8,10 +8,10 @@ const TWO_BEDS = [2, 6, 10];
 export const pictureOf = (of: 'city' | 'hotel' | 'room', number: number): string =>
   `/pictures/${of}-${number}.svg`;
 
-/** Two or three drawings for each room type; the first ones differ within a house. */
-export function roomPhotos(dice: Random, rooms: readonly { twin?: true }[]): string[][] {
-  const one = dice.shuffle(ONE_BED);
-  const two = dice.shuffle(TWO_BEDS);
+/** Two or three drawings for each room type; the first ones differ within a hotel. */
+export function roomPhotos(random: Random, rooms: readonly { twin?: true }[]): string[][] {
+  const one = random.shuffle(ONE_BED);
+  const two = random.shuffle(TWO_BEDS);
   return rooms.map(({ twin }, rank) => {
     const own = twin ? two : one;
     const spare = one.slice(rooms.length + 2 * rank, rooms.length + 2 * rank + (rank % 2) + 1);
@@ -19,7 +19,7 @@ export function roomPhotos(dice: Random, rooms: readonly { twin?: true }[]): str
   });
 }
 
-/** The house from outside, two of its rooms, and its city. */
+/** The hotel from outside, two of its rooms, and its city. */
 export const hotelPhotos = (hotel: number, city: number, rooms: readonly string[][]): string[] => [
   pictureOf('hotel', hotel),
   rooms.at(-1)![0]!,

@@ -1,4 +1,4 @@
-/** A generator of chance that falls the same way for the same seed. */
+/** A random number generator that gives the same numbers for the same seed. */
 export interface Random {
   /** A number in [0, 1). */
   next(): number;
@@ -15,13 +15,13 @@ const hex32 = (value: number): string => value.toString(16).padStart(8, '0');
 /** Mulberry32: small, fast and good enough for a demonstration. */
 export function makeRandom(seed: number): Random {
   let state = seed >>> 0;
-  const draw = (): number => {
+  const next32 = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return (mixed ^ (mixed >>> 14)) >>> 0;
   };
-  const next = (): number => draw() / 2 ** 32;
+  const next = (): number => next32() / 2 ** 32;
   const whole = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1));
   const shuffle = <T>(list: readonly T[]): T[] => {
     const rest = [...list];
@@ -32,6 +32,6 @@ export function makeRandom(seed: number): Random {
     whole,
     shuffle,
     pick: (list) => list[whole(0, list.length - 1)]!,
-    id: (second) => hex32(second) + hex32(draw()) + hex32(draw()),
+    id: (second) => hex32(second) + hex32(next32()) + hex32(next32()),
   };
 }

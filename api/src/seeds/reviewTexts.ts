@@ -1,22 +1,22 @@
 /*
- * What guests of the demonstration house say. ROOM is the title of their room, CITY where they
- * were, NIGHTS how long they stayed. Nothing here promises what a house may not have.
+ * What guests of the demonstration write. ROOM is the title of their room, CITY where they were, NIGHTS how long
+ * they stayed. Nothing here promises what a hotel may not have.
  */
 
-interface Words {
+interface ReviewTexts {
   openings: readonly string[];
   details: readonly string[];
   closings: readonly string[];
 }
 
-const glad: Words = {
+const glad: ReviewTexts = {
   openings: [
     'NIGHTS that went by far too fast.',
     'We came tired and left rested, which is all I ask of a hotel.',
     'Everything was as described, only nicer.',
     'One of the best beds I have slept in on the road.',
     'From the first hello to the last, people who clearly like what they do.',
-    'A house with a character of its own. You know where you woke up.',
+    'A place with a character of its own. You know where you woke up.',
     'I travel a lot for work and rarely write reviews. This one earned it.',
     'Spotless, quiet, and exactly where we wanted to be.',
     'My parents came along and were spoiled from the first minute.',
@@ -34,7 +34,7 @@ const glad: Words = {
     'I worked at the table by the window for a whole afternoon and nobody minded.',
     'The ROOM had hooks, shelves and sockets where one needs them.',
     'Somebody fixed the strap of our suitcase while we were out. We had not even asked.',
-    'Not a sound from the neighbours, although the house was full.',
+    'Not a sound from the neighbours, although the hotel was full.',
   ],
   closings: [
     'We will be back.',
@@ -46,14 +46,14 @@ const glad: Words = {
   ],
 };
 
-const pleased: Words = {
+const pleased: ReviewTexts = {
   openings: [
     'A good, honest stay.',
     'Would book again, with small wishes.',
     'Nearly perfect.',
     'Very pleasant, and fair for the price.',
     'NIGHTS, no complaints worth the name.',
-    'Friendly house in a good corner of CITY.',
+    'Friendly place in a good corner of CITY.',
     'Comfortable and calm, a little worn at the edges.',
   ],
   details: [
@@ -71,11 +71,11 @@ const pleased: Words = {
     'Recommended.',
     'A safe choice in CITY.',
     'Good value.',
-    'Small things, in a house that cares.',
+    'Small things, in a hotel that cares.',
   ],
 };
 
-const mixed: Words = {
+const mixed: ReviewTexts = {
   openings: [
     'All right for a short stay.',
     'Some of it lovely, some of it not.',
@@ -85,7 +85,7 @@ const mixed: Words = {
   ],
   details: [
     'The ROOM was clean but warm, and the window opened only a hand wide.',
-    'Deliveries in front of the house began at six in the morning.',
+    'Deliveries in front of the hotel began at six in the morning.',
     'Friendly staff, thin walls: we know all about the holiday of our neighbours.',
     'The pictures show the better side of the ROOM.',
     'One of the lamps did not work, and it was still so when we left.',
@@ -95,11 +95,11 @@ const mixed: Words = {
     'Ask for a room to the back.',
     'For one night I would come again.',
     'Not bad, not special.',
-    'With small repairs this could be a very good house.',
+    'With small repairs this could be a very good hotel.',
   ],
 };
 
-const sorry: Words = {
+const sorry: ReviewTexts = {
   openings: [
     'Not what we had hoped for.',
     'This was not our best stay.',
@@ -121,7 +121,7 @@ const sorry: Words = {
 };
 
 /** By stars, 1 to 5. */
-export const WORDS: readonly Words[] = [sorry, sorry, mixed, pleased, glad];
+export const TEXTS: readonly ReviewTexts[] = [sorry, sorry, mixed, pleased, glad];
 
 const THANKS = [
   'Thank you for these kind words. The whole team has read them, and the night porter twice.',

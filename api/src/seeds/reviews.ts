@@ -3,96 +3,96 @@ import { averageRating, RATING } from '../../../schema/ratings';
 import { BookingStatus, type Booking } from '../bookings/booking.entity';
 import type { Stay } from '../bookings/stay.entity';
 import type { Review } from '../reviews/review.entity';
-import type { Random } from './random';
-import type { SeededHotel } from './hotels';
-import { REPLIES, WORDS } from './reviewTexts';
 import type { BookingRows } from './bookingRows';
+import type { SeededHotel } from './hotels';
+import type { Random } from './random';
+import { REPLIES, TEXTS } from './reviewTexts';
 
 const NUMBERS = ['', 'One night', 'Two nights', 'Three nights', 'Four nights', 'Five nights'];
-/** A review is written within so many days after the stay, an answer within as many again. */
+/** A review is written within so many days after the stay, a reply within as many again. */
 const DAYS_AFTER = 9;
 
 interface Visit {
   booking: Booking;
   stay: Stay;
-  house: SeededHotel;
+  hotel: SeededHotel;
   today: string;
 }
 
-interface Wanted {
-  /** How many of the visits that could be told of are. */
+interface Choice {
+  /** How many of the visits that can be reviewed are. */
   count: (visits: number) => number;
-  isTold: (booking: Booking) => boolean;
+  canReview: (booking: Booking) => boolean;
   todayAt: (timeZone: string) => string;
 }
 
-/** What guests say of stays that are over; the hotels' ratings follow. */
+/** Reviews of stays that are over; sets the hotels' ratings by them. */
 export function writeReviews(
-  dice: Random,
-  houses: readonly SeededHotel[],
-  rows: BookingRows,
-  { count, isTold, todayAt }: Wanted,
+  random: Random,
+  hotels: readonly SeededHotel[],
+  { bookings, stays }: Pick<BookingRows, 'bookings' | 'stays'>,
+  { count, canReview, todayAt }: Choice,
 ): Review[] {
-  const byHotel = new Map(houses.map((house) => [house.hotel.id, house]));
-  const stays = new Map(rows.stays.map((stay) => [stay.bookingId, stay]));
-  const visits = rows.bookings
-    .filter((booking) => booking.status === BookingStatus.CONFIRMED && isTold(booking))
+  const hotelsById = new Map(hotels.map((hotel) => [hotel.row.id, hotel]));
+  const stayOf = new Map(stays.map((stay) => [stay.bookingId, stay]));
+  const visits = bookings
+    .filter((booking) => booking.status === BookingStatus.CONFIRMED && canReview(booking))
     .map((booking): Visit => {
-      const house = byHotel.get(booking.hotelId!)!;
-      return { booking, stay: stays.get(booking.id)!, house, today: todayAt(house.timeZone) };
+      const hotel = hotelsById.get(booking.hotelId!)!;
+      return { booking, stay: stayOf.get(booking.id)!, hotel, today: todayAt(hotel.timeZone) };
     })
     .filter(({ stay, today }) => countNights(stay.checkOut, today) >= 2);
-  const levels = new Map(houses.map(({ hotel }) => [hotel.id, 3.2 + 1.7 * dice.next()]));
-  const told = dice.shuffle(visits).slice(0, count(visits.length));
-  const reviews = told.map((visit) => tell(dice, visit, levels.get(visit.house.hotel.id)!));
-  keepRatings(houses, reviews);
+  const levels = new Map(hotels.map(({ row }) => [row.id, 3.2 + 1.7 * random.next()]));
+  const reviewed = random.shuffle(visits).slice(0, count(visits.length));
+  const reviews = reviewed.map((visit) => writeReview(random, visit, levels.get(visit.hotel.row.id)!));
+  setRatings(hotels, reviews);
   return reviews;
 }
 
-/** One visit as its guest tells of it: around the level of the house, sometimes far below. */
-function tell(dice: Random, { booking, stay, house, today }: Visit, level: number): Review {
+/** The review of one visit: around the level of the hotel, sometimes far below. */
+function writeReview(random: Random, { booking, stay, hotel, today }: Visit, level: number): Review {
   const rating = Math.min(
     RATING.highest,
-    Math.max(RATING.lowest, Math.round(level + 1.8 * (dice.next() + dice.next()) - 1.9)),
+    Math.max(RATING.lowest, Math.round(level + 1.8 * (random.next() + random.next()) - 1.9)),
   );
-  const daysAfter = dice.whole(1, Math.min(DAYS_AFTER, countNights(stay.checkOut, today) - 1));
-  const createdAt = momentOn(dice, addNights(stay.checkOut, daysAfter));
-  const repliedDay = addNights(stay.checkOut, daysAfter + dice.whole(1, DAYS_AFTER));
-  const replied = repliedDay < addNights(today, -1) && dice.next() < (rating < 4 ? 0.7 : 0.2);
+  const daysAfter = random.whole(1, Math.min(DAYS_AFTER, countNights(stay.checkOut, today) - 1));
+  const createdAt = momentOn(random, addNights(stay.checkOut, daysAfter));
+  const repliedDay = addNights(stay.checkOut, daysAfter + random.whole(1, DAYS_AFTER));
+  const replied = repliedDay < addNights(today, -1) && random.next() < (rating < 4 ? 0.7 : 0.2);
   return {
-    id: dice.id(Math.floor(createdAt.getTime() / 1000)),
+    id: random.id(Math.floor(createdAt.getTime() / 1000)),
     bookingId: booking.id,
-    hotelId: house.hotel.id,
+    hotelId: hotel.row.id,
     userId: booking.userId,
     rating,
-    text: wordsOf(dice, rating, stay, house),
+    text: textOf(random, rating, stay, hotel),
     createdAt,
-    reply: replied ? dice.pick(REPLIES[rating - 1]!) : null,
-    repliedAt: replied ? momentOn(dice, repliedDay) : null,
+    reply: replied ? random.pick(REPLIES[rating - 1]!) : null,
+    repliedAt: replied ? momentOn(random, repliedDay) : null,
   };
 }
 
-function wordsOf(dice: Random, rating: number, stay: Stay, { city }: SeededHotel): string {
-  const { openings, details, closings } = WORDS[rating - 1]!;
-  const said = [dice.pick(openings), ...dice.shuffle(details).slice(0, dice.whole(1, 2))];
-  if (dice.next() < 0.6) said.push(dice.pick(closings));
-  return said
+function textOf(random: Random, rating: number, stay: Stay, { city }: SeededHotel): string {
+  const { openings, details, closings } = TEXTS[rating - 1]!;
+  const sentences = [random.pick(openings), ...random.shuffle(details).slice(0, random.whole(1, 2))];
+  if (random.next() < 0.6) sentences.push(random.pick(closings));
+  return sentences
     .join(' ')
     .replaceAll('ROOM', stay.title.toLowerCase())
     .replaceAll('CITY', city)
     .replaceAll('NIGHTS', NUMBERS[stay.nights] ?? 'A week');
 }
 
-const momentOn = (dice: Random, night: string): Date =>
-  new Date(Date.parse(`${night}T00:00:00Z`) + dice.whole(0, 43_199) * 1000);
+const momentOn = (random: Random, night: string): Date =>
+  new Date(Date.parse(`${night}T00:00:00Z`) + random.whole(0, 43_199) * 1000);
 
-function keepRatings(houses: readonly SeededHotel[], reviews: readonly Review[]): void {
-  const ratings = new Map(houses.map(({ hotel }): [string, number[]] => [hotel.id, []]));
+function setRatings(hotels: readonly SeededHotel[], reviews: readonly Review[]): void {
+  const ratings = new Map(hotels.map(({ row }): [string, number[]] => [row.id, []]));
   for (const { hotelId, rating } of reviews) ratings.get(hotelId)!.push(rating);
-  for (const { hotel } of houses) {
-    const own = ratings.get(hotel.id)!;
-    hotel.numberOfRatings = own.length;
-    hotel.ratingsAverage = averageRating(
+  for (const { row } of hotels) {
+    const own = ratings.get(row.id)!;
+    row.numberOfRatings = own.length;
+    row.ratingsAverage = averageRating(
       own.reduce((sum, rating) => sum + rating, 0),
       own.length,
     );

@@ -5,18 +5,19 @@ import { night } from '../../test/factories';
 import { startTestServer, type TestServer } from '../../test/testServer';
 import { Booking } from '../bookings/booking.entity';
 import { Stay } from '../bookings/stay.entity';
+import { repo, transaction } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';
 import { Night } from '../rooms/night.entity';
 import { Review } from '../reviews/review.entity';
 import { RoomType } from '../rooms/roomType.entity';
 import { User } from '../users/user.entity';
 import { newUser } from '../users/user.service';
-import { isEmpty, seedDemo, seedDemoIfEmpty, seedLarge, SeedProblem, type SeedSummary } from './seed';
-import { repo, transaction } from '../database/transaction';
+import { isEmpty, seedDemo, seedDemoIfEmpty, seedLarge, SeedProblem } from './seed';
+import type { SeedSummary } from './writeRows';
 
 let server: TestServer;
 
-describe('the demonstration house', () => {
+describe('the demonstration', () => {
   let made: SeedSummary;
   beforeAll(async () => {
     server = await startTestServer();
@@ -24,7 +25,7 @@ describe('the demonstration house', () => {
   });
   afterAll(() => server.close());
 
-  test('is as large as it promises, and no longer empty', async () => {
+  test('has as many hotels, bookings and reviews as it promises', async () => {
     expect(made).toMatchObject({
       cities: 14,
       hotelTypes: 6,
@@ -37,7 +38,7 @@ describe('the demonstration house', () => {
     expect(await isEmpty()).toBe(false);
   });
 
-  test('has a manager in every hotel', async () => {
+  test('gives every hotel a manager', async () => {
     const { data } = await (
       await server.as()
     ).graphql('{ hotels(limit: 60) { items { manager { name } } } }');
@@ -51,13 +52,13 @@ describe('the demonstration house', () => {
     ['guest_demo', 'CUSTOMER'],
     ['guest_two', 'CUSTOMER'],
     ['guest_three', 'CUSTOMER'],
-  ])('%s signs in with the demonstration password as %s', async (username, role) => {
+  ])('lets %s sign in with the demonstration password as %s', async (username, role) => {
     const visitor = await server.as();
     const { data } = await visitor.signIn(username, 'Stay#2026');
     expect(data.signIn.viewer).toMatchObject({ username, role, email: `${username}@staybook.example` });
   });
 
-  test('guest_demo has bookings behind and ahead', async () => {
+  test('gives guest_demo past and coming bookings', async () => {
     const visitor = await server.as();
     await visitor.signIn('guest_demo', 'Stay#2026');
     const { data } = await visitor.graphql('{ myBookings { items { status stays { checkIn checkOut } } } }');
@@ -69,7 +70,7 @@ describe('the demonstration house', () => {
     expect(starts.some((start: string) => start > night(5))).toBe(true);
   });
 
-  test('guest_demo cancels a coming booking and has the whole price back at once', async () => {
+  test('lets guest_demo cancel a coming booking and refunds the whole price', async () => {
     const visitor = await server.as();
     await visitor.signIn('guest_demo', 'Stay#2026');
     const { data } = await visitor.graphql(
@@ -86,7 +87,7 @@ describe('the demonstration house', () => {
     expect(answer.data.cancelBooking).toEqual(expected);
   });
 
-  test('every booking costs the sum of its nights, was made before it begins, and takes nights only while it stands', async () => {
+  test('prices every booking by its nights, makes it before it begins, and takes nights for confirmed ones only', async () => {
     const [bookings, stays, nights] = await Promise.all([
       repo(Booking).find(),
       repo(Stay).find(),
@@ -107,7 +108,7 @@ describe('the demonstration house', () => {
     }
   });
 
-  test('every hotel names its cheapest price, and no two say the same', async () => {
+  test('names the cheapest price of every hotel, and describes no two alike', async () => {
     const [hotels, types] = await Promise.all([repo(Hotel).find(), repo(RoomType).find()]);
     for (const hotel of hotels) {
       const prices = types.filter(({ hotelId }) => hotelId === hotel.id).map(({ priceCents }) => priceCents);
@@ -118,7 +119,7 @@ describe('the demonstration house', () => {
     expect(types.some(({ description }) => /FRONT|BACK/.test(description))).toBe(false);
   });
 
-  test('every hotel is rated as its reviews say, each written after the stay by who stayed', async () => {
+  test('rates every hotel by its reviews, each written after the stay by its guest', async () => {
     const [hotels, reviews, bookings, stays] = await Promise.all([
       repo(Hotel).find(),
       repo(Review).find(),
@@ -142,7 +143,7 @@ describe('the demonstration house', () => {
     expect(hotels.some(({ numberOfRatings }) => numberOfRatings === 0)).toBe(true);
   });
 
-  test('each guest of the demonstration has a stay behind that is not reviewed yet', async () => {
+  test('leaves each demonstration guest a past stay without a review', async () => {
     for (const name of ['guest_demo', 'guest_two', 'guest_three']) {
       const visitor = await server.as();
       await visitor.signIn(name, 'Stay#2026');
@@ -157,7 +158,7 @@ describe('the demonstration house', () => {
     }
   });
 
-  test('some room type is full on a coming night, and most rooms are free', async () => {
+  test('sells out some room type on a coming night, and leaves most rooms free', async () => {
     const visitor = await server.as();
     const free = async (checkIn: string) => {
       const { data } = await visitor.graphql(
@@ -165,8 +166,8 @@ describe('the demonstration house', () => {
           roomNumbers { available(checkIn: $from, checkOut: $to) } } } } }`,
         { from: checkIn, to: addNights(checkIn, 1) },
       );
-      type Doors = { roomNumbers: { available: boolean }[] };
-      return data.hotels.items.flatMap(({ roomTypes }: { roomTypes: Doors[] }) =>
+      type Rooms = { roomNumbers: { available: boolean }[] };
+      return data.hotels.items.flatMap(({ roomTypes }: { roomTypes: Rooms[] }) =>
         roomTypes.map(
           ({ roomNumbers }) => roomNumbers.filter(({ available }) => available).length / roomNumbers.length,
         ),
@@ -178,7 +179,7 @@ describe('the demonstration house', () => {
       expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeGreaterThan(0.8);
   });
 
-  test('is not set up a second time', async () => {
+  test('refuses to seed a second time', async () => {
     await expect(seedDemo()).rejects.toBeInstanceOf(SeedProblem);
     await expect(seedLarge(1, 0, () => undefined)).rejects.toBeInstanceOf(SeedProblem);
   });
@@ -190,14 +191,14 @@ describe('an empty database', () => {
   });
   afterEach(() => server.close());
 
-  test('is filled once where two instances start together', async () => {
+  test('is seeded once where two instances start together', async () => {
     await Promise.all([seedDemoIfEmpty(), seedDemoIfEmpty()]);
     await seedDemoIfEmpty();
     expect(await repo(Hotel).count()).toBe(60);
     expect(await repo(Booking).count()).toBe(1000);
   });
 
-  test('a database with a single row is left alone', async () => {
+  test('stays as it is once it has a single row', async () => {
     const names = { name: 'A', username: 'someone', email: 'a@b.example' };
     const user = newUser({ ...names, roleCode: ROLE_CODES.CUSTOMER, passwordHash: '' });
     await transaction(() => repo(User).insert(user));
@@ -205,7 +206,7 @@ describe('an empty database', () => {
     expect(await repo(Hotel).count()).toBe(0);
   });
 
-  test('a house of any size is made as asked, in batches, with 20 room numbers a hotel', async () => {
+  test('takes as many hotels and bookings as asked, in batches, with 20 room numbers a hotel', async () => {
     const seen: number[] = [];
     const made = await seedLarge(130, 1000, ({ hotels }) => seen.push(hotels));
     expect(made).toMatchObject({ hotels: 130, roomTypes: 520, roomNumbers: 2600, bookings: 1000 });
@@ -216,13 +217,13 @@ describe('an empty database', () => {
     expect(new Set(names).size).toBe(130);
   });
 
-  test('more bookings than the calendars hold are refused before anything is written', async () => {
+  test('refuses more bookings than the calendars hold before anything is written', async () => {
     await expect(seedLarge(1, 3001, () => undefined)).rejects.toThrow('3000 bookings at most');
     expect(await isEmpty()).toBe(true);
     expect(await seedLarge(1, 3000, () => undefined)).toMatchObject({ bookings: 3000 });
   });
 
-  test('the catalogue keeps its ids from one seeding to the next', async () => {
+  test('gives hotels the same ids at every seeding', async () => {
     const ids = async () => (await repo(Hotel).find({ order: { id: 'ASC' } })).map(({ id }) => id);
     await seedDemo();
     const first = await ids();

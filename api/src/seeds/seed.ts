@@ -1,40 +1,23 @@
 import { ROLE_CODES } from '../../../schema/accounts';
 import { todayIn } from '../../../schema/nights';
-import { Booking, BookingStatus } from '../bookings/booking.entity';
-import { Stay } from '../bookings/stay.entity';
-import { City } from '../hotels/city.entity';
-import { Hotel } from '../hotels/hotel.entity';
-import { HotelType } from '../hotels/hotelType.entity';
-import { StaffMember } from '../hotels/staff.entity';
+import { BookingStatus } from '../bookings/booking.entity';
+import type { Stay } from '../bookings/stay.entity';
 import { now } from '../core/clock';
-import { Night } from '../rooms/night.entity';
-import { Review } from '../reviews/review.entity';
-import { RoomNumber } from '../rooms/roomNumber.entity';
-import { RoomType } from '../rooms/roomType.entity';
-import { User } from '../users/user.entity';
-import { entities } from '../server/entities';
-import { planDemoBookings } from './demoBookings';
-import { makeRandom } from './random';
-import { seedPlaces, seedHotel, WRITTEN_HOTELS, type SeededPlaces, type SeededHotel } from './hotels';
+import { config } from '../core/config';
 import { bulkInsert } from '../database/bulkInsert';
 import { isDuplicate } from '../database/dbErrors';
-import { makePeople } from './users';
+import { repo, transaction } from '../database/transaction';
+import { StaffMember } from '../hotels/staff.entity';
+import { entities } from '../server/entities';
+import type { User } from '../users/user.entity';
+import { noBookingRows, withoutUpcoming, type BookingRows } from './bookingRows';
+import { planDemoBookings } from './demoBookings';
+import { seedHotel, seedPlaces, WRITTEN_HOTELS } from './hotels';
+import { makeRandom } from './random';
 import { writeReviews } from './reviews';
 import { addSpreadBookings, MOST_BOOKINGS_PER_HOTEL } from './spreadBookings';
-import type { BookingRows } from './bookingRows';
-import { repo, transaction } from '../database/transaction';
-
-/** What a seeding made, table by table. */
-export interface SeedSummary {
-  accounts: number;
-  cities: number;
-  hotelTypes: number;
-  hotels: number;
-  roomTypes: number;
-  roomNumbers: number;
-  bookings: number;
-  reviews: number;
-}
+import { makeUsers } from './users';
+import { sumUp, writeHotels, writePlaces, writeUsers, type SeedSummary } from './writeRows';
 
 /** The seeding cannot begin; the message says why. */
 export class SeedProblem extends Error {}
@@ -43,16 +26,16 @@ const DEMO_BOOKINGS = 1000;
 const DEMO_REVIEWS = 500;
 /** So many hotels of the demonstration are new and have no reviews yet. */
 const UNRATED = 3;
-/** In a large house, this share of the guests who could write a review does. */
+/** In a large seeding, this share of the guests who could write a review does. */
 const SHARE_OF_REVIEWS = 0.6;
 const CUSTOMERS = 30;
 /** Room numbers of each room type of a hotel, the plainest first; the demonstration adds one here and there. */
 const DEMO_NUMBERS = [9, 8, 6, 4];
 const LARGE_NUMBERS = [7, 6, 4, 3];
-/** The catalogue is the same every day; what happens in it moves with the date. */
-const CATALOGUE_SEED = 20_260_105;
+/** Hotels are the same every day; what happens in them moves with the date. */
+const HOTELS_SEED = 20_260_105;
 const DAY = 86_400_000;
-/** Hotels that are made and written together where the house is large. */
+/** Hotels of a large seeding that are made and written together. */
 const BATCH = 100;
 
 /** Whether no table of the database has a row. */
@@ -65,7 +48,7 @@ async function refuseUnlessEmpty(): Promise<void> {
   if (!(await isEmpty())) throw new SeedProblem('The database has rows already; seeding needs an empty one.');
 }
 
-/** The demonstration house where there is nothing yet; where another instance does it at the same time, one of them wins. */
+/** Seeds the demonstration where there is nothing yet; where two instances do so at once, one of them wins. */
 export async function seedDemoIfEmpty(): Promise<void> {
   if (!(await isEmpty())) return;
   try {
@@ -75,40 +58,46 @@ export async function seedDemoIfEmpty(): Promise<void> {
   }
 }
 
-/** The demonstration house, all of it or nothing. Refuses a database that has rows. */
+/**
+ * Seeds the demonstration, all of it or nothing. Its payments are known to the stand-in for the card provider
+ * alone, so beside a real provider there are no bookings ahead. Refuses a database that has rows.
+ */
 export function seedDemo(): Promise<SeedSummary> {
-  const { people, catalogue, dice, days } = prepare(CUSTOMERS);
-  const numbersOf = (rank: number) => (DEMO_NUMBERS[rank] ?? 1) + dice.whole(0, 1);
-  const houses = Array.from({ length: WRITTEN_HOTELS }, (_, index) =>
-    seedHotel(dice, catalogue, index, numbersOf),
+  const { users, places, hotelRandom, dayRandom } = prepare(CUSTOMERS);
+  const numbersOf = (rank: number) => (DEMO_NUMBERS[rank] ?? 1) + hotelRandom.whole(0, 1);
+  const hotels = Array.from({ length: WRITTEN_HOTELS }, (_, index) =>
+    seedHotel(hotelRandom, places, index, numbersOf),
   );
   return transaction(async () => {
     await refuseUnlessEmpty();
-    const { accounts, customers } = await people;
-    const bookings = planDemoBookings(days, houses, { accounts, customers }, DEMO_BOOKINGS, todayAt);
-    const unrated = new Set(houses.slice(-UNRATED).map(({ hotel }) => hotel.id));
-    const untold = latestStays(accounts, bookings);
-    const reviews = writeReviews(days, houses, bookings, {
+    const { accounts, customers } = await users;
+    const planned = planDemoBookings(dayRandom, hotels, { accounts, customers }, DEMO_BOOKINGS, todayAt);
+    const bookings = config.stripe.secretKey ? withoutUpcoming(planned, now()) : planned;
+    const unrated = new Set(hotels.slice(-UNRATED).map(({ row }) => row.id));
+    const unreviewed = latestStays(accounts, bookings);
+    const reviews = writeReviews(dayRandom, hotels, bookings, {
       count: () => DEMO_REVIEWS,
-      isTold: ({ id, hotelId }) => !untold.has(id) && !unrated.has(hotelId!),
+      canReview: ({ id, hotelId }) => !unreviewed.has(id) && !unrated.has(hotelId!),
       todayAt,
     });
-    await bulkInsert(User, [...accounts, ...customers]);
-    const made = sum(await writeCatalogue(catalogue), await write(houses, bookings, reviews), {
-      accounts: accounts.length + customers.length,
-    });
+    const made = sumUp(
+      await writeUsers([...accounts, ...customers]),
+      await writePlaces(places),
+      await writeHotels(hotels, bookings, reviews),
+    );
     const manager = accounts.find(({ roleCode }) => roleCode === ROLE_CODES.INTERMEDIATE)!;
     await bulkInsert(
       StaffMember,
-      houses.map(({ hotel: { id } }) => ({ id, hotelId: id, userId: manager.id, isManager: true })),
+      hotels.map(({ row: { id } }) => ({ id, hotelId: id, userId: manager.id, isManager: true })),
     );
     return made;
   });
 }
 
 /**
- * A house of any size: the demonstration's accounts, its hotels again and again with a numeral behind the
- * name, 20 room numbers each, and bookings spread evenly. Written in batches, so that memory stays small.
+ * Seeds so many hotels: the demonstration's accounts, its hotels again and again with a numeral behind the name,
+ * 20 room numbers each, and bookings spread evenly. Written in batches, so that memory stays small. Refuses a
+ * database that has rows, more bookings than the calendars hold, and bookings beside a real card provider.
  */
 export async function seedLarge(
   hotels: number,
@@ -117,30 +106,34 @@ export async function seedLarge(
 ): Promise<SeedSummary> {
   if (bookings > hotels * MOST_BOOKINGS_PER_HOTEL)
     throw new SeedProblem(`${hotels} hotels take ${hotels * MOST_BOOKINGS_PER_HOTEL} bookings at most.`);
-  const { people, catalogue, dice, days } = prepare(Math.max(CUSTOMERS, Math.ceil(bookings / 50)));
-  const { accounts, customers } = await people;
+  if (bookings > 0 && config.stripe.secretKey)
+    throw new SeedProblem(
+      'Payments of seeded bookings are known to the stand-in for Stripe alone: unset STRIPE_SECRET_KEY, or seed --bookings 0.',
+    );
+  const { users, places, hotelRandom, dayRandom } = prepare(Math.max(CUSTOMERS, Math.ceil(bookings / 50)));
+  const { accounts, customers } = await users;
   let made = await transaction(async () => {
     await refuseUnlessEmpty();
-    await bulkInsert(User, [...accounts, ...customers]);
-    return sum(await writeCatalogue(catalogue), { accounts: accounts.length + customers.length });
+    return sumUp(await writeUsers([...accounts, ...customers]), await writePlaces(places));
   });
   const numbersOf = (rank: number) => LARGE_NUMBERS[rank] ?? 1;
   const shareUpTo = (index: number) => Math.floor((index * bookings) / hotels);
   for (let from = 0; from < hotels; from += BATCH) {
-    const rows: BookingRows = { bookings: [], stays: [], nights: [] };
-    const houses = Array.from({ length: Math.min(BATCH, hotels - from) }, (_, offset) => {
+    const rows = noBookingRows();
+    const batch = Array.from({ length: Math.min(BATCH, hotels - from) }, (_, offset) => {
       const index = from + offset;
-      const house = seedHotel(dice, catalogue, index, numbersOf);
+      const hotel = seedHotel(hotelRandom, places, index, numbersOf);
       const share = shareUpTo(index + 1) - shareUpTo(index);
-      addSpreadBookings(days, house, customers, { index, share, today: todayAt(house.timeZone) }, rows);
-      return house;
+      const today = todayAt(hotel.timeZone);
+      addSpreadBookings(dayRandom, hotel, customers, { index, share, today }, rows);
+      return hotel;
     });
-    const reviews = writeReviews(days, houses, rows, {
+    const reviews = writeReviews(dayRandom, batch, rows, {
       count: (visits) => Math.round(visits * SHARE_OF_REVIEWS),
-      isTold: () => true,
+      canReview: () => true,
       todayAt,
     });
-    made = sum(made, await transaction(() => write(houses, rows, reviews)));
+    made = sumUp(made, await transaction(() => writeHotels(batch, rows, reviews)));
     progress(made);
   }
   return made;
@@ -148,16 +141,14 @@ export async function seedLarge(
 
 /** The last stay of each demonstration account that is over: left to be reviewed by whoever tries that. */
 function latestStays(accounts: User[], { bookings, stays }: BookingRows): Set<string> {
-  const ended = (bookingId: string) => stays.some((stay) => stay.bookingId === bookingId && isOver(stay));
+  const over = new Set(stays.filter(isOver).map(({ bookingId }) => bookingId));
   return new Set(
-    accounts.flatMap(({ id }) => {
+    accounts.flatMap((account) => {
       const own = bookings.filter(
-        (booking) => booking.userId === id && booking.status === BookingStatus.CONFIRMED,
+        ({ id, userId, status }) =>
+          userId === account.id && status === BookingStatus.CONFIRMED && over.has(id),
       );
-      return own
-        .filter((booking) => ended(booking.id))
-        .slice(-1)
-        .map((booking) => booking.id);
+      return own.slice(-1).map(({ id }) => id);
     }),
   );
 }
@@ -168,59 +159,8 @@ const todayAt = (timeZone: string): string => todayIn(timeZone, now());
 
 function prepare(customers: number) {
   const today = Math.floor(now().getTime() / DAY);
-  const dice = makeRandom(CATALOGUE_SEED);
-  const days = makeRandom(today);
-  const people = makePeople(days, customers, (today - 420) * (DAY / 1000));
-  return { people, catalogue: seedPlaces(dice), dice, days };
-}
-
-async function writeCatalogue({ cities, types }: SeededPlaces): Promise<Partial<SeedSummary>> {
-  await bulkInsert(City, cities);
-  await bulkInsert(HotelType, types);
-  return { cities: cities.length, hotelTypes: types.length };
-}
-
-async function write(
-  houses: SeededHotel[],
-  rows: BookingRows,
-  reviews: Review[],
-): Promise<Partial<SeedSummary>> {
-  const rooms = houses.flatMap((house) => house.rooms);
-  const numbers = rooms.flatMap((room) => room.numbers);
-  await bulkInsert(
-    Hotel,
-    houses.map(({ hotel }) => hotel),
-  );
-  await bulkInsert(
-    RoomType,
-    rooms.map(({ type }) => type),
-  );
-  await bulkInsert(RoomNumber, numbers);
-  await bulkInsert(Booking, rows.bookings);
-  await bulkInsert(Stay, rows.stays);
-  await bulkInsert(Night, rows.nights);
-  await bulkInsert(Review, reviews);
-  return {
-    hotels: houses.length,
-    roomTypes: rooms.length,
-    roomNumbers: numbers.length,
-    bookings: rows.bookings.length,
-    reviews: reviews.length,
-  };
-}
-
-function sum(...parts: Partial<SeedSummary>[]): SeedSummary {
-  const total = {
-    accounts: 0,
-    cities: 0,
-    hotelTypes: 0,
-    hotels: 0,
-    roomTypes: 0,
-    roomNumbers: 0,
-    bookings: 0,
-    reviews: 0,
-  };
-  for (const part of parts)
-    for (const key of Object.keys(part) as (keyof SeedSummary)[]) total[key] += part[key] ?? 0;
-  return total;
+  const hotelRandom = makeRandom(HOTELS_SEED);
+  const dayRandom = makeRandom(today);
+  const users = makeUsers(dayRandom, customers, (today - 420) * (DAY / 1000));
+  return { users, places: seedPlaces(hotelRandom), hotelRandom, dayRandom };
 }

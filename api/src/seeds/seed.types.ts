@@ -1,16 +1,16 @@
-/** The six kinds of house in the demonstration. */
-export type KindName = 'Boutique' | 'City hotel' | 'Resort' | 'Lodge' | 'Motel' | 'Apartments';
+/** The six hotel types of the demonstration. */
+export type HotelTypeName = 'Boutique' | 'City hotel' | 'Resort' | 'Lodge' | 'Motel' | 'Apartments';
 
-/** A hotel as it is written by hand; its room types are composed from its kind. */
+/** A hotel as it is written by hand; its room types are composed from its hotel type. */
 export interface HotelSeed {
   name: string;
-  kind: KindName;
+  type: HotelTypeName;
   address: string;
   latitude: number;
   longitude: number;
   /** Number of its drawing, /pictures/hotel-N.svg. */
   photo: number;
-  /** The nearest sight and the miles to it; a few houses lie near none. */
+  /** The nearest sight and the miles to it; a few hotels lie near none. */
   sight?: readonly [name: string, miles: number];
   /** A night in its plainest room, in whole dollars. */
   dollars: number;
@@ -20,7 +20,7 @@ export interface HotelSeed {
   /** What the windows to the front and to the back look out on; completes "a view of ...". */
   front: string;
   back: string;
-  /** What it offers beyond the other houses of its kind. */
+  /** What it offers beyond the other hotels of its type. */
   amenities: readonly string[];
 }
 
@@ -30,4 +30,24 @@ export interface CitySeed {
   /** Number of its drawing, /pictures/city-N.svg. */
   photo: number;
   hotels: readonly HotelSeed[];
+}
+
+export interface RoomTypeSeed {
+  title: string;
+  /** Price as a multiple of that of the hotel's plainest room. */
+  factor: number;
+  maxPeople: number;
+  /** Beds stand apart in its picture. */
+  twin?: true;
+  amenities: readonly string[];
+  /** Two descriptions to choose from; FRONT and BACK are what the hotel's windows look out on. */
+  texts: readonly [string, string];
+}
+
+export interface HotelTypeSeed {
+  /** Number of the drawing that stands for the type. */
+  photo: number;
+  amenities: readonly string[];
+  /** The plainest first; every hotel of the type has that one. */
+  rooms: readonly RoomTypeSeed[];
 }

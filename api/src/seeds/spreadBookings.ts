@@ -1,54 +1,59 @@
 import { addNights } from '../../../schema/nights';
 import { BookingStatus } from '../bookings/booking.entity';
 import type { User } from '../users/user.entity';
-import type { Random } from './random';
-import type { SeededHotel } from './hotels';
 import { addBooking, type BookingRows } from './bookingRows';
+import type { SeededHotel } from './hotels';
+import type { Random } from './random';
 
-/** Each room number's calendar is cut into so many windows of ten days, beginning a year ago. */
-const WINDOWS = 150;
-const WINDOW_DAYS = 10;
+/** Each room number's calendar is cut into so many periods of ten days, beginning a year ago. */
+const PERIODS = 150;
+const PERIOD_DAYS = 10;
 const FIRST_DAY = -360;
-/** Prime to WINDOWS, so that a walk by this step comes to every window once. */
+/** Prime to PERIODS, so that a walk by this step comes to every period once. */
 const STEP = 37;
 
-/** A large house has 20 room numbers in each hotel. */
-export const MOST_BOOKINGS_PER_HOTEL = 20 * WINDOWS;
+/** Every hotel of a large seeding has 20 room numbers. */
+export const MOST_BOOKINGS_PER_HOTEL = 20 * PERIODS;
 
 interface Share {
+  /** Of the hotel. */
   index: number;
+  /** How many bookings it gets. */
   share: number;
   today: string;
 }
 
-/** Adds a hotel's share of bookings, its room numbers taking turns; one booking a window, so that none overlap. */
+/** Adds a hotel's share of bookings, its room numbers taking turns; one booking a period, so that none overlap. */
 export function addSpreadBookings(
-  dice: Random,
-  house: SeededHotel,
+  random: Random,
+  hotel: SeededHotel,
   customers: readonly User[],
   { index, share, today }: Share,
   rows: BookingRows,
 ): void {
-  const doors = house.rooms.flatMap(({ type, numbers }) => numbers.map((number) => ({ type, number })));
+  const rooms = hotel.roomTypes.flatMap(({ row, numbers }) =>
+    numbers.map((number) => ({ roomType: row, number })),
+  );
   for (let made = 0; made < share; made++) {
-    const door = made % doors.length;
-    const turn = Math.floor(made / doors.length);
-    const window = (turn * STEP + (index + door) * 11) % WINDOWS;
-    const nights = dice.whole(1, WINDOW_DAYS - 1);
-    const days = FIRST_DAY + window * WINDOW_DAYS + dice.whole(0, WINDOW_DAYS - nights);
-    const chance = dice.next();
+    const place = made % rooms.length;
+    const { roomType, number } = rooms[place]!;
+    const turn = Math.floor(made / rooms.length);
+    const period = (turn * STEP + (index + place) * 11) % PERIODS;
+    const nights = random.whole(1, PERIOD_DAYS - 1);
+    const days = FIRST_DAY + period * PERIOD_DAYS + random.whole(0, PERIOD_DAYS - nights);
+    const chance = random.next();
     const plan = {
-      userId: dice.pick(customers).id,
-      house,
-      type: doors[door]!.type,
-      numbers: [doors[door]!.number],
+      userId: random.pick(customers).id,
+      hotel,
+      roomType,
+      numbers: [number],
       checkIn: addNights(today, days),
       nights,
       status: statusBy(chance),
-      lead: dice.whole(1, 120),
+      lead: random.whole(1, 120),
       today,
     };
-    addBooking(dice, plan, rows);
+    addBooking(random, plan, rows);
   }
 }
 

@@ -1,14 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { ROLE_CODES } from '../../../schema/accounts';
-import type { User } from '../users/user.entity';
 import { hashPassword } from '../users/passwords';
+import type { User } from '../users/user.entity';
 import { newUser } from '../users/user.service';
 import type { Random } from './random';
 
 /** What the demonstration accounts sign in with. */
 const DEMO_PASSWORD = 'Stay#2026';
 
-const ACCOUNTS = [
+interface Account {
+  username: string;
+  name: string;
+  roleCode: number;
+}
+
+const ACCOUNTS: readonly Account[] = [
   { username: 'admin_demo', name: 'Ada Keller', roleCode: ROLE_CODES.ADMIN },
   { username: 'staff_demo', name: 'Samir Haddad', roleCode: ROLE_CODES.INTERMEDIATE },
   { username: 'guest_demo', name: 'Greta Lindholm', roleCode: ROLE_CODES.CUSTOMER },
@@ -16,32 +22,26 @@ const ACCOUNTS = [
   { username: 'guest_three', name: 'Aiko Tanabe', roleCode: ROLE_CODES.CUSTOMER },
 ];
 
-const FIRST = (
+const FIRST_NAMES = (
   'Ana Bilal Chiara David Elif Farid Grace Hanna Ivo Julia Kofi Lena Mateo Nadia Oskar Priya Quentin ' +
   'Rosa Stefan Tala Umar Vera Wen Xenia Yusuf Zoe Amara Bruno Camille Dmitri Ella'
 ).split(' ');
-const LAST = (
+const LAST_NAMES = (
   'Moreau Okafor Silva Novák Yilmaz Rossi Jansen Sharma Nakamura Berg Castillo Dubois Ellis Fischer ' +
   'Gómez Horváth Ibrahim Jónsdóttir Kowalski Larsen Mbeki Nguyen O’Neill Petrov Quiroga Reyes Sato'
 ).split(' ');
 
-interface Person {
-  username: string;
-  name: string;
-  roleCode: number;
-}
-
-/** The demonstration accounts, and as many further customers whose password nobody knows. */
-export async function makePeople(
-  dice: Random,
+/** The demonstration accounts, and as many further customers, whose password nobody knows. */
+export async function makeUsers(
+  random: Random,
   customers: number,
   since: number,
 ): Promise<{ accounts: User[]; customers: User[] }> {
-  const makeUser = (person: Person, passwordHash: string, index: number): User => {
-    const email = `${person.username}@staybook.example`;
-    const id = dice.id(since + index);
+  const makeUser = (account: Account, passwordHash: string, index: number): User => {
+    const email = `${account.username}@staybook.example`;
+    const id = random.id(since + index);
     const createdAt = new Date((since + index) * 1000);
-    return { ...newUser({ id, ...person, email, passwordHash }), createdAt };
+    return { ...newUser({ id, ...account, email, passwordHash }), createdAt };
   };
   const [known, unknown] = await Promise.all([
     hashPassword(DEMO_PASSWORD),
@@ -50,9 +50,9 @@ export async function makePeople(
   return {
     accounts: ACCOUNTS.map((account, index) => makeUser(account, known, index)),
     customers: Array.from({ length: customers }, (_, index) => {
-      const name = `${FIRST[index % FIRST.length]} ${LAST[(index * 5) % LAST.length]}`;
-      const person = { username: `traveller_${index + 1}`, name, roleCode: ROLE_CODES.CUSTOMER };
-      return makeUser(person, unknown, ACCOUNTS.length + index);
+      const name = `${FIRST_NAMES[index % FIRST_NAMES.length]} ${LAST_NAMES[(index * 5) % LAST_NAMES.length]}`;
+      const account = { username: `traveller_${index + 1}`, name, roleCode: ROLE_CODES.CUSTOMER };
+      return makeUser(account, unknown, ACCOUNTS.length + index);
     }),
   };
 }

@@ -7,7 +7,7 @@ export const barcelona: CitySeed = {
   hotels: [
     {
       name: 'Casa Orfila',
-      kind: 'Boutique',
+      type: 'Boutique',
       address: 'Carrer dels Mirallers 8, 08003 Barcelona',
       latitude: 41.3843,
       longitude: 2.1812,
@@ -26,7 +26,7 @@ export const barcelona: CitySeed = {
     },
     {
       name: 'Diagonal Vint',
-      kind: 'City hotel',
+      type: 'City hotel',
       address: 'Avinguda Diagonal 388, 08037 Barcelona',
       latitude: 41.3969,
       longitude: 2.1654,
@@ -45,7 +45,7 @@ export const barcelona: CitySeed = {
     },
     {
       name: 'Mar Bella Beach Club',
-      kind: 'Resort',
+      type: 'Resort',
       address: 'Passeig de Garcia Fària 51, 08019 Barcelona',
       latitude: 41.4036,
       longitude: 2.2143,
@@ -64,7 +64,7 @@ export const barcelona: CitySeed = {
     },
     {
       name: 'Gràcia Balcony Flats',
-      kind: 'Apartments',
+      type: 'Apartments',
       address: 'Carrer de Verdi 61, 08012 Barcelona',
       latitude: 41.4049,
       longitude: 2.1573,

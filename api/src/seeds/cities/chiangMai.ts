@@ -7,7 +7,7 @@ export const chiangMai: CitySeed = {
   hotels: [
     {
       name: 'Teak & Lantern',
-      kind: 'Boutique',
+      type: 'Boutique',
       address: '39 Ratchamanka Road, Phra Sing, Chiang Mai 50200',
       latitude: 18.7861,
       longitude: 98.9842,
@@ -26,7 +26,7 @@ export const chiangMai: CitySeed = {
     },
     {
       name: 'Doi Suthep Hillside Lodge',
-      kind: 'Lodge',
+      type: 'Lodge',
       address: '202 Huay Kaew Road, Suthep, Chiang Mai 50200',
       latitude: 18.8109,
       longitude: 98.9413,
@@ -45,7 +45,7 @@ export const chiangMai: CitySeed = {
     },
     {
       name: 'Mae Rim Rice Terrace Resort',
-      kind: 'Resort',
+      type: 'Resort',
       address: '88 Mae Rim-Samoeng Road, Rim Tai, Chiang Mai 50180',
       latitude: 18.9124,
       longitude: 98.9231,
@@ -64,7 +64,7 @@ export const chiangMai: CitySeed = {
     },
     {
       name: 'Nimman Work & Stay',
-      kind: 'Apartments',
+      type: 'Apartments',
       address: '17 Nimmanhaemin Soi 9, Suthep, Chiang Mai 50200',
       latitude: 18.7984,
       longitude: 98.9679,

@@ -7,7 +7,7 @@ export const istanbul: CitySeed = {
   hotels: [
     {
       name: 'Galata Kaptan',
-      kind: 'Boutique',
+      type: 'Boutique',
       address: 'Serdar-ı Ekrem Caddesi 24, 34425 Beyoğlu, İstanbul',
       latitude: 41.0267,
       longitude: 28.9752,
@@ -26,7 +26,7 @@ export const istanbul: CitySeed = {
     },
     {
       name: 'Hotel Yedikule Park',
-      kind: 'City hotel',
+      type: 'City hotel',
       address: 'Vatan Caddesi 61, 34093 Fatih, İstanbul',
       latitude: 41.0179,
       longitude: 28.9381,
@@ -45,7 +45,7 @@ export const istanbul: CitySeed = {
     },
     {
       name: 'Princes’ Pine Resort',
-      kind: 'Resort',
+      type: 'Resort',
       address: 'Çankaya Caddesi 88, 34970 Büyükada, İstanbul',
       latitude: 40.8721,
       longitude: 29.1214,
@@ -64,7 +64,7 @@ export const istanbul: CitySeed = {
     },
     {
       name: 'Moda Sahil Apartments',
-      kind: 'Apartments',
+      type: 'Apartments',
       address: 'Moda Caddesi 173, 34710 Kadıköy, İstanbul',
       latitude: 40.9812,
       longitude: 29.0251,

@@ -7,7 +7,7 @@ export const kyoto: CitySeed = {
   hotels: [
     {
       name: 'Machiya Hanamizu',
-      kind: 'Boutique',
+      type: 'Boutique',
       address: '112 Sujiyacho, Nakagyo-ku, Kyoto 604-8083',
       latitude: 35.0085,
       longitude: 135.7651,
@@ -26,7 +26,7 @@ export const kyoto: CitySeed = {
     },
     {
       name: 'Hotel Karasuma Gate',
-      kind: 'City hotel',
+      type: 'City hotel',
       address: '735 Higashishiokojicho, Shimogyo-ku, Kyoto 600-8216',
       latitude: 34.9872,
       longitude: 135.7592,
@@ -45,7 +45,7 @@ export const kyoto: CitySeed = {
     },
     {
       name: 'Arashiyama Riverside Retreat',
-      kind: 'Resort',
+      type: 'Resort',
       address: '24 Sagatenryuji Susukinobabacho, Ukyo-ku, Kyoto 616-8385',
       latitude: 35.0131,
       longitude: 135.6774,
@@ -64,7 +64,7 @@ export const kyoto: CitySeed = {
     },
     {
       name: 'Kurama Cedar Lodge',
-      kind: 'Lodge',
+      type: 'Lodge',
       address: '385 Kuramahonmachi, Sakyo-ku, Kyoto 601-1111',
       latitude: 35.1142,
       longitude: 135.7708,
@@ -83,7 +83,7 @@ export const kyoto: CitySeed = {
     },
     {
       name: 'Kamo Riverbank Stay',
-      kind: 'Apartments',
+      type: 'Apartments',
       address: '158 Saitocho, Shimogyo-ku, Kyoto 600-8012',
       latitude: 35.0014,
       longitude: 135.7698,

@@ -7,7 +7,7 @@ export const lisbon: CitySeed = {
   hotels: [
     {
       name: 'Casa do Azulejo',
-      kind: 'Boutique',
+      type: 'Boutique',
       address: 'Rua de São Tomé 41, 1100-561 Lisboa',
       latitude: 38.7127,
       longitude: -9.1305,
@@ -26,7 +26,7 @@ export const lisbon: CitySeed = {
     },
     {
       name: 'Hotel Ponte Aberta',
-      kind: 'City hotel',
+      type: 'City hotel',
       address: 'Avenida da Liberdade 162, 1250-146 Lisboa',
       latitude: 38.7201,
       longitude: -9.1461,
@@ -45,7 +45,7 @@ export const lisbon: CitySeed = {
     },
     {
       name: 'Estrela Residences',
-      kind: 'Apartments',
+      type: 'Apartments',
       address: 'Rua Domingos Sequeira 27, 1350-119 Lisboa',
       latitude: 38.7142,
       longitude: -9.1617,
@@ -64,7 +64,7 @@ export const lisbon: CitySeed = {
     },
     {
       name: 'Quinta da Guia',
-      kind: 'Resort',
+      type: 'Resort',
       address: 'Estrada do Guincho 480, 2750-642 Cascais',
       latitude: 38.6993,
       longitude: -9.4498,
@@ -83,7 +83,7 @@ export const lisbon: CitySeed = {
     },
     {
       name: 'Pensão Mercado',
-      kind: 'Boutique',
+      type: 'Boutique',
       address: 'Rua da Ribeira Nova 18, 1200-371 Lisboa',
       latitude: 38.7069,
       longitude: -9.1459,

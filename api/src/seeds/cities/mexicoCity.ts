@@ -7,7 +7,7 @@ export const mexicoCity: CitySeed = {
   hotels: [
     {
       name: 'Casa Jacaranda Roma',
-      kind: 'Boutique',
+      type: 'Boutique',
       address: 'Calle Colima 184, Roma Norte, 06700 Ciudad de México',
       latitude: 19.4186,
       longitude: -99.1617,
@@ -26,7 +26,7 @@ export const mexicoCity: CitySeed = {
     },
     {
       name: 'Reforma Ángel Hotel',
-      kind: 'City hotel',
+      type: 'City hotel',
       address: 'Paseo de la Reforma 355, Cuauhtémoc, 06500 Ciudad de México',
       latitude: 19.4275,
       longitude: -99.1668,
@@ -45,7 +45,7 @@ export const mexicoCity: CitySeed = {
     },
     {
       name: 'Coyoacán Patio Suites',
-      kind: 'Apartments',
+      type: 'Apartments',
       address: 'Calle Francisco Sosa 212, Coyoacán, 04000 Ciudad de México',
       latitude: 19.3492,
       longitude: -99.1689,
@@ -64,7 +64,7 @@ export const mexicoCity: CitySeed = {
     },
     {
       name: 'Ajusco Pine Cabins',
-      kind: 'Lodge',
+      type: 'Lodge',
       address: 'Carretera Picacho-Ajusco km 16, Tlalpan, 14710 Ciudad de México',
       latitude: 19.2246,
       longitude: -99.2241,

@@ -7,7 +7,7 @@ export const newDelhi: CitySeed = {
   hotels: [
     {
       name: 'Haveli Neem Ki Chhaon',
-      kind: 'Boutique',
+      type: 'Boutique',
       address: '1187 Chhatta Madan Gopal, Chandni Chowk, Delhi 110006',
       latitude: 28.6547,
       longitude: 77.2312,
@@ -26,7 +26,7 @@ export const newDelhi: CitySeed = {
     },
     {
       name: 'Janpath Imperial Crescent',
-      kind: 'City hotel',
+      type: 'City hotel',
       address: '21 Janpath, New Delhi 110001',
       latitude: 28.6236,
       longitude: 77.2189,
@@ -45,7 +45,7 @@ export const newDelhi: CitySeed = {
     },
     {
       name: 'Lodhi Green Residency',
-      kind: 'Apartments',
+      type: 'Apartments',
       address: '14 Jor Bagh Market Road, New Delhi 110003',
       latitude: 28.5889,
       longitude: 77.2177,
@@ -64,7 +64,7 @@ export const newDelhi: CitySeed = {
     },
     {
       name: 'Aravalli Farm Resort',
-      kind: 'Resort',
+      type: 'Resort',
       address: 'Mandi Road, Jaunapur, New Delhi 110047',
       latitude: 28.4731,
       longitude: 77.1512,

@@ -7,7 +7,7 @@ export const newYork: CitySeed = {
   hotels: [
     {
       name: 'The Lampwright',
-      kind: 'Boutique',
+      type: 'Boutique',
       address: '214 West 10th Street, New York, NY 10014',
       latitude: 40.7341,
       longitude: -74.0052,
@@ -26,7 +26,7 @@ export const newYork: CitySeed = {
     },
     {
       name: 'Bryant Park Meridian',
-      kind: 'City hotel',
+      type: 'City hotel',
       address: '38 West 39th Street, New York, NY 10018',
       latitude: 40.7523,
       longitude: -73.9853,
@@ -45,7 +45,7 @@ export const newYork: CitySeed = {
     },
     {
       name: 'Gantry Point Suites',
-      kind: 'Apartments',
+      type: 'Apartments',
       address: '4-75 48th Avenue, Long Island City, NY 11109',
       latitude: 40.7447,
       longitude: -73.9563,
@@ -64,7 +64,7 @@ export const newYork: CitySeed = {
     },
     {
       name: 'Queens Boulevard Motor Court',
-      kind: 'Motel',
+      type: 'Motel',
       address: '61-27 Queens Boulevard, Woodside, NY 11377',
       latitude: 40.7362,
       longitude: -73.8996,
@@ -82,7 +82,7 @@ export const newYork: CitySeed = {
     },
     {
       name: 'Hudson Ferry House',
-      kind: 'City hotel',
+      type: 'City hotel',
       address: '87 Murray Street, New York, NY 10007',
       latitude: 40.7151,
       longitude: -74.0112,

@@ -7,7 +7,7 @@ export const paris: CitySeed = {
   hotels: [
     {
       name: 'Hôtel des Relieurs',
-      kind: 'Boutique',
+      type: 'Boutique',
       address: '23 rue de Savoie, 75006 Paris',
       latitude: 48.8541,
       longitude: 2.3417,
@@ -26,7 +26,7 @@ export const paris: CitySeed = {
     },
     {
       name: 'Canal Saint-Martin Studios',
-      kind: 'Apartments',
+      type: 'Apartments',
       address: '84 quai de Jemmapes, 75010 Paris',
       latitude: 48.8722,
       longitude: 2.3651,
@@ -45,7 +45,7 @@ export const paris: CitySeed = {
     },
     {
       name: 'Grand Hôtel Marigny',
-      kind: 'City hotel',
+      type: 'City hotel',
       address: '17 rue de l’Arcade, 75008 Paris',
       latitude: 48.8715,
       longitude: 2.3235,
@@ -64,7 +64,7 @@ export const paris: CitySeed = {
     },
     {
       name: 'Auberge de la Butte',
-      kind: 'Boutique',
+      type: 'Boutique',
       address: '9 rue Berthe, 75018 Paris',
       latitude: 48.8857,
       longitude: 2.3389,

@@ -7,7 +7,7 @@ export const prague: CitySeed = {
   hotels: [
     {
       name: 'U Tří Čápů',
-      kind: 'Boutique',
+      type: 'Boutique',
       address: 'Míšeňská 10, 118 00 Praha 1',
       latitude: 50.0875,
       longitude: 14.4068,
@@ -26,7 +26,7 @@ export const prague: CitySeed = {
     },
     {
       name: 'Hotel Vítkov',
-      kind: 'City hotel',
+      type: 'City hotel',
       address: 'Husitská 33, 130 00 Praha 3',
       latitude: 50.0868,
       longitude: 14.4496,
@@ -45,7 +45,7 @@ export const prague: CitySeed = {
     },
     {
       name: 'Letná Park Apartments',
-      kind: 'Apartments',
+      type: 'Apartments',
       address: 'Ovenecká 22, 170 00 Praha 7',
       latitude: 50.1003,
       longitude: 14.4232,
@@ -64,7 +64,7 @@ export const prague: CitySeed = {
     },
     {
       name: 'Grand Národní',
-      kind: 'City hotel',
+      type: 'City hotel',
       address: 'Národní 28, 110 00 Praha 1',
       latitude: 50.0821,
       longitude: 14.4176,

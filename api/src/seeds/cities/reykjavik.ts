@@ -7,7 +7,7 @@ export const reykjavik: CitySeed = {
   hotels: [
     {
       name: 'Hótel Norðurljós',
-      kind: 'City hotel',
+      type: 'City hotel',
       address: 'Laugavegur 120, 105 Reykjavík',
       latitude: 64.1432,
       longitude: -21.9142,
@@ -26,7 +26,7 @@ export const reykjavik: CitySeed = {
     },
     {
       name: 'Heiðmörk Birch Lodge',
-      kind: 'Lodge',
+      type: 'Lodge',
       address: 'Elliðavatnsvegur 4, 110 Reykjavík',
       latitude: 64.0859,
       longitude: -21.7698,
@@ -45,7 +45,7 @@ export const reykjavik: CitySeed = {
     },
     {
       name: 'Ring Road Motel',
-      kind: 'Motel',
+      type: 'Motel',
       address: 'Vesturlandsvegur 6, 110 Reykjavík',
       latitude: 64.1301,
       longitude: -21.7893,
@@ -63,7 +63,7 @@ export const reykjavik: CitySeed = {
     },
     {
       name: 'Grandi Harbour Flats',
-      kind: 'Apartments',
+      type: 'Apartments',
       address: 'Grandagarður 15, 101 Reykjavík',
       latitude: 64.1552,
       longitude: -21.9448,

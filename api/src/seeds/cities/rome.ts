@@ -7,7 +7,7 @@ export const rome: CitySeed = {
   hotels: [
     {
       name: 'Locanda dei Gelsi',
-      kind: 'Boutique',
+      type: 'Boutique',
       address: 'Via della Lungaretta 72, 00153 Roma',
       latitude: 41.8894,
       longitude: 12.4712,
@@ -26,7 +26,7 @@ export const rome: CitySeed = {
     },
     {
       name: 'Termini Nord',
-      kind: 'City hotel',
+      type: 'City hotel',
       address: 'Via Marghera 19, 00185 Roma',
       latitude: 41.9031,
       longitude: 12.5037,
@@ -45,7 +45,7 @@ export const rome: CitySeed = {
     },
     {
       name: 'Aventino Garden Apartments',
-      kind: 'Apartments',
+      type: 'Apartments',
       address: 'Via di Santa Prisca 11, 00153 Roma',
       latitude: 41.8832,
       longitude: 12.4831,
@@ -64,7 +64,7 @@ export const rome: CitySeed = {
     },
     {
       name: 'Motel Via Aurelia',
-      kind: 'Motel',
+      type: 'Motel',
       address: 'Via Aurelia 1190, 00166 Roma',
       latitude: 41.8934,
       longitude: 12.3657,

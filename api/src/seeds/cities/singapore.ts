@@ -7,7 +7,7 @@ export const singapore: CitySeed = {
   hotels: [
     {
       name: 'The Nutmeg House',
-      kind: 'Boutique',
+      type: 'Boutique',
       address: '46 Blair Road, Singapore 089950',
       latitude: 1.2757,
       longitude: 103.8362,
@@ -26,7 +26,7 @@ export const singapore: CitySeed = {
     },
     {
       name: 'Marina Skyline Hotel',
-      kind: 'City hotel',
+      type: 'City hotel',
       address: '5 Temasek Boulevard, Singapore 038985',
       latitude: 1.2946,
       longitude: 103.8579,
@@ -45,7 +45,7 @@ export const singapore: CitySeed = {
     },
     {
       name: 'Palawan Shores Resort',
-      kind: 'Resort',
+      type: 'Resort',
       address: '31 Beach View, Sentosa, Singapore 098008',
       latitude: 1.2493,
       longitude: 103.8221,
@@ -64,7 +64,7 @@ export const singapore: CitySeed = {
     },
     {
       name: 'Tiong Bahru Long Stay',
-      kind: 'Apartments',
+      type: 'Apartments',
       address: '78 Guan Chuan Street, Singapore 160078',
       latitude: 1.2841,
       longitude: 103.8318,

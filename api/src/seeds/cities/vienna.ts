@@ -7,7 +7,7 @@ export const vienna: CitySeed = {
   hotels: [
     {
       name: 'Hotel Drei Linden',
-      kind: 'Boutique',
+      type: 'Boutique',
       address: 'Lindengasse 14, 1070 Wien',
       latitude: 48.2008,
       longitude: 16.3538,
@@ -26,7 +26,7 @@ export const vienna: CitySeed = {
     },
     {
       name: 'Donaukanal Central',
-      kind: 'City hotel',
+      type: 'City hotel',
       address: 'Obere Donaustraße 97, 1020 Wien',
       latitude: 48.2134,
       longitude: 16.3793,
@@ -45,7 +45,7 @@ export const vienna: CitySeed = {
     },
     {
       name: 'Prater Hof Apartments',
-      kind: 'Apartments',
+      type: 'Apartments',
       address: 'Ausstellungsstraße 33, 1020 Wien',
       latitude: 48.2188,
       longitude: 16.3989,
@@ -64,7 +64,7 @@ export const vienna: CitySeed = {
     },
     {
       name: 'Waldgasthof Kahlenblick',
-      kind: 'Lodge',
+      type: 'Lodge',
       address: 'Höhenstraße 210, 1190 Wien',
       latitude: 48.2711,
       longitude: 16.3216,
@@ -83,7 +83,7 @@ export const vienna: CitySeed = {
     },
     {
       name: 'Palais Rosenthal',
-      kind: 'City hotel',
+      type: 'City hotel',
       address: 'Schwarzenbergplatz 9, 1030 Wien',
       latitude: 48.1985,
       longitude: 16.3778,

@@ -1,6 +1,6 @@
-import type { KindSeed } from './hotelType.types';
+import type { HotelTypeSeed } from '../seed.types';
 
-export const apartments: KindSeed = {
+export const apartments: HotelTypeSeed = {
   photo: 11,
   amenities: ['Self-catering', 'Laundry', 'Lift', 'Long stays'],
   rooms: [

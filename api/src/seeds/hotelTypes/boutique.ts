@@ -1,6 +1,6 @@
-import type { KindSeed } from './hotelType.types';
+import type { HotelTypeSeed } from '../seed.types';
 
-export const boutique: KindSeed = {
+export const boutique: HotelTypeSeed = {
   photo: 0,
   amenities: ['Breakfast', 'Bar', 'Concierge'],
   rooms: [

@@ -1,6 +1,6 @@
-import type { KindSeed } from './hotelType.types';
+import type { HotelTypeSeed } from '../seed.types';
 
-export const cityHotel: KindSeed = {
+export const cityHotel: HotelTypeSeed = {
   photo: 4,
   amenities: ['24-hour reception', 'Restaurant', 'Lift', 'Gym'],
   rooms: [

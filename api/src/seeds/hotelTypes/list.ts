@@ -1,14 +1,13 @@
-import type { KindName } from '../seed.types';
+import type { HotelTypeName, HotelTypeSeed } from '../seed.types';
 import { apartments } from './apartments';
 import { boutique } from './boutique';
 import { cityHotel } from './cityHotel';
-import type { KindSeed } from './hotelType.types';
 import { lodge } from './lodge';
 import { motel } from './motel';
 import { resort } from './resort';
 
-/** The kinds of house, with the room types that suit each. */
-export const kinds: Record<KindName, KindSeed> = {
+/** The hotel types of the demonstration, each with the room types that suit it. */
+export const hotelTypes: Record<HotelTypeName, HotelTypeSeed> = {
   Boutique: boutique,
   'City hotel': cityHotel,
   Resort: resort,

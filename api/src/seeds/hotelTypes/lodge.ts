@@ -1,6 +1,6 @@
-import type { KindSeed } from './hotelType.types';
+import type { HotelTypeSeed } from '../seed.types';
 
-export const lodge: KindSeed = {
+export const lodge: HotelTypeSeed = {
   photo: 6,
   amenities: ['Breakfast', 'Common room', 'Boot room'],
   rooms: [

@@ -1,6 +1,6 @@
-import type { KindSeed } from './hotelType.types';
+import type { HotelTypeSeed } from '../seed.types';
 
-export const motel: KindSeed = {
+export const motel: HotelTypeSeed = {
   photo: 3,
   amenities: ['Parking at the door', 'Vending machines', 'Pets welcome'],
   rooms: [

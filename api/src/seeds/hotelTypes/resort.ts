@@ -1,6 +1,6 @@
-import type { KindSeed } from './hotelType.types';
+import type { HotelTypeSeed } from '../seed.types';
 
-export const resort: KindSeed = {
+export const resort: HotelTypeSeed = {
   photo: 2,
   amenities: ['Restaurant', 'Poolside bar', 'Free parking'],
   rooms: [

@@ -1,3 +1,4 @@
+import { demoPaymentIds, readDemoPayment } from '../../integrations/payments.demo';
 import { recordEvent } from './events';
 import { type Ledger, seconds } from './ledger';
 import { dollars } from './money';
@@ -25,9 +26,30 @@ interface RefundRow {
 const chargeOf = (paymentId: string): string => paymentId.replace('pi_', 'ch_');
 
 function getPayment(ledger: Ledger, id: string, param: string): PaymentRow {
+  recordDemoPayment(ledger, id);
   const payment = ledger.row<PaymentRow>('SELECT * FROM payments WHERE id = ?', [id]);
   if (!payment) throw missing('payment_intent', id, param);
   return payment;
+}
+
+/** Writes a demonstration payment down when it is first asked for; other ids are left alone. */
+function recordDemoPayment(ledger: Ledger, intentId: string): void {
+  const demo = readDemoPayment(intentId);
+  if (!demo) return;
+  const { bookingId, cents } = demo;
+  const { sessionId } = demoPaymentIds(bookingId, cents);
+  const asked = { reference: bookingId, lines: [], metadata: {}, paymentMetadata: {}, successUrl: '' };
+  const now = seconds();
+  ledger.change(
+    `INSERT OR IGNORE INTO sessions (id, status, amount_cents, created_at, expires_at, url, asked)
+     VALUES (?, 'complete', ?, ?, ?, '', ?)`,
+    [sessionId, cents, now, now, JSON.stringify(asked)],
+  );
+  ledger.change(
+    `INSERT OR IGNORE INTO payments (id, session_id, amount_cents, card, email, created_at)
+     VALUES (?, ?, ?, '4242', NULL, ?)`,
+    [intentId, sessionId, cents, now],
+  );
 }
 
 /** The payment of a session as the provider's API shows it. */
