@@ -1,69 +1,66 @@
 import type { Static, TObject, TSchema } from '@sinclair/typebox';
-import { Value, ValueErrorType, type ValueError } from '@sinclair/typebox/value';
+import { Value, ValueErrorType, ValuePointer, type ValueError } from '@sinclair/typebox/value';
 import { validate } from 'class-validator';
 import { ArgumentValidationError } from 'type-graphql';
 import { BadInput } from '../core/problems';
-import { Id } from './shapes';
 
-const NUMBER = /^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/;
-/** So many things are said to be wrong at once. */
-const MOST_COMPLAINTS = 5;
+/** So many mistakes are named at once. */
+const MOST_NAMED = 5;
+/** So many values are converted; no shape takes more. */
+const MOST_CONVERTED = 2000;
+/** Deeper than any shape: what is nested further is not looked at. */
+const DEEPEST = 5;
 
 /**
- * What was sent, in the shape that a route declares; throws BadInput. As existing clients send it: numbers may
- * be texts, references may be pasted with blanks or in capitals, nothing and the empty text mean "not given", and what nobody asked for is left aside.
+ * What was sent, in the shape that a route declares; throws BadInput. Existing clients send numbers as texts,
+ * references with blanks around them or in capitals, "" and null for what is not given, and properties that no
+ * route declares.
  */
 export function readAs<T extends TObject>(shape: T, sent: unknown, missing?: string): Static<T> {
-  const value = loosen(shape, sent ?? {});
-  if (Value.Check(shape, value)) return value;
-  const told = new Map<string, string>();
+  const value = Value.Clean(shape, withoutBlanks(sent ?? {}));
+  convertScalars(shape, value);
+  if (Value.Check(shape, value)) return Value.Decode(shape, value);
+  const named = new Map<string, string>();
   for (const error of Value.Errors(shape, value)) {
     if (missing && isMissing(error)) throw new BadInput(missing);
-    if (!told.has(error.path)) told.set(error.path, complaint(error));
-    if (told.size === MOST_COMPLAINTS) break;
+    if (!named.has(error.path)) named.set(error.path, messageOf(error));
+    if (named.size === MOST_NAMED) break;
   }
-  throw new BadInput([...told.values()].join('. '));
+  throw new BadInput([...named.values()].join('. '));
 }
 
-function loosen(schema: TSchema, value: unknown): unknown {
-  if (value === '' || value === null) return undefined;
-  switch (schema.type) {
-    case 'number':
-    case 'integer':
-      return typeof value === 'string' && NUMBER.test(value) ? Number(value) : value;
-    case 'boolean':
-      return value === 'true' ? true : value === 'false' ? false : value;
-    case 'string':
-      if (typeof value === 'number') return String(value);
-      return schema.pattern === Id.pattern && typeof value === 'string' ? asReference(value) : value;
-    case 'array':
-      return Array.isArray(value)
-        ? value.map((item) => loosen(schema.items, item)).filter((item) => item !== undefined)
-        : value;
-    case 'object':
-      return isObject(value) ? pick(schema as TObject, value) : value;
-    default:
-      return value;
+/** A copy without "" and null, which mean "not given", and without names that every object inherits. */
+function withoutBlanks(value: unknown, depth = 0): unknown {
+  if (typeof value !== 'object' || value === null || depth === DEEPEST) return value;
+  const inner = (item: unknown) => withoutBlanks(item, depth + 1);
+  if (Array.isArray(value)) return value.filter(isGiven).map(inner);
+  const given = Object.entries(value).filter(([name, item]) => isGiven(item) && !(name in Object.prototype));
+  return Object.fromEntries(given.map(([name, item]) => [name, inner(item)]));
+}
+
+const isGiven = (value: unknown): boolean => value !== '' && value !== null;
+
+/** Converts each text and number in `value` that is not of the type that the shape wants. */
+function convertScalars(shape: TObject, value: unknown): void {
+  let count = 0;
+  for (const { path, schema, value: found } of Value.Errors(shape, value)) {
+    if (count++ === MOST_CONVERTED) return;
+    if (path && (typeof found === 'string' || typeof found === 'number'))
+      ValuePointer.Set(value, path, convert(schema, found));
   }
 }
 
-function asReference(text: string): string {
-  const reference = text.trim().toLowerCase();
-  return Value.Check(Id, reference) ? reference : text;
+/** Converts where the result says the same: Value.Convert also cuts 1.5 to 1, takes 1 for true and one thing for a list. */
+function convert(schema: TSchema, sent: string | number): unknown {
+  const converted: unknown = Value.Convert(schema, schema.pattern ? String(sent).trim() : sent);
+  if (schema.pattern) return Value.Check(schema, converted) ? converted : String(sent);
+  if (typeof converted === 'number') return converted === Number(sent) ? converted : sent;
+  return !Array.isArray(converted) && String(converted) === String(sent) ? converted : sent;
 }
-
-function pick({ properties }: TObject, value: Record<string, unknown>): Record<string, unknown> {
-  const given = Object.keys(properties).filter((name) => Object.hasOwn(value, name));
-  const entries = given.map((name) => [name, loosen(properties[name]!, value[name])] as const);
-  return Object.fromEntries(entries.filter(([, item]) => item !== undefined));
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isMissing = ({ type }: ValueError): boolean => type === ValueErrorType.ObjectRequiredProperty;
 
-function complaint(error: ValueError): string {
+function messageOf(error: ValueError): string {
   const name = error.path.slice(1).replaceAll('/', '.');
   if (isMissing(error)) return `${name} is required`;
   if (error.type === ValueErrorType.StringPattern && typeof error.value === 'string')
@@ -72,7 +69,7 @@ function complaint(error: ValueError): string {
   return name ? `Invalid ${name}: ${reason}` : `Invalid request: ${reason}`;
 }
 
-/** The same input class that the graph takes, with its own rules applied; throws ArgumentValidationError. */
+/** The input class that the GraphQL mutation takes, validated by its own rules; throws ArgumentValidationError. */
 export async function inputOf<T extends object>(type: new () => T, values: T): Promise<T> {
   const input = Object.assign(new type(), values);
   const validationErrors = await validate(input, { forbidUnknownValues: false, skipMissingProperties: true });

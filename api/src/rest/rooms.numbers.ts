@@ -18,5 +18,8 @@ export function readNumbers(sent: unknown, name: string): number[] {
   });
 }
 
-const numberIn = (item: unknown): unknown =>
-  typeof item === 'object' && item !== null && 'number' in item ? item.number : item;
+/** A blank number was taken out of its object when the request was read. */
+const numberIn = (item: unknown): unknown => {
+  if (typeof item !== 'object' || item === null) return item;
+  return 'number' in item ? item.number : Object.keys(item).length ? item : '';
+};

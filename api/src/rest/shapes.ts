@@ -3,8 +3,12 @@ import { Type, type TObject, type TProperties, type TSchema } from '@sinclair/ty
 /** The most rows that a list answers at once, and answers where nobody says how many. */
 const MOST_ROWS = 1000;
 
-/** A reference: 24 hexadecimal characters. */
-export const Id = Type.String({ pattern: '^[0-9a-fA-F]{24}$', description: '24 hexadecimal characters.' });
+/** A reference: 24 hexadecimal characters; read in lower case, as it is stored. */
+export const Id = Type.Transform(
+  Type.String({ pattern: '^[0-9a-fA-F]{24}$', description: '24 hexadecimal characters.' }),
+)
+  .Decode((id) => id.toLowerCase())
+  .Encode((id) => id);
 
 /** An instant in UTC; nights are written as their midnight. */
 export const Instant = Type.String({ format: 'date-time' });
