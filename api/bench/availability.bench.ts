@@ -151,6 +151,6 @@ function takeNights(catalogue: SearchIndex, nights: number): void {
       const start = first + dice.whole(0, 359);
       for (let day = start; day < start + 5 && days.length < count; day++) days.push(day);
     }
-    catalogue.fillNights(id, days);
+    catalogue.setTakenDays(id, days);
   }
 }

@@ -2,31 +2,25 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import helmet from 'helmet';
 import type { DataSource } from 'typeorm';
-import { joinBookingsToLeaving } from './checkouts/onAccountDeleted.service';
-import { joinBookingsToRooms } from './checkouts/onRoomNumbersRemoved.service';
 import { stripeWebhook } from './checkouts/stripe.webhook';
 import { config } from './core/config';
 import { allowCrossOrigin } from './server/cors';
 import { closePubSub, openPubSub } from './core/pubsub';
 import { isGraphql, openGraphqlHttp } from './server/graphqlHttp';
 import { health } from './server/health';
+import { joinHooks } from './server/hooks';
 import { contentSecurityPolicy } from './server/contentSecurityPolicy';
 import { addressOf } from './limits/address';
 import { forgetCounters } from './limits/counters';
 import { answerTooMany, overLimit } from './limits/requests';
-import { joinStaffToLeaving } from './hotels/onAccountDeleted.service';
 import { log } from './core/log';
 import { whenIdle } from './core/runExclusive';
 import { captchaChallenge } from './integrations/captcha.challenge';
 import { closeMail } from './integrations/mail';
 import { unsubscribeByMail } from './newsletter/unsubscribe.route';
-import { joinPhotosToLeaving } from './photos/onAccountDeleted.service';
-import { joinPhotosToRemoval } from './photos/onDelete.service';
 import { clearResponseCache } from './server/responseCache';
 import { closeRedis, openRedis } from './core/redis';
 import { rest } from './rest';
-import { joinReviewsToLeaving } from './reviews/onAccountDeleted.service';
-import { joinRoomsToRemoval } from './rooms/onDelete.service';
 import { makeSchema } from './server/graphqlSchema';
 import { closeSearchIndex, openSearchIndex } from './search/searchIndex.service';
 import { openGraphqlWs } from './server/graphqlWs';
@@ -42,13 +36,7 @@ export interface App {
 /** What is mounted where, in order: the graph on node's server, then the webhook, stand-ins and the web app on Express. */
 export async function openApp(database: DataSource): Promise<App> {
   usePassport();
-  joinBookingsToLeaving();
-  joinReviewsToLeaving();
-  joinPhotosToLeaving();
-  joinStaffToLeaving();
-  joinPhotosToRemoval();
-  joinRoomsToRemoval();
-  joinBookingsToRooms();
+  joinHooks();
   openPubSub();
   await openRedis();
   openSearchIndex();

@@ -5,28 +5,23 @@ import { refundBooking } from '../payments/refund.service';
 import { Stay } from '../bookings/stay.entity';
 import { afterCommit, lockRows, repo } from '../database/transaction';
 import { refuse } from '../core/problems';
-import type { DeleteAccountInput } from '../users/account.inputs';
 import { PaidStaysAhead } from '../users/account.problems';
-import { joinLeaving } from '../users/accountDeletion.service';
-import type { User } from '../users/user.entity';
+import type { AccountDeletion, DataExport } from '../users/accountDeletion.service';
 import { endConfirmed, listPaidAhead } from './cancellation.service';
 import { closePayment } from './paymentPage.service';
 
-/** What becomes of bookings when their guest leaves; called once, when the house opens. */
-export const joinBookingsToLeaving = (): void => joinLeaving('bookings', endBookings, collectBookings);
-
-/** Ends what is held; cancels what is paid and ahead where the guest says so, else refuses PaidStaysAhead. */
-async function endBookings(user: User, { cancelPaidStays }: DeleteAccountInput): Promise<void> {
+/** Ends the holds of a deleted account; cancels its paid stays ahead where the guest says so, else refuses PaidStaysAhead. */
+export async function endBookingsOfUser({ user, cancelPaidStays }: AccountDeletion): Promise<void> {
   const open = await repo(Booking).findBy({
     userId: user.id,
     status: In([BookingStatus.HELD, BookingStatus.CONFIRMED]),
   });
-  // Kept off before they are judged: a payment that arrives meanwhile must not be written over.
-  const kept = await lockRows(
+  // Locked before their status is read: a payment that arrives meanwhile must not be overwritten.
+  const bookings = await lockRows(
     Booking,
     open.map(({ id }) => id),
   );
-  const held = kept.filter(({ status }) => status === BookingStatus.HELD);
+  const held = bookings.filter(({ status }) => status === BookingStatus.HELD);
   const ahead = await listPaidAhead(user.id);
   if (ahead.length && !cancelPaidStays)
     refuse(
@@ -47,7 +42,8 @@ async function endBookings(user: User, { cancelPaidStays }: DeleteAccountInput):
   }
 }
 
-async function collectBookings(userId: string): Promise<unknown> {
+/** The bookings of a user, for the export of their data. */
+export async function exportBookings({ userId }: DataExport): Promise<unknown> {
   const bookings = await repo(Booking).find({ where: { userId }, order: { createdAt: 'ASC' } });
   const stays = bookings.length
     ? await repo(Stay).findBy({ bookingId: In(bookings.map(({ id }) => id)) })

@@ -12,23 +12,20 @@ import { Hotel } from '../hotels/hotel.entity';
 import { hotelCancelledMail } from '../mails/removal.mails';
 import { queueMail } from '../mails/outbox.service';
 import { Night } from '../rooms/night.entity';
-import { roomsLeaving, type RoomsLeaving } from '../rooms/onDelete.service';
+import type { RoomNumbersRemoved } from '../rooms/onRoomNumbersRemoved.service';
 import { User, isDeleted } from '../users/user.entity';
 import { endChange } from './applyChange.service';
 import { endConfirmed } from './cancellation.service';
 import { closePayment } from './paymentPage.service';
 
-/** How many pages are closed, and how many bookings refunded, at once: a house with all its rooms has many. */
+/** How many pages are closed, and how many bookings refunded, at once: a hotel with all its rooms has many. */
 const AT_ONCE = 5;
-
-/** What becomes of bookings when their rooms leave the hotel; called once, when the house opens. */
-export const joinBookingsToRooms = (): void => roomsLeaving.join('bookings', endBookings);
 
 /**
  * Ends the holds in these rooms, and cancels what is confirmed and has not begun: with a full refund whatever
- * the policy, since it is the house that does not keep its word. Stays keep their text, and lose their rooms.
+ * the policy, since it is the hotel that cancels. Stays keep their text, and lose their rooms.
  */
-async function endBookings({ hotelId, roomNumberIds }: RoomsLeaving): Promise<void> {
+export async function endBookingsInRooms({ hotelId, roomNumberIds }: RoomNumbersRemoved): Promise<void> {
   const [hotel] = await repo(Hotel).find({ where: { id: hotelId }, relations: { cityRow: true } });
   const today = todayFor(hotel?.cityRow);
   const rooms = In(roomNumberIds);

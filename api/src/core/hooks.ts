@@ -1,12 +1,20 @@
-type Listener<T> = (news: T) => Promise<void>;
+type Listener<Event, Answer> = (event: Event) => Promise<Answer>;
 
-/** What a lower domain says inside its transaction, before it is done; higher domains join in, and may refuse. */
-export function hook<T>() {
-  const listeners = new Map<string, Listener<T>>();
+/**
+ * The one way in which a lower domain involves higher ones: it runs its hook inside its transaction, and each domain
+ * that joined does its part in the same transaction, one after the other. One that refuses rolls all of it back.
+ * Who joins what is listed in server/hooks.ts.
+ */
+export function hook<Event, Answer = void>() {
+  const listeners = new Map<string, Listener<Event, Answer>>();
   return {
-    join: (name: string, listener: Listener<T>): void => void listeners.set(name, listener),
-    tell: async (news: T): Promise<void> => {
-      for (const listener of listeners.values()) await listener(news);
+    /** Adds the listener under the name of its domain, in place of an earlier one of this name. */
+    join: (name: string, listener: Listener<Event, Answer>): void => void listeners.set(name, listener),
+    /** Calls all listeners in the order of joining; answers what each returned, by its name. */
+    run: async (event: Event): Promise<Record<string, Answer>> => {
+      const answers: Record<string, Answer> = {};
+      for (const [name, listener] of listeners) answers[name] = await listener(event);
+      return answers;
     },
   };
 }

@@ -77,8 +77,8 @@ async function migrate(source: DataSource): Promise<unknown> {
   const guard = source.createQueryRunner();
   const lock = "CONCAT('migrations of ', LEFT(DATABASE(), 48))";
   try {
-    const [{ held }] = await guard.query(`SELECT GET_LOCK(${lock}, 120) AS held`);
-    if (Number(held) !== 1) throw new Error('another server has been migrating it for two minutes');
+    const [{ locked }] = await guard.query(`SELECT GET_LOCK(${lock}, 120) AS locked`);
+    if (Number(locked) !== 1) throw new Error('another server has been migrating it for two minutes');
     // Tables take the database's collation, which on some servers cannot write every name.
     const [{ collation }] = await guard.query('SELECT @@collation_database AS collation');
     if (collation !== COLLATION)

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('where a process died at the end of a migration, the next one goes on', async () => {
+test('a migration whose process died at its end is finished by the next start', async () => {
   const { database } = server;
   const done = await new MigrationExecutor(database).getExecutedMigrations();
   for (let undone = 0; undone < done.length; undone++) await database.undoLastMigration();

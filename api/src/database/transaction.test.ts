@@ -17,11 +17,11 @@ afterAll(() => server.close());
 const city = (name: string): City =>
   Object.assign(new City(), { id: newId(), name, nameKey: name, photo: null, timeZone: 'UTC' });
 
-test('a transaction keeps everything or nothing, and a rollback forgets what was to follow it', async () => {
+test('a transaction stores everything or nothing, and a rollback drops its jobs after commit', async () => {
   const done: string[] = [];
   const failing = transaction(async () => {
     await repo(City).insert(city('rolled back'));
-    afterCommit(() => done.push('told'));
+    afterCommit(() => done.push('ran'));
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');
@@ -29,12 +29,12 @@ test('a transaction keeps everything or nothing, and a rollback forgets what was
   expect(done).toEqual([]);
 
   await transaction(async () => {
-    await repo(City).insert(city('kept'));
-    afterCommit(() => done.push('told'));
+    await repo(City).insert(city('committed'));
+    afterCommit(() => done.push('ran'));
     expect(done).toEqual([]);
   });
-  expect(await repo(City).countBy({ nameKey: 'kept' })).toBe(1);
-  expect(done).toEqual(['told']);
+  expect(await repo(City).countBy({ nameKey: 'committed' })).toBe(1);
+  expect(done).toEqual(['ran']);
 });
 
 test('an inner transaction joins the surrounding one', async () => {
@@ -46,9 +46,9 @@ test('an inner transaction joins the surrounding one', async () => {
   expect(await repo(City).countBy({ nameKey: 'joined' })).toBe(0);
 });
 
-test("concurrent transactions neither see nor undo one another's rows", async () => {
-  let let1Fail!: () => void;
-  const gate = new Promise<void>((resolve) => (let1Fail = resolve));
+test("concurrent transactions neither see nor undo each other's rows", async () => {
+  let failFirst!: () => void;
+  const gate = new Promise<void>((resolve) => (failFirst = resolve));
   const first = transaction(async () => {
     await repo(City).insert(city('of the first'));
     await gate;
@@ -56,42 +56,42 @@ test("concurrent transactions neither see nor undo one another's rows", async ()
   });
   const second = transaction(() => repo(City).insert(city('of the second')));
   expect(await repo(City).countBy({ nameKey: 'of the first' })).toBe(0);
-  let1Fail();
+  failFirst();
   await expect(first).rejects.toThrow('no');
   await second;
   expect(await repo(City).countBy({ nameKey: 'of the second' })).toBe(1);
   expect(await repo(City).countBy({ nameKey: 'of the first' })).toBe(0);
 });
 
-test('hold() answers the rows by id and needs a transaction', async () => {
+test('lockRows() answers the rows in the order of their ids and needs a transaction', async () => {
   const cities = [await makeCity(), await makeCity()];
   const ids = cities.map(({ id }) => id);
   await expect(lockRows(City, ids)).rejects.toThrow('needs a transaction');
-  const held = await transaction(() => lockRows(City, [...ids].reverse()));
-  expect(held.map(({ id }) => id)).toEqual([...ids].sort());
+  const locked = await transaction(() => lockRows(City, [...ids].reverse()));
+  expect(locked.map(({ id }) => id)).toEqual([...ids].sort());
 });
 
-test('two who add to one row one after the other both count', async () => {
+test('20 concurrent transactions that lock a row to increment it all count', async () => {
   const { id } = await makeCity({ name: 'counter', timeZone: '0' });
   await Promise.all(
     Array.from({ length: 20 }, () =>
       transaction(async () => {
-        const [held] = await lockRows(City, [id]);
-        await repo(City).update({ id }, { timeZone: String(Number(held!.timeZone) + 1) });
+        const [locked] = await lockRows(City, [id]);
+        await repo(City).update({ id }, { timeZone: String(Number(locked!.timeZone) + 1) });
       }),
     ),
   );
   expect((await repo(City).findOneByOrFail({ id })).timeZone).toBe('20');
 });
 
-test('the second row of a unique key is told as a duplicate', async () => {
+test('isDuplicate() recognises the second row of a unique key', async () => {
   const name = 'twice';
   await transaction(() => repo(City).insert(city(name)));
   const error = await transaction(() => repo(City).insert(city(name))).catch((thrown: unknown) => thrown);
   expect(isDuplicate(error)).toBe(true);
 });
 
-test('a hotel takes its rooms with it, and no room number exists without its room type', async () => {
+test('deleting a hotel deletes its rooms, and a room number without a room type is refused', async () => {
   const hotel = await makeHotel();
   const { roomNumbers, roomType } = await makeRoomType(hotel, 2);
   await transaction(() => repo(Hotel).delete({ id: hotel.id }));
@@ -100,7 +100,7 @@ test('a hotel takes its rooms with it, and no room number exists without its roo
   await expect(orphan).rejects.toThrow();
 });
 
-test('the entities are what the migrations made', async () => {
+test('the entities equal the tables that the migrations make', async () => {
   const { upQueries } = await server.database.driver.createSchemaBuilder().log();
   expect(upQueries.map(({ query }) => query)).toEqual([]);
 });

@@ -3,48 +3,39 @@ import { In, type DataSource, type EntityManager, type ObjectLiteral, type Repos
 import { log } from '../core/log';
 import { isDeadlock } from './dbErrors';
 
-interface Unit {
+interface ActiveTransaction {
   manager: EntityManager;
-  held: Row[];
-  beforeCommit: (() => Promise<unknown>)[];
+  locked: RowWithId[];
   afterCommit: (() => unknown)[];
 }
-interface Row extends ObjectLiteral {
+export interface RowWithId extends ObjectLiteral {
   id: string;
 }
 type EntityClass<T> = new () => T;
 
-const units = new AsyncLocalStorage<Unit>();
+const active = new AsyncLocalStorage<ActiveTransaction>();
 const ATTEMPTS = 3;
 let source: DataSource;
 let commits = 0;
 
-/** Says which database the unit of work uses; called once when it is opened. */
+/** Says which database transaction() and repo() use; called once when it is opened. */
 export const useDatabase = (opened: DataSource): void => {
   source = opened;
 };
 
 /**
- * One unit of work: everything that `work` changes is kept together or not at all. Joins the surrounding
- * one. A deadlock begins again from the beginning, up to three times, so `work` must not leave the database
- * (no network calls).
+ * One transaction: everything that `work` writes is stored together or not at all. Joins the surrounding one. After
+ * a deadlock it begins again from the beginning, up to three times in all, so `work` must have no effect outside the
+ * database (no network calls).
  */
 export async function transaction<T>(work: () => Promise<T>): Promise<T> {
-  if (units.getStore()) return work();
+  if (active.getStore()) return work();
   for (let attempt = 1; ; attempt++) {
-    const beforeCommit: Unit['beforeCommit'] = [];
-    const afterCommit: Unit['afterCommit'] = [];
-    const whole = async () => {
-      const result = await work();
-      for (const job of beforeCommit) await job();
-      return result;
-    };
+    const jobs: ActiveTransaction['afterCommit'] = [];
     try {
-      const result = await begin((manager) =>
-        units.run({ manager, held: [], beforeCommit, afterCommit }, whole),
-      );
+      const result = await begin((manager) => active.run({ manager, locked: [], afterCommit: jobs }, work));
       commits++;
-      for (const job of afterCommit) void units.exit(() => runAfterCommit(job));
+      for (const job of jobs) void active.exit(() => runAfterCommit(job));
       return result;
     } catch (error) {
       if (!isDeadlock(error) || attempt === ATTEMPTS) throw error;
@@ -53,15 +44,15 @@ export async function transaction<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** How many transactions this process has committed, or learned of: what was read at another count may be out of date. */
+/** How many transactions this process has committed, or knows others to have: what was read at another count may be out of date. */
 export const countCommits = (): number => commits;
 
-/** Counts what another process was found to have committed. */
+/** Counts a commit of another process. */
 export const countForeignCommit = (): void => {
   commits++;
 };
 
-/** What is committed stays true even where telling of it fails. */
+/** What is committed stays, even where a job after it fails. */
 async function runAfterCommit(job: () => unknown): Promise<void> {
   try {
     await job();
@@ -76,40 +67,35 @@ function begin<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
 
 const isEmbedded = (): boolean => source.options.type === 'better-sqlite3';
 
-/** The repository to use here and now, inside the unit of work when there is one: look it up when used, never keep it. */
+/** The repository to use here and now, inside the transaction where there is one: look it up when used, never store it. */
 export function repo<T extends ObjectLiteral>(entity: EntityClass<T>): Repository<T> {
-  return (units.getStore()?.manager ?? source.manager).getRepository(entity);
+  return (active.getStore()?.manager ?? source.manager).getRepository(entity);
 }
 
-/** Throws where there is no unit of work: what is asked makes sense only as a part of one. */
-export function requireTransaction(asked: string): void {
-  if (!units.getStore()) throw new Error(`${asked} needs a transaction`);
+/** Throws outside a transaction; `caller` is what makes sense only inside one. */
+export function requireTransaction(caller: string): void {
+  if (!active.getStore()) throw new Error(`${caller} needs a transaction`);
 }
 
-/** Reads these rows, in the order of their ids, and keeps other writers off them until the end of the transaction. */
-export async function lockRows<T extends Row>(entity: EntityClass<T>, ids: string[]): Promise<T[]> {
-  requireTransaction('hold()');
+/** Reads these rows, in the order of their ids, and locks them against other writers until the end of the transaction. */
+export async function lockRows<T extends RowWithId>(entity: EntityClass<T>, ids: string[]): Promise<T[]> {
+  requireTransaction('lockRows()');
   const query = repo(entity)
     .createQueryBuilder('row')
     .where({ id: In([...ids].sort()) })
     .orderBy('row.id');
   // The embedded database has one writer at a time and knows no row locks.
   const rows = await (isEmbedded() ? query : query.setLock('pessimistic_write')).getMany();
-  units.getStore()!.held.push(...rows);
+  active.getStore()!.locked.push(...rows);
   return rows;
 }
 
-/** Every row that the surrounding transaction holds. */
-export const lockedRows = (): readonly Row[] => units.getStore()?.held ?? [];
+/** Every row that the surrounding transaction has locked; the list grows with it. */
+export const lockedRows = (): readonly RowWithId[] => active.getStore()?.locked ?? [];
 
-/** Does the job as one of the last things of the surrounding transaction; does nothing where there is none. */
-export function beforeCommit(job: () => Promise<unknown>): void {
-  units.getStore()?.beforeCommit.push(job);
-}
-
-/** Does the job when it is true: after the commit of the surrounding transaction, at once where there is none. A rollback forgets it. */
+/** Does the job after the commit of the surrounding transaction, at once where there is none. A rollback drops it. */
 export function afterCommit(job: () => unknown): void {
-  const unit = units.getStore();
-  if (unit) unit.afterCommit.push(job);
+  const jobs = active.getStore()?.afterCommit;
+  if (jobs) jobs.push(job);
   else void runAfterCommit(job);
 }

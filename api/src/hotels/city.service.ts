@@ -7,7 +7,7 @@ import { DoesNotExist, HasHotels } from './catalogue.problems';
 import { City } from './city.entity';
 import { Hotel } from './hotel.entity';
 import { withUniqueName, tidyName } from './uniqueName';
-import { removal } from './onDelete';
+import { onDelete } from './onDelete';
 
 const TAKEN = 'There is a city of this name already. Please provide a different name.';
 
@@ -50,7 +50,7 @@ export async function deleteCity(viewer: Viewer | undefined, { cityId }: DeleteC
     if (!city) refuse(new DoesNotExist('city'));
     const hotels = await repo(Hotel).countBy({ cityId });
     if (hotels) refuse(new HasHotels(city.name, hotels));
-    await removal.tell({ what: 'city', id: cityId });
+    await onDelete.run({ what: 'city', id: cityId });
     await repo(City).delete({ id: cityId });
   });
 }

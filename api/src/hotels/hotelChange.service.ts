@@ -9,7 +9,7 @@ import { Hotel } from './hotel.entity';
 import type { CreateHotelInput, DeleteHotelInput, UpdateHotelInput } from './hotel.inputs';
 import { HotelType } from './hotelType.entity';
 import { withUniqueName, tidyName } from './uniqueName';
-import { removal } from './onDelete';
+import { onDelete } from './onDelete';
 import { changeStaff } from './staff.service';
 
 const TAKEN = 'There is a hotel of this name in the city already. Please provide a different name.';
@@ -70,7 +70,7 @@ export async function deleteHotel(viewer: Viewer | undefined, { hotelId }: Delet
   await transaction(async () => {
     const [hotel] = await lockRows(Hotel, [hotelId]);
     if (!hotel) refuse(new DoesNotExist('hotel'));
-    await removal.tell({ what: 'hotel', id: hotelId });
+    await onDelete.run({ what: 'hotel', id: hotelId });
     await repo(Hotel).delete({ id: hotelId });
   });
 }

@@ -7,7 +7,7 @@ import { DoesNotExist, HasHotels } from './catalogue.problems';
 import { Hotel } from './hotel.entity';
 import { HotelType } from './hotelType.entity';
 import { withUniqueName, tidyName } from './uniqueName';
-import { removal } from './onDelete';
+import { onDelete } from './onDelete';
 
 const TAKEN = 'There is a hotel type of this name already. Please provide a different name.';
 
@@ -50,7 +50,7 @@ export async function deleteHotelType(
     if (!type) refuse(new DoesNotExist('hotelType'));
     const hotels = await repo(Hotel).countBy({ typeId: hotelTypeId });
     if (hotels) refuse(new HasHotels(type.name, hotels));
-    await removal.tell({ what: 'hotelType', id: hotelTypeId });
+    await onDelete.run({ what: 'hotelType', id: hotelTypeId });
     await repo(HotelType).delete({ id: hotelTypeId });
   });
 }

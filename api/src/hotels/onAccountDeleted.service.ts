@@ -1,16 +1,14 @@
 import { repo } from '../database/transaction';
-import { joinLeaving } from '../users/accountDeletion.service';
+import type { AccountDeletion, DataExport } from '../users/accountDeletion.service';
 import { StaffMember } from './staff.entity';
 
-/** Who leaves works for no hotel any more; called once, when the house opens. */
-export const joinStaffToLeaving = (): void =>
-  joinLeaving(
-    'posts',
-    async ({ id }) => {
-      await repo(StaffMember).delete({ userId: id });
-    },
-    async (userId) => {
-      const posts = await repo(StaffMember).findBy({ userId });
-      return posts.map(({ hotelId, isManager }) => ({ hotelReference: hotelId, isManager }));
-    },
-  );
+/** Takes a deleted account off the staff of all hotels. */
+export async function endStaffPositions({ user }: AccountDeletion): Promise<void> {
+  await repo(StaffMember).delete({ userId: user.id });
+}
+
+/** The hotels where somebody works, for the export of their data. */
+export async function exportStaffPositions({ userId }: DataExport): Promise<unknown> {
+  const positions = await repo(StaffMember).findBy({ userId });
+  return positions.map(({ hotelId, isManager }) => ({ hotelReference: hotelId, isManager }));
+}

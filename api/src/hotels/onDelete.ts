@@ -1,10 +1,10 @@
 import { hook } from '../core/hooks';
 
-/** A thing of the catalogue that is about to go, with all that is in it. */
-export interface Removed {
+/** A city, hotel type, hotel or room type that is about to be deleted, with all that belongs to it. */
+export interface Deletion {
   what: 'city' | 'hotelType' | 'hotel' | 'roomType';
   id: string;
 }
 
-/** Told inside the transaction, before the row is deleted. */
-export const removal = hook<Removed>();
+/** Runs inside the transaction, before the row is deleted. */
+export const onDelete = hook<Deletion>();

@@ -1,19 +1,16 @@
 import { repo } from '../database/transaction';
-import { joinLeaving } from '../users/accountDeletion.service';
+import type { AccountDeletion, DataExport } from '../users/accountDeletion.service';
 import { replaceUploads } from './replace.service';
 import { Upload } from './upload.entity';
 
-/** Files of a person who leaves are destroyed with the account, and listed among their data. */
-export function joinPhotosToLeaving(): void {
-  joinLeaving(
-    'uploads',
-    async ({ id }) => {
-      await replaceUploads('PROFILE_PHOTO', id);
-      await replaceUploads('PROPERTY', id);
-    },
-    async (userId) => {
-      const uploads = await repo(Upload).find({ where: { userId }, order: { createdAt: 'ASC', id: 'ASC' } });
-      return uploads.map(({ url, purpose, createdAt }) => ({ url, purpose, createdAt }));
-    },
-  );
+/** Queues the files of a deleted account to be destroyed at the image host. */
+export async function removeUploadsOfUser({ user }: AccountDeletion): Promise<void> {
+  await replaceUploads('PROFILE_PHOTO', user.id);
+  await replaceUploads('PROPERTY', user.id);
+}
+
+/** The files that somebody has uploaded, for the export of their data. */
+export async function exportUploads({ userId }: DataExport): Promise<unknown> {
+  const uploads = await repo(Upload).find({ where: { userId }, order: { createdAt: 'ASC', id: 'ASC' } });
+  return uploads.map(({ url, purpose, createdAt }) => ({ url, purpose, createdAt }));
 }

@@ -1,14 +1,13 @@
 import type { UploadPurposeName } from '../../../schema/uploads';
-import { removal, type Removed } from '../hotels/onDelete';
+import type { Deletion } from '../hotels/onDelete';
 import { replaceUploads } from './replace.service';
 
-const PURPOSES: Record<Removed['what'], UploadPurposeName> = {
+const PURPOSES: Record<Deletion['what'], UploadPurposeName> = {
   city: 'CITY_PHOTO',
   hotelType: 'HOTEL_TYPE_PHOTO',
   hotel: 'HOTEL_PHOTO',
   roomType: 'ROOM_PHOTO',
 };
 
-/** Photos of what is deleted are destroyed at the image host; called once, when the house opens. */
-export const joinPhotosToRemoval = (): void =>
-  removal.join('photos', ({ what, id }) => replaceUploads(PURPOSES[what], id));
+/** Queues the photos of what is deleted to be destroyed at the image host. */
+export const removePhotos = ({ what, id }: Deletion): Promise<void> => replaceUploads(PURPOSES[what], id);

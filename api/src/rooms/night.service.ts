@@ -1,8 +1,8 @@
 import { Between, In } from 'typeorm';
 import { addNights, listNights, type StayDates } from '../../../schema/nights';
-import { freesNights } from '../search/indexChange.subscriber';
 import { isDuplicate } from '../database/dbErrors';
 import { afterCommit, repo } from '../database/transaction';
+import { hook } from '../core/hooks';
 import { publish, type Events } from '../core/pubsub';
 import { Night } from './night.entity';
 
@@ -13,6 +13,9 @@ interface NightOwners {
   bookingId: string;
   heldBy: string;
 }
+
+/** Runs inside the transaction where nights of these room numbers are freed: the statement itself does not name them. */
+export const onNightsFreed = hook<{ roomNumberIds: string[] }>();
 
 const keyOf = ({ roomNumberId, night }: RoomNight): string => `${roomNumberId} ${night}`;
 
@@ -86,7 +89,7 @@ export async function replaceNights(
   if (await anyTaken(missing)) return false;
   const added = missing.map((night) => ({ ...night, bookingId }));
   if (!(await insertNights(hotelId, added))) throw new Error('A night was taken while its room was held.');
-  freesNights(own.map(({ roomNumberId }) => roomNumberId));
+  await onNightsFreed.run({ roomNumberIds: own.map(({ roomNumberId }) => roomNumberId) });
   const left = own.filter((night) => !wants.has(keyOf(night)));
   for (const roomNumberId of new Set(left.map((row) => row.roomNumberId))) {
     const nights = left.filter((row) => row.roomNumberId === roomNumberId).map(({ night }) => night);
@@ -109,7 +112,7 @@ async function anyTaken(nights: RoomNight[]): Promise<boolean> {
 export async function freeNights(hotelId: string | null, bookingId: string): Promise<void> {
   const rows = await repo(Night).findBy({ bookingId });
   if (!rows.length) return;
-  freesNights(rows.map(({ roomNumberId }) => roomNumberId));
+  await onNightsFreed.run({ roomNumberIds: rows.map(({ roomNumberId }) => roomNumberId) });
   await repo(Night).delete({ bookingId });
   if (hotelId) tell(hotelId, rows, true);
 }

@@ -1,12 +1,12 @@
 import { In } from 'typeorm';
-import { freesNights } from '../search/indexChange.subscriber';
 import { newId } from '../database/columns';
 import { bulkInsert } from '../database/bulkInsert';
 import { repo } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';
 import { refuse } from '../core/problems';
 import { Night } from './night.entity';
-import { sendAway } from './onDelete.service';
+import { onNightsFreed } from './night.service';
+import { announceRoomNumbersRemoved } from './onRoomNumbersRemoved.service';
 import { RoomNumber } from './roomNumber.entity';
 import { RoomType } from './roomType.entity';
 import { NoSuchRoomNumbers, RoomNumbersTaken } from './roomType.problems';
@@ -27,18 +27,18 @@ export async function deleteRoomNumbers({ id, hotelId }: RoomType, numbers: numb
   const there = new Set(doors.map(({ number }) => number));
   const missing = numbers.filter((number) => !there.has(number));
   if (missing.length) refuse(new NoSuchRoomNumbers([...new Set(missing)]));
-  await sendAway(hotelId, doors);
+  await announceRoomNumbersRemoved(hotelId, doors);
   await repo(RoomNumber).delete({ id: In(doors.map((door) => door.id)) });
 }
 
 /** Takes a room type with all its rooms to another hotel; the caller holds both. Refuses RoomNumbersTaken. */
 export async function moveRoomNumbers(roomType: RoomType, hotelId: string): Promise<void> {
   const doors = await repo(RoomNumber).findBy({ roomTypeId: roomType.id });
-  await sendAway(roomType.hotelId, doors);
+  await announceRoomNumbersRemoved(roomType.hotelId, doors);
   const ids = doors.map(({ id }) => id);
   if (ids.length) {
+    await onNightsFreed.run({ roomNumberIds: ids });
     await repo(Night).delete({ roomNumberId: In(ids) });
-    freesNights(ids);
   }
   await checkNumbersFree(
     hotelId,

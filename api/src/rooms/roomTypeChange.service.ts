@@ -3,7 +3,7 @@ import { lockRows, repo, transaction } from '../database/transaction';
 import { DoesNotExist } from '../hotels/catalogue.problems';
 import { Hotel } from '../hotels/hotel.entity';
 import { withUniqueName, tidyName } from '../hotels/uniqueName';
-import { removal } from '../hotels/onDelete';
+import { onDelete } from '../hotels/onDelete';
 import { authorize, type Viewer } from '../core/policy';
 import { BadInput, refuse } from '../core/problems';
 import {
@@ -12,7 +12,7 @@ import {
   moveRoomNumbers,
   deleteRoomNumbers,
 } from './roomNumbers.service';
-import { sendAway } from './onDelete.service';
+import { announceRoomNumbersRemoved } from './onRoomNumbersRemoved.service';
 import { RoomNumber } from './roomNumber.entity';
 import { RoomType } from './roomType.entity';
 import type { CreateRoomTypeInput, DeleteRoomTypeInput, UpdateRoomTypeInput } from './roomType.inputs';
@@ -70,8 +70,8 @@ export async function deleteRoomType(
   authorize(viewer, 'roomType:manage');
   return transaction(async () => {
     const { hotelId } = await holdWithHotel(roomTypeId);
-    await removal.tell({ what: 'roomType', id: roomTypeId });
-    await sendAway(hotelId, await repo(RoomNumber).findBy({ roomTypeId }));
+    await onDelete.run({ what: 'roomType', id: roomTypeId });
+    await announceRoomNumbersRemoved(hotelId, await repo(RoomNumber).findBy({ roomTypeId }));
     await repo(RoomType).delete({ id: roomTypeId });
     await updateCheapestPrice(hotelId);
     return hotelId;

@@ -5,7 +5,7 @@ const FIRST = 20_000;
 const DAYS = 200;
 const day = fc.integer({ min: FIRST - 40, max: FIRST + DAYS + 80 });
 
-test('a room number is free on a span exactly where none of its days is taken', () => {
+test('a room number is free on a span exactly when none of its days is taken', () => {
   const room = fc.array(day, { maxLength: 30 });
   fc.assert(
     fc.property(fc.array(room, { minLength: 1, maxLength: 5 }), day, fc.nat(120), (rooms, from, length) => {
@@ -22,7 +22,7 @@ test('a room number is free on a span exactly where none of its days is taken', 
   );
 });
 
-test('a room number that is removed leaves a free place to the next one', () => {
+test('removing a room number frees its slot for the next one', () => {
   const bits = new AvailabilityBitset(FIRST, DAYS, 1);
   const [first, second] = [bits.add(), bits.add()];
   bits.fill(first, [FIRST]);

@@ -1,20 +1,20 @@
 const WORD = 32;
 
 /**
- * Nights of a stay as they lie in the bits: the words of all room numbers and which of their bits are asked. To be
- * used at once, since the words move when room numbers are added.
+ * Nights of a stay in the bitset: the words of all room numbers, and a mask of the bits to test. To be used at once,
+ * since the words move when room numbers are added.
  */
 export type Span = { nights: Uint32Array; mask: number }[];
 
 /**
- * One bit for each night of each room number, set where the night is taken. Days are counted from `firstDay`; what
- * lies before it or behind the last day is nobody's, and so it is free. The words of all room numbers for the same
- * nights lie side by side, so that those of one hotel come from memory at once.
+ * One bit for each night of each room number, set where the night is taken. Days are counted from `firstDay`; days
+ * before it and after the last one count as free. The words of all room numbers for the same nights are adjacent, so
+ * that those of one hotel share cache lines.
  */
 export class AvailabilityBitset {
   private readonly words: Uint32Array[];
   private used = 0;
-  private readonly given: number[] = [];
+  private readonly freeSlots: number[] = [];
 
   constructor(
     readonly firstDay: number,
@@ -25,24 +25,24 @@ export class AvailabilityBitset {
     this.words = Array.from({ length: Math.ceil(days / WORD) }, () => new Uint32Array(slots));
   }
 
-  /** Bytes that the bits take. */
+  /** Size of the bits in bytes. */
   get bytes(): number {
     return this.words.reduce((sum, { byteLength }) => sum + byteLength, 0);
   }
 
-  /** The place of one more room number, with all nights free. */
+  /** The slot of one more room number, with all nights free. */
   add(): number {
-    const slot = this.given.pop() ?? this.used++;
+    const slot = this.freeSlots.pop() ?? this.used++;
     if (slot >= this.words[0]!.length) this.grow(Math.ceil((slot * 3) / 2) + 1);
     return slot;
   }
 
   remove(slot: number): void {
     this.fill(slot, []);
-    this.given.push(slot);
+    this.freeSlots.push(slot);
   }
 
-  /** Says on which days the room number is taken, and that it is free on all others. */
+  /** Sets the days on which the room number is taken; it is free on all others. */
   fill(slot: number, days: readonly number[]): void {
     for (const word of this.words) word[slot] = 0;
     for (const day of days) {
@@ -52,7 +52,7 @@ export class AvailabilityBitset {
     }
   }
 
-  /** The days of [from, to), to be asked of many room numbers. */
+  /** The days of [from, to), to be tested on many room numbers. */
   span(from: number, to: number): Span {
     const end = Math.min(this.words.length * WORD, to - this.firstDay);
     const span: Span = [];

@@ -1,11 +1,9 @@
-import type { IndexedHotel } from './searchIndex';
+import type { CompareHotels, IndexedHotel } from './searchIndex';
 import type { HotelSort } from './search.inputs';
 
-type Compare = (a: IndexedHotel, b: IndexedHotel) => number;
-
-/** Upwards or downwards by what the hotel has; what has no value comes last, and the id breaks ties. */
+/** Ascending or descending by this value; hotels without one come last, and the id breaks ties. */
 const by =
-  (read: (hotel: IndexedHotel) => number | null, up: 1 | -1): Compare =>
+  (read: (hotel: IndexedHotel) => number | null, up: 1 | -1): CompareHotels =>
   (a, b) => {
     const [one, other] = [read(a), read(b)];
     if (one === other) return byId(a, b);
@@ -13,9 +11,9 @@ const by =
     return other === null ? -1 : (one - other) * up;
   };
 
-const byId: Compare = ({ hotel: a }, { hotel: b }) => (a.id < b.id ? -1 : 1);
+const byId: CompareHotels = ({ hotel: a }, { hotel: b }) => (a.id < b.id ? -1 : 1);
 
-export const compareBy: Record<HotelSort, Compare> = {
+export const compareBy: Record<HotelSort, CompareHotels> = {
   RATING_DESC: by(({ rating }) => rating, -1),
   PRICE_ASC: by(({ cents }) => cents, 1),
   PRICE_DESC: by(({ cents }) => cents, -1),

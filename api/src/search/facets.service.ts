@@ -2,11 +2,18 @@ import { listHotelTypes } from '../hotels/hotel.service';
 import type { SearchIndex, IndexedHotel, WordNumbers } from './searchIndex';
 import { currentIndex } from './searchIndex.service';
 import type { HotelFacets } from './facets.types';
-import { amenityNumbers, askFor, canHave, narrow, stayOf, type AskedStay } from './filter.service';
+import {
+  amenityNumbers,
+  searchedStay,
+  isAvailable,
+  narrow,
+  stayOf,
+  type SearchedStay,
+} from './filter.service';
 import type { HotelFilter } from './search.inputs';
 
 const RATING_STEPS = [4.5, 4, 3.5, 3];
-const MOST_AMENITIES = 30;
+const MAX_AMENITIES = 30;
 
 /**
  * How many hotels each further choice would leave. A group is counted by everything in the search but its own
@@ -14,15 +21,15 @@ const MOST_AMENITIES = 30;
  */
 export async function countFacets(filter: HotelFilter): Promise<HotelFacets> {
   const dates = stayOf(filter);
-  const [catalogue, types] = await Promise.all([currentIndex(), listHotelTypes()]);
-  const tally = new Tally(catalogue, filter, dates && askFor(catalogue, dates));
-  for (const hotel of narrow(catalogue, { ...filter, typeId: null, minRating: null, amenities: null }))
+  const [index, types] = await Promise.all([currentIndex(), listHotelTypes()]);
+  const tally = new Tally(index, filter, dates && searchedStay(index, dates));
+  for (const hotel of narrow(index, { ...filter, typeId: null, minRating: null, amenities: null }))
     tally.count(hotel);
   return {
     types: types.map((type) => ({ type, hotels: tally.types.get(type.id) ?? 0 })),
     ratings: RATING_STEPS.map((minRating, step) => ({ minRating, hotels: tally.ratings[step]! })),
-    amenities: rankAmenities(tally.amenities, catalogue.amenities, filter.amenities ?? []),
-    guests: tally.people.map((hotels, index) => ({ guests: index + 1, hotels })),
+    amenities: rankAmenities(tally.amenities, index.amenities, filter.amenities ?? []),
+    guests: tally.people.map((hotels, position) => ({ guests: position + 1, hotels })),
   };
 }
 
@@ -32,18 +39,18 @@ class Tally {
   readonly ratings = RATING_STEPS.map(() => 0);
   /** By the number of the amenity. */
   readonly amenities: number[];
-  /** At each index those that have room for one more people than it. */
+  /** At position n the hotels with a room for n + 1 people. */
   readonly people: number[] = [];
   private readonly wanted: number[];
   private readonly atLeast: number;
 
   constructor(
-    catalogue: SearchIndex,
+    index: SearchIndex,
     private readonly filter: HotelFilter,
-    private readonly stay: AskedStay | undefined,
+    private readonly stay: SearchedStay | undefined,
   ) {
-    this.amenities = catalogue.amenities.all.map(() => 0);
-    this.wanted = amenityNumbers(catalogue, filter.amenities);
+    this.amenities = index.amenities.all.map(() => 0);
+    this.wanted = amenityNumbers(index, filter.amenities);
     this.atLeast = filter.guests ?? (stay ? 1 : 0);
   }
 
@@ -53,23 +60,23 @@ class Tally {
     const type = !typeId || hotel.typeId === typeId;
     const rated = !minRating || rating >= minRating;
     const offers = this.wanted.every((number) => hotel.amenityKeys.includes(number));
-    // Whoever misses two choices is in no group.
+    // A hotel that fails two of the choices counts in no group.
     if (Number(type) + Number(rated) + Number(offers) < 2) return;
     const people = this.roomFor(hotel);
     if (type && rated && offers)
-      for (let index = 0; index < people; index++) this.people[index] = (this.people[index] ?? 0) + 1;
+      for (let guests = 0; guests < people; guests++) this.people[guests] = (this.people[guests] ?? 0) + 1;
     if (people < this.atLeast) return;
     if (rated && offers) this.types.set(hotel.typeId, (this.types.get(hotel.typeId) ?? 0) + 1);
     if (type && offers)
-      RATING_STEPS.forEach((step, index) => {
-        if (rating >= step) this.ratings[index]!++;
+      RATING_STEPS.forEach((lowest, step) => {
+        if (rating >= lowest) this.ratings[step]!++;
       });
     if (type && rated && offers) for (const number of hotel.amenities) this.amenities[number]!++;
   }
 
   /** People that its largest room takes; of those that are free, where there are dates. 0 without any. */
   private roomFor({ largest }: IndexedHotel): number {
-    for (const room of largest) if (canHave(room, 1, this.stay)) return room.people;
+    for (const room of largest) if (isAvailable(room, 1, this.stay)) return room.people;
     return 0;
   }
 }
@@ -84,7 +91,7 @@ function rankAmenities(
     .map((amenity, number) => ({ amenity, hotels: counts[number]! }))
     .filter(({ hotels }) => hotels > 0)
     .sort((a, b) => b.hotels - a.hotels || (a.amenity < b.amenity ? -1 : 1))
-    .slice(0, MOST_AMENITIES);
+    .slice(0, MAX_AMENITIES);
   const missing = [...new Set(chosen)]
     .filter((amenity) => !ranked.some((each) => each.amenity === amenity))
     .map((amenity) => ({ amenity, hotels: counts[find(amenity) ?? -1] ?? 0 }));

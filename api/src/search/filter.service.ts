@@ -9,10 +9,10 @@ import { anyFree, type Span } from './availabilityBitset';
 import { compareBy } from './compareHotels';
 import { HotelSort, type HotelFilter } from './search.inputs';
 
-/** Where the day ends last: a check-in that is past there is past everywhere. */
+/** The time zone where a day ends last: a check-in that is past there is past everywhere. */
 const LAST_ZONE = 'Etc/GMT+12';
 
-/** The nights searched for, or undefined where there are none; refuses dates that cannot be a stay. */
+/** The dates searched for, or undefined where there are none; refuses dates that cannot be a stay. */
 export function stayOf({ checkIn, checkOut }: HotelFilter): StayDates | undefined {
   if (!checkIn && !checkOut) return undefined;
   if (!checkIn || !checkOut) throw new BadInput('Give both a check-in and a check-out date, or neither.');
@@ -22,39 +22,39 @@ export function stayOf({ checkIn, checkOut }: HotelFilter): StayDates | undefine
   return stay;
 }
 
-/** A stay as rooms are asked for it. */
-export interface AskedStay extends StayDates {
+/** The dates of a search, as the index is asked for them. */
+export interface SearchedStay extends StayDates {
   nights: number;
   span: Span;
 }
 
-export const askFor = ({ nights }: SearchIndex, stay: StayDates): AskedStay => ({
+export const searchedStay = ({ nights }: SearchIndex, stay: StayDates): SearchedStay => ({
   ...stay,
   nights: countNights(stay.checkIn, stay.checkOut),
   span: nights.span(dayOf(stay.checkIn), dayOf(stay.checkOut)),
 });
 
-/** Every hotel that fits all of the filter but its guests and dates, in this order. */
+/** Every hotel that matches all of the filter but its guests and dates, in this order. */
 export function narrow(
-  catalogue: SearchIndex,
+  index: SearchIndex,
   filter: HotelFilter,
   sort: HotelSort = HotelSort.RATING_DESC,
 ): readonly IndexedHotel[] {
-  const place = placeOf(catalogue, filter);
-  if (place === 'nowhere') return [];
-  const conditions = conditionsOf(catalogue, filter);
-  const list = catalogue.list(place, sort, compareBy[sort]);
-  return conditions.length ? list.filter((hotel) => conditions.every((fits) => fits(hotel))) : list;
+  const cityId = cityOf(index, filter);
+  if (cityId === 'unknown') return [];
+  const conditions = conditionsOf(index, filter);
+  const list = index.list(cityId, sort, compareBy[sort]);
+  return conditions.length ? list.filter((hotel) => conditions.every((holds) => holds(hotel))) : list;
 }
 
-/** The city to look in, or undefined for all of them. */
-function placeOf(catalogue: SearchIndex, { city, cityId }: HotelFilter): string | undefined {
+/** The city to search in; undefined for all of them, 'unknown' where none has both name and id. */
+function cityOf(index: SearchIndex, { city, cityId }: HotelFilter): string | undefined {
   if (!city) return cityId ?? undefined;
-  const named = catalogue.cityNamed(nameKey(city));
-  return named && (!cityId || cityId === named) ? named : 'nowhere';
+  const named = index.cityNamed(nameKey(city));
+  return named && (!cityId || cityId === named) ? named : 'unknown';
 }
 
-function conditionsOf(catalogue: SearchIndex, filter: HotelFilter): ((hotel: IndexedHotel) => boolean)[] {
+function conditionsOf(index: SearchIndex, filter: HotelFilter): ((hotel: IndexedHotel) => boolean)[] {
   const { typeId, minPriceCents: min, maxPriceCents: max, minRating, text, amenities } = filter;
   const conditions: ((hotel: IndexedHotel) => boolean)[] = [];
   if (typeId) conditions.push((hotel) => hotel.typeId === typeId);
@@ -65,20 +65,20 @@ function conditionsOf(catalogue: SearchIndex, filter: HotelFilter): ((hotel: Ind
     const part = nameKey(text);
     conditions.push((hotel) => hotel.nameKey.includes(part));
   }
-  for (const number of amenityNumbers(catalogue, amenities))
+  for (const number of amenityNumbers(index, amenities))
     conditions.push(({ amenityKeys }) => amenityKeys.includes(number));
   return conditions;
 }
 
-/** What the house must offer, by number; -1 for what none offers. */
+/** The numbers of the amenities that a hotel must offer; -1 for one that no hotel offers. */
 export const amenityNumbers = ({ amenityKeys }: SearchIndex, words: HotelFilter['amenities']): number[] =>
   (words ?? []).map((word) => amenityKeys.find(nameKey(word)) ?? -1);
 
 /**
- * Whether a room type can be had: it takes so many people; with a stay, its minimum stay allows it and one room
+ * Whether a room type can be booked: it takes so many people; with a stay, its minimum stay allows it and one room
  * number is free on every night.
  */
-export function canHave(room: IndexedRoom, guests: number, stay: AskedStay | undefined): boolean {
+export function isAvailable(room: IndexedRoom, guests: number, stay: SearchedStay | undefined): boolean {
   if (room.people < guests) return false;
   if (!stay) return true;
   if (room.rates.length && minimumNights(room.rates, stay.checkIn) > stay.nights) return false;

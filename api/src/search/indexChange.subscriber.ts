@@ -3,32 +3,24 @@ import {
   type EntityManager,
   type EntitySubscriberInterface,
   type ObjectLiteral,
+  type TransactionCommitEvent,
 } from 'typeorm';
+import { afterCommit, lockedRows, repo } from '../database/transaction';
 import { City } from '../hotels/city.entity';
 import { Hotel } from '../hotels/hotel.entity';
 import { Night } from '../rooms/night.entity';
 import { Rate } from '../rooms/rate.entity';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { RoomType } from '../rooms/roomType.entity';
-import { IndexChange } from './indexChange.entity';
-import { newId } from '../database/columns';
-import { bulkInsert } from '../database/bulkInsert';
-import { afterCommit, beforeCommit, lockedRows, repo } from '../database/transaction';
+import { appendToChangeFeed } from './changeFeed.service';
+import { IndexChange, type DirtyPart } from './indexChange.entity';
+import { markDirty } from './searchIndex.service';
 
-/**
- * What is to be read anew: a hotel with all its rooms, the hotel of a room type, the nights of a room number, the
- * cities, or all there is. It says where to look, not what is there, so it may come twice and in any order.
- */
-export type Change = `${'hotel' | 'roomType' | 'room'}:${string}` | 'cities' | 'everything';
+/** A transaction that makes more parts dirty than this makes everything dirty. */
+const MAX_PARTS = 1000;
 
-/** More than so many changes of one transaction are told as one: everything. */
-const MOST_CHANGES = 1000;
-
-/** This process, in the log. */
-export const WRITER = newId();
-
-/** What a row tells to read anew when it was written; undefined where it does not say which one it is. */
-const readers = new Map<unknown, (row: ObjectLiteral) => Change | undefined>([
+/** Which part of the search index a written row makes dirty; undefined where the row does not say which one it is. */
+const partOf = new Map<unknown, (row: ObjectLiteral) => DirtyPart | undefined>([
   [City, () => 'cities'],
   [Hotel, ({ id }) => id && `hotel:${id}`],
   [RoomType, ({ hotelId }) => hotelId && `hotel:${hotelId}`],
@@ -37,45 +29,52 @@ const readers = new Map<unknown, (row: ObjectLiteral) => Change | undefined>([
   [Night, ({ roomNumberId }) => roomNumberId && `room:${roomNumberId}`],
 ]);
 
-interface Noted {
-  changes: Set<Change>;
-  /** Something was written by a condition, which does not name its rows: nights, or anything else. */
-  vague: { nights: boolean; rest: boolean };
+/** What one transaction has written. */
+interface Writes {
+  parts: Set<DirtyPart>;
+  /** Rows that the transaction has locked; the list grows with it. */
+  locked: ReturnType<typeof lockedRows>;
+  /** Whether nights, or other rows, were written by a condition, which does not name them. */
+  unnamed: { nights: boolean; others: boolean };
+  /** What comes of it, known when the transaction is about to commit. */
+  dirty: DirtyPart[];
 }
-const noted = new WeakMap<EntityManager, Noted>();
-let hearer: ((changes: Change[]) => void) | undefined;
+const writesOf = new WeakMap<EntityManager, Writes>();
 
-/** Calls the hearer with what each transaction of this process has changed, right after its commit. */
-export const onIndexChanges = (heard: typeof hearer): void => {
-  hearer = heard;
-};
-
-/** Says on which room numbers the surrounding transaction frees nights by a condition. */
-export function freesNights(roomNumberIds: readonly string[]): void {
-  const { changes } = notesOf(repo(IndexChange).manager);
-  for (const id of roomNumberIds) changes.add(`room:${id}`);
+/** Says of which room numbers the surrounding transaction frees nights. */
+export async function noteFreedNights({ roomNumberIds }: { roomNumberIds: string[] }): Promise<void> {
+  const { parts } = writesIn(repo(IndexChange).manager);
+  for (const id of roomNumberIds) parts.add(`room:${id}`);
 }
 
 /**
- * Notices what any transaction writes of the catalogue and its nights, so that no writer has to say it. What is
- * written by a condition is among the rows that the transaction holds; where it holds none, it may be anything.
+ * Sees what any transaction writes to hotels, rooms and nights, so that no writer has to say it. Rows that are
+ * written by a condition are among those that the transaction has locked; where it has locked none, everything is
+ * dirty. The parts go to other processes with the transaction, and to the index of this one after its commit.
  */
 @EventSubscriber()
 export class IndexChangeSubscriber implements EntitySubscriberInterface {
-  afterInsert({ manager, metadata, entity }: Written): void {
+  afterInsert({ manager, metadata, entity }: WriteEvent): void {
     note(manager, metadata.target, [entity]);
   }
 
-  afterUpdate({ manager, metadata, entity, databaseEntity }: Written): void {
+  afterUpdate({ manager, metadata, entity, databaseEntity }: WriteEvent): void {
     note(manager, metadata.target, [entity, databaseEntity]);
   }
 
-  afterRemove({ manager, metadata, entity, databaseEntity }: Written): void {
+  afterRemove({ manager, metadata, entity, databaseEntity }: WriteEvent): void {
     note(manager, metadata.target, [entity, databaseEntity]);
+  }
+
+  async beforeTransactionCommit({ manager }: TransactionCommitEvent): Promise<void> {
+    const writes = writesOf.get(manager);
+    if (!writes) return;
+    writes.dirty = sumUp(writes);
+    await appendToChangeFeed(manager, writes.dirty);
   }
 }
 
-interface Written {
+interface WriteEvent {
   manager: EntityManager;
   metadata: { target: unknown };
   entity?: ObjectLiteral;
@@ -83,44 +82,39 @@ interface Written {
 }
 
 function note(manager: EntityManager, target: unknown, rows: (ObjectLiteral | undefined)[]): void {
-  const read = readers.get(target);
+  const read = partOf.get(target);
   if (!read) return;
-  const found = rows.map((row) => read(row ?? {})).filter((change) => change !== undefined);
-  const { changes, vague } = notesOf(manager);
-  for (const change of found) changes.add(change);
-  if (!found.length) vague[target === Night ? 'nights' : 'rest'] = true;
+  const found = rows.map((row) => read(row ?? {})).filter((part) => part !== undefined);
+  const { parts, unnamed } = writesIn(manager);
+  for (const part of found) parts.add(part);
+  if (!found.length) unnamed[target === Night ? 'nights' : 'others'] = true;
 }
 
-function notesOf(manager: EntityManager): Noted {
-  const known = noted.get(manager);
+function writesIn(manager: EntityManager): Writes {
+  const known = writesOf.get(manager);
   if (known) return known;
-  const notes: Noted = { changes: new Set(), vague: { nights: false, rest: false } };
-  noted.set(manager, notes);
-  let told: Change[] = [];
-  beforeCommit(async () => {
-    told = sumUp(notes);
-    const at = new Date();
-    await bulkInsert(
-      IndexChange,
-      told.map((what) => ({ what, writer: WRITER, at }) as IndexChange),
-    );
-  });
-  afterCommit(() => hearer?.(told));
-  return notes;
+  const writes: Writes = {
+    parts: new Set(),
+    locked: lockedRows(),
+    unnamed: { nights: false, others: false },
+    dirty: [],
+  };
+  writesOf.set(manager, writes);
+  afterCommit(() => markDirty(writes.dirty));
+  return writes;
 }
 
-function sumUp({ changes, vague }: Noted): Change[] {
-  const has = (...kinds: string[]) => [...changes].some((change) => kinds.includes(change.split(':')[0]!));
-  const held = lockedRows();
-  if (vague.nights && !has('room'))
-    for (const row of held) if (row instanceof RoomNumber) changes.add(`room:${row.id}`);
-  if (vague.rest)
-    for (const row of held) {
-      if (row instanceof Hotel) changes.add(`hotel:${row.id}`);
-      if (row instanceof RoomType) changes.add(`hotel:${row.hotelId}`);
-      if (row instanceof RoomNumber) changes.add(`roomType:${row.roomTypeId}`);
+function sumUp({ parts, locked, unnamed }: Writes): DirtyPart[] {
+  const has = (...kinds: string[]) => [...parts].some((part) => kinds.includes(part.split(':')[0]!));
+  if (unnamed.nights && !has('room'))
+    for (const row of locked) if (row instanceof RoomNumber) parts.add(`room:${row.id}`);
+  if (unnamed.others)
+    for (const row of locked) {
+      if (row instanceof Hotel) parts.add(`hotel:${row.id}`);
+      if (row instanceof RoomType) parts.add(`hotel:${row.hotelId}`);
+      if (row instanceof RoomNumber) parts.add(`roomType:${row.roomTypeId}`);
     }
-  const untold =
-    (vague.rest && !has('hotel', 'roomType')) || (vague.nights && !has('room', 'hotel', 'roomType'));
-  return untold || changes.size > MOST_CHANGES ? ['everything'] : [...changes];
+  const isUnknown =
+    (unnamed.others && !has('hotel', 'roomType')) || (unnamed.nights && !has('room', 'hotel', 'roomType'));
+  return isUnknown || parts.size > MAX_PARTS ? ['everything'] : [...parts];
 }

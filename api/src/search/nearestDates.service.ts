@@ -4,13 +4,13 @@ import { BadInput } from '../core/problems';
 import type { Dates } from '../rooms/dates.types';
 import type { SearchIndex, IndexedHotel, IndexedRoom } from './searchIndex';
 import { currentIndex } from './searchIndex.service';
-import { askFor, canHave, narrow, stayOf } from './filter.service';
+import { searchedStay, isAvailable, narrow, stayOf } from './filter.service';
 import type { HotelFilter } from './search.inputs';
 
-const MOST_DATES = 3;
+const MAX_DATES = 3;
 const DAYS_AROUND = 14;
 /** The nearest first, of two as near the earlier one. */
-const SHIFTS = Array.from({ length: DAYS_AROUND }, (_, index) => [-(index + 1), index + 1]).flat();
+const SHIFTS = Array.from({ length: DAYS_AROUND }, (_, day) => [-(day + 1), day + 1]).flat();
 
 /**
  * The stays of the same length, nearest to the dates searched for, on which something that fits the rest of
@@ -19,31 +19,31 @@ const SHIFTS = Array.from({ length: DAYS_AROUND }, (_, index) => [-(index + 1), 
 export async function findSearchDates(filter: HotelFilter): Promise<Dates[]> {
   const wanted = stayOf(filter);
   if (!wanted) throw new BadInput('Give a check-in and a check-out date.');
-  const catalogue = await currentIndex();
-  const rooms = roomsByZone(catalogue, narrow(catalogue, filter), filter.guests ?? 1);
+  const index = await currentIndex();
+  const rooms = roomsByZone(index, narrow(index, filter), filter.guests ?? 1);
   const places = [...rooms].map(([zone, inZone]) => ({ rooms: inZone, today: todayIn(zone, now()) }));
 
   const found: Dates[] = [];
   for (const days of SHIFTS) {
-    if (found.length === MOST_DATES) break;
+    if (found.length === MAX_DATES) break;
     const dates = { checkIn: addNights(wanted.checkIn, days), checkOut: addNights(wanted.checkOut, days) };
-    const stay = askFor(catalogue, dates);
-    const fits = places.some(
-      (place) => !stayProblem(dates, place.today) && place.rooms.some((room) => canHave(room, 1, stay)),
+    const stay = searchedStay(index, dates);
+    const isFree = places.some(
+      (place) => !stayProblem(dates, place.today) && place.rooms.some((room) => isAvailable(room, 1, stay)),
     );
-    if (fits) found.push(dates);
+    if (isFree) found.push(dates);
   }
   return found;
 }
 
-/** The room types for so many people, by the clock that their days are read on. */
-function roomsByZone(catalogue: SearchIndex, hotels: readonly IndexedHotel[], guests: number) {
+/** The room types for so many people, by the time zone of their city. */
+function roomsByZone(index: SearchIndex, hotels: readonly IndexedHotel[], guests: number) {
   const byZone = new Map<string, IndexedRoom[]>();
   const byCity = new Map<string, IndexedRoom[]>();
   for (const { cityId, rooms } of hotels) {
     let list = byCity.get(cityId);
     if (!list) {
-      const zone = catalogue.zoneOf(cityId);
+      const zone = index.zoneOf(cityId);
       list = byZone.get(zone) ?? [];
       byZone.set(zone, list);
       byCity.set(cityId, list);

@@ -18,15 +18,15 @@ export async function readPriceCalendar(asked: PriceCalendarArgs): Promise<Calen
   if ([asked.city, asked.cityId, asked.hotelId].filter(Boolean).length !== 1)
     throw new BadInput('Say which calendar: of one city or of one hotel.');
 
-  const catalogue = await currentIndex();
-  const offers = findOffers(catalogue, asked).filter(({ people }) => people >= (asked.guests ?? 1));
+  const index = await currentIndex();
+  const offers = findOffers(index, asked).filter(({ people }) => people >= (asked.guests ?? 1));
   const [plain, rated] = [
     offers.filter(({ rates }) => !rates.length),
     offers.filter(({ rates }) => rates.length),
   ];
   return listNights(from, to).map((night) => {
     const day = dayOf(night);
-    const span = catalogue.nights.span(day, day + 1);
+    const span = index.nights.span(day, day + 1);
     const isFree = ({ slots }: IndexedRoom) => anyFree(slots, span);
     const prices = rated.filter(isFree).map((room) => priceOn(room, night));
     const cheapest = plain.find(isFree);
@@ -37,12 +37,12 @@ export async function readPriceCalendar(asked: PriceCalendarArgs): Promise<Calen
 
 /** The room types that are asked about, the cheapest first. */
 function findOffers(
-  catalogue: SearchIndex,
+  index: SearchIndex,
   { city, cityId, hotelId }: PriceCalendarArgs,
 ): readonly IndexedRoom[] {
-  if (hotelId) return catalogue.find(hotelId)?.rooms ?? [];
-  const place = city ? catalogue.cityNamed(nameKey(city)) : cityId;
-  return place ? catalogue.offersIn(place) : [];
+  if (hotelId) return index.find(hotelId)?.rooms ?? [];
+  const place = city ? index.cityNamed(nameKey(city)) : cityId;
+  return place ? index.offersIn(place) : [];
 }
 
 const priceOn = ({ cents, rates }: IndexedRoom, night: string): number =>

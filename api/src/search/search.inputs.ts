@@ -88,7 +88,7 @@ export class HotelFilter {
 
   @Field(() => [String], {
     nullable: true,
-    description: 'What the house must offer, all of it, in the words of hotelFacets.',
+    description: 'What the hotel must offer, all of it, in the words of hotelFacets.',
   })
   @IsOptional()
   @ArrayMaxSize(20, { message: 'Ask for at most 20 amenities at once' })

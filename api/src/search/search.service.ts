@@ -1,7 +1,7 @@
 import type { Hotel } from '../hotels/hotel.entity';
 import { slice, type PageArgs, type PageOf } from '../core/pagination';
 import { currentIndex } from './searchIndex.service';
-import { askFor, canHave, narrow, stayOf } from './filter.service';
+import { searchedStay, isAvailable, narrow, stayOf } from './filter.service';
 import type { HotelFilter, HotelSort } from './search.inputs';
 
 /**
@@ -15,12 +15,12 @@ export async function searchHotels(
   page: PageArgs,
 ): Promise<PageOf<Hotel>> {
   const dates = stayOf(filter);
-  const catalogue = await currentIndex();
-  const stay = dates && askFor(catalogue, dates);
+  const index = await currentIndex();
+  const stay = dates && searchedStay(index, dates);
   const guests = filter.guests ?? 1;
-  let found = narrow(catalogue, filter, sort);
+  let found = narrow(index, filter, sort);
   if (stay || filter.guests)
-    found = found.filter(({ rooms }) => rooms.some((room) => canHave(room, guests, stay)));
+    found = found.filter(({ rooms }) => rooms.some((room) => isAvailable(room, guests, stay)));
   const { take, skip } = slice(page);
   return { items: found.slice(skip, skip + take).map(({ hotel }) => hotel), total: found.length };
 }

@@ -1,8 +1,11 @@
-import { onIndexChanges, type Change } from './indexChange.subscriber';
-import { countForeignCommit } from '../database/transaction';
-import { log } from '../core/log';
 import { now } from '../core/clock';
-import { SearchIndex } from './searchIndex';
+import { log } from '../core/log';
+import { countForeignCommit } from '../database/transaction';
+import { AvailabilityBitset } from './availabilityBitset';
+import { ChangeFeed } from './changeFeed.service';
+import { nightOf } from './dayNumber';
+import type { DirtyPart } from './indexChange.entity';
+import { SearchIndex, type HotelRows } from './searchIndex';
 import {
   BATCH,
   countRoomNumbers,
@@ -12,172 +15,171 @@ import {
   readIdsAfter,
   readNights,
 } from './searchIndexRows.service';
-import { nightOf } from './dayNumber';
-import { AvailabilityBitset } from './availabilityBitset';
-import { ChangeFeed } from './changeFeed.service';
 
 /*
- * The catalogue is kept in the memory of each process and answers which hotels match. The database stays the
- * truth: a stay is sold by the key of its nights, whatever is believed here. What is kept is read anew
- *   - right after each commit of this process that touched it; searches wait for that,
- *   - when the log tells that another process has written, every half second,
- *   - hotel by hotel round and round, twenty every two seconds, so that whatever else went wrong is gone after
- *     one round: among ten thousand hotels, seventeen minutes.
+ * Each process has a search index in memory, which answers which hotels match. The database stays the truth: a night
+ * is sold by its unique key, whatever the index says. Dirty parts of the index are read anew
+ *   - right after each commit of this process that wrote to them; searches wait for that,
+ *   - when the change feed says that another process has written, every half second,
+ *   - by resync, hotel by hotel in turn, twenty every two seconds, so that any other difference is gone after one
+ *     round: among ten thousand hotels, seventeen minutes.
  */
 
-/** Days before today that are kept, and how long the window lies still before everything is read anew. */
+/** How many days before today are indexed, and after how many more the index is rebuilt. */
 const DAYS_BEHIND = 31;
-const DAYS_STILL = 62;
+const DAYS_UNTIL_REBUILD = 62;
 /** Five years ahead, the longest that can be booked. */
 const DAYS_AHEAD = 1830;
 
+let isOpen = false;
 let index: SearchIndex | undefined;
-let waiting = new Set<Change>();
-/** Changes heard while everything is read in the background: to be read again for what comes of it. */
-let dirty: Set<Change> | undefined;
-/** The round that will take what is waiting, and the last one that began. */
-let next: Promise<void> | undefined;
-let last: Promise<void> = Promise.resolve();
+let dirty = new Set<DirtyPart>();
+/** What becomes dirty while hotels are read in the background: they may be older, and are read once more. */
+let dirtyMeanwhile: Set<DirtyPart> | undefined;
+/** The refresh that will read what is dirty, and the last one that has begun. */
+let nextRefresh: Promise<void> | undefined;
+let lastRefresh: Promise<void> = Promise.resolve();
 let feed = new ChangeFeed();
 let resyncedTo = '';
 
-/** Begins to keep the catalogue: at start and in the background, so that the first search finds it there and nothing else waits. */
+/** Builds the index in the background, so that the start does not wait and the first search finds it there. */
 export function openSearchIndex(): void {
   index = undefined;
-  [waiting, dirty, feed, resyncedTo] = [new Set(), undefined, new ChangeFeed(), ''];
-  onIndexChanges(mark);
-  mark(['everything']);
+  [dirty, dirtyMeanwhile, feed, resyncedTo] = [new Set(), undefined, new ChangeFeed(), ''];
+  isOpen = true;
+  markDirty(['everything']);
 }
 
 export function closeSearchIndex(): Promise<void> {
-  onIndexChanges(undefined);
-  return last.catch(() => undefined);
+  isOpen = false;
+  return lastRefresh.catch(() => undefined);
 }
 
-/** The catalogue with everything that this process has committed until now. */
+/** The index, with everything that this process has committed until now. */
 export async function currentIndex(): Promise<SearchIndex> {
-  if (index && isOver(index)) mark(['everything']);
-  if (waiting.size) begin();
-  await (next ?? last);
+  if (index && isOutdated(index)) markDirty(['everything']);
+  if (dirty.size) startRefresh();
+  await (nextRefresh ?? lastRefresh);
   return index!;
 }
 
-/** Looks up what other processes have written. A job. */
+/** Reads these parts anew, in the background. Does nothing in a process without an index. */
+export function markDirty(parts: DirtyPart[]): void {
+  if (!isOpen) return;
+  for (const part of parts) {
+    dirty.add(part);
+    dirtyMeanwhile?.add(part);
+  }
+  startRefresh();
+}
+
+/** Marks what other processes have written. A job. */
 export async function followChangeFeed(): Promise<void> {
   if (!index) return;
-  const changes = await feed.read();
-  if (!changes.length) return;
-  if (changes.includes('everything')) await readBehindTheScenes();
-  else mark(changes);
+  const parts = await feed.read();
+  if (!parts.length) return;
+  if (parts.includes('everything')) await rebuildInBackground();
+  else markDirty(parts);
   countForeignCommit();
 }
 
 /**
- * Reads the next hotels anew, whether or not anything is known to have changed. Searches wait for it only where
- * something was written meanwhile: what was read may be older than that, and is read once more in a round. A job.
+ * Reads the next hotels anew, whether or not they are known to be dirty. Searches wait for it only where something
+ * was written meanwhile: then what was read may be older, and is read once more. A job.
  */
 export async function resyncSearchIndex(): Promise<void> {
-  const kept = index;
-  if (!kept || dirty) return;
-  const heard = (dirty = new Set());
+  const current = index;
+  if (!current || dirtyMeanwhile) return;
+  const meanwhile = (dirtyMeanwhile = new Set());
   try {
-    const ids = new Set([...(await readIdsAfter(resyncedTo)), ...kept.idsAfter(resyncedTo, BATCH)]);
-    const turn = [...ids].sort().slice(0, BATCH);
-    const rows = await readHotels(turn, nightOf(kept.nights.firstDay));
-    if (heard.size) mark(turn.map((id): Change => `hotel:${id}`));
-    else putHotels(kept, turn, rows);
-    resyncedTo = turn.at(-1) ?? '';
+    const ids = new Set([...(await readIdsAfter(resyncedTo)), ...current.idsAfter(resyncedTo, BATCH)]);
+    const batch = [...ids].sort().slice(0, BATCH);
+    const hotels = await readHotels(batch, nightOf(current.nights.firstDay));
+    if (meanwhile.size) markDirty(batch.map((id): DirtyPart => `hotel:${id}`));
+    else replaceHotels(current, batch, hotels);
+    resyncedTo = batch.at(-1) ?? '';
   } finally {
-    dirty = undefined;
+    dirtyMeanwhile = undefined;
   }
 }
 
-function mark(changes: Change[]): void {
-  for (const change of changes) {
-    waiting.add(change);
-    dirty?.add(change);
-  }
-  begin();
+/** One refresh after the other, so that what is read later is also stored later. */
+function startRefresh(): void {
+  if (nextRefresh || !dirty.size) return;
+  nextRefresh = lastRefresh.catch(() => undefined).then(refresh);
+  lastRefresh = nextRefresh;
+  lastRefresh.catch((error: unknown) => log.error({ error }, 'the search index could not be read'));
 }
 
-/** One round after the other, so that what is read later is kept later. */
-function begin(): void {
-  if (next || !waiting.size) return;
-  next = last.catch(() => undefined).then(round);
-  last = next;
-  last.catch((error: unknown) => log.error({ error }, 'the catalogue could not be read'));
-}
-
-async function round(): Promise<void> {
-  const changes = waiting;
-  waiting = new Set();
-  next = undefined;
+async function refresh(): Promise<void> {
+  const parts = dirty;
+  dirty = new Set();
+  nextRefresh = undefined;
   try {
-    if (changes.has('everything') || !index) index = await readEverything();
-    else await readAnew(index, changes);
+    if (parts.has('everything') || !index) index = await buildIndex();
+    else await refreshParts(index, parts);
   } catch (error) {
-    for (const change of changes) waiting.add(change);
+    for (const part of parts) dirty.add(part);
     throw error;
   }
 }
 
-/** Searches go on in what is kept until the new one is there. */
-async function readBehindTheScenes(): Promise<void> {
-  if (dirty) return;
-  dirty = new Set();
+/** Searches use the old index until the new one is there. */
+async function rebuildInBackground(): Promise<void> {
+  if (dirtyMeanwhile) return;
+  dirtyMeanwhile = new Set();
   try {
-    index = await readEverything();
-    mark([...dirty]);
+    index = await buildIndex();
+    markDirty([...dirtyMeanwhile]);
   } finally {
-    dirty = undefined;
+    dirtyMeanwhile = undefined;
   }
 }
 
 const today = (): number => Math.floor(now().getTime() / 86_400_000);
 
-const isOver = ({ nights }: SearchIndex): boolean =>
-  Math.abs(today() - DAYS_BEHIND - nights.firstDay) > DAYS_STILL;
+const isOutdated = ({ nights }: SearchIndex): boolean =>
+  Math.abs(today() - DAYS_BEHIND - nights.firstDay) > DAYS_UNTIL_REBUILD;
 
-async function readEverything(): Promise<SearchIndex> {
+async function buildIndex(): Promise<SearchIndex> {
   if (!index) await feed.begin();
   const nights = new AvailabilityBitset(
     today() - DAYS_BEHIND,
-    DAYS_BEHIND + DAYS_AHEAD + DAYS_STILL,
+    DAYS_BEHIND + DAYS_AHEAD + DAYS_UNTIL_REBUILD,
     await countRoomNumbers(),
   );
-  const fresh = new SearchIndex(nights);
-  fresh.useCities(await readCities());
+  const built = new SearchIndex(nights);
+  built.setCities(await readCities());
   for (let ids = await readIdsAfter(''); ids.length; ids = await readIdsAfter(ids.at(-1)!))
-    for (const hotel of await readHotels(ids, nightOf(nights.firstDay))) fresh.put(hotel);
-  return fresh;
+    for (const hotel of await readHotels(ids, nightOf(nights.firstDay))) built.put(hotel);
+  return built;
 }
 
-async function readAnew(kept: SearchIndex, changes: ReadonlySet<Change>): Promise<void> {
-  if (changes.has('cities')) kept.useCities(await readCities());
-  const from = nightOf(kept.nights.firstDay);
-  const hotelIds = new Set(idsOf('hotel', changes));
-  for (const ids of batches(idsOf('roomType', changes)))
+async function refreshParts(current: SearchIndex, parts: ReadonlySet<DirtyPart>): Promise<void> {
+  if (parts.has('cities')) current.setCities(await readCities());
+  const from = nightOf(current.nights.firstDay);
+  const hotelIds = new Set(idsOf('hotel', parts));
+  for (const ids of batches(idsOf('roomType', parts)))
     for (const id of await readHotelIdsOf(ids)) hotelIds.add(id);
-  for (const ids of batches([...hotelIds])) putHotels(kept, ids, await readHotels(ids, from));
-  for (const ids of batches(idsOf('room', changes))) {
+  for (const ids of batches([...hotelIds])) replaceHotels(current, ids, await readHotels(ids, from));
+  for (const ids of batches(idsOf('room', parts))) {
     const days = await readNights(ids, from);
-    for (const id of ids) kept.fillNights(id, days.get(id) ?? []);
+    for (const id of ids) current.setTakenDays(id, days.get(id) ?? []);
   }
 }
 
-function putHotels(kept: SearchIndex, ids: string[], found: Awaited<ReturnType<typeof readHotels>>): void {
+/** Puts what was found of these hotels in place of what the index has; those not found are gone. */
+function replaceHotels(current: SearchIndex, ids: string[], found: HotelRows[]): void {
   const byId = new Map(found.map((rows) => [rows.hotel.id, rows]));
   for (const id of ids) {
     const rows = byId.get(id);
-    if (rows) kept.put(rows);
-    else kept.drop(id);
+    if (rows) current.put(rows);
+    else current.remove(id);
   }
 }
 
-const idsOf = (kind: string, changes: ReadonlySet<Change>): string[] =>
-  [...changes]
-    .filter((change) => change.startsWith(`${kind}:`))
-    .map((change) => change.slice(kind.length + 1));
+const idsOf = (kind: string, parts: ReadonlySet<DirtyPart>): string[] =>
+  [...parts].filter((part) => part.startsWith(`${kind}:`)).map((part) => part.slice(kind.length + 1));
 
 function* batches(ids: string[]): Iterable<string[]> {
   for (let from = 0; from < ids.length; from += BATCH) yield ids.slice(from, from + BATCH);

@@ -6,11 +6,11 @@ import type { AvailabilityBitset } from './availabilityBitset';
 export interface HotelRows {
   hotel: Hotel;
   amenityKeys: string[];
-  rooms: RoomRows[];
+  rooms: RoomTypeRows[];
 }
-interface RoomRows {
+interface RoomTypeRows {
   people: number;
-  /** What a night costs where no rate says otherwise. */
+  /** Price of a night where no rate says otherwise. */
   cents: number;
   rates: readonly RateRule[];
   numbers: { id: string; days: number[] }[];
@@ -21,7 +21,7 @@ export interface IndexedCity {
   timeZone: string;
 }
 
-/** What a search asks of a room type, and where its room numbers lie in the bits. */
+/** What a search reads of a room type, and the slots of its room numbers in the bitset. */
 export class IndexedRoom {
   constructor(
     readonly people: number,
@@ -31,7 +31,7 @@ export class IndexedRoom {
   ) {}
 }
 
-/** What a search asks of a hotel: fields of its own, since thousands are looked at for one answer. */
+/** What a search reads of a hotel: copied fields, since thousands are compared for one answer. */
 export class IndexedHotel {
   readonly cityId: string;
   readonly typeId: string;
@@ -39,10 +39,10 @@ export class IndexedHotel {
   readonly rating: number | null;
   readonly cents: number | null;
   readonly miles: number | null;
-  /** The largest first: of those that are free, the first says how many people there is room for. */
+  /** The largest first: the first that is free says how many people the hotel has room for. */
   readonly largest: readonly IndexedRoom[];
 
-  /** `hotel` is shared by everybody who asks. */
+  /** `hotel` is shared by all searches: it must not be changed. */
   constructor(
     readonly hotel: Hotel,
     readonly rooms: readonly IndexedRoom[],
@@ -60,12 +60,12 @@ export class IndexedHotel {
   }
 }
 
-/** Words by number, so that they are compared and counted as fast as numbers are. */
+/** Numbers for words, which are compared and counted faster. */
 export class WordNumbers {
   readonly all: string[] = [];
   private readonly numbers = new Map<string, number>();
 
-  /** The number of a word; undefined where nobody has used it. */
+  /** The number of a word; undefined where no hotel has it. */
   find = (word: string): number | undefined => this.numbers.get(word);
 
   numberOf(word: string): number {
@@ -76,9 +76,9 @@ export class WordNumbers {
   }
 }
 
-type Compare = (a: IndexedHotel, b: IndexedHotel) => number;
+export type CompareHotels = (a: IndexedHotel, b: IndexedHotel) => number;
 
-/** Everything that searches ask about, in memory: hotels, their room types, and the nights of their room numbers. */
+/** Everything that searches read, in memory: hotels, their room types, and the taken nights of their room numbers. */
 export class SearchIndex {
   readonly amenities = new WordNumbers();
   readonly amenityKeys = new WordNumbers();
@@ -87,7 +87,7 @@ export class SearchIndex {
   private readonly inCity = new Map<string, Set<IndexedHotel>>();
   private cities = new Map<string, IndexedCity>();
   private cityIds = new Map<string, string>();
-  /** Lists that were put in order, until a hotel changes. */
+  /** Sorted lists, until a hotel changes. */
   private readonly lists = new Map<string, readonly IndexedHotel[]>();
   private readonly offers = new Map<string, readonly IndexedRoom[]>();
 
@@ -97,7 +97,7 @@ export class SearchIndex {
     return { hotels: this.hotels.size, roomNumbers: this.slots.size };
   }
 
-  useCities(cities: IndexedCity[]): void {
+  setCities(cities: IndexedCity[]): void {
     this.cities = new Map(cities.map((city) => [city.id, city]));
     this.cityIds = new Map(cities.map((city) => [city.nameKey, city.id]));
   }
@@ -107,44 +107,44 @@ export class SearchIndex {
   find = (hotelId: string): IndexedHotel | undefined => this.hotels.get(hotelId);
 
   put({ hotel, amenityKeys, rooms }: HotelRows): void {
-    this.drop(hotel.id);
-    const kept = new IndexedHotel(
+    this.remove(hotel.id);
+    const indexed = new IndexedHotel(
       hotel,
-      [...rooms].sort((a, b) => a.cents - b.cents).map((room) => this.keepRoom(room)),
+      [...rooms].sort((a, b) => a.cents - b.cents).map((room) => this.indexRoom(room)),
       rooms.flatMap(({ numbers }) => numbers.map(({ id }) => id)),
       [...new Set(hotel.amenities)].map((word) => this.amenities.numberOf(word)),
       amenityKeys.map((word) => this.amenityKeys.numberOf(word)),
     );
-    this.hotels.set(hotel.id, kept);
+    this.hotels.set(hotel.id, indexed);
     const neighbours = this.inCity.get(hotel.cityId);
-    if (neighbours) neighbours.add(kept);
-    else this.inCity.set(hotel.cityId, new Set([kept]));
+    if (neighbours) neighbours.add(indexed);
+    else this.inCity.set(hotel.cityId, new Set([indexed]));
   }
 
-  drop(hotelId: string): void {
+  remove(hotelId: string): void {
     this.lists.clear();
     this.offers.clear();
-    const kept = this.hotels.get(hotelId);
-    if (!kept) return;
+    const indexed = this.hotels.get(hotelId);
+    if (!indexed) return;
     this.hotels.delete(hotelId);
-    this.inCity.get(kept.cityId)?.delete(kept);
-    for (const id of kept.numberIds) {
+    this.inCity.get(indexed.cityId)?.delete(indexed);
+    for (const id of indexed.numberIds) {
       this.nights.remove(this.slots.get(id)!);
       this.slots.delete(id);
     }
   }
 
-  /** Says on which days a room number is taken; one that is not kept comes with its hotel. */
-  fillNights(roomNumberId: string, days: readonly number[]): void {
+  /** Sets the days on which a room number is taken; one that is not indexed yet comes with its hotel. */
+  setTakenDays(roomNumberId: string, days: readonly number[]): void {
     const slot = this.slots.get(roomNumberId);
     if (slot !== undefined) this.nights.fill(slot, days);
   }
 
   /** The hotels of a city, or all of them, in this order. */
-  list(cityId: string | undefined, order: string, compare: Compare): readonly IndexedHotel[] {
+  list(cityId: string | undefined, order: string, compare: CompareHotels): readonly IndexedHotel[] {
     const key = `${order} ${cityId ?? ''}`;
     let list = this.lists.get(key);
-    if (!list) this.lists.set(key, (list = [...this.scope(cityId)].sort(compare)));
+    if (!list) this.lists.set(key, (list = [...this.hotelsIn(cityId)].sort(compare)));
     return list;
   }
 
@@ -152,7 +152,7 @@ export class SearchIndex {
   offersIn(cityId: string): readonly IndexedRoom[] {
     let offers = this.offers.get(cityId);
     if (!offers) {
-      offers = [...this.scope(cityId)].flatMap(({ rooms }) => rooms).sort((a, b) => a.cents - b.cents);
+      offers = [...this.hotelsIn(cityId)].flatMap(({ rooms }) => rooms).sort((a, b) => a.cents - b.cents);
       this.offers.set(cityId, offers);
     }
     return offers;
@@ -160,7 +160,7 @@ export class SearchIndex {
 
   roomNumberIds = (): Iterable<string> => this.slots.keys();
 
-  /** Ids of the next hotels behind this one, in order. */
+  /** Ids of the next hotels after this one, in order. */
   idsAfter(hotelId: string, count: number): string[] {
     return [...this.hotels.keys()]
       .filter((id) => id > hotelId)
@@ -168,7 +168,7 @@ export class SearchIndex {
       .slice(0, count);
   }
 
-  private keepRoom({ people, cents, rates, numbers }: RoomRows): IndexedRoom {
+  private indexRoom({ people, cents, rates, numbers }: RoomTypeRows): IndexedRoom {
     const slots = numbers.map(({ id, days }) => {
       const slot = this.nights.add();
       this.nights.fill(slot, days);
@@ -178,7 +178,7 @@ export class SearchIndex {
     return new IndexedRoom(people, cents, rates, slots);
   }
 
-  private scope(cityId: string | undefined): Iterable<IndexedHotel> {
+  private hotelsIn(cityId: string | undefined): Iterable<IndexedHotel> {
     return cityId === undefined ? this.hotels.values() : (this.inCity.get(cityId) ?? []);
   }
 }

@@ -10,7 +10,7 @@ import { RoomType } from '../rooms/roomType.entity';
 import type { HotelRows, IndexedCity } from './searchIndex';
 import { dayOf } from './dayNumber';
 
-/** Hotels that are read together: few enough that nobody waits long for the process, even where each has thousands of nights taken. */
+/** Hotels that are read together: few enough that other requests do not wait long, even where each hotel has thousands of nights taken. */
 export const BATCH = 20;
 
 export const countRoomNumbers = (): Promise<number> => repo(RoomNumber).count();
@@ -18,7 +18,7 @@ export const countRoomNumbers = (): Promise<number> => repo(RoomNumber).count();
 export const readCities = (): Promise<IndexedCity[]> =>
   repo(City).find({ select: { id: true, nameKey: true, timeZone: true } });
 
-/** Ids of the next hotels behind this one, in order. */
+/** Ids of the next hotels after this one, in order. */
 export async function readIdsAfter(hotelId: string): Promise<string[]> {
   const rows = await repo(Hotel).find({
     select: { id: true },
@@ -29,7 +29,7 @@ export async function readIdsAfter(hotelId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** These hotels, as far as they exist, with all that is searched by; nights from that one on. Five statements. */
+/** These hotels, as far as they exist, with all that searches read; taken nights from `from` on. Five statements. */
 export async function readHotels(ids: string[], from: string): Promise<HotelRows[]> {
   const hotels = await repo(Hotel).findBy({ id: In(ids) });
   const types = await repo(RoomType)
@@ -72,7 +72,7 @@ export async function readHotels(ids: string[], from: string): Promise<HotelRows
   }));
 }
 
-/** The days on which each of these room numbers is taken, from that night on; none for those that are free throughout. */
+/** The days on which each of these room numbers is taken, from `from` on; no entry for those that are free throughout. */
 export const readNights = (roomNumberIds: string[], from: string): Promise<Map<string, number[]>> =>
   readDays(nightsFrom(from).andWhere('night.roomNumberId IN (:...ids)', { ids: roomNumberIds }));
 

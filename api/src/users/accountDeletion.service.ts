@@ -1,6 +1,7 @@
 import { lockRows, repo, transaction } from '../database/transaction';
 import { eraseMails } from '../mails/outbox.service';
 import { authorized, type Viewer } from '../core/policy';
+import { hook } from '../core/hooks';
 import type { DeleteAccountInput } from './account.inputs';
 import { endSessions } from './device.service';
 import { emailColumns, usernameColumns } from './normalise';
@@ -10,19 +11,17 @@ import { Session } from './session.entity';
 import { DELETED_DOMAIN, User, isActiveAdmin, isDeleted } from './user.entity';
 import { requireAnotherAdmin } from './user.service';
 
-/** What a higher domain does when somebody leaves, inside the same transaction; it may refuse. */
-type Farewell = (user: User, input: DeleteAccountInput) => Promise<void>;
-/** What a higher domain knows of a person. */
-type Collector = (userId: string) => Promise<unknown>;
-
-const farewells = new Map<string, Farewell>();
-const collectors = new Map<string, Collector>();
-
-/** Lets a higher domain join in when an account is deleted, and when its data is asked for under this name. */
-export function joinLeaving(name: string, farewell: Farewell, collector: Collector): void {
-  farewells.set(name, farewell);
-  collectors.set(name, collector);
+export interface AccountDeletion extends DeleteAccountInput {
+  user: User;
 }
+export interface DataExport {
+  userId: string;
+}
+
+/** Runs inside the transaction, before the account is deleted; a listener may refuse. */
+export const onAccountDeleted = hook<AccountDeletion>();
+/** Each listener answers what its domain stores about the user, which is exported under the listener's name. */
+export const onDataExport = hook<DataExport, unknown>();
 
 /**
  * Deletes the viewer's account: signed out everywhere, holds freed, personal data removed. Past bookings stay,
@@ -38,7 +37,7 @@ export async function deleteUserAccount(id: string, input: DeleteAccountInput): 
   const [user] = await lockRows(User, [id]);
   if (!user || isDeleted(user)) return false;
   if (isActiveAdmin(user)) await requireAnotherAdmin();
-  for (const farewell of farewells.values()) await farewell(user, input);
+  await onAccountDeleted.run({ user, ...input });
   await endSessions(id);
   await repo(Registration).delete({ emailKey: user.emailKey });
   await repo(PasswordReset).delete({ emailKey: user.emailKey });
@@ -58,10 +57,8 @@ export async function collectMyData(viewer: Viewer | undefined): Promise<Record<
     lastUsedAt: rotatedAt,
     trusted,
   }));
-  const more = await Promise.all(
-    [...collectors].map(async ([name, collect]) => [name, await collect(id)] as const),
-  );
-  return { account: { id, name, username, email, photo, createdAt }, devices, ...Object.fromEntries(more) };
+  const more = await onDataExport.run({ userId: id });
+  return { account: { id, name, username, email, photo, createdAt }, devices, ...more };
 }
 
 /** The columns of a deleted account: past bookings still refer to the row, which says nothing of its person. */
