@@ -1,32 +1,17 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
-import type { Context } from '../core/context';
 import { Allow } from '../core/allow.decorator';
-import { can } from '../core/policy';
-import {
-  CreateCityInput,
-  CreateHotelTypeInput,
-  DeleteCityInput,
-  DeleteHotelTypeInput,
-  UpdateCityInput,
-  UpdateHotelTypeInput,
-} from './catalogue.inputs';
-import {
-  CatalogueAbilities,
-  CreateCityResult,
-  CreateHotelTypeResult,
-  DeleteCityResult,
-  DeleteHotelTypeResult,
-  Deleted,
-  UpdateCityResult,
-  UpdateHotelTypeResult,
-} from './catalogue.results';
+import type { Context } from '../core/context';
+import { CatalogueAbilities, Deleted } from './catalogue.results';
+import { createCity, deleteCity, updateCity } from './city.admin.service';
 import { City } from './city.entity';
-import { createCity, deleteCity, updateCity } from './city.service';
-import { HotelType } from './hotelType.entity';
-import { createHotelType, deleteHotelType, updateHotelType } from './hotelType.service';
+import { CreateCityInput, DeleteCityInput, UpdateCityInput } from './city.inputs';
+import { CreateCityResult, DeleteCityResult, UpdateCityResult } from './city.results';
+import { updateCityCharges } from './cityCharge.admin.service';
+import { UpdateCityChargesInput } from './cityCharge.inputs';
+import { UpdateCityChargesResult } from './cityCharge.results';
 
 @Resolver(() => City)
-export class CityStaffResolver {
+export class CityAdminResolver {
   @Allow('city:manage')
   @Mutation(() => CreateCityResult, { description: 'Makes a city. Administrators only.' })
   createCity(
@@ -55,48 +40,19 @@ export class CityStaffResolver {
     return Deleted.of(input.cityId);
   }
 
-  @FieldResolver(() => CatalogueAbilities, { description: 'What you may do with it.' })
-  viewerCan(@Ctx() { viewer }: Context): CatalogueAbilities {
-    const manage = can(viewer, 'city:manage');
-    return { update: manage, delete: manage };
-  }
-}
-
-@Resolver(() => HotelType)
-export class HotelTypeStaffResolver {
-  @Allow('hotelType:manage')
-  @Mutation(() => CreateHotelTypeResult, { description: 'Makes a hotel type. Administrators only.' })
-  createHotelType(
-    @Arg('input', () => CreateHotelTypeInput) input: CreateHotelTypeInput,
-    @Ctx() { viewer }: Context,
-  ): Promise<HotelType> {
-    return createHotelType(viewer, input);
-  }
-
-  @Allow('hotelType:manage')
-  @Mutation(() => UpdateHotelTypeResult, { description: 'Renames a hotel type. Administrators only.' })
-  updateHotelType(
-    @Arg('input', () => UpdateHotelTypeInput) input: UpdateHotelTypeInput,
-    @Ctx() { viewer }: Context,
-  ): Promise<HotelType> {
-    return updateHotelType(viewer, input);
-  }
-
-  @Allow('hotelType:manage')
-  @Mutation(() => DeleteHotelTypeResult, {
-    description: 'Deletes a hotel type that no hotel is of. Administrators only.',
+  @Allow('charge:update')
+  @Mutation(() => UpdateCityChargesResult, {
+    description: 'Sets the taxes and fees on stays in a city. Administrators only.',
   })
-  async deleteHotelType(
-    @Arg('input', () => DeleteHotelTypeInput) input: DeleteHotelTypeInput,
+  updateCityCharges(
+    @Arg('input', () => UpdateCityChargesInput) input: UpdateCityChargesInput,
     @Ctx() { viewer }: Context,
-  ): Promise<Deleted> {
-    await deleteHotelType(viewer, input);
-    return Deleted.of(input.hotelTypeId);
+  ): Promise<City> {
+    return updateCityCharges(viewer, input);
   }
 
   @FieldResolver(() => CatalogueAbilities, { description: 'What you may do with it.' })
   viewerCan(@Ctx() { viewer }: Context): CatalogueAbilities {
-    const manage = can(viewer, 'hotelType:manage');
-    return { update: manage, delete: manage };
+    return CatalogueAbilities.of(viewer, 'city:manage');
   }
 }

@@ -1,39 +1,11 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
-import type { Context } from '../core/context';
+import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { Allow } from '../core/allow.decorator';
-import { CancellationPolicy } from './cancellationPolicy.types';
+import type { Context } from '../core/context';
 import { City } from './city.entity';
 import { Hotel } from './hotel.entity';
-import { listCities, listHotelTypes } from './hotel.service';
+import { CancellationPolicy } from './hotel.results';
 import { HotelType } from './hotelType.entity';
-
-@Resolver(() => City)
-export class CityResolver {
-  @Allow('catalogue:read')
-  @Query(() => [City], { description: 'Every city, by name.' })
-  cities(): Promise<City[]> {
-    return listCities();
-  }
-
-  @FieldResolver(() => Int, { description: 'How many hotels it has.' })
-  numberOfHotels(@Root() city: City, @Ctx() { loaders }: Context): Promise<number> {
-    return loaders.hotelsInCity.load(city.id);
-  }
-}
-
-@Resolver(() => HotelType)
-export class HotelTypeResolver {
-  @Allow('catalogue:read')
-  @Query(() => [HotelType], { description: 'Every hotel type, by name.' })
-  hotelTypes(): Promise<HotelType[]> {
-    return listHotelTypes();
-  }
-
-  @FieldResolver(() => Int, { description: 'How many hotels are of it.' })
-  numberOfHotels(@Root() type: HotelType, @Ctx() { loaders }: Context): Promise<number> {
-    return loaders.hotelsOfType.load(type.id);
-  }
-}
+import { StaffMember } from './staff.entity';
 
 @Resolver(() => Hotel)
 export class HotelResolver {
@@ -53,8 +25,34 @@ export class HotelResolver {
     return loaders.cities.load(hotel.cityId);
   }
 
-  @FieldResolver(() => HotelType, { description: 'What kind of house it is.' })
+  @FieldResolver(() => HotelType, { description: 'What kind of hotel it is.' })
   type(@Root() hotel: Hotel, @Ctx() { loaders }: Context): HotelType | Promise<HotelType | null> {
     return loaders.hotelTypes.load(hotel.typeId);
+  }
+
+  @FieldResolver(() => StaffMember, {
+    nullable: true,
+    description: 'Who manages it; null where nobody does.',
+  })
+  async manager(@Root() { id }: Hotel, @Ctx() { loaders }: Context): Promise<StaffMember | null> {
+    return (await loaders.staffOfHotel.load(id)).find(({ isManager }) => isManager) ?? null;
+  }
+
+  @FieldResolver(() => [StaffMember], { description: 'Who works there, without the manager.' })
+  async staff(@Root() { id }: Hotel, @Ctx() { loaders }: Context): Promise<StaffMember[]> {
+    return (await loaders.staffOfHotel.load(id)).filter(({ isManager }) => !isManager);
+  }
+}
+
+@Resolver(() => StaffMember)
+export class StaffMemberResolver {
+  @FieldResolver(() => String, { description: "The person's own name." })
+  async name(@Root() { userId }: StaffMember, @Ctx() { loaders }: Context): Promise<string> {
+    return (await loaders.users.load(userId))?.name ?? '';
+  }
+
+  @FieldResolver(() => ID, { description: "The person's reference." })
+  refNumber(@Root() { userId }: StaffMember): string {
+    return userId;
   }
 }

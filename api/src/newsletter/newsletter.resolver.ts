@@ -2,7 +2,7 @@ import { Arg, Ctx, Field, Mutation, ObjectType, Resolver, createUnionType } from
 import type { Context } from '../core/context';
 import { Allow } from '../core/allow.decorator';
 import { TooManyAttempts } from '../limits/limit.problems';
-import { CaptchaRefused } from '../users/account.problems';
+import { CaptchaRefused } from '../users/captchaGuard';
 import { SubscribeNewsletterInput, UnsubscribeNewsletterInput } from './newsletter.inputs';
 import { subscribeNewsletter, unsubscribeNewsletter } from './newsletter.service';
 

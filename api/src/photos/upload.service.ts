@@ -52,7 +52,7 @@ export async function reportUploads(
   try {
     return await transaction(async () => {
       const shown = await show(purpose, thingId, urls);
-      if (!(await areKept(rows))) {
+      if (!(await areStored(rows))) {
         if (purpose !== UploadPurpose.PROPERTY) await replaceUploads(purpose, thingId);
         await repo(Upload).insert(rows);
       }
@@ -64,8 +64,18 @@ export async function reportUploads(
   }
 }
 
-/** Whether exactly this was reported before: the answer was lost on its way, and the caller asks again. */
-async function areKept(
+/** Deletes the viewer's photo, so that the default avatar shows again; succeeds also where there is none. */
+export async function deleteProfilePhoto(viewer: Viewer | undefined): Promise<User> {
+  const { id } = authorized(viewer, 'photo:upload');
+  return transaction(async () => {
+    const user = (await lockRows(User, [id]))[0]!;
+    await replaceUploads('PROFILE_PHOTO', id);
+    return repo(User).save(Object.assign(user, { photo: null }));
+  });
+}
+
+/** Whether exactly these files were reported before: the answer was lost on its way, and the caller asks again. */
+async function areStored(
   rows: Pick<Upload, 'publicId' | 'purpose' | 'thingId' | 'userId'>[],
 ): Promise<boolean> {
   const [{ purpose, thingId, userId }, publicIds] = [rows[0]!, rows.map(({ publicId }) => publicId)];

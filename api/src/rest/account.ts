@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { SubscribeNewsletterInput } from '../newsletter/newsletter.inputs';
 import { subscribeNewsletter } from '../newsletter/newsletter.service';
-import { deleteProfilePhoto } from '../photos/profilePhoto.service';
+import { deleteProfilePhoto } from '../photos/upload.service';
 import { authorized } from '../core/policy';
 import { ChangePasswordInput, DeleteAccountInput, UpdateAccountInput } from '../users/account.inputs';
 import { deleteAccount } from '../users/accountDeletion.service';

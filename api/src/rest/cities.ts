@@ -1,8 +1,9 @@
 import { Type } from '@sinclair/typebox';
-import { CreateCityInput, CreateHotelTypeInput } from '../hotels/catalogue.inputs';
-import { createCity } from '../hotels/city.service';
+import { createCity } from '../hotels/city.admin.service';
+import { CreateCityInput } from '../hotels/city.inputs';
 import { listCities, listHotelTypes } from '../hotels/hotel.service';
-import { createHotelType } from '../hotels/hotelType.service';
+import { createHotelType } from '../hotels/hotelType.admin.service';
+import { CreateHotelTypeInput } from '../hotels/hotelType.inputs';
 import { CityReference, HotelTypeReference, presentCity, presentHotelType } from './hotels.present';
 import { inputOf } from './read';
 import { route } from './route';

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { LIMITS, PRICE_BAND } from '../../../schema/limits';
 import { CreateHotelInput, DeleteHotelInput, UpdateHotelInput } from '../hotels/hotel.inputs';
-import { createHotel, deleteHotel, updateHotel } from '../hotels/hotelChange.service';
+import { createHotel, deleteHotel, updateHotel } from '../hotels/hotel.admin.service';
 import { notFound } from './failures';
 import { listHotels } from './hotelList.service';
 import { HotelObject, presentHotel } from './hotels.present';

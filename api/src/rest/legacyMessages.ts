@@ -1,5 +1,6 @@
 import { Refusal } from '../core/problems';
-import { CaptchaRefused, CodeExpired, CodeWrong } from '../users/account.problems';
+import { CodeExpired, CodeWrong } from '../users/account.problems';
+import { CaptchaRefused } from '../users/captchaGuard';
 import { Failure } from './failures';
 
 const NOT_HUMAN = 'Invalid CAPTCHA, Signup again and check the box to indicate you are not a robot';

@@ -7,29 +7,15 @@ import { Hotel } from '../hotels/hotel.entity';
 import { Page, PageArgs, type PageOf } from '../core/pagination';
 import { User } from '../users/user.entity';
 import { Review } from './review.entity';
-import {
-  CreateReviewInput,
-  DeleteReviewInput,
-  ReplyToReviewInput,
-  ReviewsArgs,
-  UpdateReviewInput,
-} from './review.inputs';
+import { CreateReviewInput, DeleteReviewInput, ReviewsArgs, UpdateReviewInput } from './review.inputs';
 import {
   CreateReviewResult,
   DeleteReviewResult,
   DeletedReview,
-  ReplyToReviewResult,
   ReviewAbilities,
   UpdateReviewResult,
 } from './review.results';
-import {
-  createReview,
-  deleteReview,
-  hasStayed,
-  replyToReview,
-  reviewAbilities,
-  updateReview,
-} from './review.service';
+import { createReview, deleteReview, hasStayed, reviewAbilities, updateReview } from './review.service';
 import { findReview, listMyReviews, listReviews, readable } from './reviewList.service';
 
 const ReviewList = Page(Review, 'Review');
@@ -86,17 +72,6 @@ export class ReviewResolver {
       loaders.bookings.load(bookingId),
     ]);
     return Object.assign(new DeletedReview(), { reviewId: id, hotel, booking: readable(viewer, booking) });
-  }
-
-  @Allow('review:reply')
-  @Mutation(() => ReplyToReviewResult, {
-    description: "Sets the property's public answer to a review, or takes it back.",
-  })
-  replyToReview(
-    @Arg('input', () => ReplyToReviewInput) input: ReplyToReviewInput,
-    @Ctx() { viewer }: Context,
-  ): Promise<Review> {
-    return replyToReview(viewer, input);
   }
 
   @FieldResolver(() => Hotel, { description: 'The hotel it is about.' })

@@ -8,12 +8,7 @@ import { now } from '../core/clock';
 import { authorize, authorized, can, type Permission, type Viewer } from '../core/policy';
 import { refuse } from '../core/problems';
 import { Review } from './review.entity';
-import type {
-  CreateReviewInput,
-  DeleteReviewInput,
-  ReplyToReviewInput,
-  UpdateReviewInput,
-} from './review.inputs';
+import type { CreateReviewInput, DeleteReviewInput, UpdateReviewInput } from './review.inputs';
 import { NotReviewable, NotYourBooking, UnknownReview } from './review.problems';
 
 type Asker = Viewer | undefined;
@@ -65,18 +60,6 @@ export function updateReview(viewer: Asker, { reviewId, rating, text }: UpdateRe
 export function deleteReview(viewer: Asker, { reviewId }: DeleteReviewInput): Promise<Review> {
   return changeReview(viewer, 'review:delete', reviewId, async () => {
     await repo(Review).delete({ id: reviewId });
-  });
-}
-
-/** The property's public answer; the empty text takes it back. Refuses UnknownReview. */
-export async function replyToReview(viewer: Asker, { reviewId, text }: ReplyToReviewInput): Promise<Review> {
-  authorize(viewer, 'review:reply');
-  return transaction(async () => {
-    const [review] = await lockRows(Review, [reviewId]);
-    if (!review) refuse(new UnknownReview());
-    review.reply = text.trim() || null;
-    review.repliedAt = review.reply ? now() : null;
-    return repo(Review).save(review);
   });
 }
 

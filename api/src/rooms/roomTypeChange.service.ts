@@ -2,7 +2,7 @@ import { nameKey, newId } from '../database/columns';
 import { lockRows, repo, transaction } from '../database/transaction';
 import { DoesNotExist } from '../hotels/catalogue.problems';
 import { Hotel } from '../hotels/hotel.entity';
-import { withUniqueName, tidyName } from '../hotels/uniqueName';
+import { withUniqueName, tidyName } from '../hotels/uniqueName.service';
 import { onDelete } from '../hotels/onDelete';
 import { authorize, type Viewer } from '../core/policy';
 import { BadInput, refuse } from '../core/problems';

@@ -8,13 +8,17 @@ import { BookingChangeResolver, ChangeResolver } from '../checkouts/change.resol
 import { CheckoutResolver } from '../checkouts/checkout.resolver';
 import { QuoteResolver } from '../checkouts/quote.resolver';
 import { pubSub } from '../core/pubsub';
-import { CityChargeResolver } from '../hotels/cityCharge.resolver';
-import { CityStaffResolver, HotelTypeStaffResolver } from '../hotels/city.admin.resolver';
-import { CityResolver, HotelResolver, HotelTypeResolver } from '../hotels/hotel.resolver';
-import { HotelStaffResolver, StaffMemberResolver } from '../hotels/hotel.admin.resolver';
+import { CityAdminResolver } from '../hotels/city.admin.resolver';
+import { CityResolver } from '../hotels/city.resolver';
+import { HotelAdminResolver } from '../hotels/hotel.admin.resolver';
+import { HotelResolver, StaffMemberResolver } from '../hotels/hotel.resolver';
+import { HotelTypeAdminResolver } from '../hotels/hotelType.admin.resolver';
+import { HotelTypeResolver } from '../hotels/hotelType.resolver';
 import { NewsletterResolver } from '../newsletter/newsletter.resolver';
 import { PhotoResolver } from '../photos/photo.resolver';
+import { SubmissionAdminResolver } from '../photos/submission.admin.resolver';
 import { Problem } from '../core/problems';
+import { ReviewAdminResolver } from '../reviews/review.admin.resolver';
 import { ReviewResolver } from '../reviews/review.resolver';
 import {
   BookingAbilitiesResolver,
@@ -45,12 +49,11 @@ export const makeSchema = (): Promise<GraphQLSchema> =>
       DeviceResolver,
       NewsletterResolver,
       CityResolver,
-      CityChargeResolver,
+      CityAdminResolver,
       HotelTypeResolver,
+      HotelTypeAdminResolver,
       HotelResolver,
-      CityStaffResolver,
-      HotelTypeStaffResolver,
-      HotelStaffResolver,
+      HotelAdminResolver,
       StaffMemberResolver,
       HotelRoomsResolver,
       RoomStaffResolver,
@@ -68,10 +71,12 @@ export const makeSchema = (): Promise<GraphQLSchema> =>
       ChangeResolver,
       BookingChangeResolver,
       ReviewResolver,
+      ReviewAdminResolver,
       HotelReviewsResolver,
       BookingReviewResolver,
       BookingAbilitiesResolver,
       PhotoResolver,
+      SubmissionAdminResolver,
     ],
     pubSub,
     orphanedTypes: [Problem],

@@ -22,16 +22,6 @@ export class PasswordTooCommon extends Problem {
   }
 }
 
-@ObjectType({
-  implements: Problem,
-  description: 'The captcha was not solved, was used before, or cannot be checked now.',
-})
-export class CaptchaRefused extends Problem {
-  constructor(message = 'Please confirm once more that you are not a robot.') {
-    super(message);
-  }
-}
-
 @ObjectType({ implements: Problem, description: 'The code is not the one that was sent.' })
 export class CodeWrong extends Problem {
   @Field(() => Int, { description: 'How often it may still be tried.' })

@@ -2,7 +2,6 @@ import { Field, ID, ObjectType, createUnionType } from 'type-graphql';
 import { TooManyAttempts } from '../limits/limit.problems';
 import {
   AlreadyRegistered,
-  CaptchaRefused,
   CodeExpired,
   CodeWrong,
   EmailTaken,
@@ -13,6 +12,7 @@ import {
   UsernameTaken,
   WrongPassword,
 } from './account.problems';
+import { CaptchaRefused } from './captchaGuard';
 import { User } from './user.entity';
 
 @ObjectType({

@@ -1,6 +1,16 @@
+import { ObjectType } from 'type-graphql';
+import { Problem, refuse } from '../core/problems';
 import { CaptchaUnavailable, verifyCaptcha } from '../integrations/captcha';
-import { refuse } from '../core/problems';
-import { CaptchaRefused } from './account.problems';
+
+@ObjectType({
+  implements: Problem,
+  description: 'The captcha was not solved, was used before, or cannot be checked now.',
+})
+export class CaptchaRefused extends Problem {
+  constructor(message = 'Please confirm once more that you are not a robot.') {
+    super(message);
+  }
+}
 
 /** Refuses CaptchaRefused unless the captcha is solved, also while it cannot be checked. */
 export async function requireCaptcha(captcha: string | null | undefined, address: string): Promise<void> {

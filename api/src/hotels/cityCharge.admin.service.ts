@@ -33,7 +33,3 @@ export async function updateCityCharges(
     return city;
   });
 }
-
-/** The taxes and fees of a city, in the order of staff. */
-export const listCityCharges = (cityId: string): Promise<CityCharge[]> =>
-  repo(CityCharge).find({ where: { cityId }, order: { place: 'ASC' } });

@@ -8,7 +8,7 @@ import { City } from './city.entity';
 import { Hotel } from './hotel.entity';
 import type { CreateHotelInput, DeleteHotelInput, UpdateHotelInput } from './hotel.inputs';
 import { HotelType } from './hotelType.entity';
-import { withUniqueName, tidyName } from './uniqueName';
+import { withUniqueName, tidyName } from './uniqueName.service';
 import { onDelete } from './onDelete';
 import { changeStaff } from './staff.service';
 

@@ -5,15 +5,15 @@ import { timeZoneProblem } from '../../../schema/nights';
 import { textProblem } from '../../../schema/texts';
 import { IfGiven, Rule } from '../core/rule.decorator';
 
-const CITY_NAME = textProblem('the name of the city', LIMITS.name);
-const TYPE_NAME = textProblem('the name of the hotel type', LIMITS.name);
-const NAME = `Up to ${LIMITS.name} characters; no other one has it, whatever the case.`;
-const ZONE = "IANA name of its time zone, such as Europe/Lisbon: 'today' at its hotels is read there.";
+const NAME_PROBLEM = textProblem('the name of the city', LIMITS.name);
+const NAME = `Up to ${LIMITS.name} characters; no other city has it, whatever the case.`;
+const ZONE =
+  "IANA name of its time zone, such as Europe/Lisbon: it decides which day is 'today' at its hotels.";
 
 @InputType({ description: 'A new city.' })
 export class CreateCityInput {
   @Field(() => String, { description: NAME })
-  @Rule(CITY_NAME)
+  @Rule(NAME_PROBLEM)
   name!: string;
 
   @Field(() => String, { nullable: true, description: `${ZONE} UTC unless given.` })
@@ -30,7 +30,7 @@ export class UpdateCityInput {
 
   @Field(() => String, { nullable: true, description: NAME })
   @IfGiven()
-  @Rule(CITY_NAME)
+  @Rule(NAME_PROBLEM)
   name?: string | null;
 
   @Field(() => String, { nullable: true, description: ZONE })
@@ -44,30 +44,4 @@ export class DeleteCityInput {
   @Field(() => ID, { description: 'Reference of the city.' })
   @MaxLength(100)
   cityId!: string;
-}
-
-@InputType({ description: 'A new hotel type.' })
-export class CreateHotelTypeInput {
-  @Field(() => String, { description: NAME })
-  @Rule(TYPE_NAME)
-  name!: string;
-}
-
-@InputType({ description: 'What changes in a hotel type; nothing, and the empty text, mean unchanged.' })
-export class UpdateHotelTypeInput {
-  @Field(() => ID, { description: 'Reference of the hotel type.' })
-  @MaxLength(100)
-  hotelTypeId!: string;
-
-  @Field(() => String, { nullable: true, description: NAME })
-  @IfGiven()
-  @Rule(TYPE_NAME)
-  name?: string | null;
-}
-
-@InputType({ description: 'Which hotel type to delete.' })
-export class DeleteHotelTypeInput {
-  @Field(() => ID, { description: 'Reference of the hotel type.' })
-  @MaxLength(100)
-  hotelTypeId!: string;
 }

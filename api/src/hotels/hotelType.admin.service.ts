@@ -2,11 +2,11 @@ import { nameKey, newId } from '../database/columns';
 import { lockRows, repo, transaction } from '../database/transaction';
 import { authorize, type Viewer } from '../core/policy';
 import { refuse } from '../core/problems';
-import type { CreateHotelTypeInput, DeleteHotelTypeInput, UpdateHotelTypeInput } from './catalogue.inputs';
+import type { CreateHotelTypeInput, DeleteHotelTypeInput, UpdateHotelTypeInput } from './hotelType.inputs';
 import { DoesNotExist, HasHotels } from './catalogue.problems';
 import { Hotel } from './hotel.entity';
 import { HotelType } from './hotelType.entity';
-import { withUniqueName, tidyName } from './uniqueName';
+import { withUniqueName, tidyName } from './uniqueName.service';
 import { onDelete } from './onDelete';
 
 const TAKEN = 'There is a hotel type of this name already. Please provide a different name.';

@@ -2,11 +2,11 @@ import { nameKey, newId } from '../database/columns';
 import { lockRows, repo, transaction } from '../database/transaction';
 import { authorize, type Viewer } from '../core/policy';
 import { refuse } from '../core/problems';
-import type { CreateCityInput, DeleteCityInput, UpdateCityInput } from './catalogue.inputs';
+import type { CreateCityInput, DeleteCityInput, UpdateCityInput } from './city.inputs';
 import { DoesNotExist, HasHotels } from './catalogue.problems';
 import { City } from './city.entity';
 import { Hotel } from './hotel.entity';
-import { withUniqueName, tidyName } from './uniqueName';
+import { withUniqueName, tidyName } from './uniqueName.service';
 import { onDelete } from './onDelete';
 
 const TAKEN = 'There is a city of this name already. Please provide a different name.';

@@ -1,0 +1,27 @@
+import { Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Allow } from '../core/allow.decorator';
+import type { Context } from '../core/context';
+import { City } from './city.entity';
+import { CityCharge } from './cityCharge.entity';
+import { listCities } from './hotel.service';
+
+@Resolver(() => City)
+export class CityResolver {
+  @Allow('catalogue:read')
+  @Query(() => [City], { description: 'Every city, by name.' })
+  cities(): Promise<City[]> {
+    return listCities();
+  }
+
+  @FieldResolver(() => Int, { description: 'How many hotels it has.' })
+  numberOfHotels(@Root() city: City, @Ctx() { loaders }: Context): Promise<number> {
+    return loaders.hotelsInCity.load(city.id);
+  }
+
+  @FieldResolver(() => [CityCharge], {
+    description: 'Taxes and fees on stays in it, in the order that administrators gave them.',
+  })
+  charges(@Root() { id }: City, @Ctx() { loaders }: Context): Promise<CityCharge[]> {
+    return loaders.chargesOfCity.load(id);
+  }
+}

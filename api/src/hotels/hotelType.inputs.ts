@@ -1,0 +1,34 @@
+import { MaxLength } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { LIMITS } from '../../../schema/limits';
+import { textProblem } from '../../../schema/texts';
+import { IfGiven, Rule } from '../core/rule.decorator';
+
+const NAME_PROBLEM = textProblem('the name of the hotel type', LIMITS.name);
+const NAME = `Up to ${LIMITS.name} characters; no other hotel type has it, whatever the case.`;
+
+@InputType({ description: 'A new hotel type.' })
+export class CreateHotelTypeInput {
+  @Field(() => String, { description: NAME })
+  @Rule(NAME_PROBLEM)
+  name!: string;
+}
+
+@InputType({ description: 'What changes in a hotel type; nothing, and the empty text, mean unchanged.' })
+export class UpdateHotelTypeInput {
+  @Field(() => ID, { description: 'Reference of the hotel type.' })
+  @MaxLength(100)
+  hotelTypeId!: string;
+
+  @Field(() => String, { nullable: true, description: NAME })
+  @IfGiven()
+  @Rule(NAME_PROBLEM)
+  name?: string | null;
+}
+
+@InputType({ description: 'Which hotel type to delete.' })
+export class DeleteHotelTypeInput {
+  @Field(() => ID, { description: 'Reference of the hotel type.' })
+  @MaxLength(100)
+  hotelTypeId!: string;
+}

@@ -1,0 +1,19 @@
+import { Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Allow } from '../core/allow.decorator';
+import type { Context } from '../core/context';
+import { listHotelTypes } from './hotel.service';
+import { HotelType } from './hotelType.entity';
+
+@Resolver(() => HotelType)
+export class HotelTypeResolver {
+  @Allow('catalogue:read')
+  @Query(() => [HotelType], { description: 'Every hotel type, by name.' })
+  hotelTypes(): Promise<HotelType[]> {
+    return listHotelTypes();
+  }
+
+  @FieldResolver(() => Int, { description: 'How many hotels are of it.' })
+  numberOfHotels(@Root() type: HotelType, @Ctx() { loaders }: Context): Promise<number> {
+    return loaders.hotelsOfType.load(type.id);
+  }
+}

@@ -1,0 +1,28 @@
+import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Allow } from '../core/allow.decorator';
+import type { Context } from '../core/context';
+import { Page, PageArgs, type PageOf } from '../core/pagination';
+import { User } from '../users/user.entity';
+import { listSubmissions } from './submission.admin.service';
+import { Upload } from './upload.entity';
+
+const PropertySubmissionList = Page(Upload, 'PropertySubmission');
+
+@Resolver(() => Upload)
+export class SubmissionAdminResolver {
+  @Allow('submission:list')
+  @Query(() => PropertySubmissionList, {
+    description: 'What people sent to have their property listed, newest first. Administrators only.',
+  })
+  propertySubmissions(
+    @Args(() => PageArgs) args: PageArgs,
+    @Ctx() { viewer }: Context,
+  ): Promise<PageOf<Upload>> {
+    return listSubmissions(viewer, args);
+  }
+
+  @FieldResolver(() => User, { nullable: true, description: 'Who sent it.' })
+  submittedBy(@Root() { userId }: Upload, @Ctx() { loaders }: Context): Promise<User | null> {
+    return loaders.users.load(userId);
+  }
+}
