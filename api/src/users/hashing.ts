@@ -1,44 +1,25 @@
+import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { Answer, Job } from './hashing.worker';
 
-type Job = { password: string; hash?: string };
-type Answer = { result?: string | boolean; failure?: string };
 interface Waiting {
   resolve(result: string | boolean): void;
   reject(error: Error): void;
 }
 
-/** argon2id at OWASP's parameters: 19 MiB, two passes, one lane. */
-const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
-/**
- * Runs inside the worker: hashes, or compares where a hash is given. Its thread gives way to the one that
- * answers requests; elsewhere than on Linux a priority belongs to the whole process, so it stays.
- */
-function hashOnLowPriority(): void {
-  const { parentPort, workerData } = require('node:worker_threads') as typeof import('node:worker_threads');
-  const { hashSync, verifySync } = require(workerData.argon2) as typeof import('@node-rs/argon2');
-  if (process.platform === 'linux') (require('node:os') as typeof import('node:os')).setPriority(10);
-  parentPort!.on('message', ({ password, hash }: Job) => {
-    try {
-      parentPort!.postMessage({
-        result: hash ? verifySync(hash, password) : hashSync(password, workerData.parameters),
-      });
-    } catch (error) {
-      parentPort!.postMessage({ failure: (error as Error).message });
-    }
-  });
-}
+/** Built there is hashing.worker.js; from sources the worker needs the hook that reads TypeScript. */
+const EXTENSION = path.extname(__filename);
+const OPTIONS = EXTENSION === '.ts' ? { execArgv: ['--require', require.resolve('@swc-node/register')] } : {};
 
 let worker: Worker | undefined;
 const waiting: Waiting[] = [];
 
 function open(): Worker {
-  const workerData = { argon2: require.resolve('@node-rs/argon2'), parameters: PARAMETERS };
-  const opened = new Worker(`(${hashOnLowPriority})()`, { eval: true, workerData });
-  opened.on('message', ({ result, failure }: Answer) => {
+  const opened = new Worker(path.join(__dirname, `hashing.worker${EXTENSION}`), OPTIONS);
+  opened.on('message', (answer: Answer) => {
     const next = waiting.shift();
-    if (result === undefined) next?.reject(new Error(failure));
-    else next?.resolve(result);
+    if ('failure' in answer) next?.reject(new Error(answer.failure));
+    else next?.resolve(answer.result);
     // Idle, it keeps no process from ending.
     if (!waiting.length) opened.unref();
   });

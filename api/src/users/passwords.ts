@@ -2,7 +2,7 @@ import { ObjectType } from 'type-graphql';
 import { Problem, refuse } from '../core/problems';
 import { countWaiting, hash, verify } from './hashing';
 
-/** So many people may wait to be let in, some seconds of work; more are asked to come again. */
+/** So many passwords may wait to be hashed, some seconds of work; further sign-ins are refused. */
 const LONGEST_QUEUE = 200;
 
 @ObjectType({ implements: Problem, description: 'Too many people sign in at this moment.' })
@@ -14,7 +14,7 @@ class TooBusy extends Problem {
   }
 }
 
-/** The hash to keep; refuses TooBusy. */
+/** The hash to store; refuses TooBusy. */
 export function hashPassword(password: string): Promise<string> {
   checkQueue();
   return hash(password);
