@@ -4,7 +4,7 @@ import { isBlank, isStorable } from '../../../schema/texts';
 /** What is wrong with a value, as the end of a sentence about it; undefined when nothing is. */
 type Problem = (value: unknown) => string | undefined;
 
-const field = (name: string, problem: Problem): PropertyDecorator =>
+const rule = (name: string, problem: Problem): PropertyDecorator =>
   ValidateBy({
     name,
     validator: {
@@ -29,24 +29,24 @@ const numberProblem = (value: unknown, least: number, most: number, whole: boole
   return value < least || value > most ? `is not between ${least} and ${most}` : undefined;
 };
 
-export const Text = (longest: number) => field('text', (value) => textProblem(value, longest));
+export const IsText = (longest: number) => rule('text', (value) => textProblem(value, longest));
 
-export const Measure = (least: number, most: number) =>
-  field('measure', (value) => numberProblem(value, least, most, false));
+export const IsMeasure = (least: number, most: number) =>
+  rule('measure', (value) => numberProblem(value, least, most, false));
 
-export const Whole = (least: number, most: number) =>
-  field('whole', (value) => numberProblem(value, least, most, true));
+export const IsWholeNumber = (least: number, most: number) =>
+  rule('whole', (value) => numberProblem(value, least, most, true));
 
-/** A list whose items are judged one by one elsewhere. */
-export const List = () =>
-  field('list', (value) => {
+/** A list whose items are validated one by one elsewhere. */
+export const IsList = () =>
+  rule('list', (value) => {
     if (value === undefined || value === null) return 'is missing';
     return Array.isArray(value) ? undefined : 'is not a list';
   });
 
 /** A list of short texts. */
-export const Texts = (longest: number, most: number) =>
-  field('texts', (value) => {
+export const IsTextList = (longest: number, most: number) =>
+  rule('texts', (value) => {
     if (!Array.isArray(value)) return 'is not a list';
     if (value.length > most) return `has more than ${most} items`;
     const problem = value.map((item) => textProblem(item, longest)).find(Boolean);

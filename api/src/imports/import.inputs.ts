@@ -1,16 +1,16 @@
 import { IsOptional, MaxLength } from 'class-validator';
 import { LIMITS } from '../../../schema/limits';
-import { List, Measure, Text, Texts, Whole } from './import.fields';
+import { IsList, IsMeasure, IsText, IsTextList, IsWholeNumber } from './import.fields';
 
 /*
- * The rows of an import file, as they must be. Fields that are not named here are left unread.
+ * The rows of an import file, with the rules of each field. Fields that are not named here are ignored.
  */
 
 const MOST_AMENITIES = 50;
 const AMENITY = 100;
 
 export class CityRow {
-  @Text(LIMITS.name)
+  @IsText(LIMITS.name)
   cityName!: string;
 
   /** Two letters of a state of the USA. */
@@ -20,76 +20,76 @@ export class CityRow {
 }
 
 export class HotelTypeRow {
-  @Text(LIMITS.name)
+  @IsText(LIMITS.name)
   hotelType!: string;
 }
 
 export class HotelRow {
-  /** What the file's rooms call it. */
-  @Text(LIMITS.name)
+  /** By which the room types of the file refer to it. */
+  @IsText(LIMITS.name)
   ref!: string;
 
-  @Text(LIMITS.name)
+  @IsText(LIMITS.name)
   name!: string;
 
   /** The city's name. */
-  @Text(LIMITS.name)
+  @IsText(LIMITS.name)
   city!: string;
 
   /** The hotel type's name. */
-  @Text(LIMITS.name)
+  @IsText(LIMITS.name)
   type!: string;
 
   @IsOptional()
-  @Text(LIMITS.shortText)
+  @IsText(LIMITS.shortText)
   address?: string | null;
 
-  @Text(LIMITS.shortText)
+  @IsText(LIMITS.shortText)
   description!: string;
 
-  @Text(LIMITS.longText)
+  @IsText(LIMITS.longText)
   detailedDescription!: string;
 
   @IsOptional()
-  @Measure(-90, 90)
+  @IsMeasure(-90, 90)
   lat?: number | null;
 
   @IsOptional()
-  @Measure(-180, 180)
+  @IsMeasure(-180, 180)
   lon?: number | null;
 
   @IsOptional()
-  @Texts(AMENITY, MOST_AMENITIES)
+  @IsTextList(AMENITY, MOST_AMENITIES)
   amenities?: string[] | null;
 }
 
 export class RoomTypeRow {
   /** The `ref` of its hotel. */
-  @Text(LIMITS.name)
+  @IsText(LIMITS.name)
   hotel!: string;
 
-  @Text(LIMITS.name)
+  @IsText(LIMITS.name)
   title!: string;
 
-  @Text(LIMITS.shortText)
+  @IsText(LIMITS.shortText)
   description!: string;
 
   /** Dollars with cents. */
-  @Measure(0, LIMITS.priceCents / 100)
+  @IsMeasure(0, LIMITS.priceCents / 100)
   price!: number;
 
-  @Whole(1, LIMITS.people)
+  @IsWholeNumber(1, LIMITS.people)
   maxPeople!: number;
 
   @IsOptional()
-  @Texts(AMENITY, MOST_AMENITIES)
+  @IsTextList(AMENITY, MOST_AMENITIES)
   amenities?: string[] | null;
 
-  @List()
+  @IsList()
   roomNumbers!: unknown[];
 }
 
 export class RoomNumberRow {
-  @Whole(1, 99_999_999)
+  @IsWholeNumber(1, 99_999_999)
   number!: number;
 }

@@ -1,17 +1,17 @@
 import { In } from 'typeorm';
 import { CANCELLATION } from '../../../schema/cancellation';
-import { nameKey, newId } from '../database/columns';
 import { bulkInsert } from '../database/bulkInsert';
+import { nameKey, newId } from '../database/columns';
 import { isDuplicate } from '../database/dbErrors';
 import { repo, transaction } from '../database/transaction';
 import { City } from '../hotels/city.entity';
 import { Hotel } from '../hotels/hotel.entity';
 import { HotelType } from '../hotels/hotelType.entity';
-import { cityPhoto, hotelPhotos, timeZoneOf, typePhoto } from './import.places';
+import { cityPhoto, hotelPhotos, timeZoneOf, typePhoto } from './import.defaults';
 import { readImport, type FileToImport, type HotelToImport, type RefusedRow } from './importFile.service';
 import { centsOf, importRooms } from './importRooms.service';
 
-/** Rows by table. */
+/** How many rows, by table. */
 export interface ImportCounts {
   cities: number;
   hotelTypes: number;
@@ -21,26 +21,27 @@ export interface ImportCounts {
 }
 export interface ImportReport {
   added: ImportCounts;
-  /** Were there already and said something else. */
+  /** Were there already with other values. */
   changed: ImportCounts;
   refused: RefusedRow[];
 }
-type Wrote = Pick<ImportReport, 'refused'> & Record<'added' | 'changed', Partial<ImportCounts>>;
+type BatchReport = Pick<ImportReport, 'refused'> & Record<'added' | 'changed', Partial<ImportCounts>>;
 
-/** Hotels written together, with a constant number of questions to the database. */
+/** Hotels written in one transaction, with a constant number of statements. */
 const BATCH = 100;
 
 /**
- * Brings in a parsed file of cities, hotel types, hotels, room types and room numbers. What is there already
- * under its natural key (city, type: name; hotel: city and name; room type: hotel and title; room number: room
- * type and number) is brought up to the file, so that the same file again changes nothing. Rows that cannot go
- * in are reported and the rest goes in. Each batch is whole or not at all; after a crash, import again.
+ * Imports a parsed file of cities, hotel types, hotels, room types and room numbers. What is there already under
+ * its natural key (city, type: name; hotel: city and name; room type: hotel and title; room number: room type and
+ * number) is updated from the file, so that the same file again changes nothing. Refuses a file without any list
+ * (ImportProblem); rows that are invalid are reported and the others are imported. Each batch is written whole or
+ * not at all; after a crash, import again.
  */
 export async function importHotels(source: unknown): Promise<ImportReport> {
   const file = readImport(source);
   const report: ImportReport = { added: noCounts(), changed: noCounts(), refused: file.refused };
   const places = await transaction(() => importPlaces(file));
-  include(report, places.wrote);
+  addTo(report, places.written);
   const hotels = file.hotels.filter((hotel) => {
     const reason = unknownPlace(hotel, places);
     if (reason) refuseHotel(report, hotel, reason);
@@ -54,19 +55,19 @@ export async function importHotels(source: unknown): Promise<ImportReport> {
 interface Places {
   cityIds: Map<string, string>;
   typeIds: Map<string, string>;
-  wrote: Wrote;
+  written: BatchReport;
 }
 
 const noCounts = (): ImportCounts => ({ cities: 0, hotelTypes: 0, hotels: 0, roomTypes: 0, roomNumbers: 0 });
 
-function include(report: ImportReport, wrote: Wrote): void {
+function addTo(report: ImportReport, batch: BatchReport): void {
   for (const what of ['added', 'changed'] as const)
-    for (const [table, count] of Object.entries(wrote[what]) as [keyof ImportCounts, number][])
+    for (const [table, count] of Object.entries(batch[what]) as [keyof ImportCounts, number][])
       report[what][table] += count;
-  report.refused.push(...wrote.refused);
+  report.refused.push(...batch.refused);
 }
 
-/** The cities and types of the file, and those its hotels name that were there before. */
+/** Adds the cities and types of the file; answers the ids of all that its hotels name. */
 async function importPlaces({ cities, types, hotels }: FileToImport): Promise<Places> {
   const cityKeys = [...new Set([...cities.map(({ key }) => key), ...hotels.map(({ cityKey }) => cityKey)])];
   const typeKeys = [...new Set([...types.map(({ key }) => key), ...hotels.map(({ typeKey }) => typeKey)])];
@@ -94,7 +95,7 @@ async function importPlaces({ cities, types, hotels }: FileToImport): Promise<Pl
   for (const { nameKey: key, id } of newCities) cityIds.set(key, id);
   for (const { nameKey: key, id } of newTypes) typeIds.set(key, id);
   const added = { cities: newCities.length, hotelTypes: newTypes.length };
-  return { cityIds, typeIds, wrote: { added, changed: {}, refused: [] } };
+  return { cityIds, typeIds, written: { added, changed: {}, refused: [] } };
 }
 
 function unknownPlace(
@@ -105,7 +106,7 @@ function unknownPlace(
   return typeIds.has(typeKey) ? undefined : `type ${JSON.stringify(row.type)} is not known`;
 }
 
-/** A hotel that stays out keeps its rooms out. */
+/** A hotel that is refused has its rooms refused as well. */
 function refuseHotel(report: ImportReport, { row, where, rooms }: HotelToImport, reason: string): void {
   report.refused.push({ where, reason });
   for (const room of rooms)
@@ -115,10 +116,10 @@ function refuseHotel(report: ImportReport, { row, where, rooms }: HotelToImport,
     });
 }
 
-/** A name that only the database takes for another one refuses that hotel, not its neighbours. */
+/** Where the database's own comparison finds a duplicate name, that hotel is refused and not the whole batch. */
 async function importBatch(hotels: HotelToImport[], places: Places, report: ImportReport): Promise<void> {
   try {
-    include(report, await transaction(() => writeBatch(hotels, places)));
+    addTo(report, await transaction(() => writeBatch(hotels, places)));
   } catch (error) {
     if (!isDuplicate(error)) throw error;
     if (hotels.length > 1) for (const hotel of hotels) await importBatch([hotel], places, report);
@@ -126,40 +127,42 @@ async function importBatch(hotels: HotelToImport[], places: Places, report: Impo
   }
 }
 
-async function writeBatch(hotels: HotelToImport[], { cityIds, typeIds }: Places): Promise<Wrote> {
+async function writeBatch(hotels: HotelToImport[], { cityIds, typeIds }: Places): Promise<BatchReport> {
   const wanted = hotels.map((hotel) => ({
     hotel,
     cityId: cityIds.get(hotel.cityKey)!,
     fields: fieldsOf(hotel, typeIds.get(hotel.typeKey)!),
   }));
-  const there = await repo(Hotel).findBy({
+  const before = await repo(Hotel).findBy({
     cityId: In([...new Set(wanted.map(({ cityId }) => cityId))]),
     nameKey: In(hotels.map(({ key }) => key)),
   });
-  const known = new Map(there.map((row) => [`${row.cityId} ${row.nameKey}`, row]));
-  const [fresh, stale]: [Hotel[], Hotel[]] = [[], []];
-  const houses = wanted.map(({ hotel, cityId, fields }) => {
+  const known = new Map(before.map((row) => [`${row.cityId} ${row.nameKey}`, row]));
+  const [added, changed]: [Hotel[], Hotel[]] = [[], []];
+  const imported = wanted.map(({ hotel, cityId, fields }) => {
     const old = known.get(`${cityId} ${hotel.key}`);
     const row: Hotel = old ? { ...old, ...fields } : { ...fields, ...newHotel(hotel, cityId) };
-    if (!old) fresh.push(row);
-    else if (JSON.stringify(row) !== JSON.stringify(old)) stale.push(row);
+    if (!old) added.push(row);
+    else if (JSON.stringify(row) !== JSON.stringify(old)) changed.push(row);
     return { row, rooms: hotel.rooms };
   });
-  await bulkInsert(Hotel, fresh);
-  const rooms = await importRooms(houses);
-  const repriced = houses
+  await bulkInsert(Hotel, added);
+  const rooms = await importRooms(imported);
+  const repriced = imported
     .map(({ row }) => row)
     .filter((row) => row.cheapestPriceCents !== (rooms.cheapest.get(row.id) ?? null));
   for (const row of repriced) row.cheapestPriceCents = rooms.cheapest.get(row.id) ?? null;
-  await repo(Hotel).save([...new Set([...stale, ...repriced])].map((row) => Object.assign(new Hotel(), row)));
+  await repo(Hotel).save(
+    [...new Set([...changed, ...repriced])].map((row) => Object.assign(new Hotel(), row)),
+  );
   return {
-    added: { hotels: fresh.length, ...rooms.added },
-    changed: { hotels: stale.length, ...rooms.changed },
+    added: { hotels: added.length, ...rooms.added },
+    changed: { hotels: changed.length, ...rooms.changed },
     refused: rooms.refused,
   };
 }
 
-/** What the file says of a hotel. */
+/** The columns of a hotel that the file gives. */
 const fieldsOf = ({ row }: HotelToImport, typeId: string) => ({
   typeId,
   address: row.address || null,
@@ -170,7 +173,7 @@ const fieldsOf = ({ row }: HotelToImport, typeId: string) => ({
   amenities: [...new Set(row.amenities ?? [])],
 });
 
-/** What a hotel has besides when it comes in. */
+/** The other columns of a new hotel. */
 const newHotel = ({ row, key, cityKey, rooms }: HotelToImport, cityId: string) => ({
   id: newId(),
   name: row.name,

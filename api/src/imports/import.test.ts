@@ -20,8 +20,8 @@ const hotel = (ref: string, more: object = {}) => ({
   city: 'Boise',
   type: 'Inn',
   address: '1 Main Street, Boise, ID 83702',
-  description: 'A house by the river.',
-  detailedDescription: 'A house by the river, with a porch.',
+  description: 'A hotel by the river.',
+  detailedDescription: 'A hotel by the river, with a porch.',
   lat: 43.6,
   lon: -116.2,
   amenities: ['porch'],
@@ -47,7 +47,7 @@ const file = (hotels: unknown[], rooms: unknown[], more: object = {}) => ({
 const reasons = ({ refused }: { refused: { where: string; reason: string }[] }) =>
   refused.map(({ where, reason }) => `${where}: ${reason}`);
 
-test('an imported hotel is found by its city, with its rooms and prices in cents', async () => {
+test('importing a hotel makes it found by its city, with its rooms and prices in cents', async () => {
   await importHotels(
     file(
       [hotel('A')],
@@ -78,7 +78,7 @@ test('an imported hotel is found by its city, with its rooms and prices in cents
   });
 });
 
-test('the same file again changes nothing', async () => {
+test('importing the same file again changes nothing', async () => {
   const source = file([hotel('A'), hotel('B', { address: null })], [room('A', 'One'), room('B', 'One')]);
   const first = await importHotels(source);
   expect(first.added).toEqual({ cities: 1, hotelTypes: 1, hotels: 2, roomTypes: 2, roomNumbers: 4 });
@@ -94,7 +94,7 @@ test('the same file again changes nothing', async () => {
   expect(await rows()).toEqual(before);
 });
 
-test('a later file brings what is there up to date and adds what is new', async () => {
+test('importing a later file updates what is there and adds what is new', async () => {
   await importHotels(file([hotel('A')], [room('A', 'One')]));
   const later = file(
     [hotel('X', { name: ' HOTEL  a ', description: 'Painted anew.' })],
@@ -108,7 +108,7 @@ test('a later file brings what is there up to date and adds what is new', async 
   expect(only).toMatchObject({ name: 'Hotel A', description: 'Painted anew.', cheapestPriceCents: 7000 });
 });
 
-test('broken rows are reported with their place and reason, and the rest goes in', async () => {
+test('invalid rows are reported with place and reason, and the others are imported', async () => {
   const hotels = [
     hotel('A'),
     hotel('B', { name: undefined }),
@@ -166,7 +166,7 @@ test('broken rows are reported with their place and reason, and the rest goes in
   expect(await repo(Hotel).find()).toMatchObject([{ name: 'Hotel A' }]);
 });
 
-test('a number of another room type of the hotel is refused, also when it was there before', async () => {
+test('importing refuses a number of another room type of the hotel, also one that was there before', async () => {
   await importHotels(file([hotel('A')], [room('A', 'One')]));
   const report = await importHotels(file([hotel('A')], [room('A', 'Two', { roomNumbers: [102, 201] })]));
   expect(report.added).toMatchObject({ roomTypes: 1, roomNumbers: 1 });
@@ -176,19 +176,19 @@ test('a number of another room type of the hotel is refused, also when it was th
 });
 
 test.each([[null], [[1]], ['text'], [{}], [{ hotels: 'many' }]])(
-  '%j has nothing that can be read',
+  'importing %j is refused as a whole',
   async (source) => {
     await expect(importHotels(source)).rejects.toThrow(/nothing was read/);
   },
 );
 
-test('a list that is no list is reported, and the other lists go in', async () => {
+test('a list that is no list is reported, and the other lists are imported', async () => {
   const report = await importHotels(file([hotel('A')], [], { rooms: { one: 1 } }));
   expect(reasons(report)).toEqual(['rooms: is not a list']);
   expect(report.added.hotels).toBe(1);
 });
 
-test('many hotels need no more statements than a few', async () => {
+test('importing many hotels needs no more statements than a few', async () => {
   const made = (count: number, prefix: string) => {
     const refs = Array.from({ length: count }, (_, index) => `${prefix}${index}`);
     return file(
@@ -203,7 +203,7 @@ test('many hotels need no more statements than a few', async () => {
 
 const shared = path.resolve(__dirname, '../../../../shared/data/hotels/seed-hotels.json');
 const whereShared = existsSync(shared) ? test : test.skip;
-whereShared('the sample of 50 hotels goes in whole, once', async () => {
+whereShared('importing the sample of 50 hotels adds all of it, once', async () => {
   const source: unknown = JSON.parse(readFileSync(shared, 'utf8'));
   const whole = { cities: 41, hotelTypes: 6, hotels: 50, roomTypes: 300, roomNumbers: 1650 };
   expect(await importHotels(source)).toMatchObject({ added: whole, refused: [] });

@@ -2,7 +2,7 @@ import { getMetadataStorage, validateSync } from 'class-validator';
 import { nameKey } from '../database/columns';
 import { CityRow, HotelRow, HotelTypeRow, RoomNumberRow, RoomTypeRow } from './import.inputs';
 
-/** A row that does not go in: where it stands in the file, and why. */
+/** A row that is not imported: where it stands in the file, and why. */
 export interface RefusedRow {
   where: string;
   reason: string;
@@ -29,7 +29,7 @@ export interface FileToImport {
   refused: RefusedRow[];
 }
 
-/** Nothing can be read from the file at all. */
+/** The file has nothing that can be imported. */
 export class ImportProblem extends Error {}
 
 type Fields = Record<string, unknown>;
@@ -48,7 +48,7 @@ const nameOfRow = (value: unknown): string => {
   return name ? ` (${JSON.stringify(String(name).slice(0, 60))})` : '';
 };
 
-/** Sorts a parsed file into rows that may go in and rows that may not. Knows nothing of what the database has. */
+/** Sorts a parsed file into rows that are valid and rows that are refused, without asking the database. */
 export function readImport(source: unknown): FileToImport {
   if (!isFields(source) || !LISTS.some((list) => Array.isArray(source[list])))
     throw new ImportProblem(`The file has none of the lists ${LISTS.join(', ')}; nothing was read.`);
@@ -56,18 +56,18 @@ export function readImport(source: unknown): FileToImport {
   const refuse = (where: string, reason: string): undefined => void refused.push({ where, reason });
   const refusedHotels = new Map<unknown, string>();
 
-  /** The rows of a list that are well made; `keep` refuses a row by a reason or takes it. */
-  const each = <T extends object>(
+  /** Reads the rows of a list; `accept` takes a valid row, or answers the reason why not. */
+  const readList = <T extends object>(
     list: string,
     type: RowClass<T>,
-    keep: (row: T, where: string) => string | undefined,
+    accept: (row: T, where: string) => string | undefined,
   ) => {
     const rows = source[list] ?? [];
     if (!Array.isArray(rows)) return refuse(list, 'is not a list');
     rows.forEach((value: unknown, index) => {
       const where = `${list}[${index}]${nameOfRow(value)}`;
       const row = read(type, value);
-      const reason = typeof row === 'string' ? row : keep(row, where);
+      const reason = typeof row === 'string' ? row : accept(row, where);
       if (reason === undefined) return;
       refuse(where, reason);
       if (list === 'hotels' && isFields(value) && !hotels.byRef.has(value.ref))
@@ -78,9 +78,11 @@ export function readImport(source: unknown): FileToImport {
   const cities = new Map<string, Keyed<CityRow>>();
   const types = new Map<string, Keyed<HotelTypeRow>>();
   const hotels = { byName: new Map<string, HotelToImport>(), byRef: new Map<unknown, HotelToImport>() };
-  each('cities', CityRow, (row, where) => add(cities, { row, where, key: nameKey(row.cityName) }));
-  each('hotelTypes', HotelTypeRow, (row, where) => add(types, { row, where, key: nameKey(row.hotelType) }));
-  each('hotels', HotelRow, (row, where) => {
+  readList('cities', CityRow, (row, where) => add(cities, { row, where, key: nameKey(row.cityName) }));
+  readList('hotelTypes', HotelTypeRow, (row, where) =>
+    add(types, { row, where, key: nameKey(row.hotelType) }),
+  );
+  readList('hotels', HotelRow, (row, where) => {
     const known = hotels.byRef.get(row.ref);
     if (known) return `ref ${JSON.stringify(row.ref)} is that of ${known.where} already`;
     const [cityKey, typeKey] = [nameKey(row.city), nameKey(row.type)];
@@ -90,7 +92,7 @@ export function readImport(source: unknown): FileToImport {
     return reason;
   });
   const titles = new Map<string, RoomTypeToImport>();
-  each('rooms', RoomTypeRow, (row, where) => {
+  readList('rooms', RoomTypeRow, (row, where) => {
     const hotel = hotels.byRef.get(row.hotel);
     const why = refusedHotels.get(row.hotel);
     if (!hotel && why) return `its hotel ${JSON.stringify(row.hotel)} was refused: ${why}`;
@@ -110,7 +112,7 @@ export function readImport(source: unknown): FileToImport {
   };
 }
 
-/** The row with the fields its class names, trimmed; or what is wrong with it. */
+/** The row with the fields that its class names, trimmed; or what is wrong with it. */
 function read<T extends object>(type: RowClass<T>, value: unknown): T | string {
   if (!isFields(value)) return 'is not an object';
   const row = new type();
@@ -118,15 +120,13 @@ function read<T extends object>(type: RowClass<T>, value: unknown): T | string {
   for (const { propertyName } of fields)
     if (Object.hasOwn(value, propertyName))
       Object.assign(row, { [propertyName]: trimmed(value[propertyName]) });
-  const problems = validateSync(row).flatMap(({ constraints }) =>
-    Object.values(constraints ?? {}).slice(0, 1),
-  );
-  return problems.length ? problems.join('; ') : row;
+  const errors = validateSync(row).flatMap(({ constraints }) => Object.values(constraints ?? {}).slice(0, 1));
+  return errors.length ? errors.join('; ') : row;
 }
 
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
 
-/** Takes the row under its key, unless another one has it. */
+/** Adds the row under its key; answers the reason where another one has it. */
 function add<T extends Keyed<unknown>>(rows: Map<string, T>, row: T, scope = ''): string | undefined {
   const known = rows.get(scope + row.key);
   if (known) return `is there twice: see ${known.where}`;
@@ -135,7 +135,7 @@ function add<T extends Keyed<unknown>>(rows: Map<string, T>, row: T, scope = '')
   return undefined;
 }
 
-/** The numbers of a room type that are well made; each of the others is refused by itself. */
+/** The valid numbers of a room type; each of the others is refused by itself. */
 function readNumbers({ row, where }: RoomTypeToImport, refuse: (where: string, reason: string) => void) {
   return row.roomNumbers.flatMap((number, index) => {
     const checked = read(RoomNumberRow, { number });

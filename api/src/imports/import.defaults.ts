@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
 
+/*
+ * What an import file does not say: the time zone of a city, and drawings for what has no photos.
+ */
+
 /** The zone in which most people of each state live. */
 const ZONES: Record<string, string> = {
   'America/New_York': 'CT DC DE FL GA KY MA MD ME NC NH NJ NY OH PA RI SC VA VT WV',
@@ -23,7 +27,7 @@ export function timeZoneOf(cityKey: string, state: string | null | undefined): s
   return ZONE_OF_STATE.get(capital ? 'DC' : (state ?? '').toUpperCase()) ?? 'UTC';
 }
 
-/** Drawings of houses by the words of name and type; the last ones suit any. */
+/** Drawings of hotels by the words of name and type; the last ones suit any. */
 const HOTELS: readonly [words: RegExp, pictures: readonly number[]][] = [
   [/motel|motor/i, [3, 10]],
   [/lodge|cottage|camp|mountain|tree|creek|country/i, [6, 13]],
@@ -45,7 +49,7 @@ export const cityPhoto = (key: string): string => pictureOf('city', numberOf(key
 
 export const typePhoto = (name: string): string => hotelPhotos(name, 'a type').at(0)!;
 
-/** A house from outside and two of its rooms. */
+/** A hotel from outside and two of its rooms. */
 export function hotelPhotos(words: string, key: string): string[] {
   const [, pictures] = HOTELS.find(([pattern]) => pattern.test(words))!;
   const chance = numberOf(key);
