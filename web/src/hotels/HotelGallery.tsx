@@ -1,9 +1,14 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { Carousel } from '../ui/Carousel';
 import { Photo } from '../ui/Photo';
+import { HotelGallery_HotelFragmentDoc, type HotelGallery_HotelFragment } from './HotelGallery.generated';
 
 /** The hotel's pictures: all of them in turn, and on wide pages two more beside. */
-export function HotelGallery({ name, photos }: { name: string; photos: readonly string[] }) {
+export function HotelGallery({ hotel }: { hotel: FragmentType<HotelGallery_HotelFragment> }) {
+  const { data } = useSuspenseFragment({ fragment: HotelGallery_HotelFragmentDoc, from: hotel });
+  const { name, photos } = data;
   const beside = photos.length > 2 ? photos.slice(1, 3) : [];
   return (
     <Box className={beside.length > 0 ? 'mosaic' : undefined} sx={galleryStyle}>

@@ -47,7 +47,7 @@ function Hotel({ hotelId }: { hotelId: string }) {
     <Box sx={pageFrame}>
       <Box sx={{ display: 'grid', gap: 3 }}>
         <HotelHead hotel={hotel} />
-        <HotelGallery name={hotel.name} photos={hotel.photos} />
+        <HotelGallery hotel={hotel} />
         <HotelFacts hotel={hotel} />
         <Box sx={{ ...summaryBeside, mt: 3 }}>
           <Box sx={{ display: 'grid', gap: 3 }}>
@@ -58,14 +58,14 @@ function Hotel({ hotelId }: { hotelId: string }) {
               sx={{ opacity: shown === nights ? 1 : 0.55, transition: 'opacity 160ms ease-out 120ms' }}
             >
               <HotelRooms
-                roomTypes={hotel.roomTypes}
+                hotel={hotel}
                 stay={shown}
                 held={holds.held}
                 changeStay={change}
                 {...{ selection, select }}
               />
             </Box>
-            <HotelText {...hotel} />
+            <HotelText hotel={hotel} />
             <HotelReviews hotelId={hotelId} />
           </Box>
           <StaySummary

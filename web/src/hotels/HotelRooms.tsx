@@ -1,15 +1,17 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { RoomCard } from '../rooms/RoomCard';
 import { RoomDialog } from '../rooms/RoomDialog';
 import type { Selection, SelectionStep } from '../rooms/selection';
 import type { StayDates } from '../../../schema/nights';
-import type { HotelPageQuery } from './HotelPage.generated';
+import { HotelRooms_HotelFragmentDoc, type HotelRooms_HotelFragment } from './HotelRooms.generated';
 import { useParty } from '../search/useParty';
 import { useRoomDialog } from './useRoomDialog';
 
 interface Props {
-  roomTypes: NonNullable<HotelPageQuery['hotel']>['roomTypes'];
+  hotel: FragmentType<HotelRooms_HotelFragment>;
   stay: StayDates;
   selection: Selection;
   select: (step: SelectionStep) => void;
@@ -18,13 +20,20 @@ interface Props {
 }
 
 /** One card for each room type, and the dialog to choose its room numbers. */
-export function HotelRooms({ roomTypes, stay, selection, select, held, changeStay }: Props) {
+export function HotelRooms({ hotel, stay, selection, select, held, changeStay }: Props) {
+  const { data } = useSuspenseFragment({
+    fragment: HotelRooms_HotelFragmentDoc,
+    fragmentName: 'HotelRooms_hotel',
+    from: hotel,
+    variables: { checkIn: stay.checkIn, checkOut: stay.checkOut },
+  });
+  const { roomTypes } = data;
   const dialog = useRoomDialog();
   const party = useParty();
   const opened = roomTypes.find(({ id }) => id === dialog.roomTypeId);
   if (roomTypes.length === 0)
     return (
-      <Typography sx={{ color: 'text.secondary' }}>This house offers no rooms at the moment.</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>This hotel offers no rooms at the moment.</Typography>
     );
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

@@ -5,14 +5,14 @@ import Skeleton from '@mui/material/Skeleton';
 import { summaryBeside, summaryCard } from '../bookings/checkout/summaryStyles';
 import { HotelGallery } from './HotelGallery';
 import { HotelHead } from './HotelHead';
-import { HotelPreview_HotelFragmentDoc } from './HotelPreview.generated';
+import { HotelSkeleton_HotelFragmentDoc } from './HotelSkeleton.generated';
 import { pageFrame } from '../ui/pageFrame';
 
 /** The hotel as far as a list has brought it, and below the shape of its rooms, until they are there. */
 export function HotelSkeleton({ hotelId }: { hotelId: string }) {
   const { data, complete } = useFragment({
-    fragment: HotelPreview_HotelFragmentDoc,
-    fragmentName: 'HotelPreview_hotel',
+    fragment: HotelSkeleton_HotelFragmentDoc,
+    fragmentName: 'HotelSkeleton_hotel',
     from: { __typename: 'Hotel', id: hotelId },
   });
   return (
@@ -24,7 +24,7 @@ export function HotelSkeleton({ hotelId }: { hotelId: string }) {
         {complete ? (
           <>
             <HotelHead hotel={data} />
-            <HotelGallery name={data.name} photos={data.photos} />
+            <HotelGallery hotel={data} />
           </>
         ) : (
           <HeadSkeleton />

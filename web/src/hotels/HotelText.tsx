@@ -1,21 +1,19 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-
-interface Props {
-  name: string;
-  description: string;
-  detailedDescription: string;
-}
+import { HotelText_HotelFragmentDoc, type HotelText_HotelFragment } from './HotelText.generated';
 
 /** The hotel in words: first in short, then in full. */
-export function HotelText({ name, description, detailedDescription }: Props) {
+export function HotelText({ hotel }: { hotel: FragmentType<HotelText_HotelFragment> }) {
+  const { data } = useSuspenseFragment({ fragment: HotelText_HotelFragmentDoc, from: hotel });
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1.5, maxWidth: '68ch', pt: 3, pb: 4 }}>
-      <Typography variant="h2">About {name}</Typography>
+      <Typography variant="h2">About {data.name}</Typography>
       <Typography variant="subtitle1" component="p">
-        {description}
+        {data.description}
       </Typography>
-      {detailedDescription.split(/\n+/).map((paragraph, index) => (
+      {data.detailedDescription.split(/\n+/).map((paragraph, index) => (
         <Typography key={index} sx={{ color: 'text.secondary' }}>
           {paragraph}
         </Typography>

@@ -31,6 +31,7 @@ export function RoomCard({ roomType, stay, chosen, held, party, onSelect }: Prop
   const titleId = useId();
   const { data } = useSuspenseFragment({
     fragment: RoomCard_RoomTypeFragmentDoc,
+    fragmentName: 'RoomCard_roomType',
     from: roomType,
     variables: { checkIn: stay.checkIn, checkOut: stay.checkOut },
   });
@@ -66,7 +67,7 @@ export function RoomCard({ roomType, stay, chosen, held, party, onSelect }: Prop
           <Box sx={{ flex: 1, minWidth: 140 }}>
             <RoomsLeft free={free} total={data.roomNumbers.length} picked={picked} />
           </Box>
-          <RoomPrice price={data.stayPrice} />
+          <RoomPrice roomType={data} stay={stay} />
           <Button
             variant={free > 0 && !short ? 'outlined' : 'text'}
             aria-describedby={titleId}

@@ -1,11 +1,25 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { StayDates } from '../../../schema/nights';
 import { counted, dollars } from '../ui/format';
 import { nightlyPrice } from './nightlyPrice';
-import type { RoomCard_RoomTypeFragment } from './RoomCard.generated';
+import { RoomPrice_RoomTypeFragmentDoc, type RoomPrice_RoomTypeFragment } from './RoomPrice.generated';
+
+interface Props {
+  roomType: FragmentType<RoomPrice_RoomTypeFragment>;
+  stay: StayDates;
+}
 
 /** What a night and the whole stay cost in one room of a type. */
-export function RoomPrice({ price }: { price: RoomCard_RoomTypeFragment['stayPrice'] }) {
+export function RoomPrice({ roomType, stay }: Props) {
+  const { data } = useSuspenseFragment({
+    fragment: RoomPrice_RoomTypeFragmentDoc,
+    from: roomType,
+    variables: { checkIn: stay.checkIn, checkOut: stay.checkOut },
+  });
+  const price = data.stayPrice;
   if (!price)
     return (
       <Typography variant="body2" sx={{ maxWidth: 220, color: 'text.secondary' }}>

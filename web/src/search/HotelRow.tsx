@@ -29,8 +29,13 @@ export const rowLinkId = (hotelId: string) => `hotel-${hotelId}`;
 
 /** One hotel of a list: picture, name and score, place, what is included, and the price at the bottom right. */
 export function HotelRow({ hotel, stay, guests, rooms, isActive, onActive }: Props) {
-  const { data } = useSuspenseFragment({ fragment: HotelRow_HotelFragmentDoc, from: hotel });
   const nights = stay && normaliseStay(stay);
+  const { data } = useSuspenseFragment({
+    fragment: HotelRow_HotelFragmentDoc,
+    fragmentName: 'HotelRow_hotel',
+    from: hotel,
+    variables: { ...nights, hasDates: Boolean(nights) },
+  });
   const to = paths.hotel(data.id, { checkIn: nights?.checkIn, checkOut: nights?.checkOut, guests, rooms });
   const place = data.closestTouristLocation;
   return (
@@ -71,7 +76,7 @@ export function HotelRow({ hotel, stay, guests, rooms, isActive, onActive }: Pro
             Reference {data.id}
           </Box>
           <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 2 }}>
-            <RowPrice hotelId={data.id} cents={data.cheapestPriceCents} stay={nights} />
+            <RowPrice hotel={data} stay={nights} />
             <Button component={Link} to={to} variant="outlined" aria-label={`Details of ${data.name}`}>
               Details
             </Button>

@@ -1,32 +1,29 @@
 import type { ReactNode } from 'react';
-import { useFragment } from '@apollo/client/react';
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { countNights, type StayDates } from '../../../schema/nights';
 import { counted, dollars } from '../ui/format';
 import { wholeDollars } from '../ui/wholeDollars';
 import { cheapestStay } from './cheapestStay';
-import { RowPrice_HotelFragmentDoc } from './RowPrice.generated';
+import { RowPrice_HotelFragmentDoc, type RowPrice_HotelFragment } from './RowPrice.generated';
 
 interface Props {
-  hotelId: string;
-  /** Price of a night in the cheapest room type, for lists without dates. */
-  cents: number | null;
+  hotel: FragmentType<RowPrice_HotelFragment>;
+  /** The nights searched for, where there was a search. */
   stay?: StayDates;
 }
 
 /** The lowest room price: of a night, or of the stay where there are dates. */
-export function RowPrice({ hotelId, cents, stay }: Props) {
-  if (stay) return <StayRowPrice hotelId={hotelId} stay={stay} />;
-  return cents === null ? null : <Price cents={cents} />;
-}
-
-function StayRowPrice({ hotelId, stay }: { hotelId: string; stay: StayDates }) {
-  const { data, complete } = useFragment({
+export function RowPrice({ hotel, stay }: Props) {
+  const { data } = useSuspenseFragment({
     fragment: RowPrice_HotelFragmentDoc,
-    from: { __typename: 'Hotel', id: hotelId },
-    variables: { checkIn: stay.checkIn, checkOut: stay.checkOut },
+    from: hotel,
+    variables: { ...stay, hasDates: Boolean(stay) },
   });
-  const cheapest = complete ? cheapestStay(data.roomTypes, stay) : undefined;
+  const { cheapestPriceCents, roomTypes = [] } = data;
+  if (!stay) return cheapestPriceCents === null ? null : <Price cents={cheapestPriceCents} />;
+  const cheapest = cheapestStay(roomTypes, stay);
   if (!cheapest) return null;
   const { totalCents, pricePerNightCents } = cheapest;
   const nights = countNights(stay.checkIn, stay.checkOut);

@@ -20,7 +20,7 @@ export function ChangeBookingPage() {
   const [wasOpen, setOpened] = useState(isOpen);
   if (isOpen && !wasOpen) setOpened(true);
   if (booking?.hotel && wasOpen)
-    return <ChangeForm key={booking.id} booking={booking} hotel={booking.hotel} />;
+    return <ChangeForm key={booking.id} booking={booking} hotelId={booking.hotel.id} />;
   if (booking?.change) return <Navigate to={paths.booking(booking.id)} state={state} replace />;
   return (
     <NoticePage

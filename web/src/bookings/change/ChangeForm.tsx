@@ -1,4 +1,6 @@
 import { useDeferredValue, useReducer, useState } from 'react';
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -12,39 +14,46 @@ import { StayPicker } from '../../search/StayPicker';
 import { selectRooms } from '../../rooms/selection';
 import { useNightsChanged } from '../../rooms/useNightsChanged';
 import { PageHeading } from '../../ui/PageHeading';
-import { useRoomsToChangeSuspenseQuery, type ChangeBookingPageQuery } from './ChangeBookingPage.generated';
+import {
+  ChangeForm_BookingFragmentDoc,
+  useRoomsToChangeSuspenseQuery,
+  type ChangeForm_BookingFragment,
+} from './ChangeForm.generated';
 import { ChangeRooms } from './ChangeRooms';
 import { ChangeSummary } from './ChangeSummary';
 import { freeForChange } from './ownNights';
 
-type Booking = NonNullable<ChangeBookingPageQuery['booking']>;
-
 interface Props {
-  booking: Booking;
-  hotel: NonNullable<Booking['hotel']>;
+  booking: FragmentType<ChangeForm_BookingFragment>;
+  hotelId: string;
 }
 
 /** The dates and rooms of a booking, to be chosen anew. */
-export function ChangeForm({ booking, hotel }: Props) {
-  const [before] = useState(() => booking.stays.map(({ roomNumber }) => roomNumber?.id ?? ''));
-  const [{ checkIn, checkOut } = { checkIn: '', checkOut: '' }] = booking.stays;
+export function ChangeForm({ booking, hotelId }: Props) {
+  const { data: booked } = useSuspenseFragment({
+    fragment: ChangeForm_BookingFragmentDoc,
+    fragmentName: 'ChangeForm_booking',
+    from: booking,
+  });
+  const [before] = useState(() => booked.stays.map(({ roomNumber }) => roomNumber?.id ?? ''));
+  const [{ checkIn, checkOut } = { checkIn: '', checkOut: '' }] = booked.stays;
   const [stay, changeStay] = useState({ checkIn, checkOut });
   const [selection, select] = useReducer(selectRooms, before.filter(Boolean));
   const [now] = useState(() => new Date());
-  const today = todayIn(hotel.city.timeZone, now);
+  const today = todayIn(booked.hotel?.city.timeZone ?? 'UTC', now);
   const nights = useDeferredValue(stay);
   const shown = normaliseStay(nights);
   const { data } = useRoomsToChangeSuspenseQuery({
-    variables: { hotelId: hotel.id, ...shown },
+    variables: { hotelId, ...shown },
     fetchPolicy: 'cache-and-network',
   });
-  useNightsChanged(hotel.id, shown);
+  useNightsChanged(hotelId, shown);
 
   const problem = stayProblem(stay, today);
   const roomTypes = data.hotel?.roomTypes ?? [];
   const free = freeForChange(
     roomTypes.flatMap(({ roomNumbers }) => roomNumbers),
-    booking.stays,
+    booked.stays,
   );
   const rooms = chosenRooms(roomTypes, selection, free);
   const isSame =
@@ -53,14 +62,14 @@ export function ChangeForm({ booking, hotel }: Props) {
     [...selection].sort().join() === [...before].sort().join();
   return (
     <Box sx={pageFrame}>
-      <MuiLink component={Link} to={paths.booking(booking.id)}>
+      <MuiLink component={Link} to={paths.booking(booked.id)}>
         ← Back to the booking
       </MuiLink>
       <PageHeading title="Change dates or rooms" sx={{ mt: 2 }} />
-      <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 3 }}>{booking.hotelName}</Typography>
+      <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 3 }}>{booked.hotelName}</Typography>
       <Box sx={summaryBeside}>
         <Box sx={{ display: 'grid', gap: 3 }}>
-          <StayPicker hotelId={hotel.id} {...{ stay, today, problem }} onChange={changeStay} />
+          <StayPicker {...{ hotelId, stay, today, problem }} onChange={changeStay} />
           <Box
             aria-busy={nights !== stay}
             sx={{ display: 'grid', gap: 2, opacity: nights === stay ? 1 : 0.55 }}
@@ -69,12 +78,10 @@ export function ChangeForm({ booking, hotel }: Props) {
           </Box>
         </Box>
         <ChangeSummary
-          booking={booking}
-          hotelId={hotel.id}
+          booking={booked}
           stay={shown}
-          today={today}
           isChange={!isSame && !problem && nights === stay}
-          {...{ rooms, selection, select, changeStay }}
+          {...{ hotelId, today, rooms, selection, select, changeStay }}
         />
       </Box>
     </Box>

@@ -1,3 +1,5 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -6,10 +8,10 @@ import { shortStay } from '../../rooms/minimumStay';
 import { RoomNumberBoxes } from '../../rooms/RoomNumberBoxes';
 import type { Selection, SelectionStep } from '../../rooms/selection';
 import { counted, dollars } from '../../ui/format';
-import type { RoomsToChangeQuery } from './ChangeBookingPage.generated';
+import { ChangeRooms_RoomTypeFragmentDoc, type ChangeRooms_RoomTypeFragment } from './ChangeRooms.generated';
 
 interface Props {
-  roomTypes: NonNullable<RoomsToChangeQuery['hotel']>['roomTypes'];
+  roomTypes: readonly FragmentType<ChangeRooms_RoomTypeFragment>[];
   stay: StayDates;
   free: ReadonlySet<string>;
   /** The room numbers of the booking as it is. */
@@ -18,9 +20,14 @@ interface Props {
   select: (step: SelectionStep) => void;
 }
 
-/** The room numbers of the house to tick, by room type, with what each costs for the stay. */
+/** The room numbers of the hotel to tick, by room type, with what each costs for the stay. */
 export function ChangeRooms({ roomTypes, stay, free, own, selection, select }: Props) {
-  return roomTypes.map(({ id, title, maxPeople, stayPrice, roomNumbers }) => {
+  const { data } = useSuspenseFragment({
+    fragment: ChangeRooms_RoomTypeFragmentDoc,
+    from: [...roomTypes],
+    variables: { checkIn: stay.checkIn, checkOut: stay.checkOut },
+  });
+  return data.map(({ id, title, maxPeople, stayPrice, roomNumbers }) => {
     const offered = roomNumbers.map((room) => room.id);
     const short = shortStay(stay, stayPrice?.minimumNights);
     return (

@@ -1,5 +1,7 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import { dueForChange, type CancellationTerms } from '../../../../schema/cancellation';
+import { dueForChange } from '../../../../schema/cancellation';
 import type { StayDates } from '../../../../schema/nights';
 import { ChosenRooms } from '../checkout/ChosenRooms';
 import type { ChosenRoom } from '../checkout/quoteLines';
@@ -8,15 +10,15 @@ import { usePricedRooms } from '../checkout/usePricedRooms';
 import type { Selection, SelectionStep } from '../../rooms/selection';
 import { dollars } from '../../ui/format';
 import { ChangeRefusalNotice } from './ChangeRefusalNotice';
+import {
+  ChangeSummary_BookingFragmentDoc,
+  type ChangeSummary_BookingFragment,
+} from './ChangeSummary.generated';
 import { difference } from './difference';
 import { useChange } from './useChange';
 
 interface Props {
-  booking: {
-    id: string;
-    totalCents: number;
-    cancellation: Pick<CancellationTerms, 'lateRefundPercent'> & { freeUntil: string };
-  };
+  booking: FragmentType<ChangeSummary_BookingFragment>;
   hotelId: string;
   stay: StayDates;
   /** At the hotel. */
@@ -32,13 +34,14 @@ interface Props {
 /** What the booking would become, what that costs more or less, and the way to confirm it. */
 export function ChangeSummary(props: Props) {
   const { booking, hotelId, stay, today, rooms, selection, select, changeStay, isChange } = props;
+  const { data: booked } = useSuspenseFragment({ fragment: ChangeSummary_BookingFragmentDoc, from: booking });
   const priced = usePricedRooms(hotelId, stay, rooms);
   const { counting, areAllFree, quoted, short } = priced;
   const { quote, isCurrent } = quoted;
-  const [wasCents, isCents] = [booking.totalCents, quote?.totalCents ?? booking.totalCents];
-  const cents = dueForChange({ wasCents, isCents, ...booking.cancellation }, today);
+  const [wasCents, isCents] = [booked.totalCents, quote?.totalCents ?? booked.totalCents];
+  const cents = dueForChange({ wasCents, isCents, ...booked.cancellation }, today);
   const { words, button, done } = difference(cents, isCents - wasCents);
-  const choice = { bookingId: booking.id, hotelId, stay, roomNumberIds: counting };
+  const choice = { bookingId: booked.id, hotelId, stay, roomNumberIds: counting };
   const { change, isBusy, refusal, dismiss } = useChange(choice, done);
   const isReady = isChange && areAllFree && isCurrent && !short;
   return (
@@ -82,7 +85,7 @@ export function ChangeSummary(props: Props) {
       <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 0.5, color: 'text.secondary' }}>
         <span>Your booking so far</span>
         <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {dollars(booking.totalCents)}
+          {dollars(booked.totalCents)}
         </Box>
       </Box>
     </SummaryCard>

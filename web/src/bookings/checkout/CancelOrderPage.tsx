@@ -5,36 +5,27 @@ import { NoticePage } from '../../ui/NoticePage';
 import { paths } from '../../paths';
 import { useSession } from '../../session/SessionProvider';
 import { LoadingPage } from '../../ui/LoadingPage';
-import { dropIdempotencyKey } from '../../apollo/idempotencyKey';
-import { useReleaseCheckoutMutation } from '../detail/ReleaseCheckout.generated';
+import { useReleaseCheckout } from '../detail/useRelease';
 
 /** Where the payment page sends people who turned back: gives the rooms free, and says so. */
 export function CancelOrderPage() {
   const [query] = useSearchParams();
   const bookingId = query.get('booking');
   const { status } = useSession();
-  const [releaseCheckout, { data }] = useReleaseCheckoutMutation();
+  const { release, booking, refusal } = useReleaseCheckout();
   const asked = useRef(false);
-  const release = useEffectEvent(async (id: string) => {
+  const releaseOnce = useEffectEvent((id: string) => {
     if (asked.current) return;
     asked.current = true;
-    const answer = await releaseCheckout({ variables: { input: { bookingId: id } } }).catch(() => undefined);
-    const released = answer?.data?.releaseCheckout;
-    if (released?.__typename === 'Booking' && released.hotel) dropIdempotencyKey(released.hotel.id);
+    void release(id);
   });
   useEffect(() => {
-    if (bookingId && status === 'signedIn') void release(bookingId);
+    if (bookingId && status === 'signedIn') releaseOnce(bookingId);
   }, [bookingId, status]);
 
-  const answer = data?.releaseCheckout;
-  if (bookingId && status !== 'signedOut' && !answer) return <LoadingPage />;
-  if (
-    bookingId &&
-    (answer?.__typename === 'AlreadyPaid' ||
-      (answer?.__typename === 'Booking' && answer.status === 'CONFIRMED'))
-  )
+  if (bookingId && status !== 'signedOut' && !booking && !refusal) return <LoadingPage />;
+  if (bookingId && (refusal?.__typename === 'AlreadyPaid' || booking?.status === 'CONFIRMED'))
     return <AlreadyPaid bookingId={bookingId} />;
-  const booking = answer?.__typename === 'Booking' ? answer : undefined;
   const [stay] = booking?.stays ?? [];
   return (
     <NoticePage

@@ -1,33 +1,40 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { counted, spokenStay } from '../../ui/format';
 import { HoldActions } from '../detail/HoldActions';
-import type { Holds } from './useHeldBookings';
+import { HeldNotice_BookingFragmentDoc, type HeldNotice_BookingFragment } from './HeldNotice.generated';
 
-/** What this person holds in the hotel and has not paid yet. */
-export function HeldNotice({ holds, hotelId }: { holds: Holds; hotelId: string }) {
-  if (holds.bookings.length === 0) return null;
-  const notices = holds.bookings.map((booking) => {
-    const [first] = booking.stays;
-    return (
-      <Alert
-        key={booking.id}
-        role="group"
-        aria-label="Held rooms"
-        severity="info"
-        icon={false}
-        sx={{ '& .MuiAlert-message': { width: '100%' } }}
-      >
-        <HoldActions booking={booking} hotelId={hotelId} onEnd={() => holds.end(booking.id)}>
-          {first && (
-            <Typography variant="body2" sx={{ mt: 0.5 }}>
-              {counted(booking.stays.length, 'room')}, {spokenStay(first.checkIn, first.checkOut)}
-            </Typography>
-          )}
-        </HoldActions>
-      </Alert>
-    );
+interface Props {
+  booking: FragmentType<HeldNotice_BookingFragment>;
+  /** The time to pay is over. */
+  onEnd: () => void;
+}
+
+/** Rooms that this person holds in the hotel and has not paid yet. */
+export function HeldNotice({ booking, onEnd }: Props) {
+  const { data } = useSuspenseFragment({
+    fragment: HeldNotice_BookingFragmentDoc,
+    fragmentName: 'HeldNotice_booking',
+    from: booking,
   });
-  return <Box className="holds">{notices}</Box>;
+  const [first] = data.stays;
+  return (
+    <Alert
+      role="group"
+      aria-label="Held rooms"
+      severity="info"
+      icon={false}
+      sx={{ '& .MuiAlert-message': { width: '100%' } }}
+    >
+      <HoldActions booking={data} onEnd={onEnd}>
+        {first && (
+          <Typography variant="body2" sx={{ mt: 0.5 }}>
+            {counted(data.stays.length, 'room')}, {spokenStay(first.checkIn, first.checkOut)}
+          </Typography>
+        )}
+      </HoldActions>
+    </Alert>
+  );
 }

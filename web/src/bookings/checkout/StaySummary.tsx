@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { StayDates } from '../../../../schema/nights';
 import type { Selection, SelectionStep } from '../../rooms/selection';
@@ -58,7 +59,13 @@ export function StaySummary(props: Props) {
       brief={quoted.quote && dollars(quoted.quote.totalCents)}
       notices={
         <>
-          <HeldNotice holds={holds} hotelId={hotelId} />
+          {holds.bookings.length > 0 && (
+            <Box className="holds">
+              {holds.bookings.map((booking) => (
+                <HeldNotice key={booking.id} booking={booking} onEnd={() => holds.end(booking.id)} />
+              ))}
+            </Box>
+          )}
           {refusal?.__typename === 'PriceChanged' ? (
             <PriceChangedDialog
               problem={refusal}

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { averageCents } from '../../../../schema/prices';
-import { StayPrice_RoomTypeFragmentDoc } from '../../rooms/StayPrice.generated';
+import { RoomPrice_RoomTypeFragmentDoc } from '../../rooms/RoomPrice.generated';
 import { QuoteDocument, type Quote_QuoteFragment } from './Quote.generated';
 import { quoteInput } from './useQuote';
 
@@ -16,7 +16,7 @@ export function writeQuoteToCache(cache: ApolloCache, hotelId: string, quote: Qu
         const id = cache.identify(roomType);
         const pricePerNightCents = averageCents([...nightPrices]);
         cache.updateFragment(
-          { id, fragment: StayPrice_RoomTypeFragmentDoc, variables: { checkIn, checkOut } },
+          { id, fragment: RoomPrice_RoomTypeFragmentDoc, variables: { checkIn, checkOut } },
           (shown) =>
             shown?.stayPrice && {
               ...shown,

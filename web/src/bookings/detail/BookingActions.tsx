@@ -17,15 +17,11 @@ import {
 import { CancelBookingDialog } from './CancelBookingDialog';
 import { useBookingStanding } from './useBookingStanding';
 
-interface Props {
-  booking: FragmentType<BookingActions_BookingFragment>;
-  hotelId: string | undefined;
-}
-
 /** What the person may do with the booking now: pay or release while it is held, cancel when it is confirmed. */
-export function BookingActions({ booking, hotelId }: Props) {
+export function BookingActions({ booking }: { booking: FragmentType<BookingActions_BookingFragment> }) {
   const { data } = useSuspenseFragment({
     fragment: BookingActions_BookingFragmentDoc,
+    fragmentName: 'BookingActions_booking',
     from: booking,
   });
   const { state } = useLocation();
@@ -42,11 +38,11 @@ export function BookingActions({ booking, hotelId }: Props) {
           {isOver ? (
             'The time to pay is over. We are checking whether you have paid in time.'
           ) : (
-            <HoldActions booking={data} hotelId={hotelId} isMain />
+            <HoldActions booking={data} isMain />
           )}
         </Alert>
       )}
-      {pending && <PendingChange bookingId={data.id} change={pending} isOver={isOver} mayGiveUp={change} />}
+      {pending && <PendingChange bookingId={data.id} change={pending} isOver={isOver} mayRelease={change} />}
       {change && !pending && (
         <Button
           component={Link}

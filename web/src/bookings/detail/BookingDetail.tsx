@@ -53,7 +53,7 @@ export function BookingDetail({ booking }: { booking: FragmentType<BookingDetail
       <Card sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3 }}>
         <BookingSummary booking={data} />
         <BookingTerms booking={data} />
-        <BookingActions booking={data} hotelId={data.hotel?.id} />
+        <BookingActions booking={data} />
       </Card>
       <Box sx={nextStyle}>
         <BookingPapers booking={data} />

@@ -1,6 +1,8 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { dollars } from '../../ui/format';
-import type { BookingSummary_BookingFragment } from './BookingSummary.generated';
+import { BookingMoney_BookingFragmentDoc, type BookingMoney_BookingFragment } from './BookingMoney.generated';
 
 const PAYMENT = {
   OPEN: 'Not paid yet',
@@ -10,14 +12,10 @@ const PAYMENT = {
   FAILED: 'Not paid',
 };
 
-type Money = Pick<
-  BookingSummary_BookingFragment,
-  'status' | 'payment' | 'totalCents' | 'paidCents' | 'refundedCents'
->;
-
 /** Below the total: how it was paid, and what came back. */
-export function BookingMoney({ booking }: { booking: Money }) {
-  const { status, payment, totalCents, paidCents, refundedCents } = booking;
+export function BookingMoney({ booking }: { booking: FragmentType<BookingMoney_BookingFragment> }) {
+  const { data } = useSuspenseFragment({ fragment: BookingMoney_BookingFragmentDoc, from: booking });
+  const { status, payment, totalCents, paidCents, refundedCents } = data;
   const rows = [['Payment', PAYMENT[payment]]];
   if (paidCents > 0 && paidCents !== totalCents) rows.push(['Paid in all', dollars(paidCents)]);
   if (refundedCents > 0)

@@ -1,18 +1,21 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import { bookingMoment } from '../../ui/format';
 import { BookingFacts } from './BookingFacts';
-
-interface Props {
-  booking: { id: string; createdAt: string; user: { name: string } };
-}
+import {
+  BookingReference_BookingFragmentDoc,
+  type BookingReference_BookingFragment,
+} from './BookingReference.generated';
 
 /** What a booking is known by: its reference, whose it is, and when it was made. */
-export function BookingReference({ booking: { id, user, createdAt } }: Props) {
+export function BookingReference({ booking }: { booking: FragmentType<BookingReference_BookingFragment> }) {
+  const { data } = useSuspenseFragment({ fragment: BookingReference_BookingFragmentDoc, from: booking });
   return (
     <BookingFacts
       facts={[
-        ['Booking reference', id],
-        ['Customer', user.name],
-        ['Booking date', bookingMoment(createdAt)],
+        ['Booking reference', data.id],
+        ['Customer', data.user.name],
+        ['Booking date', bookingMoment(data.createdAt)],
       ]}
     />
   );

@@ -18,7 +18,11 @@ import {
 
 /** What was booked: where, when, for whom, which rooms, at what price. */
 export function BookingSummary({ booking }: { booking: FragmentType<BookingSummary_BookingFragment> }) {
-  const { data } = useSuspenseFragment({ fragment: BookingSummary_BookingFragmentDoc, from: booking });
+  const { data } = useSuspenseFragment({
+    fragment: BookingSummary_BookingFragmentDoc,
+    fragmentName: 'BookingSummary_booking',
+    from: booking,
+  });
   const { hotel, stays } = data;
   const [first] = stays;
   const lines = [...stays]

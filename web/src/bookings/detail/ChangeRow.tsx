@@ -1,31 +1,39 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useReleaseChange } from './useReleaseChange';
+import { useReleaseChange } from './useRelease';
 import { dollars } from '../../ui/format';
-import type { BookingRow_BookingFragment } from './BookingRow.generated';
+import { ChangeRow_ChangeFragmentDoc, type ChangeRow_ChangeFragment } from './ChangeRow.generated';
 import { HeldRow } from './HeldRow';
 
 interface Props {
   bookingId: string;
-  change: NonNullable<BookingRow_BookingFragment['change']>;
+  change: FragmentType<ChangeRow_ChangeFragment>;
   titleId: string;
 }
 
 /** In a list: a change of a booking that waits for its payment. */
 export function ChangeRow({ bookingId, change, titleId }: Props) {
-  const { giveUp, isBusy, refusal } = useReleaseChange(bookingId);
+  const { data } = useSuspenseFragment({ fragment: ChangeRow_ChangeFragmentDoc, from: change });
+  const { release, isBusy, refusal } = useReleaseChange();
   return (
     <HeldRow
       bookingId={bookingId}
-      held={change}
+      held={data}
       what="A change waits for its payment"
-      pay={`Pay ${dollars(change.differenceCents)}`}
+      pay={`Pay ${dollars(data.differenceCents)}`}
       titleId={titleId}
     >
-      <Button size="small" loading={isBusy} onClick={() => void giveUp()} aria-describedby={titleId}>
+      <Button
+        size="small"
+        loading={isBusy}
+        onClick={() => void release(bookingId)}
+        aria-describedby={titleId}
+      >
         Give up the change
       </Button>
-      {refusal && <Box role="alert">{refusal}</Box>}
+      {refusal && <Box role="alert">{refusal.message}</Box>}
     </HeldRow>
   );
 }

@@ -1,13 +1,15 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Countdown } from '../../ui/Countdown';
 import { clockTime } from '../../ui/format';
-import { useRelease } from './useRelease';
+import { HoldActions_BookingFragmentDoc, type HoldActions_BookingFragment } from './HoldActions.generated';
+import { useReleaseCheckout } from './useRelease';
 
 interface Props {
-  booking: { id: string; holdExpiresAt: string | null; checkoutUrl: string | null };
-  hotelId: string | undefined;
+  booking: FragmentType<HoldActions_BookingFragment>;
   /** Whether paying is the one thing to do here. */
   isMain?: boolean;
   onEnd?: () => void;
@@ -16,10 +18,10 @@ interface Props {
 }
 
 /** How long unpaid rooms are held, and the two ways on. */
-export function HoldActions({ booking, hotelId, isMain = false, onEnd, children }: Props) {
-  const { release, releasing } = useRelease(hotelId);
-  const [refusal, setRefusal] = useState<string>();
-  const { holdExpiresAt: until, checkoutUrl } = booking;
+export function HoldActions({ booking, isMain = false, onEnd, children }: Props) {
+  const { data } = useSuspenseFragment({ fragment: HoldActions_BookingFragmentDoc, from: booking });
+  const { release, isBusy, refusal } = useReleaseCheckout();
+  const { holdExpiresAt: until, checkoutUrl } = data;
   return (
     <>
       {until && (
@@ -28,7 +30,7 @@ export function HoldActions({ booking, hotelId, isMain = false, onEnd, children 
           <Countdown until={until} onEnd={onEnd} /> left).{' '}
         </>
       )}
-      <span role="status">{refusal ?? 'Nothing has been charged.'}</span>
+      <span role="status">{refusal?.message ?? 'Nothing has been charged.'}</span>
       {children}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         {checkoutUrl && (
@@ -41,7 +43,7 @@ export function HoldActions({ booking, hotelId, isMain = false, onEnd, children 
             Continue to payment
           </Button>
         )}
-        <Button size="small" loading={releasing} onClick={async () => setRefusal(await release(booking.id))}>
+        <Button size="small" loading={isBusy} onClick={() => void release(data.id)}>
           Release
         </Button>
       </Box>

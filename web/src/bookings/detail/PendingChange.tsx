@@ -1,24 +1,30 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { BookingActions_BookingFragment } from './BookingActions.generated';
 import { Countdown } from '../../ui/Countdown';
 import { clockTime, dollars, spokenStay } from '../../ui/format';
-import { useReleaseChange } from './useReleaseChange';
+import {
+  PendingChange_ChangeFragmentDoc,
+  type PendingChange_ChangeFragment,
+} from './PendingChange.generated';
+import { useReleaseChange } from './useRelease';
 
 interface Props {
   bookingId: string;
-  change: NonNullable<BookingActions_BookingFragment['change']>;
+  change: FragmentType<PendingChange_ChangeFragment>;
   /** Whether the time to pay is over. */
   isOver: boolean;
   /** Whether the booking is the viewer's own to change. */
-  mayGiveUp: boolean;
+  mayRelease: boolean;
 }
 
 /** A change that waits for its payment: until when, the way to pay, and the way to give it up. */
-export function PendingChange({ bookingId, change, isOver, mayGiveUp }: Props) {
-  const { giveUp, isBusy, refusal } = useReleaseChange(bookingId);
-  const { checkIn, checkOut, differenceCents, holdExpiresAt: until, checkoutUrl } = change;
+export function PendingChange({ bookingId, change, isOver, mayRelease }: Props) {
+  const { release, isBusy, refusal } = useReleaseChange();
+  const { data } = useSuspenseFragment({ fragment: PendingChange_ChangeFragmentDoc, from: change });
+  const { checkIn, checkOut, differenceCents, holdExpiresAt: until, checkoutUrl } = data;
   return (
     <Alert role="group" aria-label="Waiting change" severity="info" icon={false}>
       <strong>A change to {spokenStay(checkIn, checkOut)} waits for its payment.</strong>{' '}
@@ -30,7 +36,7 @@ export function PendingChange({ bookingId, change, isOver, mayGiveUp }: Props) {
           paid, your booking stays as it is.
         </>
       )}
-      {refusal && <Box role="alert">{refusal}</Box>}
+      {refusal && <Box role="alert">{refusal.message}</Box>}
       {!isOver && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
           {checkoutUrl && (
@@ -38,8 +44,8 @@ export function PendingChange({ bookingId, change, isOver, mayGiveUp }: Props) {
               Pay {dollars(differenceCents)}
             </Button>
           )}
-          {mayGiveUp && (
-            <Button size="small" loading={isBusy} onClick={() => void giveUp()}>
+          {mayRelease && (
+            <Button size="small" loading={isBusy} onClick={() => void release(bookingId)}>
               Give up the change
             </Button>
           )}
