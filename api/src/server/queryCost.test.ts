@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  buildSchema,
+  concatAST,
+  getIntrospectionQuery,
+  getNullableType,
+  getOperationAST,
+  isListType,
+  isObjectType,
+  parse,
+  separateOperations,
+} from 'graphql';
+import { LIST_SIZES } from './listSizes';
+import { estimateCost, MAX_COST } from './queryCost';
+
+const root = path.join(__dirname, '../../..');
+const web = path.join(root, 'web/src');
+const schema = buildSchema(readFileSync(path.join(root, 'schema/schema.graphql'), 'utf8'));
+const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.graphql'))
+  .map((file) => parse(readFileSync(path.join(web, file), 'utf8')));
+const operations = Object.entries(separateOperations(concatAST(sources)));
+
+const costOf = (text: string, variables?: Record<string, unknown>): number => {
+  const document = parse(text);
+  return estimateCost(schema, document, getOperationAST(document)!, variables);
+};
+
+/** The longest stay, the largest page, a whole calendar. */
+const LARGEST = {
+  ...{ checkIn: '2027-01-01', checkOut: '2028-01-01', from: '2027-01-01', to: '2027-04-03', limit: 20 },
+};
+
+test.each(operations)(
+  '%s of the web app costs less than half of what a guest may spend',
+  (_name, document) => {
+    const cost = estimateCost(schema, document, getOperationAST(document)!, LARGEST);
+    expect(cost).toBeLessThan(MAX_COST.guest / 2);
+  },
+);
+
+test('introspection is within what a guest may spend', () => {
+  expect(costOf(getIntrospectionQuery())).toBeLessThan(MAX_COST.guest);
+});
+
+test('every list that takes no limit has a mean size', () => {
+  const lists = Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .filter(({ name }) => !name.startsWith('__'))
+    .flatMap((type) =>
+      Object.values(type.getFields())
+        .filter((field) => isListType(getNullableType(field.type)))
+        .map((field) => `${type.name}.${field.name}`),
+    );
+  const ranged = ['Query.priceCalendar', 'RoomNumber.unavailableNights', 'StayPrice.nightPrices'];
+  const wanted = lists.filter((name) => !name.endsWith('List.items') && !ranged.includes(name));
+  expect(Object.keys(LIST_SIZES).sort()).toEqual(wanted.sort());
+});
+
+describe('a field costs', () => {
+  const page = (limit: number, inside = 'id') => `{ reviews(limit: ${limit}) { items { ${inside} } } }`;
+
+  test('as often as there are rows around it', () => {
+    const [ten, twenty] = [costOf(page(10)), costOf(page(20))];
+    expect(twenty - ten).toBe(5);
+    expect(costOf('query ($n: Int) { reviews(limit: $n) { items { id } } }', { n: 20 })).toBe(twenty);
+    expect(costOf('{ reviews { items { id } } }')).toBe(twenty);
+  });
+
+  test('as often as it has aliases and stands in fragments', () => {
+    const one = costOf('{ reviews { items { id } } }');
+    expect(costOf('{ a: reviews { items { id } } b: reviews { items { id } } }')).toBeGreaterThanOrEqual(
+      2 * one - 1,
+    );
+    expect(costOf('{ reviews { ...f } } fragment f on ReviewList { items { id } }')).toBe(one);
+  });
+
+  test('what it multiplies where it leads back up', () => {
+    const down = costOf('{ roomTypes(limit: 10) { items { roomNumbers { id } } } }');
+    const around = costOf(
+      '{ roomTypes(limit: 10) { items { roomNumbers { roomType { roomNumbers { id } } } } } }',
+    );
+    expect(around).toBeGreaterThan(15 * down);
+  });
+
+  test('by the nights that it asks for', () => {
+    const stay = (checkOut: string) =>
+      costOf(
+        `{ roomTypes(limit: 10) { items { stayPrice(checkIn: "2027-01-01", checkOut: "${checkOut}") { nightPrices { night cents } } } } }`,
+      );
+    expect(stay('2028-01-01')).toBeGreaterThan(30 * stay('2027-01-08'));
+  });
+
+  test('nothing where a fragment is of another type, and nothing more beyond the limit', () => {
+    const document = parse(page(100, 'id rating text'));
+    expect(estimateCost(schema, document, getOperationAST(document)!, {}, 10)).toBeLessThan(150);
+  });
+});

@@ -1,0 +1,177 @@
+import {
+  GraphQLError,
+  Kind,
+  getArgumentValues,
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isListType,
+  SchemaMetaFieldDef,
+  TypeMetaFieldDef,
+  TypeNameMetaFieldDef,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type DocumentNode,
+  type GraphQLCompositeType,
+  type GraphQLField,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import { countNights } from '../../../schema/nights';
+import type { Viewer } from '../core/policy';
+import { Role } from '../core/role.enum';
+import { FIELD_COSTS, INTROSPECTION_SIZES, LIST_SIZES } from './listSizes';
+
+/** Points that one operation may cost; the dearest document of the web app stays below half of it. */
+export const MAX_COST = { guest: 20_000, staff: 100_000 } as const;
+
+export const maxCostOf = (viewer: Viewer | undefined): number =>
+  viewer?.role === Role.ADMIN ? MAX_COST.staff : MAX_COST.guest;
+
+/** Rows of a list that takes `limit` and was given none. */
+const DEFAULT_ROWS = 20;
+/** Items of a list that no table names. */
+const DEFAULT_SIZE = 10;
+/** What an item of a list of scalars, and a night that is priced or read, cost beside a field's whole point. */
+const SCALAR_ITEM = 0.1;
+const NIGHT = 0.02;
+/** Introspection reads from memory what is there already. */
+const INTROSPECTION_FIELD = 0.1;
+/** A scalar is read from its row. */
+const SCALAR_FIELD = 0.5;
+/** Nights of a range that are taken, on average. */
+const TAKEN = 0.3;
+
+type Variables = Readonly<Record<string, unknown>>;
+
+interface Around {
+  /** Rows of the page that the surrounding list field was asked for. */
+  rows: number;
+  /** Nights of the date range that the surrounding field was asked for. */
+  nights: number;
+}
+
+/**
+ * Estimates what an operation takes, in points, before it runs: each field by itself, times the sizes of all lists
+ * around it (page limits, mean sizes, nights of date ranges), summed over aliases. `document` is valid for `schema`;
+ * `variables` are as the caller sent them. Stops counting beyond `limit`.
+ */
+export function estimateCost(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Variables = {},
+  limit = Infinity,
+): number {
+  const fragments = new Map(
+    document.definitions
+      .filter((one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION)
+      .map((one) => [one.name.value, one]),
+  );
+  let total = 0;
+
+  /** Adds what the selections cost, `times` over. */
+  const add = (
+    type: GraphQLCompositeType,
+    { selections }: SelectionSetNode,
+    times: number,
+    around: Around,
+  ) => {
+    for (const selection of selections) {
+      if (total > limit) return;
+      if (selection.kind === Kind.FIELD) addField(type, selection, times, around);
+      else {
+        const fragment =
+          selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value);
+        if (!fragment) continue;
+        const condition = fragment.typeCondition?.name.value;
+        const on = condition ? schema.getType(condition) : type;
+        add(isCompositeType(on) ? on : type, fragment.selectionSet, times, around);
+      }
+    }
+  };
+
+  const addField = (parent: GraphQLCompositeType, node: FieldNode, times: number, around: Around) => {
+    const field = fieldOf(schema, parent, node.name.value);
+    if (!field) return;
+    const name = `${parent.name}.${field.name}`;
+    const args = argumentsOf(field, node, variables);
+    const here = { rows: rowsOf(field, args, around), nights: nightsOf(args) ?? around.nights };
+    const type = getNamedType(field.type);
+    const isList = isListType(getNullableType(field.type));
+    const size = isList ? sizeOf(name, field.name, here) : 1;
+    const plain = isCompositeType(type) ? 1 : SCALAR_FIELD;
+    const own = name.startsWith('__') ? INTROSPECTION_FIELD : (FIELD_COSTS[name] ?? plain);
+    const ranged = nightsOf(args) === undefined ? 0 : here.nights * NIGHT;
+    if (!isCompositeType(type)) {
+      total += times * (own + ranged + (isList ? size * SCALAR_ITEM : 0));
+      return;
+    }
+    total += times * (own + ranged);
+    if (node.selectionSet) add(type, node.selectionSet, times * size, here);
+  };
+
+  const root = schema.getRootType(operation.operation);
+  if (root) add(root, operation.selectionSet, 1, { rows: DEFAULT_ROWS, nights: 1 });
+  return Math.ceil(total);
+}
+
+/** The error of an operation that asks for more than it may; undefined for one that does not. */
+export function costProblem(cost: number, max: number): GraphQLError | undefined {
+  if (cost <= max) return undefined;
+  return tooComplex(
+    `This asks for too much at once: it would cost more than ${max} points. Ask for shorter lists, fewer nights or fewer fields, or in several requests.`,
+  );
+}
+
+export const tooComplex = (message: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { code: 'QUERY_TOO_COMPLEX', http: { status: 400 } } });
+
+function fieldOf(schema: GraphQLSchema, parent: GraphQLCompositeType, name: string) {
+  if (name === TypeNameMetaFieldDef.name) return TypeNameMetaFieldDef;
+  if (parent === schema.getQueryType()) {
+    if (name === SchemaMetaFieldDef.name) return SchemaMetaFieldDef;
+    if (name === TypeMetaFieldDef.name) return TypeMetaFieldDef;
+  }
+  return 'getFields' in parent ? parent.getFields()[name] : undefined;
+}
+
+/** The arguments as they will be; none where they are wrong, which the execution refuses. */
+function argumentsOf(
+  field: GraphQLField<unknown, unknown>,
+  node: FieldNode,
+  variables: Variables,
+): Record<string, unknown> {
+  if (!field.args.length) return {};
+  try {
+    return getArgumentValues(field, node, variables);
+  } catch {
+    return {};
+  }
+}
+
+/** A list is a page of so many rows: the field that takes `limit` says so, its `items` have them. */
+function rowsOf(
+  field: GraphQLField<unknown, unknown>,
+  args: Record<string, unknown>,
+  around: Around,
+): number {
+  if (!field.args.some(({ name }) => name === 'limit')) return around.rows;
+  return typeof args.limit === 'number' ? Math.max(args.limit, 0) : DEFAULT_ROWS;
+}
+
+/** Nights of the date range among the arguments, undefined where there is none. */
+function nightsOf(args: Record<string, unknown>): number | undefined {
+  const given = { ...(args.input ?? args.filter ?? {}), ...args } as Record<string, unknown>;
+  const [from, to] = [given.from ?? given.checkIn, given.to ?? given.checkOut].map(String);
+  const nights = countNights(from!, to!);
+  return Number.isFinite(nights) ? Math.max(nights, 1) : undefined;
+}
+
+function sizeOf(name: string, fieldName: string, { rows, nights }: Around): number {
+  if (fieldName === 'items') return rows;
+  if (fieldName === 'unavailableNights') return nights * TAKEN;
+  if (/^(nightPrices|priceCalendar)$/.test(fieldName) && nights > 1) return nights;
+  return LIST_SIZES[name] ?? INTROSPECTION_SIZES[name] ?? DEFAULT_SIZE;
+}
