@@ -22,6 +22,7 @@ import { clearResponseCache } from './server/responseCache';
 import { closeRedis, openRedis } from './core/redis';
 import { rest } from './rest';
 import { makeSchema } from './server/graphqlSchema';
+import { limitResolvers } from './server/operationBudget';
 import { closeSearchIndex, openSearchIndex } from './search/searchIndex.service';
 import { openGraphqlWs } from './server/graphqlWs';
 import { usePassport } from './server/authentication';
@@ -42,7 +43,7 @@ export async function openApp(database: DataSource): Promise<App> {
   openSearchIndex();
 
   const server = createServer();
-  const schema = await makeSchema();
+  const schema = limitResolvers(await makeSchema());
   const sockets = openGraphqlWs(schema, server);
   const graphql = await openGraphqlHttp(schema, server);
   const standIns = await openStandIns();

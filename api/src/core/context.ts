@@ -1,4 +1,5 @@
 import type { Loaders } from '../server/loaders';
+import type { OperationBudget } from '../server/operationBudget';
 import type { Viewer } from './policy';
 
 /** What a resolver is given beside its arguments. */
@@ -7,6 +8,8 @@ export interface Context {
   /** Id of the person who signed in by this very request, before which there was no viewer. */
   justSignedIn?: string;
   loaders: Loaders;
+  /** What this operation may still take. */
+  budget: OperationBudget;
   /** Sets or clears the cookies of the answer; over the socket there is none. */
   cookies: Cookies;
   userAgent: string;

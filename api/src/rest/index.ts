@@ -6,6 +6,7 @@ import { allowCrossOrigin } from '../server/cors';
 import { addressOf } from '../limits/address';
 import { overLimit, tooManyRequests } from '../limits/requests';
 import { makeLoaders } from '../server/loaders';
+import { BUDGETS, OperationBudget } from '../server/operationBudget';
 import { can, type Permission, type Viewer } from '../core/policy';
 import { BadInput, Forbidden, Unauthenticated } from '../core/problems';
 import { readViewer } from '../server/authentication';
@@ -59,8 +60,13 @@ const serve =
     else response.end();
   };
 
-const contextOf = (request: Request, response: Response) => ({
-  loaders: makeLoaders(),
+const contextOf = (
+  request: Request,
+  response: Response,
+  budget = new OperationBudget(BUDGETS.unlimited),
+) => ({
+  budget,
+  loaders: makeLoaders(budget),
   cookies: cookiesOf(request, response, isAllied(request) ? 'none' : 'lax'),
   userAgent: request.get('user-agent') ?? '',
   address: addressOf(request),

@@ -9,6 +9,12 @@ import type { StayPrice } from './rate.results';
 import { findRates, quoteRoomType } from './rate.service';
 import type { RoomType } from './roomType.entity';
 
+/** How many rows an operation may still read. */
+interface RowBudget {
+  rowsLeft: number;
+  countRows(rows: number): void;
+}
+
 /** Dates that many rooms are asked about at once: the nights of [from, to). */
 interface DateRange {
   from: string;
@@ -22,7 +28,7 @@ interface PricedDateRange extends DateRange {
 }
 
 /** The nights of [from, to) on which a room number is held or booked: one statement for each different window. */
-export const nightsTaken = (cache: boolean) =>
+export const nightsTaken = (budget: RowBudget) =>
   new DataLoader<RoomDateRange, string[], string>(
     async (keys) => {
       const windows = groupByRange(keys);
@@ -35,17 +41,19 @@ export const nightsTaken = (cache: boolean) =>
             night: Between(from, addNights(to, -1)),
           },
           order: { night: 'ASC' },
+          take: budget.rowsLeft + 1,
         });
+        budget.countRows(rows.length);
         for (const key of asked) taken.set(keyOf(key), []);
         for (const row of rows) taken.get(keyOf({ ...row, from, to }))!.push(row.night);
       }
       return keys.map((key) => taken.get(keyOf(key))!);
     },
-    { cache, cacheKeyFn: keyOf },
+    { cacheKeyFn: keyOf },
   );
 
 /** What a stay of [from, to) costs in a room type: one statement, whatever the windows. */
-export const stayPrices = (cache: boolean) =>
+export const stayPrices = () =>
   new DataLoader<PricedDateRange, StayPrice | null, string>(
     async (keys) => {
       groupByRange(keys);
@@ -54,7 +62,7 @@ export const stayPrices = (cache: boolean) =>
         quoteRoomType(roomType, rates.get(roomType.id)!, { checkIn: from, checkOut: to }),
       );
     },
-    { cache, cacheKeyFn: (key) => `${key.roomType.id}/${rangeKeyOf(key)}` },
+    { cacheKeyFn: (key) => `${key.roomType.id}/${rangeKeyOf(key)}` },
   );
 
 const rangeKeyOf = ({ from, to }: DateRange): string => `${from}/${to}`;

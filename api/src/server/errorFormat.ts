@@ -17,7 +17,11 @@ const TRANSPORT_CODES = [
   'PERSISTED_QUERY_NOT_FOUND',
   'PERSISTED_QUERY_NOT_SUPPORTED',
   'RATE_LIMITED',
+  'QUERY_TOO_COMPLEX',
 ];
+
+/** What the transport refuses without a code of its own, though the caller can mend it. */
+const CALLERS_FAULT = /^(Too many errors processing variables|provided sha does not match query)/;
 
 interface ErrorBody {
   code: string;
@@ -61,6 +65,7 @@ function constraintsOf(error: ValidationError): [string, string][] {
 function fromTransport({ message, extensions }: GraphQLFormattedError): ErrorBody | undefined {
   if (/limit of \d+ exceeded|more tha[nt] \d+ tokens/.test(message))
     return { code: 'QUERY_TOO_COMPLEX', message };
+  if (CALLERS_FAULT.test(message)) return { code: 'BAD_USER_INPUT', message };
   const code = String(extensions?.code ?? '');
   return TRANSPORT_CODES.includes(code) ? { code, message } : undefined;
 }

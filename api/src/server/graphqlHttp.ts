@@ -1,11 +1,11 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { ApolloServer, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
+import { ApolloServer, HeaderMap, type ApolloServerPlugin, type HTTPGraphQLRequest } from '@apollo/server';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import type { GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { BodyTooLarge, readBody } from './readBody';
 import type { Context } from '../core/context';
 import { cookiesOf } from './cookies';
@@ -13,6 +13,8 @@ import { formatError } from './errorFormat';
 import { addressOf } from '../limits/address';
 import { MAX_TOKENS, limitPlugins, validationRules } from './queryLimits';
 import { makeLoaders } from './loaders';
+import { budgetOf, resolveWithinBudget } from './operationBudget';
+import { costProblem, estimateCost, maxCostOf } from './queryCost';
 import { lookUpResponse, type ResponseLookup } from './responseCache';
 import { readViewer } from './authentication';
 
@@ -32,10 +34,12 @@ export async function openGraphqlHttp(
     introspection: true,
     includeStacktraceInErrorResponses: false,
     formatError,
+    fieldResolver: resolveWithinBudget,
     validationRules: [...validationRules],
     parseOptions: { maxTokens: MAX_TOKENS },
     plugins: [
       ...limitPlugins,
+      refuseBeforeRunning,
       ApolloServerPluginLandingPageDisabled(),
       // It would watch every field of every answer for hints that nobody gives.
       ApolloServerPluginCacheControlDisabled(),
@@ -56,16 +60,27 @@ export async function openGraphqlHttp(
       answer(response, 200, question.known.body, question.known.contentType);
       return;
     }
-    const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: asked,
-      context: async () => ({
-        viewer: await readViewer(request),
-        loaders: makeLoaders(),
-        cookies: cookiesOf(request, response),
-        userAgent: request.headers['user-agent'] ?? '',
-        address: addressOf(request),
+    const viewer = await readViewer(request);
+    const budget = budgetOf(viewer);
+    const executed = await Promise.race([
+      apollo.executeHTTPGraphQLRequest({
+        httpGraphQLRequest: asked,
+        context: async () => ({
+          viewer,
+          budget,
+          loaders: makeLoaders(budget),
+          cookies: cookiesOf(request, response),
+          userAgent: request.headers['user-agent'] ?? '',
+          address: addressOf(request),
+        }),
       }),
-    });
+      budget.exceeded,
+    ]);
+    if (executed instanceof GraphQLError) {
+      answer(response, 200, JSON.stringify({ errors: [formatError(executed.toJSON(), executed)] }));
+      return;
+    }
+    const { status, headers, body } = executed;
     for (const [name, value] of headers) response.setHeader(name, value);
     response.setHeader('cache-control', 'no-store');
     response.statusCode = status ?? 200;
@@ -80,6 +95,24 @@ export async function openGraphqlHttp(
   };
   return { handle, stop: () => apollo.stop() };
 }
+
+/** Refuses what is not answered over HTTP, and what would cost more than its caller may spend at once, before it runs. */
+const refuseBeforeRunning: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ schema, document, operation, request, contextValue }) => {
+      if (!operation) return;
+      if (operation.operation === 'subscription') throw notOverHttp();
+      const max = maxCostOf(contextValue.viewer);
+      const problem = costProblem(estimateCost(schema, document, operation, request.variables, max), max);
+      if (problem) throw problem;
+    },
+  }),
+};
+
+const notOverHttp = (): GraphQLError =>
+  new GraphQLError('Subscriptions are answered over a WebSocket at this address (graphql-transport-ws).', {
+    extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
+  });
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 

@@ -19,6 +19,7 @@ import { RoomNumber } from '../rooms/roomNumber.entity';
 import { RoomType } from '../rooms/roomType.entity';
 import { nightsTaken, stayPrices } from '../rooms/dateRange.loaders';
 import { User } from '../users/user.entity';
+import type { OperationBudget } from './operationBudget';
 
 export type Loaders = ReturnType<typeof makeLoaders>;
 
@@ -26,46 +27,43 @@ const cities = cachedTable(City);
 const hotelTypes = cachedTable(HotelType);
 
 /**
- * What resolvers ask rows from: all requests of one tick become one statement. Made per request; on a socket
- * with `cache: false`, since its context lives as long as the subscription.
+ * What resolvers ask rows from: all requests of one tick become one statement. Made for each operation, and for each
+ * event of a subscription, within its budget.
  */
-export function makeLoaders({ cache = true } = {}) {
+export function makeLoaders(budget: OperationBudget) {
   const byId = <T extends ObjectLiteral & { id: string }>(entity: new () => T) =>
-    new DataLoader<string, T | null>(
-      async (ids) => {
-        const rows = await repo(entity).findBy({ id: In([...ids]) } as never);
-        const found = new Map(rows.map((row) => [row.id, row]));
-        return ids.map((id) => found.get(id) ?? null);
-      },
-      { cache },
-    );
+    new DataLoader<string, T | null>(async (ids) => {
+      const rows = await repo(entity).findBy({ id: In([...ids]) } as never);
+      budget.countRows(rows.length);
+      const found = new Map(rows.map((row) => [row.id, row]));
+      return ids.map((id) => found.get(id) ?? null);
+    });
   const listsBy = <T extends ObjectLiteral>(
     entity: new () => T,
     key: keyof T & string,
     ...order: (keyof T & string)[]
   ) =>
-    new DataLoader<string, T[]>(
-      async (ids) => {
-        const rows = await repo(entity).find({
-          where: { [key]: In([...ids]) } as never,
-          order: Object.fromEntries(order.map((column) => [column, 'ASC'])) as never,
-        });
-        const lists = new Map<string, T[]>(ids.map((id) => [id, []]));
-        for (const row of rows) lists.get(row[key])!.push(row);
-        return ids.map((id) => lists.get(id)!);
-      },
-      { cache },
-    );
+    new DataLoader<string, T[]>(async (ids) => {
+      const rows = await repo(entity).find({
+        where: { [key]: In([...ids]) } as never,
+        order: Object.fromEntries(order.map((column) => [column, 'ASC'])) as never,
+        take: budget.rowsLeft + 1,
+      });
+      budget.countRows(rows.length);
+      const lists = new Map<string, T[]>(ids.map((id) => [id, []]));
+      for (const row of rows) lists.get(row[key])!.push(row);
+      return ids.map((id) => lists.get(id)!);
+    });
   return {
     users: byId(User),
-    cities: fromShelf(cities, cache),
-    hotelTypes: fromShelf(hotelTypes, cache),
+    cities: fromCachedTable(cities),
+    hotelTypes: fromCachedTable(hotelTypes),
     hotels: byId(Hotel),
     roomTypes: byId(RoomType),
     roomNumbers: byId(RoomNumber),
     bookings: byId(Booking),
     payments: byId(Payment),
-    changeOfBooking: changeOfBooking(cache),
+    changeOfBooking: changeOfBooking(),
     eventsOfBooking: listsBy(BookingEvent, 'bookingId', 'step'),
     roomTypesOfHotel: listsBy(RoomType, 'hotelId', 'priceCents', 'id'),
     roomNumbersOfType: listsBy(RoomNumber, 'roomTypeId', 'number', 'id'),
@@ -74,67 +72,58 @@ export function makeLoaders({ cache = true } = {}) {
     chargesOfBooking: listsBy(BookingCharge, 'bookingId', 'place'),
     staysOfBooking: listsBy(Stay, 'bookingId', 'number', 'id'),
     reviewsOfBooking: listsBy(Review, 'bookingId', 'id'),
-    ratingsOfHotel: ratingsOfHotel(cache),
+    ratingsOfHotel: ratingsOfHotel(),
     staffOfHotel: listsBy(StaffMember, 'hotelId', 'id'),
-    hotelsInCity: countBy('cityId', cache),
-    hotelsOfType: countBy('typeId', cache),
-    nightsTaken: nightsTaken(cache),
-    stayPrices: stayPrices(cache),
+    hotelsInCity: countBy('cityId'),
+    hotelsOfType: countBy('typeId'),
+    nightsTaken: nightsTaken(budget),
+    stayPrices: stayPrices(),
   };
 }
 
-/** Rows that are on the shelf come at once, the others together in one statement. */
-function fromShelf<T>(shelf: CachedTable<T>, cache: boolean) {
-  const missing = new DataLoader<string, T | null>(shelf.read, { cache });
-  return { load: (id: string): T | Promise<T | null> => shelf.find(id) ?? missing.load(id) };
+/** Cached rows come at once, the others together in one statement. */
+function fromCachedTable<T>(table: CachedTable<T>) {
+  const missing = new DataLoader<string, T | null>(table.read);
+  return { load: (id: string): T | Promise<T | null> => table.find(id) ?? missing.load(id) };
 }
 
 /** The change of a booking that waits for its payment. */
-const changeOfBooking = (cache: boolean) =>
-  new DataLoader<string, BookingChange | null>(
-    async (ids) => {
-      const waiting = await repo(BookingChange).findBy({
-        bookingId: In([...ids]),
-        status: ChangeStatus.HELD,
-      });
-      const found = new Map(waiting.map((change) => [change.bookingId, change]));
-      return ids.map((id) => found.get(id) ?? null);
-    },
-    { cache },
-  );
+const changeOfBooking = () =>
+  new DataLoader<string, BookingChange | null>(async (ids) => {
+    const waiting = await repo(BookingChange).findBy({
+      bookingId: In([...ids]),
+      status: ChangeStatus.HELD,
+    });
+    const found = new Map(waiting.map((change) => [change.bookingId, change]));
+    return ids.map((id) => found.get(id) ?? null);
+  });
 
-const countBy = (column: 'cityId' | 'typeId', cache: boolean) =>
-  new DataLoader<string, number>(
-    async (ids) => {
-      const rows = await repo(Hotel)
-        .createQueryBuilder('hotel')
-        .select(`hotel.${column}`, 'key')
-        .addSelect('COUNT(*)', 'hotels')
-        .where({ [column]: In([...ids]) })
-        .groupBy(`hotel.${column}`)
-        .getRawMany<{ key: string; hotels: string | number }>();
-      const counts = new Map(rows.map((row) => [row.key, Number(row.hotels)]));
-      return ids.map((id) => counts.get(id) ?? 0);
-    },
-    { cache },
-  );
+const countBy = (column: 'cityId' | 'typeId') =>
+  new DataLoader<string, number>(async (ids) => {
+    const rows = await repo(Hotel)
+      .createQueryBuilder('hotel')
+      .select(`hotel.${column}`, 'key')
+      .addSelect('COUNT(*)', 'hotels')
+      .where({ [column]: In([...ids]) })
+      .groupBy(`hotel.${column}`)
+      .getRawMany<{ key: string; hotels: string | number }>();
+    const counts = new Map(rows.map((row) => [row.key, Number(row.hotels)]));
+    return ids.map((id) => counts.get(id) ?? 0);
+  });
 
 /** How many reviews of a hotel gave 1, 2, 3, 4 and 5 stars. */
-const ratingsOfHotel = (cache: boolean) =>
-  new DataLoader<string, number[]>(
-    async (ids) => {
-      const rows = await repo(Review)
-        .createQueryBuilder('review')
-        .select('review.hotelId', 'hotelId')
-        .addSelect('review.rating', 'rating')
-        .addSelect('COUNT(*)', 'reviews')
-        .where({ hotelId: In([...ids]) })
-        .groupBy('review.hotelId')
-        .addGroupBy('review.rating')
-        .getRawMany<{ hotelId: string; rating: number; reviews: string | number }>();
-      const counts = new Map(ids.map((id) => [id, [0, 0, 0, 0, 0]]));
-      for (const { hotelId, rating, reviews } of rows) counts.get(hotelId)![rating - 1] = Number(reviews);
-      return ids.map((id) => counts.get(id)!);
-    },
-    { cache },
-  );
+const ratingsOfHotel = () =>
+  new DataLoader<string, number[]>(async (ids) => {
+    const rows = await repo(Review)
+      .createQueryBuilder('review')
+      .select('review.hotelId', 'hotelId')
+      .addSelect('review.rating', 'rating')
+      .addSelect('COUNT(*)', 'reviews')
+      .where({ hotelId: In([...ids]) })
+      .groupBy('review.hotelId')
+      .addGroupBy('review.rating')
+      .getRawMany<{ hotelId: string; rating: number; reviews: string | number }>();
+    const counts = new Map(ids.map((id) => [id, [0, 0, 0, 0, 0]]));
+    for (const { hotelId, rating, reviews } of rows) counts.get(hotelId)![rating - 1] = Number(reviews);
+    return ids.map((id) => counts.get(id)!);
+  });

@@ -1,0 +1,156 @@
+import {
+  defaultFieldResolver,
+  execute,
+  isIntrospectionType,
+  isObjectType,
+  type ExecutionArgs,
+  type ExecutionResult,
+  type GraphQLError,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+} from 'graphql';
+import { awaitTurn, isTurnOver } from '../core/eventLoop';
+import type { Context } from '../core/context';
+import type { Viewer } from '../core/policy';
+import { Role } from '../core/role.enum';
+import { tooComplex } from './queryCost';
+
+/** What one operation may take while it runs, whatever was estimated. */
+export interface BudgetLimits {
+  /** Fields resolved. */
+  fields: number;
+  /** Rows that loaders read from the database. */
+  rows: number;
+  /** Bytes of text that are answered, about. */
+  bytes: number;
+  /** From the first field to the last. */
+  milliseconds: number;
+}
+
+export const BUDGETS = {
+  guest: { fields: 60_000, rows: 20_000, bytes: 2_000_000, milliseconds: 20_000 },
+  staff: { fields: 400_000, rows: 100_000, bytes: 20_000_000, milliseconds: 60_000 },
+  /** For callers whose every request is of ours: the routes of /api/v1. */
+  unlimited: { fields: Infinity, rows: 1_000_000, bytes: Infinity, milliseconds: Infinity },
+} satisfies Record<string, BudgetLimits>;
+
+export const budgetOf = (viewer: Viewer | undefined): OperationBudget =>
+  new OperationBudget(viewer?.role === Role.ADMIN ? BUDGETS.staff : BUDGETS.guest);
+
+const MESSAGES: Record<keyof BudgetLimits, string> = {
+  fields: 'The answer has too many fields. Ask for shorter lists or in several requests.',
+  rows: 'This reads too many rows at once. Ask for shorter lists or in several requests.',
+  bytes: 'The answer is too large. Ask for shorter lists or in several requests.',
+  milliseconds: 'This takes too long. Ask for less at once.',
+};
+
+/** Bytes that a field adds to an answer beside its name and text: quotes, colon, comma, digits. */
+const FIELD_BYTES = 8;
+/** Bytes of an item of a list of texts, about. */
+const ITEM_BYTES = 24;
+/** The clock is read once for so many fields, a power of two. */
+const FIELDS_A_LOOK = 64;
+/** Fields after which an operation lets others in; whoever asks for fewer keeps his rows in one statement each. */
+const FIELDS_A_TURN = 2000;
+
+/**
+ * The hard stop of one operation: counts what it takes while it runs. Where a limit is passed, `exceeded` resolves with
+ * the error to answer, no further field is resolved, and the rest of the execution is left to the garbage collector.
+ */
+export class OperationBudget {
+  readonly exceeded: Promise<GraphQLError>;
+  isSpent = false;
+  private end!: (error: GraphQLError) => void;
+  private fields: number;
+  /** Rows that may still be read. */
+  rowsLeft: number;
+  private bytes: number;
+  private readonly deadline: number;
+  private fieldsThisTurn = 0;
+
+  constructor({ fields, rows, bytes, milliseconds }: BudgetLimits) {
+    [this.fields, this.rowsLeft, this.bytes] = [fields, rows, bytes];
+    this.deadline = performance.now() + milliseconds;
+    this.exceeded = new Promise((resolve) => (this.end = resolve));
+  }
+
+  /** Counts a field that is about to be resolved. */
+  countField(name: string): void {
+    this.fields -= 1;
+    this.fieldsThisTurn += 1;
+    this.bytes -= name.length + FIELD_BYTES;
+    if (this.fields < 0) this.stop('fields');
+    else if (this.bytes < 0) this.stop('bytes');
+    else if (this.fields % FIELDS_A_LOOK === 0 && performance.now() > this.deadline)
+      this.stop('milliseconds');
+  }
+
+  /** Whether others are to be let in before the next field. */
+  mustYield(): boolean {
+    if (this.fieldsThisTurn < FIELDS_A_TURN || !isTurnOver()) return false;
+    this.fieldsThisTurn = 0;
+    return true;
+  }
+
+  /** Counts what a field answers, as far as it is text. */
+  countValue(value: unknown): void {
+    if (typeof value === 'string') this.bytes -= value.length;
+    else if (Array.isArray(value)) this.bytes -= value.length * ITEM_BYTES;
+  }
+
+  /** Counts rows that were read from the database. */
+  countRows(rows: number): void {
+    this.rowsLeft -= rows;
+    if (this.rowsLeft < 0) this.stop('rows');
+  }
+
+  private stop(what: keyof BudgetLimits): void {
+    if (this.isSpent) return;
+    this.isSpent = true;
+    this.end(tooComplex(MESSAGES[what]));
+  }
+}
+
+/** What nobody waits for any more. */
+const never = () => new Promise<never>(() => undefined);
+
+/** Resolves a field that is read from its row, within the budget. */
+export const resolveWithinBudget: GraphQLFieldResolver<unknown, Context> = (source, args, context, info) => {
+  const { budget } = context;
+  budget.countField(info.fieldName);
+  if (budget.isSpent) return never();
+  const value: unknown = defaultFieldResolver(source, args, context, info);
+  budget.countValue(value);
+  return value;
+};
+
+/**
+ * Lets every field of the schema that has a resolver of its own be counted as well, and let others in where the turn of
+ * the event loop has lasted long.
+ */
+export function limitResolvers(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || isIntrospectionType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      const { resolve } = field;
+      if (resolve) field.resolve = withinBudget(resolve);
+    }
+  }
+  return schema;
+}
+
+const withinBudget =
+  (resolve: GraphQLFieldResolver<unknown, Context>): GraphQLFieldResolver<unknown, Context> =>
+  (source, args, context, info) => {
+    const { budget } = context;
+    budget.countField(info.fieldName);
+    if (budget.isSpent) return never();
+    if (!budget.mustYield()) return resolve(source, args, context, info);
+    return awaitTurn().then(() => (budget.isSpent ? never() : resolve(source, args, context, info)));
+  };
+
+/** Executes a valid operation, or answers why it was stopped. */
+export function executeWithinBudget(args: ExecutionArgs): Promise<ExecutionResult> {
+  const { budget } = args.contextValue as Context;
+  return Promise.race([execute(args), budget.exceeded.then((error) => ({ errors: [error] }))]);
+}
