@@ -1,29 +1,68 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { GraphQLError, parse, type ExecutionArgs, type GraphQLSchema } from 'graphql';
-import { useServer, type Extra } from 'graphql-ws/use/ws';
+import { GraphQLError, getOperationAST, parse, type ExecutionArgs, type GraphQLSchema } from 'graphql';
+import { handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Context } from '../core/context';
+import type { Viewer } from '../core/policy';
+import { addressOf } from '../limits/address';
+import { overLimit, tooManyRequests } from '../limits/requests';
+import { viewerOfToken } from './authentication';
 import { noCookies } from './cookies';
 import { formatErrors } from './errorFormat';
 import { isGraphql } from './graphqlHttp';
-import { addressOf } from '../limits/address';
-import { overLimit, tooManyRequests } from '../limits/requests';
-import { MAX_TOKENS, validateDocument } from './queryLimits';
 import { makeLoaders } from './loaders';
-import { closeSocketsOnChange, trackUserSocket } from './userSockets';
-import { viewerOfToken } from './authentication';
+import { budgetOf, executeWithinBudget, resolveWithinBudget } from './operationBudget';
+import { costProblem, estimateCost, maxCostOf } from './queryCost';
+import { MAX_TOKENS, validateDocument } from './queryLimits';
+import { SharedResult, subscribeShared, type SharedArgs } from './sharedSubscriptions';
+import { connectSocket, type SocketExtra } from './socketConnection';
+import { closeSocketsOnChange, TOO_MANY_SOCKETS, trackAddressSocket, trackUserSocket } from './userSockets';
 
 /** Largest message that a client may send, in bytes. */
 const LARGEST_MESSAGE = 64 * 1024;
+/** Operations that may be open on one socket at once. */
+const OPERATIONS_A_SOCKET = 20;
 
 type Params = { accessToken?: unknown };
 
-/** The graph over graphql-ws on /graphql, with the same limits; `connectionParams: { accessToken }` says who asks. */
+/** GraphQL over graphql-ws on /graphql, with the same limits; `connectionParams: { accessToken }` says who asks. */
 export function openGraphqlWs(schema: GraphQLSchema, server: Server): { stop(): Promise<void> } {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, handleProtocols });
+  const graphql = makeServer<Params, SocketExtra>({
+    // A token that is there must be good: the client renews it and connects again.
+    onConnect: async ({ connectionParams, extra: { socket } }) => {
+      const token = connectionParams?.accessToken;
+      if (token === undefined || token === null) return true;
+      const viewer = await viewerOfToken(String(token));
+      if (viewer && !trackUserSocket(viewer.id, socket)) closeAsTooMany(socket);
+      return viewer !== undefined;
+    },
+    onSubscribe: async ({ connectionParams, subscriptions, extra: { request } }, _id, payload) => {
+      if (Object.keys(subscriptions).length > OPERATIONS_A_SOCKET) return [tooManyOperations()];
+      const address = addressOf(request);
+      const wait = await overLimit('request', address);
+      if (wait) return [tooMany(wait)];
+      const token = connectionParams?.accessToken;
+      const viewer = typeof token === 'string' ? await viewerOfToken(token) : undefined;
+      return prepare(schema, payload, viewer, address);
+    },
+    execute: (args) => executeWithinBudget(args as ExecutionArgs),
+    subscribe: (args) => subscribeShared(args as SharedArgs) as never,
+    onNext: (_context, _id, _payload, _args, result) => {
+      if (result instanceof SharedResult) return result;
+      return result.errors
+        ? { ...result, errors: formatErrors(result.errors) as unknown as GraphQLError[] }
+        : undefined;
+    },
+    onError: (_context, _id, _payload, errors) => formatErrors(errors as GraphQLError[]),
+  });
+
   const open = (request: IncomingMessage, socket: Duplex, head: Buffer) =>
-    sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request));
+    sockets.handleUpgrade(request, socket, head, (opened) => {
+      if (trackAddressSocket(addressOf(request), opened)) connectSocket(graphql, opened, request);
+      else closeAsTooMany(opened);
+    });
   server.on('upgrade', (request, socket, head) => {
     if (request.headers.upgrade?.toLowerCase() !== 'websocket')
       return ignoreUpgrade(server, request, socket, head);
@@ -34,43 +73,42 @@ export function openGraphqlWs(schema: GraphQLSchema, server: Server): { stop(): 
       () => socket.destroy(),
     );
   });
-  const running = useServer<Params, Partial<Extra>>(
-    {
-      // A token that is there must be good: the client renews it and connects again.
-      onConnect: async ({ connectionParams, extra }) => {
-        const token = connectionParams?.accessToken;
-        if (token === undefined || token === null) return true;
-        const viewer = await viewerOfToken(String(token));
-        if (viewer && extra.socket) trackUserSocket(viewer.id, extra.socket as WebSocket);
-        return viewer !== undefined;
-      },
-      onSubscribe: async ({ connectionParams, extra }, _id, { query, variables, operationName }) => {
-        const address = extra.request ? addressOf(extra.request) : '';
-        const wait = await overLimit('request', address);
-        if (wait) return [tooMany(wait)];
-        const document = parseOrRefuse(query);
-        if (document instanceof GraphQLError) return [document];
-        const errors = validateDocument(schema, document);
-        if (errors.length) return errors;
-        const args: ExecutionArgs = {
-          schema,
-          document,
-          variableValues: variables,
-          operationName,
-          contextValue: await makeContext(connectionParams?.accessToken, address),
-        };
-        return args;
-      },
-      onNext: (_context, _id, _payload, _args, result) =>
-        result.errors
-          ? { ...result, errors: formatErrors(result.errors) as unknown as GraphQLError[] }
-          : undefined,
-      onError: (_context, _id, _payload, errors) => formatErrors(errors as GraphQLError[]),
-    },
-    sockets,
-  );
   closeSocketsOnChange();
-  return { stop: async () => running.dispose() };
+  return {
+    stop: async () => {
+      for (const socket of sockets.clients) socket.close(1001, 'Going away');
+      await new Promise((resolve) => sockets.close(resolve));
+    },
+  };
+}
+
+/** The operation as it is executed, or why it is not. */
+function prepare(
+  schema: GraphQLSchema,
+  { query, variables, operationName }: SubscribePayload,
+  viewer: Viewer | undefined,
+  address: string,
+): (ExecutionArgs & SharedArgs) | GraphQLError[] {
+  const document = parseOrRefuse(query);
+  if (document instanceof GraphQLError) return [document];
+  const errors = validateDocument(schema, document);
+  if (errors.length) return [...errors];
+  const operation = getOperationAST(document, operationName);
+  const max = maxCostOf(viewer);
+  const problem =
+    operation && costProblem(estimateCost(schema, document, operation, variables ?? {}, max), max);
+  if (problem) return [problem];
+  const makeContext = () => contextOf(viewer, address);
+  return {
+    schema,
+    document,
+    variableValues: variables,
+    operationName,
+    fieldResolver: resolveWithinBudget,
+    contextValue: makeContext(),
+    makeContext,
+    key: JSON.stringify([query, operationName, variables, viewer?.id]),
+  };
 }
 
 /**
@@ -98,17 +136,20 @@ function parseOrRefuse(query: string) {
 const tooManySockets = (wait: number): string =>
   `HTTP/1.1 429 Too Many Requests\r\nretry-after: ${wait}\r\nconnection: close\r\n\r\n`;
 
+const closeAsTooMany = (socket: WebSocket): void =>
+  socket.close(TOO_MANY_SOCKETS.code, TOO_MANY_SOCKETS.reason);
+
+const tooManyOperations = (): GraphQLError =>
+  new GraphQLError(`At most ${OPERATIONS_A_SOCKET} operations can be open on one socket. End some first.`, {
+    extensions: { code: 'RATE_LIMITED' },
+  });
+
 const tooMany = (wait: number): GraphQLError => {
   const { message, extensions } = tooManyRequests(wait);
   return new GraphQLError(message, { extensions });
 };
 
-async function makeContext(token: unknown, address: string): Promise<Context> {
-  return {
-    viewer: typeof token === 'string' ? await viewerOfToken(token) : undefined,
-    loaders: makeLoaders({ cache: false }),
-    cookies: noCookies,
-    userAgent: '',
-    address,
-  };
+function contextOf(viewer: Viewer | undefined, address: string): Context {
+  const budget = budgetOf(viewer);
+  return { viewer, budget, loaders: makeLoaders(budget), cookies: noCookies, userAgent: '', address };
 }

@@ -1,19 +1,36 @@
 import type { WebSocket } from 'ws';
+import { config } from '../core/config';
 import { subscribe } from '../core/pubsub';
+import { networkOf } from '../limits/address';
 
 /** Asks a client to connect again with a fresh access token (a code of ours, in the range left to applications). */
 const CONNECT_AGAIN = { code: 4205, reason: 'Connect again' };
 
-const open = new Map<string, Set<WebSocket>>();
+/** Sockets that one person, and one address, may have open; a whole office may share an address. */
+const SOCKETS_A_USER = 20;
+const SOCKETS_AN_ADDRESS = 200;
+export const TOO_MANY_SOCKETS = { code: 4429, reason: 'Too many sockets' };
 
-/** Remembers whose socket it is, until it closes. */
-export function trackUserSocket(userId: string, socket: WebSocket): void {
-  const sockets = open.get(userId) ?? new Set();
-  open.set(userId, sockets.add(socket));
+const ofUsers = new Map<string, Set<WebSocket>>();
+const ofAddresses = new Map<string, Set<WebSocket>>();
+
+/** Remembers whose socket it is, until it closes; false, and nothing is remembered, where there are too many. */
+export const trackUserSocket = (userId: string, socket: WebSocket): boolean =>
+  track(ofUsers, userId, socket, SOCKETS_A_USER);
+
+/** The same for the network address that it comes from. */
+export const trackAddressSocket = (address: string, socket: WebSocket): boolean =>
+  track(ofAddresses, networkOf(address), socket, SOCKETS_AN_ADDRESS);
+
+function track(all: Map<string, Set<WebSocket>>, key: string, socket: WebSocket, most: number): boolean {
+  const sockets = all.get(key) ?? new Set();
+  if (config.rateLimits && sockets.size >= most) return false;
+  all.set(key, sockets.add(socket));
   socket.once('close', () => {
     sockets.delete(socket);
-    if (!sockets.size) open.delete(userId);
+    if (!sockets.size) all.delete(key);
   });
+  return true;
 }
 
 /**
@@ -22,5 +39,5 @@ export function trackUserSocket(userId: string, socket: WebSocket): void {
  */
 export const closeSocketsOnChange = (): void =>
   subscribe('viewerChanged', 'all', ({ userId }) => {
-    for (const socket of open.get(userId) ?? []) socket.close(CONNECT_AGAIN.code, CONNECT_AGAIN.reason);
+    for (const socket of ofUsers.get(userId) ?? []) socket.close(CONNECT_AGAIN.code, CONNECT_AGAIN.reason);
   });

@@ -1,0 +1,84 @@
+import type { IncomingMessage } from 'node:http';
+import type { Server } from 'graphql-ws';
+import type { WebSocket } from 'ws';
+import { log } from '../core/log';
+import { SharedResult } from './sharedSubscriptions';
+
+/** Bytes that wait for a slow reader; beyond that the socket is closed. */
+const MOST_WAITING = 1024 * 1024;
+/** Messages that a client may send at once, and a second from then on; beyond that the socket is closed. */
+const MESSAGES_AT_ONCE = 100;
+const MESSAGES_A_SECOND = 20;
+/** The other side is asked so often, in milliseconds, whether it is there, and closed where it does not answer. */
+const PING_EVERY = 12_000;
+/** Codes of ours, in the range left to applications. */
+const TOO_MANY_MESSAGES = { code: 4429, reason: 'Too many messages' };
+const BAD_MESSAGE = { code: 4400, reason: 'Bad message' };
+
+export interface SocketExtra {
+  socket: WebSocket;
+  request: IncomingMessage;
+}
+
+/** Lets the GraphQL protocol run on a socket that was just opened, within what one client may ask of us. */
+export function connectSocket(
+  graphql: Server<SocketExtra>,
+  socket: WebSocket,
+  request: IncomingMessage,
+): void {
+  const mayCome = messageAllowance();
+  const stopPinging = keepAlive(socket);
+  const closed = graphql.opened(
+    {
+      protocol: socket.protocol,
+      send: (message) => send(socket, SharedResult.complete(message)),
+      close: (code, reason) => socket.close(code, reason),
+      onMessage: (receive) =>
+        socket.on('message', (data) => {
+          if (socket.readyState !== socket.OPEN) return;
+          if (!mayCome()) return socket.close(TOO_MANY_MESSAGES.code, TOO_MANY_MESSAGES.reason);
+          receive(String(data)).catch((error: Error) => {
+            log.warn({ reason: error.message }, 'a socket was closed');
+            socket.close(BAD_MESSAGE.code, BAD_MESSAGE.reason);
+          });
+        }),
+    },
+    { socket, request },
+  );
+  socket.once('error', (error) => log.warn({ reason: error.message }, 'a socket failed'));
+  socket.once('close', (code, reason) => {
+    stopPinging();
+    void closed(code, String(reason));
+  });
+}
+
+/** Nobody waits for a slow reader: what it has not taken waits, up to a limit. */
+function send(socket: WebSocket, message: string): void {
+  if (socket.readyState !== socket.OPEN) return;
+  if (socket.bufferedAmount > MOST_WAITING) return socket.terminate();
+  socket.send(message);
+}
+
+/** Answers whether one more message may come now. */
+function messageAllowance(): () => boolean {
+  let left = MESSAGES_AT_ONCE;
+  let since = Date.now();
+  return () => {
+    const now = Date.now();
+    left = Math.min(MESSAGES_AT_ONCE, left + ((now - since) / 1000) * MESSAGES_A_SECOND);
+    since = now;
+    left -= 1;
+    return left >= 0;
+  };
+}
+
+function keepAlive(socket: WebSocket): () => void {
+  let answered = true;
+  socket.on('pong', () => (answered = true));
+  const timer = setInterval(() => {
+    if (!answered) return socket.terminate();
+    answered = false;
+    socket.ping();
+  }, PING_EVERY);
+  return () => clearInterval(timer);
+}

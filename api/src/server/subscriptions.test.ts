@@ -1,0 +1,143 @@
+import { once } from 'node:events';
+import { createClient, type Client } from 'graphql-ws';
+import WebSocket from 'ws';
+import { makeHotel, makeRoomType, makeUser, night } from '../../test/factories';
+import { startTestServer, type TestServer } from '../../test/testServer';
+import { config } from '../core/config';
+import { publish } from '../core/pubsub';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const address = () => `${server.url.replace('http', 'ws')}/graphql`;
+const NIGHTS = `subscription ($hotelId: ID!) {
+  nightsChanged(hotelId: $hotelId) { night available roomNumber { number roomType { title } } } }`;
+
+/** A hotel, and what its first room number's coming nights are announced with. */
+async function hotelWithNights() {
+  const hotel = await makeHotel();
+  const { roomNumbers } = await makeRoomType(hotel, 1);
+  const roomNumberId = roomNumbers[0]!.id;
+  const changes = Array.from({ length: 28 }, (_, days) => ({
+    roomNumberId,
+    night: night(days),
+    available: false,
+  }));
+  return { hotelId: hotel.id, announce: () => publish('nightsChanged', hotel.id, changes) };
+}
+
+/** Resolves with the first answer to each of so many subscriptions. */
+async function firstAnswers(clients: Client[], hotelId: string, announce: () => Promise<void>) {
+  const answers = clients.map(
+    (client) =>
+      new Promise<any>((resolve, reject) =>
+        client.subscribe(
+          { query: NIGHTS, variables: { hotelId } },
+          { next: resolve, error: reject, complete: () => undefined },
+        ),
+      ),
+  );
+  const all = Promise.all(answers);
+  let isOver = false;
+  void all.finally(() => (isOver = true)).catch(() => undefined);
+  // Announced until everybody has subscribed, which nobody is told of.
+  while (!isOver) {
+    await announce();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return all;
+}
+
+test('equal subscriptions of many sockets are executed once for each event', async () => {
+  const { hotelId, announce } = await hotelWithNights();
+  const clients = Array.from({ length: 30 }, () =>
+    createClient({ url: address(), webSocketImpl: WebSocket, lazy: false }),
+  );
+  const answers = await firstAnswers(clients, hotelId, announce);
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(answers[0].data.nightsChanged).toHaveLength(28);
+  const statements = await server.countStatements(async () => {
+    await announce();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  });
+  // The room number and its type, for all nights and all sockets.
+  expect(statements).toBe(2);
+  for (const client of clients) await client.dispose();
+});
+
+/** A socket that was introduced. */
+async function open(): Promise<WebSocket> {
+  const socket = new WebSocket(address(), 'graphql-transport-ws');
+  await once(socket, 'open');
+  socket.send('{"type":"connection_init"}');
+  await once(socket, 'message');
+  return socket;
+}
+const subscribe = (id: number, query: string) =>
+  JSON.stringify({ id: String(id), type: 'subscribe', payload: { query } });
+
+test('a socket keeps at most 20 operations open', async () => {
+  const socket = await open();
+  const refused = new Promise<any>((resolve) =>
+    socket.on('message', (data) => {
+      const message = JSON.parse(String(data));
+      if (message.type === 'error') resolve(message);
+    }),
+  );
+  for (let id = 1; id <= 21; id++)
+    socket.send(subscribe(id, `subscription { nightsChanged(hotelId: "h${id}") { night } }`));
+  expect(await refused).toMatchObject({ id: '21', payload: [{ extensions: { code: 'RATE_LIMITED' } }] });
+  socket.close();
+  await once(socket, 'close');
+});
+
+test('a socket that sends too many messages at once is closed', async () => {
+  const socket = await open();
+  const closed = once(socket, 'close');
+  for (let id = 0; id < 300; id++) socket.send('{"type":"ping"}');
+  expect((await closed)[0]).toBe(4429);
+});
+
+test('a dear query over a socket is refused before it runs', async () => {
+  const socket = await open();
+  socket.send(
+    subscribe(
+      1,
+      '{ roomTypes(limit: 100) { items { roomNumbers { roomType { roomNumbers { roomType { roomNumbers { id } } } } } } } }',
+    ),
+  );
+  const [data] = await once(socket, 'message');
+  expect(JSON.parse(String(data))).toMatchObject({
+    type: 'error',
+    payload: [{ extensions: { code: 'QUERY_TOO_COMPLEX' } }],
+  });
+  socket.close();
+  await once(socket, 'close');
+});
+
+test('a person has at most 20 sockets open', async () => {
+  config.rateLimits = true;
+  const token = (await server.as(await makeUser())).accessToken;
+  const connect = async () => {
+    const socket = new WebSocket(address(), 'graphql-transport-ws');
+    await once(socket, 'open');
+    socket.send(JSON.stringify({ type: 'connection_init', payload: { accessToken: token } }));
+    return socket;
+  };
+  const sockets: WebSocket[] = [];
+  for (let count = 0; count < 20; count++) {
+    const socket = await connect();
+    await once(socket, 'message');
+    sockets.push(socket);
+  }
+  expect((await once(await connect(), 'close'))[0]).toBe(4429);
+  for (const socket of sockets) socket.close();
+  await Promise.all(sockets.map((socket) => once(socket, 'close')));
+  const again = await connect();
+  expect(String((await once(again, 'message'))[0])).toContain('connection_ack');
+  again.close();
+  config.rateLimits = false;
+});
