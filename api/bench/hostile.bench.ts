@@ -1,0 +1,99 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { DOCUMENTS } from './hostile/documents';
+import { SOCKETS } from './hostile/sockets';
+import { cpuSeconds } from './load';
+import type { ProofOptions } from './proof/options';
+import { say, Verdict } from './proof/verdict';
+import { inDatabase, serve, type Served } from './server';
+
+/*
+ * Requests and sockets of people who mean harm, one after the other against the built server with 1,000 hotels: each is
+ * refused or answered within so much processor time, pause of the event loop (seen by a process that asks /livez all the
+ * while) and bytes.
+ */
+
+const HOTELS = 1000;
+const CPU_MS = 250;
+const PAUSE_MS = 100;
+const BYTES = 2_000_000;
+
+interface Outcome {
+  result: string;
+  bytes: number;
+}
+
+export async function run(options: ProofOptions): Promise<Verdict> {
+  const verdict = new Verdict();
+  const attack = async (settings: Record<string, string>) => {
+    const server = await serve({ CAPTCHA: 'none', ...settings });
+    try {
+      await attackAll(server, verdict);
+    } finally {
+      server.stop();
+    }
+  };
+  if (options.engine === 'sqlite') await attack({ SEED: 'demo' });
+  else
+    await inDatabase(['--hotels', String(HOTELS), '--bookings', '5000'], (url) =>
+      attack({ DATABASE_URL: url }),
+    );
+  return verdict;
+}
+
+async function attackAll(server: Served, verdict: Verdict): Promise<void> {
+  const livez = fork(path.join(__dirname, 'hostile/livez.ts'), [server.url], {
+    execArgv: ['-r', '@swc-node/register'],
+  });
+  const longestPause = async (): Promise<number> => {
+    livez.send('longest');
+    return (await once(livez, 'message'))[0] as number;
+  };
+  const { data } = await server.graphql('{ hotels(limit: 1) { items { id } } }');
+  const hotelId = data.hotels.items[0].id as string;
+  await pause(500);
+  say(`${'ms cpu'.padStart(7)} ${'ms pause'.padStart(9)} ${'bytes'.padStart(9)}  what, and how it ended`);
+  const judge = async (name: string, work: () => Promise<Outcome>) => {
+    await longestPause();
+    const before = cpuSeconds(server.pid);
+    const { result, bytes } = await work().catch((error: Error) => ({ result: error.message, bytes: 0 }));
+    const cpu = (cpuSeconds(server.pid) - before) * 1000;
+    const longest = await longestPause();
+    const figures = `${cpu.toFixed(0).padStart(7)} ${longest.toFixed(0).padStart(9)} ${String(bytes).padStart(9)}`;
+    say(`${figures}  ${name}: ${result}`);
+    const isGood = cpu <= CPU_MS && longest <= PAUSE_MS && bytes <= BYTES;
+    verdict.check(name, isGood, () => figures);
+  };
+  for (const document of DOCUMENTS) await judge(document.name, () => post(server.url, document));
+  for (const { name, run } of SOCKETS)
+    await judge(name, async () => ({ result: await run(server.url, hotelId), bytes: 0 }));
+  verdict.check('the server is alive afterwards', (await fetch(`${server.url}/livez`)).ok);
+  livez.kill();
+}
+
+async function post(
+  url: string,
+  { query, variables }: { query: unknown; variables?: unknown },
+): Promise<Outcome> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+    signal: AbortSignal.timeout(60_000),
+  });
+  const text = await response.text();
+  return { result: `${response.status} ${sayAnswer(text)}`, bytes: text.length };
+}
+
+function sayAnswer(text: string): string {
+  try {
+    const { errors } = JSON.parse(text) as { errors?: { message: string; extensions?: { code?: string } }[] };
+    return errors
+      ? `${errors[0]?.extensions?.code} (${errors.length}) ${errors[0]?.message.slice(0, 70)}`
+      : 'answered';
+  } catch {
+    return text.slice(0, 60);
+  }
+}
