@@ -11,7 +11,7 @@ import { health } from './server/health';
 import { joinHooks } from './server/hooks';
 import { contentSecurityPolicy } from './server/contentSecurityPolicy';
 import { addressOf } from './limits/address';
-import { forgetCounters } from './limits/counters';
+import { forgetCounters } from './core/counters';
 import { answerTooMany, overLimit } from './limits/requests';
 import { log } from './core/log';
 import { whenIdle } from './core/runExclusive';

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PASSWORD, makeUser } from '../../test/factories';
 import { startTestServer, type TestServer } from '../../test/testServer';
 import { redis } from '../core/redis';
-import { forgetCounters } from './counters';
+import { forgetCounters } from '../core/counters';
 
 const shared =
   process.env.REDIS_URL && `${process.env.REDIS_URL}?keyPrefix=${randomBytes(6).toString('hex')}:`;

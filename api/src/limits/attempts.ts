@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { config } from '../core/config';
 import { refuse } from '../core/problems';
 import { networkOf } from './address';
-import { counter, secondsFull, type Allowance } from './counters';
+import { counter, secondsFull, type Allowance } from '../core/counters';
 import { TooManyAttempts } from './limit.problems';
 
 const MINUTE = 60;

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { config } from '../core/config';
 import { networkOf } from './address';
-import { counter, secondsFull } from './counters';
+import { counter, secondsFull } from '../core/counters';
 import { inWords } from './limit.problems';
 
 /** What one address may ask of the house; generous, since a whole office may share it. */

@@ -4,7 +4,7 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
-import { redis } from '../core/redis';
+import { redis } from './redis';
 
 export interface Allowance {
   /** How many are let through ... */
