@@ -1,4 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { claimOnce } from './claimOnce';
+import { config } from './config';
+import { forgetCounters } from './counters';
+import { closeRedis, openRedis, redis } from './redis';
 
 afterEach(() => jest.useRealTimers());
 
@@ -16,4 +20,33 @@ test('a key can be claimed again when its seconds are over, and not before', asy
   expect(await claimOnce('c', 60)).toBe(false);
   jest.advanceTimersByTime(2);
   expect(await claimOnce('c', 60)).toBe(true);
+});
+
+const withRedis = process.env.REDIS_URL ? describe : describe.skip;
+withRedis('where Redis is set', () => {
+  beforeEach(async () => {
+    config.redisUrl = `${process.env.REDIS_URL}?keyPrefix=${randomBytes(6).toString('hex')}:`;
+    forgetCounters();
+    await openRedis();
+  });
+  afterEach(() => {
+    closeRedis();
+    config.redisUrl = undefined;
+  });
+
+  test('a key that was claimed at this instance cannot be claimed at another', async () => {
+    expect(await claimOnce('a', 60)).toBe(true);
+    // what an instance that has just started knows
+    forgetCounters();
+    expect(await claimOnce('a', 60)).toBe(false);
+    expect(await claimOnce('b', 60)).toBe(true);
+  });
+
+  test('a key is claimed once in this process while Redis is down, whenever it was claimed', async () => {
+    expect(await claimOnce('before', 60)).toBe(true);
+    redis()!.disconnect();
+    expect(await claimOnce('before', 60)).toBe(false);
+    expect(await claimOnce('meanwhile', 60)).toBe(true);
+    expect(await claimOnce('meanwhile', 60)).toBe(false);
+  });
 });

@@ -16,25 +16,33 @@ export interface Allowance {
 const counters = new Map<string, RateLimiterAbstract>();
 
 /** The counter of this name: in Redis where it is set, in this process otherwise and while Redis is down. */
-export function counter(name: string, { points, seconds }: Allowance): RateLimiterAbstract {
-  const known = counters.get(name);
-  if (known) return known;
-  const here = { keyPrefix: `limits:${name}`, points, duration: seconds };
-  const memory = new RateLimiterMemory(here);
-  const client = redis();
-  const made = client
-    ? new RateLimiterRedis({
-        ...here,
-        storeClient: client,
-        insuranceLimiter: memory,
-        rejectIfRedisNotReady: true,
-      })
-    : memory;
+export function counter(name: string, allowance: Allowance): RateLimiterAbstract {
+  const storeClient = redis();
+  if (!storeClient) return localCounter(name, allowance);
+  return remember(`shared:${name}`, () => {
+    const insuranceLimiter = localCounter(name, allowance);
+    const options = { ...optionsOf(name, allowance), storeClient, insuranceLimiter };
+    return new RateLimiterRedis({ ...options, rejectIfRedisNotReady: true });
+  });
+}
+
+/** The counter of this name in this process alone. */
+export const localCounter = (name: string, allowance: Allowance): RateLimiterAbstract =>
+  remember(name, () => new RateLimiterMemory(optionsOf(name, allowance)));
+
+const optionsOf = (name: string, { points, seconds }: Allowance) => ({
+  keyPrefix: `limits:${name}`,
+  points,
+  duration: seconds,
+});
+
+function remember(name: string, make: () => RateLimiterAbstract): RateLimiterAbstract {
+  const made = counters.get(name) ?? make();
   counters.set(name, made);
   return made;
 }
 
-/** Forgets what was counted in this process; the next house begins anew. */
+/** Forgets what was counted in this process: the next server of the process begins anew. */
 export const forgetCounters = (): void => counters.clear();
 
 /** Counts one; answers for how many seconds the counter is full, or undefined where there was room. */
