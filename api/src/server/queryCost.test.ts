@@ -76,6 +76,26 @@ describe('a field costs', () => {
     expect(costOf('{ reviews { ...f } } fragment f on ReviewList { items { id } }')).toBe(one);
   });
 
+  test('the same however it is cut into fragments', () => {
+    const fields = 'id name address city { id name } photos';
+    const whole = costOf(`{ hotels { items { ${fields} } } }`);
+    const chain = Array.from(
+      { length: 12 },
+      (_, level) => `fragment f${level} on Hotel { ...f${level + 1} }`,
+    );
+    expect(
+      costOf(`{ hotels { items { ...f0 ...f5 } } } ${chain.join(' ')} fragment f12 on Hotel { ${fields} }`),
+    ).toBe(whole);
+    // Each spreads the next one twice: as many ways through them as a number of 60 digits in binary.
+    const doubled = Array.from(
+      { length: 60 },
+      (_, level) => `fragment f${level} on Hotel { ...f${level + 1} ...f${level + 1} }`,
+    );
+    expect(
+      costOf(`{ hotels { items { ...f0 } } } ${doubled.join(' ')} fragment f60 on Hotel { ${fields} }`),
+    ).toBe(whole);
+  });
+
   test('what it multiplies where it leads back up', () => {
     const down = costOf('{ roomTypes(limit: 10) { items { roomNumbers { id } } } }');
     const around = costOf(

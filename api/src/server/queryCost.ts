@@ -71,28 +71,21 @@ export function estimateCost(
   );
   let total = 0;
 
-  /** Adds what the selections cost, `times` over. */
+  /** Adds what the selections cost, `times` over; a field that several fragments ask for is resolved once. */
   const add = (
     type: GraphQLCompositeType,
-    { selections }: SelectionSetNode,
+    sets: readonly SelectionSetNode[],
     times: number,
     around: Around,
   ) => {
-    for (const selection of selections) {
+    for (const { parent, nodes } of collectFields(schema, fragments, type, sets)) {
       if (total > limit) return;
-      if (selection.kind === Kind.FIELD) addField(type, selection, times, around);
-      else {
-        const fragment =
-          selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value);
-        if (!fragment) continue;
-        const condition = fragment.typeCondition?.name.value;
-        const on = condition ? schema.getType(condition) : type;
-        add(isCompositeType(on) ? on : type, fragment.selectionSet, times, around);
-      }
+      addField(parent, nodes, times, around);
     }
   };
 
-  const addField = (parent: GraphQLCompositeType, node: FieldNode, times: number, around: Around) => {
+  const addField = (parent: GraphQLCompositeType, nodes: FieldNode[], times: number, around: Around) => {
+    const node = nodes[0]!;
     const field = fieldOf(schema, parent, node.name.value);
     if (!field) return;
     const name = `${parent.name}.${field.name}`;
@@ -109,11 +102,12 @@ export function estimateCost(
       return;
     }
     total += times * (own + ranged);
-    if (node.selectionSet) add(type, node.selectionSet, times * size, here);
+    const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+    add(type, sets, times * size, here);
   };
 
   const root = schema.getRootType(operation.operation);
-  if (root) add(root, operation.selectionSet, 1, { rows: DEFAULT_ROWS, nights: 1 });
+  if (root) add(root, [operation.selectionSet], 1, { rows: DEFAULT_ROWS, nights: 1 });
   return Math.ceil(total);
 }
 
@@ -127,6 +121,43 @@ export function costProblem(cost: number, max: number): GraphQLError | undefined
 
 export const tooComplex = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'QUERY_TOO_COMPLEX', http: { status: 400 } } });
+
+interface CollectedField {
+  parent: GraphQLCompositeType;
+  nodes: FieldNode[];
+}
+
+/** The fields of the selections by their keys in the answer, fragments taken apart, each fragment once. */
+function collectFields(
+  schema: GraphQLSchema,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  type: GraphQLCompositeType,
+  sets: readonly SelectionSetNode[],
+): Iterable<CollectedField> {
+  const found = new Map<string, CollectedField>();
+  const spread = new Set<string>();
+  const collect = (parent: GraphQLCompositeType, { selections }: SelectionSetNode) => {
+    for (const selection of selections) {
+      if (selection.kind === Kind.FIELD) {
+        const key = `${parent.name}.${(selection.alias ?? selection.name).value}`;
+        const known = found.get(key);
+        if (known) known.nodes.push(selection);
+        else found.set(key, { parent, nodes: [selection] });
+        continue;
+      }
+      const name = selection.kind === Kind.FRAGMENT_SPREAD ? selection.name.value : undefined;
+      if (name !== undefined && spread.has(name)) continue;
+      if (name !== undefined) spread.add(name);
+      const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(name!);
+      if (!fragment) continue;
+      const condition = fragment.typeCondition?.name.value;
+      const on = condition ? schema.getType(condition) : parent;
+      collect(isCompositeType(on) ? on : parent, fragment.selectionSet);
+    }
+  };
+  for (const set of sets) collect(type, set);
+  return found.values();
+}
 
 function fieldOf(schema: GraphQLSchema, parent: GraphQLCompositeType, name: string) {
   if (name === TypeNameMetaFieldDef.name) return TypeNameMetaFieldDef;

@@ -31,25 +31,4 @@ describe('what a document may ask', () => {
   ])('is not deeper than nine fields, %s', (_way, text) => {
     expect(objections(text)).toContain('Syntax Error: Query depth limit of 9 exceeded, found 11.');
   });
-
-  const fields = 'id name address city { id name } type { id name } photos amenities';
-  const spread = (levels: number, selection: string) =>
-    `{ hotels { items { ...f0 } } }
-     ${Array.from({ length: levels }, (_, level) => `fragment f${level} on Hotel { ...f${level + 1} }`).join('\n')}
-     fragment f${levels} on Hotel { ${selection} }`;
-  const costly = `roomTypes { hotel { roomTypes { hotel { roomTypes { ${'hotel { id name } '.repeat(80)} } } } } }`;
-
-  it('is not dearer for being cut into fragments', () => {
-    expect(objections(`{ hotels { items { ${fields} } } }`)).toEqual([]);
-    expect(objections(spread(12, fields))).toEqual([]);
-  });
-
-  it.each([
-    ['in one piece', `{ hotels { items { ${costly} } } }`],
-    ['in fragments', spread(3, costly)],
-  ])('is not dearer than 5000, %s', (_way, text) => {
-    expect(objections(text)).toEqual([
-      expect.stringMatching(/^Syntax Error: Query Cost limit of 5000 exceeded/),
-    ]);
-  });
 });
