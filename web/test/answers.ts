@@ -1,3 +1,13 @@
+import type { Answers, Data } from './fakeServer';
+import type { BookingStatus, CaptchaKind, PaymentStatus } from './operations.generated';
+
+type Change = NonNullable<Data<'BookingPage'>['booking']>['change'];
+interface Charge {
+  __typename: 'ChargeLine';
+  title: string;
+  cents: number;
+}
+
 /** A hotel as the server answers it: two room types, of the first room 102 is taken on the first night. */
 export const hotel = {
   __typename: 'Hotel',
@@ -7,7 +17,7 @@ export const hotel = {
   description: 'A former lamp factory.',
   detailedDescription: 'For sixty years it made streetlights.',
   closestTouristLocation: 'The Whitney Museum',
-  distanceMiles: 0.5,
+  distanceMiles: 0.5 as number | null,
   cheapestPriceCents: 28950,
   ratingsAverage: 4.2 as number | null,
   numberOfRatings: 6,
@@ -34,7 +44,7 @@ function roomType(id: string, title: string, priceCents: number, roomNumbers: Re
     title,
     description: `${title} with a view.`,
     priceCents,
-    stayPrice: stayPrice(priceCents, priceCents, priceCents),
+    stayPrice: stayPrice(priceCents, priceCents, priceCents) as ReturnType<typeof stayPrice> | null,
     maxPeople: 2,
     photos: [`/pictures/${id}.svg`],
     amenities: ['King bed'],
@@ -59,8 +69,8 @@ export function stayPrice(...prices: number[]) {
   };
 }
 
-/** What the server asks for rooms of the house, by what each costs a night; 1 to 4 March unless told. */
-export function quote(rooms: Record<string, number[]>, changes: object = {}) {
+/** What the server asks for rooms of the hotel from 1 to 4 March, by what each costs a night. */
+export function quote(rooms: Record<string, number[]>) {
   const type = (id: string) =>
     hotel.roomTypes.find(({ roomNumbers }) => roomNumbers.some((r) => r.id === id));
   const stays = Object.entries(rooms).map(([id, prices]) => ({
@@ -68,7 +78,7 @@ export function quote(rooms: Record<string, number[]>, changes: object = {}) {
     totalCents: prices.reduce((sum, cents) => sum + cents, 0),
     nightPrices: nightPrices(...prices),
     roomNumber: { __typename: 'RoomNumber', id },
-    roomType: { __typename: 'RoomType', id: type(id)?.id },
+    roomType: { __typename: 'RoomType', id: type(id)!.id },
   }));
   return {
     __typename: 'Quote',
@@ -78,12 +88,11 @@ export function quote(rooms: Record<string, number[]>, changes: object = {}) {
     minimumNights: 1,
     version: JSON.stringify(rooms),
     stays,
-    charges: [] as object[],
-    ...changes,
+    charges: [] as Charge[],
   };
 }
 
-/** One step of a booking's history, by the guest or by the house. */
+/** One step of a booking's history, by the guest or by Staybook. */
 export function step(id: string, at: string, why: string, byGuest: boolean) {
   const user = byGuest ? { __typename: 'User', id: 'aaaaaaaaaaaaaaaaaaaaaaaa', name: 'Guest Demo' } : null;
   return { __typename: 'BookingEvent', id, at, why, user };
@@ -91,17 +100,17 @@ export function step(id: string, at: string, why: string, byGuest: boolean) {
 
 /** A confirmed booking of room 101 for three nights, as the server answers it. */
 export const booking = {
-  __typename: 'Booking',
+  __typename: 'Booking' as const,
   id: 'booking1',
-  status: 'CONFIRMED',
-  payment: 'PAID',
+  status: 'CONFIRMED' as BookingStatus,
+  payment: 'PAID' as PaymentStatus,
   createdAt: '2099-01-31T14:05:09.000Z',
   totalCents: 86850,
   paidCents: 86850,
   refundedCents: 0,
-  charges: [] as object[],
+  charges: [] as Charge[],
   cancellation: { __typename: 'BookingCancellation', freeUntil: '2099-02-27', lateRefundPercent: 50 },
-  change: null as object | null,
+  change: null as Change | null,
   history: [
     step('e1', '2099-01-31T14:05:09.000Z', 'Held for payment.', true),
     step('e2', '2099-01-31T14:07:00.000Z', 'Paid.', false),
@@ -130,7 +139,7 @@ export const booking = {
       roomNumber: { __typename: 'RoomNumber', id: 'r101' },
     },
   ],
-  review: null as object | null,
+  review: null as { __typename: 'Review'; id: string } | null,
   viewerCan: {
     __typename: 'BookingAbilities',
     cancel: true,
@@ -140,3 +149,22 @@ export const booking = {
     review: true,
   },
 };
+
+/** What the hotel page asks for, but for the quote of what is chosen. */
+export const hotelAnswers = (shown = hotel) =>
+  ({
+    HotelPage: () => ({ hotel: shown }),
+    HeldBookings: () => ({ myBookings: { __typename: 'BookingList', items: [] } }),
+    NightsChanged: () => ({ nightsChanged: [] }),
+    HotelReviews: () => ({
+      hotel: { ...shown, ratingDistribution: [0, 2, 1, 0, 3] },
+      reviews: { __typename: 'ReviewList', total: 0, items: [] },
+    }),
+  }) satisfies Answers;
+
+/** The captcha that the settings choose; none unless said otherwise. */
+export const captchaSettings = (kind: CaptchaKind = 'NONE', siteKey: string | null = null) => ({
+  CaptchaSettings: () => ({
+    settings: { __typename: 'Settings', captcha: { __typename: 'CaptchaSettings', kind, siteKey } },
+  }),
+});

@@ -13,9 +13,10 @@ export const rated = (
   ratingsAverage,
   ratingDistribution,
 });
+export type Review = ReturnType<typeof review>;
 /** A review by the guest of the tests, with all that is ever asked of one. */
 export const review = (id: string, rating: number, day: number) => ({
-  __typename: 'Review',
+  __typename: 'Review' as const,
   id,
   rating,
   text: `Words of ${id}.`,
@@ -29,7 +30,7 @@ export const review = (id: string, rating: number, day: number) => ({
   booking: {
     __typename: 'Booking',
     id: 'booking1',
-    review: { __typename: 'Review', id },
+    review: { __typename: 'Review' as const, id },
     viewerCan: { __typename: 'BookingAbilities', review: false },
   },
 });

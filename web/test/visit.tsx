@@ -1,16 +1,15 @@
-import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloClient } from '@apollo/client';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { asapScheduler, scheduled } from 'rxjs';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { makeCache } from '../src/apollo/cache';
 import { App } from '../src/app/App';
 import { welcome } from '../src/session/renewSession';
 import { Session } from '../src/session/session';
 import type { Viewer } from '../src/session/SessionProvider';
+import { fakeServer, type Answers } from './fakeServer';
 
-/** What the server answers, by the operation's name. */
-export type Answers = Record<string, (variables: Record<string, unknown>) => Record<string, unknown>>;
+export type { Answers, Data } from './fakeServer';
 
 interface Visit {
   at: string;
@@ -31,14 +30,8 @@ export const guest: Viewer = {
 
 /** Opens an address of the app in its real providers, with a server of canned answers behind the real cache. */
 export async function visit({ at, routes, answers = {}, viewer }: Visit) {
-  const asked: { name: string; variables: Record<string, unknown> }[] = [];
-  const server = new ApolloLink(({ operationName: name = '', variables }) => {
-    const answer = answers[name];
-    if (!answer) throw new Error(`The test's server has no answer for ${name}`);
-    asked.push({ name, variables });
-    return scheduled([{ data: answer(variables) }], asapScheduler);
-  });
-  const client = new ApolloClient({ cache: makeCache(), link: server, dataMasking: true });
+  const { link, asked } = fakeServer(answers);
+  const client = new ApolloClient({ cache: makeCache(), link, dataMasking: true });
   const session = new Session(() => Promise.resolve(undefined));
   if (viewer) {
     await welcome(client, { __typename: 'Session', accessToken: 'token', viewer });

@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { hotel, quote } from '../../test/answers';
+import { hotelAnswers, quote } from '../../test/answers';
 import { guest, visit } from '../../test/visit';
 import { HotelPage } from './HotelPage';
 import { loadSelection, saveSelection } from '../rooms/selection';
@@ -7,9 +7,7 @@ import { loadSelection, saveSelection } from '../rooms/selection';
 const at = '/hotels/hotel1?checkIn=2099-03-01&checkOut=2099-03-04&select=small';
 const routes = [{ path: '/hotels/:hotelId', element: <HotelPage /> }];
 const answers = {
-  HotelPage: () => ({ hotel }),
-  HeldBookings: () => ({ myBookings: { __typename: 'BookingList', items: [] } }),
-  NightsChanged: () => ({ nightsChanged: [] }),
+  ...hotelAnswers(),
   Quote: () => ({ quote: quote({ r401: [60000, 60000, 60000] }) }),
 };
 const open = () => visit({ at, routes, answers, viewer: guest });

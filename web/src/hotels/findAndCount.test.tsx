@@ -9,7 +9,6 @@ const one = (__typename: string, id: string, name: string) => ({
   id,
   name,
   photo: null,
-  timeZone: 'UTC',
   numberOfHotels: 5,
 });
 const routes = [
@@ -19,7 +18,7 @@ const routes = [
   { path: '*', element: <h1>Another page</h1> },
 ];
 const open = (at: string, isEmpty = false) => {
-  const cities = isEmpty ? [] : [one('City', 'c1', 'Lisbon')];
+  const cities = isEmpty ? [] : [{ ...one('City', 'c1', 'Lisbon'), timeZone: 'UTC' }];
   const hotelTypes = isEmpty ? [] : [one('HotelType', 't1', 'Boutique')];
   const answers = {
     FindHotelPage: () => ({ cities }),

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { hotel, quote } from '../../test/answers';
+import { hotelAnswers, quote } from '../../test/answers';
 import { guest, visit, type Answers } from '../../test/visit';
 import { HotelPage } from './HotelPage';
 import { saveSelection } from '../rooms/selection';
@@ -9,7 +9,7 @@ jest.useFakeTimers({ now: Date.parse('2099-02-20T12:00:00Z'), advanceTimers: tru
 const at = '/hotels/hotel1?checkIn=2099-03-01&checkOut=2099-03-04';
 const routes = [{ path: '/hotels/:hotelId', element: <HotelPage /> }];
 const first = quote({ r101: [12000, 12000, 15000] });
-const tax = { __typename: 'ChargeLine', title: 'City tax', cents: 1170 };
+const tax = { __typename: 'ChargeLine' as const, title: 'City tax', cents: 1170 };
 
 function open(rooms: string[], answers: Answers) {
   saveSelection('hotel1', rooms);
@@ -17,9 +17,7 @@ function open(rooms: string[], answers: Answers) {
     at,
     routes,
     answers: {
-      HotelPage: () => ({ hotel }),
-      HeldBookings: () => ({ myBookings: { __typename: 'BookingList', items: [] } }),
-      NightsChanged: () => ({ nightsChanged: [] }),
+      ...hotelAnswers(),
       ...answers,
     },
     viewer: guest,
@@ -81,7 +79,7 @@ describe('what is chosen', () => {
 describe('a price that changed between looking and paying', () => {
   const dearer = quote({ r101: [12000, 12000, 18000] });
   const changed = {
-    __typename: 'PriceChanged',
+    __typename: 'PriceChanged' as const,
     message: 'The price has changed.',
     changes: [
       {
@@ -100,7 +98,7 @@ describe('a price that changed between looking and paying', () => {
     open(['r101'], {
       Quote: () => ({ quote: first }),
       CreateCheckout: ({ input }) => {
-        versions.push((input as { quoteVersion: string }).quoteVersion);
+        versions.push(input.quoteVersion);
         return { createCheckout: changed };
       },
     });

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { hotel, stayPrice } from '../../test/answers';
+import { hotel, hotelAnswers, stayPrice } from '../../test/answers';
 import { guest, visit } from '../../test/visit';
 import { HotelPage } from './HotelPage';
 
@@ -8,15 +8,11 @@ const routes = [{ path: '/hotels/:hotelId', element: <HotelPage /> }];
 const [small, large] = hotel.roomTypes;
 
 /** The hotel with the small room at this price for the stay. */
-const open = (price: object | null, more = '') =>
+const open = (price: ReturnType<typeof stayPrice> | null, more = '') =>
   visit({
     at: `/hotels/hotel1?${stay}${more}`,
     routes,
-    answers: {
-      HotelPage: () => ({ hotel: { ...hotel, roomTypes: [{ ...small, stayPrice: price }, large] } }),
-      HeldBookings: () => ({ myBookings: { __typename: 'BookingList', items: [] } }),
-      NightsChanged: () => ({ nightsChanged: [] }),
-    },
+    answers: hotelAnswers({ ...hotel, roomTypes: [{ ...small!, stayPrice: price }, large!] }),
     viewer: guest,
   });
 const card = (title: string) => within(screen.getByRole('article', { name: title }));

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { visit, type Answers } from '../../test/visit';
+import { captchaSettings } from '../../test/answers';
+import { visit, type Answers, type Data } from '../../test/visit';
 import { SubscribeCall } from './SubscribeCall';
 import { SubscriptionPage } from './SubscriptionPage';
 import { UnsubscribePage } from './UnsubscribePage';
@@ -9,14 +10,10 @@ const routes = [
   { path: '/subscriptionpage', element: <SubscriptionPage /> },
   { path: '/unsubscribe/:subscriberId/:token', element: <UnsubscribePage /> },
 ];
-const captcha = { __typename: 'CaptchaSettings', kind: 'NONE', siteKey: null };
 const open = (at: string, answers: Answers = {}) =>
-  visit({
-    at,
-    routes,
-    answers: { CaptchaSettings: () => ({ settings: { __typename: 'Settings', captcha } }), ...answers },
-  });
-const subscribing = (subscribeNewsletter: object): Answers => ({
+  visit({ at, routes, answers: { ...captchaSettings(), ...answers } });
+type Subscribing = Data<'SubscribeNewsletter'>['subscribeNewsletter'];
+const subscribing = (subscribeNewsletter: Subscribing): Answers => ({
   SubscribeNewsletter: () => ({ subscribeNewsletter }),
 });
 
@@ -31,16 +28,13 @@ test('the call on the home page takes the address along to the subscription, whi
   expect(screen.getByText(/We sent a confirmation to ada@staybook.example/)).toBeVisible();
 });
 
-test.each([
-  ['CaptchaRefused', 'Confirm once more.'],
-  ['TooManyAttempts', 'Wait 1 minute.'],
-])('%s is said in place', async (__typename, message) => {
-  const { user } = await open(
-    '/subscriptionpage',
-    subscribing({ __typename, message, retryAfterSeconds: 60 }),
-  );
+test.each<Subscribing & { message: string }>([
+  { __typename: 'CaptchaRefused', message: 'Confirm once more.' },
+  { __typename: 'TooManyAttempts', message: 'Wait 1 minute.', retryAfterSeconds: 60 },
+])('$__typename is said in place', async (refusal) => {
+  const { user } = await open('/subscriptionpage', subscribing(refusal));
   await user.type(screen.getByLabelText('Email'), 'ada@staybook.example{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(await screen.findByRole('alert')).toHaveTextContent(refusal.message);
 });
 
 test('opening the link of a mail changes nothing; the button takes the address off the list', async () => {

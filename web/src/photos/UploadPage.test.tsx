@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { catchUploads } from '../../test/imageHost';
-import { guest, visit, type Answers } from '../../test/visit';
+import { guest, visit, type Answers, type Data } from '../../test/visit';
 import { ProfilePhotoButtons } from './ProfilePhotoButtons';
 import { uploadPath } from './uploadTask';
 import { UploadPage } from './UploadPage';
@@ -35,7 +35,8 @@ const signature = {
   uploadUrl: 'https://images.example/upload',
   folder: 'profilephotos',
 };
-const reported = (row: object) => ({
+type Reported = Extract<Data<'ReportUploads'>['reportUploads'], { __typename: 'UploadsReported' }>;
+const reported = (row: Partial<Reported>): Reported => ({
   __typename: 'UploadsReported',
   ...{ count: 1, user: null, hotel: null, roomType: null, city: null, hotelType: null },
   ...row,
@@ -43,7 +44,7 @@ const reported = (row: object) => ({
 const answers: Answers = {
   GenerateUploadSignature: () => ({ generateUploadSignature: signature }),
   ReportUploads: () => ({
-    reportUploads: reported({ user: { __typename: 'User', id: guest.id, photo: '/new.jpg' } }),
+    reportUploads: reported({ user: { id: guest.id, photo: '/new.jpg' } }),
   }),
 };
 const open = (at: string, more: Answers = {}, viewer = guest) =>

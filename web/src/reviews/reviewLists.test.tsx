@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { review } from '../../test/reviews';
+import { review, type Review } from '../../test/reviews';
 import { guest, visit, type Answers } from '../../test/visit';
 import { spokenDay } from '../ui/format';
 import { FindReviewPage } from './FindReviewPage';
@@ -15,8 +15,8 @@ const routes = [
 ];
 
 const [older, newer] = [review('older', 2, 1), review('newer', 5, 2)];
-const list = (...items: object[]) => ({ __typename: 'ReviewList', total: items.length, items });
-const mine = (...items: object[]): Answers => ({ MyReviewsPage: () => ({ myReviews: list(...items) }) });
+const list = <T,>(...items: T[]) => ({ __typename: 'ReviewList', total: items.length, items });
+const mine = (...items: Review[]): Answers => ({ MyReviewsPage: () => ({ myReviews: list(...items) }) });
 const open = (at: string, answers: Answers) => visit({ at, routes, answers, viewer: guest });
 /** Presses and waits until what was asked has been answered. */
 const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
@@ -27,7 +27,7 @@ describe('lists of reviews', () => {
     expect(screen.getByText('You have no review in the database !!!')).toBeVisible();
   });
 
-  it.each([
+  it.each<[string, Answers]>([
     ['/reviews', { ReviewsPage: () => ({ reviews: list() }) }],
     ['/searchreviewsresults?review=none', { ReviewResultsPage: () => ({ review: null }) }],
   ])('say so in other words at %s', async (at, answers) => {

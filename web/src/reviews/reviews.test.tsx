@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { booking, hotel } from '../../test/answers';
-import { rated, review } from '../../test/reviews';
-import { guest, visit, type Answers } from '../../test/visit';
+import { rated, review, type Review } from '../../test/reviews';
+import { guest, visit, type Answers, type Data } from '../../test/visit';
 import { BookingPage } from '../bookings/detail/BookingPage';
 import { CreateReviewPage } from './CreateReviewPage';
 import { FindReviewPage } from './FindReviewPage';
@@ -23,8 +23,8 @@ const routes = [
 ];
 
 const [older, newer] = [review('older', 2, 1), review('newer', 5, 2)];
-const list = (...items: object[]) => ({ __typename: 'ReviewList', total: items.length, items });
-const mine = (...items: object[]): Answers => ({ MyReviewsPage: () => ({ myReviews: list(...items) }) });
+const list = <T,>(...items: T[]) => ({ __typename: 'ReviewList', total: items.length, items });
+const mine = (...items: Review[]): Answers => ({ MyReviewsPage: () => ({ myReviews: list(...items) }) });
 const open = (at: string, answers: Answers) => visit({ at, routes, answers, viewer: guest });
 /** Presses and waits until what was asked has been answered. */
 const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
@@ -41,14 +41,14 @@ describe('the reviews of a hotel', () => {
 });
 
 describe('writing', () => {
-  const bookingWith = (review: object | null) => ({
+  const bookingWith = (review: typeof booking.review) => ({
     booking: { ...booking, review, viewerCan: { ...booking.viewerCan, review: !review } },
   });
-  let written: object | null = null;
+  let written: typeof booking.review = null;
   beforeEach(() => {
     written = null;
   });
-  const answers = (createReview: object): Answers => ({
+  const answers = (createReview: Data<'CreateReview'>['createReview']): Answers => ({
     ...mine(older),
     BookingPage: () => bookingWith(written),
     ReviewedBooking: () => ({ booking }),

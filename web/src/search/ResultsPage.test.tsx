@@ -23,7 +23,7 @@ const hotel = {
   description: 'Nineteen rooms behind blue tiles.',
   closestTouristLocation: 'the castle',
   distanceMiles: 0.2,
-  ratingsAverage: 4.5,
+  ratingsAverage: 4.5 as number | null,
   numberOfRatings: 12,
   cheapestPriceCents: 14800,
   roomTypes: [priced('suite', 90000), priced('double', 44400)],
@@ -52,7 +52,7 @@ const cities = ['Lisbon', 'Oslo', 'Athens'].map((name) => ({
   name,
   timeZone: 'UTC',
 }));
-const answersWith = (items: object[]): Answers => ({
+const answersWith = (items: (typeof hotel)[]): Answers => ({
   ResultsCities: () => ({ cities }),
   Facets: () => ({ hotelFacets: facets }),
   NearestDates: () => ({
@@ -60,7 +60,7 @@ const answersWith = (items: object[]): Answers => ({
   }),
   ResultsPage: () => ({ hotels: { __typename: 'HotelList', total: items.length, items } }),
 });
-const open = (at: string, items: object[] = [hotel]) =>
+const open = (at: string, items: (typeof hotel)[] = [hotel]) =>
   visit({ at, routes, viewer: guest, answers: answersWith(items) });
 
 const NIGHTS = 'checkIn=2030-12-04&checkOut=2030-12-07';

@@ -1,4 +1,6 @@
 import { act, screen } from '@testing-library/react';
+import { captchaSettings } from '../../test/answers';
+import type { CaptchaKind } from '../../test/operations.generated';
 import { visit } from '../../test/visit';
 import { Captcha } from './Captcha';
 
@@ -7,7 +9,7 @@ jest.mock('./captchaWidget', () => ({}));
 const onToken = jest.fn();
 beforeEach(() => onToken.mockReset());
 
-const show = (kind: string, siteKey: string | null = 'site') =>
+const show = (kind: CaptchaKind, siteKey: string | null = 'site') =>
   visit({
     at: '/',
     routes: [
@@ -21,11 +23,7 @@ const show = (kind: string, siteKey: string | null = 'site') =>
         ),
       },
     ],
-    answers: {
-      CaptchaSettings: () => ({
-        settings: { __typename: 'Settings', captcha: { __typename: 'CaptchaSettings', kind, siteKey } },
-      }),
-    },
+    answers: captchaSettings(kind, siteKey),
   });
 
 test('our own captcha waits until the form is used, gives its token, and solves anew what got old', async () => {
@@ -57,7 +55,7 @@ test.each([
   ['RECAPTCHA', 'grecaptcha', 'https://www.google.com/recaptcha/api.js'],
   ['HCAPTCHA', 'hcaptcha', 'https://js.hcaptcha.com/1/api.js'],
   ['TURNSTILE', 'turnstile', 'https://challenges.cloudflare.com/turnstile/v0/api.js'],
-])(
+] as const)(
   'the widget of %s is loaded from its site, gives and takes back its token',
   async (kind, global, address) => {
     await show(kind);

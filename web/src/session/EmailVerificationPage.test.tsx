@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { visit, type Answers } from '../../test/visit';
+import { visit, type Answers, type Data } from '../../test/visit';
 import { EmailVerificationPage } from './EmailVerificationPage';
 
 const routes = [
@@ -7,7 +7,9 @@ const routes = [
   { path: '/login', element: <h1>Sign in</h1> },
   { path: '/', element: <h1>Home</h1> },
 ];
-const verifying = (verifyEmail: object): Answers => ({ VerifyEmail: () => ({ verifyEmail }) });
+const verifying = (verifyEmail: Data<'VerifyEmail'>['verifyEmail']): Answers => ({
+  VerifyEmail: () => ({ verifyEmail }),
+});
 const at = '/emailverification/pending1';
 const goOn = () => screen.getByRole('button', { name: 'Continue' });
 
@@ -23,7 +25,7 @@ test('Continue waits for six digits; nothing else can be typed', async () => {
   expect(goOn()).toBeDisabled();
 });
 
-test.each(['CodeWrong', 'CodeExpired'])('%s is said beside the code', async (__typename) => {
+test.each(['CodeWrong', 'CodeExpired'] as const)('%s is said beside the code', async (__typename) => {
   const { user } = await enter('123456', verifying({ __typename, message: 'You can try 4 more times.' }));
   await user.click(goOn());
   expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('You can try 4 more times.');
@@ -33,7 +35,7 @@ test.each(['CodeWrong', 'CodeExpired'])('%s is said beside the code', async (__t
 test.each([
   ['AlreadyRegistered', 'Sign in', '/login'],
   ['UsernameTaken', 'Sign up with another one', '/register'],
-])('%s shows the way on', async (__typename, name, href) => {
+] as const)('%s shows the way on', async (__typename, name, href) => {
   const { user } = await enter('123456', verifying({ __typename, message: 'Because.' }));
   await user.click(goOn());
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
@@ -51,7 +53,7 @@ test('after too many tries Continue waits', async () => {
 
 test('a new code can be sent, then again after a pause', async () => {
   jest.useFakeTimers({ advanceTimers: true });
-  const sent = { __typename: 'MailSent', message: 'A new code is on its way.' };
+  const sent = { __typename: 'MailSent' as const, message: 'A new code is on its way.' };
   const { user, asked } = await enter('123456', { SendCodeAgain: () => ({ sendCodeAgain: sent }) });
   await user.click(screen.getByRole('button', { name: 'Send a new code' }));
   expect(await screen.findByRole('status')).toHaveTextContent('A new code is on its way.');

@@ -12,7 +12,7 @@ const routes = [
 const answers: Answers = {
   SignIn: ({ input }) => ({
     signIn:
-      (input as { password: string }).password === 'Stay#2026'
+      input.password === 'Stay#2026'
         ? { __typename: 'Session', accessToken: 'token', viewer: { __typename: 'User', ...guest } }
         : { __typename: 'InvalidCredentials', message: 'Username or password is wrong.' },
   }),
@@ -55,7 +55,11 @@ test('a wrong password is said in place, and the username stays', async () => {
 });
 
 test('after too many wrong passwords the sign-in waits, for as long as it says', async () => {
-  const signIn = { __typename: 'TooManyAttempts', message: 'Wait 1 second.', retryAfterSeconds: 1 };
+  const signIn = {
+    __typename: 'TooManyAttempts' as const,
+    message: 'Wait 1 second.',
+    retryAfterSeconds: 1,
+  };
   const { user } = await visit({ at: '/login', routes, answers: { SignIn: () => ({ signIn }) } });
   await user.type(screen.getByLabelText('Username'), 'guest_demo');
   await user.type(screen.getByLabelText('Password'), 'wrong{Enter}');

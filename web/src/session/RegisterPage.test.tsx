@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HINTS } from '../../../schema/accounts';
-import { guest, visit, type Answers } from '../../test/visit';
+import { captchaSettings } from '../../test/answers';
+import { guest, visit, type Answers, type Data } from '../../test/visit';
 import { EmailVerificationPage } from './EmailVerificationPage';
 import { LoginPage } from './LoginPage';
 import { RegisterPage } from './RegisterPage';
@@ -11,14 +12,10 @@ const routes = [
   { path: '/login', element: <LoginPage /> },
   { path: '/', element: <h1>Home</h1> },
 ];
-const captcha = { __typename: 'CaptchaSettings', kind: 'NONE', siteKey: null };
-const noCaptcha: Answers = { CaptchaSettings: () => ({ settings: { __typename: 'Settings', captcha } }) };
-const registering = (register: object): Answers => ({ ...noCaptcha, Register: () => ({ register }) });
-const refused = (__typename: string, more: object = {}) => ({
-  __typename,
-  message: `It is ${__typename}.`,
-  ...more,
-});
+const noCaptcha = captchaSettings();
+type Registering = Data<'Register'>['register'];
+const registering = (register: Registering): Answers => ({ ...noCaptcha, Register: () => ({ register }) });
+const refused = <N extends string>(__typename: N) => ({ __typename, message: `It is ${__typename}.` });
 
 const good = {
   Name: 'Ada Guest',
@@ -74,7 +71,7 @@ test('each field says its rule, and that it is broken once it is left', async ()
 test.each([
   ['UsernameTaken', 'Username', /This username already exists/],
   ['PasswordTooCommon', 'Password', 'It is PasswordTooCommon.'],
-])('%s is said beside its field, which takes the focus', async (problem, label, text) => {
+] as const)('%s is said beside its field, which takes the focus', async (problem, label, text) => {
   const { user, address } = await fillIn(registering(refused(problem)));
   await user.click(button());
   expect(screen.getByLabelText(label)).toHaveFocus();
@@ -92,7 +89,7 @@ test('a captcha that was not solved is said beside it, and what was typed stays'
 });
 
 test('after too many attempts Sign Up waits as long as the house says', async () => {
-  const { user } = await fillIn(registering(refused('TooManyAttempts', { retryAfterSeconds: 1 })));
+  const { user } = await fillIn(registering({ ...refused('TooManyAttempts'), retryAfterSeconds: 1 }));
   await user.click(button());
   expect(await screen.findByRole('alert')).toHaveTextContent('It is TooManyAttempts. 0:01');
   expect(button()).toBeDisabled();

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { guest, visit, type Answers } from '../../test/visit';
+import { captchaSettings } from '../../test/answers';
+import { guest, visit, type Data } from '../../test/visit';
 import { ArrivalNotice } from '../ui/ArrivalNotice';
 import { ForgotPasswordPage } from './ForgotPasswordPage';
 import { LoginPage } from './LoginPage';
@@ -10,11 +11,12 @@ const routes = [
   { path: '/resetpassword/:resetToken/:userId', element: <ResetPasswordPage /> },
   { path: '/login', element: <LoginPage /> },
 ];
-const captcha = { __typename: 'CaptchaSettings', kind: 'NONE', siteKey: null };
-const noCaptcha: Answers = { CaptchaSettings: () => ({ settings: { __typename: 'Settings', captcha } }) };
+const noCaptcha = captchaSettings();
+const mailSent = { __typename: 'MailSent' as const, message: 'Sent.' };
+const passwordChanged = { __typename: 'PasswordChanged' as const, message: 'It holds.' };
 
 describe('forgotten', () => {
-  const ask = async (email: string, forgotPassword: object) => {
+  const ask = async (email: string, forgotPassword: Data<'ForgotPassword'>['forgotPassword']) => {
     const page = await visit({
       at: '/forgotpassword',
       routes,
@@ -30,7 +32,7 @@ describe('forgotten', () => {
   });
 
   test('a mail that was sent is told on the sign-in page', async () => {
-    const { address } = await ask('ada@staybook.example', { __typename: 'MailSent', message: 'Sent.' });
+    const { address } = await ask('ada@staybook.example', mailSent);
     expect(await screen.findByText(/We sent a mail to ada@staybook.example/)).toBeVisible();
     expect(address()).toBe('/login');
   });
@@ -41,7 +43,7 @@ describe('forgotten', () => {
       routes: [...routes, { path: '/users/myaccount', element: <ArrivalNotice /> }],
       answers: {
         ...noCaptcha,
-        ForgotPassword: () => ({ forgotPassword: { __typename: 'MailSent', message: 'Sent.' } }),
+        ForgotPassword: () => ({ forgotPassword: mailSent }),
       },
       viewer: guest,
     });
@@ -55,7 +57,7 @@ describe('forgotten', () => {
   });
 
   test('what is no address is said before anything is sent', async () => {
-    const { asked } = await ask('ada', {});
+    const { asked } = await ask('ada', mailSent);
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Enter an e-mail address/);
     expect(asked.map(({ name }) => name)).not.toContain('ForgotPassword');
   });
@@ -67,7 +69,7 @@ describe('forgotten', () => {
 });
 
 describe('by the link of the mail', () => {
-  const choose = async (resetPassword: object, confirm = 'Harbour#2026') => {
+  const choose = async (resetPassword: Data<'ResetPassword'>['resetPassword'], confirm = 'Harbour#2026') => {
     const page = await visit({
       at: `/resetpassword/secret/${guest.id}`,
       routes,
@@ -80,7 +82,7 @@ describe('by the link of the mail', () => {
   };
 
   test('the new password is set, and whoever was signed in here signs in with it', async () => {
-    const { address, asked, session } = await choose({ __typename: 'PasswordChanged', message: 'It holds.' });
+    const { address, asked, session } = await choose(passwordChanged);
     expect(await screen.findByText('It holds.')).toBeVisible();
     expect(address()).toBe('/login');
     expect(session.status()).toBe('signedOut');
@@ -90,7 +92,7 @@ describe('by the link of the mail', () => {
   });
 
   test('nothing is sent while the two differ', async () => {
-    const { asked } = await choose({}, 'Harbour#2025');
+    const { asked } = await choose(passwordChanged, 'Harbour#2025');
     expect(screen.getByRole('button', { name: 'Set new password' })).toBeDisabled();
     expect(asked).toEqual([]);
   });

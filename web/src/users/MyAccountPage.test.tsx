@@ -89,14 +89,14 @@ test('one’s own data comes as a file', async () => {
 });
 
 describe('leaving', () => {
-  const leave = async (DeleteAccount: Answers[string]) => {
+  const leave = async (DeleteAccount: Answers['DeleteAccount']) => {
     const page = await open({ DeleteAccount });
     await page.user.click(screen.getByRole('button', { name: 'Delete account' }));
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveAccessibleName('Is there anything we can do to keep you?');
     return { ...page, dialog };
   };
-  const gone = { deleteAccount: { __typename: 'AccountDeleted' } };
+  const gone = { deleteAccount: { __typename: 'AccountDeleted' as const } };
 
   test('Cancel keeps the account', async () => {
     const { user, dialog, asked } = await leave(() => gone);
@@ -118,7 +118,7 @@ describe('leaving', () => {
 
   test('paid stays ahead are named with what comes back, and cancelled only when asked again', async () => {
     const { user, dialog, asked, address } = await leave(({ input }) =>
-      (input as { cancelPaidStays: boolean }).cancelPaidStays
+      input.cancelPaidStays
         ? gone
         : {
             deleteAccount: {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { guest, visit, type Answers } from '../../test/visit';
+import { guest, visit, type Answers, type Data } from '../../test/visit';
 import { useViewer } from '../session/SessionProvider';
 import { ChangePasswordPage } from './ChangePasswordPage';
 import { UpdateAccountPage } from './UpdateAccountPage';
@@ -36,7 +36,7 @@ describe('changing the password', () => {
     'New password': 'Harbour#2026',
     'Confirm password': 'Harbour#2026',
   };
-  const change = async (changePassword: object) => {
+  const change = async (changePassword: Data<'ChangePassword'>['changePassword']) => {
     const page = await fillIn('/changepassword', good, { ChangePassword: () => ({ changePassword }) });
     await page.user.click(button());
     return page;
@@ -64,7 +64,7 @@ describe('changing the password', () => {
   test.each([
     ['WrongPassword', 'Current password'],
     ['PasswordTooCommon', 'New password'],
-  ])('%s is said beside its field', async (__typename, label) => {
+  ] as const)('%s is said beside its field', async (__typename, label) => {
     await change({ __typename, message: 'Not this one.' });
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription('Not this one.');
     expect(screen.getByLabelText(label)).toHaveFocus();
@@ -108,7 +108,7 @@ describe('updating the details', () => {
   });
 
   test('the answer alone renames the person on every screen', async () => {
-    const user = { ...guest, __typename: 'User', name: 'Ada Guest', username: 'ada_guest' };
+    const user = { ...guest, __typename: 'User' as const, name: 'Ada Guest', username: 'ada_guest' };
     const page = await fillIn(
       '/updatemyaccount',
       { Name: 'Ada Guest', Username: 'ada_guest' },
@@ -126,7 +126,7 @@ describe('updating the details', () => {
   test.each([
     ['UsernameTaken', 'Username', /username already exists/],
     ['EmailTaken', 'Email', /already exists in another account/],
-  ])('%s is said beside its field', async (__typename, label, text) => {
+  ] as const)('%s is said beside its field', async (__typename, label, text) => {
     const { user } = await fillIn(
       '/updatemyaccount',
       { Username: 'ada_guest', Email: 'ada@staybook.example' },

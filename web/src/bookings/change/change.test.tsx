@@ -17,7 +17,7 @@ const [small, large] = hotel.roomTypes;
 const own = { ...small!.roomNumbers[0]!, available: false };
 own.unavailableNights = ['2099-03-01', '2099-03-02', '2099-03-03'];
 const taken = small!.roomNumbers[1]!;
-const house = { ...hotel, roomTypes: [{ ...small, roomNumbers: [own, taken] }, large] };
+const house = { ...hotel, roomTypes: [{ ...small!, roomNumbers: [own, taken] }, large!] };
 
 const pending = {
   __typename: 'BookingChange',
@@ -28,7 +28,7 @@ const pending = {
   holdExpiresAt: '2099-02-20T12:30:00.000Z',
   checkoutUrl: 'https://pay.example/change',
 };
-const [stay] = booking.stays;
+const stay = booking.stays[0]!;
 const changed = {
   ...booking,
   totalCents: 60000,
@@ -56,8 +56,8 @@ function open(at: string, answers: Answers = {}) {
 }
 const priced = (cents: number): Answers => ({
   Quote: ({ input }) => {
-    const rooms = (input as { roomNumberIds: string[] }).roomNumberIds;
-    return { quote: quote(Object.fromEntries(rooms.map((id) => [id, [cents, cents, cents]]))) };
+    const rooms = input.roomNumberIds.map((id) => [id, [cents, cents, cents]]);
+    return { quote: quote(Object.fromEntries(rooms)) };
   },
 });
 const box = (name: string | RegExp) => screen.getByRole('checkbox', { name });
@@ -88,7 +88,7 @@ describe('changing a booking', () => {
   });
 
   it('names what comes back, and leads to the booking as it is now', async () => {
-    let standing: object = booking;
+    let standing = booking;
     const page = await open('/bookings/booking1/change', {
       ...priced(20000),
       BookingPage: () => ({ booking: standing }),

@@ -28,8 +28,9 @@ describe('coming back from the payment page', () => {
 
   it('waits calmly while the payment is not confirmed yet, then thanks by itself', async () => {
     let asked = 0;
-    const answer = () => ({ booking: { ...booking, status: asked++ === 0 ? 'HELD' : 'CONFIRMED' } });
-    await open('/checkout-success?booking=booking1', { PaidBooking: answer });
+    await open('/checkout-success?booking=booking1', {
+      PaidBooking: () => ({ booking: { ...booking, status: asked++ === 0 ? 'HELD' : 'CONFIRMED' } }),
+    });
     expect(screen.getByRole('heading', { name: 'Confirming your payment' })).toBeVisible();
     const thanks = { name: 'Thank you for your successful booking' };
     expect(await screen.findByRole('heading', thanks, { timeout: 4000 })).toBeVisible();
@@ -38,7 +39,7 @@ describe('coming back from the payment page', () => {
   it('releases the rooms on the way back without paying, and leads to the same dates and choice', async () => {
     saveSelection('hotel1', ['r101']);
     const key = idempotencyKeyFor('hotel1', parts);
-    const released = { ...booking, status: 'EXPIRED', payment: 'OPEN' };
+    const released = { ...booking, status: 'EXPIRED' as const, payment: 'OPEN' as const };
     const { asked } = await open('/cancel-order?booking=booking1', {
       ReleaseCheckout: () => ({ releaseCheckout: released }),
     });

@@ -1,29 +1,30 @@
 import type { PropsWithChildren } from 'react';
-import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, renderHook } from '@testing-library/react';
-import { delay, of } from 'rxjs';
+import { fakeServer, type Data } from '../../../test/fakeServer';
 import { makeCache } from '../../apollo/cache';
-import type { CreateCheckoutMutation, CreateCheckoutMutationVariables } from './CreateCheckout.generated';
 import { useCheckout } from './useCheckout';
 
 const stay = { checkIn: '2099-03-01', checkOut: '2099-03-04' };
-const checkout = {
+type Answer = Data<'CreateCheckout'>['createCheckout'];
+const checkout: Answer = {
   __typename: 'Checkout',
   url: 'https://pay.example/session',
   holdExpiresAt: '2099-02-20T12:30:00.000Z',
-  booking: { __typename: 'Booking', id: 'b1', status: 'HELD', holdExpiresAt: null, checkoutUrl: null },
+  booking: { id: 'b1', status: 'HELD', holdExpiresAt: null, checkoutUrl: null },
 };
-const unavailable = { __typename: 'PaymentUnavailable', message: 'Not now.' };
+const unavailable: Answer = { __typename: 'PaymentUnavailable', message: 'Not now.' };
 
-function begin(...answers: object[]) {
+function begin(...answers: Answer[]) {
   const keys: string[] = [];
-  const server = new ApolloLink(({ variables }) => {
-    keys.push((variables as CreateCheckoutMutationVariables).input.idempotencyKey);
-    const createCheckout = (answers.shift() ?? checkout) as CreateCheckoutMutation['createCheckout'];
-    return of({ data: { createCheckout } }).pipe(delay(5));
+  const { link } = fakeServer({
+    CreateCheckout: ({ input }) => {
+      keys.push(input.idempotencyKey);
+      return { createCheckout: answers.shift() ?? checkout };
+    },
   });
-  const client = new ApolloClient({ cache: makeCache(), link: server, dataMasking: true });
+  const client = new ApolloClient({ cache: makeCache(), link, dataMasking: true });
   const wrapper = ({ children }: PropsWithChildren) => (
     <ApolloProvider client={client}>{children}</ApolloProvider>
   );

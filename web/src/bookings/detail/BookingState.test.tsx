@@ -4,7 +4,7 @@ import { guest, visit } from '../../../test/visit';
 import { BookingPage } from './BookingPage';
 
 const routes = [{ path: '/bookings/:bookingId', element: <BookingPage /> }];
-const show = (changes: object) =>
+const show = (changes: Partial<typeof booking>) =>
   visit({
     at: '/bookings/booking1',
     routes,
@@ -33,7 +33,7 @@ test.each([
   ['CANCELLED', 'REFUNDING', 86850, 'PaymentPaid by cardRefund on its way$868.50'],
   ['CANCELLED', 'REFUNDED', 86850, 'PaymentPaid by cardRefunded$868.50'],
   ['EXPIRED', 'FAILED', 0, 'PaymentNot paid'],
-])('a booking that is %s and %s names its money', async (status, payment, refundedCents, words) => {
+] as const)('a booking that is %s and %s names its money', async (status, payment, refundedCents, words) => {
   await show({ status, payment, refundedCents, viewerCan: { ...booking.viewerCan, cancel: false } });
   expect(screen.getByText('Payment').closest('dl')!.textContent).toBe(words);
 });

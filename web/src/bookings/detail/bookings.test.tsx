@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { booking } from '../../../test/answers';
-import { guest, visit, type Answers } from '../../../test/visit';
+import { guest, visit, type Answers, type Data } from '../../../test/visit';
 import { bookingMoment } from '../../ui/format';
 import { BookingPage } from './BookingPage';
 import { MyBookingsPage } from './MyBookingsPage';
@@ -9,7 +9,7 @@ const routes = [
   { path: '/mybookings', element: <MyBookingsPage /> },
   { path: '/bookings/:bookingId', element: <BookingPage /> },
 ];
-const list = (...items: object[]) => ({
+const list = (...items: (typeof booking)[]) => ({
   myBookings: { __typename: 'BookingList', total: items.length, items },
 });
 const open = (at: string, answers: Answers) => visit({ at, routes, answers, viewer: guest });
@@ -61,7 +61,7 @@ describe('my bookings', () => {
 });
 
 describe('a booking', () => {
-  const cancelling = (answer: object): Answers => ({
+  const cancelling = (answer: Data<'CancelBooking'>['cancelBooking']): Answers => ({
     MyBookingsPage: () => list(booking),
     BookingPage: () => ({ booking }),
     CancelBooking: () => ({ cancelBooking: answer }),
@@ -69,8 +69,8 @@ describe('a booking', () => {
   const abilities = { ...booking.viewerCan, cancel: false };
   const cancelled = {
     ...booking,
-    status: 'CANCELLED',
-    payment: 'REFUNDED',
+    status: 'CANCELLED' as const,
+    payment: 'REFUNDED' as const,
     refundedCents: 86850,
     viewerCan: abilities,
   };
@@ -105,7 +105,7 @@ describe('a booking', () => {
   });
 
   it('stays as it is, with the reason, where it cannot be cancelled', async () => {
-    const refusal = { __typename: 'NotCancellable', message: 'The stay has begun.' };
+    const refusal = { __typename: 'NotCancellable' as const, message: 'The stay has begun.' };
     const { user, address } = await open('/bookings/booking1', cancelling(refusal));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Cancel booking' }));

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { booking } from '../../../test/answers';
+import type { BookingStatus } from '../../../test/operations.generated';
 import { guest, visit } from '../../../test/visit';
 import { BookingPage } from './BookingPage';
 import { MyBookingsPage } from './MyBookingsPage';
@@ -8,7 +9,7 @@ const routes = [
   { path: '/mybookings', element: <MyBookingsPage /> },
   { path: '/bookings/:bookingId', element: <BookingPage /> },
 ];
-const held = (seconds: number) => ({
+const held = (seconds: number): typeof booking => ({
   ...booking,
   status: 'HELD',
   payment: 'OPEN',
@@ -16,7 +17,7 @@ const held = (seconds: number) => ({
   checkoutUrl: 'https://pay.example/session',
   viewerCan: { ...booking.viewerCan, cancel: false, release: true },
 });
-const ended = (status: string) => ({
+const ended = (status: BookingStatus): typeof booking => ({
   ...held(0),
   status,
   holdExpiresAt: null,
@@ -28,7 +29,7 @@ beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
 afterEach(() => jest.useRealTimers());
 
 /** The booking is held for a minute; asked afterwards how it stands, the server gives these answers in turn. */
-async function open(at: string, ...later: object[]) {
+async function open(at: string, ...later: (typeof booking)[]) {
   const start = held(60);
   return visit({
     at,

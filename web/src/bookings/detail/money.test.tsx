@@ -7,7 +7,7 @@ import { BookingPage } from './BookingPage';
 jest.useFakeTimers({ now: Date.parse('2099-02-20T12:00:00Z'), advanceTimers: true });
 
 const routes = [{ path: '/bookings/:bookingId', element: <BookingPage /> }];
-const show = (changes: object) =>
+const show = (changes: Partial<typeof booking>) =>
   visit({
     at: '/bookings/booking1',
     routes,
@@ -18,7 +18,7 @@ const show = (changes: object) =>
 describe('the money of a booking', () => {
   it('adds up: nights by price, taxes and fees, the total', async () => {
     await show({
-      stays: [{ ...booking.stays[0], nightPrices: nightPrices(12000, 12000, 15000) }],
+      stays: [{ ...booking.stays[0]!, nightPrices: nightPrices(12000, 12000, 15000) }],
       charges: [{ __typename: 'ChargeLine', title: 'City tax', cents: 1170 }],
       totalCents: 40170,
       paidCents: 40170,

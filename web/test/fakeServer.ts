@@ -1,0 +1,46 @@
+import { ApolloLink } from '@apollo/client';
+import { asapScheduler, scheduled } from 'rxjs';
+import { checkAnswer } from './checkAnswer';
+import type { Operations } from './operations.generated';
+
+type Name = keyof Operations;
+/** The whole answer to an operation. */
+export type Data<N extends Name> = Operations[N]['data'];
+/** What the server answers, by the operation's name. */
+export type Answers = { [N in Name]?: (variables: Operations[N]['variables']) => Data<N> };
+export interface Asked {
+  name: string;
+  variables: Record<string, any>;
+}
+
+const faults: string[] = [];
+
+/** Takes what the answers of this test did wrong; whatever is left at its end fails it. */
+export const takeFaults = (): string[] => faults.splice(0);
+afterEach(() => {
+  const wrong = takeFaults();
+  if (wrong.length) throw new Error(wrong.join('\n'));
+});
+
+/** A server of canned answers, each checked against the schema, which remembers what it was asked. */
+export function fakeServer(answers: Answers) {
+  const asked: Asked[] = [];
+  const link = new ApolloLink(({ operationName, query, variables }) => {
+    const name = operationName as Name;
+    const answer = answers[name] as ((variables: object) => Record<string, unknown>) | undefined;
+    asked.push({ name, variables });
+    if (!answer) throw fault(`The test has no answer to ${name}`);
+    const given = answer(variables);
+    try {
+      return scheduled([{ data: checkAnswer(query, variables, given) }], asapScheduler);
+    } catch (error) {
+      throw fault(`The test's answer to ${name} does not fit the schema: ${(error as Error).message}`);
+    }
+  });
+  return { link, asked };
+}
+
+function fault(message: string): Error {
+  faults.push(message);
+  return new Error(message);
+}
