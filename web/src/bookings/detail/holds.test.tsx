@@ -25,7 +25,7 @@ const ended = (status: BookingStatus): typeof booking => ({
   viewerCan: { ...booking.viewerCan, release: false },
 });
 
-beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }));
 afterEach(() => jest.useRealTimers());
 
 /** The booking is held for a minute; asked afterwards how it stands, the server gives these answers in turn. */
