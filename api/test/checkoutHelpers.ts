@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import { config } from '../src/core/config';
 import { repo } from '../src/database/transaction';
 import { Payment } from '../src/payments/payment.entity';
-import { shiftClock } from '../src/core/clock';
 import { connectPayments } from '../src/integrations/payments';
 import { Night } from '../src/rooms/night.entity';
 import { makeHotel, makeRoomType, makeUser, night } from './factories';
@@ -72,15 +71,7 @@ export async function holding(server: TestServer) {
   return { hotel, roomType, ids, user, person, url: url as string, id: booking.id as string };
 }
 
-/** Does the work when so much time has passed. */
-export async function later(milliseconds: number, work: () => Promise<unknown>): Promise<void> {
-  shiftClock(milliseconds);
-  try {
-    await work();
-  } finally {
-    shiftClock(-milliseconds);
-  }
-}
+export { later } from './clock';
 /** When a hold that begins now is over. */
 export const afterHold = () => config.holdSeconds * 1000 + 1000;
 

@@ -1,10 +1,13 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Problem } from '../core/problems';
 
-@ObjectType({ implements: Problem, description: 'Another one has this name already; case does not matter.' })
+@ObjectType({
+  implements: Problem,
+  description: 'Another city, hotel type, hotel or room type has this name already; case does not matter.',
+})
 export class NameTaken extends Problem {}
 
-@ObjectType({ implements: Problem, description: 'There is no such thing in the catalogue, or no longer.' })
+@ObjectType({ implements: Problem, description: 'There is no such city, hotel type, hotel or room type.' })
 export class DoesNotExist extends Problem {
   static override readonly status = 404;
 
@@ -17,7 +20,7 @@ export class DoesNotExist extends Problem {
 export class HasHotels extends Problem {
   static override readonly status = 409;
 
-  @Field(() => Int, { description: 'How many.' })
+  @Field(() => Int, { description: 'How many hotels.' })
   hotels: number;
 
   constructor(name: string, hotels: number) {
@@ -30,10 +33,10 @@ export class HasHotels extends Problem {
 
 @ObjectType({
   implements: Problem,
-  description: 'Nobody has these references, so they cannot work for a hotel.',
+  description: 'No user has these references.',
 })
 export class UnknownStaff extends Problem {
-  @Field(() => [ID], { description: 'The references that nobody has.' })
+  @Field(() => [ID], { description: 'The references that no user has.' })
   refNumbers: string[];
 
   constructor(refNumbers: string[]) {

@@ -1,7 +1,10 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { can, type Permission, type Viewer } from '../core/policy';
 
-@ObjectType({ description: 'What you may do with a thing of the catalogue.', simpleResolvers: true })
+@ObjectType({
+  description: 'What you may do with a city, hotel type, hotel or room type.',
+  simpleResolvers: true,
+})
 export class CatalogueAbilities {
   @Field(() => Boolean, { description: 'Change it, and its photos.' })
   update!: boolean;
@@ -16,7 +19,7 @@ export class CatalogueAbilities {
   }
 }
 
-@ObjectType({ description: 'It is gone from the catalogue.', simpleResolvers: true })
+@ObjectType({ description: 'It is deleted.', simpleResolvers: true })
 export class Deleted {
   @Field(() => ID, { description: 'The reference it had.' })
   deletedId!: string;

@@ -27,7 +27,7 @@ export function createCity(viewer: Viewer | undefined, { name, timeZone }: Creat
   });
 }
 
-/** Changes what is given. Refuses NameTaken, DoesNotExist. */
+/** Changes the given fields. Refuses NameTaken, DoesNotExist. */
 export function updateCity(
   viewer: Viewer | undefined,
   { cityId, name, timeZone }: UpdateCityInput,

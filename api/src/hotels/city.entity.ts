@@ -10,11 +10,11 @@ export class City {
   @Id()
   id!: string;
 
-  @Field(() => String, { description: 'Name as people write it.' })
+  @Field(() => String, { description: 'Name, as administrators write it.' })
   @Text(120)
   name!: string;
 
-  /** The name as it is compared: two cities never share one. */
+  /** The name in the form that is compared; unique. */
   @Text(120)
   nameKey!: string;
 
@@ -23,7 +23,7 @@ export class City {
   photo!: string | null;
 
   @Field(() => String, {
-    description: "IANA name of the time zone; 'today' at its hotels is read here. UTC if unknown.",
+    description: "IANA name of the time zone; it decides which day is 'today' at its hotels. UTC if unknown.",
   })
   @Text(64)
   timeZone!: string;

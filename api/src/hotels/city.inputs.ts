@@ -22,7 +22,7 @@ export class CreateCityInput {
   timeZone?: string | null;
 }
 
-@InputType({ description: 'What changes in a city; nothing, and the empty text, mean unchanged.' })
+@InputType({ description: 'What changes in a city. A field that is missing, null or empty is unchanged.' })
 export class UpdateCityInput {
   @Field(() => ID, { description: 'Reference of the city.' })
   @MaxLength(100)
@@ -39,7 +39,7 @@ export class UpdateCityInput {
   timeZone?: string | null;
 }
 
-@InputType({ description: 'Which city to delete.' })
+@InputType({ description: 'The city to delete.' })
 export class DeleteCityInput {
   @Field(() => ID, { description: 'Reference of the city.' })
   @MaxLength(100)

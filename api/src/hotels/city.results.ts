@@ -5,7 +5,7 @@ import { City } from './city.entity';
 
 export const CreateCityResult = createUnionType({
   name: 'CreateCityResult',
-  description: 'The new city, or why there is none.',
+  description: 'The new city, or why it was not made.',
   types: () => [City, NameTaken] as const,
 });
 export const UpdateCityResult = createUnionType({
@@ -15,6 +15,6 @@ export const UpdateCityResult = createUnionType({
 });
 export const DeleteCityResult = createUnionType({
   name: 'DeleteCityResult',
-  description: 'That it is gone, or why it stays.',
+  description: 'That it is deleted, or why not.',
   types: () => [Deleted, HasHotels, DoesNotExist] as const,
 });

@@ -22,7 +22,7 @@ describe('a city', () => {
     expect((await admin.graphql('{ cities { id } }')).data.cities).not.toContainEqual({ id: city.id });
   });
 
-  test('has a name that no other city has, whatever the case', async () => {
+  test('has a unique name, whatever the case', async () => {
     const old = await makeCity({ name: 'São Paulo' });
     const taken = expect.objectContaining({
       __typename: 'NameTaken',
@@ -36,13 +36,13 @@ describe('a city', () => {
     });
   });
 
-  test('is made once, however many make it at once', async () => {
+  test('is made once by simultaneous requests', async () => {
     const making = Array.from({ length: 4 }, () => manage(admin, 'createCity', { name: 'Ushuaia' }));
     const names = (await Promise.all(making)).map(({ __typename }) => __typename).sort();
     expect(names).toEqual(['City', 'NameTaken', 'NameTaken', 'NameTaken']);
   });
 
-  test('is deleted or gets its first hotel, never both', async () => {
+  test('is either deleted or gets its first hotel when both happen at once', async () => {
     const { id: typeId } = await makeHotelType();
     const words = { name: 'First', description: 'B', detailedDescription: 'C', typeId };
     for (let round = 0; round < 6; round++) {
@@ -56,7 +56,7 @@ describe('a city', () => {
     }
   });
 
-  test('with hotels stays, and says how many', async () => {
+  test('with hotels is not deleted, and the refusal says how many it has', async () => {
     const city = await makeCity({ name: 'Bergen' });
     await makeHotel({ cityId: city.id });
     await makeHotel({ cityId: city.id });
@@ -67,8 +67,8 @@ describe('a city', () => {
     });
   });
 
-  test('may have a name that is far longer as it is compared', async () => {
-    // One sign that is compared as eighteen.
+  test('may have a name whose compared form is far longer', async () => {
+    // One character whose compared form has eighteen.
     const name = '\ufdfa'.repeat(120);
     expect(await manage(admin, 'createCity', { name })).toMatchObject({ __typename: 'City', name });
     expect(await manage(admin, 'createCity', { name })).toMatchObject({ __typename: 'NameTaken' });
@@ -77,14 +77,14 @@ describe('a city', () => {
   test('needs a name and a time zone that exists', async () => {
     for (const nothing of [' ', '\u0007\u200b', '\u00ad\u3164', '\u0301'])
       expect(await refusal(admin, 'createCity', { name: nothing })).toBe('Enter the name of the city.');
-    for (const unkept of ['Bod\0', 'Bod\ud800'])
-      expect(await refusal(admin, 'createCity', { name: unkept })).toMatch(/the name of the city/);
+    for (const unstorable of ['Bod\0', 'Bod\ud800'])
+      expect(await refusal(admin, 'createCity', { name: unstorable })).toMatch(/the name of the city/);
     expect(await refusal(admin, 'createCity', { name: 'x'.repeat(121) })).toMatch(/at most 120/);
     expect(await refusal(admin, 'createCity', { name: 'Here', timeZone: 'Moon/Base' })).toMatch(/time zone/);
   });
 });
 
-test('a hotel type is made, renamed, and deleted once no hotel is of it', async () => {
+test('a hotel type is made, renamed, and deleted once it has no hotels', async () => {
   const type = await manage(admin, 'createHotelType', { name: 'Lighthouse' });
   expect(await manage(admin, 'createHotelType', { name: 'LIGHTHOUSE' })).toMatchObject({
     __typename: 'NameTaken',

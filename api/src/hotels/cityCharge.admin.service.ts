@@ -8,7 +8,7 @@ import { CityCharge } from './cityCharge.entity';
 import type { UpdateCityChargesInput } from './cityCharge.inputs';
 import { ChargesRefused } from './cityCharge.results';
 
-/** Puts the given taxes and fees in place of all that the city has. Refuses ChargesRefused, which names the row. */
+/** Replaces all taxes and fees of the city by the given ones. Refuses ChargesRefused, which names the row. */
 export async function updateCityCharges(
   viewer: Viewer | undefined,
   { cityId, charges }: UpdateCityChargesInput,

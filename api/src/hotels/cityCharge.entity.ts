@@ -27,7 +27,7 @@ registerEnumType(ChargeKind, {
 @Entity('city_charges')
 @Index('city_charges_city', ['cityId', 'place'])
 export class CityCharge implements ChargeRule {
-  @Field(() => ID, { description: '24 hexadecimal characters; another one after each change of the list.' })
+  @Field(() => ID, { description: '24 hexadecimal characters; changes with each change of the list.' })
   @Id()
   id!: string;
 
@@ -37,7 +37,7 @@ export class CityCharge implements ChargeRule {
   @BelongsTo(() => City, 'cityId', 'charges_of_city', 'CASCADE')
   cityRow?: City;
 
-  /** Where it stands in the list, from 0. */
+  /** Its position in the list, from 0. */
   @Count()
   place!: number;
 

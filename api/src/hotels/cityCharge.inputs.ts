@@ -4,9 +4,9 @@ import type { ChargeKindName } from '../../../schema/prices';
 import { LIMITS } from '../../../schema/limits';
 import { ChargeKind } from './cityCharge.entity';
 
-@InputType({ description: 'A tax or fee as staff set it.' })
+@InputType({ description: 'A tax or fee as administrators set it.' })
 export class CityChargeInput {
-  @Field(() => String, { description: 'What it is called; no two of a city alike.' })
+  @Field(() => String, { description: 'What it is called; unique in the city.' })
   title!: string;
 
   @Field(() => ChargeKind, { description: 'How it is counted.' })
@@ -16,7 +16,7 @@ export class CityChargeInput {
   amount!: number;
 }
 
-@InputType({ description: 'All taxes and fees of a city, in place of those that it has.' })
+@InputType({ description: 'All taxes and fees of a city; they replace the present ones.' })
 export class UpdateCityChargesInput {
   @Field(() => ID, { description: 'The city.' })
   @MaxLength(100)

@@ -7,13 +7,17 @@ export class ChargeLine {
   @Field(() => String, { description: 'What it is called.' })
   title!: string;
 
-  @Field(() => Int, { description: 'What it comes to, in cents.' })
+  @Field(() => Int, { description: 'Its amount, in cents.' })
   cents!: number;
 }
 
-@ObjectType({ implements: Problem, description: 'The taxes and fees cannot be set so; nothing was changed.' })
+@ObjectType({ implements: Problem, description: 'The taxes and fees are not valid; nothing was changed.' })
 export class ChargesRefused extends Problem {
-  @Field(() => Int, { nullable: true, description: 'Which one of the list, from 0; null where it is none.' })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The position in the list of the one that is not valid, from 0; null where it is none of them.',
+  })
   row: number | null;
 
   constructor({ row, message }: { row: number | null; message: string }) {

@@ -3,10 +3,10 @@ import { startTestServer, type TestServer, type Visitor } from '../../test/testS
 import { setCharges } from '../../test/prices';
 
 let server: TestServer;
-let staff: Visitor;
+let admin: Visitor;
 beforeAll(async () => {
   server = await startTestServer();
-  staff = await server.as(await makeUser('ADMIN'));
+  admin = await server.as(await makeUser('ADMIN'));
 });
 afterAll(() => server.close());
 
@@ -17,28 +17,28 @@ const chargesOf = async (cityId: string) =>
     ({ id }: { id: string }) => id === cityId,
   ).charges;
 
-test('a city has no taxes and fees until staff set them, and keeps their order', async () => {
+test('a city has no taxes and fees until administrators set them, in their order', async () => {
   const city = await makeCity();
   expect(await chargesOf(city.id)).toEqual([]);
-  expect(await setCharges(staff, city.id, [vat, { ...tax, title: ' City tax ' }])).toEqual({
+  expect(await setCharges(admin, city.id, [vat, { ...tax, title: ' City tax ' }])).toEqual({
     __typename: 'City',
     id: city.id,
     charges: [vat, tax],
   });
-  expect((await setCharges(staff, city.id, [tax])).charges).toEqual([tax]);
+  expect((await setCharges(admin, city.id, [tax])).charges).toEqual([tax]);
   expect(await chargesOf(city.id)).toEqual([tax]);
 });
 
-test('what cannot be is refused with its row, and nothing changes', async () => {
+test('invalid taxes and fees are refused with their row, and nothing changes', async () => {
   const city = await makeCity();
-  await setCharges(staff, city.id, [tax]);
-  expect(await setCharges(staff, city.id, [vat, { ...tax, amount: -1 }])).toMatchObject({
+  await setCharges(admin, city.id, [tax]);
+  expect(await setCharges(admin, city.id, [vat, { ...tax, amount: -1 }])).toMatchObject({
     __typename: 'ChargesRefused',
     row: 1,
     message: expect.stringContaining('$0 to $1,000'),
   });
   expect(await chargesOf(city.id)).toEqual([tax]);
-  expect(await setCharges(staff, 'f'.repeat(24), [tax])).toMatchObject({
+  expect(await setCharges(admin, 'f'.repeat(24), [tax])).toMatchObject({
     __typename: 'ChargesRefused',
     row: null,
     message: expect.stringContaining('does not exist'),

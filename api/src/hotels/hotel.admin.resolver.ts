@@ -30,7 +30,7 @@ export class HotelAdminResolver {
   @Allow('hotel:manage')
   @Mutation(() => DeleteHotelResult, {
     description:
-      'Deletes a hotel with rooms and reviews; bookings ahead are cancelled and refunded in full. Administrators only.',
+      'Deletes a hotel with its rooms and reviews; bookings ahead are cancelled and refunded in full. Administrators only.',
   })
   async deleteHotel(
     @Arg('input', () => DeleteHotelInput) input: DeleteHotelInput,

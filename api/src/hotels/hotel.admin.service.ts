@@ -19,7 +19,7 @@ export function createHotel(viewer: Viewer | undefined, input: CreateHotelInput)
   authorize(viewer, 'hotel:manage');
   const { cityId, typeId, managerId, staffIds } = input;
   return withUniqueName(TAKEN, async () => {
-    await holdPlaces(cityId, typeId);
+    await lockCityAndType(cityId, typeId);
     const hotel = Object.assign(new Hotel(), {
       id: newId(),
       ...{ cityId, typeId },
@@ -41,8 +41,7 @@ export function createHotel(viewer: Viewer | undefined, input: CreateHotelInput)
 }
 
 /**
- * Changes what is given; null takes away what a hotel may do without. Refuses NameTaken, DoesNotExist,
- * UnknownStaff.
+ * Changes the given fields; null removes an optional one. Refuses NameTaken, DoesNotExist, UnknownStaff.
  */
 export function updateHotel(viewer: Viewer | undefined, input: UpdateHotelInput): Promise<Hotel> {
   authorize(viewer, 'hotel:manage');
@@ -52,7 +51,7 @@ export function updateHotel(viewer: Viewer | undefined, input: UpdateHotelInput)
   if (!people.length && managerId !== null && !Object.keys(fields).length)
     throw new BadInput('You did not provide any information to update.');
   return withUniqueName(TAKEN, async () => {
-    await holdPlaces(cityId, typeId);
+    await lockCityAndType(cityId, typeId);
     const [hotel] = await lockRows(Hotel, [hotelId]);
     if (!hotel) refuse(new DoesNotExist('hotel'));
     await repo(Hotel).save(Object.assign(hotel, fields));
@@ -63,7 +62,7 @@ export function updateHotel(viewer: Viewer | undefined, input: UpdateHotelInput)
 
 /**
  * Deletes a hotel with its rooms, photos and reviews. Bookings ahead are cancelled and refunded in full; past
- * ones keep what they say. Refuses DoesNotExist.
+ * ones remain as they are. Refuses DoesNotExist.
  */
 export async function deleteHotel(viewer: Viewer | undefined, { hotelId }: DeleteHotelInput): Promise<void> {
   authorize(viewer, 'hotel:manage');
@@ -75,8 +74,8 @@ export async function deleteHotel(viewer: Viewer | undefined, { hotelId }: Delet
   });
 }
 
-/** Cities and types that are named must be there, and stay. */
-async function holdPlaces(
+/** Locks the named city and hotel type, so that neither is deleted meanwhile. Refuses DoesNotExist. */
+async function lockCityAndType(
   cityId: string | null | undefined,
   typeId: string | null | undefined,
 ): Promise<void> {
@@ -97,10 +96,10 @@ function fieldsOf(input: CreateHotelInput | UpdateHotelInput): Partial<Hotel> {
   });
 }
 
-/** What a hotel may do without, so that null takes it away. */
+/** The fields that null removes. */
 const OPTIONAL = ['address', 'closestTouristLocation', 'distanceMiles', 'latitude', 'longitude'];
 
-/** Only what is to change: what was not sent and the empty text mean unchanged. */
+/** Only the fields that change: a missing one and the empty text mean unchanged. */
 function given(fields: object): Partial<Hotel> {
   const entries = Object.entries(fields).filter(([name, value]) =>
     value === null ? OPTIONAL.includes(name) : value !== undefined && value !== '',

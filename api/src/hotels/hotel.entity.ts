@@ -14,15 +14,15 @@ import { HotelType } from './hotelType.entity';
 @Index('hotels_price', ['cheapestPriceCents', 'id'])
 @Index('hotels_name', ['nameKey', 'id'])
 export class Hotel {
-  @Field(() => ID, { description: '24 hexadecimal characters; the reference people quote.' })
+  @Field(() => ID, { description: '24 hexadecimal characters; the reference that users quote.' })
   @Id()
   id!: string;
 
-  @Field(() => String, { description: 'Name of the house.' })
+  @Field(() => String, { description: 'Name of the hotel.' })
   @Text(120)
   name!: string;
 
-  /** The name as it is compared and sorted: one city has it once. */
+  /** The name in the form that is compared and sorted; unique in the city. */
   @Text(120)
   nameKey!: string;
 
@@ -42,15 +42,15 @@ export class Hotel {
   @Text(1000, { nullable: true })
   address!: string | null;
 
-  @Field(() => String, { description: 'One or two sentences.' })
+  @Field(() => String, { description: 'Short description: one or two sentences.' })
   @Text(1000)
   description!: string;
 
-  @Field(() => String, { description: 'The whole text.' })
+  @Field(() => String, { description: 'Long description.' })
   @LongText()
   detailedDescription!: string;
 
-  @Field(() => String, { nullable: true, description: 'The sight nearest to the hotel.' })
+  @Field(() => String, { nullable: true, description: 'The nearest tourist location.' })
   @Text(120, { nullable: true })
   closestTouristLocation!: string | null;
 
@@ -66,7 +66,7 @@ export class Hotel {
   @Measure({ nullable: true })
   longitude!: number | null;
 
-  @Field(() => [String], { description: 'What the house offers.' })
+  @Field(() => [String], { description: 'What the hotel offers.' })
   @Json()
   amenities!: string[];
 
@@ -81,7 +81,7 @@ export class Hotel {
   @Measure({ nullable: true })
   ratingsAverage!: number | null;
 
-  @Field(() => Int, { description: 'How many reviews the average rests on.' })
+  @Field(() => Int, { description: 'How many reviews the average is taken of.' })
   @Count()
   numberOfRatings!: number;
 
@@ -92,11 +92,11 @@ export class Hotel {
   @Cents({ nullable: true })
   cheapestPriceCents!: number | null;
 
-  /** Cancelling is free until so many days before check-in; bookings keep the terms they were made on. */
+  /** Days before check-in until which cancelling is free; a booking copies the terms when it is made. */
   @Count({ default: 1 })
   freeCancellationDays!: number;
 
-  /** Percent of the price that comes back where it is cancelled later. */
+  /** Percent of the price that is refunded when it is cancelled later. */
   @Count({ default: 0 })
   lateRefundPercent!: number;
 }

@@ -8,22 +8,21 @@ const NAME = textProblem('the name of the hotel', LIMITS.name);
 const DESCRIPTION = textProblem('the description', LIMITS.shortText);
 const DETAILS = textProblem('the detailed description', LIMITS.longText);
 const NAME_WORDS = `Up to ${LIMITS.name} characters; no other hotel of the city has it, whatever the case.`;
-const SHORT = `One or two sentences, up to ${LIMITS.shortText} characters.`;
-const LONG = `The whole text, up to ${LIMITS.longText} characters.`;
+const SHORT = `Short description: one or two sentences, up to ${LIMITS.shortText} characters.`;
+const LONG = `Long description, up to ${LIMITS.longText} characters.`;
 const FAR = { message: 'The distance is in miles, 0 to 1000' };
 const DAYS = { message: `Cancelling is free until 0 to ${LIMITS.stayNights} days before check-in` };
 const PERCENT = { message: 'The late refund is from 0 to 100 percent' };
 const MANY_PEOPLE = { message: `A hotel has at most ${LIMITS.staff} staff` };
 
-/** What a hotel may have, and may do without. */
-@InputType({ description: 'What a hotel may have.' })
+@InputType({ description: 'The optional fields of a hotel.' })
 abstract class HotelDetails {
   @Field(() => String, { nullable: true, description: 'Street address.' })
   @IfGiven()
   @MaxLength(LIMITS.shortText, { message: `An address has at most ${LIMITS.shortText} characters` })
   address?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The sight nearest to the hotel.' })
+  @Field(() => String, { nullable: true, description: 'The nearest tourist location.' })
   @IfGiven()
   @MaxLength(LIMITS.name, { message: `The name of a sight has at most ${LIMITS.name} characters` })
   closestTouristLocation?: string | null;
@@ -52,13 +51,13 @@ abstract class HotelDetails {
   @Max(LIMITS.stayNights, DAYS)
   freeCancellationDays?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'What is given back after that, in percent.' })
+  @Field(() => Int, { nullable: true, description: 'What is refunded after that, in percent.' })
   @IsOptional()
   @Min(0, PERCENT)
   @Max(100, PERCENT)
   lateRefundPercent?: number | null;
 
-  @Field(() => [String], { nullable: true, description: 'What the house offers; the whole list.' })
+  @Field(() => [String], { nullable: true, description: 'What the hotel offers; the whole list.' })
   @IsOptional()
   @ArrayMaxSize(LIMITS.amenities, { message: `List at most ${LIMITS.amenities} amenities` })
   @MaxLength(LIMITS.amenity, {
@@ -68,7 +67,7 @@ abstract class HotelDetails {
   amenities?: string[] | null;
 }
 
-@InputType({ description: 'A new hotel; rooms and photos come after it.' })
+@InputType({ description: 'A new hotel; rooms and photos are added later.' })
 export class CreateHotelInput extends HotelDetails {
   @Field(() => String, { description: NAME_WORDS })
   @Rule(NAME)
@@ -104,7 +103,7 @@ export class CreateHotelInput extends HotelDetails {
 
 @InputType({
   description:
-    'What changes in a hotel. Not sent and the empty text mean unchanged; null takes away what a hotel may do without: address, sight, distance, place, manager.',
+    'What changes in a hotel. A field that is missing or empty is unchanged; null removes what is optional: address, tourist location, distance, latitude, longitude, manager.',
 })
 export class UpdateHotelInput extends HotelDetails {
   @Field(() => ID, { description: 'Reference of the hotel.' })
@@ -138,26 +137,26 @@ export class UpdateHotelInput extends HotelDetails {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Reference of the user who manages it from now on; null for nobody.',
+    description: 'Reference of the new manager; null for none.',
   })
   @IsOptional()
   @MaxLength(100)
   managerId?: string | null;
 
-  @Field(() => [ID], { nullable: true, description: 'References of users who work there as well.' })
+  @Field(() => [ID], { nullable: true, description: 'References of users to add to the staff.' })
   @IsOptional()
   @ArrayMaxSize(LIMITS.staff, MANY_PEOPLE)
   @MaxLength(100, { each: true })
   addStaffIds?: string[] | null;
 
-  @Field(() => [ID], { nullable: true, description: 'References of users who no longer work there.' })
+  @Field(() => [ID], { nullable: true, description: 'References of users to remove from the staff.' })
   @IsOptional()
   @ArrayMaxSize(LIMITS.staff, MANY_PEOPLE)
   @MaxLength(100, { each: true })
   removeStaffIds?: string[] | null;
 }
 
-@InputType({ description: 'Which hotel to delete.' })
+@InputType({ description: 'The hotel to delete.' })
 export class DeleteHotelInput {
   @Field(() => ID, { description: 'Reference of the hotel.' })
   @MaxLength(100)

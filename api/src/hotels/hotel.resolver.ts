@@ -15,12 +15,14 @@ export class HotelResolver {
     return loaders.hotels.load(id);
   }
 
-  @FieldResolver(() => CancellationPolicy, { description: 'On what terms new bookings may be cancelled.' })
+  @FieldResolver(() => CancellationPolicy, {
+    description: 'The terms on which new bookings may be cancelled.',
+  })
   cancellationPolicy(@Root() { freeCancellationDays, lateRefundPercent }: Hotel): CancellationPolicy {
     return { freeCancellationDays, lateRefundPercent };
   }
 
-  @FieldResolver(() => City, { description: 'Where it is.' })
+  @FieldResolver(() => City, { description: 'The city where it is.' })
   city(@Root() hotel: Hotel, @Ctx() { loaders }: Context): City | Promise<City | null> {
     return loaders.cities.load(hotel.cityId);
   }
@@ -32,13 +34,13 @@ export class HotelResolver {
 
   @FieldResolver(() => StaffMember, {
     nullable: true,
-    description: 'Who manages it; null where nobody does.',
+    description: 'The manager; null where there is none.',
   })
   async manager(@Root() { id }: Hotel, @Ctx() { loaders }: Context): Promise<StaffMember | null> {
     return (await loaders.staffOfHotel.load(id)).find(({ isManager }) => isManager) ?? null;
   }
 
-  @FieldResolver(() => [StaffMember], { description: 'Who works there, without the manager.' })
+  @FieldResolver(() => [StaffMember], { description: 'The staff, without the manager.' })
   async staff(@Root() { id }: Hotel, @Ctx() { loaders }: Context): Promise<StaffMember[]> {
     return (await loaders.staffOfHotel.load(id)).filter(({ isManager }) => !isManager);
   }
@@ -46,12 +48,12 @@ export class HotelResolver {
 
 @Resolver(() => StaffMember)
 export class StaffMemberResolver {
-  @FieldResolver(() => String, { description: "The person's own name." })
+  @FieldResolver(() => String, { description: "The user's name." })
   async name(@Root() { userId }: StaffMember, @Ctx() { loaders }: Context): Promise<string> {
     return (await loaders.users.load(userId))?.name ?? '';
   }
 
-  @FieldResolver(() => ID, { description: "The person's reference." })
+  @FieldResolver(() => ID, { description: "The user's reference." })
   refNumber(@Root() { userId }: StaffMember): string {
     return userId;
   }

@@ -3,20 +3,23 @@ import { DoesNotExist, NameTaken, UnknownStaff } from './catalogue.problems';
 import { Deleted } from './catalogue.results';
 import { Hotel } from './hotel.entity';
 
-@ObjectType({ description: 'On what terms bookings of a hotel may be cancelled.', simpleResolvers: true })
+@ObjectType({
+  description: 'The terms on which bookings of a hotel may be cancelled.',
+  simpleResolvers: true,
+})
 export class CancellationPolicy {
-  @Field(() => Int, { description: 'Cancelling is free until so many days before check-in.' })
+  @Field(() => Int, { description: 'Days before check-in until which cancelling is free.' })
   freeCancellationDays!: number;
 
   @Field(() => Int, {
-    description: 'Percent of the price that comes back where it is cancelled later, before the stay begins.',
+    description: 'Percent of the price that is refunded when it is cancelled later, before the stay begins.',
   })
   lateRefundPercent!: number;
 }
 
 export const CreateHotelResult = createUnionType({
   name: 'CreateHotelResult',
-  description: 'The new hotel, or why there is none.',
+  description: 'The new hotel, or why it was not made.',
   types: () => [Hotel, NameTaken, DoesNotExist, UnknownStaff] as const,
 });
 export const UpdateHotelResult = createUnionType({
@@ -26,6 +29,6 @@ export const UpdateHotelResult = createUnionType({
 });
 export const DeleteHotelResult = createUnionType({
   name: 'DeleteHotelResult',
-  description: 'That it is gone, or why it stays.',
+  description: 'That it is deleted, or why not.',
   types: () => [Deleted, DoesNotExist] as const,
 });

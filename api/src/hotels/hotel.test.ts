@@ -13,32 +13,32 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const NOWHERE = 'f'.repeat(24);
+const UNKNOWN_ID = 'f'.repeat(24);
 
-test('what is not there is named', async () => {
+test('changing or deleting what does not exist is refused by name', async () => {
   const gone = (thing: string) => ({ __typename: 'DoesNotExist', message: `this ${thing} does not exist` });
   const cases: [field: string, input: object, thing: string][] = [
-    ['updateCity', { cityId: NOWHERE, name: 'A' }, 'city'],
-    ['deleteCity', { cityId: NOWHERE }, 'city'],
-    ['updateHotelType', { hotelTypeId: NOWHERE, name: 'A' }, 'hotelType'],
-    ['deleteHotelType', { hotelTypeId: NOWHERE }, 'hotelType'],
-    ['updateHotel', { hotelId: NOWHERE, name: 'A' }, 'hotel'],
-    ['deleteHotel', { hotelId: NOWHERE }, 'hotel'],
+    ['updateCity', { cityId: UNKNOWN_ID, name: 'A' }, 'city'],
+    ['deleteCity', { cityId: UNKNOWN_ID }, 'city'],
+    ['updateHotelType', { hotelTypeId: UNKNOWN_ID, name: 'A' }, 'hotelType'],
+    ['deleteHotelType', { hotelTypeId: UNKNOWN_ID }, 'hotelType'],
+    ['updateHotel', { hotelId: UNKNOWN_ID, name: 'A' }, 'hotel'],
+    ['deleteHotel', { hotelId: UNKNOWN_ID }, 'hotel'],
   ];
   for (const [field, input, thing] of cases) expect(await manage(admin, field, input)).toEqual(gone(thing));
   const { id: typeId } = await makeHotelType();
   const words = { name: 'A', description: 'B', detailedDescription: 'C' };
-  expect(await manage(admin, 'createHotel', { ...words, cityId: NOWHERE, typeId })).toEqual(gone('city'));
+  expect(await manage(admin, 'createHotel', { ...words, cityId: UNKNOWN_ID, typeId })).toEqual(gone('city'));
 });
 
 describe('a hotel', () => {
   const made = async (more: object = {}) => {
     const [city, type] = [await makeCity(), await makeHotelType()];
-    const words = { name: `House of ${city.name}`, description: 'Short.', detailedDescription: 'Long.' };
+    const words = { name: `Hotel of ${city.name}`, description: 'Short.', detailedDescription: 'Long.' };
     return manage(admin, 'createHotel', { ...words, cityId: city.id, typeId: type.id, ...more });
   };
 
-  test('is made with the people who work there, whose names are their own', async () => {
+  test('is made with its manager and staff, shown by their own names', async () => {
     const [manager, cook] = [await makeUser('INTERMEDIATE'), await makeUser()];
     const hotel = await made({
       ...{
@@ -60,7 +60,7 @@ describe('a hotel', () => {
     expect(hotel.city.numberOfHotels).toBe(1);
   });
 
-  test('changes what is given, and nothing else', async () => {
+  test('changes the given fields and nothing else', async () => {
     const [first, second, third] = [await makeUser(), await makeUser(), await makeUser()];
     const hotel = await made({ managerId: first.id, staffIds: [first.id, second.id], address: '1 Quay' });
     const city = await makeCity();
@@ -78,13 +78,13 @@ describe('a hotel', () => {
     expect(await refusal(admin, 'updateHotel', { hotelId: hotel.id, name: '' })).toMatch(/did not provide/);
   });
 
-  test('loses by null what it may do without, and only that', async () => {
-    const place = { address: '1 Quay', closestTouristLocation: 'the Tower', distanceMiles: 2.5 };
+  test('loses optional fields by null, and only those', async () => {
+    const optional = { address: '1 Quay', closestTouristLocation: 'the Tower', distanceMiles: 2.5 };
     const manager = await makeUser();
-    const hotel = await made({ ...place, latitude: 60, longitude: 5, managerId: manager.id });
+    const hotel = await made({ ...optional, latitude: 60, longitude: 5, managerId: manager.id });
     const change = (input: object) => manage(admin, 'updateHotel', { hotelId: hotel.id, ...input });
     const nothing = { address: null, closestTouristLocation: null, distanceMiles: null };
-    expect(await change({ address: null })).toMatchObject({ ...place, address: null });
+    expect(await change({ address: null })).toMatchObject({ ...optional, address: null });
     expect(await change({ ...nothing, latitude: null, longitude: null, name: null })).toMatchObject({
       ...nothing,
       name: hotel.name,
@@ -99,7 +99,7 @@ describe('a hotel', () => {
     expect(await refusal(admin, 'updateHotel', { hotelId: hotel.id, name: null })).toMatch(/did not provide/);
   });
 
-  test('says on what terms a booking may be cancelled, and changes them', async () => {
+  test('answers its cancellation policy, and changes it', async () => {
     const { id } = await made();
     const asked = '{ cancellationPolicy { freeCancellationDays lateRefundPercent } }';
     const terms = async () =>
@@ -109,7 +109,7 @@ describe('a hotel', () => {
     expect(await terms()).toEqual({ freeCancellationDays: 0, lateRefundPercent: 50 });
   });
 
-  test('has a name that no other hotel of its city has', async () => {
+  test('has a name that is unique in its city', async () => {
     const hotel = await made();
     const { city, type } = hotel;
     const twin = { name: hotel.name.toUpperCase(), cityId: city.id, typeId: type.id };
@@ -117,25 +117,28 @@ describe('a hotel', () => {
     expect(await manage(admin, 'createHotel', { ...twin, ...words })).toMatchObject({
       __typename: 'NameTaken',
     });
-    const elsewhere = await made({ name: hotel.name });
-    expect(elsewhere.name).toBe(hotel.name);
-    expect(await manage(admin, 'updateHotel', { hotelId: elsewhere.id, cityId: city.id })).toMatchObject({
+    const other = await made({ name: hotel.name });
+    expect(other.name).toBe(hotel.name);
+    expect(await manage(admin, 'updateHotel', { hotelId: other.id, cityId: city.id })).toMatchObject({
       __typename: 'NameTaken',
     });
   });
 
-  test('knows nobody by a reference that nobody has, and then changes nothing', async () => {
+  test('refuses staff with unknown references, and changes nothing', async () => {
     const hotel = await made({ address: '1 Quay' });
     const answer = await manage(admin, 'updateHotel', {
       hotelId: hotel.id,
       address: '2 Quay',
-      addStaffIds: [NOWHERE],
+      addStaffIds: [UNKNOWN_ID],
     });
-    expect(answer).toMatchObject({ __typename: 'UnknownStaff', message: expect.stringContaining(NOWHERE) });
+    expect(answer).toMatchObject({
+      __typename: 'UnknownStaff',
+      message: expect.stringContaining(UNKNOWN_ID),
+    });
     expect((await repo(Hotel).findOneByOrFail({ id: hotel.id })).address).toBe('1 Quay');
   });
 
-  test('loses those who delete their account', async () => {
+  test('loses staff who delete their account', async () => {
     const user = await makeUser();
     const hotel = await made({ managerId: user.id, staffIds: [user.id] });
     await (await server.as(user)).graphql('mutation { deleteAccount(input: {}) { __typename } }');
@@ -145,7 +148,7 @@ describe('a hotel', () => {
     });
   });
 
-  test('needs its words, and numbers that can be', async () => {
+  test('refuses missing texts and numbers out of range', async () => {
     const [cityId, typeId] = [(await makeCity()).id, (await makeHotelType()).id];
     const words = { name: 'A', cityId, typeId, description: 'B', detailedDescription: 'C' };
     expect(await refusal(admin, 'createHotel', { ...words, name: '' })).toBe('Enter the name of the hotel.');
@@ -154,7 +157,7 @@ describe('a hotel', () => {
     expect(await refusal(admin, 'createHotel', { ...words, lateRefundPercent: 101 })).toMatch(/percent/);
   });
 
-  test('asks the database as often for one as for many in a list with the people who work there', async () => {
+  test('takes the same number of statements for one and for many in a list with staff', async () => {
     const person = await makeUser();
     const list = () =>
       admin.graphql(
@@ -167,7 +170,7 @@ describe('a hotel', () => {
     expect(await server.countStatements(list)).toBe(few);
   });
 
-  test('is found at once, under its new city and price, and no more when it is gone', async () => {
+  test('is found by search at once after each change, and not after deletion', async () => {
     const nobody = await server.as();
     const found = async (filter: object) => {
       const { data } = await nobody.graphql(
@@ -194,7 +197,7 @@ describe('a hotel', () => {
     expect(await found({ city: 'Viña' })).toEqual([]);
   });
 
-  test('is listed for visitors without abilities', async () => {
+  test('shows visitors that they may change nothing', async () => {
     const hotel = await makeHotel();
     await makeRoomType(hotel);
     const nobody = await server.as();

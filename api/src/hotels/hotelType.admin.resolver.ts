@@ -29,7 +29,7 @@ export class HotelTypeAdminResolver {
 
   @Allow('hotelType:manage')
   @Mutation(() => DeleteHotelTypeResult, {
-    description: 'Deletes a hotel type that no hotel is of. Administrators only.',
+    description: 'Deletes a hotel type without hotels. Administrators only.',
   })
   async deleteHotelType(
     @Arg('input', () => DeleteHotelTypeInput) input: DeleteHotelTypeInput,

@@ -25,7 +25,7 @@ export function createHotelType(
   });
 }
 
-/** Gives it another name. Refuses NameTaken, DoesNotExist. */
+/** Renames a hotel type. Refuses NameTaken, DoesNotExist. */
 export function updateHotelType(
   viewer: Viewer | undefined,
   { hotelTypeId, name }: UpdateHotelTypeInput,
@@ -39,7 +39,7 @@ export function updateHotelType(
   });
 }
 
-/** Deletes a hotel type that no hotel is of. Refuses HasHotels, DoesNotExist. */
+/** Deletes a hotel type without hotels. Refuses HasHotels, DoesNotExist. */
 export async function deleteHotelType(
   viewer: Viewer | undefined,
   { hotelTypeId }: DeleteHotelTypeInput,

@@ -10,11 +10,11 @@ export class HotelType {
   @Id()
   id!: string;
 
-  @Field(() => String, { description: 'Name as people write it.' })
+  @Field(() => String, { description: 'Name, as administrators write it.' })
   @Text(120)
   name!: string;
 
-  /** The name as it is compared: two types never share one. */
+  /** The name in the form that is compared; unique. */
   @Text(120)
   nameKey!: string;
 

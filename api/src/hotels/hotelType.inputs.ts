@@ -14,7 +14,9 @@ export class CreateHotelTypeInput {
   name!: string;
 }
 
-@InputType({ description: 'What changes in a hotel type; nothing, and the empty text, mean unchanged.' })
+@InputType({
+  description: 'What changes in a hotel type. A field that is missing, null or empty is unchanged.',
+})
 export class UpdateHotelTypeInput {
   @Field(() => ID, { description: 'Reference of the hotel type.' })
   @MaxLength(100)
@@ -26,7 +28,7 @@ export class UpdateHotelTypeInput {
   name?: string | null;
 }
 
-@InputType({ description: 'Which hotel type to delete.' })
+@InputType({ description: 'The hotel type to delete.' })
 export class DeleteHotelTypeInput {
   @Field(() => ID, { description: 'Reference of the hotel type.' })
   @MaxLength(100)

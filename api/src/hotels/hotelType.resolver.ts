@@ -12,7 +12,7 @@ export class HotelTypeResolver {
     return listHotelTypes();
   }
 
-  @FieldResolver(() => Int, { description: 'How many hotels are of it.' })
+  @FieldResolver(() => Int, { description: 'How many hotels are of this type.' })
   numberOfHotels(@Root() type: HotelType, @Ctx() { loaders }: Context): Promise<number> {
     return loaders.hotelsOfType.load(type.id);
   }

@@ -5,7 +5,7 @@ import { HotelType } from './hotelType.entity';
 
 export const CreateHotelTypeResult = createUnionType({
   name: 'CreateHotelTypeResult',
-  description: 'The new hotel type, or why there is none.',
+  description: 'The new hotel type, or why it was not made.',
   types: () => [HotelType, NameTaken] as const,
 });
 export const UpdateHotelTypeResult = createUnionType({
@@ -15,6 +15,6 @@ export const UpdateHotelTypeResult = createUnionType({
 });
 export const DeleteHotelTypeResult = createUnionType({
   name: 'DeleteHotelTypeResult',
-  description: 'That it is gone, or why it stays.',
+  description: 'That it is deleted, or why not.',
   types: () => [Deleted, HasHotels, DoesNotExist] as const,
 });

@@ -4,7 +4,7 @@ import { BelongsTo, Flag, Id, Ref } from '../database/columns';
 import { User } from '../users/user.entity';
 import { Hotel } from './hotel.entity';
 
-@ObjectType('StaffMember', { description: 'Somebody who works for a hotel.', simpleResolvers: true })
+@ObjectType('StaffMember', { description: 'A user who works for a hotel.', simpleResolvers: true })
 @Entity('hotel_staff')
 @Index('hotel_staff_person', ['hotelId', 'userId', 'isManager'], { unique: true })
 @Index('hotel_staff_user', ['userId'])
@@ -19,7 +19,7 @@ export class StaffMember {
   @BelongsTo(() => Hotel, 'hotelId', 'staff_of_hotel', 'CASCADE')
   hotelRow?: Hotel;
 
-  /** Whose name it is: never typed, so that it is always the person's own. */
+  /** The user, whose present name is shown. */
   @Ref()
   userId!: string;
 

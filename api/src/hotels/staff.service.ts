@@ -15,37 +15,37 @@ export interface StaffChange {
 }
 
 /**
- * Changes who works for a hotel that the caller holds, inside its transaction: a new manager replaces the old
- * one, null leaves the post empty, who is there already stays once. Refuses UnknownStaff for references that nobody has.
+ * Changes the staff of a hotel that the caller has locked, inside its transaction: a new manager replaces the old
+ * one, null removes the manager, and a user is on the staff once. Refuses UnknownStaff for references that no user has.
  */
 export async function changeStaff(hotelId: string, change: StaffChange): Promise<void> {
   const { managerId, addStaffIds, removeStaffIds } = change;
   const added = [...new Set(addStaffIds?.filter(Boolean) ?? [])];
-  await checkPeople(managerId ? [managerId, ...added] : added);
+  await requireUsers(managerId ? [managerId, ...added] : added);
   if (removeStaffIds?.length)
     await repo(StaffMember).delete({ hotelId, userId: In(removeStaffIds), isManager: false });
   if (managerId || managerId === null) await repo(StaffMember).delete({ hotelId, isManager: true });
-  if (managerId) await bulkInsert(StaffMember, [postOf(hotelId, managerId, true)]);
+  if (managerId) await bulkInsert(StaffMember, [staffMember(hotelId, managerId, true)]);
   if (!added.length) return;
-  const there = new Set(
+  const present = new Set(
     (await repo(StaffMember).findBy({ hotelId, isManager: false })).map((row) => row.userId),
   );
-  const fresh = added.filter((userId) => !there.has(userId));
-  if (there.size + fresh.length > LIMITS.staff)
+  const fresh = added.filter((userId) => !present.has(userId));
+  if (present.size + fresh.length > LIMITS.staff)
     throw new BadInput(`A hotel has at most ${LIMITS.staff} staff.`);
   await bulkInsert(
     StaffMember,
-    fresh.map((userId) => postOf(hotelId, userId, false)),
+    fresh.map((userId) => staffMember(hotelId, userId, false)),
   );
 }
 
-const postOf = (hotelId: string, userId: string, isManager: boolean): StaffMember =>
+const staffMember = (hotelId: string, userId: string, isManager: boolean): StaffMember =>
   Object.assign(new StaffMember(), { id: newId(), hotelId, userId, isManager });
 
-async function checkPeople(ids: string[]): Promise<void> {
+async function requireUsers(ids: string[]): Promise<void> {
   if (!ids.length) return;
-  const people = await repo(User).findBy({ id: In(ids) });
-  const known = new Set(people.filter((user) => !isDeleted(user)).map(({ id }) => id));
+  const users = await repo(User).findBy({ id: In(ids) });
+  const known = new Set(users.filter((user) => !isDeleted(user)).map(({ id }) => id));
   const unknown = [...new Set(ids)].filter((id) => !known.has(id));
   if (unknown.length) refuse(new UnknownStaff(unknown));
 }

@@ -3,15 +3,15 @@ import { transaction } from '../database/transaction';
 import { refuse } from '../core/problems';
 import { NameTaken } from './catalogue.problems';
 
-/** One change of something that has a name of its own; a name that is there already refuses NameTaken in these words. */
-export async function withUniqueName<T>(words: string, change: () => Promise<T>): Promise<T> {
+/** Runs a change in a transaction; where it gives a name that is taken, refuses NameTaken with this message. */
+export async function withUniqueName<T>(message: string, change: () => Promise<T>): Promise<T> {
   try {
     return await transaction(change);
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    return refuse(new NameTaken(words));
+    return refuse(new NameTaken(message));
   }
 }
 
-/** A name as it is kept: typed case, without outer spaces. */
+/** A name as it is stored: in the typed case, with single spaces inside and none outside. */
 export const tidyName = (text: string): string => text.trim().replace(/\s+/g, ' ');

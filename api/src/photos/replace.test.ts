@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { later } from '../../test/clock';
 import { makeUser } from '../../test/factories';
 import { startTestServer, type TestServer } from '../../test/testServer';
 import { picture, report, upload } from '../../test/photos';
 import { repo } from '../database/transaction';
 import { connectImageHost } from '../standins/openStandIns';
-import { shiftClock } from '../core/clock';
 import { connectImages } from '../integrations/images';
 import { destroyReplaced } from './replace.service';
 import { Upload } from './upload.entity';
@@ -52,9 +52,7 @@ test('an image host that is down is asked again after a pause, by one instance a
     expect(asked()).toBe(1);
     expect(await repo(Upload).countBy({ userId: person.id })).toBe(1);
   });
-  shiftClock(HOUR);
-  await destroyReplaced();
-  shiftClock(-HOUR);
+  await later(HOUR, destroyReplaced);
   expect(await isThere(file.url)).toBe(false);
   expect(await repo(Upload).countBy({ userId: person.id })).toBe(0);
 });
@@ -68,11 +66,7 @@ test('what somebody sent who has left is listed no more, even where the image ho
   expect(await listed()).toBe(1);
   await guest.graphql('mutation { deleteAccount(input: {}) { __typename } }');
   await withHostDown(async (asked) => {
-    for (let round = 0; round < 25; round++) {
-      await destroyReplaced();
-      shiftClock(7 * HOUR);
-    }
-    shiftClock(-25 * 7 * HOUR);
+    for (let round = 0; round < 25; round++) await later(round * 7 * HOUR, destroyReplaced);
     expect(asked()).toBe(20);
   });
   expect(await listed()).toBe(0);

@@ -1,7 +1,7 @@
+import { later } from '../../test/clock';
 import { makeHotel, makeUser } from '../../test/factories';
 import { Guests } from '../../test/guests';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
-import { shiftClock } from '../core/clock';
 
 let server: TestServer;
 let guests: Guests;
@@ -190,13 +190,10 @@ describe('a written review', () => {
     const { reviewId } = await guests.withReview({ from: 1 });
     const nobody = await server.as();
     expect(await guests.read(nobody, reviewId)).toMatchObject({ stayed: false });
-    shiftClock(DAY);
-    try {
+    await later(DAY, async () => {
       const somebody = await server.as(await makeUser());
       expect(await guests.read(somebody, reviewId)).toMatchObject({ stayed: true });
-    } finally {
-      shiftClock(-DAY);
-    }
+    });
   });
 
   test('stays under another name when its guest leaves, whose data had it', async () => {

@@ -5,10 +5,10 @@ import { LIMITS } from '../../../schema/limits';
 import { nameProblem } from '../../../schema/texts';
 import { IfGiven, Rule } from '../core/rule.decorator';
 
-const CAPTCHA = 'Proof that no robot asks; see settings.captcha.';
+const CAPTCHA = 'The solved captcha; see settings.captcha.';
 
-@InputType({ description: 'Somebody new.' })
-export abstract class NewPersonInput {
+@InputType({ description: 'A new user.' })
+export abstract class NewUserInput {
   @Field(() => String, { description: `Name, up to ${LIMITS.name} characters.` })
   @Rule(nameProblem)
   name!: string;
@@ -22,8 +22,8 @@ export abstract class NewPersonInput {
   email!: string;
 }
 
-@InputType({ description: 'Who wants an account; a code is sent by mail.' })
-export class RegisterInput extends NewPersonInput {
+@InputType({ description: 'The account to sign up for; a code is sent by mail.' })
+export class RegisterInput extends NewUserInput {
   @Field(() => String, {
     description: '8 to 24 characters with a lowercase and an uppercase letter, a digit and one of ! @ # $ %.',
   })
@@ -34,9 +34,9 @@ export class RegisterInput extends NewPersonInput {
   captcha?: string | null;
 }
 
-@InputType({ description: 'The code that came by mail.' })
+@InputType({ description: 'The code that was sent by mail.' })
 export class VerifyEmailInput {
-  @Field(() => ID, { description: 'What register answered.' })
+  @Field(() => ID, { description: 'The userId that register answered.' })
   @MaxLength(100)
   userId!: string;
 
@@ -45,14 +45,14 @@ export class VerifyEmailInput {
   code!: string;
 }
 
-@InputType({ description: 'Where a new code is wanted.' })
+@InputType({ description: 'The registration that needs a new code.' })
 export class SendCodeAgainInput {
-  @Field(() => ID, { description: 'What register answered.' })
+  @Field(() => ID, { description: 'The userId that register answered.' })
   @MaxLength(100)
   userId!: string;
 }
 
-@InputType({ description: 'Whose password was forgotten.' })
+@InputType({ description: 'The account whose password was forgotten.' })
 export class ForgotPasswordInput {
   @Field(() => String, { description: 'E-mail address of the account.' })
   @Rule(emailProblem)
@@ -62,7 +62,7 @@ export class ForgotPasswordInput {
   captcha?: string | null;
 }
 
-@InputType({ description: 'A new password by the link that came by mail.' })
+@InputType({ description: 'A new password, set by the link that was sent by mail.' })
 export class ResetPasswordInput {
   @Field(() => ID, { description: 'The second part of the link.' })
   @MaxLength(100)
@@ -77,7 +77,7 @@ export class ResetPasswordInput {
   password!: string;
 }
 
-@InputType({ description: 'A new password by the current one.' })
+@InputType({ description: 'A new password, set by the current one.' })
 export class ChangePasswordInput {
   @Field(() => String, { description: 'The current password.' })
   @MaxLength(200, { message: 'The password is too long' })
@@ -88,7 +88,7 @@ export class ChangePasswordInput {
   password!: string;
 }
 
-@InputType({ description: 'What to change; nothing, and the empty text, mean unchanged.' })
+@InputType({ description: 'What to change. A field that is missing, null or empty is unchanged.' })
 export class UpdateAccountInput {
   @Field(() => String, { nullable: true, description: 'New name.' })
   @IfGiven()
@@ -100,25 +100,26 @@ export class UpdateAccountInput {
   @Rule(usernameProblem)
   username?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'New e-mail address; the old one is told.' })
+  @Field(() => String, { nullable: true, description: 'New e-mail address; a mail to the old one says so.' })
   @IfGiven()
   @Rule(emailProblem)
   email?: string | null;
 }
 
-@InputType({ description: 'How to leave.' })
+@InputType({ description: 'How to delete the account.' })
 export class DeleteAccountInput {
   @Field(() => Boolean, {
     nullable: true,
     defaultValue: false,
-    description: 'Whether paid stays ahead are cancelled by their policy; without it they keep the account.',
+    description:
+      'Whether paid stays ahead are cancelled by their policy. Without it an account with paid stays is not deleted.',
   })
   cancelPaidStays!: boolean;
 }
 
-@InputType({ description: 'Which device to sign out.' })
+@InputType({ description: 'The device to sign out.' })
 export class EndSessionInput {
-  @Field(() => ID, { description: 'Its id.' })
+  @Field(() => ID, { description: 'Id of its session.' })
   @MaxLength(100)
   sessionId!: string;
 }

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Problem } from '../core/problems';
 
-@ObjectType({ implements: Problem, description: 'Somebody else has this username.' })
+@ObjectType({ implements: Problem, description: 'Another account has this username.' })
 export class UsernameTaken extends Problem {
   constructor() {
     super('username already exist');
@@ -15,7 +15,7 @@ export class EmailTaken extends Problem {
   }
 }
 
-@ObjectType({ implements: Problem, description: 'The password is one of those that are tried first.' })
+@ObjectType({ implements: Problem, description: 'The password is one of the most common ones.' })
 export class PasswordTooCommon extends Problem {
   constructor() {
     super('This password is one of the commonest and would be guessed at once. Choose another one.');
@@ -24,7 +24,7 @@ export class PasswordTooCommon extends Problem {
 
 @ObjectType({ implements: Problem, description: 'The code is not the one that was sent.' })
 export class CodeWrong extends Problem {
-  @Field(() => Int, { description: 'How often it may still be tried.' })
+  @Field(() => Int, { description: 'How many tries are left.' })
   triesLeft: number;
 
   constructor(triesLeft: number) {
@@ -48,7 +48,7 @@ export class CodeExpired extends Problem {
 
 @ObjectType({
   implements: Problem,
-  description: 'The address belongs to an account already; its owner has just proved it.',
+  description: 'The confirmed address belongs to an account already.',
 })
 export class AlreadyRegistered extends Problem {
   static override readonly status = 409;
@@ -67,7 +67,7 @@ export class LinkExpired extends Problem {
   }
 }
 
-@ObjectType({ implements: Problem, description: 'The current password is another one.' })
+@ObjectType({ implements: Problem, description: 'The current password is wrong.' })
 export class WrongPassword extends Problem {
   static override readonly status = 401;
 
@@ -78,7 +78,7 @@ export class WrongPassword extends Problem {
 
 @ObjectType({
   implements: Problem,
-  description: 'There are paid stays ahead: say whether they should be cancelled.',
+  description: 'The account has paid stays ahead; the input has to say that they are to be cancelled.',
 })
 export class PaidStaysAhead extends Problem {
   static override readonly status = 409;
@@ -86,7 +86,7 @@ export class PaidStaysAhead extends Problem {
   @Field(() => Int, { description: 'How many confirmed bookings have not ended.' })
   bookings: number;
 
-  @Field(() => Int, { description: 'What cancelling all of them now gives back, in cents.' })
+  @Field(() => Int, { description: 'What cancelling all of them now refunds, in cents.' })
   refundCents: number;
 
   constructor(bookings: number, refundCents: number) {
@@ -98,7 +98,10 @@ export class PaidStaysAhead extends Problem {
   }
 }
 
-@ObjectType({ implements: Problem, description: 'Somebody has to be able to run the house.' })
+@ObjectType({
+  implements: Problem,
+  description: 'It is the last active administrator, and Staybook needs one.',
+})
 export class LastAdministrator extends Problem {
   static override readonly status = 409;
 
@@ -107,7 +110,7 @@ export class LastAdministrator extends Problem {
   }
 }
 
-@ObjectType({ implements: Problem, description: 'There is no such person.' })
+@ObjectType({ implements: Problem, description: 'There is no such user.' })
 export class UnknownUser extends Problem {
   static override readonly status = 404;
 

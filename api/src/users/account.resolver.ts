@@ -37,7 +37,7 @@ export class AccountResolver {
   @Allow('account:create')
   @Mutation(() => RegisterResult, {
     description:
-      'Asks for an account: a code is sent by mail. The answer never tells whether the address is known.',
+      'Signs up for an account: a code is sent by mail. The answer is the same whether or not the address has an account.',
   })
   async register(@Arg('input', () => RegisterInput) input: RegisterInput, @Ctx() { address }: Context) {
     const { id: userId, email } = await register(input, address);
@@ -46,18 +46,18 @@ export class AccountResolver {
 
   @Allow('account:create')
   @Mutation(() => SendCodeAgainResult, {
-    description: 'Sends a new code; the old one is worth nothing then.',
+    description: 'Sends a new code; the old one stops working.',
   })
   async sendCodeAgain(
     @Arg('input', () => SendCodeAgainInput) input: SendCodeAgainInput,
     @Ctx() { address }: Context,
   ) {
     await sendCodeAgain(input, address);
-    return MailSent.saying('A new code is on its way. The old one no longer works.');
+    return MailSent.of('A new code is on its way. The old one no longer works.');
   }
 
   @Allow('account:create')
-  @Mutation(() => VerifyEmailResult, { description: 'Makes the account by the code that came by mail.' })
+  @Mutation(() => VerifyEmailResult, { description: 'Makes the account by the code that was sent by mail.' })
   async verifyEmail(
     @Arg('input', () => VerifyEmailInput) input: VerifyEmailInput,
     @Ctx() { address }: Context,
@@ -68,14 +68,15 @@ export class AccountResolver {
 
   @Allow('password:forget')
   @Mutation(() => ForgotPasswordResult, {
-    description: 'Sends a link to set a new password. The answer never tells whether the address is known.',
+    description:
+      'Sends a link to set a new password. The answer is the same whether or not the address has an account.',
   })
   async forgotPassword(
     @Arg('input', () => ForgotPasswordInput) input: ForgotPasswordInput,
     @Ctx() { address }: Context,
   ) {
     await forgotPassword(input, address);
-    return MailSent.saying('Token sent to your email');
+    return MailSent.of('Token sent to your email');
   }
 
   @Allow('password:forget')
@@ -87,7 +88,7 @@ export class AccountResolver {
     @Ctx() { address }: Context,
   ) {
     await resetPassword(input, address);
-    return PasswordChanged.saying('Your new password holds from now on. Please sign in with it.');
+    return PasswordChanged.of('Your new password holds from now on. Please sign in with it.');
   }
 
   @Allow('account:change')
@@ -99,11 +100,11 @@ export class AccountResolver {
     @Ctx() { viewer, address }: Context,
   ) {
     await changePassword(viewer, input, address);
-    return PasswordChanged.saying('Your new password holds from now on. Your other devices are signed out.');
+    return PasswordChanged.of('Your new password holds from now on. Your other devices are signed out.');
   }
 
   @Allow('account:change')
-  @Mutation(() => UpdateAccountResult, { description: 'Changes what is given of your own account.' })
+  @Mutation(() => UpdateAccountResult, { description: 'Changes the given fields of your own account.' })
   updateAccount(
     @Arg('input', () => UpdateAccountInput) input: UpdateAccountInput,
     @Ctx() { viewer }: Context,
@@ -113,7 +114,8 @@ export class AccountResolver {
 
   @Allow('account:delete')
   @Mutation(() => DeleteAccountResult, {
-    description: 'Deletes your account and signs you out everywhere. Past bookings stay, without your name.',
+    description:
+      'Deletes your account and signs you out everywhere. Past bookings remain, without your name.',
   })
   async deleteAccount(
     @Arg('input', () => DeleteAccountInput) input: DeleteAccountInput,
@@ -121,11 +123,11 @@ export class AccountResolver {
   ) {
     await deleteAccount(context.viewer, input);
     context.cookies.dropRefreshToken();
-    return AccountDeleted.saying('Your account is deleted. Thank you for having stayed with us.');
+    return AccountDeleted.of('Your account is deleted. Thank you for having stayed with us.');
   }
 
   @Allow('account:read-own')
-  @Query(() => String, { description: 'Everything the house knows of you, as JSON text to keep.' })
+  @Query(() => String, { description: 'Everything that Staybook stores about you, as JSON text.' })
   async myData(@Ctx() { viewer }: Context): Promise<string> {
     return JSON.stringify(await collectMyData(viewer), null, 2);
   }

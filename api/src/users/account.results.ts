@@ -16,12 +16,12 @@ import { CaptchaRefused } from './captchaGuard';
 import { User } from './user.entity';
 
 @ObjectType({
-  description: 'A sign-up that waits for the code that was sent by mail.',
+  description: 'A registration that waits for the code that was sent by mail.',
   simpleResolvers: true,
 })
 export class Registered {
   @Field(() => ID, {
-    description: 'Id of the account to be; part of the address of the screen that asks for the code.',
+    description: 'Id of the future account; part of the address of the page that asks for the code.',
   })
   userId!: string;
 
@@ -35,33 +35,33 @@ export class Verified {
   userId!: string;
 }
 
-@ObjectType({ description: 'A mail is on its way, if there is somebody to get it.', simpleResolvers: true })
+@ObjectType({ description: 'A mail was sent, if there is an account to send it to.', simpleResolvers: true })
 export class MailSent {
-  @Field(() => String, { description: 'What to do next, in words that can be shown.' })
+  @Field(() => String, { description: 'What to do next, as a text to show.' })
   message!: string;
 
-  static saying = (message: string): MailSent => Object.assign(new MailSent(), { message });
+  static of = (message: string): MailSent => Object.assign(new MailSent(), { message });
 }
 
-@ObjectType({ description: 'The new password holds from now on.', simpleResolvers: true })
+@ObjectType({ description: 'The new password is set.', simpleResolvers: true })
 export class PasswordChanged {
-  @Field(() => String, { description: 'What to do next, in words that can be shown.' })
+  @Field(() => String, { description: 'What to do next, as a text to show.' })
   message!: string;
 
-  static saying = (message: string): PasswordChanged => Object.assign(new PasswordChanged(), { message });
+  static of = (message: string): PasswordChanged => Object.assign(new PasswordChanged(), { message });
 }
 
-@ObjectType({ description: 'The account is gone, and every device is signed out.', simpleResolvers: true })
+@ObjectType({ description: 'The account is deleted, and every device is signed out.', simpleResolvers: true })
 export class AccountDeleted {
-  @Field(() => String, { description: 'A farewell that can be shown.' })
+  @Field(() => String, { description: 'A text to show.' })
   message!: string;
 
-  static saying = (message: string): AccountDeleted => Object.assign(new AccountDeleted(), { message });
+  static of = (message: string): AccountDeleted => Object.assign(new AccountDeleted(), { message });
 }
 
 export const RegisterResult = createUnionType({
   name: 'RegisterResult',
-  description: 'The sign-up, or why there is none.',
+  description: 'The registration, or why it was refused.',
   types: () => [Registered, UsernameTaken, PasswordTooCommon, CaptchaRefused, TooManyAttempts] as const,
 });
 
@@ -73,36 +73,36 @@ export const VerifyEmailResult = createUnionType({
 
 export const SendCodeAgainResult = createUnionType({
   name: 'SendCodeAgainResult',
-  description: 'That a new code is on its way, or how long to wait.',
+  description: 'That a new code was sent, or how long to wait.',
   types: () => [MailSent, TooManyAttempts] as const,
 });
 
 export const ForgotPasswordResult = createUnionType({
   name: 'ForgotPasswordResult',
-  description: 'That a mail is on its way, or why not.',
+  description: 'That a mail was sent, or why not.',
   types: () => [MailSent, CaptchaRefused, TooManyAttempts] as const,
 });
 
 export const ResetPasswordResult = createUnionType({
   name: 'ResetPasswordResult',
-  description: 'That the new password holds, or why not.',
+  description: 'That the new password is set, or why not.',
   types: () => [PasswordChanged, LinkExpired, PasswordTooCommon, TooManyAttempts] as const,
 });
 
 export const ChangePasswordResult = createUnionType({
   name: 'ChangePasswordResult',
-  description: 'That the new password holds, or why not.',
+  description: 'That the new password is set, or why not.',
   types: () => [PasswordChanged, WrongPassword, PasswordTooCommon, TooManyAttempts] as const,
 });
 
 export const UpdateAccountResult = createUnionType({
   name: 'UpdateAccountResult',
-  description: 'The changed account, or what is taken.',
+  description: 'The changed account, or which name is taken.',
   types: () => [User, UsernameTaken, EmailTaken] as const,
 });
 
 export const DeleteAccountResult = createUnionType({
   name: 'DeleteAccountResult',
-  description: 'That the account is gone, or what keeps it.',
+  description: 'That the account is deleted, or why not.',
   types: () => [AccountDeleted, PaidStaysAhead, LastAdministrator] as const,
 });

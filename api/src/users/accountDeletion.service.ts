@@ -24,8 +24,9 @@ export const onAccountDeleted = hook<AccountDeletion>();
 export const onDataExport = hook<DataExport, unknown>();
 
 /**
- * Deletes the viewer's account: signed out everywhere, holds freed, personal data removed. Past bookings stay,
- * under 'Deleted user'. Refuses PaidStaysAhead until the caller says that they are to be cancelled.
+ * Deletes the viewer's account: signs out every device, frees holds, removes personal data. Past bookings remain,
+ * by 'Deleted user'. Refuses PaidStaysAhead until the input says that they are to be cancelled, and
+ * LastAdministrator.
  */
 export async function deleteAccount(viewer: Viewer | undefined, input: DeleteAccountInput): Promise<void> {
   const { id } = authorized(viewer, 'account:delete');

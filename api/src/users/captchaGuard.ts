@@ -4,7 +4,7 @@ import { CaptchaUnavailable, verifyCaptcha } from '../integrations/captcha';
 
 @ObjectType({
   implements: Problem,
-  description: 'The captcha was not solved, was used before, or cannot be checked now.',
+  description: 'The captcha was not solved, was used before, or cannot be checked at the moment.',
 })
 export class CaptchaRefused extends Problem {
   constructor(message = 'Please confirm once more that you are not a robot.') {

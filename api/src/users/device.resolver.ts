@@ -9,13 +9,13 @@ class Device {
   @Field(() => ID, { description: 'Id of its session.' })
   id!: string;
 
-  @Field(() => String, { description: 'How its browser calls itself.' })
+  @Field(() => String, { description: 'The user agent of its browser.' })
   userAgent!: string;
 
-  @Field(() => Boolean, { description: 'Whether the session outlives the browser there.' })
+  @Field(() => Boolean, { description: 'Whether the session outlives the browser.' })
   trusted!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether it is the one that asks.' })
+  @Field(() => Boolean, { description: 'Whether it sent this request.' })
   current!: boolean;
 
   @Field(() => Date, { description: 'When you signed in there.' })
@@ -28,7 +28,7 @@ class Device {
 @Resolver()
 export class DeviceResolver {
   @Allow('session:list-own')
-  @Query(() => [Device], { description: 'The devices on which you are signed in, the latest used first.' })
+  @Query(() => [Device], { description: 'The devices on which you are signed in, the last used first.' })
   async myDevices(@Ctx() { viewer }: Context): Promise<Device[]> {
     const sessions = await listSessions(viewer);
     return sessions.map(({ id, userAgent, trusted, createdAt, rotatedAt }) => ({
@@ -43,7 +43,7 @@ export class DeviceResolver {
 
   @Allow('session:list-own')
   @Mutation(() => Boolean, {
-    description: 'Signs one of your devices out, at once; true also where it was out already.',
+    description: 'Signs one of your devices out, at once; true also where it was signed out already.',
   })
   endSession(
     @Arg('input', () => EndSessionInput) input: EndSessionInput,

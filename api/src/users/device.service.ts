@@ -6,7 +6,7 @@ import { authorized, type Viewer } from '../core/policy';
 import type { EndSessionInput } from './account.inputs';
 import { Session } from './session.entity';
 
-/** The devices on which the viewer is signed in, the latest used first. */
+/** The devices on which the viewer is signed in, the last used first. */
 export async function listSessions(viewer: Viewer | undefined): Promise<Session[]> {
   const { id } = authorized(viewer, 'session:list-own');
   const sessions = await repo(Session).find({

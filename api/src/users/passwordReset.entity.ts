@@ -1,7 +1,7 @@
 import { Entity, Index, PrimaryColumn } from 'typeorm';
 import { Moment, Ref, Text } from '../database/columns';
 
-/** The link that was last sent to an address; unknown addresses have one too, so that both take the same time. */
+/** The last reset link of an address. Unknown addresses have one too, so that both take the same time. */
 @Entity('password_resets')
 @Index('password_resets_user', ['userId'])
 @Index('password_resets_expiresAt', ['expiresAt'])

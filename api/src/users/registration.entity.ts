@@ -1,7 +1,7 @@
 import { Entity, Index } from 'typeorm';
 import { Count, Flag, Id, Moment, Text } from '../database/columns';
 
-/** Somebody who asked for an account and has yet to prove the address. Becomes a user by the right code. */
+/** A sign-up whose e-mail address is not confirmed yet; the right code makes it a user. */
 @Entity('registrations')
 @Index('registrations_emailKey', ['emailKey'])
 @Index('registrations_createdAt', ['createdAt'])
@@ -24,7 +24,7 @@ export class Registration {
   @Text(255)
   passwordHash!: string;
 
-  /** The address has an account already: its owner is told by mail, and no code is right. */
+  /** The address has an account already: the mail says so instead of a code, and every code is wrong. */
   @Flag()
   known!: boolean;
 

@@ -1,7 +1,7 @@
 import { startTestServer, type TestServer } from '../../test/testServer';
+import { later } from '../../test/clock';
 import { makeUser } from '../../test/factories';
 import { repo } from '../database/transaction';
-import { shiftClock } from '../core/clock';
 import { Registration } from './registration.entity';
 import { forgetRegistrations } from './registration.service';
 import { User } from './user.entity';
@@ -36,7 +36,7 @@ const codeFor = async (email: string, mails = 1) =>
   /\b(\d{6})\b/.exec((await server.mailsTo(email, mails))[0]!.text)![1]!;
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
-test('a newcomer registers, proves the address by the code that was mailed, and signs in as a customer', async () => {
+test('a new user registers, confirms the address by the code in the mail, and signs in as a customer', async () => {
   const input = someone();
   const { userId, __typename } = await register(input);
   expect(__typename).toBe('Registered');
@@ -58,7 +58,7 @@ test('a newcomer registers, proves the address by the code that was mailed, and 
   expect(JSON.stringify(await repo(Registration).findBy({ email: input.email }))).toBe('[]');
 });
 
-test('a known address gets the same answer, its owner a mail, and no code is right', async () => {
+test('registering a known address gets the same answer, a mail without a code, and accepts no code', async () => {
   const owner = await makeUser();
   const input = someone({ email: owner.email.toUpperCase() });
   const answer = await register(input);
@@ -73,7 +73,7 @@ test('a known address gets the same answer, its owner a mail, and no code is rig
   expect(await verify(answer.userId, '123456')).toMatchObject({ __typename: 'CodeWrong', triesLeft: 4 });
 });
 
-test('a code is good for ten minutes and five tries, and a new one replaces it', async () => {
+test('a code works for ten minutes and five tries, and a new one replaces it', async () => {
   const input = someone();
   const { userId } = await register(input);
   const code = await codeFor(input.email);
@@ -83,19 +83,19 @@ test('a code is good for ten minutes and five tries, and a new one replaces it',
 
   expect((await ask(AGAIN, { userId })).data.sendCodeAgain.__typename).toBe('MailSent');
   const second = await codeFor(input.email, 2);
-  shiftClock(10 * 60_000 + 1);
-  expect(await verify(userId, second)).toMatchObject({ __typename: 'CodeExpired' });
-  shiftClock(-10 * 60_000 - 1);
+  await later(10 * 60_000 + 1, async () =>
+    expect(await verify(userId, second)).toMatchObject({ __typename: 'CodeExpired' }),
+  );
   expect(await verify(userId, second)).toEqual({ __typename: 'Verified', userId });
   expect(await verify(userId, second)).toMatchObject({ __typename: 'CodeExpired' });
 });
 
-test('asking for a code where nobody signed up answers the same', async () => {
+test('asking for a code without a registration gets the same answer', async () => {
   expect((await ask(AGAIN, { userId: 'f'.repeat(24) })).data.sendCodeAgain.__typename).toBe('MailSent');
   expect(await verify('f'.repeat(24), '123456')).toMatchObject({ __typename: 'CodeExpired' });
 });
 
-test('a taken username is said, whatever its case, and so is one taken while the code was on its way', async () => {
+test('a taken username is refused, whatever its case, also when it was taken after registering', async () => {
   const taken = await makeUser();
   expect(await register(someone({ username: taken.username.toUpperCase() }))).toEqual({
     __typename: 'UsernameTaken',
@@ -108,7 +108,7 @@ test('a taken username is said, whatever its case, and so is one taken while the
   expect((await verify(two.userId, await codeFor(second.email))).__typename).toBe('UsernameTaken');
 });
 
-test('who registers twice and proves both is told to sign in', async () => {
+test('confirming two registrations of one address makes one account', async () => {
   const first = someone();
   const second = someone({ email: first.email });
   const one = await register(first);
@@ -148,7 +148,7 @@ test.each([
   ['name', '   '],
   ['name', '\u0007\u200b'],
   ['name', 'x'.repeat(121)],
-])('a %s like "%s" is refused by the shared rule, with nothing written', async (field, value) => {
+])('a %s like "%s" is refused by the shared rule, and nothing is stored', async (field, value) => {
   const before = await repo(Registration).count();
   const { errors } = await ask(REGISTER, someone({ [field]: value }));
   expect(errors?.[0]).toMatchObject({
@@ -158,12 +158,10 @@ test.each([
   expect(await repo(Registration).count()).toBe(before);
 });
 
-test('sign-ups that nobody finished are forgotten after a day', async () => {
+test('registrations that nobody confirmed are deleted after a day', async () => {
   const { userId } = await register(someone());
   await forgetRegistrations();
   expect(await repo(Registration).countBy({ id: userId })).toBe(1);
-  shiftClock(25 * 3_600_000);
-  await forgetRegistrations();
-  shiftClock(-25 * 3_600_000);
+  await later(25 * 3_600_000, forgetRegistrations);
   expect(await repo(Registration).countBy({ id: userId })).toBe(0);
 });

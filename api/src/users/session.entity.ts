@@ -3,8 +3,8 @@ import { BelongsTo, Flag, Id, Moment, Ref, Text } from '../database/columns';
 import { User } from './user.entity';
 
 /**
- * A signed-in device: the family of refresh tokens that follow one another. Only hashes are kept; using a
- * token that is neither the newest nor the one just before it ends the session.
+ * A signed-in device: a chain of refresh tokens, of which only hashes are stored. A token that is neither the
+ * newest nor the one just before it ends the session.
  */
 @Entity('sessions')
 @Index('sessions_user', ['userId'])
@@ -22,14 +22,14 @@ export class Session {
   @Text(64)
   tokenHash!: string;
 
-  /** Of the token that the newest one replaced. */
+  /** Hash of the token that the newest one replaced. */
   @Text(64, { nullable: true })
   previousHash!: string | null;
 
   @Moment()
   rotatedAt!: Date;
 
-  /** The person asked to be remembered here: the cookie outlives the browser. */
+  /** Whether the cookie outlives the browser. */
   @Flag()
   trusted!: boolean;
 

@@ -1,7 +1,7 @@
 import { MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 
-@InputType({ description: 'Who signs in.' })
+@InputType({ description: 'Username and password.' })
 export class SignInInput {
   @Field(() => String, { description: 'Username; case does not matter.' })
   @MaxLength(100, { message: 'The username is too long' })

@@ -11,7 +11,9 @@ import { User } from './user.entity';
   description: 'A signed-in device. The refresh token travels in a cookie that scripts cannot read.',
 })
 class SessionAnswer {
-  @Field(() => String, { description: 'Bearer token for the next minutes; renew it with renewSession.' })
+  @Field(() => String, {
+    description: 'Bearer token that works for some minutes; renew it with renewSession.',
+  })
   accessToken!: string;
 
   @Field(() => User, { description: 'Who is signed in.' })
@@ -20,7 +22,7 @@ class SessionAnswer {
 
 const SignInResult = createUnionType({
   name: 'SignInResult',
-  description: 'The session, or why there is none.',
+  description: 'The session, or why signing in was refused.',
   types: () => [SessionAnswer, InvalidCredentials, TooManyAttempts] as const,
 });
 
@@ -33,7 +35,7 @@ const RenewSessionResult = createUnionType({
 @Resolver()
 export class SessionResolver {
   @Allow('viewer:read')
-  @Query(() => User, { nullable: true, description: 'Who is signed in; null for nobody.' })
+  @Query(() => User, { nullable: true, description: 'Who is signed in; null where nobody is.' })
   viewer(@Ctx() { viewer, loaders }: Context): Promise<User | null> | null {
     return viewer ? loaders.users.load(viewer.id) : null;
   }
@@ -50,7 +52,7 @@ export class SessionResolver {
   @Allow('session:renew')
   @Mutation(() => RenewSessionResult, {
     description:
-      'Renews the session of the cookie: a new access token and a new cookie. The old cookie is spent.',
+      'Renews the session of the cookie: answers a new access token and sets a new cookie. The old cookie stops working.',
   })
   async renewSession(@Ctx() context: Context): Promise<SessionAnswer> {
     try {

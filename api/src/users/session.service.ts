@@ -23,23 +23,23 @@ import { User, roleOf } from './user.entity';
 import type { SignInInput } from './session.inputs';
 
 const DAY = 86_400;
-/** How long a session lives without being renewed: on a trusted device, and elsewhere. */
+/** How long a session lasts without being renewed, in seconds. */
 const LIFETIME = { trusted: 30 * DAY, untrusted: DAY };
-/** For so long the token just replaced answers with the same successor. */
+/** How long the token that was just replaced is accepted, with the same successor. */
 const GRACE_MS = 10_000;
 
-/** A session that is open now, with the tokens to go on with. */
+/** An open session with its tokens. */
 export interface OpenSession {
   user: User;
   accessToken: string;
   refreshToken: string;
-  /** How long the cookie lasts, in seconds; undefined ends it with the browser. */
+  /** How long the cookie lasts, in seconds; undefined means until the browser closes. */
   cookieSeconds: number | undefined;
 }
 
 /**
- * Opens a session for the person with this username and password. Refuses InvalidCredentials and, after too many
- * of them, TooManyAttempts: both the same for unknown and known.
+ * Opens a session for the user with this username and password. Refuses InvalidCredentials and, after too many
+ * of them, TooManyAttempts; neither shows whether the username exists.
  */
 export async function signIn(input: SignInInput, userAgent: string, address: string): Promise<OpenSession> {
   const account = normaliseUsername(input.username);
@@ -64,13 +64,13 @@ export async function signIn(input: SignInInput, userAgent: string, address: str
     expiresAt: expiry(input.trustDevice),
   };
   await transaction(() => repo(Session).insert(session));
-  return opened(user, session, refreshToken);
+  return withTokens(user, session, refreshToken);
 }
 
 /**
- * Exchanges a refresh token for its successor and a new access token. The token just replaced is accepted
- * for ten seconds more, with the same successor. Any other token of the session ends the session: somebody
- * kept a copy. Refuses SessionEnded.
+ * Exchanges a refresh token for its successor and a new access token. The token that was just replaced is accepted
+ * for ten seconds more, with the same successor. Any other token ends its session, since it must be a stolen copy.
+ * Refuses SessionEnded.
  */
 export async function renewSession(refreshToken: string | undefined): Promise<OpenSession> {
   if (!refreshToken) refuse(new SessionEnded());
@@ -86,10 +86,10 @@ export async function renewSession(refreshToken: string | undefined): Promise<Op
       session.rotatedAt = now();
       session.expiresAt = expiry(session.trusted);
       await repo(Session).save(session);
-      return opened(user, session, successor);
+      return withTokens(user, session, successor);
     }
     const inGrace = now().getTime() - session.rotatedAt.getTime() < GRACE_MS;
-    if (presented === session.previousHash && inGrace) return opened(user, session, successor);
+    if (presented === session.previousHash && inGrace) return withTokens(user, session, successor);
     await repo(Session).delete({ id: session.id });
     publishViewerChanged(session.userId);
     return undefined;
@@ -97,7 +97,7 @@ export async function renewSession(refreshToken: string | undefined): Promise<Op
   return renewed ?? refuse(new SessionEnded());
 }
 
-/** Ends the session that the refresh token or the viewer belongs to; harmless where there is none. */
+/** Ends the session of the refresh token or of the viewer; does nothing where there is none. */
 export async function signOut(viewer: Viewer | undefined, refreshToken: string | undefined): Promise<void> {
   if (!viewer && !refreshToken) return;
   const sessions = await repo(Session).find({
@@ -116,8 +116,8 @@ export async function signOut(viewer: Viewer | undefined, refreshToken: string |
 }
 
 /**
- * Who an access token speaks for, if the session is still open and the person may still sign in. All who ask at
- * once are read in one statement, and each time anew.
+ * The viewer of an access token, if its session is still open and the user may still sign in. Simultaneous calls
+ * share one statement; nothing is cached.
  */
 export async function findViewer({ sub, sid }: AccessClaims): Promise<Viewer | undefined> {
   const session = await readSession(sid);
@@ -147,7 +147,7 @@ function sessionOfToken(token: string) {
 const expiry = (trusted: boolean): Date =>
   new Date(now().getTime() + 1000 * (trusted ? LIFETIME.trusted : LIFETIME.untrusted));
 
-const opened = (user: User, session: Session, refreshToken: string): OpenSession => ({
+const withTokens = (user: User, session: Session, refreshToken: string): OpenSession => ({
   user,
   accessToken: signAccessToken({ sub: user.id, sid: session.id }),
   refreshToken,

@@ -1,9 +1,9 @@
 import jwt from 'jsonwebtoken';
+import { later } from '../../test/clock';
 import { makeHotel, makeRoomType, makeUser, night } from '../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { config } from '../core/config';
 import { repo, transaction } from '../database/transaction';
-import { shiftClock } from '../core/clock';
 import { Session } from './session.entity';
 import { nextRefreshToken } from './tokens';
 import { User } from './user.entity';
@@ -20,7 +20,7 @@ const viewerOf = async (person: Visitor) => (await person.graphql(VIEWER)).data.
 const renew = async (person: Visitor) => (await person.graphql(RENEW)).data.renewSession;
 const withCookie = async (cookie: string | undefined) => Object.assign(await server.as(), { cookie });
 
-test('signing in answers who it is and a token that works', async () => {
+test('signing in answers the user and a working access token', async () => {
   const user = await makeUser('ADMIN');
   const person = await server.as();
   const { data } = await person.signIn(user.username.toUpperCase());
@@ -31,7 +31,7 @@ test('signing in answers who it is and a token that works', async () => {
   expect(await viewerOf(person)).toEqual({ id: user.id });
 });
 
-test('a wrong password, an unknown name and a disabled person get the same answer', async () => {
+test('a wrong password, an unknown username and a disabled user get the same answer', async () => {
   const user = await makeUser();
   const disabled = await makeUser('CUSTOMER', { active: false });
   const person = await server.as();
@@ -48,7 +48,7 @@ test('a wrong password, an unknown name and a disabled person get the same answe
   expect(person.cookie).toBeUndefined();
 });
 
-test('the cookie is kept from scripts and other sites, and outlives the browser only on a trusted device', async () => {
+test('the cookie is hidden from scripts and other sites, and outlives the browser only on a trusted device', async () => {
   const user = await makeUser();
   const signIn = async (trustDevice: boolean) => {
     const response = await fetch(`${server.url}/graphql`, {
@@ -78,27 +78,27 @@ test('renewing rotates the cookie, and 20 parallel renewals agree on its success
   expect(answers[0].viewer).toEqual({ id: user.id, username: user.username, role: 'CUSTOMER' });
 });
 
-test('an old token used again ends the session, the honest browser’s too', async () => {
+test('using an old token again ends the session for every browser that has it', async () => {
   const person = await server.as(await makeUser());
-  const stolen = person.cookie;
+  const oldCookie = person.cookie;
   await renew(person);
-  shiftClock(11_000);
-  const thief = await withCookie(stolen);
-  expect(await renew(thief)).toMatchObject({ __typename: 'SessionEnded' });
-  expect(await renew(person)).toMatchObject({ __typename: 'SessionEnded' });
-  shiftClock(-11_000);
+  await later(11_000, async () => {
+    const thief = await withCookie(oldCookie);
+    expect(await renew(thief)).toMatchObject({ __typename: 'SessionEnded' });
+    expect(await renew(person)).toMatchObject({ __typename: 'SessionEnded' });
+  });
   expect(await viewerOf(person)).toBeNull();
 });
 
 test.each([
   ['no cookie', undefined],
-  ['words that are no token', 'jwt=hello'],
+  ['a text that is no token', 'jwt=hello'],
   ['a token of an unknown session', `jwt=${'f'.repeat(24)}.${'x'.repeat(43)}`],
 ])('%s cannot be renewed', async (_name, cookie) => {
   expect(await renew(await withCookie(cookie))).toMatchObject({ __typename: 'SessionEnded' });
 });
 
-test('signing out ends the session at once and drops the cookie', async () => {
+test('signing out ends the session at once and clears the cookie', async () => {
   const person = await server.as(await makeUser());
   const before = person.cookie;
   expect((await person.graphql('mutation { signOut }')).data.signOut).toBe(true);
@@ -107,7 +107,7 @@ test('signing out ends the session at once and drops the cookie', async () => {
   expect(await renew(await withCookie(before))).toMatchObject({ __typename: 'SessionEnded' });
 });
 
-test('disabling a person and changing a role act at once', async () => {
+test('disabling a user and changing a role act at once', async () => {
   const user = await makeUser();
   const person = await server.as(user);
   const role = async () => (await person.graphql('{ viewer { role } }')).data.viewer?.role;
@@ -118,7 +118,7 @@ test('disabling a person and changing a role act at once', async () => {
   expect(await renew(person)).toMatchObject({ __typename: 'SessionEnded' });
 });
 
-test('a session that was not renewed in its time is over', async () => {
+test('an expired session is ended', async () => {
   const user = await makeUser();
   const person = await server.as(user);
   const later = new Date(Date.now() - 1000);
@@ -133,7 +133,7 @@ test.each([
   ['unsigned', (sub: string, sid: string) => jwt.sign({ sub, sid }, '', { algorithm: 'none' })],
   ['broken', () => 'undefined'],
 ])(
-  'an access token that is %s is nobody: public things answer, protected ones ask to sign in',
+  'an access token that is %s counts as signed out: public fields answer, protected ones do not',
   async (_name, forge) => {
     const user = await makeUser();
     const person = await server.as(user);
@@ -145,7 +145,7 @@ test.each([
   },
 );
 
-test('an access token that expires in the middle of a booking is renewed, and the booking goes on', async () => {
+test('an access token that expires during a booking is renewed, and the booking continues', async () => {
   const hotel = await makeHotel();
   const { roomNumbers } = await makeRoomType(hotel);
   const input = {
@@ -169,24 +169,21 @@ test('an access token that expires in the middle of a booking is renewed, and th
   expect((await book(person)).data.createCheckout.__typename).toBe('Checkout');
 });
 
-test.each([5, -5])('a clock that is moved by %d minutes signs nobody out', async (minutes) => {
+test.each([5, -5])('moving the clock by %d minutes signs nobody out', async (minutes) => {
   const person = await server.as(await makeUser());
-  shiftClock(minutes * 60_000);
-  try {
+  await later(minutes * 60_000, async () => {
     expect(await viewerOf(person)).not.toBeNull();
     expect(await renew(person)).toMatchObject({ __typename: 'Session' });
     expect(await renew(person)).toMatchObject({ __typename: 'Session' });
     expect(await viewerOf(person)).not.toBeNull();
-  } finally {
-    shiftClock(-minutes * 60_000);
-  }
+  });
 });
 
-test('a cookie made with another secret is worth nothing, and ends the session that it pretends to belong to', async () => {
+test('a cookie signed with another secret is refused and ends the session that it names', async () => {
   const person = await server.as(await makeUser());
   const own = person.cookie!.replace('jwt=', '');
   const secret = config.jwtSecret;
-  config.jwtSecret = 'the secret of another house, long enough';
+  config.jwtSecret = 'the secret of another server, long enough';
   const forged = nextRefreshToken(own);
   config.jwtSecret = secret;
   expect(await renew(await withCookie(`jwt=${forged}`))).toMatchObject({ __typename: 'SessionEnded' });

@@ -2,7 +2,7 @@ import { createHash, createHmac, createSecretKey, randomBytes, type KeyObject } 
 import jwt from 'jsonwebtoken';
 import { config } from '../core/config';
 
-/** What an access token says: who, and by which session. */
+/** The claims of an access token: the user and the session. */
 export interface AccessClaims {
   sub: string;
   sid: string;

@@ -14,7 +14,7 @@ const UserList = Page(User, 'User');
 export class UserAdminResolver {
   @Allow('user:list')
   @Query(() => UserList, {
-    description: 'People with an account, by username. Others than administrators see name and photo only.',
+    description: 'Users, by username. Others than administrators see name and photo only.',
   })
   users(@Args(() => UsersArgs) args: UsersArgs, @Ctx() { viewer }: Context): Promise<PageOf<User>> {
     return listUsers(viewer, args);
@@ -23,7 +23,8 @@ export class UserAdminResolver {
   @Allow('account:read')
   @Query(() => User, {
     nullable: true,
-    description: 'The person; null where there is none, or it is neither you nor yours to manage.',
+    description:
+      'The user; null where there is none with this id, or you are neither this user nor an administrator.',
   })
   user(@Arg('id', () => ID) id: string, @Ctx() { viewer }: Context): Promise<User | null> {
     return findUser(viewer, id);
@@ -32,7 +33,7 @@ export class UserAdminResolver {
   @Allow('user:create')
   @Mutation(() => CreateUserResult, {
     description:
-      'Makes an account for somebody, who is sent a link to choose a password. Administrators only.',
+      'Makes an account for somebody and mails them a link to choose a password. Administrators only.',
   })
   createUser(
     @Arg('input', () => CreateUserInput) input: CreateUserInput,
@@ -43,7 +44,7 @@ export class UserAdminResolver {
 
   @Allow('user:update')
   @Mutation(() => UpdateUserResult, {
-    description: "Changes a person's role, or whether they may sign in; acts at once. Administrators only.",
+    description: "Changes a user's role, or whether they may sign in; acts at once. Administrators only.",
   })
   updateUser(
     @Arg('input', () => UpdateUserInput) input: UpdateUserInput,
@@ -54,7 +55,7 @@ export class UserAdminResolver {
 
   @Allow('user:delete')
   @Mutation(() => DeleteUserResult, {
-    description: "Deletes somebody's account, as they could themselves. Administrators only.",
+    description: "Deletes a user's account, as they could themselves. Administrators only.",
   })
   async deleteUser(
     @Arg('input', () => DeleteUserInput) input: DeleteUserInput,

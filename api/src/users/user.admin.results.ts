@@ -8,26 +8,26 @@ import {
 } from './account.problems';
 import { User } from './user.entity';
 
-@ObjectType({ description: 'The account is gone.', simpleResolvers: true })
+@ObjectType({ description: 'The account is deleted.', simpleResolvers: true })
 export class UserDeleted {
-  @Field(() => ID, { description: 'Its id.' })
+  @Field(() => ID, { description: 'Id of the deleted user.' })
   userId!: string;
 }
 
 export const CreateUserResult = createUnionType({
   name: 'CreateUserResult',
-  description: 'The new person, or what is taken.',
+  description: 'The new user, or which name is taken.',
   types: () => [User, UsernameTaken, EmailTaken] as const,
 });
 
 export const UpdateUserResult = createUnionType({
   name: 'UpdateUserResult',
-  description: 'The changed person, or why nothing was changed.',
+  description: 'The changed user, or why nothing was changed.',
   types: () => [User, UnknownUser, LastAdministrator] as const,
 });
 
 export const DeleteUserResult = createUnionType({
   name: 'DeleteUserResult',
-  description: 'That the account is gone, or what keeps it.',
+  description: 'That the account is deleted, or why not.',
   types: () => [UserDeleted, UnknownUser, PaidStaysAhead, LastAdministrator] as const,
 });

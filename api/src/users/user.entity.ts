@@ -4,7 +4,7 @@ import { Role } from '../core/role.enum';
 import { Count, Flag, Id, Moment, Text } from '../database/columns';
 import { ROLE_CODES, type RoleName } from '../../../schema/accounts';
 
-@ObjectType({ description: 'A person with an account.', simpleResolvers: true })
+@ObjectType({ description: 'Somebody with an account.', simpleResolvers: true })
 @Entity('users')
 @Index('users_usernameKey', ['usernameKey'], { unique: true })
 @Index('users_emailKey', ['emailKey'], { unique: true })
@@ -15,21 +15,21 @@ export class User {
   @Id()
   id!: string;
 
-  @Field(() => String, { description: 'Name as the person writes it.' })
+  @Field(() => String, { description: 'Name as the user writes it.' })
   @Text(120)
   name!: string;
 
   @Text(20)
   username!: string;
 
-  /** The username as it is compared. */
+  /** The username in the form that is compared; see normalise.ts. */
   @Text(20)
   usernameKey!: string;
 
   @Text(254)
   email!: string;
 
-  /** The e-mail address as it is compared. */
+  /** The e-mail address in the form that is compared; see normalise.ts. */
   @Text(254)
   emailKey!: string;
 
@@ -48,7 +48,7 @@ export class User {
   @Text(255)
   passwordHash!: string;
 
-  /** A disabled person cannot sign in. */
+  /** A disabled user cannot sign in. */
   @Flag()
   active!: boolean;
 

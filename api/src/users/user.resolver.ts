@@ -4,12 +4,12 @@ import { can } from '../core/policy';
 import { Role } from '../core/role.enum';
 import { User, roleOf } from './user.entity';
 
-/** What only the person and administrators may read; for everybody else it is null. */
+/** What only the user and administrators may read; it is null for everybody else. */
 @Resolver(() => User)
 export class UserResolver {
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Null unless it is yourself or you are an administrator.',
+    description: 'Null unless you are this user or an administrator.',
   })
   username(@Root() user: User, @Ctx() context: Context): string | null {
     return mayRead(user, context) ? user.username : null;
@@ -17,7 +17,7 @@ export class UserResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Null unless it is yourself or you are an administrator.',
+    description: 'Null unless you are this user or an administrator.',
   })
   email(@Root() user: User, @Ctx() context: Context): string | null {
     return mayRead(user, context) ? user.email : null;
@@ -25,7 +25,7 @@ export class UserResolver {
 
   @FieldResolver(() => Role, {
     nullable: true,
-    description: 'Null unless it is yourself or you are an administrator.',
+    description: 'Null unless you are this user or an administrator.',
   })
   role(@Root() user: User, @Ctx() context: Context): Role | null {
     return mayRead(user, context) ? roleOf(user) : null;
@@ -33,7 +33,7 @@ export class UserResolver {
 
   @FieldResolver(() => Boolean, {
     nullable: true,
-    description: 'Whether the person may sign in. Null unless it is yourself or you are an administrator.',
+    description: 'Whether the user may sign in. Null unless you are this user or an administrator.',
   })
   active(@Root() user: User, @Ctx() context: Context): boolean | null {
     return mayRead(user, context) ? user.active : null;
@@ -41,13 +41,13 @@ export class UserResolver {
 
   @FieldResolver(() => Date, {
     nullable: true,
-    description: 'Since when there is the account. Null unless it is yourself or you are an administrator.',
+    description: 'When the account was made. Null unless you are this user or an administrator.',
   })
   createdAt(@Root() user: User, @Ctx() context: Context): Date | null {
     return mayRead(user, context) ? user.createdAt : null;
   }
 }
 
-// The answer to signing in is given before the request has a viewer: the session's own person may read it.
+// The request that signs in has no viewer yet: the user of the new session may read its answer.
 const mayRead = (user: User, { viewer, justSignedIn }: Context): boolean =>
   justSignedIn === user.id || can(viewer, 'account:read', { userId: user.id });
