@@ -1,21 +1,31 @@
 import path from 'node:path';
 
 /**
- * An ESLint rule: in `root`, a folder imports only from itself and from folders of earlier rows of `order`, types and
- * pages that are loaded later included. Each row names folders, or single files without their extension; those of one
- * row do not know one another. A file that no row names is refused, so that a new folder must take its place.
+ * An ESLint rule: in `root`, a folder imports only from itself and from folders of earlier rows of `order`, pages that
+ * are loaded later included, and types unless `allowTypes`. Each row names folders, or single files without their
+ * extension; those of one row do not know one another. A file that no row names is refused, so that a new folder must
+ * take its place.
  */
 export const importOrder = {
   meta: {
     type: 'problem',
-    schema: [{ type: 'object', properties: { root: { type: 'string' }, order: { type: 'array' } } }],
+    schema: [
+      {
+        type: 'object',
+        properties: {
+          root: { type: 'string' },
+          order: { type: 'array' },
+          allowTypes: { type: 'boolean' },
+        },
+      },
+    ],
     messages: {
       upwards: '{{from}} must not import {{to}}: {{order}}',
       unplaced: '{{file}} has no place in the order of imports in .config/imports.mjs.',
     },
   },
   create(context) {
-    const { root, order } = context.options[0];
+    const { root, order, allowTypes } = context.options[0];
     const base = path.join(context.cwd, root);
     const placeOf = (file) => {
       const name = path.relative(base, file).split(path.sep).join('/');
@@ -29,7 +39,8 @@ export const importOrder = {
         Program: (node) => context.report({ node, messageId: 'unplaced', data: { file: from.name } }),
       };
 
-    const check = ({ source }) => {
+    const check = ({ source, importKind, exportKind }) => {
+      if (allowTypes && (importKind === 'type' || exportKind === 'type')) return;
       if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
       const to = placeOf(path.resolve(path.dirname(context.filename), source.value));
       if (to.name.startsWith('../') || to.unit === from.unit || (to.row >= 0 && to.row < from.row)) return;
@@ -42,7 +53,7 @@ export const importOrder = {
       ExportNamedDeclaration: check,
       ExportAllDeclaration: check,
       ImportExpression: check,
-      TSImportType: check,
+      TSImportType: (node) => allowTypes || check(node),
     };
   },
 };

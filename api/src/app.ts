@@ -18,7 +18,7 @@ import { whenIdle } from './core/runExclusive';
 import { captchaChallenge } from './integrations/captcha.challenge';
 import { closeMail } from './integrations/mail';
 import { unsubscribeByMail } from './newsletter/unsubscribe.route';
-import { clearResponseCache } from './server/responseCache';
+import { clearResponseCache } from './server/responseCache.service';
 import { closeRedis, openRedis } from './core/redis';
 import { rest } from './rest';
 import { makeSchema } from './server/graphqlSchema';

@@ -3,7 +3,7 @@ import { openApp } from './app';
 import { ConfigProblem, config, loadConfig } from './core/config';
 import { DatabaseProblem, openDatabase } from './database/connect';
 import { databaseModel } from './server/entities';
-import { seedDemoIfEmpty } from './seeds/seed';
+import { seedDemoIfEmpty } from './seeds/seed.service';
 import { startJobs } from './server/jobs';
 import { log } from './core/log';
 import { closeMail } from './integrations/mail';

@@ -1,5 +1,6 @@
 import { addNights } from '../../schema/nights';
-import { newId, nameKey } from '../src/database/columns';
+import { nameKey } from '../src/core/nameKey';
+import { newId } from '../src/database/columns';
 import { repo, transaction } from '../src/database/transaction';
 import { City } from '../src/hotels/city.entity';
 import { Hotel } from '../src/hotels/hotel.entity';

@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { ConfigProblem, loadConfig } from '../core/config';
 import { DatabaseProblem, openDatabase } from '../database/connect';
-import { seedDemo, seedLarge, SeedProblem } from '../seeds/seed';
-import type { SeedSummary } from '../seeds/writeRows';
+import { seedDemo, seedLarge, SeedProblem } from '../seeds/seed.service';
+import type { SeedSummary } from '../seeds/writeRows.service';
 import { databaseModel } from '../server/entities';
 
 const USAGE = `npm run seed                                the demonstration house

@@ -67,16 +67,3 @@ export const newId = (): string =>
   Math.floor(Date.now() / 1000)
     .toString(16)
     .padStart(8, '0') + randomBytes(8).toString('hex');
-
-/** Characters of a name's column. */
-const KEY_LENGTH = 120;
-
-/** A name as it is compared and sorted: without case, accents or outer spaces, the same on every engine; as far as its column goes. */
-export const nameKey = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .trim()
-    .replace(/\s+/g, ' ')
-    .slice(0, KEY_LENGTH);

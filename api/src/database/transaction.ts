@@ -72,6 +72,13 @@ export function repo<T extends ObjectLiteral>(entity: EntityClass<T>): Repositor
   return (active.getStore()?.manager ?? source.manager).getRepository(entity);
 }
 
+/** Whether no table has a row. */
+export async function isDatabaseEmpty(): Promise<boolean> {
+  for (const { target } of source.entityMetadatas)
+    if (await repo(target as EntityClass<ObjectLiteral>).exists()) return false;
+  return true;
+}
+
 /** Throws outside a transaction; `caller` is what makes sense only inside one. */
 export function requireTransaction(caller: string): void {
   if (!active.getStore()) throw new Error(`${caller} needs a transaction`);

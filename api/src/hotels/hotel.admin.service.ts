@@ -1,5 +1,6 @@
 import { CANCELLATION } from '../../../schema/cancellation';
-import { nameKey, newId } from '../database/columns';
+import { nameKey } from '../core/nameKey';
+import { newId } from '../database/columns';
 import { lockRows, repo, transaction } from '../database/transaction';
 import { authorize, type Viewer } from '../core/policy';
 import { BadInput, refuse } from '../core/problems';

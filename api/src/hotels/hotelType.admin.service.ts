@@ -1,4 +1,5 @@
-import { nameKey, newId } from '../database/columns';
+import { nameKey } from '../core/nameKey';
+import { newId } from '../database/columns';
 import { lockRows, repo, transaction } from '../database/transaction';
 import { authorize, type Viewer } from '../core/policy';
 import { refuse } from '../core/problems';

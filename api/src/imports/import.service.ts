@@ -1,7 +1,8 @@
 import { In } from 'typeorm';
 import { CANCELLATION } from '../../../schema/cancellation';
+import { nameKey } from '../core/nameKey';
 import { bulkInsert } from '../database/bulkInsert';
-import { nameKey, newId } from '../database/columns';
+import { newId } from '../database/columns';
 import { isDuplicate } from '../database/dbErrors';
 import { repo, transaction } from '../database/transaction';
 import { City } from '../hotels/city.entity';

@@ -1,5 +1,5 @@
 import { getMetadataStorage, validateSync } from 'class-validator';
-import { nameKey } from '../database/columns';
+import { nameKey } from '../core/nameKey';
 import { CityRow, HotelRow, HotelTypeRow, RoomNumberRow, RoomTypeRow } from './import.inputs';
 
 /** A row that is not imported: where it stands in the file, and why. */

@@ -1,5 +1,5 @@
 import { Brackets } from 'typeorm';
-import { nameKey } from '../database/columns';
+import { nameKey } from '../core/nameKey';
 import { repo } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';
 import { StaffMember } from '../hotels/staff.entity';

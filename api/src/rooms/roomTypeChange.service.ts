@@ -1,4 +1,5 @@
-import { nameKey, newId } from '../database/columns';
+import { nameKey } from '../core/nameKey';
+import { newId } from '../database/columns';
 import { lockRows, repo, transaction } from '../database/transaction';
 import { DoesNotExist } from '../hotels/catalogue.problems';
 import { Hotel } from '../hotels/hotel.entity';

@@ -1,6 +1,6 @@
 import { minimumNights } from '../../../schema/prices';
 import { countNights, normaliseStay, stayProblem, todayIn, type StayDates } from '../../../schema/nights';
-import { nameKey } from '../database/columns';
+import { nameKey } from '../core/nameKey';
 import { now } from '../core/clock';
 import { BadInput } from '../core/problems';
 import type { SearchIndex, IndexedHotel, IndexedRoom } from './searchIndex';

@@ -1,7 +1,7 @@
 import { priceStay } from '../../../schema/prices';
 import { LIMITS } from '../../../schema/limits';
 import { addNights, countNights, listNights } from '../../../schema/nights';
-import { nameKey } from '../database/columns';
+import { nameKey } from '../core/nameKey';
 import { BadInput } from '../core/problems';
 import type { SearchIndex, IndexedRoom } from './searchIndex';
 import { currentIndex } from './searchIndex.service';

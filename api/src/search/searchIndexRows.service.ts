@@ -1,5 +1,5 @@
 import { In, MoreThan } from 'typeorm';
-import { nameKey } from '../database/columns';
+import { nameKey } from '../core/nameKey';
 import { repo } from '../database/transaction';
 import { City } from '../hotels/city.entity';
 import { Hotel } from '../hotels/hotel.entity';

@@ -12,7 +12,7 @@ import { repo } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';
 import { Payment } from '../payments/payment.entity';
 import { Refund } from '../payments/refund.entity';
-import { seedDemo, seedLarge, SeedProblem } from './seed';
+import { seedDemo, seedLarge, SeedProblem } from './seed.service';
 
 let server: TestServer;
 const sum = (cents: number[]): number => cents.reduce((total, amount) => total + amount, 0);

@@ -1,5 +1,5 @@
 import { CANCELLATION } from '../../../schema/cancellation';
-import { nameKey } from '../database/columns';
+import { nameKey } from '../core/nameKey';
 import type { City } from '../hotels/city.entity';
 import type { Hotel } from '../hotels/hotel.entity';
 import type { HotelType } from '../hotels/hotelType.entity';

@@ -5,15 +5,15 @@ import { night } from '../../test/factories';
 import { startTestServer, type TestServer } from '../../test/testServer';
 import { Booking } from '../bookings/booking.entity';
 import { Stay } from '../bookings/stay.entity';
-import { repo, transaction } from '../database/transaction';
+import { isDatabaseEmpty, repo, transaction } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';
 import { Night } from '../rooms/night.entity';
 import { Review } from '../reviews/review.entity';
 import { RoomType } from '../rooms/roomType.entity';
 import { User } from '../users/user.entity';
 import { newUser } from '../users/user.service';
-import { isEmpty, seedDemo, seedDemoIfEmpty, seedLarge, SeedProblem } from './seed';
-import type { SeedSummary } from './writeRows';
+import { seedDemo, seedDemoIfEmpty, seedLarge, SeedProblem } from './seed.service';
+import type { SeedSummary } from './writeRows.service';
 
 let server: TestServer;
 
@@ -35,7 +35,7 @@ describe('the demonstration', () => {
       reviews: 500,
     });
     expect(made.roomNumbers).toBeGreaterThanOrEqual(1500);
-    expect(await isEmpty()).toBe(false);
+    expect(await isDatabaseEmpty()).toBe(false);
   });
 
   test('gives every hotel a manager', async () => {
@@ -219,7 +219,7 @@ describe('an empty database', () => {
 
   test('refuses more bookings than the calendars hold before anything is written', async () => {
     await expect(seedLarge(1, 3001, () => undefined)).rejects.toThrow('3000 bookings at most');
-    expect(await isEmpty()).toBe(true);
+    expect(await isDatabaseEmpty()).toBe(true);
     expect(await seedLarge(1, 3000, () => undefined)).toMatchObject({ bookings: 3000 });
   });
 

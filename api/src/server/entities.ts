@@ -28,7 +28,7 @@ import { User } from '../users/user.entity';
 import { IndexChangeSubscriber } from '../search/indexChange.subscriber';
 
 /** Every table of the database. */
-export const entities = [
+const entities = [
   User,
   Session,
   Registration,

@@ -15,7 +15,7 @@ import { MAX_TOKENS, limitPlugins, validationRules } from './queryLimits';
 import { makeLoaders } from './loaders';
 import { budgetOf, resolveWithinBudget } from './operationBudget';
 import { costProblem, estimateCost, maxCostOf } from './queryCost';
-import { lookUpResponse, type ResponseLookup } from './responseCache';
+import { lookUpResponse, type ResponseLookup } from './responseCache.service';
 import { readViewer } from './authentication';
 
 /** Whether a request is for the graph: its address may be anything, even what no URL can be made of. */

@@ -6,9 +6,8 @@ import { now } from '../core/clock';
 import { config } from '../core/config';
 import { bulkInsert } from '../database/bulkInsert';
 import { isDuplicate } from '../database/dbErrors';
-import { repo, transaction } from '../database/transaction';
+import { isDatabaseEmpty, transaction } from '../database/transaction';
 import { StaffMember } from '../hotels/staff.entity';
-import { entities } from '../server/entities';
 import type { User } from '../users/user.entity';
 import { noBookingRows, withoutUpcoming, type BookingRows } from './bookingRows';
 import { planDemoBookings } from './demoBookings';
@@ -17,7 +16,7 @@ import { makeRandom } from './random';
 import { writeReviews } from './reviews';
 import { addSpreadBookings, MOST_BOOKINGS_PER_HOTEL } from './spreadBookings';
 import { makeUsers } from './users';
-import { sumUp, writeHotels, writePlaces, writeUsers, type SeedSummary } from './writeRows';
+import { sumUp, writeHotels, writePlaces, writeUsers, type SeedSummary } from './writeRows.service';
 
 /** The seeding cannot begin; the message says why. */
 export class SeedProblem extends Error {}
@@ -38,19 +37,14 @@ const DAY = 86_400_000;
 /** Hotels of a large seeding that are made and written together. */
 const BATCH = 100;
 
-/** Whether no table of the database has a row. */
-export async function isEmpty(): Promise<boolean> {
-  for (const entity of entities) if (await repo<object>(entity).exists()) return false;
-  return true;
-}
-
 async function refuseUnlessEmpty(): Promise<void> {
-  if (!(await isEmpty())) throw new SeedProblem('The database has rows already; seeding needs an empty one.');
+  if (!(await isDatabaseEmpty()))
+    throw new SeedProblem('The database has rows already; seeding needs an empty one.');
 }
 
 /** Seeds the demonstration where there is nothing yet; where two instances do so at once, one of them wins. */
 export async function seedDemoIfEmpty(): Promise<void> {
-  if (!(await isEmpty())) return;
+  if (!(await isDatabaseEmpty())) return;
   try {
     await seedDemo();
   } catch (error) {
