@@ -1,22 +1,41 @@
 import type { ObjectLiteral } from 'typeorm';
-import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import { repo } from './transaction';
 
 /** Rows in one statement, a power of two; the widest table stays far below the engines' limits. */
 const CHUNK = 512;
 
-/** Writes the rows with few statements, without reading them back. */
+/**
+ * Writes the rows with few statements, inside a transaction and without reading them back. Subscribers see each
+ * row as they do with `insert()`. The statements are made here because TypeORM's own spend more time on naming
+ * their parameters than the database on the rows.
+ */
 export async function bulkInsert<T extends ObjectLiteral>(
   entity: new () => T,
   rows: readonly T[],
   repository = repo(entity),
 ): Promise<void> {
+  const { manager, metadata } = repository;
+  const { driver } = manager.connection;
+  const columns = metadata.columns.filter((column) => !column.isGenerated);
+  const names = columns.map(({ databaseName }) => driver.escape(databaseName)).join(', ');
+  const places = `(${columns.map(() => '?').join(', ')})`;
+  const valueOf = (row: T, column: ColumnMetadata): unknown => {
+    const value = column.getEntityValue(row);
+    return value === undefined ? (column.default ?? null) : driver.preparePersistentValue(value, column);
+  };
+
   let from = 0;
   while (from < rows.length) {
     // Few different lengths make few different statements: the embedded database caches each one prepared.
     const length = Math.min(CHUNK, 2 ** Math.floor(Math.log2(rows.length - from)));
-    const values = rows.slice(from, from + length) as QueryDeepPartialEntity<T>[];
-    await repository.createQueryBuilder().insert().values(values).updateEntity(false).execute();
+    const chunk = rows.slice(from, from + length);
+    const sql = `INSERT INTO ${driver.escape(metadata.tableName)} (${names}) VALUES ${Array(length).fill(places).join(', ')}`;
+    await manager.query(
+      sql,
+      chunk.flatMap((row) => columns.map((column) => valueOf(row, column))),
+    );
+    for (const row of chunk) await manager.queryRunner?.broadcaster.broadcast('AfterInsert', metadata, row);
     from += length;
   }
 }
