@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { IsNull } from 'typeorm';
 import { config } from '../src/core/config';
 import { repo } from '../src/database/transaction';
 import { Payment } from '../src/payments/payment.entity';
@@ -32,7 +33,8 @@ export const checkout = async (guest: Visitor, input: object): Promise<any> => {
 export const read = async (guest: Visitor, id: string) => (await guest.graphql(BOOKING, { id })).data.booking;
 export const release = async (guest: Visitor, bookingId: string) =>
   (await guest.graphql(RELEASE, { input: { bookingId } })).data.releaseCheckout;
-export const nightsOf = (bookingId: string) => repo(Night).countBy({ bookingId });
+/** How many nights a booking has, without those that a change holds. */
+export const nightsOf = (bookingId: string) => repo(Night).countBy({ bookingId, changeId: IsNull() });
 
 const CHANGE = `mutation ($input: ChangeBookingInput!) { changeBooking(input: $input) { __typename
   ... on ChangedBooking { url holdExpiresAt booking { id } } ... on NightsTaken { nights { night } } ... on Problem { message } } }`;
@@ -121,5 +123,6 @@ export async function whileBroken(
 }
 export const lostProvider = { localOrigin: 'http://127.0.0.1:9' };
 export const lostWebhooks = { webhookSecret: 'whsec_unreadable' };
-/** The payment of a booking or of a change. */
-export const paymentOf = (id: string): Promise<Payment> => repo(Payment).findOneByOrFail({ id });
+/** The payment of a booking itself, or of a change. */
+export const paymentOf = (id: string): Promise<Payment> =>
+  repo(Payment).findOneByOrFail([{ changeId: id }, { bookingId: id, changeId: IsNull() }]);

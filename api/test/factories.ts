@@ -1,4 +1,5 @@
 import { addNights } from '../../schema/nights';
+import { Booking, BookingStatus, PaymentStatus } from '../src/bookings/booking.entity';
 import { nameKey } from '../src/core/nameKey';
 import { newId } from '../src/database/columns';
 import { repo, transaction } from '../src/database/transaction';
@@ -90,6 +91,29 @@ export async function makeRoomType(hotel: Hotel, numbers = 1, row: Partial<RoomT
     await repo(Hotel).update({ id: hotel.id }, { cheapestPriceCents: cheapest });
   });
   return { roomType, roomNumbers };
+}
+
+/** A confirmed booking without stays, to which nights can belong. */
+export async function makeBooking(): Promise<Booking> {
+  const { id: userId } = await makeUser();
+  return save(Booking, {
+    id: newId(),
+    userId,
+    hotelId: null,
+    hotelName: 'Any hotel',
+    status: BookingStatus.CONFIRMED,
+    payment: PaymentStatus.PAID,
+    totalCents: 0,
+    paidCents: 0,
+    refundedCents: 0,
+    freeCancellationDays: 1,
+    lateRefundPercent: 0,
+    steps: 0,
+    createdAt: new Date(),
+    holdExpiresAt: null,
+    idempotencyKey: newId(),
+    requestHash: '',
+  });
 }
 
 /** The night so many days from today, UTC. */

@@ -35,6 +35,8 @@ export function lasting(
   for (const { id, totalCents } of state.bookings)
     if (prices.get(id) !== totalCents)
       troubles.push(`booking ${id} costs ${totalCents}, not ${prices.get(id)}`);
+  for (const { roomNumberId, night, changeId } of state.nights)
+    if (changeId) troubles.push(`night ${roomNumberId} ${night} is held for a change that nobody asked for`);
   const refunded = sumRefunds(state);
   for (const payment of state.payments)
     if ((refunded.get(payment.id) ?? 0) > payment.cents)

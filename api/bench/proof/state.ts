@@ -20,6 +20,7 @@ export interface NightRow {
   roomNumberId: string;
   night: string;
   bookingId: string;
+  changeId: string | null;
 }
 export interface MailRow {
   id: string;
@@ -57,7 +58,7 @@ async function readTables(books: DbReader, since: string): Promise<Omit<State, k
       [since],
     ),
     nights: await books.rows(
-      `SELECT nights.roomNumberId, nights.night, nights.bookingId
+      `SELECT nights.roomNumberId, nights.night, nights.bookingId, nights.changeId
        FROM nights LEFT JOIN bookings ON bookings.id = nights.bookingId
        WHERE bookings.id IS NULL OR bookings.createdAt >= ?`,
       [since],

@@ -70,7 +70,7 @@ export async function listBookings(
 /** Ends a hold, inside the caller's transaction: the nights are free again. */
 export async function endHold(booking: Booking, step: Step, payment = booking.payment): Promise<void> {
   await move(booking, { status: BookingStatus.EXPIRED, payment }, step);
-  await freeNights(booking.hotelId, booking.id);
+  await freeNights(booking.hotelId, { bookingId: booking.id });
 }
 
 /** Today's date at the hotel of a booking. */

@@ -33,7 +33,7 @@ export async function applyChange(
   who: string | null,
 ): Promise<boolean> {
   const { id: bookingId, hotelId } = booking;
-  if (!hotelId || !(await replaceNights(hotelId, { bookingId, heldBy: change.id }, nightsOf(change))))
+  if (!hotelId || !(await replaceNights(hotelId, { bookingId, changeId: change.id }, nightsOf(change))))
     return false;
   await keepTerms(booking, change);
   await repo(Stay).delete({ bookingId });
@@ -63,9 +63,9 @@ export async function endChange({ id: bookingId, hotelId }: Booking): Promise<Bo
   const change = await repo(BookingChange).findOneBy({ bookingId, status: ChangeStatus.HELD });
   if (!change) return undefined;
   await repo(BookingChange).update({ id: change.id }, { status: ChangeStatus.ENDED, holdExpiresAt: null });
-  await freeNights(hotelId, change.id);
+  await freeNights(hotelId, { changeId: change.id });
   // Its payment page is closed by the job that asks about payments.
-  await repo(Payment).update({ id: change.id, paidAt: IsNull() }, { dueAt: now() });
+  await repo(Payment).update({ changeId: change.id, paidAt: IsNull() }, { dueAt: now() });
   return change;
 }
 
@@ -98,7 +98,7 @@ export async function settleChange({ booking, change, mayKeep }: PaidChange): Pr
   if (fits && (await applyChange(booking, change, null))) return;
   log.warn({ bookingId: booking.id }, 'what was paid for a change goes back in full');
   await repo(BookingChange).update({ id: change.id }, { status: ChangeStatus.ENDED, holdExpiresAt: null });
-  await freeNights(booking.hotelId, change.id);
+  await freeNights(booking.hotelId, { changeId: change.id });
   const payment = await queueRefund(booking, change.differenceCents, 'changedTooLate');
   await move(booking, { payment }, { who: null, why: 'Paid for a change that could not be kept.' });
 }

@@ -70,7 +70,7 @@ const refundNow = (booking: Booking, stays: Stay[], today: string): number =>
 export async function endConfirmed(booking: Booking, refundCents: number, step: Step): Promise<Booking> {
   const payment = refundCents > 0 ? await queueRefund(booking, refundCents, 'cancelled') : booking.payment;
   await move(booking, { status: BookingStatus.CANCELLED, payment }, step);
-  await freeNights(booking.hotelId, booking.id);
+  await freeNights(booking.hotelId, { bookingId: booking.id });
   await endChange(booking);
   return booking;
 }

@@ -111,6 +111,6 @@ export class BookingChangeResolver {
   ): Promise<string | null> {
     const booking = await loaders.bookings.load(change.bookingId);
     if (!booking || !can(viewer, 'booking:pay', booking)) return null;
-    return (await loaders.payments.load(change.id))?.url ?? null;
+    return (await loaders.paymentOfChange.load(change.id))?.url ?? null;
   }
 }

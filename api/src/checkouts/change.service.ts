@@ -2,7 +2,7 @@ import { dueForChange, freeUntil } from '../../../schema/cancellation';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
 import { firstNight, hasBegun, todayAtHotel } from '../bookings/booking.service';
 import { BookingChange, ChangeStatus } from '../bookings/bookingChange.entity';
-import { Payment, newPayment } from '../payments/payment.entity';
+import { findChangePayment, insertPayment } from '../payments/payment.service';
 import { refundSoon } from '../payments/refund.service';
 import { Stay } from '../bookings/stay.entity';
 import { newId } from '../database/columns';
@@ -21,7 +21,7 @@ import { describeTaken } from './contention.service';
 import { releaseHeldChange } from './hold.service';
 import { keyedRequest, checkSameRequest, type KeyedRequest } from './idempotency';
 import { describeChange } from './lineItems.service';
-import { closePayment, openPage } from './paymentPage.service';
+import { closeChangePage, openPage } from './paymentPage.service';
 import { checkMinimumStay, checkSelection, checkRooms, priceSelection, type Offer } from './quote.service';
 import type { Quote } from './quote.types';
 import { refuseIfChanged } from './quoteChange.service';
@@ -59,7 +59,7 @@ export async function changeBooking(
   try {
     const replaced = await transaction(() => write(booking, { order, quote }, asked));
     // Where it had just been paid, what was replaced is carried out, and ends the change that was written for it.
-    if (replaced) await closePayment(replaced.id);
+    if (replaced) await closeChangePage(replaced.id);
   } catch (error) {
     // The same key arrived twice at once: the other request has made the change.
     if (!isDuplicate(error)) throw error;
@@ -75,7 +75,7 @@ export async function releaseChange(
   const booking = await findChangeable(viewer, bookingId);
   const change = await repo(BookingChange).findOneBy({ bookingId, status: ChangeStatus.HELD });
   if (!change) return booking;
-  await closePayment(change.id);
+  await closeChangePage(change.id);
   return releaseHeldChange(change);
 }
 
@@ -106,7 +106,8 @@ async function answer(change: BookingChange, asked: KeyedRequest): Promise<Reque
   if (change.differenceCents < 0) await refundSoon(bookingId);
   const booking = await repo(Booking).findOneByOrFail({ id: bookingId });
   if (!holdExpiresAt) return { booking, url: null, holdExpiresAt: null };
-  const url = await openPage(change.id, () => describeChange(booking, change, holdExpiresAt));
+  const payment = (await findChangePayment(change.id))!;
+  const url = await openPage(payment, () => describeChange(booking, change, holdExpiresAt));
   if (url) return { booking, url, holdExpiresAt };
   await releaseHeldChange(change);
   return refuse(new PaymentUnavailable());
@@ -145,13 +146,16 @@ async function write(
     ...asked,
   });
   await repo(BookingChange).insert(change);
-  const held = { bookingId, heldBy: change.id };
-  if (waits) await repo(Payment).insert(newPayment(change.id, bookingId, price.differenceCents, moment));
-  const taken = waits
-    ? await reserveExtraNights(hotel.id, held, nightsOf(change))
-    : await applyChange(booking, change, userId);
-  if (!taken) throw new Refusal(await describeTaken(order, [bookingId]));
+  const done = waits ? await holdForPayment(hotel.id, change) : await applyChange(booking, change, userId);
+  if (!done) throw new Refusal(await describeTaken(order, [bookingId]));
   return replaced;
+}
+
+/** Writes the payment of a change and holds its nights beside those of the booking; false where others have some. */
+async function holdForPayment(hotelId: string, change: BookingChange): Promise<boolean> {
+  const { id: changeId, bookingId, differenceCents: amountCents, createdAt } = change;
+  await insertPayment({ bookingId, changeId, amountCents, createdAt });
+  return reserveExtraNights(hotelId, { bookingId, changeId }, nightsOf(change));
 }
 
 /** What the booking costs with the change, and the difference; a rise too small for a card is let go by a line of its own. */

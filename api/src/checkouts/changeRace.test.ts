@@ -1,3 +1,4 @@
+import { IsNull, Not } from 'typeorm';
 import {
   cancel,
   change,
@@ -89,8 +90,7 @@ test.each(crowds.map((crowd) => [crowd]))(
     expect(await nightsOf(id)).toBe(stands ? booking.totalCents / 10_000 : 0);
     const changes = await repo(BookingChange).findBy({ bookingId: id });
     expect(changes.filter(({ status }) => status === ChangeStatus.HELD)).toEqual([]);
-    for (const { id: changeId } of changes)
-      expect(await repo(Night).countBy({ bookingId: changeId })).toBe(0);
+    expect(await repo(Night).countBy({ bookingId: id, changeId: Not(IsNull()) })).toBe(0);
   },
 );
 

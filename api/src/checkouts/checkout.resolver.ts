@@ -87,6 +87,6 @@ export class CheckoutResolver {
   })
   async checkoutUrl(@Root() booking: Booking, @Ctx() { viewer, loaders }: Context): Promise<string | null> {
     const open = booking.status === BookingStatus.HELD && can(viewer, 'booking:pay', booking);
-    return open ? ((await loaders.payments.load(booking.id))?.url ?? null) : null;
+    return open ? ((await loaders.paymentOfBooking.load(booking.id))?.url ?? null) : null;
   }
 }

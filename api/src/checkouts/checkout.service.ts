@@ -5,7 +5,7 @@ import { endHold } from '../bookings/booking.service';
 import { begin } from '../bookings/history.service';
 import { BookingCharge } from '../bookings/bookingCharge.entity';
 import { Stay } from '../bookings/stay.entity';
-import { Payment, newPayment } from '../payments/payment.entity';
+import { insertPayment } from '../payments/payment.service';
 import { config } from '../core/config';
 import { isDuplicate } from '../database/dbErrors';
 import { newId } from '../database/columns';
@@ -21,7 +21,7 @@ import type { CreateCheckoutInput } from './checkout.inputs';
 import { describeTaken, serializeByRoom, readOffer } from './contention.service';
 import { checkOpenHolds, lockGuest } from './hold.service';
 import { keyedRequest, checkSameRequest, type KeyedRequest } from './idempotency';
-import { closePayment, openCheckout, type OpenCheckout } from './paymentPage.service';
+import { closeBookingPage, openCheckout, type OpenCheckout } from './paymentPage.service';
 import { checkRooms, type Offer } from './quote.service';
 import type { QuotedStay } from './quote.types';
 import { refuseIfChanged } from './quoteChange.service';
@@ -47,7 +47,7 @@ export async function createCheckout(
     const { booking, replaced } = await serializeByRoom(order, userId, () =>
       transaction(() => holdNights(userId, { order, quote }, asked)),
     );
-    for (const { id } of replaced) await closePayment(id);
+    for (const { id } of replaced) await closeBookingPage(id);
     return await openCheckout(booking);
   } catch (error) {
     // The same key arrived twice at once: the other request has made the booking.
@@ -80,12 +80,13 @@ async function holdNights(userId: string, { order, quote }: Offer, asked: KeyedR
 
   const booking = Object.assign(newHold(userId, hotel, quote.totalCents), asked);
   await begin(booking, { who: userId, why: 'Held for payment.' });
-  await repo(Payment).insert(newPayment(booking.id, booking.id, booking.totalCents, booking.createdAt));
-  await repo(Stay).insert(quote.stays.map((quoted) => quotedStayRow(booking.id, stay, quoted)));
+  const { id: bookingId, totalCents: amountCents, createdAt } = booking;
+  await insertPayment({ bookingId, changeId: null, amountCents, createdAt });
+  await repo(Stay).insert(quote.stays.map((quoted) => quotedStayRow(bookingId, stay, quoted)));
   await repo(BookingCharge).insert(
-    quote.charges.map((line, place) => ({ id: newId(), bookingId: booking.id, place, ...line })),
+    quote.charges.map((line, place) => ({ id: newId(), bookingId, place, ...line })),
   );
-  if (!(await reserveNights(hotel.id, booking.id, ids, stay))) throw new Refusal(await describeTaken(order));
+  if (!(await reserveNights(hotel.id, bookingId, ids, stay))) throw new Refusal(await describeTaken(order));
   return { booking, replaced };
 }
 

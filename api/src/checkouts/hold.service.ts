@@ -14,7 +14,7 @@ import { User } from '../users/user.entity';
 import { endChange } from './applyChange.service';
 import type { ReleaseCheckoutInput } from './checkout.inputs';
 import { AlreadyPaid, TooManyHolds, UnknownCheckout } from './checkout.problems';
-import { closePayment } from './paymentPage.service';
+import { closeBookingPage, closeChangePage } from './paymentPage.service';
 
 /** How many holds one run of the job ends, and how many of them at once. */
 const BATCH = 200;
@@ -31,7 +31,7 @@ export async function releaseCheckout(
   authorize(viewer, 'checkout:release');
   const booking = await repo(Booking).findOneBy({ id: bookingId });
   if (!booking || !can(viewer, 'checkout:release', booking)) refuse(new UnknownCheckout());
-  if (booking.status === BookingStatus.HELD) await closePayment(bookingId);
+  if (booking.status === BookingStatus.HELD) await closeBookingPage(bookingId);
   const ended = await releaseHold(bookingId, { who: booking.userId, why: 'Released by the guest.' });
   return ended.status === BookingStatus.CONFIRMED ? refuse(new AlreadyPaid()) : ended;
 }
@@ -60,15 +60,12 @@ export async function expireHolds(): Promise<void> {
     repo(BookingChange).find({ where: { status: ChangeStatus.HELD, ...over }, order, take: BATCH }),
   ]);
   let answers = true;
-  const close = async (id: string) => {
-    if (answers) answers = await closePayment(id);
-  };
   await endEach(bookings, async ({ id }) => {
-    await close(id);
+    if (answers) answers = await closeBookingPage(id);
     await releaseHold(id, { who: null, why: 'Not paid in time.' });
   });
   await endEach(changes, async (change) => {
-    await close(change.id);
+    if (answers) answers = await closeChangePage(change.id);
     await releaseHeldChange(change);
   });
 }

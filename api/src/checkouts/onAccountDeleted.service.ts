@@ -8,7 +8,7 @@ import { refuse } from '../core/problems';
 import { PaidStaysAhead } from '../users/account.problems';
 import type { AccountDeletion, DataExport } from '../users/accountDeletion.service';
 import { endConfirmed, listPaidAhead } from './cancellation.service';
-import { closePayment } from './paymentPage.service';
+import { closeBookingPage } from './paymentPage.service';
 
 /** Ends the holds of a deleted account; cancels its paid stays ahead where the guest says so, else refuses PaidStaysAhead. */
 export async function endBookingsOfUser({ user, cancelPaidStays }: AccountDeletion): Promise<void> {
@@ -34,7 +34,7 @@ export async function endBookingsOfUser({ user, cancelPaidStays }: AccountDeleti
   const step = { who: user.id, why: 'The account was deleted.' };
   for (const booking of held) {
     await endHold(booking, step);
-    afterCommit(() => closePayment(booking.id));
+    afterCommit(() => closeBookingPage(booking.id));
   }
   for (const { booking, refundCents } of ahead) {
     await endConfirmed(booking, refundCents, step);

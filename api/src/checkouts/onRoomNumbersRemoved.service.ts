@@ -1,4 +1,4 @@
-import { In, MoreThanOrEqual } from 'typeorm';
+import { In, IsNull, MoreThanOrEqual, Not } from 'typeorm';
 import { addNights } from '../../../schema/nights';
 import { mapConcurrent } from '../core/mapConcurrent';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
@@ -16,7 +16,7 @@ import type { RoomNumbersRemoved } from '../rooms/onRoomNumbersRemoved.service';
 import { User, isDeleted } from '../users/user.entity';
 import { endChange } from './applyChange.service';
 import { endConfirmed } from './cancellation.service';
-import { closePayment } from './paymentPage.service';
+import { closeBookingPage } from './paymentPage.service';
 
 /** How many pages are closed, and how many bookings refunded, at once: a hotel with all its rooms has many. */
 const AT_ONCE = 5;
@@ -34,10 +34,11 @@ export async function endBookingsInRooms({ hotelId, roomNumberIds }: RoomNumbers
   const bookings = await lockRows(Booking, [...new Set(there.map(({ bookingId }) => bookingId))]);
   const stays = await repo(Stay).findBy({ bookingId: In(bookings.map(({ id }) => id)) });
 
-  await endChanges(await repo(Night).find({ where: { roomNumberId: rooms, night: recent } }));
+  const held = await repo(Night).findBy({ roomNumberId: rooms, night: recent, changeId: Not(IsNull()) });
+  await endChanges([...new Set(held.map(({ changeId }) => changeId!))]);
   const step = { who: null, why: 'The property took the rooms away.' };
-  const held = bookings.filter(({ status }) => status === BookingStatus.HELD);
-  for (const booking of held) await endHold(booking, step);
+  const holds = bookings.filter(({ status }) => status === BookingStatus.HELD);
+  for (const booking of holds) await endHold(booking, step);
   const ahead = bookings
     .filter(({ status }) => status === BookingStatus.CONFIRMED)
     .map((booking) => ({ booking, own: stays.filter(({ bookingId }) => bookingId === booking.id) }))
@@ -48,14 +49,13 @@ export async function endBookingsInRooms({ hotelId, roomNumberIds }: RoomNumbers
     await tellGuest(booking, own, back);
   }
   await repo(Stay).update({ roomNumberId: rooms }, { roomNumberId: null, roomTypeId: null });
-  afterCommit(() => mapConcurrent(AT_ONCE, held, ({ id }) => closePayment(id)));
+  afterCommit(() => mapConcurrent(AT_ONCE, holds, ({ id }) => closeBookingPage(id)));
   afterCommit(() => mapConcurrent(AT_ONCE, ahead, ({ booking }) => refundBooking(booking.id)));
 }
 
-/** A change that waits for its payment holds nights under its own id. */
-async function endChanges(nights: Night[]): Promise<void> {
-  const ids = In([...new Set(nights.map(({ bookingId }) => bookingId))]);
-  const changes = await repo(BookingChange).findBy({ id: ids, status: ChangeStatus.HELD });
+/** Ends those of the changes that still wait for their payment. */
+async function endChanges(ids: string[]): Promise<void> {
+  const changes = await repo(BookingChange).findBy({ id: In(ids), status: ChangeStatus.HELD });
   const bookings = await lockRows(
     Booking,
     changes.map(({ bookingId }) => bookingId),

@@ -1,7 +1,13 @@
 import { IsNull } from 'typeorm';
 import { Booking, BookingStatus, PaymentStatus } from '../bookings/booking.entity';
 import { endHold } from '../bookings/booking.service';
-import { PATIENCE_MS, Payment } from '../payments/payment.entity';
+import { Payment } from '../payments/payment.entity';
+import {
+  findBookingPayment,
+  findChangePayment,
+  PATIENCE_MS,
+  stopReconciling,
+} from '../payments/payment.service';
 import { lockRows, repo, transaction } from '../database/transaction';
 import { log } from '../core/log';
 import { now } from '../core/clock';
@@ -25,12 +31,13 @@ export interface OpenCheckout {
 export async function openCheckout(booking: Booking): Promise<OpenCheckout> {
   const { holdExpiresAt, status } = booking;
   if (!holdExpiresAt) refuse(new CheckoutEnded({ isPaid: status === BookingStatus.CONFIRMED }));
-  const url = await openPage(booking.id, () => describeBooking(booking, holdExpiresAt));
+  const payment = (await findBookingPayment(booking.id))!;
+  const url = await openPage(payment, () => describeBooking(booking, holdExpiresAt));
   if (url) return { booking, url, holdExpiresAt };
   await transaction(async () => {
-    const [held] = await lockRows(Booking, [booking.id]);
+    const [locked] = await lockRows(Booking, [booking.id]);
     const step = { who: null, why: 'The payment page could not be opened.' };
-    if (held?.status === BookingStatus.HELD) await endHold(held, step, PaymentStatus.FAILED);
+    if (locked?.status === BookingStatus.HELD) await endHold(locked, step, PaymentStatus.FAILED);
   });
   return refuse(new PaymentUnavailable());
 }
@@ -40,16 +47,16 @@ export async function openCheckout(booking: Booking): Promise<OpenCheckout> {
  * a crash finds the same page. Undefined where it cannot be opened.
  */
 export async function openPage(
-  paymentId: string,
-  order: () => Promise<SessionDetails>,
+  payment: Payment,
+  describe: () => Promise<SessionDetails>,
 ): Promise<string | undefined> {
-  const payment = await repo(Payment).findOneByOrFail({ id: paymentId });
-  if (payment.url) return payment.url;
+  const { id: paymentId, bookingId, url } = payment;
+  if (url) return url;
   try {
     const session = await openSession({
-      ...(await order()),
+      ...(await describe()),
       paymentId,
-      bookingId: payment.bookingId,
+      bookingId,
       idempotencyKey: `checkout-${paymentId}`,
     });
     const opened = { sessionId: session.id, url: session.url };
@@ -62,26 +69,28 @@ export async function openPage(
   }
 }
 
+/** Closes the payment page of a booking itself, as closePage(). */
+export const closeBookingPage = async (bookingId: string): Promise<boolean> =>
+  closePage(await findBookingPayment(bookingId));
+
+/** Closes the payment page of a change, as closePage(). */
+export const closeChangePage = async (changeId: string): Promise<boolean> =>
+  closePage(await findChangePayment(changeId));
+
 /**
  * Closes the payment page of what has ended or is about to. Where it had been paid in the meantime the payment is
  * settled. A provider that is down is no reason to keep the nights: it is asked again by the job. False where it
  * did not answer.
  */
-export async function closePayment(paymentId: string): Promise<boolean> {
-  const payment = await repo(Payment).findOneBy({ id: paymentId });
+export async function closePage(payment: Payment | null): Promise<boolean> {
   if (!payment?.sessionId || payment.paidAt) return true;
   try {
     const session = await expireSession(payment.sessionId);
     if (session.paid) await settleSession(session);
-    else await stopReconciling(paymentId);
+    else await stopReconciling(payment.id);
     return true;
   } catch (error) {
-    log.warn({ error, paymentId }, 'a payment page could not be closed');
+    log.warn({ error, paymentId: payment.id }, 'a payment page could not be closed');
     return false;
   }
-}
-
-/** Nothing more will come of this payment, unless it was paid meanwhile. */
-export async function stopReconciling(paymentId: string): Promise<void> {
-  await transaction(() => repo(Payment).update({ id: paymentId, paidAt: IsNull() }, { dueAt: null }));
 }

@@ -2,14 +2,15 @@ import { In, IsNull, LessThanOrEqual, Not } from 'typeorm';
 import { mapConcurrent } from '../core/mapConcurrent';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
 import { BookingChange, ChangeStatus } from '../bookings/bookingChange.entity';
-import { PATIENCE_MS, Payment } from '../payments/payment.entity';
+import { Payment } from '../payments/payment.entity';
+import { PATIENCE_MS, stopReconciling } from '../payments/payment.service';
 import { repo, transaction } from '../database/transaction';
 import { log } from '../core/log';
 import { now } from '../core/clock';
 import { listEvents, readSession } from '../integrations/payments';
 import type { ProviderEvent as Told } from '../integrations/payments.shapes';
 import { receiveEvent } from './webhookEvent.service';
-import { stopReconciling, closePayment } from './paymentPage.service';
+import { closePage } from './paymentPage.service';
 import { WebhookEvent } from '../payments/webhookEvent.entity';
 import { expireCheckout, settleSession } from './settlement.service';
 
@@ -42,7 +43,7 @@ async function askAbout(payment: Payment): Promise<void> {
     const session = sessionId ? await readSession(sessionId) : undefined;
     if (session?.paid) await settleSession(session);
     else if (session?.status === 'expired') await transaction(() => expireCheckout(session));
-    else if (session && !waits) await closePayment(id);
+    else if (session && !waits) await closePage(payment);
     else if (!waits) await stopReconciling(id);
   } catch (error) {
     log.warn({ error, paymentId: id }, 'the provider could not be asked about a payment');
@@ -55,13 +56,10 @@ async function postpone(id: string): Promise<void> {
 }
 
 /** Whether nights are held until this payment is made. */
-async function isAwaited({ id, bookingId }: Payment): Promise<boolean> {
-  const held =
-    id === bookingId
-      ? await repo(Booking).countBy({ id, status: BookingStatus.HELD })
-      : await repo(BookingChange).countBy({ id, status: ChangeStatus.HELD });
-  return held > 0;
-}
+const isAwaited = ({ bookingId, changeId }: Payment): Promise<boolean> =>
+  changeId
+    ? repo(BookingChange).existsBy({ id: changeId, status: ChangeStatus.HELD })
+    : repo(Booking).existsBy({ id: bookingId, status: BookingStatus.HELD });
 
 /**
  * Reads what the provider says has happened, on from the newest event that was read so before, and acts on those

@@ -106,8 +106,9 @@ test('the page behind an ended hold is closed once the provider is back', async 
 test('a page that somebody else paid before its second opening was answered is asked about no more', async () => {
   const { url, id } = await holding(server);
   const crashed = await repo(Booking).findOneByOrFail({ id });
-  await transaction(() => repo(Payment).update({ id }, { url: null }));
-  await openPage(id, async () => {
+  const payment = Object.assign(await paymentOf(id), { url: null });
+  await transaction(() => repo(Payment).save(payment));
+  await openPage(payment, async () => {
     const order = await describeBooking(crashed, crashed.holdExpiresAt!);
     await server.pay(url);
     return order;

@@ -4,6 +4,7 @@ import { BookingChange, ChangeStatus } from '../bookings/bookingChange.entity';
 import { move, type Step } from '../bookings/history.service';
 import { queueConfirmationMail } from '../bookings/bookingMails.service';
 import { Payment } from '../payments/payment.entity';
+import { findSessionPayment } from '../payments/payment.service';
 import { queueRefund, refundBooking } from '../payments/refund.service';
 import { Stay } from '../bookings/stay.entity';
 import { lockRows, repo, transaction } from '../database/transaction';
@@ -31,13 +32,13 @@ export async function settleSession(session: ProviderSession): Promise<void> {
  * free, and is refunded in full where they are not, or where the account is closed. Answers the booking's id.
  */
 export async function settle(session: ProviderSession): Promise<string | undefined> {
-  const found = await paymentOf(session);
+  const found = await findSessionPayment(session);
   if (!found || found.paidAt) return undefined;
-  const { bookingId } = found;
+  const { bookingId, changeId } = found;
   // In this order everywhere: the person, the rooms, the booking.
   const { userId, hotelId } = await repo(Booking).findOneByOrFail({ id: bookingId });
   const user = (await lockRows(User, [userId]))[0]!;
-  const change = await repo(BookingChange).findOneBy({ id: found.id });
+  const change = changeId ? await repo(BookingChange).findOneByOrFail({ id: changeId }) : null;
   const stays = change ? change.stays : await repo(Stay).findBy({ bookingId });
   const rooms = stays.flatMap(({ roomNumberId }) => (roomNumberId ? [roomNumberId] : []));
   await lockRows(RoomNumber, rooms);
@@ -73,7 +74,7 @@ async function refundInFull(booking: Booking, { amountCents }: Payment, reason: 
   const payment = await queueRefund(booking, amountCents, reason);
   const why = reason === 'paidTooLate' ? 'Paid after others had booked.' : 'Paid after the account closed.';
   await move(booking, { status: BookingStatus.EXPIRED, payment }, { who: null, why });
-  await freeNights(booking.hotelId, booking.id);
+  await freeNights(booking.hotelId, { bookingId: booking.id });
 }
 
 /** Takes the nights of an expired booking once more, where they are free and still to come. */
@@ -88,21 +89,13 @@ async function reserveAgain(booking: Booking, stays: Pick<Stay, 'checkIn' | 'che
 
 /** The provider has closed a page that nobody paid: what waited for it ends, inside the caller's transaction. */
 export async function expireCheckout(session: ProviderSession): Promise<void> {
-  const payment = await paymentOf(session);
+  const payment = await findSessionPayment(session);
   if (!payment || payment.paidAt) return;
   const booking = (await lockRows(Booking, [payment.bookingId]))[0]!;
   await repo(Payment).update({ id: payment.id }, { dueAt: null });
-  if (payment.id !== booking.id) {
-    const held = { id: payment.id, status: ChangeStatus.HELD };
-    if (await repo(BookingChange).countBy(held)) await endChange(booking);
+  if (payment.changeId) {
+    const waiting = { id: payment.changeId, status: ChangeStatus.HELD };
+    if (await repo(BookingChange).existsBy(waiting)) await endChange(booking);
   } else if (booking.status === BookingStatus.HELD)
     await endHold(booking, { who: null, why: 'The payment page was closed.' });
-}
-
-/** The payment that this very session is for; sessions of others are none of our business. */
-async function paymentOf({ id, paymentId }: ProviderSession): Promise<Payment | null> {
-  const known = await repo(Payment).findOneBy({ sessionId: id });
-  if (known || !paymentId) return known;
-  const ours = await repo(Payment).findOneBy({ id: paymentId });
-  return ours?.sessionId ? null : ours;
 }

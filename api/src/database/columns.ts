@@ -49,10 +49,13 @@ export const Json = () =>
     transformer: { to: (value: unknown) => JSON.stringify(value), from: (text: string) => JSON.parse(text) },
   });
 
-/** A foreign key: the named Ref column points to another table's id; what happens when that row goes is said here. */
+/**
+ * A foreign key: the named Ref column points to another table's id; what happens when that row goes is said here.
+ * The target is an entity, or the name of a table whose entity belongs to a higher domain.
+ */
 export const BelongsTo =
   (
-    target: () => new () => object,
+    target: (() => new () => object) | string,
     column: string,
     name: string,
     onDelete: 'CASCADE' | 'RESTRICT' | 'SET NULL',

@@ -6,7 +6,15 @@ type MigrationClass = new () => MigrationInterface;
 const NOTES = 'migration_steps';
 
 /** The calls that change something; each is one step, since a server of MySQL makes each statement on a table stand at once. */
-const STEPS: readonly PropertyKey[] = ['query', 'createTable', 'dropTable', 'createIndex', 'dropIndex'];
+const STEPS: readonly PropertyKey[] = [
+  'query',
+  'createTable',
+  'dropTable',
+  'createIndex',
+  'dropIndex',
+  'createForeignKey',
+  'dropForeignKey',
+];
 const READS = /^\s*(select|show)\b/i;
 
 /** What the server says of a step that had been taken when the process died, before it could be noted. */
@@ -16,7 +24,10 @@ const TAKEN = [
   'ER_DUP_FIELDNAME',
   'ER_DUP_KEYNAME',
   'ER_CANT_DROP_FIELD_OR_KEY',
+  'ER_FK_DUP_NAME',
 ];
+/** The same of a foreign key, by MariaDB. */
+const TAKEN_FOREIGN_KEY = /errno: 121 /;
 const GONE = /does not exist|was not found/;
 
 /**
@@ -74,5 +85,6 @@ function noting(runner: QueryRunner, name: string, taken: number | undefined): Q
 
 function wasTaken(error: unknown): boolean {
   const { driverError, message } = error as { driverError?: { code?: string }; message: string };
-  return driverError ? TAKEN.includes(driverError.code ?? '') : GONE.test(message);
+  if (!driverError) return GONE.test(message);
+  return TAKEN.includes(driverError.code ?? '') || TAKEN_FOREIGN_KEY.test(message);
 }

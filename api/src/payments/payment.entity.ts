@@ -1,16 +1,18 @@
 import { Entity, Index } from 'typeorm';
 import { BelongsTo, Cents, Id, Moment, Ref, Text } from '../database/columns';
 import { Booking } from '../bookings/booking.entity';
+import { BookingChange } from '../bookings/bookingChange.entity';
 
 /**
  * One payment at the card provider, opened or paid: that of a booking, or of what a change of it costs more.
- * Its id is that of the booking or of the change. Written only by who holds the booking's row.
+ * Written only with the booking's row locked.
  */
 @Entity('payments')
 @Index('payments_session', ['sessionId'], { unique: true })
 @Index('payments_booking', ['bookingId', 'id'])
 @Index('payments_due', ['dueAt'])
 @Index('payments_intent', ['intentId'])
+@Index('payments_change', ['changeId'], { unique: true })
 export class Payment {
   @Id()
   id!: string;
@@ -20,6 +22,13 @@ export class Payment {
 
   @BelongsTo(() => Booking, 'bookingId', 'payments_of_booking', 'RESTRICT')
   bookingRow?: Booking;
+
+  /** The change whose difference is paid; null where the booking itself is. */
+  @Ref({ nullable: true })
+  changeId!: string | null;
+
+  @BelongsTo(() => BookingChange, 'changeId', 'payments_of_change', 'RESTRICT')
+  changeRow?: BookingChange;
 
   @Cents()
   amountCents!: number;
@@ -50,20 +59,3 @@ export class Payment {
   @Moment({ nullable: true })
   dueAt!: Date | null;
 }
-
-/** How long the provider's own word is waited for before it is asked. */
-export const PATIENCE_MS = 60_000;
-
-/** A payment that waits for its page; `id` is that of the booking or of the change. */
-export const newPayment = (id: string, bookingId: string, amountCents: number, createdAt: Date) => ({
-  id,
-  bookingId,
-  amountCents,
-  refundedCents: 0,
-  createdAt,
-  sessionId: null,
-  url: null,
-  intentId: null,
-  paidAt: null,
-  dueAt: new Date(createdAt.getTime() + PATIENCE_MS),
-});

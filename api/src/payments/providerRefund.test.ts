@@ -149,7 +149,7 @@ test('that a refund failed is not lost, though it is told before the refund is w
 
 test('a booking that no provider ever charged is cancelled with the mail of its refund as well', async () => {
   const { user, person, id } = await booked();
-  await transaction(() => repo(Payment).update({ id }, { paidAt: null, intentId: null }));
+  await transaction(() => repo(Payment).update({ bookingId: id }, { paidAt: null, intentId: null }));
   await cancel(person, id);
   expect(await read(person, id)).toMatchObject({ payment: 'REFUNDED', refundedCents: 20_000 });
   const mails = await server.mailsTo(user.email, 3);
@@ -158,7 +158,7 @@ test('a booking that no provider ever charged is cancelled with the mail of its 
 
 test('what no provider charged is given back beside a refund that is still on its way', async () => {
   const { ids, person, id } = await booked();
-  await transaction(() => repo(Payment).update({ id }, { paidAt: null, intentId: null }));
+  await transaction(() => repo(Payment).update({ bookingId: id }, { paidAt: null, intentId: null }));
   const { url } = await change(person, id, ids, [10, 13]);
   await server.pay(url);
   await whileBroken(server, lostProvider, async () => {

@@ -8,6 +8,7 @@ import { RoomNumber } from './roomNumber.entity';
  */
 @Entity('nights')
 @Index('nights_booking', ['bookingId'])
+@Index('nights_change', ['changeId'])
 export class Night {
   @PrimaryColumn(shapes.id)
   roomNumberId!: string;
@@ -18,7 +19,17 @@ export class Night {
   @BelongsTo(() => RoomNumber, 'roomNumberId', 'nights_of_room_number', 'CASCADE')
   roomNumberRow?: RoomNumber;
 
-  /** The booking that takes the night; a row of the bookings wing, which joins in when it goes. */
+  /** The booking that has the night, or for which a change holds it. */
   @Ref()
   bookingId!: string;
+
+  @BelongsTo('bookings', 'bookingId', 'nights_of_booking', 'CASCADE')
+  bookingRow?: object;
+
+  /** The change that waits for its payment and holds the night beside those of the booking; else null. */
+  @Ref({ nullable: true })
+  changeId!: string | null;
+
+  @BelongsTo('booking_changes', 'changeId', 'nights_of_change', 'CASCADE')
+  changeRow?: object;
 }

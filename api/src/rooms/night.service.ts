@@ -1,4 +1,4 @@
-import { Between, In } from 'typeorm';
+import { Between, In, IsNull } from 'typeorm';
 import { addNights, listNights, type StayDates } from '../../../schema/nights';
 import { isDuplicate } from '../database/dbErrors';
 import { afterCommit, repo } from '../database/transaction';
@@ -7,11 +7,12 @@ import { publish, type Events } from '../core/pubsub';
 import { Night } from './night.entity';
 
 type RoomNight = Pick<Night, 'roomNumberId' | 'night'>;
+type NightRow = RoomNight & Pick<Night, 'bookingId' | 'changeId'>;
 
-/** A booking, and the change of it for which nights are held beside its own. */
-interface NightOwners {
+/** A change, and the booking beside whose own nights it holds others. */
+interface HoldingChange {
   bookingId: string;
-  heldBy: string;
+  changeId: string;
 }
 
 /** Runs inside the transaction where nights of these room numbers are freed: the statement itself does not name them. */
@@ -43,11 +44,11 @@ export async function reserveNights(
   const nights = listNights(stay.checkIn, stay.checkOut);
   const rows = [...roomNumberIds]
     .sort()
-    .flatMap((roomNumberId) => nights.map((night) => ({ roomNumberId, night, bookingId })));
+    .flatMap((roomNumberId) => nights.map((night) => ({ roomNumberId, night, bookingId, changeId: null })));
   return insertNights(hotelId, rows);
 }
 
-async function insertNights(hotelId: string, rows: (RoomNight & { bookingId: string })[]): Promise<boolean> {
+async function insertNights(hotelId: string, rows: NightRow[]): Promise<boolean> {
   if (!rows.length) return true;
   try {
     await repo(Night).insert(rows);
@@ -55,48 +56,50 @@ async function insertNights(hotelId: string, rows: (RoomNight & { bookingId: str
     if (isDuplicate(error)) return false;
     throw error;
   }
-  tell(hotelId, rows, false);
+  publishNights(hotelId, rows, false);
   return true;
 }
 
-/** Takes those of the wanted nights that the booking does not have, for a change of it; false as takeNights(). */
+/** Takes those of the wanted nights that the booking does not have, for a change of it; false as reserveNights(). */
 export async function reserveExtraNights(
   hotelId: string,
-  { bookingId, heldBy }: NightOwners,
+  { bookingId, changeId }: HoldingChange,
   wanted: RoomNight[],
 ): Promise<boolean> {
-  const own = new Set((await repo(Night).findBy({ bookingId })).map(keyOf));
-  const rows = wanted.filter((night) => !own.has(keyOf(night)));
+  const own = new Set((await repo(Night).findBy({ bookingId, changeId: IsNull() })).map(keyOf));
+  const extra = wanted.filter((night) => !own.has(keyOf(night)));
   return insertNights(
     hotelId,
-    rows.map((night) => ({ ...night, bookingId: heldBy })),
+    extra.map((night) => ({ ...night, bookingId, changeId })),
   );
 }
 
 /**
- * Gives a booking the wanted nights in place of its own, inside the caller's transaction and with the rooms held:
- * those that are held for it, and others that are free. Answers false, and changes nothing, where somebody else
- * has one.
+ * Gives a booking the wanted nights in place of its own, inside the caller's transaction and with the rooms
+ * locked: those that the change holds for it, and others that are free. Answers false, and changes nothing, where
+ * somebody else has one.
  */
 export async function replaceNights(
   hotelId: string,
-  { bookingId, heldBy }: NightOwners,
+  { bookingId, changeId }: HoldingChange,
   wanted: RoomNight[],
 ): Promise<boolean> {
-  const own = await repo(Night).findBy({ bookingId: In([bookingId, heldBy]) });
+  const own = (await repo(Night).findBy({ bookingId })).filter(
+    (row) => row.changeId === null || row.changeId === changeId,
+  );
   const [has, wants] = [new Set(own.map(keyOf)), new Set(wanted.map(keyOf))];
   const missing = wanted.filter((night) => !has.has(keyOf(night)));
   if (await anyTaken(missing)) return false;
-  const added = missing.map((night) => ({ ...night, bookingId }));
-  if (!(await insertNights(hotelId, added))) throw new Error('A night was taken while its room was held.');
+  const added = missing.map((night) => ({ ...night, bookingId, changeId: null }));
+  if (!(await insertNights(hotelId, added))) throw new Error('A night was taken while its room was locked.');
   await onNightsFreed.run({ roomNumberIds: own.map(({ roomNumberId }) => roomNumberId) });
   const left = own.filter((night) => !wants.has(keyOf(night)));
   for (const roomNumberId of new Set(left.map((row) => row.roomNumberId))) {
     const nights = left.filter((row) => row.roomNumberId === roomNumberId).map(({ night }) => night);
     await repo(Night).delete({ roomNumberId, night: In(nights) });
   }
-  await repo(Night).update({ bookingId: heldBy }, { bookingId });
-  if (left.length) tell(hotelId, left, true);
+  await repo(Night).update({ changeId }, { changeId: null });
+  if (left.length) publishNights(hotelId, left, true);
   return true;
 }
 
@@ -108,16 +111,22 @@ async function anyTaken(nights: RoomNight[]): Promise<boolean> {
   return found.some((row) => wanted.has(keyOf(row)));
 }
 
-/** Gives all nights of a booking back, inside the caller's transaction. */
-export async function freeNights(hotelId: string | null, bookingId: string): Promise<void> {
-  const rows = await repo(Night).findBy({ bookingId });
+/**
+ * Frees all nights of a booking, with those that a change holds beside them, or only those of the change; inside
+ * the caller's transaction.
+ */
+export async function freeNights(
+  hotelId: string | null,
+  of: Pick<HoldingChange, 'bookingId'> | Pick<HoldingChange, 'changeId'>,
+): Promise<void> {
+  const rows = await repo(Night).findBy(of);
   if (!rows.length) return;
   await onNightsFreed.run({ roomNumberIds: rows.map(({ roomNumberId }) => roomNumberId) });
-  await repo(Night).delete({ bookingId });
-  if (hotelId) tell(hotelId, rows, true);
+  await repo(Night).delete(of);
+  if (hotelId) publishNights(hotelId, rows, true);
 }
 
-function tell(hotelId: string, rows: { roomNumberId: string; night: string }[], available: boolean): void {
+function publishNights(hotelId: string, rows: RoomNight[], available: boolean): void {
   const changes: Events['nightsChanged'] = rows.map(({ roomNumberId, night }) => ({
     roomNumberId,
     night,

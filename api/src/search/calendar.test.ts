@@ -1,12 +1,13 @@
-import { makeCity, makeHotel, makeRoomType, night } from '../../test/factories';
+import { makeBooking, makeCity, makeHotel, makeRoomType, night } from '../../test/factories';
 import { startTestServer, type TestServer } from '../../test/testServer';
-import { newId } from '../database/columns';
 import { repo, transaction } from '../database/transaction';
 import { Night } from '../rooms/night.entity';
 
 let server: TestServer;
+let bookingId: string;
 beforeAll(async () => {
   server = await startTestServer();
+  bookingId = (await makeBooking()).id;
 });
 afterAll(() => server.close());
 
@@ -46,7 +47,7 @@ test('where the cheapest rooms of a large city are all taken, the dearer ones ar
     const { id } = roomNumbers[0]!;
     if (index < 65)
       await transaction(() =>
-        repo(Night).insert([{ roomNumberId: id, night: night(2), bookingId: newId() }]),
+        repo(Night).insert([{ roomNumberId: id, night: night(2), bookingId, changeId: null }]),
       );
   }
   const { data } = await ask(

@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { checkout, choice, read, release, room } from '../../test/checkoutHelpers';
-import { makeHotel, makeRoomType, makeUser, night } from '../../test/factories';
+import { makeBooking, makeHotel, makeRoomType, makeUser, night } from '../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { setRates } from '../../test/prices';
 import { expireHolds } from '../checkouts/hold.service';
 import { config } from '../core/config';
-import { newId } from '../database/columns';
 import { lockRows, repo, transaction } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';
 import { shiftClock } from '../core/clock';
@@ -17,9 +16,11 @@ import { openSearchIndex } from './searchIndex.service';
 /* What is kept in memory is what the database has, whoever has written it, and how. */
 
 let server: TestServer;
+let bookingId: string;
 let nobody: Visitor;
 beforeAll(async () => {
   server = await startTestServer();
+  bookingId = (await makeBooking()).id;
   nobody = await server.as();
 });
 afterAll(() => server.close());
@@ -35,7 +36,7 @@ const find = async (cityId: string, filter: object = DATES): Promise<any[]> => {
 };
 const isFound = async ({ cityId }: Hotel, filter?: object) => (await find(cityId, filter)).length === 1;
 const take = (roomNumberId: string, day: string) =>
-  transaction(() => repo(Night).insert({ roomNumberId, night: day, bookingId: newId() }));
+  transaction(() => repo(Night).insert({ roomNumberId, night: day, bookingId, changeId: null }));
 
 test('a hotel is gone from searches as soon as its last room is held, and back when it is given up', async () => {
   const { hotel, ids } = await room();
@@ -71,7 +72,7 @@ test('and when its hold has run out, and when the booking is cancelled', async (
 test('a booking that is rolled back leaves no trace', async () => {
   const { hotel, ids } = await room();
   const failing = transaction(async () => {
-    await repo(Night).insert({ roomNumberId: ids[0]!, night: night(10), bookingId: newId() });
+    await repo(Night).insert({ roomNumberId: ids[0]!, night: night(10), bookingId, changeId: null });
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');

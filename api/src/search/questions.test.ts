@@ -1,7 +1,6 @@
-import { makeCity, makeHotel, makeHotelType, makeRoomType, night } from '../../test/factories';
+import { makeBooking, makeCity, makeHotel, makeHotelType, makeRoomType, night } from '../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { cheapestOn, datesThatWork, matches, type PlainFilter, type PlainHotel } from '../../test/oracle';
-import { newId } from '../database/columns';
 import { makeRandom, type Random } from '../seeds/random';
 import { repo, transaction } from '../database/transaction';
 import { Night } from '../rooms/night.entity';
@@ -12,6 +11,7 @@ const AMENITIES = ['Pool', 'Pool bar', 'Breakfast', '100% quiet', 'The "old" cel
 const DAYS = 40;
 
 let server: TestServer;
+let bookingId: string;
 let visitor: Visitor;
 let dice: Random;
 let hotels: PlainHotel[];
@@ -20,6 +20,7 @@ const types: string[] = [];
 
 beforeAll(async () => {
   server = await startTestServer();
+  bookingId = (await makeBooking()).id;
   visitor = await server.as();
   dice = makeRandom(20261121);
   for (let index = 0; index < 5; index++) cities.push((await makeCity()).id);
@@ -51,7 +52,7 @@ async function makePlainHotel(index: number): Promise<PlainHotel> {
     await transaction(() =>
       repo(Night).insert(
         numbers.flatMap(({ id, taken }) =>
-          [...taken].map((each) => ({ roomNumberId: id, night: each, bookingId: newId() })),
+          [...taken].map((each) => ({ roomNumberId: id, night: each, bookingId, changeId: null })),
         ),
       ),
     );

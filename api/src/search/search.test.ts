@@ -1,12 +1,21 @@
-import { makeCity, makeHotel, makeHotelType, makeRoomType, makeUser, night } from '../../test/factories';
+import {
+  makeBooking,
+  makeCity,
+  makeHotel,
+  makeHotelType,
+  makeRoomType,
+  makeUser,
+  night,
+} from '../../test/factories';
 import { startTestServer, type TestServer } from '../../test/testServer';
-import { newId } from '../database/columns';
 import { repo, transaction } from '../database/transaction';
 import { Night } from '../rooms/night.entity';
 
 let server: TestServer;
+let bookingId: string;
 beforeAll(async () => {
   server = await startTestServer();
+  bookingId = (await makeBooking()).id;
 });
 afterAll(() => server.close());
 
@@ -23,7 +32,7 @@ const search = async (filter: object, rest: object = {}) => {
 };
 const take = (roomNumberId: string, ...nights: string[]) =>
   transaction(() =>
-    repo(Night).insert(nights.map((each) => ({ roomNumberId, night: each, bookingId: newId() }))),
+    repo(Night).insert(nights.map((each) => ({ roomNumberId, night: each, bookingId, changeId: null }))),
   );
 
 test('a city is found by its name whatever the case and accents, an unknown one is an empty list', async () => {

@@ -61,9 +61,11 @@ export function addHistory(random: Random, subject: Subject, rows: HistoryRows) 
   const { payment } = steps.at(-1)!;
   const refundedCents = payment === REFUNDED ? totalCents : 0;
   const { sessionId, intentId } = demoPaymentIds(id, totalCents);
+  const paymentId = random.id(held / 1000);
   rows.payments.push({
-    id,
+    id: paymentId,
     bookingId: id,
+    changeId: null,
     amountCents: totalCents,
     refundedCents,
     createdAt,
@@ -73,7 +75,7 @@ export function addHistory(random: Random, subject: Subject, rows: HistoryRows) 
     paidAt: paidAt === null ? null : new Date(paidAt),
     dueAt: null,
   });
-  if (refundedCents) addRefund(random, subject, steps.at(-1)!, rows.refunds);
+  if (refundedCents) addRefund(random, subject, { paymentId, at: steps.at(-1)!.at }, rows.refunds);
   return { payment, paidCents: paidAt === null ? 0 : totalCents, refundedCents, steps: steps.length };
 }
 
@@ -112,10 +114,15 @@ function addEvents(random: Random, bookingId: string, steps: Step[], events: Boo
   });
 }
 
-function addRefund(random: Random, { id, totalCents }: Subject, { at }: Step, refunds: Refund[]): void {
+function addRefund(
+  random: Random,
+  { id, totalCents }: Subject,
+  { paymentId, at }: Pick<Refund, 'paymentId'> & Pick<Step, 'at'>,
+  refunds: Refund[],
+): void {
   refunds.push({
     id: random.id(at / 1000),
-    paymentId: id,
+    paymentId,
     bookingId: id,
     amountCents: totalCents,
     reason: 'cancelled',

@@ -102,7 +102,7 @@ export function addBooking(random: Random, plan: BookingPlan, rows: BookingRows)
     });
     if (status === BookingStatus.CONFIRMED)
       for (const { night } of nightPrices)
-        rows.nights.push({ roomNumberId: roomNumber.id, night, bookingId: id });
+        rows.nights.push({ roomNumberId: roomNumber.id, night, bookingId: id, changeId: null });
   }
 }
 

@@ -1,10 +1,9 @@
 import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
-import { makeHotel, makeRoomType, makeUser, night } from '../../test/factories';
+import { makeBooking, makeHotel, makeRoomType, makeUser, night } from '../../test/factories';
 import { startTestServer, type TestServer } from '../../test/testServer';
 import { listen } from '../core/pubsub';
 import { freeNights, reserveNights } from '../rooms/night.service';
-import { newId } from '../database/columns';
 import { transaction } from '../database/transaction';
 
 let server: TestServer;
@@ -125,7 +124,7 @@ test('nights that are taken and freed are told to whoever looks at the hotel, af
   });
   const next = heard.next();
   await subscribed(hotel.id);
-  const bookingId = newId();
+  const { id: bookingId } = await makeBooking();
   const stay = { checkIn: night(3), checkOut: night(5) };
   await transaction(() => reserveNights(hotel.id, bookingId, [id], stay));
   const change = (at: string, available: boolean) => ({
@@ -134,7 +133,7 @@ test('nights that are taken and freed are told to whoever looks at the hotel, af
     available,
   });
   expect((await next).value.data.nightsChanged).toEqual([change(night(3), false), change(night(4), false)]);
-  await transaction(() => freeNights(hotel.id, bookingId));
+  await transaction(() => freeNights(hotel.id, { bookingId }));
   expect((await heard.next()).value.data.nightsChanged).toEqual([
     change(night(3), true),
     change(night(4), true),

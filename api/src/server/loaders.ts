@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { In, type ObjectLiteral } from 'typeorm';
+import { In, IsNull, type FindOptionsWhere, type ObjectLiteral } from 'typeorm';
 import { Booking } from '../bookings/booking.entity';
 import { BookingCharge } from '../bookings/bookingCharge.entity';
 import { BookingEvent } from '../bookings/bookingEvent.entity';
@@ -31,11 +31,16 @@ const hotelTypes = cachedTable(HotelType);
  * event of a subscription, within its budget.
  */
 export function makeLoaders(budget: OperationBudget) {
-  const byId = <T extends ObjectLiteral & { id: string }>(entity: new () => T) =>
+  /** The one row with this value that meets the other conditions. */
+  const oneBy = <T extends ObjectLiteral>(
+    entity: new () => T,
+    key: keyof T & string,
+    where: FindOptionsWhere<T> = {},
+  ) =>
     new DataLoader<string, T | null>(async (ids) => {
-      const rows = await repo(entity).findBy({ id: In([...ids]) } as never);
+      const rows = await repo(entity).findBy({ ...where, [key]: In([...ids]) });
       budget.countRows(rows.length);
-      const found = new Map(rows.map((row) => [row.id, row]));
+      const found = new Map<string, T>(rows.map((row) => [row[key], row]));
       return ids.map((id) => found.get(id) ?? null);
     });
   const listsBy = <T extends ObjectLiteral>(
@@ -55,15 +60,16 @@ export function makeLoaders(budget: OperationBudget) {
       return ids.map((id) => lists.get(id)!);
     });
   return {
-    users: byId(User),
+    users: oneBy(User, 'id'),
     cities: fromCachedTable(cities),
     hotelTypes: fromCachedTable(hotelTypes),
-    hotels: byId(Hotel),
-    roomTypes: byId(RoomType),
-    roomNumbers: byId(RoomNumber),
-    bookings: byId(Booking),
-    payments: byId(Payment),
-    changeOfBooking: changeOfBooking(),
+    hotels: oneBy(Hotel, 'id'),
+    roomTypes: oneBy(RoomType, 'id'),
+    roomNumbers: oneBy(RoomNumber, 'id'),
+    bookings: oneBy(Booking, 'id'),
+    paymentOfBooking: oneBy(Payment, 'bookingId', { changeId: IsNull() }),
+    paymentOfChange: oneBy(Payment, 'changeId'),
+    changeOfBooking: oneBy(BookingChange, 'bookingId', { status: ChangeStatus.HELD }),
     eventsOfBooking: listsBy(BookingEvent, 'bookingId', 'step'),
     roomTypesOfHotel: listsBy(RoomType, 'hotelId', 'priceCents', 'id'),
     roomNumbersOfType: listsBy(RoomNumber, 'roomTypeId', 'number', 'id'),
@@ -86,17 +92,6 @@ function fromCachedTable<T>(table: CachedTable<T>) {
   const missing = new DataLoader<string, T | null>(table.read);
   return { load: (id: string): T | Promise<T | null> => table.find(id) ?? missing.load(id) };
 }
-
-/** The change of a booking that waits for its payment. */
-const changeOfBooking = () =>
-  new DataLoader<string, BookingChange | null>(async (ids) => {
-    const waiting = await repo(BookingChange).findBy({
-      bookingId: In([...ids]),
-      status: ChangeStatus.HELD,
-    });
-    const found = new Map(waiting.map((change) => [change.bookingId, change]));
-    return ids.map((id) => found.get(id) ?? null);
-  });
 
 const countBy = (column: 'cityId' | 'typeId') =>
   new DataLoader<string, number>(async (ids) => {

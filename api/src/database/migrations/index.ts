@@ -11,6 +11,7 @@ import { CatalogueChanges1763760000000 } from './1763760000000-CatalogueChanges'
 import { UserLists1763770000000 } from './1763770000000-UserLists';
 import { RoomTypeList1763775000000 } from './1763775000000-RoomTypeList';
 import { PaymentsByIntent1763780000000 } from './1763780000000-PaymentsByIntent';
+import { ChangeIds1763790000000 } from './1763790000000-ChangeIds';
 
 /** In the order in which they run, on every engine. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   UserLists1763770000000,
   RoomTypeList1763775000000,
   PaymentsByIntent1763780000000,
+  ChangeIds1763790000000,
 ];

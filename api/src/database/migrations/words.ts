@@ -1,4 +1,4 @@
-import { Table, TableColumn, type QueryRunner } from 'typeorm';
+import { Table, TableColumn, TableForeignKey, type QueryRunner } from 'typeorm';
 
 /*
  * The words of which migrations make tables. A migration that was released never changes its meaning, so nothing
@@ -62,10 +62,12 @@ export const foreignKey = (
   onUpdate: 'RESTRICT',
 });
 
+type ForeignKeyWord = ReturnType<typeof foreignKey>;
+
 interface TableWords {
   columns: ReturnType<ReturnType<typeof column>>[];
   indices?: { name: string; columnNames: string[]; isUnique?: boolean }[];
-  foreignKeys?: ReturnType<typeof foreignKey>[];
+  foreignKeys?: ForeignKeyWord[];
 }
 
 export const createTable = (runner: QueryRunner, name: string, words: TableWords): Promise<void> =>
@@ -92,4 +94,17 @@ export async function dropColumns(runner: QueryRunner, table: string, names: str
   const { driver } = runner.connection;
   for (const name of names)
     await runner.query(`ALTER TABLE ${driver.escape(table)} DROP COLUMN ${driver.escape(name)}`);
+}
+
+/** A foreign key of a table that is there. The embedded database copies the table, so no foreign key may point to it. */
+export async function addForeignKey(runner: QueryRunner, table: string, word: ForeignKeyWord): Promise<void> {
+  // What TypeORM remembers of the table may be older than its newest columns.
+  await runner.getTable(table);
+  await runner.createForeignKey(table, new TableForeignKey(word));
+}
+
+/** Drops a foreign key; the embedded database copies the table, so no foreign key may point to it. */
+export async function dropForeignKey(runner: QueryRunner, table: string, name: string): Promise<void> {
+  await runner.getTable(table);
+  await runner.dropForeignKey(table, name);
 }
