@@ -15,7 +15,7 @@ import { forgetCounters } from './core/counters';
 import { answerTooMany, overLimit } from './limits/requests';
 import { log } from './core/log';
 import { whenIdle } from './core/runExclusive';
-import { captchaChallenge } from './integrations/captcha.challenge';
+import { captchaChallenge } from './integrations/captcha.route';
 import { closeMail } from './integrations/mail';
 import { unsubscribeByMail } from './newsletter/unsubscribe.route';
 import { clearResponseCache } from './server/responseCache.service';

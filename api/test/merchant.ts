@@ -9,22 +9,24 @@ import { connectPayments, openSession, readEvent, type SessionRequest } from '..
 import type { ProviderEvent } from '../src/integrations/payments.shapes';
 import { fakeStripe } from '../src/standins/fakeStripe/fakeStripe';
 
-const SECRET = 'whsec_of_the_shop';
+const SECRET = 'whsec_of_the_merchant';
 
-interface Letter {
+interface Delivery {
   body: Buffer;
   signature: string;
+  /** Whether it was answered or given up. */
+  isOver: boolean;
 }
 
-/** A merchant with a till of its own and a webhook whose door can be shut, on a port of its own. */
+/** A merchant on a port of its own: a fakeStripe, and a webhook that can be told to refuse or not to answer. */
 export async function openMerchant() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'shop-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'merchant-'));
   const events: ProviderEvent[] = [];
-  const letters: Letter[] = [];
-  let door: 'open' | 'refusing' | 'silent' = 'open';
-  let orders = 0;
+  const deliveries: Delivery[] = [];
+  let webhook: 'open' | 'refusing' | 'silent' = 'open';
+  let sessions = 0;
   let origin = '';
-  const openTill = () =>
+  const openProvider = () =>
     fakeStripe({
       webhookUrl: () => `${origin}/webhook`,
       webhookSecret: SECRET,
@@ -32,15 +34,17 @@ export async function openMerchant() {
       publicUrl: () => origin,
       productName: 'Staybook',
     });
-  let current = openTill();
+  let provider = openProvider();
 
   const app = express();
-  app.use('/dev/till', (request, response, next) => current(request, response, next));
+  app.use('/dev/till', (request, response, next) => provider(request, response, next));
   app.post('/webhook', express.raw({ type: '*/*' }), (request, response) => {
-    const letter = { body: request.body as Buffer, signature: request.get('stripe-signature') ?? '' };
-    letters.push(letter);
-    if (door === 'open') events.push(readEvent(letter.body, letter.signature));
-    if (door !== 'silent') response.sendStatus(door === 'open' ? 200 : 503);
+    const signature = request.get('stripe-signature') ?? '';
+    const delivery: Delivery = { body: request.body as Buffer, signature, isOver: false };
+    response.on('close', () => (delivery.isOver = true));
+    deliveries.push(delivery);
+    if (webhook === 'open') events.push(readEvent(delivery.body, delivery.signature));
+    if (webhook !== 'silent') response.sendStatus(webhook === 'open' ? 200 : 503);
   });
   app.use('/broken', (_request, response) => void response.status(503).send('out of order'));
   const server = createServer(app);
@@ -51,36 +55,36 @@ export async function openMerchant() {
   connect();
 
   return {
-    /** What the webhook took, and all that came to it. */
+    /** What the webhook accepted, and all that was delivered to it. */
     events,
-    letters,
+    deliveries,
     secret: SECRET,
     origin,
     connect,
-    /** Opens a session for a stay of $120.00, or what is said otherwise. */
-    order: (other: Partial<SessionRequest> = {}) => {
-      orders += 1;
+    /** Opens a session for a stay of $120.00, unless `other` says something else. */
+    openSession: (other: Partial<SessionRequest> = {}) => {
+      sessions += 1;
       return openSession({
-        paymentId: other.bookingId ?? `booking-${orders}`,
-        bookingId: `booking-${orders}`,
+        paymentId: other.bookingId ?? `booking-${sessions}`,
+        bookingId: `booking-${sessions}`,
         customerEmail: 'guest@staybook.example',
         hotelName: 'Casa do Mirante',
         lines: [{ name: 'Room 204', description: '3 nights', unitAmountCents: 4000, quantity: 3 }],
         expiresAt: new Date(Date.now() + 30 * 60_000),
         successUrl: `${origin}/done?session={CHECKOUT_SESSION_ID}`,
         cancelUrl: `${origin}/back`,
-        idempotencyKey: `order-${orders}`,
+        idempotencyKey: `session-${sessions}`,
         ...other,
       });
     },
     pay: (url: string, card = '4242 4242 4242 4242', other: Record<string, string> = {}) =>
       fetch(url, { method: 'POST', body: new URLSearchParams({ card, ...other }), redirect: 'manual' }),
     /** How the webhook behaves from now on. */
-    setDoor: (now: typeof door) => {
-      door = now;
+    setWebhook: (behaviour: typeof webhook) => {
+      webhook = behaviour;
     },
-    /** Waits until the webhook took an event of this type for the session. */
-    heard: async (type: string, sessionId: string) => {
+    /** Waits until the webhook has accepted an event of this type for the session. */
+    waitForEvent: async (type: string, sessionId: string) => {
       for (let tries = 0; tries < 400; tries += 1) {
         const event = events.find(
           (candidate) => candidate.type === type && candidate.session?.id === sessionId,
@@ -91,11 +95,11 @@ export async function openMerchant() {
       throw new Error(`${type} never came for ${sessionId}.`);
     },
     restart: async () => {
-      await current.close();
-      current = openTill();
+      await provider.close();
+      provider = openProvider();
     },
     close: async () => {
-      await current.close();
+      await provider.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       rmSync(folder, { recursive: true });

@@ -7,10 +7,10 @@ import { now } from '../core/clock';
 
 /** How long a challenge may take, and so how long a solution has to be remembered. */
 const SECONDS = 5 * 60;
-/** Work that a phone does within a second or two, and that a robot has to do for each single attempt. */
+/** Work that a phone does within a second or two, and that a bot has to do for each single attempt. */
 const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 5000, counter: { from: 100, to: 300 } };
 
-/** Our own captcha: a sum that the visitor's machine works out, without cookies and without a third party. */
+/** A challenge of our own captcha: proof of work in the visitor's browser, without cookies or a third party. */
 export function makeChallenge(): Promise<Challenge> {
   return createChallenge({
     algorithm: WORK.algorithm,
@@ -22,7 +22,7 @@ export function makeChallenge(): Promise<Challenge> {
   });
 }
 
-/** Whether the token is a solution of a challenge of ours, in time, that nobody has used yet. */
+/** Whether the token solves a challenge of ours, in time, and was not used before. */
 export async function isSolved(token: string): Promise<boolean> {
   const payload = read(token);
   if (!payload) return false;
@@ -44,7 +44,7 @@ function read(token: string): Payload | undefined {
   }
 }
 
-/** Of every instance the same, and of no use for anything else. */
+/** The same on every instance, and of no use for anything else. */
 const secrets = () => ({
   hmacSignatureSecret: derived('captcha challenge'),
   hmacKeySignatureSecret: derived('captcha key'),

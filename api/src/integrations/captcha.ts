@@ -1,24 +1,43 @@
-import { config } from '../core/config';
+import { config, type CaptchaKind } from '../core/config';
 import { log } from '../core/log';
 import { isSolved } from './captcha.altcha';
 
-/** Where each provider says whether a token is good; all speak the same protocol. */
-const PROVIDERS = {
-  recaptcha: 'https://www.google.com/recaptcha/api/siteverify',
-  hcaptcha: 'https://api.hcaptcha.com/siteverify',
-  turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+interface CaptchaProvider {
+  /** Where tokens are checked; all providers have the same protocol. */
+  verifyUrl: string;
+  /** What the widget loads from, as the provider states it. */
+  hosts: string[];
+}
+
+const PROVIDERS: Record<Exclude<CaptchaKind, 'altcha' | 'none'>, CaptchaProvider> = {
+  recaptcha: {
+    verifyUrl: 'https://www.google.com/recaptcha/api/siteverify',
+    hosts: [
+      'https://www.google.com/recaptcha/',
+      'https://www.gstatic.com/recaptcha/',
+      'https://recaptcha.google.com/recaptcha/',
+    ],
+  },
+  hcaptcha: {
+    verifyUrl: 'https://api.hcaptcha.com/siteverify',
+    hosts: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
+  },
+  turnstile: {
+    verifyUrl: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+    hosts: ['https://challenges.cloudflare.com'],
+  },
 };
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 const LONGEST_TOKEN = 8_192;
-/** Codes that blame us or the provider, not the person who asks. */
-const NOT_THEIRS = /secret|internal-error|bad-request|sitekey/;
+/** Error codes that say that our settings or the provider are at fault, not the token. */
+const NOT_THE_TOKEN = /secret|internal-error|bad-request|sitekey/;
 
 interface Verdict {
   success: boolean;
   'error-codes'?: string[];
 }
 
-/** The captcha's provider cannot be reached, does not answer in time, or does not let us in. */
+/** The captcha's provider cannot be reached, does not answer in time, or refuses our secret. */
 export class CaptchaUnavailable extends Error {
   constructor(cause: unknown) {
     super('The captcha cannot be checked at the moment. Try again in a minute.', { cause });
@@ -28,16 +47,16 @@ export class CaptchaUnavailable extends Error {
 
 /**
  * Whether the token proves that somebody solved the captcha; each token counts once. Throws CaptchaUnavailable
- * where that cannot be known: nobody passes unseen because a provider is down.
+ * where that cannot be known: nobody passes unchecked because a provider is down.
  */
 export async function verifyCaptcha(token: string | undefined, address: string): Promise<boolean> {
   const { kind } = config.captcha;
   if (kind === 'none') return true;
   if (!token || token.length > LONGEST_TOKEN) return false;
   if (kind === 'altcha') return isSolved(token);
-  const verdict = await askProvider(config.captcha.verifyUrl ?? PROVIDERS[kind], token, address);
-  const blame = verdict['error-codes']?.filter((code) => NOT_THEIRS.test(code)) ?? [];
-  if (!verdict.success && blame.length) throw unavailable(new Error(`${kind} says: ${blame.join(', ')}`));
+  const verdict = await askProvider(config.captcha.verifyUrl ?? PROVIDERS[kind].verifyUrl, token, address);
+  const faults = verdict['error-codes']?.filter((code) => NOT_THE_TOKEN.test(code)) ?? [];
+  if (!verdict.success && faults.length) throw unavailable(new Error(`${kind} says: ${faults.join(', ')}`));
   return verdict.success;
 }
 
@@ -45,7 +64,7 @@ async function askProvider(url: string, token: string, address: string): Promise
   const form = { secret: config.captcha.secret ?? '', response: token, remoteip: address };
   let verdict: unknown;
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await fetch(url, { method: 'POST', body: new URLSearchParams(form), signal });
     verdict = await response.json();
   } catch (error) {
@@ -59,3 +78,7 @@ function unavailable(error: unknown): CaptchaUnavailable {
   log.error({ error }, 'the captcha cannot be checked');
   return new CaptchaUnavailable(error);
 }
+
+/** Hosts that a provider's widget loads from; our own captcha needs none. */
+export const captchaHosts = (kind: CaptchaKind): string[] =>
+  kind === 'altcha' || kind === 'none' ? [] : PROVIDERS[kind].hosts;

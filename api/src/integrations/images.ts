@@ -13,7 +13,7 @@ export interface ImageAccount {
   deliveryBase?: string | undefined;
 }
 
-/** A place at the image host: pictures, or (text and the like) raw files. */
+/** What the image host stores: images, or (text and the like) raw files. */
 export type Resource = 'image' | 'raw';
 
 export interface UploadSignature {
@@ -36,11 +36,11 @@ class ImagesUnavailable extends Error {
 
 /** The provider's API, where the account names no other. */
 const PROVIDER_API = 'https://api.cloudinary.com';
-const ANSWER_WITHIN = 10_000;
+const TIMEOUT_MS = 10_000;
 
 let account: Required<ImageAccount>;
 
-/** Says which account keeps our pictures: the operator's, or the album's that stands in for one. */
+/** Sets the account that stores our photos: the operator's, or that of fakeCloudinary. */
 export function connectImages(chosen: ImageAccount): void {
   const apiBase = chosen.apiBase ?? PROVIDER_API;
   account = {
@@ -66,7 +66,7 @@ export function readAccount(address: string): ImageAccount {
 export const uploadOrigins = (address: string | undefined): string[] =>
   address ? [new URL(readAccount(address).apiBase ?? PROVIDER_API).origin] : [];
 
-/** Allows a browser to upload into this folder, and no other, within the hour. `auto` takes files that are no pictures as well. */
+/** Allows a browser to upload into this folder, and no other, within the hour. `auto` takes text files as well as images. */
 export function signUpload(folder: string, kind: 'image' | 'auto', at: Date): UploadSignature {
   const timestamp = Math.floor(at.getTime() / 1000);
   const { apiKey, apiSecret, cloudName, publicApiBase } = account;
@@ -103,7 +103,7 @@ export function readUpload(
   return named === publicId ? { resource, format } : undefined;
 }
 
-/** Takes a file away at the image host, for good; what is gone already is well. Refuses with ImagesUnavailable. */
+/** Deletes a file at the image host; one that is gone already is no fault. Throws ImagesUnavailable. */
 export async function destroyUpload(publicId: string, resource: Resource): Promise<void> {
   const { apiKey, apiSecret, cloudName, apiBase } = account;
   let result: string | undefined;
@@ -115,7 +115,7 @@ export async function destroyUpload(publicId: string, resource: Resource): Promi
       api_secret: apiSecret,
       cloud_name: cloudName,
       upload_prefix: apiBase,
-      timeout: ANSWER_WITHIN,
+      timeout: TIMEOUT_MS,
       // the SDK speaks TLS unless it is given an agent that does not
       ...(apiBase.startsWith('http:') ? { agent: globalAgent } : {}),
     } as never);

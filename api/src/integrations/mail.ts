@@ -25,65 +25,65 @@ export class MailUnavailable extends Error {
   }
 }
 
-/** What one mail may take in all, in milliseconds. */
-const SEND_WITHIN = 40_000;
-const STEP_WITHIN = 10_000;
-/** What mails under way may still take once we are closing. */
-const LAST_MOMENT = 2000;
+/** Milliseconds that one mail may take in all, and each step of the protocol. */
+const SEND_TIMEOUT_MS = 40_000;
+const STEP_TIMEOUT_MS = 10_000;
+/** Milliseconds that mails under way may still take while the process stops. */
+const CLOSE_TIMEOUT_MS = 2000;
 
 let transport: Transporter | undefined;
 let settings: MailSettings | undefined;
 const underWay = new Set<AbortController>();
 
-/** Says which mail server takes our mail, the operator's or the mailbox that stands in for one; answers which did before. */
+/** Sets the mail server, the operator's or devMail that stands in for one; answers the settings before. */
 export function connectMail(chosen: MailSettings): MailSettings | undefined {
   const before = settings;
   settings = chosen;
   transport?.close();
   transport = createTransport({
     url: chosen.smtpUrl,
-    connectionTimeout: STEP_WITHIN,
-    greetingTimeout: STEP_WITHIN,
-    dnsTimeout: STEP_WITHIN,
-    socketTimeout: STEP_WITHIN,
+    connectionTimeout: STEP_TIMEOUT_MS,
+    greetingTimeout: STEP_TIMEOUT_MS,
+    dnsTimeout: STEP_TIMEOUT_MS,
+    socketTimeout: STEP_TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return before;
 }
 
-/** Hands one mail to the mail server; refuses with MailUnavailable, and then it may be tried again. */
+/** Sends one mail to the mail server. Throws MailUnavailable; then it may be tried again. */
 export async function sendMail({ id, to, subject, text, html, headers }: OutgoingMail): Promise<void> {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), SEND_WITHIN);
-  underWay.add(patience);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), SEND_TIMEOUT_MS);
+  underWay.add(controller);
   try {
-    if (!transport || !settings) throw new Error('No mail server has been named.');
+    if (!transport || !settings) throw new Error('connectMail() has not been called.');
     await transport.sendMail({
       from: settings.from,
-      // an object is one address for certain, whatever signs are in it
+      // An object is read as one address, whatever characters are in it.
       to: { name: '', address: to },
       messageId: `<${id}@${domainOf(settings.from)}>`,
       ...{ subject, text, html, headers },
-      signal: patience.signal,
+      signal: controller.signal,
     });
   } catch (error) {
     throw new MailUnavailable(error);
   } finally {
     clearTimeout(timer);
-    underWay.delete(patience);
+    underWay.delete(controller);
   }
 }
 
-/** Whether there is a mail server to send to; no longer once we are closing. */
+/** Whether there is a mail server to send to; no longer once closeMail() was called. */
 export const canSendMail = (): boolean => transport !== undefined;
 
-/** Sends no more; what is under way has a last moment, and is then left for the next start. */
+/** Sends no more; mails under way have two more seconds, and are then left to the next start. */
 export function closeMail(): void {
   const last = [...underWay];
   transport?.close();
   transport = undefined;
-  setTimeout(() => last.forEach((patience) => patience.abort()), LAST_MOMENT).unref();
+  setTimeout(() => last.forEach((controller) => controller.abort()), CLOSE_TIMEOUT_MS).unref();
 }
 
 const domainOf = (address: string): string => /@([^>\s]+)/.exec(address)?.[1] ?? 'localhost';

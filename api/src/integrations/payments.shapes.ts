@@ -15,10 +15,10 @@ export interface ProviderSession {
 }
 
 export interface ProviderRefund {
-  /** Absent when the whole payment had been given back before. */
+  /** Absent when the whole payment had been refunded before. */
   id?: string;
   status: 'pending' | 'succeeded' | 'failed';
-  /** Ours, which it was asked for by; absent where somebody gave money back at the provider's own desk. */
+  /** Our own id; absent where somebody made the refund in the provider's dashboard. */
   refundId?: string;
   paymentIntentId?: string;
   amountCents?: number;
@@ -34,7 +34,7 @@ export interface ProviderEvent {
   refund?: ProviderRefund;
 }
 
-/** A checkout session in our words. */
+/** Reads a checkout session of the SDK. */
 export function toSession(session: Stripe.Checkout.Session): ProviderSession {
   const intent = session.payment_intent;
   const paymentIntentId = typeof intent === 'string' ? intent : intent?.id;
@@ -52,7 +52,7 @@ export function toSession(session: Stripe.Checkout.Session): ProviderSession {
   };
 }
 
-/** A refund in our words. */
+/** Reads a refund of the SDK. */
 export function toRefund({ id, status, metadata, amount, payment_intent }: Stripe.Refund): ProviderRefund {
   const refundId = metadata?.['refundId'];
   const paymentIntentId = typeof payment_intent === 'string' ? payment_intent : payment_intent?.id;
@@ -70,7 +70,7 @@ function toRefundStatus(status: string | null): ProviderRefund['status'] {
   return status === 'succeeded' ? 'succeeded' : 'pending';
 }
 
-/** An event in our words. */
+/** Reads an event of the SDK. */
 export function toEvent({ id, type, created, data }: Stripe.Event): ProviderEvent {
   const event = { id, type, createdAt: new Date(created * 1000) };
   if (type.startsWith('checkout.session.'))

@@ -9,23 +9,23 @@ import {
   type ProviderSession,
 } from './payments.shapes';
 
-/** The only file that talks to the card provider: Stripe, or the till that stands in for it. */
+/** The only file that calls the card provider: Stripe, or fakeStripe that stands in for it. */
 
 export interface SessionRequest {
-  /** Ours: it comes back on the session and on its events. */
+  /** Our own ids; they come back on the session and on its events. */
   paymentId: string;
   bookingId: string;
   customerEmail?: string | undefined;
   hotelName: string;
   lines: { name: string; description: string; unitAmountCents: number; quantity: number }[];
-  /** Until when the house holds the rooms. */
+  /** Until when the rooms are held. */
   expiresAt: Date;
   successUrl: string;
   cancelUrl: string;
   idempotencyKey: string;
 }
 
-/** The provider cannot be reached, does not answer in time, or does not let us in. */
+/** The provider cannot be reached, does not answer in time, or refuses our key. */
 export class ProviderUnavailable extends Error {
   constructor(cause: unknown) {
     super('The card provider cannot be reached.', { cause });
@@ -33,20 +33,20 @@ export class ProviderUnavailable extends Error {
   }
 }
 
-/** The words that came as an event are not the provider's, or are too old or too new to be believed. */
+/** What came as an event was not signed by the provider, or too long ago, or too far ahead. */
 export class BadSignature extends Error {
   constructor(cause: unknown) {
-    super('The signature does not belong to these words.', { cause });
+    super('The signature does not belong to this body.', { cause });
     this.name = 'BadSignature';
   }
 }
 
-/** Seconds by which a signature may be older or newer than our clock. */
+/** Seconds by which a signature may be older or newer than our clock says. */
 const SIGNATURE_TOLERANCE = 300;
-/** Stripe takes sessions of 30 minutes to 24 hours, and no hold is longer than 23; a minute for the way and the clocks. */
+/** Stripe takes sessions of 30 minutes to 24 hours, and no hold is longer than 23 hours; a minute for latency and clocks. */
 const SHORTEST_SESSION = 31 * 60;
 
-/** What is listened to; the webhook of an account needs no others. */
+/** The event types that are acted on; the webhook of an account needs no others. */
 const EVENTS = [
   'checkout.session.completed',
   'checkout.session.expired',
@@ -60,7 +60,7 @@ const EVENTS = [
 let settings: PaymentSettings | undefined;
 let client: Stripe.Stripe | undefined;
 
-/** Says where the provider is; the client is made when it is first needed. */
+/** Sets where the provider is; the client is made when it is first needed. */
 export function connectPayments(chosen: PaymentSettings): void {
   settings = chosen;
   client = undefined;
@@ -72,16 +72,17 @@ function provider(): Stripe.Stripe {
   return client;
 }
 
-/** Runs one call; a provider that is down, too slow, too busy or closed to us becomes ProviderUnavailable. */
-async function ask<T>(call: (stripe: Stripe.Stripe) => Promise<T>): Promise<T> {
+/** Makes one call; where the provider is down, too slow, too busy or refuses our key it throws ProviderUnavailable. */
+async function callProvider<T>(call: (stripe: Stripe.Stripe) => Promise<T>): Promise<T> {
   try {
     return await call(provider());
   } catch (error) {
     const { StripeConnectionError, StripeAPIError, StripeRateLimitError } = Stripe.errors;
     const { StripeAuthenticationError, StripePermissionError } = Stripe.errors;
-    const down = [StripeConnectionError, StripeAPIError, StripeRateLimitError];
-    const closed = [StripeAuthenticationError, StripePermissionError];
-    if ([...down, ...closed].some((kind) => error instanceof kind)) throw new ProviderUnavailable(error);
+    const unreachable = [StripeConnectionError, StripeAPIError, StripeRateLimitError];
+    const unauthorized = [StripeAuthenticationError, StripePermissionError];
+    if ([...unreachable, ...unauthorized].some((kind) => error instanceof kind))
+      throw new ProviderUnavailable(error);
     throw error;
   }
 }
@@ -90,26 +91,26 @@ const isRefusal = (error: unknown, code?: string): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && (!code || error.code === code);
 
 /**
- * Opens the hosted page where one booking is paid. The same key with the same order answers the same session,
+ * Opens the hosted page where one booking is paid. The same key with the same request answers the same session,
  * so that a call cut off by a crash can be repeated.
  *
- * The provider's session outlives the hold (it may not be shorter than half an hour): the house ends it with
- * `expireSession`. Its end is counted from the hold's, not from now, or a repeated order would differ.
+ * The provider's session outlives the hold (it may not be shorter than half an hour): it is ended with
+ * `expireSession`. Its end is counted from the hold's, not from now, or a repeated request would differ.
  */
-export function openSession(order: SessionRequest): Promise<ProviderSession & { url: string }> {
-  const { bookingId, paymentId } = order;
-  const metadata = { bookingId, paymentId, heldUntil: order.expiresAt.toISOString() };
-  const heldUntil = Math.floor(order.expiresAt.getTime() / 1000);
-  const until = `${order.expiresAt.toISOString().slice(0, 16).replace('T', ', ')} UTC`;
-  return ask(async (stripe) => {
+export function openSession(request: SessionRequest): Promise<ProviderSession & { url: string }> {
+  const { bookingId, paymentId } = request;
+  const metadata = { bookingId, paymentId, heldUntil: request.expiresAt.toISOString() };
+  const heldUntil = Math.floor(request.expiresAt.getTime() / 1000);
+  const until = `${request.expiresAt.toISOString().slice(0, 16).replace('T', ', ')} UTC`;
+  return callProvider(async (stripe) => {
     const session = await stripe.checkout.sessions.create(
       {
         mode: 'payment',
-        // methods that pay days later would outlive every hold
+        // Methods that pay days later would outlive every hold.
         allowed_payment_method_types: ['card'],
-        client_reference_id: order.bookingId,
-        ...(order.customerEmail ? { customer_email: order.customerEmail } : {}),
-        line_items: order.lines.map(({ name, description, unitAmountCents, quantity }) => ({
+        client_reference_id: request.bookingId,
+        ...(request.customerEmail ? { customer_email: request.customerEmail } : {}),
+        line_items: request.lines.map(({ name, description, unitAmountCents, quantity }) => ({
           price_data: {
             currency: 'usd',
             unit_amount: unitAmountCents,
@@ -118,13 +119,13 @@ export function openSession(order: SessionRequest): Promise<ProviderSession & { 
           quantity,
         })),
         metadata,
-        payment_intent_data: { description: order.hotelName, metadata },
+        payment_intent_data: { description: request.hotelName, metadata },
         custom_text: { submit: { message: `Your rooms are held until ${until}.` } },
         expires_at: heldUntil + SHORTEST_SESSION,
-        success_url: order.successUrl,
-        cancel_url: order.cancelUrl,
+        success_url: request.successUrl,
+        cancel_url: request.cancelUrl,
       },
-      { idempotencyKey: order.idempotencyKey },
+      { idempotencyKey: request.idempotencyKey },
     );
     if (!session.url) throw new ProviderUnavailable(new Error(`Session ${session.id} has no page.`));
     return { ...toSession(session), url: session.url };
@@ -133,7 +134,7 @@ export function openSession(order: SessionRequest): Promise<ProviderSession & { 
 
 /** The session as it is now, or undefined when the provider does not know it. */
 export function readSession(id: string): Promise<ProviderSession | undefined> {
-  return ask(async (stripe) => {
+  return callProvider(async (stripe) => {
     try {
       return toSession(await stripe.checkout.sessions.retrieve(id));
     } catch (error) {
@@ -149,7 +150,7 @@ export function readSession(id: string): Promise<ProviderSession | undefined> {
  */
 export function expireSession(id: string): Promise<ProviderSession> {
   const quick = { timeout: 4000, maxNetworkRetries: 0 };
-  return ask(async ({ checkout: { sessions } }) => {
+  return callProvider(async ({ checkout: { sessions } }) => {
     try {
       return toSession(await sessions.expire(id, {}, quick));
     } catch (error) {
@@ -159,23 +160,23 @@ export function expireSession(id: string): Promise<ProviderSession> {
   });
 }
 
-/** Gives money back. What had been given back in full before counts as done. */
-export function refund(order: {
-  /** Ours: it comes back on the refund and on its events. */
+/** Refunds a part of a payment, or all of it. What had been refunded in full before counts as done. */
+export function refund(request: {
+  /** Our own id; it comes back on the refund and on its events. */
   refundId: string;
   paymentIntentId: string;
   amountCents: number;
   idempotencyKey: string;
 }): Promise<ProviderRefund> {
-  return ask(async (stripe) => {
+  return callProvider(async (stripe) => {
     try {
       const made = await stripe.refunds.create(
         {
-          payment_intent: order.paymentIntentId,
-          amount: order.amountCents,
-          metadata: { refundId: order.refundId },
+          payment_intent: request.paymentIntentId,
+          amount: request.amountCents,
+          metadata: { refundId: request.refundId },
         },
-        { idempotencyKey: order.idempotencyKey },
+        { idempotencyKey: request.idempotencyKey },
       );
       return toRefund(made);
     } catch (error) {
@@ -185,13 +186,13 @@ export function refund(order: {
   });
 }
 
-/** The refund that was asked for by this id of ours, if the provider has one that did not fail; `failed` is known to have. */
+/** The refund that was made under this id of ours, if the provider has one that did not fail; `failed` is known to have. */
 export function findRefund(
   paymentIntentId: string,
   refundId: string,
   failed: string | null = null,
 ): Promise<ProviderRefund | undefined> {
-  return ask(async ({ refunds }) => {
+  return callProvider(async ({ refunds }) => {
     for await (const made of refunds.list({ payment_intent: paymentIntentId, limit: 100 })) {
       const found = toRefund(made);
       if (found.refundId === refundId && found.status !== 'failed' && found.id !== failed) return found;
@@ -200,7 +201,7 @@ export function findRefund(
   });
 }
 
-/** The event that came with a request, when its signature is the provider's and at most 300 s off our clock. */
+/** The event in the body of a request. Refuses BadSignature unless the provider signed it within 300 s of our clock. */
 export function readEvent(rawBody: Buffer, signature: string): ProviderEvent {
   const secret = settings?.webhookSecret ?? '';
   let event: Stripe.Event;
@@ -209,7 +210,7 @@ export function readEvent(rawBody: Buffer, signature: string): ProviderEvent {
   } catch (error) {
     throw new BadSignature(error);
   }
-  // the SDK refuses only what is too old
+  // The SDK refuses only what is too old.
   const latest = Date.now() / 1000 + SIGNATURE_TOLERANCE;
   const stamps = signature.split(',').filter((part) => part.startsWith('t='));
   if (stamps.some((stamp) => Number(stamp.slice(2)) > latest))
@@ -220,7 +221,7 @@ export function readEvent(rawBody: Buffer, signature: string): ProviderEvent {
 /** What happened to sessions and refunds at or after `since`, oldest first. */
 export function listEvents({ since }: { since: Date }): Promise<ProviderEvent[]> {
   const created = { gte: Math.floor(since.getTime() / 1000) };
-  return ask(async (stripe) => {
+  return callProvider(async (stripe) => {
     const events: ProviderEvent[] = [];
     for await (const event of stripe.events.list({ created, types: EVENTS, limit: 100 }))
       events.push(toEvent(event));

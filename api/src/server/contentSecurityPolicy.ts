@@ -1,5 +1,5 @@
 import { config } from '../core/config';
-import { captchaHosts } from '../integrations/captcha.hosts';
+import { captchaHosts } from '../integrations/captcha';
 import { uploadOrigins } from '../integrations/images';
 
 /** What the pages of Staybook may load and connect to: our own origin, pictures, the captcha's provider and the image host, which browsers upload to. */
