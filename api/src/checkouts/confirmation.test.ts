@@ -1,7 +1,7 @@
 import { makeHotel, makeRoomType, makeUser, night } from '../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { config } from '../core/config';
-import { spokenDate } from '../mails/format';
+import { formatDate } from '../mails/format';
 import { whenIdle } from '../core/runExclusive';
 import { shiftClock } from '../core/clock';
 import { connectPayments } from '../integrations/payments';
@@ -54,8 +54,8 @@ test('a paid booking is confirmed by a mail that lists everything', async () => 
     hotel.name,
     `${roomType.title}, room 101`,
     `${roomType.title}, room 102`,
-    `Check-in ${spokenDate(night(10))}`,
-    `Check-out ${spokenDate(night(13))}`,
+    `Check-in ${formatDate(night(10))}`,
+    `Check-out ${formatDate(night(13))}`,
     '3 nights',
     '$1,234.00 a night',
     'Total paid: $7,404.00',
@@ -85,7 +85,7 @@ test('a cancelled booking is followed by a mail that says so and one about the r
   expect(refund).toContain('$7,404.00 is on its way back');
   expect(refund).toContain('is cancelled');
   for (const text of [cancelled, refund])
-    for (const words of [id, user.name, 'room 101', `Check-in ${spokenDate(night(10))}`, '$7,404.00'])
+    for (const words of [id, user.name, 'room 101', `Check-in ${formatDate(night(10))}`, '$7,404.00'])
       expect(text).toContain(words);
 });
 

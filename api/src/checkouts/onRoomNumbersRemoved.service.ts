@@ -9,7 +9,7 @@ import { Stay } from '../bookings/stay.entity';
 import { config } from '../core/config';
 import { afterCommit, lockRows, repo } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';
-import { hotelCancelledMail } from '../mails/removal.mails';
+import { hotelCancelledMail } from '../mails/change.mails';
 import { queueMail } from '../mails/outbox.service';
 import { Night } from '../rooms/night.entity';
 import type { RoomNumbersRemoved } from '../rooms/onRoomNumbersRemoved.service';

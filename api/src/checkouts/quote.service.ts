@@ -6,7 +6,7 @@ import { todayFor } from '../bookings/booking.service';
 import { repo } from '../database/transaction';
 import type { Hotel } from '../hotels/hotel.entity';
 import { findHotelWithCity, listCityCharges } from '../hotels/hotel.service';
-import { spokenDate } from '../mails/format';
+import { formatDate } from '../mails/format';
 import { authorize, type Viewer } from '../core/policy';
 import { refuse } from '../core/problems';
 import { areRoomsOf } from '../rooms/roomNumbers.service';
@@ -119,7 +119,7 @@ export function checkMinimumStay({ numbers, types, rates, stay }: RoomSelection)
     if (nights < minimum)
       refuse(
         new StayRefused(
-          `Room ${number}, ${types.get(roomTypeId)!.title}: a stay from ${spokenDate(stay.checkIn)} is at least ${minimum} nights. Choose a later check-out date or another room.`,
+          `Room ${number}, ${types.get(roomTypeId)!.title}: a stay from ${formatDate(stay.checkIn)} is at least ${minimum} nights. Choose a later check-out date or another room.`,
         ),
       );
   }

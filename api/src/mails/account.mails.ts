@@ -1,4 +1,4 @@
-import { masked } from './format';
+import { maskEmail } from './format';
 import { button, link, paragraph } from './mail.content';
 import { renderMail, type RenderedMail } from './renderMail';
 
@@ -18,7 +18,7 @@ export const verificationMail = (given: { name: string; code: string; minutes: n
     footer: `Somebody signed up at Staybook with this address. ${NOT_ME}`,
   });
 
-/** Goes to an address that has an account already, in place of a code: only its owner learns of it. */
+/** Sent instead of a code to an address that has an account already, so that only its owner learns it. */
 export const alreadyRegisteredMail = (given: {
   name: string;
   signInUrl: string;
@@ -50,7 +50,7 @@ export const resetMail = (given: { name: string; url: string; minutes: number })
     footer: `Somebody asked for this at Staybook. ${NOT_ME}`,
   });
 
-/** Goes to somebody for whom an administrator has made an account. */
+/** Sent to somebody for whom an administrator has made an account. */
 export const invitationMail = (given: { name: string; url: string; hours: number }): RenderedMail =>
   renderMail({
     subject: 'Your Staybook account',
@@ -64,7 +64,7 @@ export const invitationMail = (given: { name: string; url: string; hours: number
     footer: 'You get this mail because an account was made at Staybook with this address.',
   });
 
-/** Goes to an address without an account: whoever asked learns nothing on the page, and the reader what to do. */
+/** Sent instead of a reset link to an address without an account: the page does not say that there is none. */
 export const noAccountMail = ({ registerUrl }: { registerUrl: string }): RenderedMail =>
   renderMail({
     subject: 'Password reset assistance',
@@ -90,14 +90,14 @@ export const passwordChangedMail = ({ name }: { name: string }): RenderedMail =>
     footer: ABOUT_ACCOUNT,
   });
 
-/** Goes to the address that was left. */
+/** Sent to the old address. */
 export const addressChangedMail = (given: { name: string; newEmail: string }): RenderedMail =>
   renderMail({
     subject: 'Your Staybook e-mail address was changed',
     preview: 'From now on we write to your new address.',
     title: 'Your e-mail address was changed',
     blocks: [
-      paragraph(`Hello ${given.name}, from now on we write to ${masked(given.newEmail)}.`),
+      paragraph(`Hello ${given.name}, from now on we write to ${maskEmail(given.newEmail)}.`),
       paragraph('Was it not you? Tell Customer Service at once, and write from this address.'),
     ],
     footer: ABOUT_ACCOUNT,

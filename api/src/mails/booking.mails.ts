@@ -1,5 +1,5 @@
 import { sumCents } from '../../../schema/prices';
-import { counted, dollars, spokenDate } from './format';
+import { dollars, formatDate, pluralise } from './format';
 import { button, facts, paragraph, type Block, type Line } from './mail.content';
 import { renderMail, type RenderedMail } from './renderMail';
 
@@ -9,16 +9,19 @@ interface BookedStay {
   checkIn: string;
   checkOut: string;
   nights: number;
+}
+
+interface PricedStay extends BookedStay {
   pricePerNightCents: number;
   nightPrices: { cents: number }[];
 }
 
-/** What every mail about a booking says of it. */
+/** What every mail about a booking says. */
 export interface AboutBooking {
   reference: string;
   name: string;
   hotelName: string;
-  stays: BookedStay[];
+  stays: PricedStay[];
   charges: { title: string; cents: number }[];
   totalCents: number;
   url: string;
@@ -39,28 +42,32 @@ export const bookingConfirmationMail = (given: AboutBooking): RenderedMail =>
     footer: `${ABOUT_BOOKING} Have the reference at hand when you arrive.`,
   });
 
-/** The reference, the names, every room number with its dates and price, and the total under a name of its own. */
+/** Reference, names, every room number with its dates and price, and the total, called `totalName`. */
 export const bookingBlocks = (given: AboutBooking, totalName: string): Block[] => [
   facts(['Booking reference', given.reference], ['Name', given.name], ['Hotel', given.hotelName]),
   {
     kind: 'lines',
-    lines: [...given.stays.map(stayLine), ...given.charges.map(chargeLine)],
+    lines: [...given.stays.map(pricedLine), ...given.charges.map(chargeLine)],
     total: { name: totalName, value: dollars(given.totalCents) },
   },
 ];
 
-const stayLine = (stay: BookedStay): Line => ({
+/** A room number with its dates, further details, and what stands in the column of prices. */
+export const stayLine = (stay: BookedStay, price: string, ...details: string[]): Line => ({
   title: `${stay.title}, room ${stay.number}`,
   details: [
-    `Check-in ${spokenDate(stay.checkIn)}`,
-    `Check-out ${spokenDate(stay.checkOut)}`,
-    counted(stay.nights, 'night'),
-    sayPerNight(stay),
+    `Check-in ${formatDate(stay.checkIn)}`,
+    `Check-out ${formatDate(stay.checkOut)}`,
+    pluralise(stay.nights, 'night'),
+    ...details,
   ],
-  price: dollars(sumCents(stay.nightPrices)),
+  price,
 });
 
-const sayPerNight = ({ pricePerNightCents, nightPrices }: BookedStay): string =>
+const pricedLine = (stay: PricedStay): Line =>
+  stayLine(stay, dollars(sumCents(stay.nightPrices)), formatPerNight(stay));
+
+const formatPerNight = ({ pricePerNightCents, nightPrices }: PricedStay): string =>
   nightPrices.every(({ cents }) => cents === pricePerNightCents)
     ? `${dollars(pricePerNightCents)} a night`
     : `${dollars(pricePerNightCents)} a night on average`;

@@ -1,6 +1,6 @@
-import { ABOUT_BOOKING, bookingBlocks, type AboutBooking } from './booking.mails';
+import { ABOUT_BOOKING, bookingBlocks, stayLine, type AboutBooking } from './booking.mails';
 import { dollars } from './format';
-import { button, paragraph } from './mail.content';
+import { button, facts, paragraph } from './mail.content';
 import { renderMail, type RenderedMail } from './renderMail';
 
 export const cancellationMail = (given: AboutBooking & { refundCents: number }): RenderedMail =>
@@ -21,6 +21,32 @@ export const cancellationMail = (given: AboutBooking & { refundCents: number }):
     footer: ABOUT_BOOKING,
   });
 
+type CancelledByHotel = Pick<AboutBooking, 'reference' | 'name' | 'hotelName' | 'url'> & {
+  stays: Parameters<typeof stayLine>[0][];
+  refundCents: number;
+};
+
+/** Sent to a guest whose room was deleted: the hotel cancels the booking and refunds everything. */
+export const hotelCancelledMail = (given: CancelledByHotel): RenderedMail =>
+  renderMail({
+    subject: 'Your Staybook booking was cancelled by the property',
+    preview: `${given.hotelName} can no longer offer your room. You get everything back.`,
+    title: 'Your booking was cancelled by the property',
+    blocks: [
+      paragraph(
+        `Hello ${given.name}. We are sorry: ${given.hotelName} can no longer offer what you booked, so your booking is cancelled. You get ${dollars(given.refundCents)} back: we keep nothing of what you paid.`,
+      ),
+      facts(['Booking reference', given.reference], ['Hotel', given.hotelName]),
+      {
+        kind: 'lines',
+        lines: given.stays.map((stay) => stayLine(stay, 'Cancelled')),
+        total: { name: 'Refund', value: dollars(given.refundCents) },
+      },
+      button('See your booking', given.url),
+    ],
+    footer: ABOUT_BOOKING,
+  });
+
 export const changeMail = (given: AboutBooking & { differenceCents: number }): RenderedMail =>
   renderMail({
     subject: 'Your Staybook booking is changed',
@@ -28,14 +54,14 @@ export const changeMail = (given: AboutBooking & { differenceCents: number }): R
     title: 'Your booking is changed',
     blocks: [
       paragraph(`Hello ${given.name}, this is what you have booked at ${given.hotelName} now.`),
-      paragraph(inWords(given.differenceCents)),
+      paragraph(explainDifference(given.differenceCents)),
       ...bookingBlocks(given, 'Price now'),
       button('See your booking', given.url),
     ],
     footer: `${ABOUT_BOOKING} Have the reference at hand when you arrive.`,
   });
 
-function inWords(differenceCents: number): string {
+function explainDifference(differenceCents: number): string {
   if (differenceCents === 0) return 'There is nothing to pay, and nothing comes back.';
   return differenceCents > 0
     ? `You have paid ${dollars(differenceCents)} more than before.`

@@ -1,7 +1,7 @@
-/** What a mail says, before it is written as text or as HTML. */
+/** The content of a mail, before it is rendered as text and as HTML. */
 export interface MailContent {
   subject: string;
-  /** Begins the mail and is what lists of mail show beside the subject. */
+  /** The first words, which mail programs show beside the subject. */
   preview: string;
   title: string;
   blocks: Block[];
@@ -11,9 +11,9 @@ export interface MailContent {
 
 export type Block =
   | { kind: 'paragraph'; text: string }
-  /** Words, and what is to be clicked behind them. */
+  /** A text, and the label of the link after it. */
   | { kind: 'link'; text: string; label: string; url: string }
-  /** A few signs to be read off or copied. */
+  /** A code to read or copy. */
   | { kind: 'code'; code: string }
   | { kind: 'button'; label: string; url: string }
   /** Names and values. */
@@ -25,7 +25,7 @@ export interface Fact {
   value: string;
 }
 
-/** One thing that was bought: what it is, more about it, what it costs. */
+/** One line of a booking: what it is, details, and what it costs. */
 export interface Line {
   title: string;
   details: string[];

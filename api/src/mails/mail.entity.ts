@@ -1,7 +1,7 @@
 import { Entity, Index } from 'typeorm';
 import { Count, Id, Json, LongText, Moment, Text } from '../database/columns';
 
-/** A mail on its way out: written down together with what it tells of, sent by a job. */
+/** A mail to send: stored in the transaction that it reports, sent after the commit or by a job. */
 @Entity('mails')
 @Index('mails_due', ['dueAt', 'createdAt'])
 @Index('mails_recipient', ['recipient'])
@@ -15,11 +15,11 @@ export class Mail {
   @Text(255)
   subject!: string;
 
-  /** Empty once it was sent: it may hold a code or a link. */
+  /** Empty once the mail is sent, since it may contain a code or a link. */
   @LongText()
   text!: string;
 
-  /** Empty once it was sent. */
+  /** Empty once the mail is sent. */
   @LongText()
   html!: string;
 
@@ -29,14 +29,14 @@ export class Mail {
   @Moment()
   createdAt!: Date;
 
-  /** When it is tried next; null once it was sent or given up. */
+  /** When it is tried next; null once it is sent or given up. */
   @Moment({ nullable: true })
   dueAt!: Date | null;
 
   @Moment({ nullable: true })
   sentAt!: Date | null;
 
-  /** How often it was tried. */
+  /** How often it has been tried. */
   @Count()
   attempts!: number;
 }

@@ -1,8 +1,8 @@
 import { Html, html } from '../core/html';
 import type { Block, Fact, Line, MailContent } from './mail.content';
-import { SHEET, style } from './mail.style';
+import { STYLE_SHEET, style } from './mail.style';
 
-/** The mail as HTML: one column of tables, which every mail program can lay out, without a single picture. */
+/** The mail as HTML: one column of tables, which every mail program can lay out, and no pictures. */
 export function toHtml({ subject, preview, title, blocks, footer }: MailContent): string {
   return html`<!doctype html>
     <html lang="en">
@@ -13,7 +13,7 @@ export function toHtml({ subject, preview, title, blocks, footer }: MailContent)
         <meta name="supported-color-schemes" content="light dark" />
         <title>${subject}</title>
         <style>
-          ${new Html(SHEET)}
+          ${new Html(STYLE_SHEET)}
         </style>
       </head>
       <body class="page" style="${style.page}">

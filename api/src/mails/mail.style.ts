@@ -1,7 +1,7 @@
 const SANS = "Figtree, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 const SERIF = "Fraunces, Georgia, 'Times New Roman', serif";
 
-/** The style of each part, written into the part itself: many mail programs read nothing else. */
+/** The inline style of each part: many mail programs read no other. */
 export const style = {
   page: `margin:0;padding:0;background:#fbf8f3;color:#12343b;font-family:${SANS};-webkit-text-size-adjust:100%`,
   preview: 'display:none;max-height:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px',
@@ -31,8 +31,8 @@ export const style = {
   footer: 'padding:24px 8px 0;font-size:13px;line-height:1.6;color:#5b6b6e;overflow-wrap:anywhere',
 } as const;
 
-/** What mail programs that know more may read: dark where the reader likes it dark, closer on a phone. */
-export const SHEET = `
+/** For mail programs that read style sheets: a dark scheme, and less space on a phone. */
+export const STYLE_SHEET = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 480px) {
   .frame { padding: 24px 12px !important; }

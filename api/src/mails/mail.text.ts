@@ -1,6 +1,6 @@
 import type { Block, MailContent } from './mail.content';
 
-/** The mail for those who read plain text: the same words, links written out. */
+/** The mail as plain text: the same words, with links written out. */
 export function toText({ title, blocks, footer }: MailContent): string {
   return [title, ...blocks.map(blockText), `--\nStaybook\n${footer}`].join('\n\n') + '\n';
 }

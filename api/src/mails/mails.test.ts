@@ -9,7 +9,7 @@ import {
   welcomeMail,
 } from './account.mails';
 import { bookingConfirmationMail } from './booking.mails';
-import { cancellationMail, changeMail } from './change.mails';
+import { cancellationMail, changeMail, hotelCancelledMail } from './change.mails';
 import { newsletterMail } from './newsletter.mails';
 import { refundMail } from './refund.mails';
 
@@ -45,17 +45,18 @@ const mails = [
   refundMail({ ...booked, refundedCents: 5, reason: 'paidTooLate' }),
   cancellationMail({ ...booked, refundCents: 0 }),
   changeMail({ ...booked, differenceCents: -100 }),
+  hotelCancelledMail({ ...booked, refundCents: 370_700 }),
   newsletterMail({ unsubscribeUrl: URL }),
   invitationMail({ name: BAD, url: URL, hours: 24 }),
 ];
 
 const named = (mail: (typeof mails)[number]) => [mail.subject, mail] as const;
 
-test.each(mails.map(named))('"%s": what people wrote is shown as written and never run', (_, { html }) => {
+test.each(mails.map(named))('"%s" shows what users wrote as text and never as HTML', (_, { html }) => {
   expect(html).not.toMatch(/<script|undefined|\[object/);
 });
 
-test.each(mails.map(named))('"%s": text and HTML hold the same words and links', (_, { text, html }) => {
+test.each(mails.map(named))('"%s" has the same words and links in text and in HTML', (_, { text, html }) => {
   const shown = html
     .replace(/<(style|title)[\s\S]*?<\/\1>/g, '')
     .replace(/<a[^>]*href="([^"]*)"[^>]*>([^<]*)<\/a>/g, '$2 $1')
@@ -70,12 +71,12 @@ test.each(mails.map(named))('"%s": text and HTML hold the same words and links',
     for (const words of line.startsWith('--') ? [] : line.split(': ')) expect(shown).toContain(words);
 });
 
-test.each(mails.map(named))('"%s" needs no picture and loads nothing', (_, { html }) => {
+test.each(mails.map(named))('"%s" has no picture and loads nothing', (_, { html }) => {
   expect(html).not.toMatch(/<img|<link|@import|url\(|src=/);
   expect(html).toContain('prefers-color-scheme: dark');
 });
 
-test('the confirmation says everything that was booked', () => {
+test('the confirmation lists everything that was booked', () => {
   const { subject, text } = bookingConfirmationMail({
     reference: '6560f0a1b2c3d4e5f6a7b8c9',
     name: 'Ana Guest',
@@ -123,23 +124,23 @@ test.each([
   ['verification', mails[0]!, 'Email Verification Code', '480215'],
   ['reset', mails[2]!, 'Password reset assistance', URL],
   ['welcome', mails[6]!, 'Welcome to Staybook', URL],
-])('the %s mail has its subject and what it is for', (_, { subject, text }, expected, words) => {
+])('the %s mail has its subject and its code or link', (_, { subject, text }, expected, words) => {
   expect(subject).toBe(expected);
   expect(text).toContain(words);
 });
 
-test('for an address without an account the subject tells no more than for one that has one', () => {
+test('a mail to an address without an account has the same subject as one with a reset link', () => {
   const forNobody = noAccountMail({ registerUrl: URL });
   expect(forNobody.subject).toBe(resetMail({ name: 'Ana', url: URL, minutes: 10 }).subject);
 });
 
-test('a new address is named without giving it away', () => {
+test('the mail to the old address masks the new one', () => {
   const { text, html } = addressChangedMail({ name: 'Ana', newEmail: 'ana.guest@example.com' });
   expect(text).toContain('a•••@example.com');
   expect(text + html).not.toContain('ana.guest');
 });
 
-test('the newsletter can be left by one click of the mail program', () => {
+test('the newsletter offers mail programs one-click unsubscribing', () => {
   expect(newsletterMail({ unsubscribeUrl: URL }).headers).toEqual({
     'List-Unsubscribe': `<${URL}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

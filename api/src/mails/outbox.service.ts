@@ -6,18 +6,15 @@ import { log } from '../core/log';
 import { now } from '../core/clock';
 import { canSendMail, sendMail } from '../integrations/mail';
 import { Mail } from './mail.entity';
+import type { RenderedMail } from './renderMail';
 import { runExclusive } from '../core/runExclusive';
 import { backoffMs } from '../core/backoff';
 
-export interface NewMail {
+interface NewMail extends RenderedMail {
   to: string;
-  subject: string;
-  text: string;
-  html: string;
-  headers?: Record<string, string>;
 }
 
-/** How many mails one round takes, and how many of them are under way at once. */
+/** How many mails one round takes, and how many of them are sent at the same time. */
 const BATCH = 100;
 const AT_ONCE = 5;
 const DAY = 86_400_000;
@@ -25,8 +22,8 @@ const GIVE_UP_AFTER = 3 * DAY;
 const FORGET_AFTER = 30 * DAY;
 
 /**
- * Writes the mail down inside the caller's transaction, so that it is sent if and only if what it tells of
- * became true; it leaves right after the commit. Throws outside a transaction.
+ * Stores the mail inside the caller's transaction, so that it is sent if and only if the transaction commits, and
+ * right after that. Throws outside a transaction.
  */
 export async function queueMail({ to, subject, text, html, headers = {} }: NewMail): Promise<void> {
   requireTransaction('queueMail()');
@@ -36,7 +33,7 @@ export async function queueMail({ to, subject, text, html, headers = {} }: NewMa
   afterCommit(() => runExclusive(sendDueMails));
 }
 
-/** Sends what is due, outside any transaction. Several instances may do so at once; each mail goes to one of them. */
+/** Sends due mails, outside any transaction; a job. Several instances may run it at once: each mail is sent by one. */
 export async function sendDueMails(): Promise<void> {
   const due = await repo(Mail).find({
     where: { dueAt: LessThanOrEqual(now()) },
@@ -82,13 +79,13 @@ async function notSent({ id, attempts, createdAt }: Mail, error: unknown): Promi
   log.error({ error, mailId: id, attempts: tried }, 'a mail was given up');
 }
 
-/** Forgets every mail that was sent or given up and is older than 30 days; a job. */
+/** Deletes every mail that was sent or given up and is older than 30 days; a job. */
 export async function forgetMails(): Promise<void> {
   const createdAt = LessThan(new Date(now().getTime() - FORGET_AFTER));
   await transaction(() => repo(Mail).delete({ dueAt: IsNull(), createdAt }));
 }
 
-/** Forgets every mail to this address, sent or not, inside the caller's transaction. */
+/** Deletes every mail to this address, sent or not, inside the caller's transaction. */
 export async function eraseMails(recipient: string): Promise<void> {
   requireTransaction('eraseMails()');
   await repo(Mail).delete({ recipient });

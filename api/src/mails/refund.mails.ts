@@ -3,7 +3,7 @@ import { dollars } from './format';
 import { button, facts, paragraph } from './mail.content';
 import { renderMail, type RenderedMail } from './renderMail';
 
-/** What makes money of a booking come back. */
+/** Why money of a booking is refunded. */
 export type RefundReason =
   'cancelled' | 'changed' | 'paidTooLate' | 'changedTooLate' | 'accountClosed' | 'byHand';
 

@@ -2,7 +2,7 @@ import type { MailContent } from './mail.content';
 import { toHtml } from './mail.html';
 import { toText } from './mail.text';
 
-/** A mail that is written and waits for its address. */
+/** A mail without its recipient. */
 export interface RenderedMail {
   subject: string;
   text: string;
@@ -10,7 +10,7 @@ export interface RenderedMail {
   headers?: Record<string, string>;
 }
 
-/** The same content in both forms, so that they cannot say different things. */
+/** Renders the same content as text and as HTML. */
 export const renderMail = (content: MailContent, headers?: Record<string, string>): RenderedMail => ({
   subject: content.subject,
   text: toText(content),

@@ -3,17 +3,17 @@ import { Field, ID, InputType } from 'type-graphql';
 import { emailProblem } from '../../../schema/accounts';
 import { Rule } from '../core/rule.decorator';
 
-@InputType({ description: 'Where the newsletter is wanted.' })
+@InputType({ description: 'The address that subscribes.' })
 export class SubscribeNewsletterInput {
   @Field(() => String, { description: 'E-mail address.' })
   @Rule(emailProblem)
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'Proof that no robot asks; see settings.captcha.' })
+  @Field(() => String, { nullable: true, description: 'The solved captcha; see settings.captcha.' })
   captcha?: string | null;
 }
 
-@InputType({ description: 'The link of a newsletter by which somebody leaves.' })
+@InputType({ description: 'The unsubscribe link of a newsletter.' })
 export class UnsubscribeNewsletterInput {
   @Field(() => ID, { description: 'The first part of the link.' })
   @MaxLength(100)

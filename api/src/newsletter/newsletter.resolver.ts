@@ -6,7 +6,7 @@ import { CaptchaRefused } from '../users/captchaGuard';
 import { SubscribeNewsletterInput, UnsubscribeNewsletterInput } from './newsletter.inputs';
 import { subscribeNewsletter, unsubscribeNewsletter } from './newsletter.service';
 
-@ObjectType({ description: 'The address is subscribed and was sent a confirmation.', simpleResolvers: true })
+@ObjectType({ description: 'The address is subscribed, and a confirmation was sent.', simpleResolvers: true })
 class Subscribed {
   @Field(() => String, { description: 'The address.' })
   email!: string;
@@ -31,7 +31,9 @@ export class NewsletterResolver {
   }
 
   @Allow('newsletter:subscribe')
-  @Mutation(() => Boolean, { description: 'Takes an address off the newsletter by the link in its mail.' })
+  @Mutation(() => Boolean, {
+    description: 'Unsubscribes an address from the newsletter by the link in its mail.',
+  })
   unsubscribeNewsletter(
     @Arg('input', () => UnsubscribeNewsletterInput) input: UnsubscribeNewsletterInput,
   ): Promise<boolean> {

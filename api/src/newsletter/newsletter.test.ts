@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the newsletter', () => {
-  test('is subscribed with a mail that says how to leave, once or twice, and left by its link', async () => {
+  test('is subscribed with a mail that has an unsubscribe link, which unsubscribes', async () => {
     const nobody = await server.as();
     const email = 'reader@staybook.example';
     for (let times = 0; times < 2; times++)
@@ -16,25 +16,28 @@ describe('the newsletter', () => {
     const [mail] = await server.mailsTo(email, 2);
     const [, subscriberId, token] = /\/unsubscribe\/([0-9a-f]{24})\/([0-9a-f]{64})/.exec(mail!.text)!;
     const rows = () => server.database.getRepository('Subscriber').count();
-    const leave = (input: object) =>
+    const unsubscribe = (input: object) =>
       nobody.graphql(
         'mutation ($input: UnsubscribeNewsletterInput!) { unsubscribeNewsletter(input: $input) }',
         { input },
       );
-    await leave({ subscriberId, token: 'f'.repeat(64) });
-    await leave({ subscriberId, token: 'no token' });
+    await unsubscribe({ subscriberId, token: 'f'.repeat(64) });
+    await unsubscribe({ subscriberId, token: 'no token' });
     expect(await rows()).toBe(1);
-    expect((await leave({ subscriberId, token })).data.unsubscribeNewsletter).toBe(true);
+    expect((await unsubscribe({ subscriberId, token })).data.unsubscribeNewsletter).toBe(true);
     expect(await rows()).toBe(0);
   });
 
-  test('is left by the one press of a mail program', async () => {
-    const email = 'presser@staybook.example';
+  test('is unsubscribed by one click in a mail program', async () => {
+    const email = 'oneclick@staybook.example';
     await ask(await server.as(), 'subscribeNewsletter', { email });
     const [mail] = await server.mailsTo(email);
     const address = /\/unsubscribe\/[0-9a-f]{24}\/[0-9a-f]{64}/.exec(mail!.text)![0];
-    const pressed = await fetch(server.url + address, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
-    expect(pressed.status).toBe(200);
+    const response = await fetch(server.url + address, {
+      method: 'POST',
+      body: 'List-Unsubscribe=One-Click',
+    });
+    expect(response.status).toBe(200);
     expect(await server.database.getRepository('Subscriber').countBy({ emailKey: email })).toBe(0);
   });
 });

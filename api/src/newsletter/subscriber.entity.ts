@@ -1,7 +1,7 @@
 import { Entity, Index } from 'typeorm';
 import { Id, Moment, Text } from '../database/columns';
 
-/** An address that asked for the newsletter. */
+/** An address that is subscribed to the newsletter. */
 @Entity('subscribers')
 @Index('subscribers_emailKey', ['emailKey'], { unique: true })
 export class Subscriber {

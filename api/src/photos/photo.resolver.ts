@@ -10,7 +10,7 @@ import { deleteProfilePhoto, generateUploadSignature, reportUploads } from './up
 export class PhotoResolver {
   @Allow('photo:upload')
   @Mutation(() => UploadSignature, {
-    description: 'Allows your browser to upload into a folder of the image host, if it is yours to fill.',
+    description: 'Signs an upload by your browser into a folder of the image host, if you may upload to it.',
   })
   generateUploadSignature(
     @Arg('input', () => GenerateUploadSignatureInput) { folder }: GenerateUploadSignatureInput,
@@ -21,7 +21,7 @@ export class PhotoResolver {
 
   @Allow('photo:upload')
   @Mutation(() => ReportUploadsResult, {
-    description: 'Tells what was uploaded and what it is for; photos that it replaces are destroyed.',
+    description: 'Reports uploaded files and what they are for; photos that they replace are destroyed.',
   })
   reportUploads(
     @Arg('input', () => ReportUploadsInput) input: ReportUploadsInput,
@@ -31,7 +31,7 @@ export class PhotoResolver {
   }
 
   @Allow('photo:upload')
-  @Mutation(() => User, { description: 'Takes your profile photo away; the default avatar shows again.' })
+  @Mutation(() => User, { description: 'Deletes your profile photo; the default avatar shows again.' })
   deleteProfilePhoto(@Ctx() { viewer }: Context): Promise<User> {
     return deleteProfilePhoto(viewer);
   }

@@ -25,7 +25,7 @@ async function showPhoto(person: Visitor): Promise<string> {
 }
 
 describe('a signature', () => {
-  test('is given for folders that the caller may fill, and for no others', async () => {
+  test('is given for folders that the caller may upload to, and for no others', async () => {
     const outcome = async (person: Visitor, folder: string) => {
       const { data, errors } = await sign(person, folder);
       return errors?.[0]?.extensions.code ?? data.generateUploadSignature.folder;
@@ -46,7 +46,7 @@ describe('a signature', () => {
 });
 
 describe('a profile photo', () => {
-  test('shows once it is reported; a new one replaces it, and a job destroys the old one', async () => {
+  test('is shown once it is reported; a new one replaces it, and a job destroys the old one', async () => {
     const guest = await server.as(await makeUser());
     const first = await showPhoto(guest);
     await destroyReplaced();
@@ -57,7 +57,7 @@ describe('a profile photo', () => {
     expect([await isThere(first), await isThere(second)]).toEqual([false, true]);
   });
 
-  test('is deleted, and destroyed, and deleting nothing is well', async () => {
+  test('is deleted and destroyed, and deleting none succeeds', async () => {
     const guest = await server.as(await makeUser());
     const url = await showPhoto(guest);
     for (let times = 0; times < 2; times++) {
@@ -68,7 +68,7 @@ describe('a profile photo', () => {
     expect(await isThere(url)).toBe(false);
   });
 
-  test('goes with the account, and is named among one’s data before', async () => {
+  test('is in the data export, and is destroyed when the account is deleted', async () => {
     const guest = await server.as(await makeUser());
     const url = await showPhoto(guest);
     const { data } = await guest.graphql('{ myData }');
@@ -78,7 +78,7 @@ describe('a profile photo', () => {
     expect(await isThere(url)).toBe(false);
   });
 
-  test('reported twice is kept once, since the answer may be lost on its way', async () => {
+  test('reported twice, as after a lost answer, is stored once', async () => {
     const guest = await server.as(await makeUser());
     const file = await upload(guest, 'profilephotos', photo);
     for (let times = 0; times < 2; times++) {
@@ -89,7 +89,7 @@ describe('a profile photo', () => {
     expect(await isThere(file.url)).toBe(true);
   });
 
-  test('of two that are reported at once one stays, and the other is destroyed', async () => {
+  test('reported at the same time as another is shown, or destroyed', async () => {
     const guest = await server.as(await makeUser());
     const files = [await upload(guest, 'profilephotos', photo), await upload(guest, 'profilephotos', photo)];
     await Promise.all(files.map((file) => report(guest, { ...PROFILE, uploads: [file] })));
@@ -107,7 +107,7 @@ describe('a report', () => {
   const refusal = async (input: object, person = guest) =>
     (await report(person, { ...PROFILE, ...input })).data.reportUploads;
 
-  test('takes nothing but files of our account at our host, in the folder of their purpose', async () => {
+  test('accepts only files of our account at the image host, in the folder of their purpose', async () => {
     const file = await upload(guest, 'profilephotos', photo);
     const paper = await upload(guest, 'miscphotos', photo);
     const other = await upload(guest, 'profilephotos', photo);
@@ -126,14 +126,14 @@ describe('a report', () => {
     expect(await photoOf(guest)).toBeNull();
   });
 
-  test('takes nothing that another person reported, which would be theirs to lose', async () => {
-    const theirs = await server.as(await makeUser());
-    const url = await showPhoto(theirs);
+  test('refuses a file that another user has reported', async () => {
+    const otherUser = await server.as(await makeUser());
+    const url = await showPhoto(otherUser);
     const publicId = /profilephotos\/[a-z0-9]+/.exec(url)![0];
     expect(await refusal({ uploads: [{ url, publicId }] })).toMatchObject({ __typename: 'UploadRefused' });
   });
 
-  test('takes only the types of its purpose, and only so many', async () => {
+  test('accepts only the types and the number of files of its purpose', async () => {
     const png = await upload(admin, 'cityphotos', await picture('teal', 'png'));
     const city = await makeCity();
     expect(await refusal({ purpose: 'CITY_PHOTO', id: city.id, uploads: [png] }, admin)).toEqual({
@@ -150,7 +150,7 @@ describe('a report', () => {
     expect(errors![0]!.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  test('of photos of the house is for administrators, and about what exists', async () => {
+  test('of hotel photos is for administrators, and for hotels that exist', async () => {
     const file = await upload(admin, 'hotelphotos', photo);
     const hotel = await makeHotel();
     const input = { purpose: 'HOTEL_PHOTO', id: hotel.id, uploads: [file] };
@@ -162,7 +162,7 @@ describe('a report', () => {
     expect(await refusal(input, admin)).toMatchObject({ hotel: { photos: [file.url] } });
   });
 
-  test('of rooms, cities and types replaces what they showed', async () => {
+  test('of photos of room types, cities and hotel types replaces the present ones', async () => {
     const { roomType } = await makeRoomType(await makeHotel());
     const rooms = [await upload(admin, 'roomphotos', photo), await upload(admin, 'roomphotos', photo)];
     const first = await refusal({ purpose: 'ROOM_PHOTO', id: roomType.id, uploads: rooms }, admin);
@@ -185,7 +185,7 @@ describe('a report', () => {
   });
 });
 
-test('papers of a property are kept for administrators, newest first', async () => {
+test('documents of a property are listed for administrators, newest first', async () => {
   const owner = await makeUser();
   const guest = await server.as(owner);
   const files = [

@@ -39,7 +39,7 @@ async function withHostDown(work: (asked: () => number) => Promise<void>): Promi
   }
 }
 
-test('an image host that is down is asked again after a pause, by one instance at a time, until the photo is destroyed', async () => {
+test('a failed destroy is tried again after a pause, by one instance at a time, until it succeeds', async () => {
   const person = await makeUser();
   const guest = await server.as(person);
   const file = await upload(guest, 'profilephotos', await picture('teal'));
@@ -57,7 +57,7 @@ test('an image host that is down is asked again after a pause, by one instance a
   expect(await repo(Upload).countBy({ userId: person.id })).toBe(0);
 });
 
-test('what somebody sent who has left is listed no more, even where the image host never destroys it', async () => {
+test('files of a deleted account are not listed, even where the image host never destroys them', async () => {
   const [admin, guest] = [await server.as(await makeUser('ADMIN')), await server.as(await makeUser())];
   const file = await upload(guest, 'miscphotos', await picture('teal'));
   await report(guest, { purpose: 'PROPERTY', uploads: [file] });

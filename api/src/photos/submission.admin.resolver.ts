@@ -12,7 +12,7 @@ const PropertySubmissionList = Page(Upload, 'PropertySubmission');
 export class SubmissionAdminResolver {
   @Allow('submission:list')
   @Query(() => PropertySubmissionList, {
-    description: 'What people sent to have their property listed, newest first. Administrators only.',
+    description: 'Files that users sent to have a property listed, newest first. Administrators only.',
   })
   propertySubmissions(
     @Args(() => PageArgs) args: PageArgs,
@@ -21,7 +21,7 @@ export class SubmissionAdminResolver {
     return listSubmissions(viewer, args);
   }
 
-  @FieldResolver(() => User, { nullable: true, description: 'Who sent it.' })
+  @FieldResolver(() => User, { nullable: true, description: 'The user who sent it.' })
   submittedBy(@Root() { userId }: Upload, @Ctx() { loaders }: Context): Promise<User | null> {
     return loaders.users.load(userId);
   }

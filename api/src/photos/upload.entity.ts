@@ -22,14 +22,14 @@ registerEnumType(UploadPurpose, {
     CITY_PHOTO: { description: 'The photo of a city; folder cityphotos.' },
     HOTEL_TYPE_PHOTO: { description: 'The photo of a hotel type; folder hoteltypephotos.' },
     PROPERTY: {
-      description: 'Papers and pictures of a property that wants to be listed; folder miscphotos.',
+      description: 'Documents and pictures of a property to be listed; folder miscphotos.',
     },
   },
 });
 
-/** A file that the image host keeps for us: what it is for, and (once replaced) when it is destroyed there. */
+/** A file at the image host: what it is for and, once it is replaced, when it is to be destroyed there. */
 @ObjectType('PropertySubmission', {
-  description: 'A file that somebody sent to have their property listed.',
+  description: 'A file that a user sent to have a property listed.',
   simpleResolvers: true,
 })
 @Entity('uploads')
@@ -43,7 +43,7 @@ export class Upload {
   @Id()
   id!: string;
 
-  /** Its name at the image host. */
+  /** Its public id at the image host. */
   @Text(160)
   publicId!: string;
 
@@ -69,11 +69,11 @@ export class Upload {
   @Moment()
   createdAt!: Date;
 
-  /** When the image host is asked next to destroy it; null while it is shown, and once it was given up. */
+  /** When the image host is next asked to destroy it; null while it is shown, and once this is given up. */
   @Moment({ nullable: true })
   dueAt!: Date | null;
 
-  /** How often the image host was asked. */
+  /** How often the image host has been asked. */
   @Count()
   attempts!: number;
 }

@@ -3,7 +3,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { UPLOADS } from '../../../schema/uploads';
 import { UploadPurpose } from './upload.entity';
 
-@InputType({ description: 'Where an upload is to go.' })
+@InputType({ description: 'The folder to upload to.' })
 export class GenerateUploadSignatureInput {
   @Field(() => String, {
     description: `One of ${Object.values(UPLOADS)
@@ -14,7 +14,7 @@ export class GenerateUploadSignatureInput {
   folder!: string;
 }
 
-@InputType({ description: 'A file that the image host took.' })
+@InputType({ description: 'A file that the image host has accepted.' })
 export class UploadInput {
   @Field(() => String, { description: 'The secure_url that the image host answered.' })
   @MaxLength(500)
@@ -25,20 +25,21 @@ export class UploadInput {
   publicId!: string;
 }
 
-@InputType({ description: 'Files that the image host took, and what they are for.' })
+@InputType({ description: 'Files that the image host has accepted, and what they are for.' })
 export class ReportUploadsInput {
   @Field(() => UploadPurpose, { description: 'What they are for.' })
   purpose!: UploadPurpose;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'The hotel, room type, city or hotel type that they show; your own files need none.',
+    description:
+      'Id of the hotel, room type, city or hotel type that they show; not needed for your own files.',
   })
   @MaxLength(100)
   id?: string | null;
 
   @Field(() => [UploadInput], {
-    description: 'The files, the best first; they replace those that were there.',
+    description: 'The files, the best first; they replace the present ones.',
   })
   @ArrayMinSize(1, { message: 'no file selected' })
   @ArrayMaxSize(UPLOADS.PROPERTY.most, { message: `Send at most ${UPLOADS.PROPERTY.most} files at once` })

@@ -3,11 +3,14 @@ import { Problem } from '../core/problems';
 
 @ObjectType({
   implements: Problem,
-  description: 'A file is not where it should be, not what it should be, there twice, or one too many.',
+  description: 'A file has the wrong address or type, was reported before, or is one too many.',
 })
 export class UploadRefused extends Problem {}
 
-@ObjectType({ implements: Problem, description: 'What the photos should show does not exist.' })
+@ObjectType({
+  implements: Problem,
+  description: 'The hotel, room type, city or hotel type of the photos does not exist.',
+})
 export class NothingToShow extends Problem {
   static override readonly status = 404;
 

@@ -14,7 +14,7 @@ export class UploadSignature {
   @Field(() => Int, { description: 'Seconds since 1970; part of what is signed.' })
   timestamp!: number;
 
-  @Field(() => String, { description: 'Over timestamp and folder; good for an hour.' })
+  @Field(() => String, { description: 'Signature of timestamp and folder; it works for an hour.' })
   signature!: string;
 
   @Field(() => String, { description: "The account's public key, sent as api_key." })
@@ -32,7 +32,7 @@ export class UploadSignature {
   folder!: string;
 }
 
-@ObjectType({ description: 'The files are kept, and shown by what they are for.', simpleResolvers: true })
+@ObjectType({ description: 'The files are stored, and shown where they belong.', simpleResolvers: true })
 export class UploadsReported {
   @Field(() => Int, { description: 'How many files.' })
   count!: number;
@@ -55,6 +55,6 @@ export class UploadsReported {
 
 export const ReportUploadsResult = createUnionType({
   name: 'ReportUploadsResult',
-  description: 'That the files are kept, or why not.',
+  description: 'That the files are stored, or why not.',
   types: () => [UploadsReported, UploadRefused, NothingToShow] as const,
 });

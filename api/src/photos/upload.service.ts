@@ -23,7 +23,7 @@ const permissionFor = (purpose: UploadPurpose): Permission =>
     ? 'photo:upload'
     : 'photo:manage';
 
-/** Allows the viewer's browser to upload into the folder; throws for folders that are somebody else's business. */
+/** Signs an upload of the viewer's browser into the folder; throws where the viewer may not upload to it. */
 export function generateUploadSignature(viewer: Viewer | undefined, folder: string): UploadSignature {
   const purpose = Object.values(UploadPurpose).find((name) => UPLOADS[name].folder === folder);
   if (!purpose) throw new BadInput('There is no such folder.');
@@ -32,9 +32,9 @@ export function generateUploadSignature(viewer: Viewer | undefined, folder: stri
 }
 
 /**
- * Keeps uploaded files as the photos of what they show, in place of those that were there, which a job then
- * destroys at the image host. Takes only files of our account, in the folder of their purpose, that nobody
- * reported before. Refuses UploadRefused, NothingToShow.
+ * Stores uploaded files as the photos of what they show. They replace the present ones, which a job destroys at
+ * the image host. Accepts only files of our account, in the folder of their purpose, that nobody has reported
+ * before. Refuses UploadRefused, NothingToShow.
  */
 export async function reportUploads(
   viewer: Viewer | undefined,
@@ -97,7 +97,7 @@ function read(purpose: UploadPurpose, uploads: UploadInput[]) {
   });
 }
 
-/** Lets the thing show these photos. It is held, so that of two reports at once the later one stays. */
+/** Sets the photos of the user, hotel, room type, city or hotel type, locked so that the later of two reports wins. */
 async function show(purpose: UploadPurpose, id: string, urls: string[]): Promise<Partial<UploadsReported>> {
   const change = async <T extends { id: string }>(entity: new () => T, word: string, row: Partial<T>) => {
     const [thing] = await lockRows(entity, [id]);

@@ -10,7 +10,7 @@ import { ReplyToReviewResult } from './review.results';
 export class ReviewAdminResolver {
   @Allow('review:reply')
   @Mutation(() => ReplyToReviewResult, {
-    description: "Sets the property's public answer to a review, or takes it back.",
+    description: "Sets the hotel's public reply to a review, or removes it. Administrators only.",
   })
   replyToReview(
     @Arg('input', () => ReplyToReviewInput) input: ReplyToReviewInput,

@@ -5,7 +5,7 @@ import { BelongsTo, Count, Id, LongText, Moment, Ref } from '../database/columns
 import { Hotel } from '../hotels/hotel.entity';
 import { User } from '../users/user.entity';
 
-@ObjectType({ description: 'What a guest says of a hotel after booking there.', simpleResolvers: true })
+@ObjectType({ description: 'A review of a hotel by a guest who booked there.', simpleResolvers: true })
 @Entity('reviews')
 @Index('reviews_booking', ['bookingId'], { unique: true })
 @Index('reviews_createdAt', ['createdAt', 'id'])
@@ -14,11 +14,11 @@ import { User } from '../users/user.entity';
 @Index('reviews_hotel_rating', ['hotelId', 'rating', 'createdAt', 'id'])
 @Index('reviews_user', ['userId', 'createdAt', 'id'])
 export class Review {
-  @Field(() => ID, { description: '24 hexadecimal characters; the reference people quote.' })
+  @Field(() => ID, { description: '24 hexadecimal characters; the reference that users quote.' })
   @Id()
   id!: string;
 
-  /** A booking is reviewed once. */
+  /** Unique: a booking is reviewed once. */
   @Ref()
   bookingId!: string;
 
@@ -41,19 +41,19 @@ export class Review {
   @Count()
   rating!: number;
 
-  @Field(() => String, { description: 'What the guest wrote.' })
+  @Field(() => String, { description: 'The text of the review.' })
   @LongText()
   text!: string;
 
-  @Field(() => Date, { description: 'When it was written.' })
+  @Field(() => Date, { description: 'When the review was written.' })
   @Moment()
   createdAt!: Date;
 
-  @Field(() => String, { nullable: true, description: 'What the property answered; null without an answer.' })
+  @Field(() => String, { nullable: true, description: 'The public reply of the hotel; null without one.' })
   @LongText({ nullable: true })
   reply!: string | null;
 
-  @Field(() => Date, { nullable: true, description: 'When the property answered.' })
+  @Field(() => Date, { nullable: true, description: 'When the hotel replied.' })
   @Moment({ nullable: true })
   repliedAt!: Date | null;
 }

@@ -6,7 +6,7 @@ import { reviewProblem } from '../../../schema/texts';
 import { PageArgs } from '../core/pagination';
 import { IfGiven, Rule } from '../core/rule.decorator';
 
-/** The order of a list of reviews; ties are broken by the moment, then by id. */
+/** The order of a list of reviews; ties are broken by time, then by id. */
 export enum ReviewSort {
   NEWEST = 'NEWEST',
   HIGHEST = 'HIGHEST',
@@ -14,11 +14,11 @@ export enum ReviewSort {
 }
 registerEnumType(ReviewSort, {
   name: 'ReviewSort',
-  description: 'The order of a list of reviews; ties are broken by the moment, then by id.',
+  description: 'The order of a list of reviews; ties are broken by time, then by id.',
   valuesConfig: {
-    NEWEST: { description: 'The latest first.' },
-    HIGHEST: { description: 'The most stars first, of equal ones the latest.' },
-    LOWEST: { description: 'The fewest stars first, of equal ones the oldest: HIGHEST read from its end.' },
+    NEWEST: { description: 'The newest first.' },
+    HIGHEST: { description: 'The most stars first; among equal ones the newest first.' },
+    LOWEST: { description: 'The fewest stars first; among equal ones the oldest first.' },
   },
 });
 
@@ -35,14 +35,14 @@ export class ReviewsArgs extends PageArgs {
   @Field(() => ReviewSort, {
     nullable: true,
     defaultValue: ReviewSort.NEWEST,
-    description: 'The order, the latest first unless said.',
+    description: 'The order; NEWEST unless given.',
   })
   sort?: ReviewSort | null;
 }
 
-@InputType({ description: 'What you say of a hotel where you booked.' })
+@InputType({ description: 'Your review of a hotel where you booked.' })
 export class CreateReviewInput {
-  @Field(() => ID, { description: 'Reference of your booking; it says which hotel is meant.' })
+  @Field(() => ID, { description: 'Reference of your booking, which decides the hotel.' })
   @MaxLength(100)
   bookingId!: string;
 
@@ -51,12 +51,12 @@ export class CreateReviewInput {
   @Max(RATING.highest, STARS)
   rating!: number;
 
-  @Field(() => String, { description: `Your words, ${LENGTH}` })
+  @Field(() => String, { description: `Your text, ${LENGTH}` })
   @Rule(reviewProblem)
   text!: string;
 }
 
-@InputType({ description: 'What changes in your review; no stars and no words mean unchanged.' })
+@InputType({ description: 'What changes in your review. Without stars or text these are unchanged.' })
 export class UpdateReviewInput {
   @Field(() => ID, { description: 'Reference of the review.' })
   @MaxLength(100)
@@ -70,27 +70,27 @@ export class UpdateReviewInput {
 
   @Field(() => String, {
     nullable: true,
-    description: `Your words, ${LENGTH} The empty text means unchanged.`,
+    description: `Your text, ${LENGTH} The empty text means unchanged.`,
   })
   @IfGiven()
   @Rule(reviewProblem)
   text?: string | null;
 }
 
-@InputType({ description: 'Which review to delete.' })
+@InputType({ description: 'The review to delete.' })
 export class DeleteReviewInput {
   @Field(() => ID, { description: 'Reference of the review.' })
   @MaxLength(100)
   reviewId!: string;
 }
 
-@InputType({ description: "The property's public answer to a review." })
+@InputType({ description: "The hotel's public reply to a review." })
 export class ReplyToReviewInput {
   @Field(() => ID, { description: 'Reference of the review.' })
   @MaxLength(100)
   reviewId!: string;
 
-  @Field(() => String, { description: `The answer, ${LENGTH} The empty text takes it back.` })
+  @Field(() => String, { description: `The reply, ${LENGTH} The empty text removes it.` })
   @MaxLength(LIMITS.review, { message: `An answer has ${LENGTH}` })
   text!: string;
 }

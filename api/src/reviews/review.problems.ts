@@ -3,7 +3,7 @@ import { Problem } from '../core/problems';
 
 @ObjectType({
   implements: Problem,
-  description: 'The booking is not one of yours, or there is none with this reference.',
+  description: 'The booking is not yours, or there is none with this reference.',
 })
 export class NotYourBooking extends Problem {
   constructor(
@@ -17,7 +17,7 @@ export class NotYourBooking extends Problem {
 @ObjectType({ implements: Problem, description: 'The booking is not confirmed, or was reviewed already.' })
 export class NotReviewable extends Problem {}
 
-@ObjectType({ implements: Problem, description: 'There is no such review, or it is not yours to change.' })
+@ObjectType({ implements: Problem, description: 'There is no such review, or you may not change it.' })
 export class UnknownReview extends Problem {
   static override readonly status = 404;
 

@@ -35,14 +35,14 @@ export class ReviewResolver {
   }
 
   @Allow('review:list-own')
-  @Query(() => ReviewList, { description: 'What you have written, the latest first.' })
+  @Query(() => ReviewList, { description: 'Your reviews, the newest first.' })
   myReviews(@Args(() => PageArgs) args: PageArgs, @Ctx() { viewer }: Context): Promise<PageOf<Review>> {
     return listMyReviews(viewer, args);
   }
 
   @Allow('review:create')
   @Mutation(() => CreateReviewResult, {
-    description: 'Reviews the hotel of a confirmed booking of yours, once for each booking.',
+    description: 'Reviews the hotel of your confirmed booking, once for each booking.',
   })
   createReview(
     @Arg('input', () => CreateReviewInput) input: CreateReviewInput,
@@ -52,7 +52,7 @@ export class ReviewResolver {
   }
 
   @Allow('review:update')
-  @Mutation(() => UpdateReviewResult, { description: 'Changes the stars or the words of your review.' })
+  @Mutation(() => UpdateReviewResult, { description: 'Changes the stars or the text of your review.' })
   updateReview(
     @Arg('input', () => UpdateReviewInput) input: UpdateReviewInput,
     @Ctx() { viewer }: Context,
@@ -79,20 +79,20 @@ export class ReviewResolver {
     return loaders.hotels.load(hotelId);
   }
 
-  @FieldResolver(() => User, { description: "Who wrote it; 'Deleted user' once the account is gone." })
+  @FieldResolver(() => User, { description: "Who wrote it; 'Deleted user' once the account is deleted." })
   user(@Root() { userId }: Review, @Ctx() { loaders }: Context): Promise<User | null> {
     return loaders.users.load(userId);
   }
 
   @FieldResolver(() => Booking, {
     nullable: true,
-    description: 'The booking it tells of; null unless you may read that.',
+    description: 'The reviewed booking; null unless you may read it.',
   })
   async booking(@Root() { bookingId }: Review, @Ctx() { viewer, loaders }: Context): Promise<Booking | null> {
     return readable(viewer, await loaders.bookings.load(bookingId));
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the stay that it tells of has begun.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the reviewed stay has begun.' })
   async stayed(@Root() { bookingId, hotelId }: Review, @Ctx() { loaders }: Context): Promise<boolean> {
     const [booking, stays, hotel] = await Promise.all([
       loaders.bookings.load(bookingId),

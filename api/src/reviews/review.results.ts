@@ -12,11 +12,11 @@ export class ReviewAbilities {
   @Field(() => Boolean, { description: 'Delete it with deleteReview.' })
   delete!: boolean;
 
-  @Field(() => Boolean, { description: 'Answer it for the property with replyToReview.' })
+  @Field(() => Boolean, { description: 'Reply to it for the hotel with replyToReview.' })
   reply!: boolean;
 }
 
-@ObjectType({ description: 'The review is gone; what it changed.', simpleResolvers: true })
+@ObjectType({ description: 'The review is deleted; what this changed.', simpleResolvers: true })
 export class DeletedReview {
   @Field(() => ID, { description: 'Its reference.' })
   reviewId!: string;
@@ -26,31 +26,31 @@ export class DeletedReview {
 
   @Field(() => Booking, {
     nullable: true,
-    description: 'The booking, which may be reviewed anew; null unless you may read it.',
+    description: 'The booking, which may be reviewed again; null unless you may read it.',
   })
   booking!: Booking | null;
 }
 
 export const CreateReviewResult = createUnionType({
   name: 'CreateReviewResult',
-  description: 'The review, or why it cannot be written.',
+  description: 'The review, or why it was refused.',
   types: () => [Review, NotYourBooking, NotReviewable] as const,
 });
 
 export const UpdateReviewResult = createUnionType({
   name: 'UpdateReviewResult',
-  description: 'The changed review, or why there is none.',
+  description: 'The changed review, or why it was not changed.',
   types: () => [Review, UnknownReview] as const,
 });
 
 export const DeleteReviewResult = createUnionType({
   name: 'DeleteReviewResult',
-  description: 'What deleting changed, or why there was nothing to delete.',
+  description: 'What deleting changed, or why nothing was deleted.',
   types: () => [DeletedReview, UnknownReview] as const,
 });
 
 export const ReplyToReviewResult = createUnionType({
   name: 'ReplyToReviewResult',
-  description: 'The review with its answer, or why there is none.',
+  description: 'The review with its reply, or why it was refused.',
   types: () => [Review, UnknownReview] as const,
 });

@@ -14,8 +14,8 @@ import { NotReviewable, NotYourBooking, UnknownReview } from './review.problems'
 type Asker = Viewer | undefined;
 
 /**
- * Writes the guest's review of a booking; hotel and person are those of the booking. Refuses NotYourBooking,
- * and NotReviewable unless the booking is confirmed and has no review yet.
+ * Stores the guest's review of a booking; hotel and user are those of the booking. Refuses NotYourBooking, and
+ * NotReviewable unless the booking is confirmed and has no review yet.
  */
 export function createReview(viewer: Asker, { bookingId, rating, text }: CreateReviewInput): Promise<Review> {
   authorize(viewer, 'review:create');
@@ -42,12 +42,12 @@ export function createReview(viewer: Asker, { bookingId, rating, text }: CreateR
       repliedAt: null,
     });
     await repo(Review).insert(review);
-    await keepRatings(hotelId);
+    await updateRatings(hotelId);
     return review;
   });
 }
 
-/** Changes what is given; 0 stars and no words mean unchanged. Refuses UnknownReview. */
+/** Changes the given fields; 0 stars and the empty text mean unchanged. Refuses UnknownReview. */
 export function updateReview(viewer: Asker, { reviewId, rating, text }: UpdateReviewInput): Promise<Review> {
   return changeReview(viewer, 'review:update', reviewId, async (review) => {
     review.rating = rating || review.rating;
@@ -56,14 +56,14 @@ export function updateReview(viewer: Asker, { reviewId, rating, text }: UpdateRe
   });
 }
 
-/** Deletes the review and answers what it was. Refuses UnknownReview. */
+/** Deletes the review and answers its last state. Refuses UnknownReview. */
 export function deleteReview(viewer: Asker, { reviewId }: DeleteReviewInput): Promise<Review> {
   return changeReview(viewer, 'review:delete', reviewId, async () => {
     await repo(Review).delete({ id: reviewId });
   });
 }
 
-/** One change of a review, with the hotel's ratings true again before anybody sees it. */
+/** Changes a review and updates the hotel's ratings in one transaction. */
 async function changeReview(
   viewer: Asker,
   permission: Permission,
@@ -74,18 +74,18 @@ async function changeReview(
   return transaction(async () => {
     const found = await repo(Review).findOneBy({ id });
     if (!found || !can(viewer, permission, found)) refuse(new UnknownReview());
-    // The hotel before the review, as when one is written: nobody waits for one holding the other.
+    // The hotel is locked before the review, as in createReview: one order of locks prevents deadlocks.
     await lockRows(Hotel, [found.hotelId]);
     const [review] = await lockRows(Review, [id]);
     if (!review) refuse(new UnknownReview());
     await change(review);
-    await keepRatings(review.hotelId);
+    await updateRatings(review.hotelId);
     return review;
   });
 }
 
-/** Counts anew; whoever calls holds the hotel, so that the last to count has counted all. */
-async function keepRatings(hotelId: string): Promise<void> {
+/** Recounts the hotel's ratings. The caller has locked the hotel, so that the last transaction counts every review. */
+async function updateRatings(hotelId: string): Promise<void> {
   const counted = await repo(Review)
     .createQueryBuilder('review')
     .select('COUNT(*)', 'count')
@@ -97,20 +97,20 @@ async function keepRatings(hotelId: string): Promise<void> {
   await repo(Hotel).update({ id: hotelId }, { numberOfRatings, ratingsAverage });
 }
 
-/** What the viewer may do with a review, by the same rules that the services apply. */
+/** What the viewer may do with a review, by the rules that the services enforce. */
 export const reviewAbilities = (viewer: Asker, review: Review) => ({
   update: can(viewer, 'review:update', review),
   delete: can(viewer, 'review:delete', review),
   reply: can(viewer, 'review:reply', review),
 });
 
-/** Whether the viewer may review the booking now; `review` is the one it has. */
+/** Whether the viewer may review the booking now; `review` is its present one. */
 export const mayReview = (viewer: Asker, booking: Booking, review: Review | undefined): boolean =>
   !review &&
   booking.hotelId !== null &&
   booking.status === BookingStatus.CONFIRMED &&
   can(viewer, 'review:create', booking);
 
-/** Whether the guest has arrived: the booking stands, and its first night is today's or past at the hotel. */
+/** Whether the stay has begun: the booking is confirmed, and at the hotel its first night is today or past. */
 export const hasStayed = (booking: Booking | null, stays: Stay[], today: string): boolean =>
   booking?.status === BookingStatus.CONFIRMED && stays.some(({ checkIn }) => checkIn <= today);

@@ -22,7 +22,7 @@ const ratingsOf = async (hotelId: string) => {
 };
 
 describe('writing a review', () => {
-  test('is for the guest of a confirmed booking, and the answer has the hotel as it is rated now', async () => {
+  test('is allowed to the guest of a confirmed booking, and answers the hotel with its new ratings', async () => {
     const { person, bookingId, hotel } = await guests.withBooking();
     const answer = await guests.review(person, { bookingId, rating: 4, text: '  Quiet rooms.  ' });
     expect(answer).toMatchObject({
@@ -46,7 +46,7 @@ describe('writing a review', () => {
     });
   });
 
-  test('works by the document that other programs use', async () => {
+  test('works with the document that other clients use', async () => {
     const { person, bookingId, hotel } = await guests.withBooking();
     const { data } = await person.graphql(
       `mutation Review($input: CreateReviewInput!) { createReview(input: $input) { __typename
@@ -62,7 +62,7 @@ describe('writing a review', () => {
     });
   });
 
-  test('of somebody else’s booking, or of none, is refused', async () => {
+  test('of another user’s or an unknown booking is refused', async () => {
     const { bookingId, hotel } = await guests.withBooking();
     for (const role of ['CUSTOMER', 'ADMIN'] as const)
       expect(await guests.review(await server.as(await makeUser(role)), { bookingId })).toEqual({
@@ -89,7 +89,7 @@ describe('writing a review', () => {
     expect(await guests.booking(person, bookingId)).toEqual({ review: null, viewerCan: { review: false } });
   });
 
-  test('happens once for each booking, however often it is sent at the same time', async () => {
+  test('is accepted once for each booking when sent several times at once', async () => {
     const { person, bookingId, hotel } = await guests.withBooking();
     expect(await guests.booking(person, bookingId)).toEqual({ review: null, viewerCan: { review: true } });
     const answers = await Promise.all(
@@ -104,8 +104,8 @@ describe('writing a review', () => {
     ['no stars', { rating: 0 }, 'from 1 to 5 stars'],
     ['six stars', { rating: 6 }, 'from 1 to 5 stars'],
     ['half a star', { rating: 3.5 }, 'Int cannot represent'],
-    ['no words', { text: ' \n ' }, 'Write your review'],
-    ['too many words', { text: 'a'.repeat(4001) }, 'at most 4000'],
+    ['no text', { text: ' \n ' }, 'Write your review'],
+    ['too long a text', { text: 'a'.repeat(4001) }, 'at most 4000'],
   ])('with %s is bad input', async (_case, input, message) => {
     const { person, bookingId } = await guests.withBooking();
     const answer = await guests.ask(person, 'createReview', { bookingId, rating: 4, text: 'Good', ...input });
@@ -113,7 +113,7 @@ describe('writing a review', () => {
     expect(answer.errors![0]!.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  test('by twenty guests at once keeps average, count and distribution true', async () => {
+  test('by twenty guests at once gives the right average, count and distribution', async () => {
     const hotel = await makeHotel();
     const all = await guests.bookedTogether(hotel, 20);
     await Promise.all(
@@ -132,7 +132,7 @@ describe('writing a review', () => {
 describe('a written review', () => {
   const change = (person: Visitor, input: object) => guests.answer(person, 'updateReview', input);
 
-  test('changes where something is given: 0 stars and no words mean unchanged', async () => {
+  test('changes the given fields: 0 stars and the empty text mean unchanged', async () => {
     const { person, reviewId, hotel } = await guests.withReview({ rating: 2, text: 'Loud.' });
     expect(await change(person, { reviewId, rating: 0, text: 'Loud, but kind.' })).toMatchObject({
       rating: 2,
@@ -147,7 +147,7 @@ describe('a written review', () => {
     expect(await ratingsOf(hotel.id)).toMatchObject({ ratingsAverage: 5, numberOfRatings: 1 });
   });
 
-  test('is changed by its guest alone, not even by an administrator', async () => {
+  test('is changed by its guest only, not by an administrator', async () => {
     const { reviewId, hotel } = await guests.withReview({ rating: 2 });
     for (const role of ['CUSTOMER', 'ADMIN'] as const)
       expect(await change(await server.as(await makeUser(role)), { reviewId, rating: 5 })).toMatchObject({
@@ -156,7 +156,7 @@ describe('a written review', () => {
     expect(await ratingsOf(hotel.id)).toMatchObject({ ratingsAverage: 2 });
   });
 
-  test('goes by its guest or an administrator; with the last one the hotel is unrated', async () => {
+  test('is deleted by its guest or an administrator; without reviews the hotel is unrated', async () => {
     const { person, reviewId, hotel, bookingId } = await guests.withReview({ rating: 2 });
     const other = await guests.withReview({ rating: 5, hotel });
     const remove = (by: Visitor, id: string) => guests.answer(by, 'deleteReview', { reviewId: id });
@@ -175,7 +175,7 @@ describe('a written review', () => {
     expect(await ratingsOf(hotel.id)).toMatchObject({ ratingsAverage: null, numberOfRatings: 0 });
   });
 
-  test('is answered by administrators in public, and the answer can be taken back', async () => {
+  test('gets a public reply by administrators, which can be removed', async () => {
     const { person, reviewId } = await guests.withReview();
     const admin = await server.as(await makeUser('ADMIN'));
     const reply = (text: string) => guests.answer(admin, 'replyToReview', { reviewId, text });
@@ -186,7 +186,7 @@ describe('a written review', () => {
     expect(answer.errors![0]!.extensions.code).toBe('FORBIDDEN');
   });
 
-  test('says Stayed from the first day of the stay on', async () => {
+  test('is marked as stayed from the first day of the stay on', async () => {
     const { reviewId } = await guests.withReview({ from: 1 });
     const nobody = await server.as();
     expect(await guests.read(nobody, reviewId)).toMatchObject({ stayed: false });
@@ -196,15 +196,15 @@ describe('a written review', () => {
     });
   });
 
-  test('stays under another name when its guest leaves, whose data had it', async () => {
+  test('remains without the name when its guest deletes the account, and is in the data export before', async () => {
     const { person, reviewId } = await guests.withReview({ rating: 3, from: 0, text: 'Fine.' });
     const { data } = await person.graphql('{ myData }');
     expect(JSON.parse(data.myData).reviews).toEqual([
       expect.objectContaining({ reference: reviewId, rating: 3, text: 'Fine.' }),
     ]);
     await person.graphql('mutation { deleteAccount(input: { cancelPaidStays: true }) { __typename } }');
-    const left = await guests.read(await server.as(), reviewId);
-    expect(left).toMatchObject({
+    const review = await guests.read(await server.as(), reviewId);
+    expect(review).toMatchObject({
       user: { name: 'Deleted user' },
       text: 'Fine.',
       hotel: { numberOfRatings: 1 },

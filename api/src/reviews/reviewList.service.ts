@@ -26,7 +26,7 @@ export async function listReviews(
   return { items, total };
 }
 
-/** What the viewer has written, the latest first. */
+/** The viewer's reviews, the newest first. */
 export async function listMyReviews(viewer: Viewer | undefined, page: PageArgs): Promise<PageOf<Review>> {
   const { id } = authorized(viewer, 'review:list-own');
   const [items, total] = await repo(Review).findAndCount({
@@ -43,6 +43,6 @@ export function findReview(viewer: Viewer | undefined, id: string): Promise<Revi
   return repo(Review).findOneBy({ id });
 }
 
-/** The booking that a review tells of, for those who may read it. */
+/** The reviewed booking, or null where the viewer may not read it. */
 export const readable = (viewer: Viewer | undefined, booking: Booking | null): Booking | null =>
   booking && can(viewer, 'booking:read', booking) ? booking : null;

@@ -35,7 +35,7 @@ describe('lists of reviews', () => {
     expect(all.items[0]).toMatchObject({ booking: null, viewerCan: { update: false, delete: false } });
   });
 
-  test('of the whole house have those of every hotel; one’s own have one’s own', async () => {
+  test('without a hotel have those of every hotel; myReviews has the viewer’s own', async () => {
     const { person, reviewId } = await guests.withReview();
     const all = await list(await server.as(), 'limit: 100');
     expect(all.total).toBe(all.items.length);
@@ -49,7 +49,7 @@ describe('lists of reviews', () => {
     const nobody = await server.as();
     const count = (limit: number) =>
       server.countStatements(() => list(nobody, `hotelId: "${hotel.id}", limit: ${limit}`));
-    // what is kept at hand, such as cities, is there from now on
+    // The first call fills caches, such as that of cities.
     await count(3);
     expect(await count(4)).toBe(await count(1));
   });

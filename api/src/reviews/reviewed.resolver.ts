@@ -6,7 +6,7 @@ import { Hotel } from '../hotels/hotel.entity';
 import { Review } from './review.entity';
 import { mayReview } from './review.service';
 
-/** What reviews add to hotels and bookings. */
+/** The fields that reviews add to hotels and bookings. */
 @Resolver(() => Hotel)
 export class HotelReviewsResolver {
   @FieldResolver(() => [Int], { description: 'How many reviews gave 1, 2, 3, 4 and 5 stars, in this order.' })

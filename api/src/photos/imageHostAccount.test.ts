@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('with an account at the image host the browser uploads there, and the album is closed', async () => {
+test('with an account at the image host the browser uploads there, and the stand-in is off', async () => {
   const guest = await server.as(await makeUser());
   const { timestamp, signature, ...rest } = (await sign(guest, 'miscphotos')).data.generateUploadSignature;
   expect(rest).toEqual({
@@ -29,7 +29,7 @@ test('with an account at the image host the browser uploads there, and the album
   );
 });
 
-test('files are taken from that account’s address alone', async () => {
+test('only files at the address of that account are accepted', async () => {
   const guest = await server.as(await makeUser());
   const outcome = async (url: string, publicId = 'profilephotos/abc') =>
     (await report(guest, { purpose: 'PROFILE_PHOTO', uploads: [{ url, publicId }] })).data.reportUploads
