@@ -8,7 +8,7 @@ import { summaryBeside } from '../bookings/checkout/summaryStyles';
 import { useHeldBookings } from '../bookings/checkout/useHeldBookings';
 import { HotelReviews } from '../reviews/HotelReviews';
 import { useNightsChanged } from '../rooms/useNightsChanged';
-import { useSelection } from '../rooms/useSelection';
+import { useSelection } from '../rooms/selection';
 import { HotelFacts } from './HotelFacts';
 import { HotelGallery } from './HotelGallery';
 import { HotelHead } from './HotelHead';

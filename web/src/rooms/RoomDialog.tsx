@@ -12,7 +12,7 @@ import { dialogDate, dollars } from '../ui/format';
 import { Facts } from '../ui/Facts';
 import { RoomDialog_RoomTypeFragmentDoc, type RoomDialog_RoomTypeFragment } from './RoomDialog.generated';
 import { shortStay } from './minimumStay';
-import { nightlyPrice } from './nightlyPrice';
+import { nightlyPrice } from './nightGroups';
 import { tooSmall, type Party } from './party';
 import { RoomNumberBoxes } from './RoomNumberBoxes';
 import type { Selection, SelectionStep } from './selection';

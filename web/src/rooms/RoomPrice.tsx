@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { StayDates } from '../../../schema/nights';
 import { counted, dollars } from '../ui/format';
-import { nightlyPrice } from './nightlyPrice';
+import { nightlyPrice } from './nightGroups';
 import { RoomPrice_RoomTypeFragmentDoc, type RoomPrice_RoomTypeFragment } from './RoomPrice.generated';
 
 interface Props {

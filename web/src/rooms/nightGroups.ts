@@ -1,4 +1,5 @@
 import { counted, dollars } from '../ui/format';
+import { wholeDollars } from '../ui/wholeDollars';
 
 export interface PricedNight {
   night: string;
@@ -30,4 +31,11 @@ export function nightsInPrices(nightPrices: readonly PricedNight[]): string {
   const prices = groups.map(({ cents }) => cents);
   const range = `${dollars(Math.min(...prices))} to ${dollars(Math.max(...prices))}`;
   return `${counted(nightPrices.length, 'night')}, ${range} each`;
+}
+
+/** What a night costs; where the nights differ it is about their average. */
+export function nightlyPrice(stay: { pricePerNightCents: number; nightPrices: readonly PricedNight[] }) {
+  const isAverage = nightGroups(stay.nightPrices).length > 1;
+  const price = isAverage ? wholeDollars(stay.pricePerNightCents) : dollars(stay.pricePerNightCents);
+  return { isAverage, price };
 }

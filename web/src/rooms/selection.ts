@@ -1,3 +1,5 @@
+import { useEffect, useReducer } from 'react';
+
 /** The ids of the room numbers that a person has chosen in one hotel, in the order of choosing. */
 export type Selection = readonly string[];
 
@@ -40,4 +42,11 @@ export function loadSelection(hotelId: string): Selection {
 export function saveSelection(hotelId: string, selection: Selection): void {
   if (selection.length > 0) sessionStorage.setItem(keyOf(hotelId), JSON.stringify(selection));
   else sessionStorage.removeItem(keyOf(hotelId));
+}
+
+/** The rooms chosen in one hotel: kept over reloads and the way to the payment page and back. */
+export function useSelection(hotelId: string) {
+  const [selection, select] = useReducer(selectRooms, hotelId, loadSelection);
+  useEffect(() => saveSelection(hotelId, selection), [hotelId, selection]);
+  return [selection, select] as const;
 }

@@ -41,8 +41,11 @@ export function ChangeSummary(props: Props) {
   const [wasCents, isCents] = [booked.totalCents, quote?.totalCents ?? booked.totalCents];
   const cents = dueForChange({ wasCents, isCents, ...booked.cancellation }, today);
   const { words, button, done } = difference(cents, isCents - wasCents);
-  const choice = { bookingId: booked.id, hotelId, stay, roomNumberIds: counting };
-  const { change, isBusy, refusal, dismiss } = useChange(choice, done);
+  const { change, isBusy, refusal, dismiss } = useChange({
+    bookingId: booked.id,
+    roomNumberIds: counting,
+    ...{ hotelId, stay, done },
+  });
   const isReady = isChange && areAllFree && isCurrent && !short;
   return (
     <SummaryCard

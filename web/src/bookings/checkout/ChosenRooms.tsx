@@ -6,7 +6,7 @@ import { PricedNights } from '../../rooms/PricedNights';
 import { chargeLines } from '../../ui/chargeLines';
 import { PriceLines } from '../../ui/PriceLines';
 import { roomLines, type ChosenRoom } from './quoteLines';
-import type { Quoted } from './useQuote';
+import type { Quoted } from './usePricedRooms';
 
 interface Props {
   rooms: readonly ChosenRoom[];

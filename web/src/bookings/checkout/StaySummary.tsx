@@ -5,11 +5,10 @@ import Button from '@mui/material/Button';
 import type { StayDates } from '../../../../schema/nights';
 import type { Selection, SelectionStep } from '../../rooms/selection';
 import { dollars } from '../../ui/format';
+import { CheckoutRefusalNotice } from './CheckoutRefusalNotice';
 import { ChosenRooms } from './ChosenRooms';
 import { HeldNotice } from './HeldNotice';
-import { PriceChangedDialog } from './PriceChangedDialog';
 import { chosenRooms } from './quoteLines';
-import { RefusalNotice } from './RefusalNotice';
 import { StaySummary_HotelFragmentDoc, type StaySummary_HotelFragment } from './StaySummary.generated';
 import { SummaryCard } from './SummaryCard';
 import { SummaryTerms } from './SummaryTerms';
@@ -66,15 +65,12 @@ export function StaySummary(props: Props) {
               ))}
             </Box>
           )}
-          {refusal?.__typename === 'PriceChanged' ? (
-            <PriceChangedDialog
-              problem={refusal}
-              agree="Book at the new price"
-              onAgree={() => void book(refusal.quote.version)}
+          {refusal && (
+            <CheckoutRefusalNotice
+              {...{ refusal, selection, select, changeStay }}
+              onAgree={(agreed) => void book(agreed)}
               onBack={dismiss}
             />
-          ) : (
-            refusal && <RefusalNotice {...{ refusal, selection, select, changeStay }} />
           )}
         </>
       }

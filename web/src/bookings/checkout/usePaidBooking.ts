@@ -1,28 +1,28 @@
 import { useEffect, useState } from 'react';
 import { skipToken } from '@apollo/client/react';
+import { dropIdempotencyKey } from '../../apollo/idempotencyKey';
 import { saveSelection } from '../../rooms/selection';
 import { useSession } from '../../session/SessionProvider';
-import { dropIdempotencyKey } from '../../apollo/idempotencyKey';
+import { useIsPast } from '../../ui/useIsPast';
+import { usePolling } from '../../ui/usePolling';
 import { usePaidBookingQuery } from './PaidBooking.generated';
 
-const ASK_EVERY = 1500;
+/** Seconds between questions. */
+const PAUSES = [1.5];
+/** Milliseconds after which it is no longer waited for. */
 const PATIENCE = 30_000;
 
 /**
- * The booking that was just paid. The provider's word may come a moment after the person does: it is asked
- * for until it is there, for half a minute. Once confirmed, the choice of rooms has done its work.
+ * The booking that was just paid. The provider's event may come a moment after the person does: the booking is asked
+ * for until it is confirmed, for half a minute. Then the choice of rooms has done its work.
  */
 export function usePaidBooking(bookingId: string) {
   const { status } = useSession();
-  const [isLate, setLate] = useState(false);
-  const { data, stopPolling } = usePaidBookingQuery(
+  const [openedAt] = useState(() => Date.now());
+  const isLate = useIsPast(openedAt + PATIENCE);
+  const { data, refetch } = usePaidBookingQuery(
     status === 'signedIn'
-      ? {
-          variables: { id: bookingId },
-          fetchPolicy: 'network-only',
-          pollInterval: ASK_EVERY,
-          context: { inPlace: true },
-        }
+      ? { variables: { id: bookingId }, fetchPolicy: 'network-only', context: { inPlace: true } }
       : skipToken,
   );
   const booking = data?.booking;
@@ -30,14 +30,7 @@ export function usePaidBooking(bookingId: string) {
   const isChanging = Boolean(booking?.change);
   const isWaiting =
     status !== 'signedOut' && !isLate && (data === undefined || booking?.status === 'HELD' || isChanging);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE);
-    return () => clearTimeout(timer);
-  }, []);
-  useEffect(() => {
-    if (!isWaiting) stopPolling();
-  }, [isWaiting, stopPolling]);
+  usePolling(refetch, status === 'signedIn' && isWaiting ? PAUSES : undefined);
 
   const hotelId = booking?.status === 'CONFIRMED' ? booking.hotel?.id : undefined;
   useEffect(() => {

@@ -1,7 +1,20 @@
+import { useMemo } from 'react';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { skipToken } from '@apollo/client/react';
 import type { StayDates } from '../../../../schema/nights';
 import { shortStay } from '../../rooms/minimumStay';
+import { useQuoteQuery, type Quote_QuoteFragment } from './Quote.generated';
 import type { ChosenRoom } from './quoteLines';
-import { useQuote } from './useQuote';
+
+export interface Quoted {
+  /** What the rooms cost; while a new choice is being priced, what the one before it cost. */
+  quote: Quote_QuoteFragment | undefined;
+  /** Whether the quote is of just these rooms and dates. */
+  isCurrent: boolean;
+  /** Why there is no price. */
+  problem: string | undefined;
+  retry: () => void;
+}
 
 export type PricedRooms = ReturnType<typeof usePricedRooms>;
 
@@ -12,3 +25,36 @@ export function usePricedRooms(hotelId: string, stay: StayDates, rooms: readonly
   const short = shortStay(stay, quoted.isCurrent ? quoted.quote?.minimumNights : undefined);
   return { counting, areAllFree: counting.length === rooms.length, quoted, short };
 }
+
+/** A quote's question; the order of choosing makes no other one. */
+export const quoteInput = (hotelId: string, stay: StayDates, roomNumberIds: readonly string[]) => ({
+  hotelId,
+  checkIn: stay.checkIn,
+  checkOut: stay.checkOut,
+  roomNumberIds: [...roomNumberIds].sort(),
+});
+
+/** What the server asks for these rooms on these nights; old figures stay while new ones come. */
+function useQuote(hotelId: string, stay: StayDates, roomNumberIds: readonly string[]): Quoted {
+  const rooms = roomNumberIds.join(' ');
+  const input = useMemo(
+    () => quoteInput(hotelId, stay, rooms.split(' ').filter(Boolean)),
+    [hotelId, stay, rooms],
+  );
+  const isAsked = input.roomNumberIds.length > 0;
+  const { data, previousData, loading, error, refetch } = useQuoteQuery(
+    isAsked
+      ? { variables: { input }, context: { inPlace: true }, notifyOnNetworkStatusChange: true }
+      : skipToken,
+  );
+  const isCurrent = isAsked && !loading && !error && Boolean(data?.quote);
+  const known = (data ?? previousData)?.quote ?? undefined;
+  return {
+    quote: isAsked && !error ? known : undefined,
+    isCurrent,
+    problem: error && (CombinedGraphQLErrors.is(error) ? error.message : OFFLINE),
+    retry: () => void refetch().catch(() => undefined),
+  };
+}
+
+const OFFLINE = 'The price cannot be asked for at the moment. Your rooms are still chosen.';

@@ -2,7 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { averageCents } from '../../../../schema/prices';
 import { RoomPrice_RoomTypeFragmentDoc } from '../../rooms/RoomPrice.generated';
 import { QuoteDocument, type Quote_QuoteFragment } from './Quote.generated';
-import { quoteInput } from './useQuote';
+import { quoteInput } from './usePricedRooms';
 
 /** Writes a newer quote over the one that was looked at, and its nights over those on the room cards. */
 export function writeQuoteToCache(cache: ApolloCache, hotelId: string, quote: Quote_QuoteFragment): void {

@@ -1,60 +1,33 @@
-import { useEffect, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
+import { useIsPast } from '../../ui/useIsPast';
+import { usePolling } from '../../ui/usePolling';
 import { BookingStandingDocument } from './BookingStanding.generated';
 
-/** Seconds to wait before each question after the time to pay is over: the house looks first whether it was paid. */
+/** Seconds between questions once the time to pay is over: the server checks first whether it was paid. */
 const PAUSES = [1, 3, 5, 10, 20, 30];
+/** Until then only when the tab is shown again: it may have been paid in another one. */
+const WHEN_SHOWN: readonly number[] = [];
 
-interface Booking {
+interface Hold {
   id: string;
   status: string;
   holdExpiresAt: string | null;
 }
 
 /**
- * Keeps a held booking true while it is on the screen: asks how it stands when this tab is looked at again, and
- * from the end of its time until it has ended. Answers whether the time to pay is over.
+ * Keeps a held booking current while it is on the screen: asks how it stands when this tab is shown again, and from
+ * the end of its time until it has ended. Answers whether the time to pay is over.
  */
-export function useBookingStanding({ id, status, holdExpiresAt }: Booking): boolean {
+export function useBookingStanding({ id, status, holdExpiresAt }: Hold): boolean {
   const client = useApolloClient();
-  const [isOver, setOver] = useState(() => Date.now() >= endOf(holdExpiresAt));
-
-  useEffect(() => {
-    if (status !== 'HELD') return;
-    let round = 0;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const ask = () =>
-      client
-        .query({
-          query: BookingStandingDocument,
-          variables: { id },
-          fetchPolicy: 'network-only',
-          context: { inPlace: true },
-        })
-        .catch(() => undefined);
-    const askLater = () => {
-      const pause = PAUSES[Math.min(round++, PAUSES.length - 1)]! * 1000;
-      timer = setTimeout(() => {
-        askLater();
-        void ask();
-      }, pause);
-    };
-    const end = () => {
-      setOver(true);
-      askLater();
-    };
-    if (holdExpiresAt) timer = setTimeout(end, Math.max(0, endOf(holdExpiresAt) - Date.now()));
-    const look = () => {
-      if (document.visibilityState === 'visible') void ask();
-    };
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [client, id, status, holdExpiresAt]);
-
+  const isOver = useIsPast(holdExpiresAt ? Date.parse(holdExpiresAt) : Infinity);
+  const ask = () =>
+    client.query({
+      query: BookingStandingDocument,
+      variables: { id },
+      fetchPolicy: 'network-only',
+      context: { inPlace: true },
+    });
+  usePolling(ask, status !== 'HELD' ? undefined : isOver ? PAUSES : WHEN_SHOWN);
   return isOver;
 }
-
-const endOf = (moment: string | null): number => (moment ? Date.parse(moment) : Infinity);

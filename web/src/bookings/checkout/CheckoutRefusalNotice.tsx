@@ -4,21 +4,34 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { StayDates } from '../../../../schema/nights';
 import { paths } from '../../paths';
 import { NightsTakenNotice } from './NightsTakenNotice';
-import type { Refusal } from './useCheckout';
+import { PriceChangedDialog } from './PriceChangedDialog';
+import type { CheckoutRefusal } from './useCheckout';
 import type { SelectionStep } from '../../rooms/selection';
 
 interface Props {
-  refusal: Exclude<Refusal, { __typename: 'PriceChanged' }>;
+  refusal: CheckoutRefusal;
   selection: readonly string[];
   select: (step: SelectionStep) => void;
   changeStay: (stay: StayDates) => void;
+  /** Books at the price of this version of the quote. */
+  onAgree: (version: string) => void;
+  onBack: () => void;
 }
 
 /** Why the rooms could not be booked, and what to do now; the choice stays as it is. */
-export function RefusalNotice({ refusal, ...rest }: Props) {
+export function CheckoutRefusalNotice({ refusal, onAgree, onBack, ...choice }: Props) {
   switch (refusal.__typename) {
     case 'NightsTaken':
-      return <NightsTakenNotice problem={refusal} {...rest} />;
+      return <NightsTakenNotice problem={refusal} {...choice} />;
+    case 'PriceChanged':
+      return (
+        <PriceChangedDialog
+          problem={refusal}
+          agree="Book at the new price"
+          onAgree={() => onAgree(refusal.quote.version)}
+          onBack={onBack}
+        />
+      );
     case 'PaymentUnavailable':
       return (
         <Alert severity="warning">

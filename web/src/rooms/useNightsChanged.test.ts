@@ -1,5 +1,5 @@
 import { makeCache } from '../apollo/cache';
-import { writeNightChanges } from './writeNightChanges';
+import { writeNightChanges } from './useNightsChanged';
 import { ShownNights_RoomNumberFragmentDoc as fragment } from './ShownNights.generated';
 
 const stay = { checkIn: '2026-12-01', checkOut: '2026-12-04' };

@@ -1,0 +1,105 @@
+import { useRef, useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import type { StayDates } from '../../../../schema/nights';
+import { dropIdempotencyKey, idempotencyKeyFor } from '../../apollo/idempotencyKey';
+import { usePageShow } from '../../ui/usePageShow';
+import type { Quote_QuoteFragment } from './Quote.generated';
+import { writeQuoteToCache } from './writeQuoteToCache';
+
+/** What the mutations that book or change have in common: the payment page, or a quote where prices have changed. */
+interface Answer {
+  __typename: string;
+  url?: string | null;
+  quote?: Quote_QuoteFragment;
+}
+
+const NOT_REFUSED = ['Checkout', 'ChangedBooking', 'CheckoutEnded'] as const;
+export type RefusalOf<A extends Answer> = Exclude<A, { __typename: (typeof NOT_REFUSED)[number] }>;
+
+interface Choice {
+  hotelId: string;
+  stay: StayDates;
+  roomNumberIds: readonly string[];
+}
+
+interface Request extends StayDates {
+  roomNumberIds: string[];
+  idempotencyKey: string;
+  quoteVersion?: string;
+}
+
+interface Options<A extends Answer> {
+  choice: Choice;
+  /** What has one idempotency key at a time. */
+  scope: string;
+  /** One call of the mutation. */
+  send: (request: Request) => Promise<A | undefined>;
+  /** It is done, and nothing is to be paid. */
+  onDone?: () => void;
+  /** The browser brought this page back, frozen as it was left; `wasLeaving` for the payment page. */
+  onPageShow: (wasLeaving: boolean) => void;
+  goTo?: (url: string) => void;
+}
+
+const openPage = (url: string) => window.location.assign(url);
+
+/**
+ * Sends a choice of rooms and dates at the price of a quote and leaves for the payment page where there is something
+ * to pay. One request however often it is pressed; a refusal is kept to be shown in place, and goes away when the
+ * rooms or dates change.
+ */
+export function useSubmit<A extends Answer>(options: Options<A>) {
+  const { choice, scope, send, onDone, onPageShow, goTo = openPage } = options;
+  const { hotelId, stay, roomNumberIds } = choice;
+  const { cache } = useApolloClient();
+  const [phase, setPhase] = useState<'ready' | 'asking' | 'leaving'>('ready');
+  const [refused, setRefused] = useState<{ refusal: RefusalOf<A>; of: string }>();
+  const isBusy = useRef(false);
+  const parts = [stay.checkIn, stay.checkOut, ...roomNumberIds];
+  const of = parts.join(' ');
+
+  usePageShow(() => {
+    isBusy.current = false;
+    setPhase('ready');
+    onPageShow(phase === 'leaving');
+  });
+
+  async function ask(quoteVersion: string | undefined, isFirst = true): Promise<A | undefined> {
+    const idempotencyKey = idempotencyKeyFor(scope, parts);
+    const { checkIn, checkOut } = stay;
+    const rooms = [...roomNumberIds];
+    const answer = await send({ roomNumberIds: rooms, checkIn, checkOut, idempotencyKey, quoteVersion });
+    if (!answer?.url) dropIdempotencyKey(scope);
+    // what the key stood for was released or ran out, here or in another tab: that is no reason to refuse
+    if (answer?.__typename === 'CheckoutEnded' && isFirst) return ask(quoteVersion, false);
+    if (answer?.quote) writeQuoteToCache(cache, hotelId, answer.quote);
+    return answer;
+  }
+
+  async function submit(quoteVersion?: string) {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setPhase('asking');
+    setRefused(undefined);
+    // a call that failed has been reported by the link; choice and key stay for the next try
+    const answer = await ask(quoteVersion).catch(() => undefined);
+    if (answer?.url) {
+      setPhase('leaving');
+      return goTo(answer.url);
+    }
+    isBusy.current = false;
+    setPhase('ready');
+    if (answer && isRefusal(answer)) setRefused({ refusal: answer, of });
+    else if (answer && answer.__typename !== 'CheckoutEnded') onDone?.();
+  }
+
+  return {
+    submit,
+    phase,
+    refusal: refused?.of === of ? refused.refusal : undefined,
+    dismiss: () => setRefused(undefined),
+  };
+}
+
+const isRefusal = <A extends Answer>(answer: A): answer is A & RefusalOf<A> =>
+  !NOT_REFUSED.some((typename) => typename === answer.__typename);
