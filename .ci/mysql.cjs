@@ -25,10 +25,8 @@ async function main() {
   } catch (error) {
     return fail(`No database server answers at ${url.host} (${error.code || error.message}).`);
   }
-  // jest forgets the reporters of the root where one project is named
-  const reporters = ['--reporters=default', `--reporters=${__dirname}/summaryReporter.cjs`];
-  // last, since jest takes every word behind them for one more of them
-  const jest = [...process.argv.slice(2), '--projects=api', ...reporters];
+  // last, since jest takes every word behind it for one more project
+  const jest = [...process.argv.slice(2), '--selectProjects=api'];
   process.exitCode = runLive('jest', jest, { DATABASE_URL: address }) ? 0 : 1;
 }
 

@@ -1,3 +1,4 @@
+import { hashSync } from '@node-rs/argon2';
 import { addNights } from '../../schema/nights';
 import { Booking, BookingStatus, PaymentStatus } from '../src/bookings/booking.entity';
 import { nameKey } from '../src/core/nameKey';
@@ -8,13 +9,13 @@ import { Hotel } from '../src/hotels/hotel.entity';
 import { HotelType } from '../src/hotels/hotelType.entity';
 import { RoomNumber } from '../src/rooms/roomNumber.entity';
 import { RoomType } from '../src/rooms/roomType.entity';
-import { hashPassword } from '../src/users/passwords';
 import { User } from '../src/users/user.entity';
 import { newUser } from '../src/users/user.service';
 import { ROLE_CODES, type RoleName } from '../../schema/accounts';
 
 export const PASSWORD = 'Stay#2026';
-let passwordHash: Promise<string> | undefined;
+/** At the least cost that argon2 takes: signing in reads it from the hash, and tests sign in thousands of times. */
+const passwordHash = hashSync(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 let count = 0;
 
 async function save<T extends object>(entity: new () => T, row: Partial<T>): Promise<T> {
@@ -24,11 +25,10 @@ async function save<T extends object>(entity: new () => T, row: Partial<T>): Pro
 }
 
 export async function makeUser(role: RoleName = 'CUSTOMER', row: Partial<User> = {}): Promise<User> {
-  passwordHash ??= hashPassword(PASSWORD);
   const number = ++count;
   const { name = `Person ${number}`, username = `person_${number}` } = row;
   const { email = `${username}@staybook.example` } = row;
-  const fields = { name, username, email, roleCode: ROLE_CODES[role], passwordHash: await passwordHash };
+  const fields = { name, username, email, roleCode: ROLE_CODES[role], passwordHash };
   return save(User, { ...newUser(fields), ...row });
 }
 

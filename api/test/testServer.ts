@@ -1,10 +1,8 @@
 import 'reflect-metadata';
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createConnection } from 'mysql2/promise';
 import type { DataSource } from 'typeorm';
 import { openApp } from '../src/app';
 import { config, loadConfig } from '../src/core/config';
@@ -14,6 +12,7 @@ import { whenIdle } from '../src/core/runExclusive';
 import { currentIndex } from '../src/search/searchIndex.service';
 import type { User } from '../src/users/user.entity';
 import { PASSWORD } from './factories';
+import { makeTestDatabase } from './testDatabase';
 
 type Variables = Record<string, unknown>;
 
@@ -92,7 +91,7 @@ export interface TestServer {
 /** A whole server of its own: empty database, real schema; only what lies beyond our walls is a stand-in. */
 export async function startTestServer(settings: Record<string, string> = {}): Promise<TestServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'staybook-'));
-  const own = process.env.DATABASE_URL ? await makeDatabase(process.env.DATABASE_URL) : undefined;
+  const own = await makeTestDatabase(folder);
   loadConfig({
     PORT: '0',
     DATA_DIR: folder,
@@ -100,10 +99,11 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'off',
     CAPTCHA: 'none',
-    ...(own ? { DATABASE_URL: own.url } : {}),
+    ...own.settings,
     ...settings,
   });
   const database = await openDatabase(databaseModel);
+  await own.saveTemplate();
   const app = await openApp(database);
   await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve));
 
@@ -149,28 +149,9 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     async close() {
       await app.stop();
       await database.destroy();
-      await own?.drop();
+      await own.drop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
   return server;
-}
-
-/** A database of its own beside the one that the address names. */
-async function makeDatabase(address: string) {
-  const url = new URL(address);
-  const name = `staybook_${randomBytes(6).toString('hex')}`;
-  const run = async (sql: string) => {
-    const connection = await createConnection({
-      host: url.hostname,
-      port: Number(url.port || 3306),
-      user: decodeURIComponent(url.username),
-      password: decodeURIComponent(url.password),
-    });
-    await connection.query(sql);
-    await connection.end();
-  };
-  await run(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => run(`DROP DATABASE ${name}`) };
 }

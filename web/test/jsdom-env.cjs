@@ -1,3 +1,4 @@
+require('../../.ci/compileOnce.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** jsdom hides Node's web globals, which the router, the client and fetch need. */

@@ -1,0 +1,3 @@
+require('../../.ci/compileOnce.cjs');
+
+module.exports = require('jest-environment-node').TestEnvironment;
