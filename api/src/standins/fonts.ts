@@ -5,7 +5,7 @@ const FILES = {
   'fraunces.woff2': require.resolve('@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2'),
 };
 
-/** The two typefaces of the pages of stand-ins, from our own address. */
+/** Serves the two typefaces of the stand-ins' pages. */
 export function fonts(): Router {
   const router = Router();
   for (const [name, file] of Object.entries(FILES))

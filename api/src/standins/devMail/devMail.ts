@@ -1,7 +1,7 @@
 import type { Router } from 'express';
-import { MailStore } from './mails';
+import { MailStore } from './mailStore';
 import { mailboxPages } from './page';
-import { openPostOffice } from './smtpServer';
+import { openSmtpServer } from './smtpServer';
 
 export interface DevMail {
   /** `/mailbox` and `/mailbox.json`. */
@@ -11,18 +11,18 @@ export interface DevMail {
 }
 
 /**
- * Stands in for a mail server on a machine without one: takes mail by SMTP on a port of the machine's own, and
- * shows what arrived. Everything is kept in one file; port 0 takes any free one.
+ * Stands in for a mail server on a machine without one: takes mail by SMTP on a port of this machine alone, stores
+ * it in one file, and shows what arrived. Port 0 takes any free one.
  */
 export async function openDevMail({ file, port = 0 }: { file: string; port?: number }): Promise<DevMail> {
-  const letters = new MailStore(file);
-  const office = await openPostOffice(letters, port);
+  const mails = new MailStore(file);
+  const smtp = await openSmtpServer(mails, port);
   return {
-    router: mailboxPages(letters),
-    smtpUrl: office.smtpUrl,
+    router: mailboxPages(mails),
+    smtpUrl: smtp.url,
     async close() {
-      await office.close();
-      letters.close();
+      await smtp.close();
+      mails.close();
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Frames grow with their letter, times are those of the reader, and the list follows what arrives. */
+/** Makes frames as high as their mail, shows times in the reader's time zone, and reloads the list when mail arrives. */
 export const PAGE_SCRIPT = `
 for (const frame of document.querySelectorAll('iframe')) {
   const grow = () => {

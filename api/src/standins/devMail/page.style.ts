@@ -1,4 +1,4 @@
-/** The mailbox's style: light or dark as the system is; list and letter side by side where there is room. */
+/** The mailbox's style: light or dark as the system is; list and mail side by side where there is room. */
 export const PAGE_STYLE = `
 @font-face { font-family: Figtree; src: url(/dev/mailbox/fonts/figtree.woff2) format('woff2'); font-weight: 300 900; font-display: swap; }
 @font-face { font-family: Fraunces; src: url(/dev/mailbox/fonts/fraunces.woff2) format('woff2'); font-weight: 100 900; font-display: swap; }
@@ -34,14 +34,14 @@ input { flex: 1; min-width: 0; min-height: 44px; padding: 0 14px; font: inherit;
 input::placeholder { color: var(--quiet); opacity: 1; }
 button { min-height: 44px; padding: 0 16px; border: 1px solid var(--field); border-radius: 10px; background: none; color: var(--primary); font: inherit; font-weight: 600; cursor: pointer; }
 button:hover { background: var(--chosen); }
-.letters { padding: 0; list-style: none; background: var(--card); border: 1px solid var(--line); border-radius: 14px; overflow: clip; }
-.letters li + li { border-top: 1px solid var(--line); }
-.letters a { display: grid; grid-template-columns: 1fr auto; gap: 0 16px; padding: 12px 16px; color: inherit; text-decoration: none; transition: background 140ms ease-out; }
-.letters a:hover { background: var(--chosen); }
-.letters a[aria-current] { background: var(--chosen); box-shadow: inset 3px 0 var(--primary); }
-.letters b { font-weight: 600; overflow-wrap: anywhere; }
-.letters .quiet { grid-column: 1 / -1; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-.letter { min-width: 0; align-self: start; background: var(--card); border: 1px solid var(--line); border-radius: 14px; overflow: clip; }
+.mails { padding: 0; list-style: none; background: var(--card); border: 1px solid var(--line); border-radius: 14px; overflow: clip; }
+.mails li + li { border-top: 1px solid var(--line); }
+.mails a { display: grid; grid-template-columns: 1fr auto; gap: 0 16px; padding: 12px 16px; color: inherit; text-decoration: none; transition: background 140ms ease-out; }
+.mails a:hover { background: var(--chosen); }
+.mails a[aria-current] { background: var(--chosen); box-shadow: inset 3px 0 var(--primary); }
+.mails b { font-weight: 600; overflow-wrap: anywhere; }
+.mails .quiet { grid-column: 1 / -1; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.mail { min-width: 0; align-self: start; background: var(--card); border: 1px solid var(--line); border-radius: 14px; overflow: clip; }
 .head { padding: 24px; border-bottom: 1px solid var(--line); }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 16px; margin-top: 12px; font-size: 13px; }
 dl div { display: contents; }
@@ -57,23 +57,23 @@ pre { padding: 0 24px 24px; font: 13px/1.6 ui-monospace, 'Cascadia Mono', Menlo,
 .back:hover { text-decoration: underline; text-underline-offset: 3px; }
 :focus-visible { outline: 3px solid var(--primary); outline-offset: 2px; border-radius: 4px; }
 input:focus-visible, button:focus-visible { border-radius: 10px; }
-.letters a:focus-visible { outline-offset: -3px; border-radius: 14px; }
+.mails a:focus-visible { outline-offset: -3px; border-radius: 14px; }
 @media (min-width: 900px) {
   .desk { grid-template-columns: 380px 1fr; }
   .desk .back { display: none; }
 }
 @media (max-width: 899px) {
-  .opened .inbox, .closed .letter { display: none; }
+  .opened .inbox, .closed .mail { display: none; }
 }
 @media (max-width: 560px) {
   header, .desk { padding-inline: 16px; }
   header { padding-block: 16px; }
   h1 { font-size: 26px; }
   h2 { font-size: 20px; }
-  .letter { margin-inline: -16px; border-inline: 0; border-radius: 0; }
+  .mail { margin-inline: -16px; border-inline: 0; border-radius: 0; }
   .head { padding: 16px; }
   summary { padding: 16px; }
   pre { padding: 0 16px 24px; }
 }
-@media (prefers-reduced-motion: reduce) { .letters a { transition: none; } }
+@media (prefers-reduced-motion: reduce) { .mails a { transition: none; } }
 `;

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { type Request, type Response, Router } from 'express';
 import type { Html } from '../../core/html';
 import { fonts } from '../fonts';
-import type { MailStore } from './mails';
+import type { MailStore } from './mailStore';
 import { PAGE_SCRIPT } from './page.script';
 import { PAGE_STYLE } from './page.style';
 import { mailboxPage } from './page.view';
 
 /** What arrived, for people at `/mailbox` and for programs at `/mailbox.json`; `?to=` asks for one address, `&newest` for one mail. */
-export function mailboxPages(letters: MailStore): Router {
+export function mailboxPages(mails: MailStore): Router {
   const router = Router();
   router.use('/mailbox/fonts', fonts());
 
@@ -16,27 +16,27 @@ export function mailboxPages(letters: MailStore): Router {
     const newestOnly = request.query['newest'] !== undefined;
     response
       .set('cache-control', 'no-store')
-      .json(letters.list(addressOf(request), newestOnly ? 1 : undefined));
+      .json(mails.list(addressOf(request), newestOnly ? 1 : undefined));
   });
 
   router.get('/mailbox', (request, response) => {
     const to = addressOf(request);
-    send(response, 200, mailboxPage({ letters: letters.list(to), to }));
+    send(response, 200, mailboxPage({ mails: mails.list(to), to }));
   });
 
   router.get('/mailbox/:id', (request, response) => {
     const to = addressOf(request);
-    const open = letters.find(request.params.id);
-    send(response, open ? 200 : 404, mailboxPage({ letters: letters.list(to), to, open: open ?? 'gone' }));
+    const open = mails.find(request.params.id);
+    send(response, open ? 200 : 404, mailboxPage({ mails: mails.list(to), to, open: open ?? 'gone' }));
   });
 
   router.get('/mailbox/:id/html', (request, response) => {
-    const letter = letters.find(request.params.id);
-    response.set({ 'content-security-policy': LETTER_POLICY, 'cache-control': 'no-store' });
-    // a link in a letter opens beside the mailbox, as in any mail program
-    const page = letter?.html.replace('<head>', '<head><base target="_blank">');
+    const mail = mails.find(request.params.id);
+    response.set({ 'content-security-policy': MAIL_POLICY, 'cache-control': 'no-store' });
+    // A link in a mail opens in a tab of its own, as in any mail program.
+    const page = mail?.html.replace('<head>', '<head><base target="_blank">');
     response
-      .status(letter ? 200 : 404)
+      .status(mail ? 200 : 404)
       .type('html')
       .send(page ?? '');
   });
@@ -61,8 +61,8 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** What somebody else wrote runs no script and loads nothing but pictures. */
-const LETTER_POLICY = [
+/** A mail runs no script and loads nothing but pictures. */
+const MAIL_POLICY = [
   'sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox',
   "default-src 'none'",
   "style-src 'unsafe-inline'",

@@ -1,21 +1,21 @@
 import { Html, html } from '../../core/html';
-import type { StoredMail } from './mails';
+import type { StoredMail } from './mailStore';
 import { PAGE_SCRIPT } from './page.script';
 import { PAGE_STYLE } from './page.style';
 
 interface View {
-  letters: StoredMail[];
+  mails: StoredMail[];
   /** The one address that is asked for. */
   to?: string | undefined;
-  /** The letter that is read, `gone` where there is none of that address. */
+  /** The mail that is read, `gone` where there is none of that address. */
   open?: StoredMail | 'gone';
 }
 
-// made whole: their hashes in the content policy count every sign between the tags
+// Made whole: their hashes in the content security policy cover every character between the tags.
 const STYLE = new Html(`<style>${PAGE_STYLE}</style>`);
 const SCRIPT = new Html(`<script>${PAGE_SCRIPT}</script>`);
 
-/** The list of what arrived and, beside it, the letter that is read; on phones one of the two. */
+/** The list of what arrived and, beside it, the mail that is read; on phones one of the two. */
 export function mailboxPage(view: View): Html {
   const { open } = view;
   const title = open && open !== 'gone' ? open.subject : 'Mailbox';
@@ -40,8 +40,8 @@ export function mailboxPage(view: View): Html {
     </html>`;
 }
 
-function inbox({ letters, to, open }: View): Html {
-  return html`<section class="inbox" data-newest="${letters[0]?.id ?? ''}">
+function inbox({ mails, to, open }: View): Html {
+  return html`<section class="inbox" data-newest="${mails[0]?.id ?? ''}">
     <h1>Mailbox</h1>
     <form action="/dev/mailbox" role="search">
       <label for="to">Only mail to this address</label>
@@ -49,11 +49,11 @@ function inbox({ letters, to, open }: View): Html {
       <button type="submit">Show</button>
     </form>
     ${
-      letters.length > 0
-        ? html`<ul class="letters">
-            ${letters.map((letter) => line(letter, to, isOpen(letter, open)))}
+      mails.length > 0
+        ? html`<ul class="mails">
+            ${mails.map((mail) => line(mail, to, isOpen(mail, open)))}
           </ul>`
-        : html`<div class="letters empty">
+        : html`<div class="mails empty">
             <h2>No mail yet</h2>
             <p>
               ${to ? `Nothing was sent to ${to}.` : 'What Staybook sends arrives here. Nothing leaves this machine.'}
@@ -63,36 +63,36 @@ function inbox({ letters, to, open }: View): Html {
   </section>`;
 }
 
-const isOpen = (letter: StoredMail, open: View['open']): boolean =>
-  open !== undefined && open !== 'gone' && open.id === letter.id;
+const isOpen = (mail: StoredMail, open: View['open']): boolean =>
+  open !== undefined && open !== 'gone' && open.id === mail.id;
 
-const line = (letter: StoredMail, to: string | undefined, current: boolean): Html =>
+const line = (mail: StoredMail, to: string | undefined, current: boolean): Html =>
   html`<li>
-    <a href="/dev/mailbox/${letter.id}${query(to)}" ${current && new Html('aria-current="true"')}>
-      <b>${letter.subject}</b>${time(letter)}<span class="quiet">${letter.to}</span>
+    <a href="/dev/mailbox/${mail.id}${query(to)}" ${current && new Html('aria-current="true"')}>
+      <b>${mail.subject}</b>${time(mail)}<span class="quiet">${mail.to}</span>
     </a>
   </li>`;
 
-function reading({ letters, to, open }: View): Html {
+function reading({ mails, to, open }: View): Html {
   const back = html`<a class="back" href="/dev/mailbox${query(to)}"
     ><span aria-hidden="true">←</span> All mail</a
   >`;
   if (open === 'gone')
     return html`<div>
       ${back}
-      <section class="letter empty">
+      <section class="mail empty">
         <h2>This mail is not here</h2>
         <p>It may have been an older one: the mailbox keeps the newest only.</p>
       </section>
     </div>`;
   if (!open)
-    return html`<section class="letter empty" ${letters.length === 0 && new Html('hidden')}>
+    return html`<section class="mail empty" ${mails.length === 0 && new Html('hidden')}>
       <h2>Nothing is open</h2>
       <p>Choose a mail from the list to read it.</p>
     </section>`;
   return html`<div>
     ${back}
-    <article class="letter">
+    <article class="mail">
       <div class="head">
         <h2>${open.subject}</h2>
         <dl>
@@ -124,6 +124,6 @@ const fact = (name: string, value: string | Html): Html =>
 
 const query = (to: string | undefined): string => (to ? `?to=${encodeURIComponent(to)}` : '');
 
-/** The moment as the clocks of Greenwich show it, until the reader's own is asked. */
+/** The moment in UTC; the page's script shows it in the reader's time zone. */
 const time = ({ sentAt }: StoredMail): Html =>
   html`<time datetime="${sentAt}">${sentAt.slice(0, 16).replace('T', ' ')} UTC</time>`;

@@ -5,7 +5,7 @@ const MOST_PIXELS = 50_000_000;
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** What a file is by its bytes; its name says nothing. */
+/** What a file is, read from its bytes; its name is ignored. */
 export type Content =
   | { resource: 'image'; format: 'jpg' | 'png'; width: number; height: number }
   | { resource: 'raw'; format: 'txt' };

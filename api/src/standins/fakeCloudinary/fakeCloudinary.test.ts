@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('takes a signed picture and shows it for a year, in the size that is asked', async () => {
+test('uploading a signed image serves it, cached for a year, in the size that is asked for', async () => {
   const { status, body } = await send(signed, photo);
   expect(status).toBe(200);
   expect(body.public_id).toMatch(/^profilephotos\/[a-z0-9]{20}$/);
@@ -24,8 +24,8 @@ test('takes a signed picture and shows it for a year, in the size that is asked'
   expect(Buffer.from(await whole.arrayBuffer()).equals(photo)).toBe(true);
   expect(whole.headers.get('content-type')).toBe('image/jpeg');
   expect(whole.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  const sized = (words: string, accept = 'image/*') =>
-    fetch(body.secure_url.replace('/upload/', `/upload/${words}/`), { headers: { accept } });
+  const sized = (transformation: string, accept = 'image/*') =>
+    fetch(body.secure_url.replace('/upload/', `/upload/${transformation}/`), { headers: { accept } });
   const small = await sized('c_fill,w_96,h_96,q_auto,f_auto');
   expect(await sharp(await small.arrayBuffer()).metadata()).toMatchObject({
     width: 96,
@@ -48,13 +48,13 @@ test.each([
   ['a folder that was not signed', { folder: 'hotelphotos' }, /^Invalid Signature/],
   ['a parameter that was not signed', { extra: { public_id: 'hotelphotos/mine' } }, /^Invalid Signature/],
   ['a foreign account', { apiKey: 'somebody' }, /^Invalid api_key/],
-])('refuses %s', async (_name, change, message) => {
+])('uploading with %s is refused', async (_name, change, message) => {
   const { status, body } = await send(signed, photo, change);
   expect(status).toBe(401);
   expect(body.error!.message).toMatch(message);
 });
 
-test('refuses a signature that is older than an hour', async () => {
+test('uploading with a signature older than an hour is refused', async () => {
   const ago = (seconds: number) =>
     signUpload('profilephotos', 'image', new Date(Date.now() - seconds * 1000));
   expect((await send(ago(3590), photo)).status).toBe(200);
@@ -64,21 +64,25 @@ test('refuses a signature that is older than an hour', async () => {
 
 test.each<[string, () => Buffer | undefined, RegExp]>([
   ['no file', () => undefined, /^Missing required parameter - file/],
-  ['a page that is called a picture', () => Buffer.from('<html><script>1</script>'), /^Invalid image file/],
   [
-    'a drawing with code in it',
+    'an HTML page that claims to be an image',
+    () => Buffer.from('<html><script>1</script>'),
+    /^Invalid image file/,
+  ],
+  [
+    'an SVG, which may hold scripts',
     () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
     /^Invalid image/,
   ],
-  ['the first bytes of a picture and nothing after', () => photo.subarray(0, 12), /^Invalid image file/],
+  ['the first bytes of an image and nothing after', () => photo.subarray(0, 12), /^Invalid image file/],
   ['a file of 5 MB and a byte', () => Buffer.alloc(5 * 1024 * 1024 + 1, 0xff), /^File size too large/],
   ['a file far beyond the limit', () => Buffer.alloc(7 * 1024 * 1024, 0xff), /^File size too large/],
-])('refuses %s', async (_name, bytes, message) => {
+])('uploading %s is refused', async (_name, bytes, message) => {
   const { status, body } = await send(signed, bytes());
   expect([status, body.error!.message]).toEqual([400, expect.stringMatching(message)]);
 });
 
-test('takes plain text for a property only, and gives it back as a file to keep', async () => {
+test('uploading plain text is accepted for a property only, and served as an attachment', async () => {
   const text = Buffer.from('A farm with six rooms.\n');
   const misc = (await sign(guest, 'miscphotos')).data.generateUploadSignature as Signed;
   const { status, body } = await send(misc, text);
@@ -93,7 +97,7 @@ test('takes plain text for a property only, and gives it back as a file to keep'
   expect((await send(signed, text, auto)).status).toBe(400);
 });
 
-test('shows nothing but what was uploaded', async () => {
+test('an address that names no uploaded file answers 404', async () => {
   const { body } = await send(signed, photo);
   const base = body.secure_url.slice(0, body.secure_url.indexOf('/upload/') + 8);
   for (const path of [

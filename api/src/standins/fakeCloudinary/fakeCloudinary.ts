@@ -1,25 +1,25 @@
 import cors from 'cors';
 import { Router } from 'express';
 import { delivery } from './delivery';
-import { intake, type Intake } from './upload';
+import { FileStore } from './fileStore';
 import { answerRefusal } from './refusals';
-import { Shelf } from './storage';
+import { uploadApi, type UploadSettings } from './upload';
 
-export interface FakeCloudinarySettings extends Omit<Intake, 'shelf'> {
-  /** The folder of the album's files. */
+export interface FakeCloudinarySettings extends Omit<UploadSettings, 'files'> {
+  /** The folder of the uploaded files. */
   root: string;
 }
 
 /**
  * Stands in for the image host on a machine without an account: its signed upload and destroy under `/v1_1`,
- * its delivery of pictures in any size beside it. Mount it as it is.
+ * its delivery of images in any size beside it. Mount it as it is.
  */
 export function fakeCloudinary({ root, ...settings }: FakeCloudinarySettings): Router {
-  const shelf = new Shelf(root);
+  const files = new FileStore(root);
   const router = Router();
   router.use(cors());
-  router.use('/v1_1', intake({ shelf, ...settings }));
-  router.use(delivery(shelf));
+  router.use('/v1_1', uploadApi({ files, ...settings }));
+  router.use(delivery(files));
   router.use(answerRefusal);
   return router;
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { UploadRefusal } from './refusals';
 
-/** What a form holds beside its file. */
-const ROOM_FOR_FIELDS = 64 * 1024;
+/** Bytes of a form beside its file. */
+const FIELD_BYTES = 64 * 1024;
 
 export interface ReceivedForm {
   params: Record<string, string>;
@@ -11,7 +11,7 @@ export interface ReceivedForm {
 
 /** Reads a form, multipart or not; refuses a body that is larger than the largest file with its fields. */
 export async function readForm(request: IncomingMessage, largestFile: number): Promise<ReceivedForm> {
-  const body = await readAll(request, largestFile + ROOM_FOR_FIELDS);
+  const body = await readAll(request, largestFile + FIELD_BYTES);
   const type = request.headers['content-type'] ?? '';
   const params: Record<string, string> = {};
   let file: File | undefined;

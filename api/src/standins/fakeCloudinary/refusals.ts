@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
 
-/** What the image host answers to a request that it does not take: a status and its words. */
+/** A request that the image host refuses, with the status and message of its answer. */
 export class UploadRefusal extends Error {
   constructor(
     readonly status: number,
@@ -10,7 +10,7 @@ export class UploadRefusal extends Error {
   }
 }
 
-/** Answers refusals as the image host words them. */
+/** Answers refusals in the image host's format. */
 export const answerRefusal: ErrorRequestHandler = (error, _request, response, next) => {
   if (!(error instanceof UploadRefusal)) return next(error);
   response.status(error.status).json({ error: { message: error.message } });

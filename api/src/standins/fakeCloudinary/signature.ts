@@ -8,7 +8,7 @@ export interface Account {
 }
 
 const OLDEST_SECONDS = 3600;
-/** What a request carries beside the parameters that its signature covers. */
+/** Parameters that the signature does not cover. */
 const UNSIGNED = ['file', 'signature', 'api_key', 'cloud_name', 'resource_type'];
 
 /**

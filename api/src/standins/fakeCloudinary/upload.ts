@@ -1,13 +1,13 @@
 import { Router, type Request } from 'express';
 import { readContent } from './content';
+import type { FileStore } from './fileStore';
 import { readForm } from './form';
 import { UploadRefusal } from './refusals';
-import type { Shelf } from './storage';
 import { checkSignature, type Account } from './signature';
 
-export interface Intake {
+export interface UploadSettings {
   account: Account;
-  shelf: Shelf;
+  files: FileStore;
   folders: readonly string[];
   /** Where text is taken as well, under `auto/upload`. */
   textFolder: string;
@@ -18,7 +18,14 @@ export interface Intake {
 }
 
 /** The image host's signed calls: upload and destroy. */
-export function intake({ account, shelf, folders, textFolder, largest, deliveryUrl }: Intake): Router {
+export function uploadApi({
+  account,
+  files,
+  folders,
+  textFolder,
+  largest,
+  deliveryUrl,
+}: UploadSettings): Router {
   const router = Router();
   const signedForm = async (request: Request) => {
     if (request.params.cloud !== account.cloudName) throw new UploadRefusal(401, 'cloud_name mismatch');
@@ -37,12 +44,12 @@ export function intake({ account, shelf, folders, textFolder, largest, deliveryU
     const bytes = Buffer.from(await file.arrayBuffer());
     const mayBeText = request.params.resource === 'auto' && folder === textFolder;
     const { resource, ...content } = await readContent(bytes, mayBeText);
-    const name = await shelf.keep(bytes, folder, content.format);
+    const name = await files.add(bytes, folder, content.format);
     const file_name = `${name}.${content.format}`;
     const version = Math.floor(Date.now() / 1000);
     const url = `${deliveryUrl()}/${resource}/upload/v${version}/${file_name}`;
     response.json({
-      // the host names a text with its ending, a picture without
+      // The host names a text file with its extension, an image without.
       public_id: resource === 'raw' ? file_name : name,
       ...content,
       version,
@@ -58,7 +65,7 @@ export function intake({ account, shelf, folders, textFolder, largest, deliveryU
     const { params } = await signedForm(request);
     const id = params.public_id ?? '';
     const names = request.params.resource === 'raw' ? [id] : [`${id}.jpg`, `${id}.png`];
-    const removed = await Promise.all(names.map((name) => shelf.remove(name)));
+    const removed = await Promise.all(names.map((name) => files.remove(name)));
     response.json({ result: removed.includes(true) ? 'ok' : 'not found' });
   });
   return router;

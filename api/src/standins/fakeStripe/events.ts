@@ -1,8 +1,8 @@
 import { type Ledger, seconds } from './ledger';
-import type { Params } from './params';
-import { newId } from './refusals';
+import type { FormParams } from './formParams';
+import { makeId } from './refusals';
 
-/** The version whose shapes are spoken here; the SDK asks for the same one. */
+/** The API version of these objects; the SDK asks for the same one. */
 const API_VERSION = '2026-10-28.endive';
 
 interface EventRow {
@@ -11,9 +11,9 @@ interface EventRow {
   body: string;
 }
 
-/** Writes down that something happened, due for delivery at once; belongs into the transaction that made it so. */
+/** Records an event, due for delivery at once; to be called in the transaction of the change. */
 export function recordEvent(ledger: Ledger, type: string, object: object): string {
-  const id = newId('evt');
+  const id = makeId('evt');
   const event = {
     id,
     object: 'event',
@@ -39,9 +39,9 @@ export const findEvent = (ledger: Ledger, id: string): EventRow | undefined =>
   ledger.row<EventRow>('SELECT number, id, body FROM events WHERE id = ?', [id]);
 
 /** One page of events, newest first, as the provider lists them. */
-export function listEvents(ledger: Ledger, params: Params) {
+export function listEvents(ledger: Ledger, params: FormParams) {
   const type = params.optionalText('type');
-  const types = type ? [type] : params.words('types');
+  const types = type ? [type] : params.texts('types');
   const created = params.part('created');
   const since = created.has('gte') ? created.integer('gte', 0) : 0;
   const after = params.optionalText('starting_after');

@@ -1,7 +1,7 @@
 import { type Request, Router } from 'express';
 import { log } from '../../core/log';
 import { api } from './api';
-import { Delivery } from './delivery';
+import { WebhookDelivery } from './webhookDelivery';
 import { Ledger } from './ledger';
 import { hostedPage } from './page';
 import { expireDue } from './sessions';
@@ -10,7 +10,7 @@ export interface FakeStripeSettings {
   /** Where events are delivered. */
   webhookUrl: () => string;
   webhookSecret: string;
-  /** The SQLite file of the till's own ledger. */
+  /** The SQLite file of the ledger. */
   file: string;
   /** The origin under which a browser reaches the hosted page. */
   publicUrl: () => string;
@@ -18,26 +18,26 @@ export interface FakeStripeSettings {
   productName: string;
 }
 
-/** How often the till looks for sessions that ended and events that are due. */
-const ROUND_MS = 1000;
+/** Milliseconds between two looks for sessions that have expired and events that are due. */
+const INTERVAL_MS = 1000;
 
 /**
  * Stands in for the card provider on a machine without an account: its API under `/v1`, its hosted page under
- * `/pay`, its webhooks. Mount it as it is; `close` ends its rounds and closes its ledger.
+ * `/pay`, its webhooks. Mount it as it is; `close` stops the deliveries and closes the ledger.
  */
 export function fakeStripe(settings: FakeStripeSettings): Router & { close: () => Promise<void> } {
   const ledger = new Ledger(settings.file);
-  const delivery = new Delivery(ledger, { url: settings.webhookUrl, secret: settings.webhookSecret });
+  const delivery = new WebhookDelivery(ledger, { url: settings.webhookUrl, secret: settings.webhookSecret });
 
-  const goRound = async () => {
+  const work = async () => {
     expireDue(ledger);
     await delivery.deliverDue();
   };
-  const rounds = setInterval(
-    () => void goRound().catch((error: unknown) => log.error({ error }, 'the till failed')),
-    ROUND_MS,
+  const timer = setInterval(
+    () => void work().catch((error: unknown) => log.error({ error }, 'fakeStripe failed')),
+    INTERVAL_MS,
   );
-  rounds.unref();
+  timer.unref();
 
   const router = Router();
   router.use((_request, _response, next) => {
@@ -51,7 +51,7 @@ export function fakeStripe(settings: FakeStripeSettings): Router & { close: () =
   router.use('/pay', hostedPage(ledger, delivery, settings.productName));
 
   const close = async () => {
-    clearInterval(rounds);
+    clearInterval(timer);
     await delivery.stop();
     ledger.close();
   };

@@ -30,9 +30,9 @@ const TABLES = `
   );`;
 
 /**
- * The till's own book, one SQLite file: it lies beyond our walls and shares nothing with the house's database.
- * Rows are appended or moved forward, never taken back. Every call is synchronous, so a transaction is never
- * interrupted by another request of this process.
+ * The database of fakeStripe, one SQLite file that shares nothing with the app's. Rows are added or change their
+ * status, and are never deleted. Every call is synchronous, so a transaction is never interrupted by another request
+ * of this process.
  */
 export class Ledger {
   private readonly database: Database.Database;
@@ -50,7 +50,7 @@ export class Ledger {
   }
 
   rows<Row>(sql: string, values: Value[] = []): Row[] {
-    // values travel as one array: the driver takes a lone argument for named parameters
+    // One array of values: the driver takes a lone argument for named parameters.
     return this.database.prepare(sql).all(values) as Row[];
   }
 
@@ -58,7 +58,7 @@ export class Ledger {
     return this.rows<Row>(sql, values)[0];
   }
 
-  /** Runs a change and answers how many rows it touched. */
+  /** Runs a statement and answers how many rows it changed. */
   change(sql: string, values: Value[]): number {
     return this.database.prepare(sql).run(values).changes;
   }

@@ -2,11 +2,11 @@ import { Html, html } from '../../core/html';
 import { PAGE_SCRIPT } from './page.script';
 import { PAGE_STYLE } from './page.style';
 
-// made whole: their hashes in the content policy count every sign between the tags
+// Made whole: their hashes in the content security policy cover every character between the tags.
 const STYLE = new Html(`<style>${PAGE_STYLE}</style>`);
 const SCRIPT = new Html(`<script>${PAGE_SCRIPT}</script>`);
 
-/** The frame of every hosted page: name, badge, foot. */
+/** The frame of every hosted page: name, badge, footer. */
 export const pageFrame = (merchant: string, title: string, content: Html): Html =>
   html`<!doctype html>
     <html lang="en">

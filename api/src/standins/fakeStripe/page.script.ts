@@ -1,4 +1,4 @@
-/** What the hosted page gains with script: a running clock, card digits in groups of four, one submit only. */
+/** What the hosted page adds with script: a countdown, card digits in groups of four, one submit only. */
 export const PAGE_SCRIPT = `
 const clock = document.querySelector('time[data-until]');
 const tick = () => {

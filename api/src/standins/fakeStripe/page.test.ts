@@ -11,7 +11,7 @@ describe('the hosted page', () => {
   test('shows what is paid, for whom and how to go back', async () => {
     const { url } = await merchant.openSession();
     const page = await (await fetch(url)).text();
-    for (const words of [
+    for (const text of [
       'Casa do Mirante',
       'Room 204',
       '$120.00',
@@ -19,7 +19,7 @@ describe('the hosted page', () => {
       'guest@staybook.example',
       '/back',
     ])
-      expect(page).toContain(words);
+      expect(page).toContain(text);
   });
 
   test('escapes markup in a name', async () => {
@@ -46,12 +46,12 @@ describe('the hosted page', () => {
     ['4000000000009995', 'There is not enough money on this card.'],
     ['4111 1111 1111 1111', 'This is not a test card'],
     ['', 'This is not a test card'],
-  ])('the card "%s" is refused with its reason and leaves the session open', async (card, words) => {
+  ])('the card "%s" is refused with its reason and leaves the session open', async (card, reason) => {
     const { id, url } = await merchant.openSession();
     const answer = await merchant.pay(url, card, { name: 'Ana Guest', code: '987' });
     const page = await answer.text();
     expect(answer.status).toBe(402);
-    expect(page).toContain(words);
+    expect(page).toContain(reason);
     expect(page).toContain('Ana Guest');
     expect(page).not.toContain('value="987"');
     expect(await readSession(id)).toMatchObject({ status: 'open', paid: false });
@@ -63,11 +63,11 @@ describe('the hosted page', () => {
     [{ expiry: '13 / 40' }, 'a year to come'],
     [{ code: '12' }, 'three or four digits'],
     [{ email: 'nobody' }, 'not an e-mail address'],
-  ])('a form with %j is refused', async (field, words) => {
+  ])('a form with %j is refused', async (field, reason) => {
     const { id, url } = await merchant.openSession();
     const answer = await merchant.pay(url, '4242424242424242', field as Record<string, string>);
     expect(answer.status).toBe(402);
-    expect(await answer.text()).toContain(words);
+    expect(await answer.text()).toContain(reason);
     expect(await readSession(id)).toMatchObject({ paid: false });
   });
 
@@ -84,9 +84,9 @@ describe('the hosted page', () => {
     await merchant.pay(url);
     const page = await fetch(url);
     expect(page.status).toBe(200);
-    const words = await page.text();
-    expect(words).toContain('This is paid already');
-    expect(words).toContain(`/done?session=${id}`);
+    const text = await page.text();
+    expect(text).toContain('This is paid already');
+    expect(text).toContain(`/done?session=${id}`);
     expect((await fetch(`${url}0`)).status).toBe(404);
   });
 

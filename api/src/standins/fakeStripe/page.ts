@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import express, { type Request, type Response, Router } from 'express';
-import { judgeCard } from './cards';
-import type { Delivery } from './delivery';
+import { checkCard } from './cards';
+import type { WebhookDelivery } from './webhookDelivery';
 import type { Html } from '../../core/html';
 import type { Ledger } from './ledger';
 import { fonts } from '../fonts';
 import { PAGE_SCRIPT } from './page.script';
 import { PAGE_STYLE } from './page.style';
-import { closedPage, type Filled, paymentPage } from './page.view';
-import { findSession, paySession, type Session } from './sessions';
+import { closedPage, type FilledForm, paymentPage } from './page.view';
+import { findSession, paySession, type CheckoutSession } from './sessions';
 
-/** How long the buyer waits for the merchant to hear of the payment before going back. */
-const PATIENCE_MS = 2000;
+/** Milliseconds that the buyer waits for the merchant's webhook before going back. */
+const WEBHOOK_WAIT_MS = 2000;
 
 /** The hosted page: shows what is paid and takes a test card; works without script. */
-export function hostedPage(ledger: Ledger, delivery: Delivery, merchant: string): Router {
+export function hostedPage(ledger: Ledger, delivery: WebhookDelivery, merchant: string): Router {
   const router = Router();
   router.use('/fonts', fonts());
 
@@ -34,13 +34,13 @@ export function hostedPage(ledger: Ledger, delivery: Delivery, merchant: string)
     if (refusal) return send(response, 402, session, paymentPage(merchant, session, { ...filled, refusal }));
     const event = paySession(ledger, id, filled.card, filled.email);
     if (!event) return sendClosed(response, merchant, findSession(ledger, id));
-    await Promise.race([delivery.deliver(event), pause(PATIENCE_MS, undefined, { ref: false })]);
+    await Promise.race([delivery.deliver(event), pause(WEBHOOK_WAIT_MS, undefined, { ref: false })]);
     response.redirect(303, successAddress(session));
   });
   return router;
 }
 
-function readForm(request: Request): Filled & { card: string } {
+function readForm(request: Request): FilledForm & { card: string } {
   const body = (request.body ?? {}) as Record<string, unknown>;
   const text = (field: string) => {
     const value = body[field];
@@ -52,12 +52,12 @@ function readForm(request: Request): Filled & { card: string } {
   return { card: text('card'), email, name, expiry, code };
 }
 
-/** What keeps the form from being paid; a program may leave out all but the card. */
-function formProblem({ card, email, expiry, code }: Filled & { card: string }): Filled['refusal'] {
+/** Why the form cannot be paid; a program may leave out all but the card. */
+function formProblem({ card, email, expiry, code }: FilledForm & { card: string }): FilledForm['refusal'] {
   if (email && !/^[^\s@]+@[^\s@]+$/.test(email))
     return { field: 'email', message: 'This is not an e-mail address. Write one such as name@example.com.' };
-  const verdict = judgeCard(card);
-  if (!verdict.paid) return { field: 'card', message: verdict.message };
+  const declined = checkCard(card);
+  if (declined) return { field: 'card', message: declined };
   if (expiry && !isFuture(expiry))
     return { field: 'expiry', message: 'Write a month and a year to come, such as 12 / 34.' };
   if (code && !/^\d{3,4}$/.test(code))
@@ -71,13 +71,13 @@ function isFuture(expiry: string): boolean {
   return Boolean(month) && Date.UTC(2000 + Number(year), Number(month)) > Date.now();
 }
 
-const successAddress = ({ id, asked }: Session): string =>
-  asked.successUrl.replaceAll('{CHECKOUT_SESSION_ID}', id);
+const successAddress = ({ id, params }: CheckoutSession): string =>
+  params.successUrl.replaceAll('{CHECKOUT_SESSION_ID}', id);
 
 function sendClosed(
   response: Response,
   merchant: string,
-  session: Session | undefined,
+  session: CheckoutSession | undefined,
   status?: number,
 ): void {
   const usual = session ? (session.status === 'complete' ? 409 : 410) : 404;
@@ -89,9 +89,9 @@ const hashed = (text: string): string => `'sha256-${createHash('sha256').update(
 const STYLE_HASH = hashed(PAGE_STYLE);
 const SCRIPT_HASH = hashed(PAGE_SCRIPT);
 
-function send(response: Response, status: number, session: Session | undefined, page: Html): void {
-  // browsers hold the redirect after a payment against form-action too
-  const home = session ? new URL(session.asked.successUrl).origin : '';
+function send(response: Response, status: number, session: CheckoutSession | undefined, page: Html): void {
+  // Browsers check the redirect after a payment against form-action too.
+  const home = session ? new URL(session.params.successUrl).origin : '';
   response.set({
     'content-security-policy': [
       "default-src 'none'",

@@ -1,13 +1,13 @@
 import { type Html, html } from '../../core/html';
 import { dollars } from './money';
-import type { Line } from './lineItems';
 import { pageFrame } from './page.frame';
-import type { Session } from './sessions';
+import type { LineItem } from './sessionParams';
+import type { CheckoutSession } from './sessions';
 
 type Field = 'email' | 'card' | 'expiry' | 'code' | 'name';
 
-/** What the buyer wrote; the card number and code are never sent back. */
-export interface Filled {
+/** What the buyer filled in; the card number and code are never sent back. */
+export interface FilledForm {
   email?: string | undefined;
   name?: string | undefined;
   expiry?: string | undefined;
@@ -15,21 +15,21 @@ export interface Filled {
   refusal?: { field: Field; message: string } | undefined;
 }
 
-export function paymentPage(merchant: string, session: Session, filled: Filled): Html {
-  const { asked } = session;
+export function paymentPage(merchant: string, session: CheckoutSession, filled: FilledForm): Html {
+  const { params } = session;
   const total = dollars(session.amount_cents);
-  const stay = asked.description ?? merchant;
+  const stay = params.description ?? merchant;
   return pageFrame(
     merchant,
     `Pay ${total}`,
     html`<main class="sheet">
       <section class="summary" aria-label="What you pay for">
-        ${backLink(merchant, asked.cancelUrl)}
+        ${backLink(merchant, params.cancelUrl)}
         <p class="quiet">Your stay</p>
         <h1>${stay}</h1>
         ${timeLeft(session)}
         <ul class="lines">
-          ${asked.lines.map(lineRow)}
+          ${params.lines.map(lineRow)}
         </ul>
         <p class="sum"><span>Total</span><strong>${total}</strong></p>
       </section>
@@ -37,7 +37,7 @@ export function paymentPage(merchant: string, session: Session, filled: Filled):
         <h2>Pay by card</h2>
         <form method="post">
           ${field(filled, 'email', 'E-mail', {
-            value: filled.email ?? asked.email,
+            value: filled.email ?? params.email,
             attributes: html`type="email" autocomplete="email"`,
           })}
           ${field(filled, 'card', 'Card number', {
@@ -70,9 +70,9 @@ const backLink = (merchant: string, address: string | undefined): Html | undefin
     ? undefined
     : html`<a class="back" href="${address}"><span aria-hidden="true">←</span> Back to ${merchant}</a>`;
 
-/** The merchant's hold, where it names one; the session itself lives longer. */
-function timeLeft({ asked, expires_at }: Session): Html {
-  const hold = Date.parse(asked.metadata['heldUntil'] ?? '') || expires_at * 1000;
+/** Until when the merchant holds the rooms, where it says so; the session itself lives longer. */
+function timeLeft({ params, expires_at }: CheckoutSession): Html {
+  const hold = Date.parse(params.metadata['heldUntil'] ?? '') || expires_at * 1000;
   const minutes = Math.ceil((hold - Date.now()) / 60_000);
   if (minutes <= 0)
     return html`<p class="held">Your hold has run out. Go back to see what is still free.</p>`;
@@ -81,7 +81,7 @@ function timeLeft({ asked, expires_at }: Session): Html {
   return html`<p class="held">Held for you: <time datetime="${moment}" data-until>${inWords}</time> left</p>`;
 }
 
-const lineRow = ({ name, description, unitCents, quantity }: Line): Html =>
+const lineRow = ({ name, description, unitCents, quantity }: LineItem): Html =>
   html`<li>
     <div>
       <p class="line">${name}</p>
@@ -92,7 +92,7 @@ const lineRow = ({ name, description, unitCents, quantity }: Line): Html =>
   </li>`;
 
 function field(
-  { refusal }: Filled,
+  { refusal }: FilledForm,
   name: Field,
   label: string,
   { value, attributes }: { value?: string | undefined; attributes: Html },
@@ -124,8 +124,8 @@ const testCards = html`<div class="tests">
   </dl>
 </div>`;
 
-/** The page of a session that takes no payment: paid before, ended, or never there. */
-export function closedPage(merchant: string, session?: Session & { successUrl: string }): Html {
+/** The page of a session that takes no payment: paid before, expired, or unknown. */
+export function closedPage(merchant: string, session?: CheckoutSession & { successUrl: string }): Html {
   if (!session)
     return notice(
       merchant,
@@ -143,18 +143,18 @@ export function closedPage(merchant: string, session?: Session & { successUrl: s
     merchant,
     'This payment page has expired',
     'Nothing was charged. The rooms are no longer held for you, but they may still be free.',
-    session.asked.cancelUrl &&
-      html`<a class="action" href="${session.asked.cancelUrl}">Back to ${merchant}</a>`,
+    session.params.cancelUrl &&
+      html`<a class="action" href="${session.params.cancelUrl}">Back to ${merchant}</a>`,
   );
 }
 
-const notice = (merchant: string, title: string, words: string, action?: Html | string): Html =>
+const notice = (merchant: string, title: string, text: string, action?: Html | string): Html =>
   pageFrame(
     merchant,
     title,
     html`<main class="notice card">
       <h1>${title}</h1>
-      <p>${words}</p>
+      <p>${text}</p>
       ${action}
     </main>`,
   );

@@ -2,8 +2,8 @@ import { demoPaymentIds, readDemoPayment } from '../../integrations/payments.dem
 import { recordEvent } from './events';
 import { type Ledger, seconds } from './ledger';
 import { dollars } from './money';
-import type { Params } from './params';
-import { missing, newId, Refusal } from './refusals';
+import type { FormParams } from './formParams';
+import { missing, makeId, ApiRefusal } from './refusals';
 import { getSession } from './sessions';
 
 interface PaymentRow {
@@ -32,18 +32,18 @@ function getPayment(ledger: Ledger, id: string, param: string): PaymentRow {
   return payment;
 }
 
-/** Writes a demonstration payment down when it is first asked for; other ids are left alone. */
+/** Records a demonstration payment when it is first asked for; other ids are ignored. */
 function recordDemoPayment(ledger: Ledger, intentId: string): void {
   const demo = readDemoPayment(intentId);
   if (!demo) return;
   const { bookingId, cents } = demo;
   const { sessionId } = demoPaymentIds(bookingId, cents);
-  const asked = { reference: bookingId, lines: [], metadata: {}, paymentMetadata: {}, successUrl: '' };
+  const params = { reference: bookingId, lines: [], metadata: {}, paymentMetadata: {}, successUrl: '' };
   const now = seconds();
   ledger.change(
     `INSERT OR IGNORE INTO sessions (id, status, amount_cents, created_at, expires_at, url, asked)
      VALUES (?, 'complete', ?, ?, ?, '', ?)`,
-    [sessionId, cents, now, now, JSON.stringify(asked)],
+    [sessionId, cents, now, now, JSON.stringify(params)],
   );
   ledger.change(
     `INSERT OR IGNORE INTO payments (id, session_id, amount_cents, card, email, created_at)
@@ -55,7 +55,7 @@ function recordDemoPayment(ledger: Ledger, intentId: string): void {
 /** The payment of a session as the provider's API shows it. */
 export function paymentObject(ledger: Ledger, id: string) {
   const payment = getPayment(ledger, id, 'intent');
-  const { asked } = getSession(ledger, payment.session_id);
+  const { params } = getSession(ledger, payment.session_id);
   return {
     id,
     object: 'payment_intent',
@@ -63,21 +63,21 @@ export function paymentObject(ledger: Ledger, id: string) {
     amount_received: payment.amount_cents,
     created: payment.created_at,
     currency: 'usd',
-    description: asked.description ?? null,
+    description: params.description ?? null,
     latest_charge: chargeOf(id),
     livemode: false,
-    metadata: asked.paymentMetadata,
+    metadata: params.paymentMetadata,
     receipt_email: payment.email,
     status: 'succeeded',
   };
 }
 
-/** Gives money of one payment back; the sum of its refunds never exceeds it. */
-export function createRefund(ledger: Ledger, params: Params) {
+/** Refunds one payment, whole or in part; the sum of its refunds never exceeds it. */
+export function createRefund(ledger: Ledger, params: FormParams) {
   const paymentId = params.text('payment_intent');
   const amount = params.has('amount') ? params.integer('amount', 1) : undefined;
   const reasons = ['duplicate', 'fraudulent', 'requested_by_customer'];
-  const asked = {
+  const details = {
     reason: params.has('reason') ? params.choice('reason', reasons) : null,
     metadata: params.metadata(),
   };
@@ -91,16 +91,16 @@ export function createRefund(ledger: Ledger, params: Params) {
   const charge = chargeOf(paymentId);
   if (left <= 0) {
     const message = `Charge ${charge} has already been refunded.`;
-    throw new Refusal(400, { type: 'invalid_request_error', code: 'charge_already_refunded', message });
+    throw new ApiRefusal(400, { type: 'invalid_request_error', code: 'charge_already_refunded', message });
   }
   if (amount !== undefined && amount > left) {
     const message = `Refund amount (${dollars(amount)}) is greater than unrefunded amount on charge (${dollars(left)})`;
-    throw new Refusal(400, { type: 'invalid_request_error', message, param: 'amount' });
+    throw new ApiRefusal(400, { type: 'invalid_request_error', message, param: 'amount' });
   }
-  const id = newId('re');
+  const id = makeId('re');
   ledger.change(
     'INSERT INTO refunds (id, payment_id, amount_cents, asked, created_at) VALUES (?, ?, ?, ?, ?)',
-    [id, paymentId, amount ?? left, JSON.stringify(asked), seconds()],
+    [id, paymentId, amount ?? left, JSON.stringify(details), seconds()],
   );
   const made = refundObject(ledger, id);
   recordEvent(ledger, 'refund.created', made);
@@ -108,7 +108,7 @@ export function createRefund(ledger: Ledger, params: Params) {
 }
 
 /** The refunds of one payment, newest first, as the provider lists them; there are never more than one page. */
-export function listRefunds(ledger: Ledger, params: Params) {
+export function listRefunds(ledger: Ledger, params: FormParams) {
   const paymentId = params.text('payment_intent');
   const limit = params.has('limit') ? params.integer('limit', 1) : 10;
   params.end();

@@ -7,8 +7,8 @@ interface ProviderError {
   param?: string;
 }
 
-/** An answer other than 2xx, in the provider's words. */
-export class Refusal extends Error {
+/** An answer other than 2xx, in the provider's format. */
+export class ApiRefusal extends Error {
   constructor(
     readonly status: number,
     readonly error: ProviderError,
@@ -17,20 +17,20 @@ export class Refusal extends Error {
   }
 }
 
-/** What was asked does not make sense; such an answer is not kept under an idempotency key. */
-export class ParamRefusal extends Refusal {
+/** The request is invalid; such an answer is not stored under an idempotency key. */
+export class ParamRefusal extends ApiRefusal {
   constructor(message: string, param: string, code = 'parameter_invalid') {
     super(400, { type: 'invalid_request_error', code, message, param });
   }
 }
 
-export const missing = (kind: string, id: string, param: string): Refusal =>
-  new Refusal(404, {
+export const missing = (kind: string, id: string, param: string): ApiRefusal =>
+  new ApiRefusal(404, {
     type: 'invalid_request_error',
     code: 'resource_missing',
     message: `No such ${kind}: '${id}'`,
     param,
   });
 
-/** An id as the provider makes them: a prefix that says what it is, then chance. */
-export const newId = (prefix: string): string => `${prefix}_${randomBytes(18).toString('hex')}`;
+/** An id as the provider makes them: a prefix that says what it is, then random characters. */
+export const makeId = (prefix: string): string => `${prefix}_${randomBytes(18).toString('hex')}`;

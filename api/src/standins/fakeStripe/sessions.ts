@@ -1,9 +1,9 @@
 import { cardDigits } from './cards';
 import { recordEvent } from './events';
 import { type Ledger, seconds } from './ledger';
-import { type Asked, readOrder } from './lineItems';
-import type { Params } from './params';
-import { missing, newId, Refusal } from './refusals';
+import { type SessionParams, readSessionParams } from './sessionParams';
+import type { FormParams } from './formParams';
+import { missing, makeId, ApiRefusal } from './refusals';
 
 interface SessionRow {
   id: string;
@@ -17,52 +17,54 @@ interface SessionRow {
   email: string | null;
 }
 
-export type Session = Omit<SessionRow, 'asked'> & { asked: Asked };
+export type CheckoutSession = Omit<SessionRow, 'asked'> & { params: SessionParams };
 
 /** Opens a session; `pages` is the address under which the hosted pages lie. */
-export function createSession(ledger: Ledger, params: Params, pages: string): Session {
+export function createSession(ledger: Ledger, form: FormParams, pages: string): CheckoutSession {
   const now = seconds();
-  const { asked, expiresAt, cents } = readOrder(params, now);
-  const id = newId('cs_test');
+  const { params, expiresAt, cents } = readSessionParams(form, now);
+  const id = makeId('cs_test');
   ledger.change(
     `INSERT INTO sessions (id, status, amount_cents, created_at, expires_at, url, asked)
      VALUES (?, 'open', ?, ?, ?, ?, ?)`,
-    [id, cents, now, expiresAt, `${pages}/${id}`, JSON.stringify(asked)],
+    [id, cents, now, expiresAt, `${pages}/${id}`, JSON.stringify(params)],
   );
   return getSession(ledger, id);
 }
 
-export function findSession(ledger: Ledger, id: string): Session | undefined {
+export function findSession(ledger: Ledger, id: string): CheckoutSession | undefined {
   const row = ledger.row<SessionRow>(
     `SELECT sessions.*, payments.id AS payment_id, payments.email
      FROM sessions LEFT JOIN payments ON payments.session_id = sessions.id WHERE sessions.id = ?`,
     [id],
   );
-  return row && { ...row, asked: JSON.parse(row.asked) as Asked };
+  if (!row) return undefined;
+  const { asked, ...session } = row;
+  return { ...session, params: JSON.parse(asked) as SessionParams };
 }
 
-export function getSession(ledger: Ledger, id: string): Session {
+export function getSession(ledger: Ledger, id: string): CheckoutSession {
   const session = findSession(ledger, id);
   if (!session) throw missing('checkout.session', id, 'session');
   return session;
 }
 
-/** Ends an open session; of any other it says what the provider says. */
-export function expireSession(ledger: Ledger, id: string): Session {
+/** Expires an open session; refuses any other as the provider does. */
+export function expireSession(ledger: Ledger, id: string): CheckoutSession {
   const { status } = getSession(ledger, id);
   const moved = ledger.change(`UPDATE sessions SET status = 'expired' WHERE id = ? AND status = 'open'`, [
     id,
   ]);
   if (!moved) {
     const message = `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${status}\`.`;
-    throw new Refusal(400, { type: 'invalid_request_error', message, param: 'session' });
+    throw new ApiRefusal(400, { type: 'invalid_request_error', message, param: 'session' });
   }
   const session = getSession(ledger, id);
   recordEvent(ledger, 'checkout.session.expired', sessionObject(session));
   return session;
 }
 
-/** Ends every session whose time has passed. */
+/** Expires every session whose time has passed. */
 export function expireDue(ledger: Ledger): void {
   const due = `SELECT id FROM sessions WHERE status = 'open' AND expires_at <= ? LIMIT 100`;
   for (const { id } of ledger.rows<{ id: string }>(due, [seconds()]))
@@ -71,7 +73,7 @@ export function expireDue(ledger: Ledger): void {
     });
 }
 
-/** Takes the money of an open session, once; answers the event to deliver, or nothing where it was not open. */
+/** Pays an open session, once; answers the event to deliver, or nothing where it was not open. */
 export function paySession(ledger: Ledger, id: string, card: string, email?: string): string | undefined {
   return ledger.transaction(() => {
     const moved = ledger.change(
@@ -79,40 +81,40 @@ export function paySession(ledger: Ledger, id: string, card: string, email?: str
       [id, seconds()],
     );
     if (!moved) return undefined;
-    const { amount_cents: cents, asked } = getSession(ledger, id);
+    const { amount_cents: cents, params } = getSession(ledger, id);
     ledger.change(
       `INSERT INTO payments (id, session_id, amount_cents, card, email, created_at) VALUES (?, ?, ?, ?, ?, ?)`,
-      [newId('pi'), id, cents, cardDigits(card).slice(-4), email ?? asked.email ?? null, seconds()],
+      [makeId('pi'), id, cents, cardDigits(card).slice(-4), email ?? params.email ?? null, seconds()],
     );
     return recordEvent(ledger, 'checkout.session.completed', sessionObject(getSession(ledger, id)));
   });
 }
 
 /** The session as the provider's API shows it. */
-export function sessionObject(session: Session) {
-  const { id, asked, status, amount_cents: cents } = session;
+export function sessionObject(session: CheckoutSession) {
+  const { id, params, status, amount_cents: cents } = session;
   return {
     id,
     object: 'checkout.session',
     allowed_payment_method_types: ['card'],
     amount_subtotal: cents,
     amount_total: cents,
-    cancel_url: asked.cancelUrl ?? null,
-    client_reference_id: asked.reference ?? null,
+    cancel_url: params.cancelUrl ?? null,
+    client_reference_id: params.reference ?? null,
     created: session.created_at,
     currency: 'usd',
-    custom_text: { submit: asked.note ? { message: asked.note } : null },
+    custom_text: { submit: params.note ? { message: params.note } : null },
     customer_details: session.payment_id ? { email: session.email } : null,
-    customer_email: asked.email ?? null,
+    customer_email: params.email ?? null,
     expires_at: session.expires_at,
     livemode: false,
-    metadata: asked.metadata,
+    metadata: params.metadata,
     mode: 'payment',
     payment_intent: session.payment_id,
     payment_method_types: ['card'],
     payment_status: session.payment_id ? 'paid' : 'unpaid',
     status,
-    success_url: asked.successUrl,
+    success_url: params.successUrl,
     url: status === 'open' ? session.url : null,
   };
 }

@@ -4,10 +4,10 @@ type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Reads the bracketed form fields of one request as strictly as the provider does, unknown ones included. */
-export class Params {
+/** The bracketed form fields of one request, read as strictly as the provider does: unknown ones are refused. */
+export class FormParams {
   private readonly read = new Set<string>();
-  private readonly parts: Params[] = [];
+  private readonly parts: FormParams[] = [];
   private readonly fields: Fields;
 
   constructor(
@@ -79,16 +79,16 @@ export class Params {
   }
 
   /** A nested object; empty where none was sent. */
-  part(field: string): Params {
-    const part = new Params(this.take(field), this.name(field));
+  part(field: string): FormParams {
+    const part = new FormParams(this.take(field), this.name(field));
     this.parts.push(part);
     return part;
   }
 
-  list(field: string): Params[] {
+  list(field: string): FormParams[] {
     const value = this.take(field);
     const items = isFields(value) ? Object.entries(value) : [];
-    const parts = items.map(([index, item]) => new Params(item, `${this.name(field)}[${index}]`));
+    const parts = items.map(([index, item]) => new FormParams(item, `${this.name(field)}[${index}]`));
     this.parts.push(...parts);
     return parts;
   }
@@ -102,13 +102,13 @@ export class Params {
     return Object.fromEntries(keys.map((key) => [key, part.text(key, 500)]));
   }
 
-  /** A list of plain words, such as `types[]`. */
-  words(field: string): string[] {
+  /** A list of texts, such as `types[]`. */
+  texts(field: string): string[] {
     const part = this.part(field);
     return Object.keys(part.fields).map((index) => part.text(index));
   }
 
-  /** Refuses whatever was sent and never read. */
+  /** Refuses every field that was sent and never read. */
   end(): void {
     for (const field of Object.keys(this.fields))
       if (!this.read.has(field))

@@ -9,7 +9,7 @@ export interface StoredMail {
   subject: string;
   text: string;
   html: string;
-  /** All headers, names in small letters. */
+  /** All headers, names in lower case. */
   headers: Record<string, string>;
   sentAt: string;
 }
@@ -26,11 +26,11 @@ const TABLE = `
 
 const COLUMNS = `id, recipient AS "to", sender AS "from", subject, text, html, headers, sent_at AS sentAt`;
 
-/** How many letters are kept, and how many are listed. */
-const KEPT = 5000;
-const LISTED = 200;
+/** How many mails are stored, and how many are listed. */
+const MOST_STORED = 5000;
+const MOST_LISTED = 200;
 
-/** Everything that arrived, newest first, in one SQLite file that shares nothing with the house's database. */
+/** The mails that arrived, newest first, in one SQLite file of their own. */
 export class MailStore {
   private readonly database: Database.Database;
 
@@ -41,21 +41,21 @@ export class MailStore {
     this.database.exec(TABLE);
   }
 
-  /** Keeps a letter, and lets go of the oldest. */
-  add(letter: Omit<StoredMail, 'id' | 'sentAt'>): void {
-    const { to, from, subject, text, html, headers } = letter;
-    const known = [newId(), to, addressKey(to), from, subject];
-    const values = [...known, text, html, JSON.stringify(headers), Date.now()];
+  /** Stores a mail, and deletes the oldest. */
+  add(mail: Omit<StoredMail, 'id' | 'sentAt'>): void {
+    const { to, from, subject, text, html, headers } = mail;
+    const address = [makeId(), to, addressKey(to), from, subject];
+    const values = [...address, text, html, JSON.stringify(headers), Date.now()];
     const { lastInsertRowid } = this.run(
       `INSERT INTO letters (id, recipient, recipient_key, sender, subject, text, html, headers, sent_at)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       values,
     );
-    this.run('DELETE FROM letters WHERE number <= ?', [Number(lastInsertRowid) - KEPT]);
+    this.run('DELETE FROM letters WHERE number <= ?', [Number(lastInsertRowid) - MOST_STORED]);
   }
 
-  /** The newest letters, of all or of one address. */
-  list(to?: string, limit = LISTED): StoredMail[] {
+  /** The newest mails, of all or to one address. */
+  list(to?: string, limit = MOST_LISTED): StoredMail[] {
     const where = to ? 'WHERE recipient_key = ?' : '';
     const sql = `SELECT ${COLUMNS} FROM letters ${where} ORDER BY number DESC LIMIT ?`;
     return this.rows(sql, to ? [addressKey(to), limit] : [limit]);
@@ -69,7 +69,7 @@ export class MailStore {
     this.database.close();
   }
 
-  // values travel as one array: the driver takes a lone argument for named parameters
+  // One array of values: the driver takes a lone argument for named parameters.
   private run(sql: string, values: (string | number)[]) {
     return this.database.prepare(sql).run(values);
   }
@@ -83,7 +83,7 @@ export class MailStore {
   }
 }
 
-/** An address as it is looked up. */
+/** An address as it is compared. */
 const addressKey = (address: string): string => address.trim().toLowerCase();
 
-const newId = (): string => randomBytes(12).toString('hex');
+const makeId = (): string => randomBytes(12).toString('hex');

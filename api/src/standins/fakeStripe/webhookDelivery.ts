@@ -2,15 +2,16 @@ import Stripe from 'stripe';
 import { findEvent } from './events';
 import { type Ledger, seconds } from './ledger';
 
+/** All in seconds. */
 const ANSWER_WITHIN = 10;
 const LONGEST_PAUSE = 300;
 const GIVE_UP_AFTER = 3 * 24 * 60 * 60;
 
 /**
- * Brings events to the merchant's webhook, at least once, signed as the provider signs. What did not arrive is
- * tried again with growing pauses, for three days; the ledger remembers, so a restart goes on where it was.
+ * Delivers events to the merchant's webhook, at least once, signed as the provider signs. A delivery that failed is
+ * tried again with growing pauses, for three days; the ledger stores what is due, so a restart goes on where it was.
  */
-export class Delivery {
+export class WebhookDelivery {
   private readonly underWay = new Set<Promise<boolean>>();
   private readonly stopped = new AbortController();
 
@@ -19,7 +20,7 @@ export class Delivery {
     private readonly webhook: { url: () => string; secret: string },
   ) {}
 
-  /** Tries one event now; true when the merchant took it. */
+  /** Tries to deliver one event now; true when the merchant accepted it. */
   async deliver(id: string): Promise<boolean> {
     const attempt = this.attempt(id);
     this.underWay.add(attempt);
@@ -30,7 +31,7 @@ export class Delivery {
     }
   }
 
-  /** Tries all that are due. */
+  /** Tries to deliver all that are due. */
   async deliverDue(): Promise<void> {
     const now = seconds();
     const due = this.ledger.rows<{ id: string }>(
@@ -40,7 +41,7 @@ export class Delivery {
     await Promise.all(due.map(({ id }) => this.deliver(id)));
   }
 
-  /** Ends what is under way; the events stay due. */
+  /** Aborts the deliveries under way; their events stay due. */
   async stop(): Promise<void> {
     this.stopped.abort();
     await Promise.allSettled(this.underWay);
@@ -50,16 +51,16 @@ export class Delivery {
     const attempts = this.claim(id);
     const event = findEvent(this.ledger, id);
     if (!attempts || !event) return false;
-    const taken = await this.send(event.body);
+    const accepted = await this.send(event.body);
     const pause = Math.min(2 ** attempts, LONGEST_PAUSE);
     this.ledger.change('UPDATE events SET next_attempt_at = ? WHERE id = ?', [
-      taken ? null : seconds() + pause,
+      accepted ? null : seconds() + pause,
       id,
     ]);
-    return taken;
+    return accepted;
   }
 
-  /** Takes the event off the list for as long as an attempt may last; answers the number of this attempt. */
+  /** Claims the event for as long as an attempt may last; answers the number of this attempt. */
   private claim(id: string): number | undefined {
     const now = seconds();
     const claimed = this.ledger.rows<{ attempts: number }>(

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type Ledger, seconds } from './ledger';
-import { ParamRefusal, Refusal } from './refusals';
+import { ParamRefusal, ApiRefusal } from './refusals';
 
 export interface Answer {
   status: number;
   body: object;
-  /** Given before and only repeated now. */
+  /** Whether it repeats a stored answer. */
   replayed?: boolean;
 }
 
@@ -16,9 +16,9 @@ interface AnswerRow {
 }
 
 /**
- * Runs a change in one transaction and remembers its answer under the caller's idempotency key: the same request
- * with the same key gets the same answer, another request with it is refused. Requests that made no sense are
- * not remembered (https://docs.stripe.com/api/idempotent_requests).
+ * Runs a change in one transaction and stores its answer under the caller's idempotency key: the same request with
+ * the same key gets the same answer, another request with it is refused. Answers to invalid requests are not
+ * stored (https://docs.stripe.com/api/idempotent_requests).
  */
 export function answerOnce(
   ledger: Ledger,
@@ -26,16 +26,16 @@ export function answerOnce(
   request: { path: string; body: unknown },
   work: () => object,
 ): Answer {
-  const print = createHash('sha256').update(JSON.stringify(request)).digest('hex');
+  const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
   return ledger.transaction(() => {
     const before =
       key && ledger.row<AnswerRow>('SELECT request, status, body FROM answers WHERE key = ?', [key]);
-    if (before) return repeat(before, print, key);
+    if (before) return replay(before, hash, key);
     const answer = attempt(work);
     if (key)
       ledger.change('INSERT INTO answers (key, request, status, body, created_at) VALUES (?, ?, ?, ?, ?)', [
         key,
-        print,
+        hash,
         answer.status,
         JSON.stringify(answer.body),
         seconds(),
@@ -44,18 +44,18 @@ export function answerOnce(
   });
 }
 
-function repeat(before: AnswerRow, print: string, key: string): Answer {
-  if (before.request === print)
+function replay(before: AnswerRow, hash: string, key: string): Answer {
+  if (before.request === hash)
     return { status: before.status, body: JSON.parse(before.body) as object, replayed: true };
   const message = `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`;
-  throw new Refusal(400, { type: 'idempotency_error', message });
+  throw new ApiRefusal(400, { type: 'idempotency_error', message });
 }
 
 function attempt(work: () => object): Answer {
   try {
     return { status: 200, body: work() };
   } catch (error) {
-    if (!(error instanceof Refusal) || error instanceof ParamRefusal) throw error;
+    if (!(error instanceof ApiRefusal) || error instanceof ParamRefusal) throw error;
     return { status: error.status, body: { error: error.error } };
   }
 }
