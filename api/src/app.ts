@@ -34,7 +34,7 @@ export interface App {
   stop(): Promise<void>;
 }
 
-/** What is mounted where, in order: the graph on node's server, then the webhook, stand-ins and the web app on Express. */
+/** What is mounted where, in order: GraphQL on node's server, everything else on Express. */
 export async function openApp(database: DataSource): Promise<App> {
   usePassport();
   joinHooks();
@@ -48,20 +48,20 @@ export async function openApp(database: DataSource): Promise<App> {
   const graphql = await openGraphqlHttp(schema, server);
   const standIns = await openStandIns();
 
-  const express = makeExpress();
-  express.use(health(database));
-  express.use(stripeWebhook);
-  express.use(unsubscribeByMail);
-  express.use(rest());
-  express.use('/dev', standIns.router);
-  if (config.captcha.kind === 'altcha') express.use('/captcha', countRequest, captchaChallenge());
-  express.use(staticFiles());
-  express.use(failed);
+  const app = makeExpress();
+  app.use(health(database));
+  app.use(stripeWebhook);
+  app.use(unsubscribeByMail);
+  app.use(rest());
+  app.use('/dev', standIns.router);
+  if (config.captcha.kind === 'altcha') app.use('/captcha', limitRequests, captchaChallenge());
+  app.use(staticFiles());
+  app.use(answerError);
 
   server.on('request', (request, response) => {
-    if (!isGraphql(request)) return express(request, response);
+    if (!isGraphql(request)) return app(request, response);
     allowCrossOrigin(request, response, () => {
-      countRequest(request, response, () => graphql.handle(request, response)).catch((error: unknown) => {
+      limitRequests(request, response, () => graphql.handle(request, response)).catch((error: unknown) => {
         log.error({ error }, 'a request failed');
         if (!response.headersSent) response.writeHead(500);
         response.end();
@@ -89,8 +89,8 @@ export async function openApp(database: DataSource): Promise<App> {
   return { server, stop };
 }
 
-/** Goes on with a request, unless its address asked too often. */
-async function countRequest(
+/** Counts a request against the limit of its address; answers 429 where that is exceeded. */
+async function limitRequests(
   request: IncomingMessage,
   response: ServerResponse,
   next: () => unknown,
@@ -112,7 +112,7 @@ function makeExpress(): Express {
   return app;
 }
 
-const failed: ErrorRequestHandler = (error, _request, response, next) => {
+const answerError: ErrorRequestHandler = (error, _request, response, next) => {
   if (response.headersSent) return next(error);
   const status = Number(error?.status ?? 500);
   if (status >= 500) log.error({ error }, 'a request failed');

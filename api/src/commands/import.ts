@@ -1,33 +1,27 @@
 import 'reflect-metadata';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ConfigProblem, loadConfig } from '../core/config';
-import { DatabaseProblem, openDatabase } from '../database/connect';
-import { databaseModel } from '../server/entities';
 import { ImportProblem } from '../imports/importFile.service';
 import { importHotels, type ImportCounts } from '../imports/import.service';
+import { runCommand, withDatabase } from './runCommand';
 
-/** Reads a file of hotels, brings in what can go in, and says what could not and why. */
+/** npm run import -- FILE: imports the hotels of a file, and prints each refused row with the reason. */
 async function main(): Promise<void> {
   const source = parse(process.argv[2]);
-  loadConfig();
-  const database = await openDatabase(databaseModel);
-  try {
+  await withDatabase(async () => {
     const { added, changed, refused } = await importHotels(source);
     for (const { where, reason } of refused) console.log(`Refused ${where}: ${reason}.`);
     console.log(`${inWords(added)} added.`);
     if (Object.values(changed).some(Boolean)) console.log(`${inWords(changed)} changed.`);
     console.log(refused.length === 1 ? '1 row refused.' : `${refused.length} rows refused.`);
-  } finally {
-    await database.destroy();
-  }
+  });
 }
 
 function parse(file: string | undefined): unknown {
   if (!file) throw new ImportProblem('Name the file: npm run import -- FILE.json');
   let text: string;
   try {
-    // npm runs in the root folder; the name is meant from where it was called
+    // npm runs in the root folder; the path is relative to where it was called.
     text = readFileSync(path.resolve(process.env.INIT_CWD ?? '', file), 'utf8');
   } catch (error) {
     throw new ImportProblem(`${file} cannot be read: ${(error as Error).message}`);
@@ -47,8 +41,4 @@ function inWords(counts: ImportCounts): string {
   return Object.values(counts).some(Boolean) ? parts.join(', ') : '0';
 }
 
-main().catch((error: Error) => {
-  const known = [ConfigProblem, DatabaseProblem, ImportProblem].some((kind) => error instanceof kind);
-  console.error(known ? error.message : error.stack);
-  process.exitCode = 1;
-});
+runCommand(main, ImportProblem);

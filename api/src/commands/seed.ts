@@ -1,29 +1,23 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
-import { ConfigProblem, loadConfig } from '../core/config';
-import { DatabaseProblem, openDatabase } from '../database/connect';
 import { seedDemo, seedLarge, SeedProblem } from '../seeds/seed.service';
 import type { SeedSummary } from '../seeds/writeRows.service';
-import { databaseModel } from '../server/entities';
+import { runCommand, withDatabase } from './runCommand';
 
-const USAGE = `npm run seed                                the demonstration house
-npm run seed -- --hotels N --bookings M     a house of any size`;
+const USAGE = `npm run seed                                the demonstration hotels
+npm run seed -- --hotels N --bookings M     so many hotels and bookings`;
 
-/** Fills an empty database: the demonstration house, or one of the size asked for. */
+/** npm run seed: fills an empty database with the demonstration hotels, or with as many as asked for. */
 async function main(): Promise<void> {
   const { hotels, bookings } = sizes();
-  loadConfig();
-  const database = await openDatabase(databaseModel);
-  try {
+  await withDatabase(async () => {
     const made =
       hotels === undefined ? await seedDemo() : await seedLarge(hotels, bookings, showProgress(hotels));
     console.log(`Made ${inWords(made)}.`);
-  } finally {
-    await database.destroy();
-  }
+  });
 }
 
-/** The numbers asked for; no hotels means the demonstration house. */
+/** The numbers asked for; without `hotels` the demonstration is seeded. */
 function sizes(): { hotels: number | undefined; bookings: number } {
   const { values } = read();
   const whole = (name: 'hotels' | 'bookings', from: number) => {
@@ -50,7 +44,7 @@ function read() {
   }
 }
 
-/** One line that grows on a terminal, one line a tenth elsewhere. */
+/** One line that is rewritten on a terminal, one line for each tenth elsewhere. */
 function showProgress(hotels: number): (made: SeedSummary) => void {
   let shown = 0;
   return (made) => {
@@ -76,8 +70,4 @@ function inWords(made: SeedSummary): string {
   return parts.join(', ');
 }
 
-main().catch((error: Error) => {
-  const known = [ConfigProblem, DatabaseProblem, SeedProblem].some((kind) => error instanceof kind);
-  console.error(known ? error.message : error.stack);
-  process.exitCode = 1;
-});
+runCommand(main, SeedProblem);

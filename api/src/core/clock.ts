@@ -1,6 +1,6 @@
-/** The present moment; the one place that asks the machine's clock, so that tests can move it. */
 let offset = 0;
 
+/** The present moment, from the machine's clock as tests have moved it. */
 export const now = (): Date => new Date(Date.now() + offset);
 
 /** Moves the clock of this process by so many milliseconds; tests only. */

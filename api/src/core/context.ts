@@ -2,24 +2,24 @@ import type { Loaders } from '../server/loaders';
 import type { OperationBudget } from '../server/operationBudget';
 import type { Viewer } from './policy';
 
-/** What a resolver is given beside its arguments. */
+/** What resolvers share within one operation. */
 export interface Context {
   viewer: Viewer | undefined;
-  /** Id of the person who signed in by this very request, before which there was no viewer. */
+  /** Id of the user whom this very request signed in; it has no viewer yet. */
   justSignedIn?: string;
   loaders: Loaders;
-  /** What this operation may still take. */
+  /** What this operation may still use. */
   budget: OperationBudget;
-  /** Sets or clears the cookies of the answer; over the socket there is none. */
+  /** The cookies of the request and its response; a socket has none. */
   cookies: Cookies;
   userAgent: string;
-  /** Where the request comes from; for limits. */
+  /** The network address of the client; for limits. */
   address: string;
 }
 
 export interface Cookies {
   /** The refresh token that came with the request. */
   refreshToken: string | undefined;
-  keepRefreshToken(token: string, maxAgeSeconds: number | undefined): void;
-  dropRefreshToken(): void;
+  setRefreshToken(token: string, maxAgeSeconds: number | undefined): void;
+  clearRefreshToken(): void;
 }

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Work that goes on for longer, in milliseconds, lets timers and sockets in before it continues. */
+/** Work that takes longer than this, in milliseconds, yields to timers and sockets before it continues. */
 const TURN_MS = 15;
 
 let began = 0;
 let isOpen = false;
 
-/** Whether this turn of the event loop has lasted too long already, whoever used it. */
+/** Whether this turn of the event loop has lasted too long already, whichever work it did. */
 export function isTurnOver(): boolean {
   const now = performance.now();
   if (!isOpen) {

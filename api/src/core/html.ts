@@ -1,4 +1,4 @@
-/** A piece of markup that is safe to send. */
+/** Markup that is escaped already. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -12,15 +12,16 @@ const ENTITIES: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+const escape = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
-function write(part: Part): string {
+function render(part: Part): string {
   if (part === undefined || part === false) return '';
   if (part instanceof Html) return part.text;
-  if (Array.isArray(part)) return part.map(write).join('');
+  if (Array.isArray(part)) return part.map(render).join('');
   return escape(String(part));
 }
 
-/** A template whose parts are escaped, unless they are markup themselves. */
+/** A template tag: parts are escaped unless they are Html. */
 export const html = (texts: TemplateStringsArray, ...parts: Part[]): Html =>
-  new Html(texts.reduce((made, text, index) => made + write(parts[index - 1]) + text));
+  new Html(texts.reduce((markup, text, index) => markup + render(parts[index - 1]) + text));

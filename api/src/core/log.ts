@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 
-/** The log of the process, one JSON line an event; its level is a setting. Secrets and tokens never reach it. */
+/** The log of the process, one JSON line for each event; its level is a setting. Passwords and tokens are left out. */
 export const log = pino({
   redact: [
     'password',

@@ -1,12 +1,12 @@
-/** Does the work for every item, so many at once; the work answers for its own failures. */
+/** Does the work for every item, at most `count` at once; rejects as soon as one fails. */
 export async function mapConcurrent<T>(
   count: number,
   items: readonly T[],
   work: (item: T) => Promise<unknown>,
 ): Promise<void> {
-  const waiting = items.values();
-  const turn = async () => {
-    for (const item of waiting) await work(item);
+  const queue = items.values();
+  const worker = async () => {
+    for (const item of queue) await work(item);
   };
-  await Promise.all(Array.from({ length: count }, turn));
+  await Promise.all(Array.from({ length: count }, worker));
 }

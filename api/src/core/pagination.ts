@@ -17,14 +17,14 @@ export class PageArgs {
   @Max(LIMITS.pageSize, { message: `Ask for at most ${LIMITS.pageSize} rows` })
   limit?: number | null;
 
-  @Field(() => Int, { nullable: true, defaultValue: 0, description: 'How many rows to leave out first.' })
+  @Field(() => Int, { nullable: true, defaultValue: 0, description: 'How many rows to skip.' })
   @IsOptional()
   @Min(0, { message: 'The offset is 0 or more' })
   @Max(LARGEST_OFFSET, { message: `The offset is at most ${LARGEST_OFFSET}` })
   offset?: number | null;
 }
 
-/** What a list reads: rows to take and rows to skip, with the defaults for what was not given. */
+/** The page as TypeORM takes it, with the defaults for what was not given. */
 export const slice = ({ limit, offset }: PageArgs): { take: number; skip: number } => ({
   take: limit ?? DEFAULT_LIMIT,
   skip: offset ?? 0,
@@ -35,7 +35,7 @@ export interface PageOf<T> {
   total: number;
 }
 
-/** The list type of an entity: one page of rows and how many there are in all. */
+/** Makes the list type of an entity: one page of rows, and how many there are in all. */
 export function Page<T extends object>(entity: new () => T, name: string) {
   @ObjectType(`${name}List`, { description: `One page of a list of ${name}s.`, simpleResolvers: true })
   class List implements PageOf<T> {

@@ -1,7 +1,7 @@
 import { Forbidden, Unauthenticated } from './problems';
 import { Role } from './role.enum';
 
-/** Who is asking: the person and the session, read anew at every request. */
+/** The signed-in user who asks, with the session; read anew at every request. */
 export interface Viewer {
   id: string;
   role: Role;
@@ -11,17 +11,17 @@ export interface Viewer {
 interface Owned {
   userId: string;
 }
-type Asker = Viewer | undefined;
-type Rule = (viewer: Asker, thing?: Owned) => boolean;
+type MaybeViewer = Viewer | undefined;
+type Rule = (viewer: MaybeViewer, thing?: Owned) => boolean;
 
 const anyone: Rule = () => true;
 const signedIn: Rule = (viewer) => viewer !== undefined;
 const admin: Rule = (viewer) => viewer?.role === Role.ADMIN;
-/** The owner; without the thing, whoever could be one. */
+/** The owner; without the thing, anybody who could be one. */
 const owner: Rule = (viewer, thing) => viewer !== undefined && (!thing || thing.userId === viewer.id);
 const ownerOrAdmin: Rule = (viewer, thing) => admin(viewer) || owner(viewer, thing);
 
-/** Who may do what to what. The one table that doors, services and buttons ask; printed to schema/access.md. */
+/** Who may do what. Resolvers, routes, services and the web's buttons go by this one table; printed to schema/access.md. */
 export const policy = {
   'settings:read': anyone,
   'catalogue:read': anyone,
@@ -71,7 +71,7 @@ export const policy = {
 
 export type Permission = keyof typeof policy;
 
-/** Who a rule lets through, in the words of schema/access.md. */
+/** Whom a rule allows, in the words of schema/access.md. */
 export const RULE_WORDS = new Map<Rule, string>([
   [anyone, 'anyone'],
   [signedIn, 'signed in'],
@@ -81,17 +81,17 @@ export const RULE_WORDS = new Map<Rule, string>([
 ]);
 
 /** Whether the viewer may do it, to this thing where there is one. */
-export const can = (viewer: Asker, permission: Permission, thing?: Owned): boolean =>
+export const can = (viewer: MaybeViewer, permission: Permission, thing?: Owned): boolean =>
   policy[permission](viewer, thing);
 
-/** Throws where can() says no: Unauthenticated for nobody, Forbidden for somebody. */
-export function authorize(viewer: Asker, permission: Permission, thing?: Owned): void {
+/** Throws where can() is false: Unauthenticated without a viewer, Forbidden with one. */
+export function authorize(viewer: MaybeViewer, permission: Permission, thing?: Owned): void {
   if (can(viewer, permission, thing)) return;
   throw viewer ? new Forbidden() : new Unauthenticated();
 }
 
-/** Like authorize(), and answers the viewer, for what only a signed-in person may do. */
-export function authorized(viewer: Asker, permission: Permission, thing?: Owned): Viewer {
+/** Like authorize(), and returns the viewer, for what needs one. */
+export function authorized(viewer: MaybeViewer, permission: Permission, thing?: Owned): Viewer {
   authorize(viewer, permission, thing);
   if (!viewer) throw new Unauthenticated();
   return viewer;

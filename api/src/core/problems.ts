@@ -1,17 +1,17 @@
 import { Field, InterfaceType } from 'type-graphql';
 
 /**
- * An expected refusal: a fact that the caller can act on, named and part of the schema. Not an Error, since
- * graphql-js would report a returned Error as a failure.
+ * An expected refusal: a fact that the caller can act on, named and part of the schema. Not an Error, since graphql-js
+ * reports a returned Error as a failure.
  */
 @InterfaceType({
-  description: 'Why something was refused, in words for the person who asked.',
+  description: 'Why something was refused, in words that can be shown.',
   resolveType: (problem: Problem) => problem.constructor.name,
 })
 export abstract class Problem {
   /** HTTP status of the same refusal at /api/v1. */
   static readonly status: number = 400;
-  /** The same where it depends on the case. */
+  /** The same, where it differs from case to case. */
   readonly status?: number;
 
   @Field(() => String, { description: 'What happened and what to do, in words that can be shown.' })
@@ -34,17 +34,17 @@ export function refuse(problem: Problem): never {
   throw new Refusal(problem);
 }
 
-/** What the caller sent is wrong in itself; the message says what to send instead. */
+/** What the caller sent is invalid; the message says what to send instead. */
 export class BadInput extends Error {}
 
-/** Nobody is signed in and somebody has to be. */
+/** Nobody is signed in, and the request needs a viewer. */
 export class Unauthenticated extends Error {
   constructor() {
     super('Please sign in first.');
   }
 }
 
-/** The person who asks may not do this. */
+/** The viewer may not do this. */
 export class Forbidden extends Error {
   constructor() {
     super('You are not allowed to do this.');

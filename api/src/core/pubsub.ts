@@ -5,18 +5,18 @@ import type { PubSub } from 'type-graphql';
 import { config } from './config';
 import { log } from './log';
 
-/** What happens, by name, and what is told of it; published after the commit that made it true. */
+/** Events by name, with their payloads; published after the commit that made them true. */
 export interface Events {
-  /** Nights of a hotel were taken or freed; keyed by the hotel's id. */
+  /** Nights of a hotel were taken or freed; the key is the hotel's id. */
   nightsChanged: { roomNumberId: string; night: string; available: boolean }[];
-  /** What a person may do has changed, or a session of theirs has ended; under the one key 'all'. */
+  /** The rights of a user have changed, or a session of theirs has ended; the key is 'all'. */
   viewerChanged: { userId: string };
 }
 
 let engine: PubSubEngine = new MemoryPubSub();
 let closeEngine = async (): Promise<void> => {};
 
-/** In-process by default; with REDIS_URL every instance hears what any of them publishes. */
+/** In-process by default; with REDIS_URL every instance receives what any of them publishes. */
 export function openPubSub(): void {
   if (!config.redisUrl) return;
   const connect = () => {
@@ -27,40 +27,42 @@ export function openPubSub(): void {
   const [publisher, subscriber] = [connect(), connect()];
   engine = new RedisPubSub({ publisher, subscriber }) as unknown as PubSubEngine;
   closeEngine = async () => {
-    // Where Redis is down there is nobody to say goodbye to, and waiting for it would keep us from stopping.
+    // quit() waits for Redis, which would delay the stop for ever where it is down.
     for (const redis of [publisher, subscriber])
       if (redis.status === 'ready') await redis.quit();
       else redis.disconnect();
   };
 }
 
-/** Lets go of Redis, and of everybody who still listens. */
+/** Closes the connections, and ends all subscriptions. */
 export async function closePubSub(): Promise<void> {
   await closeEngine();
   engine = new MemoryPubSub();
   closeEngine = async () => {};
 }
 
-/** Tells everybody who listens to this event under this key. */
+/** Publishes to all subscribers of this event under this key. */
 export const publish = <E extends keyof Events>(event: E, key: string, payload: Events[E]): Promise<void> =>
   engine.publish(`${event}:${key}`, payload);
 
-/** What is published from now on, until the reader stops. */
-export const listen = <E extends keyof Events>(event: E, key: string): AsyncIterableIterator<Events[E]> =>
-  engine.asyncIterableIterator<Events[E]>(`${event}:${key}`);
+/** Iterates over what is published from now on, until the reader stops. */
+export const iterateEvents = <E extends keyof Events>(
+  event: E,
+  key: string,
+): AsyncIterableIterator<Events[E]> => engine.asyncIterableIterator<Events[E]>(`${event}:${key}`);
 
-/** Tells the hearer of everything published from now on, until the events are closed. */
+/** Calls the listener for everything that is published from now on, until closePubSub(). */
 export function subscribe<E extends keyof Events>(
   event: E,
   key: string,
-  hearer: (payload: Events[E]) => void,
+  listener: (payload: Events[E]) => void,
 ): void {
   engine
-    .subscribe(`${event}:${key}`, hearer, {})
-    .catch((error: unknown) => log.error({ error, event }, 'nobody hears this event'));
+    .subscribe(`${event}:${key}`, listener, {})
+    .catch((error: unknown) => log.error({ error, event }, 'subscribing to an event failed'));
 }
 
-/** The same engine in the shape that type-graphql asks for before it builds a subscription. */
+/** The same engine as type-graphql takes it to build a subscription. */
 export const pubSub: PubSub = {
   publish: (topic, payload) => void engine.publish(topic, payload),
   subscribe: (topic) => engine.asyncIterableIterator(topic),

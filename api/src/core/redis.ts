@@ -4,12 +4,12 @@ import { log } from './log';
 
 let connection: Redis | undefined;
 
-/** Opens the connection that counters share between instances; goes on without it where Redis is down. */
+/** Opens the connection that instances share for counters; a Redis that is down does not fail the start. */
 export async function openRedis(): Promise<void> {
   if (!config.redisUrl) return;
   connection = new Redis(config.redisUrl, {
     lazyConnect: true,
-    // Who waits for an answer must not wait for a Redis that is down: a command fails at once.
+    // A request must not wait for a Redis that is down: its commands fail at once.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: 1000,

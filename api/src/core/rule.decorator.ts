@@ -1,9 +1,9 @@
 import { Validate, ValidateIf, ValidatorConstraint, type ValidationArguments } from 'class-validator';
 
-/** Decorates an input's field with a rule that web and api share: a function that answers what is wrong, or undefined. */
+/** Validates an input's field by a rule that web and api share: a function that returns what is wrong, or undefined. */
 export function Rule(problem: (text: string) => string | undefined): PropertyDecorator {
   @ValidatorConstraint()
-  class Shared {
+  class SharedRule {
     validate(value: unknown): boolean {
       return typeof value === 'string' && problem(value) === undefined;
     }
@@ -12,8 +12,8 @@ export function Rule(problem: (text: string) => string | undefined): PropertyDec
       return (problem(String(value ?? '')) ?? 'This is not a text').replace(/\.$/, '');
     }
   }
-  return Validate(Shared);
+  return Validate(SharedRule);
 }
 
-/** Nothing and the empty text mean "unchanged" (existing clients send empty texts). */
+/** Skips validation where null or the empty text means "unchanged" (existing clients send empty texts). */
 export const IfGiven = (): PropertyDecorator => ValidateIf((_object, value) => Boolean(value));

@@ -1,26 +1,26 @@
 type Work = () => Promise<void>;
 
-let round: Promise<void> | undefined;
+let running: Promise<void> | undefined;
 let again = false;
 
-/** Does the work now; whoever asks while it is under way has it done once more afterwards. */
+/** Runs the work now, or once more after the current run: never twice at once. */
 export function runExclusive(work: Work): Promise<void> {
-  if (round) {
+  if (running) {
     again = true;
-    return round;
+    return running;
   }
-  round = rounds(work).finally(() => (round = undefined));
-  return round;
+  running = repeat(work).finally(() => (running = undefined));
+  return running;
 }
 
-async function rounds(work: Work): Promise<void> {
+async function repeat(work: Work): Promise<void> {
   do {
     again = false;
     await work();
   } while (again);
 }
 
-/** Waits until nothing nudged is under way. */
+/** Waits until no run is under way. */
 export const whenIdle = async (): Promise<void> => {
-  await round?.catch(() => undefined);
+  await running?.catch(() => undefined);
 };

@@ -72,7 +72,7 @@ export const accountRoutes = [
     async handle({ viewer, query, cookies }) {
       const { cancelPaidStays = false } = query;
       await deleteAccount(viewer, await inputOf(DeleteAccountInput, { cancelPaidStays }));
-      cookies.dropRefreshToken();
+      cookies.clearRefreshToken();
     },
   }),
   route({

@@ -53,7 +53,7 @@ export const sessionRoutes = [
     byCookie: true,
     async handle({ viewer, cookies }) {
       await signOut(viewer, cookies.refreshToken);
-      cookies.dropRefreshToken();
+      cookies.clearRefreshToken();
     },
   }),
 ];
@@ -63,7 +63,7 @@ async function renew(cookies: Context['cookies']): Promise<OpenSession> {
   try {
     return await renewSession(cookies.refreshToken);
   } catch (error) {
-    cookies.dropRefreshToken();
+    cookies.clearRefreshToken();
     if (cookies.refreshToken && error instanceof Refusal) throw new Failure(403, error.message);
     throw error;
   }
@@ -74,7 +74,7 @@ function present(
   { user, accessToken, refreshToken, cookieSeconds }: OpenSession,
   cookies: Context['cookies'],
 ) {
-  cookies.keepRefreshToken(refreshToken, cookieSeconds ?? DAY);
+  cookies.setRefreshToken(refreshToken, cookieSeconds ?? DAY);
   return {
     accessToken,
     assignedRoles: user.roleCode,

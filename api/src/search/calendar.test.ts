@@ -19,7 +19,7 @@ test.each([
   ['93 nights', `city: "A", from: "${night(0)}", to: "${night(93)}"`, 'at most 92'],
   ['an end before its beginning', `city: "A", from: "${night(2)}", to: "${night(1)}"`, 'before the first'],
   ['nobody', `city: "A", guests: 0, from: "${night(1)}", to: "${night(2)}"`, 'one person'],
-])('a calendar of %s is refused in words', async (_name, asked, words) => {
+])('a price calendar of %s is refused in words', async (_name, asked, words) => {
   const { errors } = await ask(`{ priceCalendar(${asked}) { night } }`);
   expect(errors?.[0]).toMatchObject({
     message: expect.stringContaining(words),
@@ -27,7 +27,7 @@ test.each([
   });
 });
 
-test('a city is named whatever its case, and an unknown one has nothing free', async () => {
+test('a price calendar finds a city whatever the case of its name, and an unknown city has no free night', async () => {
   const city = await makeCity({ name: 'Málaga' });
   await makeRoomType(await makeHotel({ cityId: city.id }), 1, { priceCents: 7_000 });
   const read = async (name: string) =>
@@ -40,7 +40,7 @@ test('a city is named whatever its case, and an unknown one has nothing free', a
   expect(await read('Atlantis')).toEqual([{ night: night(1), cheapestCents: null }]);
 });
 
-test('where the cheapest rooms of a large city are all taken, the dearer ones are looked at too', async () => {
+test('a price calendar finds a dearer room where the 65 cheapest of a city are taken', async () => {
   const hotel = await makeHotel();
   for (let index = 0; index < 70; index++) {
     const { roomNumbers } = await makeRoomType(hotel, 1, { priceCents: 5_000 + index });
@@ -84,7 +84,7 @@ test('counts, calendars and nearest dates take the same number of statements for
   }
 });
 
-test('nearest dates keep to the clock of the hotel: no stay begins in its past', async () => {
+test('nearest dates begin no earlier than today in the time zone of the hotel', async () => {
   const city = await makeCity({ timeZone: 'Pacific/Kiritimati' });
   await makeRoomType(await makeHotel({ cityId: city.id }));
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Kiritimati' }).format(new Date());
@@ -96,7 +96,7 @@ test('nearest dates keep to the clock of the hotel: no stay begins in its past',
   expect(starts.every((each: string) => each > today)).toBe(true);
 });
 
-test('room types are listed in pages, of the house or of one hotel', async () => {
+test('room types are listed in pages, of all hotels or of one', async () => {
   const hotel = await makeHotel();
   for (const priceCents of [9_000, 7_000, 8_000]) await makeRoomType(hotel, 1, { priceCents });
   const list = async (asked: string) =>

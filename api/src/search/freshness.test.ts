@@ -2,18 +2,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { checkout, choice, read, release, room } from '../../test/checkoutHelpers';
 import { makeBooking, makeHotel, makeRoomType, makeUser, night } from '../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
+import { later } from '../../test/clock';
 import { setRates } from '../../test/prices';
 import { expireHolds } from '../checkouts/hold.service';
 import { config } from '../core/config';
 import { lockRows, repo, transaction } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';
-import { shiftClock } from '../core/clock';
 import { Night } from '../rooms/night.entity';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { RoomType } from '../rooms/roomType.entity';
 import { openSearchIndex } from './searchIndex.service';
 
-/* What is kept in memory is what the database has, whoever has written it, and how. */
+/* The search index equals the database, whoever has written to it, and how. */
 
 let server: TestServer;
 let bookingId: string;
@@ -38,7 +38,7 @@ const isFound = async ({ cityId }: Hotel, filter?: object) => (await find(cityId
 const take = (roomNumberId: string, day: string) =>
   transaction(() => repo(Night).insert({ roomNumberId, night: day, bookingId, changeId: null }));
 
-test('a hotel is gone from searches as soon as its last room is held, and back when it is given up', async () => {
+test('holding its last room removes a hotel from searches, and releasing the hold returns it', async () => {
   const { hotel, ids } = await room();
   const guest = await server.as(await makeUser());
   expect(await isFound(hotel)).toBe(true);
@@ -49,14 +49,12 @@ test('a hotel is gone from searches as soon as its last room is held, and back w
   expect(await isFound(hotel)).toBe(true);
 });
 
-test('and when its hold has run out, and when the booking is cancelled', async () => {
+test('an expired hold and a cancelled booking return a hotel to searches', async () => {
   const { hotel, ids } = await room();
   const guest = await server.as(await makeUser());
   await checkout(guest, choice(hotel.id, ids));
   expect(await isFound(hotel)).toBe(false);
-  shiftClock(config.holdSeconds * 1000 + 1000);
-  await expireHolds();
-  shiftClock(-config.holdSeconds * 1000 - 1000);
+  await later(config.holdSeconds * 1000 + 1000, expireHolds);
   expect(await isFound(hotel)).toBe(true);
 
   const { url, booking } = await checkout(guest, choice(hotel.id, ids));
@@ -69,7 +67,7 @@ test('and when its hold has run out, and when the booking is cancelled', async (
   expect(await isFound(hotel)).toBe(true);
 });
 
-test('a booking that is rolled back leaves no trace', async () => {
+test('nights of a transaction that is rolled back stay free in searches', async () => {
   const { hotel, ids } = await room();
   const failing = transaction(async () => {
     await repo(Night).insert({ roomNumberId: ids[0]!, night: night(10), bookingId, changeId: null });
@@ -81,7 +79,7 @@ test('a booking that is rolled back leaves no trace', async () => {
   expect(await isFound(hotel)).toBe(false);
 });
 
-test('rows that are written by a condition are seen, whether they are held or not', async () => {
+test('rows that are written by a condition change searches, whether they are locked or not', async () => {
   const hotel = await makeHotel();
   const { roomType, roomNumbers } = await makeRoomType(hotel, 2);
   await transaction(() => repo(Hotel).update({ id: hotel.id }, { ratingsAverage: 4.5 }));
@@ -107,14 +105,14 @@ test('rows that are written by a condition are seen, whether they are held or no
   expect(await isFound(hotel, {})).toBe(false);
 });
 
-test('a room type that moves to another hotel is found there and no longer here', async () => {
+test('a room type that moves to another hotel is found there and no longer in its old one', async () => {
   const [here, there] = [await makeHotel(), await makeHotel()];
   const { roomType } = await makeRoomType(here);
   await transaction(() => repo(RoomType).save(Object.assign(roomType, { hotelId: there.id })));
   expect([await isFound(here), await isFound(there)]).toEqual([false, true]);
 });
 
-test('what is written while everything is read is not lost', async () => {
+test('writes while the index is built are not lost', async () => {
   for (let round = 0; round < 10; round++) {
     const { hotel, ids } = await room(2);
     await take(ids[0]!, night(10));
@@ -127,7 +125,7 @@ test('what is written while everything is read is not lost', async () => {
   }
 });
 
-test('a stay shorter than the minimum of the night it begins on finds nothing, and nights cost what their rate says', async () => {
+test('a search for fewer nights than the minimum of a rate finds nothing, and nights cost what their rate says', async () => {
   const hotel = await makeHotel();
   const { roomType } = await makeRoomType(hotel, 1, { priceCents: 10_000 });
   const admin = await server.as(await makeUser('ADMIN'));
@@ -145,13 +143,11 @@ test('a stay shorter than the minimum of the night it begins on finds nothing, a
   expect(await isFound(hotel)).toBe(true);
 });
 
-test('the window of nights moves on with the clock', async () => {
+test('the nights in the index move on with the clock', async () => {
   const { hotel, ids } = await room();
   const far = { checkIn: night(1950), checkOut: night(1951) };
   await take(ids[0]!, night(1950));
   const months = 200 * 86_400_000;
-  shiftClock(months);
-  expect(await isFound(hotel, far)).toBe(false);
-  shiftClock(-months);
+  await later(months, async () => expect(await isFound(hotel, far)).toBe(false));
   expect(await isFound(hotel)).toBe(true);
 });

@@ -5,7 +5,7 @@ import { makeRandom, type Random } from '../seeds/random';
 import { repo, transaction } from '../database/transaction';
 import { Night } from '../rooms/night.entity';
 
-/* A random but always equal house, asked through the door; the answers are worked out a second time in memory. */
+/* Random but reproducible hotels, searched over GraphQL; the expected answers are computed a second time in memory. */
 
 const AMENITIES = ['Pool', 'Pool bar', 'Breakfast', '100% quiet', 'The "old" cellar', 'Spa_1'];
 const DAYS = 40;
@@ -96,7 +96,7 @@ const times = async (count: number, work: () => Promise<void>) => {
   for (let index = 0; index < count; index++) await work();
 };
 
-test('1,000 searches find the hotels that they should, and no other', async () => {
+test('1,000 searches find the hotels that match, and no other', async () => {
   let found = 0;
   await times(1000, async () => {
     const filter = askAnything();
@@ -113,7 +113,7 @@ test('1,000 searches find the hotels that they should, and no other', async () =
   expect(found).toBeGreaterThan(1000);
 }, 60_000);
 
-test('the counts of 200 searches are what choosing each would find', async () => {
+test('the facets of 200 searches count what choosing each would find', async () => {
   await times(200, async () => {
     const filter = askAnything();
     const { hotelFacets: facets } = await ask(
@@ -137,7 +137,7 @@ test('the counts of 200 searches are what choosing each would find', async () =>
   });
 }, 60_000);
 
-test('every night of 100 calendars has the price of the cheapest free room, or none', async () => {
+test('100 price calendars have the price of the cheapest free room for every night, or none', async () => {
   let soldOut = 0;
   await times(100, async () => {
     const hotel = dice.pick(hotels);
@@ -160,7 +160,7 @@ test('every night of 100 calendars has the price of the cheapest free room, or n
   expect(soldOut).toBeGreaterThan(20);
 }, 60_000);
 
-test('for 200 searches the nearest dates are the nearest on which something is free', async () => {
+test('the nearest dates of 200 searches are the nearest on which a hotel matches', async () => {
   let empty = 0;
   await times(200, async () => {
     const filter = askAnything(true);

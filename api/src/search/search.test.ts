@@ -35,7 +35,7 @@ const take = (roomNumberId: string, ...nights: string[]) =>
     repo(Night).insert(nights.map((each) => ({ roomNumberId, night: each, bookingId, changeId: null }))),
   );
 
-test('a city is found by its name whatever the case and accents, an unknown one is an empty list', async () => {
+test('a search finds a city whatever the case and accents of its name, and an unknown city is an empty list', async () => {
   const city = await makeCity({ name: 'Kraków' });
   await makeHotel({ cityId: city.id, name: 'Wawel' });
   for (const name of ['Kraków', 'krakow', ' KRAKÓW '])
@@ -45,7 +45,7 @@ test('a city is found by its name whatever the case and accents, an unknown one 
   expect(await search({ cityId: 'f'.repeat(24) })).toMatchObject({ total: 0 });
 });
 
-test('with dates only hotels with one room number free on every night are found', async () => {
+test('a search with dates finds only hotels with one room number free on every night', async () => {
   const city = await makeCity();
   const [free, torn, full] = await Promise.all(
     ['Free', 'Torn', 'Full'].map((name) => makeHotel({ cityId: city.id, name })),
@@ -65,7 +65,7 @@ test('with dates only hotels with one room number free on every night are found'
   expect(await names(12, 14)).toEqual(['Free', 'Full', 'Torn']);
 });
 
-test('guests ask for a room type that takes so many, free on the same nights', async () => {
+test('a search with guests finds only room types for so many, free on the same nights', async () => {
   const hotel = await makeHotel();
   await makeRoomType(hotel, 1, { maxPeople: 2 });
   const family = await makeRoomType(hotel, 1, { maxPeople: 4 });
@@ -105,7 +105,7 @@ test('price, rating, type and part of the name narrow the list', async () => {
   expect(await names({ text: '%' })).toEqual(['Harbour 50% House']);
 });
 
-test('every order puts what has no value last and breaks ties by id', async () => {
+test('every sort puts hotels without a value last and breaks ties by id', async () => {
   const city = await makeCity();
   const make = (name: string, ratingsAverage: number | null, distanceMiles: number | null) =>
     makeHotel({ cityId: city.id, name, ratingsAverage, distanceMiles });
@@ -121,7 +121,7 @@ test('every order puts what has no value last and breaks ties by id', async () =
   expect(await order('DISTANCE_ASC')).toBe('CAB');
 });
 
-test('pages follow one another without a gap and tell the total', async () => {
+test('pages follow one another without a gap and have the total', async () => {
   const city = await makeCity();
   for (let index = 0; index < 7; index++) await makeHotel({ cityId: city.id, name: `Page ${index}` });
   const page = async (offset: number) =>
@@ -171,7 +171,7 @@ test('a list takes the same number of statements for one row and for forty', asy
   expect(forOne).toBeLessThanOrEqual(11);
 });
 
-test('a hotel shows its rooms, and which are free when', async () => {
+test('a hotel has its room numbers with the nights on which they are taken', async () => {
   const hotel = await makeHotel();
   const { roomNumbers, roomType } = await makeRoomType(hotel, 2);
   await take(roomNumbers[0]!.id, night(3), night(4));
@@ -195,7 +195,7 @@ test('a hotel shows its rooms, and which are free when', async () => {
   ]);
 });
 
-test('what is not there is null, and too many date ranges at once are refused', async () => {
+test('an unknown hotel is null, and too many date ranges in one request are refused', async () => {
   const visitor = await server.as();
   const { data } = await visitor.graphql(
     '{ hotel(id: "nothing") { id } roomType(id: "ffffffffffffffffffffffff") { id } }',

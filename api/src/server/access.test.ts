@@ -8,8 +8,8 @@ import { listEntryPoints, type EntryPoint } from './printSchema';
 import { makeSchema } from './graphqlSchema';
 
 /*
- * Every root field asked by everybody: nobody, the owner of the thing, another customer, 2020 and 2030. What is
- * expected comes from the policy table, so a new field needs only a document in test/samples.ts, and fails without one.
+ * Every root field, called by a visitor, the owner of the thing, another customer, 2020 and 2030. What is expected comes
+ * from the policy table, so a new field needs only a document in test/samples.ts, and fails without one.
  */
 
 let server: TestServer;
@@ -19,15 +19,15 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** "passes", "hidden", or the code of the error. */
-async function outcome(person: Visitor, entrance: EntryPoint, document: string): Promise<string> {
-  if (entrance.kind === 'subscription') return overSocket(person, document);
+async function outcome(person: Visitor, entryPoint: EntryPoint, document: string): Promise<string> {
+  if (entryPoint.kind === 'subscription') return overSocket(person, document);
   const { data, errors } = await person.graphql(document);
   if (errors) return errors[0]!.extensions.code;
-  const value = data[entrance.field];
+  const value = data[entryPoint.field];
   const missing =
     ['UnknownCheckout', 'UnknownReview', 'NotYourBooking'].includes(value?.__typename) ||
     /does not exist/.test(value?.message ?? '');
-  return (value === null && entrance.field !== 'viewer') || missing ? 'hidden' : 'passes';
+  return (value === null && entryPoint.field !== 'viewer') || missing ? 'hidden' : 'passes';
 }
 
 async function overSocket(person: Visitor, query: string): Promise<string> {
@@ -63,21 +63,21 @@ function expected(asker: Asker, permission: Permission, sample: Sample, ownerId:
   return sample.owned && !can(viewer, permission, { userId: ownerId }) ? 'hidden' : 'passes';
 }
 
-test('every root field lets through whom the policy table names, and nobody else', async () => {
-  const entrances = listEntryPoints(await makeSchema());
-  const names = entrances.map(({ kind, field }) => `${kind} ${field}`);
+test('every root field allows whom the policy table names, and nobody else', async () => {
+  const entryPoints = listEntryPoints(await makeSchema());
+  const names = entryPoints.map(({ kind, field }) => `${kind} ${field}`);
   expect(Object.keys(SAMPLES).sort()).toEqual([...names].sort());
 
   const shared = await makeFixtures(server);
   const found: Record<string, string> = {};
   const wanted: Record<string, string> = {};
-  for (const entrance of entrances) {
-    const sample = SAMPLES[`${entrance.kind} ${entrance.field}`]!;
+  for (const entryPoint of entryPoints) {
+    const sample = SAMPLES[`${entryPoint.kind} ${entryPoint.field}`]!;
     const { people, world, ownerId } = sample.owned || sample.ends ? await makeFixtures(server) : shared;
     for (const asker of ASKERS) {
-      const name = `${entrance.kind} ${entrance.field} by ${asker}`;
-      wanted[name] = expected(asker, entrance.permission!, sample, ownerId);
-      found[name] = await outcome(people[asker], entrance, sample.document(world, asker));
+      const name = `${entryPoint.kind} ${entryPoint.field} by ${asker}`;
+      wanted[name] = expected(asker, entryPoint.permission!, sample, ownerId);
+      found[name] = await outcome(people[asker], entryPoint, sample.document(world, asker));
     }
   }
   expect(found).toEqual(wanted);

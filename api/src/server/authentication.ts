@@ -5,7 +5,7 @@ import type { Viewer } from '../core/policy';
 import { findViewer } from '../users/session.service';
 import { tokenKey, type AccessClaims } from '../users/tokens';
 
-/** Sets up how access tokens are read; called once, when the settings are known. */
+/** Configures passport to read access tokens; called once, when the settings are known. */
 export function usePassport(): void {
   const strategy = new Strategy(
     {
@@ -22,8 +22,8 @@ export function usePassport(): void {
 }
 
 /**
- * Who is asking. Nobody where there is no bearer, or one that is expired, tampered with or of an ended session:
- * public things answer all the same, protected ones ask to sign in. The role is read anew each time.
+ * The viewer of a request; undefined without a bearer token, or with one that is expired, forged or of an ended
+ * session: public fields answer all the same, others ask to sign in. The role is read from the database each time.
  */
 export function readViewer(request: Pick<IncomingMessage, 'headers'>): Promise<Viewer | undefined> {
   if (!request.headers.authorization) return Promise.resolve(undefined);

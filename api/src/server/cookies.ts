@@ -3,7 +3,7 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import { config } from '../core/config';
 import type { Cookies } from '../core/context';
 
-/** Name that existing clients know. */
+/** The name that existing clients know. */
 const NAME = 'jwt';
 
 /** The refresh token's cookie, which scripts cannot read and other sites cannot send along. */
@@ -12,7 +12,7 @@ export function cookiesOf(
   response: ServerResponse,
   sameSite: 'lax' | 'none' = 'lax',
 ): Cookies {
-  const keep = (value: string, maxAge: number | undefined) =>
+  const set = (value: string, maxAge: number | undefined) =>
     response.setHeader(
       'set-cookie',
       stringifySetCookie({
@@ -27,14 +27,14 @@ export function cookiesOf(
     );
   return {
     refreshToken: parseCookie(request.headers.cookie ?? '')[NAME] || undefined,
-    keepRefreshToken: keep,
-    dropRefreshToken: () => keep('', 0),
+    setRefreshToken: set,
+    clearRefreshToken: () => set('', 0),
   };
 }
 
-/** Over the socket nothing can be set. */
+/** A socket has no cookies to set. */
 export const noCookies: Cookies = {
   refreshToken: undefined,
-  keepRefreshToken: () => undefined,
-  dropRefreshToken: () => undefined,
+  setRefreshToken: () => undefined,
+  clearRefreshToken: () => undefined,
 };

@@ -4,7 +4,7 @@ import { config } from '../core/config';
 
 const EXPOSED = ['x-total-count', 'retry-after'];
 
-/** Answers browsers of other origins: only those in CORS_ORIGINS, with credentials. */
+/** Allows requests from the origins in CORS_ORIGINS, with credentials. */
 export function allowCrossOrigin(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   if (!config.corsOrigins.length) return next();
   cors({ origin: config.corsOrigins, credentials: true, maxAge: 600, exposedHeaders: EXPOSED })(

@@ -7,7 +7,7 @@ import { TooManyAttempts } from '../limits/limit.problems';
 import { log } from '../core/log';
 import { BadInput, Forbidden, Refusal, Unauthenticated } from '../core/problems';
 
-/** Codes that the transport gives by itself and that pass as they are. */
+/** Codes of Apollo Server and of ours that are answered as they are. */
 const TRANSPORT_CODES = [
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -29,15 +29,14 @@ interface ErrorBody {
   fields?: Record<string, string>;
 }
 
-/** A thrown thing as a GraphQL error with one of our codes; unknown ones are masked, with an id that the log has too. */
+/** Formats a thrown error with one of our codes; an unexpected one is masked, with an id that is in the log as well. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const thrown = unwrapResolverError(error);
-  const told = explain(thrown) ?? fromTransport(formatted) ?? mask(thrown);
-  const { code, message, ...rest } = told;
+  const { code, message, ...rest } = explain(thrown) ?? fromTransport(formatted) ?? mask(thrown);
   return { message, path: formatted.path, locations: formatted.locations, extensions: { code, ...rest } };
 }
 
-/** What a thrown thing of ours says; undefined for everything unexpected. */
+/** The code and message of an expected error; undefined for an unexpected one. */
 export function explain(thrown: unknown): ErrorBody | undefined {
   if (thrown instanceof Unauthenticated) return { code: 'UNAUTHENTICATED', message: thrown.message };
   if (thrown instanceof Forbidden) return { code: 'FORBIDDEN', message: thrown.message };
@@ -70,7 +69,7 @@ function fromTransport({ message, extensions }: GraphQLFormattedError): ErrorBod
   return TRANSPORT_CODES.includes(code) ? { code, message } : undefined;
 }
 
-/** Says of the unexpected no more than a number, which the log has too. */
+/** Logs an unexpected error, and answers only the id that it has in the log. */
 export function mask(thrown: unknown): ErrorBody & { errorId: string } {
   const errorId = randomUUID();
   log.error({ errorId, error: thrown }, 'unexpected');
@@ -81,11 +80,11 @@ export function mask(thrown: unknown): ErrorBody & { errorId: string } {
   };
 }
 
-/** The same for the errors that graphql-ws reports. */
+/** formatError() for the errors that graphql-ws reports. */
 export const formatErrors = (errors: readonly GraphQLError[]): GraphQLFormattedError[] =>
   errors.map((error) => formatError(withCode(error), error));
 
-/** Over the socket nobody marks errors of parsing and validation; they are those without an original. */
+/** graphql-ws gives errors of parsing and validation no code; they are those without an original error. */
 function withCode(error: GraphQLError): GraphQLFormattedError {
   const formatted = error.toJSON();
   if (error.originalError || formatted.extensions?.code) return formatted;

@@ -2,7 +2,7 @@ import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
 import { makeBooking, makeHotel, makeRoomType, makeUser, night } from '../../test/factories';
 import { startTestServer, type TestServer } from '../../test/testServer';
-import { listen } from '../core/pubsub';
+import { iterateEvents } from '../core/pubsub';
 import { freeNights, reserveNights } from '../rooms/night.service';
 import { transaction } from '../database/transaction';
 
@@ -33,7 +33,7 @@ test.each([
   ['too deep', deep],
   ['too many aliases', wide],
   ['too many words', long],
-])('a document that is %s is refused, over HTTP and over the socket', async (_name, query) => {
+])('a document that is %s is refused, over HTTP and over a socket', async (_name, query) => {
   const { errors, data } = await (await server.as()).graphql(query);
   expect(data ?? null).toBeNull();
   expect(errors?.[0]?.extensions.code).toBe('QUERY_TOO_COMPLEX');
@@ -59,7 +59,7 @@ test.each([
   expect(answer.errors?.[0]?.message).toEqual(expect.any(String));
 });
 
-test('a query that is wrong says where', async () => {
+test('an invalid query is refused with a message that names the field', async () => {
   const { errors } = await (await server.as()).graphql('{ hotels { wrong } }');
   expect(errors?.[0]).toMatchObject({
     message: expect.stringContaining('wrong'),
@@ -67,7 +67,7 @@ test('a query that is wrong says where', async () => {
   });
 });
 
-test('what goes wrong inside is masked, with an id that tells it apart', async () => {
+test('an unexpected error is masked, with an id of its own', async () => {
   const broken = jest.spyOn(server.database.manager, 'getRepository').mockImplementation(() => {
     throw new Error('SQL secret');
   });
@@ -93,7 +93,7 @@ test('a mutation cannot be sent by GET, nor by a form of another site', async ()
   expect(form.status).toBe(400);
 });
 
-test('a query by GET answers', async () => {
+test('a query by GET is answered', async () => {
   const response = await fetch(`${server.url}/graphql?query=${encodeURIComponent('{ cities { id } }')}`, {
     headers: { 'content-type': 'application/json' },
   });
@@ -101,7 +101,7 @@ test('a query by GET answers', async () => {
   expect(await response.json()).toEqual({ data: { cities: expect.any(Array) } });
 });
 
-test('browsers of other origins get in only where the settings name them', async () => {
+test('CORS allows only the origins that the settings name', async () => {
   const ask = (origin: string) =>
     fetch(`${server.url}/graphql`, {
       method: 'OPTIONS',
@@ -113,16 +113,16 @@ test('browsers of other origins get in only where the settings name them', async
   expect((await ask('https://stranger.example')).headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test('nights that are taken and freed are told to whoever looks at the hotel, after the commit', async () => {
+test('nightsChanged publishes nights that are taken and freed, after the commit', async () => {
   const hotel = await makeHotel();
   const { roomNumbers } = await makeRoomType(hotel);
   const id = roomNumbers[0]!.id;
   const client = socket();
-  const heard = client.iterate<{ nightsChanged: unknown }>({
+  const events = client.iterate<{ nightsChanged: unknown }>({
     query: `subscription ($hotelId: ID!) { nightsChanged(hotelId: $hotelId) { roomNumber { id number } night available } }`,
     variables: { hotelId: hotel.id },
   });
-  const next = heard.next();
+  const next = events.next();
   await subscribed(hotel.id);
   const { id: bookingId } = await makeBooking();
   const stay = { checkIn: night(3), checkOut: night(5) };
@@ -134,21 +134,21 @@ test('nights that are taken and freed are told to whoever looks at the hotel, af
   });
   expect((await next).value.data.nightsChanged).toEqual([change(night(3), false), change(night(4), false)]);
   await transaction(() => freeNights(hotel.id, { bookingId }));
-  expect((await heard.next()).value.data.nightsChanged).toEqual([
+  expect((await events.next()).value.data.nightsChanged).toEqual([
     change(night(3), true),
     change(night(4), true),
   ]);
   await client.dispose();
 });
 
-/** Waits until the socket's subscription is in place, which is seen by an echo of our own reaching it first. */
+/** Gives the socket's subscription time to be in place. */
 async function subscribed(hotelId: string): Promise<void> {
-  const echo = listen('nightsChanged', hotelId);
+  const echo = iterateEvents('nightsChanged', hotelId);
   await new Promise((resolve) => setTimeout(resolve, 200));
   await echo.return?.();
 }
 
-test('a query over the socket knows who asks by the access token of its connection', async () => {
+test('a query over a socket has the viewer of the access token of its connection', async () => {
   const person = await server.as(await makeUser());
   const client = socket({ accessToken: person.accessToken });
   const answer = await first(client, '{ viewer { id } myBookings { total } }');
@@ -161,19 +161,19 @@ test('a query over the socket knows who asks by the access token of its connecti
   await anonymous.dispose();
 });
 
-test('a connection with a token that is no good is closed', async () => {
-  const client = socket({ accessToken: 'no good' });
+test('a connection with an invalid token is closed', async () => {
+  const client = socket({ accessToken: 'invalid' });
   await expect(first(client, '{ cities { id } }')).rejects.toMatchObject({ code: 4403 });
 });
 
-test('the house says that it lives and that it is ready', async () => {
+test('/livez and /readyz answer ok', async () => {
   expect(await (await fetch(`${server.url}/livez`)).json()).toEqual({ status: 'ok' });
   const ready = await fetch(`${server.url}/readyz`);
   expect(ready.status).toBe(200);
   expect(await ready.json()).toEqual({ status: 'ok', database: 'ok', migrations: 'ok' });
 });
 
-test('an address for programs that is not there is answered in JSON', async () => {
+test('an unknown address of the API is answered with JSON', async () => {
   const response = await fetch(`${server.url}/api/v1/nothing`, { headers: { accept: 'text/html' } });
   expect(response.status).toBe(404);
   expect(await response.json()).toEqual({ status: 'fail', message: expect.any(String) });

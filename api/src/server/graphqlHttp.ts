@@ -18,13 +18,13 @@ import { costProblem, estimateCost, maxCostOf } from './queryCost';
 import { lookUpResponse, type ResponseLookup } from './responseCache.service';
 import { readViewer } from './authentication';
 
-/** Whether a request is for the graph: its address may be anything, even what no URL can be made of. */
+/** Whether a request is for /graphql. Its address may be anything, even no valid URL. */
 export const isGraphql = ({ url }: Pick<IncomingMessage, 'url'>): boolean =>
   /^\/graphql\/?(\?|$)/.test(url ?? '');
 
 export type GraphqlHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** The graph over HTTP, straight on node's server: a web framework in front of it costs half its speed. */
+/** GraphQL over HTTP, directly on node's server: Express in front of it halves its speed. */
 export async function openGraphqlHttp(
   schema: GraphQLSchema,
   server: Server,
@@ -41,7 +41,7 @@ export async function openGraphqlHttp(
       ...limitPlugins,
       refuseBeforeRunning,
       ApolloServerPluginLandingPageDisabled(),
-      // It would watch every field of every answer for hints that nobody gives.
+      // It would look at every field of every response for cache hints, which this schema does not use.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginDrainHttpServer({ httpServer: server }),
     ],
@@ -50,21 +50,21 @@ export async function openGraphqlHttp(
   await apollo.start();
 
   const handle: GraphqlHandler = async (request, response) => {
-    const asked = await readRequest(request);
-    if ('refused' in asked) {
-      answer(response, asked.status, JSON.stringify({ errors: [asked.refused] }));
+    const parsed = await readRequest(request);
+    if ('refused' in parsed) {
+      send(response, parsed.status, JSON.stringify({ errors: [parsed.refused] }));
       return;
     }
-    const question = questionOf(request, asked);
-    if (question?.known) {
-      answer(response, 200, question.known.body, question.known.contentType);
+    const lookup = lookUp(request, parsed);
+    if (lookup?.cached) {
+      send(response, 200, lookup.cached.body, lookup.cached.contentType);
       return;
     }
     const viewer = await readViewer(request);
     const budget = budgetOf(viewer);
     const executed = await Promise.race([
       apollo.executeHTTPGraphQLRequest({
-        httpGraphQLRequest: asked,
+        httpGraphQLRequest: parsed,
         context: async () => ({
           viewer,
           budget,
@@ -77,7 +77,7 @@ export async function openGraphqlHttp(
       budget.exceeded,
     ]);
     if (executed instanceof GraphQLError) {
-      answer(response, 200, JSON.stringify({ errors: [formatError(executed.toJSON(), executed)] }));
+      send(response, 200, JSON.stringify({ errors: [formatError(executed.toJSON(), executed)] }));
       return;
     }
     const { status, headers, body } = executed;
@@ -87,7 +87,7 @@ export async function openGraphqlHttp(
     if (body.kind === 'complete') {
       response.end(body.string);
       if (response.statusCode === 200 && body.string.startsWith('{"data":'))
-        question?.keep({ contentType: headers.get('content-type') ?? JSON_TYPE, body: body.string });
+        lookup?.store({ contentType: headers.get('content-type') ?? JSON_TYPE, body: body.string });
       return;
     }
     for await (const chunk of body.asyncIterator) response.write(chunk);
@@ -116,18 +116,18 @@ const notOverHttp = (): GraphQLError =>
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** What may be answered without working it out: a question that nobody in particular asks. */
-function questionOf({ headers }: IncomingMessage, { text }: Asked): ResponseLookup | undefined {
+/** Looks up the response to a request without an access token, which is the same for everybody. */
+function lookUp({ headers }: IncomingMessage, { text }: ParsedRequest): ResponseLookup | undefined {
   if (headers.authorization || text === undefined) return undefined;
   return lookUpResponse(headers.accept ?? '', text);
 }
 
-type Refused = { refused: { message: string; extensions: { code: string } }; status: number };
+type RefusedRequest = { refused: { message: string; extensions: { code: string } }; status: number };
 
 /** The request as Apollo Server takes it, and its text where it is JSON. */
-type Asked = HTTPGraphQLRequest & { text?: string };
+type ParsedRequest = HTTPGraphQLRequest & { text?: string };
 
-async function readRequest(request: IncomingMessage): Promise<Asked | Refused> {
+async function readRequest(request: IncomingMessage): Promise<ParsedRequest | RefusedRequest> {
   const headers = new HeaderMap();
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
@@ -153,7 +153,7 @@ async function readJson(request: IncomingMessage): Promise<{ body: unknown; text
   return isJson ? { body: JSON.parse(text), text } : { body: text };
 }
 
-function answer(response: ServerResponse, status: number, body: string, contentType = JSON_TYPE): void {
+function send(response: ServerResponse, status: number, body: string, contentType = JSON_TYPE): void {
   response.writeHead(status, {
     'content-type': contentType,
     'cache-control': 'no-store',

@@ -37,7 +37,7 @@ import { SessionResolver } from '../users/session.resolver';
 import { UserAdminResolver } from '../users/user.admin.resolver';
 import { UserResolver } from '../users/user.resolver';
 
-/** The whole graph. */
+/** The whole schema. */
 export const makeSchema = (): Promise<GraphQLSchema> =>
   buildSchema({
     resolvers: [
@@ -81,6 +81,6 @@ export const makeSchema = (): Promise<GraphQLSchema> =>
     pubSub,
     orphanedTypes: [Problem],
     scalarsMap: [{ type: Date, scalar: DateTimeResolver }],
-    // What a caller typed never comes back in an error: it may be a password.
+    // An error must not repeat what the caller sent: it may be a password.
     validate: { forbidUnknownValues: false, validationError: { target: false, value: false } },
   });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test.each(['//', '/\\', 'http://[', '/elsewhere'])(
-  'who asks for a socket at %s is hung up on, and the house goes on',
+  'an upgrade at %s is refused, and the server goes on',
   async (address) => {
     const { hostname, port } = new URL(server.url);
     const caller = connect(Number(port), hostname).resume();
@@ -20,7 +20,7 @@ test.each(['//', '/\\', 'http://[', '/elsewhere'])(
   },
 );
 
-test('who would rather speak another protocol is answered in this one', async () => {
+test('a request to upgrade to HTTP/2 is answered over HTTP/1.1', async () => {
   const { hostname, port } = new URL(server.url);
   const body = '{"query":"{ __typename }"}';
   const caller = connect(Number(port), hostname);

@@ -26,11 +26,11 @@ const OPERATIONS_A_SOCKET = 20;
 
 type Params = { accessToken?: unknown };
 
-/** GraphQL over graphql-ws on /graphql, with the same limits; `connectionParams: { accessToken }` says who asks. */
+/** GraphQL over graphql-ws on /graphql, with the same limits; `connectionParams: { accessToken }` authenticates. */
 export function openGraphqlWs(schema: GraphQLSchema, server: Server): { stop(): Promise<void> } {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, handleProtocols });
   const graphql = makeServer<Params, SocketExtra>({
-    // A token that is there must be good: the client renews it and connects again.
+    // A token that is given must be valid: else the client renews it and connects again.
     onConnect: async ({ connectionParams, extra: { socket } }) => {
       const token = connectionParams?.accessToken;
       if (token === undefined || token === null) return true;
@@ -112,8 +112,8 @@ function prepare(
 }
 
 /**
- * Answers a request for another protocol as if it had not asked for one, as HTTP has it; Java's own client asks
- * for HTTP/2 each time. Node hands over whatever asks, so it is handed back, for this one answer.
+ * Answers a request to upgrade to another protocol as if it had not asked, as HTTP allows; Java's own client asks for
+ * HTTP/2 each time. Node hands every upgrade to us, so the socket is handed back for this one response.
  */
 function ignoreUpgrade(server: Server, request: IncomingMessage, socket: Duplex, head: Buffer): void {
   const { method, url, httpVersion, rawHeaders } = request;

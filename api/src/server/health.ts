@@ -2,7 +2,7 @@ import { Router } from 'express';
 import type { DataSource } from 'typeorm';
 import { redis } from '../core/redis';
 
-/** /livez: the process answers. /readyz: it can do its work, or says what is missing. */
+/** /livez: the process answers. /readyz: it can serve requests, or says which check has failed. */
 export function health(database: DataSource): Router {
   const shared = redis();
   const checks: Record<string, () => Promise<unknown>> = {

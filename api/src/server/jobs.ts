@@ -11,12 +11,12 @@ import { forgetSessions } from '../users/device.service';
 import { forgetResets } from '../users/passwordReset.service';
 import { forgetRegistrations } from '../users/registration.service';
 
-/** What is done again and again, and how often in milliseconds. Each may run on several instances at once. */
+/** Jobs and how often they run, in milliseconds. Each may run on several instances at once. */
 const jobs: [name: string, every: number, work: () => Promise<void>][] = [
-  ['actOnDueEvents', 5000, processDueEvents],
+  ['processDueEvents', 5000, processDueEvents],
   ['expireHolds', 5000, expireHolds],
   ['refundDue', 10_000, refundDue],
-  ['askAboutPayments', 10_000, reconcilePayments],
+  ['reconcilePayments', 10_000, reconcilePayments],
   ['readMissedEvents', 60_000, readMissedEvents],
   ['sendDueMails', 10_000, sendDueMails],
   ['destroyReplaced', 30_000, destroyReplaced],
@@ -30,7 +30,7 @@ const jobs: [name: string, every: number, work: () => Promise<void>][] = [
   ['forgetSessions', 3_600_000, forgetSessions],
 ];
 
-/** Starts the jobs, each at once, so that what a stopped process left is taken up; the answer stops them and waits for those under way. */
+/** Starts the jobs, each at once, to resume what a stopped process left undone. The function returned stops them and waits for those under way. */
 export function startJobs(): () => Promise<void> {
   const running = new Map<string, Promise<void>>();
   const run = (name: string, work: () => Promise<void>) => {

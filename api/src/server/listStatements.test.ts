@@ -16,7 +16,7 @@ import { Upload } from '../photos/upload.entity';
 import { makeSchema } from './graphqlSchema';
 import type { User } from '../users/user.entity';
 
-/* Every list of the graph, with what hangs on its rows: as many statements for many rows as for few. */
+/* Every list of the schema, with the fields of its rows: as many statements for many rows as for few. */
 
 const ROOMS = `roomTypes { title priceCents roomNumbers { number available(checkIn: "${night(2)}", checkOut: "${night(4)}") } }`;
 const HOTEL = `hotel { name ratingDistribution city { name numberOfHotels } type { name numberOfHotels } ${ROOMS} }`;
@@ -58,7 +58,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** One more row in every list. */
-async function furnish(): Promise<void> {
+async function addRows(): Promise<void> {
   const guests = new Guests(server);
   await makeCity();
   const hotel = await makeHotel({ cityId: city, typeId: (await makeHotelType()).id });
@@ -84,7 +84,7 @@ async function countEach(): Promise<Record<string, number>> {
       expect(data[name].total ?? data[name].length).toBeGreaterThan(0);
     };
     await ask();
-    // What is kept at hand, such as cities, is read anew each second: the least counts.
+    // Cached tables, such as cities, are read anew each second: the smallest count is taken.
     const tries: number[] = [];
     while (tries.length < 3) tries.push(await server.countStatements(ask));
     counts[name] = Math.min(...tries);
@@ -92,14 +92,14 @@ async function countEach(): Promise<Record<string, number>> {
   return counts;
 }
 
-test('takes as many statements for five rows as for one', async () => {
-  await furnish();
+test('every list takes as many statements for five rows as for one', async () => {
+  await addRows();
   const few = await countEach();
-  for (let more = 0; more < 4; more++) await furnish();
+  for (let more = 0; more < 4; more++) await addRows();
   expect(await countEach()).toEqual(few);
 }, 90_000);
 
-test('is asked for here as soon as the graph has it', async () => {
+test('every list of the schema is tested here', async () => {
   const fields = Object.values((await makeSchema()).getQueryType()!.getFields());
   const lists = fields.filter(
     ({ type }) => isListType(getNullableType(type)) || /List!?$/.test(String(type)),

@@ -27,8 +27,8 @@ const cities = cachedTable(City);
 const hotelTypes = cachedTable(HotelType);
 
 /**
- * What resolvers ask rows from: all requests of one tick become one statement. Made for each operation, and for each
- * event of a subscription, within its budget.
+ * Loads rows for resolvers: all that are asked for in one tick are read in one statement. Made for each operation, and
+ * for each event of a subscription, within its budget.
  */
 export function makeLoaders(budget: OperationBudget) {
   /** The one row with this value that meets the other conditions. */
@@ -87,7 +87,7 @@ export function makeLoaders(budget: OperationBudget) {
   };
 }
 
-/** Cached rows come at once, the others together in one statement. */
+/** Loads cached rows at once, the others together in one statement. */
 function fromCachedTable<T>(table: CachedTable<T>) {
   const missing = new DataLoader<string, T | null>(table.read);
   return { load: (id: string): T | Promise<T | null> => table.find(id) ?? missing.load(id) };

@@ -30,7 +30,7 @@ export interface BudgetLimits {
 export const BUDGETS = {
   guest: { fields: 60_000, rows: 20_000, bytes: 2_000_000, milliseconds: 20_000 },
   staff: { fields: 400_000, rows: 100_000, bytes: 20_000_000, milliseconds: 60_000 },
-  /** For callers whose every request is of ours: the routes of /api/v1. */
+  /** For the routes of /api/v1, whose queries are ours. */
   unlimited: { fields: Infinity, rows: 1_000_000, bytes: Infinity, milliseconds: Infinity },
 } satisfies Record<string, BudgetLimits>;
 
@@ -50,7 +50,7 @@ const FIELD_BYTES = 8;
 const ITEM_BYTES = 24;
 /** The clock is read once for so many fields, a power of two. */
 const FIELDS_A_LOOK = 64;
-/** Fields after which an operation lets others in; whoever asks for fewer keeps his rows in one statement each. */
+/** Fields after which an operation yields to others; one with fewer still loads its rows in one statement each. */
 const FIELDS_A_TURN = 2000;
 
 /**
@@ -85,7 +85,7 @@ export class OperationBudget {
       this.stop('milliseconds');
   }
 
-  /** Whether others are to be let in before the next field. */
+  /** Whether to yield to other operations before the next field. */
   mustYield(): boolean {
     if (this.fieldsThisTurn < FIELDS_A_TURN || !isTurnOver()) return false;
     this.fieldsThisTurn = 0;
@@ -111,10 +111,10 @@ export class OperationBudget {
   }
 }
 
-/** What nobody waits for any more. */
+/** A promise that nothing waits for any more. */
 const never = () => new Promise<never>(() => undefined);
 
-/** Resolves a field that is read from its row, within the budget. */
+/** Resolves a field that is a property of its parent, within the budget. */
 export const resolveWithinBudget: GraphQLFieldResolver<unknown, Context> = (source, args, context, info) => {
   const { budget } = context;
   budget.countField(info.fieldName);
@@ -125,8 +125,8 @@ export const resolveWithinBudget: GraphQLFieldResolver<unknown, Context> = (sour
 };
 
 /**
- * Lets every field of the schema that has a resolver of its own be counted as well, and let others in where the turn of
- * the event loop has lasted long.
+ * Makes every field with a resolver of its own count as well, and yield to other operations where the turn of the event
+ * loop has lasted long.
  */
 export function limitResolvers(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {

@@ -4,18 +4,18 @@ import { RULE_WORDS, policy, type Permission } from '../core/policy';
 
 const HEADER = '# Printed from the code by `npm run schema`: change the code, not this file.\n\n';
 
-/** schema/schema.graphql: the whole graph, sorted and described. */
+/** schema/schema.graphql: the whole schema, sorted and described. */
 export const printGraph = (schema: GraphQLSchema): string =>
   `${HEADER}${printSchema(lexicographicSortSchema(schema))}\n`;
 
 export interface EntryPoint {
   kind: string;
   field: string;
-  /** Undefined where nobody declared one: the build fails then. */
+  /** Undefined where none is declared, on which a test fails. */
   permission: Permission | undefined;
 }
 
-/** Every root field with the permission that its door declares. */
+/** Every root field with the permission that it declares. */
 export function listEntryPoints(schema: GraphQLSchema): EntryPoint[] {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   return roots
@@ -39,7 +39,7 @@ export function printAccess(schema: GraphQLSchema): string {
   return [
     '# Who may call what',
     '',
-    'Printed from the policy table by `npm run schema`. "The owner" is asked again with the thing itself.',
+    'Printed from the policy table by `npm run schema`. "The owner" is checked again with the thing itself.',
     '',
     '| Kind | Name | Permission | Who |',
     '|---|---|---|---|',

@@ -23,7 +23,7 @@ import type { Viewer } from '../core/policy';
 import { Role } from '../core/role.enum';
 import { FIELD_COSTS, INTROSPECTION_SIZES, LIST_SIZES } from './listSizes';
 
-/** Points that one operation may cost; the dearest document of the web app stays below half of it. */
+/** Points that one operation may cost; the most expensive document of the web app costs less than half of it. */
 export const MAX_COST = { guest: 20_000, staff: 100_000 } as const;
 
 export const maxCostOf = (viewer: Viewer | undefined): number =>
@@ -45,7 +45,7 @@ const TAKEN = 0.3;
 
 type Variables = Readonly<Record<string, unknown>>;
 
-interface Around {
+interface Surroundings {
   /** Rows of the page that the surrounding list field was asked for. */
   rows: number;
   /** Nights of the date range that the surrounding field was asked for. */
@@ -76,7 +76,7 @@ export function estimateCost(
     type: GraphQLCompositeType,
     sets: readonly SelectionSetNode[],
     times: number,
-    around: Around,
+    around: Surroundings,
   ) => {
     for (const { parent, nodes } of collectFields(schema, fragments, type, sets)) {
       if (total > limit) return;
@@ -84,7 +84,12 @@ export function estimateCost(
     }
   };
 
-  const addField = (parent: GraphQLCompositeType, nodes: FieldNode[], times: number, around: Around) => {
+  const addField = (
+    parent: GraphQLCompositeType,
+    nodes: FieldNode[],
+    times: number,
+    around: Surroundings,
+  ) => {
     const node = nodes[0]!;
     const field = fieldOf(schema, parent, node.name.value);
     if (!field) return;
@@ -127,7 +132,7 @@ interface CollectedField {
   nodes: FieldNode[];
 }
 
-/** The fields of the selections by their keys in the answer, fragments taken apart, each fragment once. */
+/** The fields of the selections by their keys in the response, with fragments expanded, each once. */
 function collectFields(
   schema: GraphQLSchema,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -186,7 +191,7 @@ function argumentsOf(
 function rowsOf(
   field: GraphQLField<unknown, unknown>,
   args: Record<string, unknown>,
-  around: Around,
+  around: Surroundings,
 ): number {
   if (!field.args.some(({ name }) => name === 'limit')) return around.rows;
   return typeof args.limit === 'number' ? Math.max(args.limit, 0) : DEFAULT_ROWS;
@@ -200,7 +205,7 @@ function nightsOf(args: Record<string, unknown>): number | undefined {
   return Number.isFinite(nights) ? Math.max(nights, 1) : undefined;
 }
 
-function sizeOf(name: string, fieldName: string, { rows, nights }: Around): number {
+function sizeOf(name: string, fieldName: string, { rows, nights }: Surroundings): number {
   if (fieldName === 'items') return rows;
   if (fieldName === 'unavailableNights') return nights * TAKEN;
   if (/^(nightPrices|priceCalendar)$/.test(fieldName) && nights > 1) return nights;

@@ -15,8 +15,8 @@ const objections = (text: string) =>
     ({ message }) => message,
   );
 
-describe('what a document may ask', () => {
-  test.each(operations)('leaves room for %s of our own web', (_name, document) => {
+describe('the limits of a document', () => {
+  test.each(operations)('allow %s of the web app', (_name, document) => {
     expect(objections(print(document))).toEqual([]);
   });
 
@@ -28,7 +28,7 @@ describe('what a document may ask', () => {
        fragment a on Hotel { roomTypes { hotel { ...b } } } fragment b on Hotel { roomTypes { hotel { ...c } } }
        fragment c on Hotel { roomTypes { hotel { ...d } } } fragment d on Hotel { roomTypes { hotel { id } } }`,
     ],
-  ])('is not deeper than nine fields, %s', (_way, text) => {
+  ])('refuse more than nine nested fields, %s', (_way, text) => {
     expect(objections(text)).toContain('Syntax Error: Query depth limit of 9 exceeded, found 11.');
   });
 });

@@ -1,7 +1,7 @@
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import { GraphQLError, specifiedRules, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
 
-/** Tokens of one document. */
+/** The most tokens of one document. */
 export const MAX_TOKENS = 2000;
 
 const armor = new ApolloArmor({
@@ -11,14 +11,14 @@ const armor = new ApolloArmor({
   maxDirectives: { n: 5 },
   // What an operation costs is estimated with its variables (queryCost.ts).
   costLimit: { enabled: false },
-  // Answers 500; the parser's own limit answers as it should.
+  // Its refusal is a 500; the parser's own limit refuses properly.
   maxTokens: { enabled: false },
   blockFieldSuggestion: { enabled: false },
 });
 
-/** What keeps a document from asking too much, over HTTP and over the socket alike. */
+/** The rules that refuse documents that are too large, over HTTP and over sockets alike. */
 export const { validationRules, plugins: limitPlugins } = armor.protect();
 
-/** The errors of a document that came over the socket, where Apollo Server does not look. */
+/** The errors of a document that came over a socket, which Apollo Server does not see. */
 export const validateDocument = (schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] =>
   validate(schema, document, [...specifiedRules, ...validationRules]);

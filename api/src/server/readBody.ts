@@ -9,7 +9,7 @@ export class BodyTooLarge extends Error {
   }
 }
 
-/** The whole body as text; throws BodyTooLarge, having kept no more than it takes and read the rest away. */
+/** The whole body as text; throws BodyTooLarge after reading all of it, and stores no more than the limit. */
 export async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -2,7 +2,7 @@ import { parse } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { countCommits } from '../database/transaction';
 
-/** An answer as it was sent. */
+/** A response as it was sent. */
 interface CachedResponse {
   contentType: string;
   body: string;
@@ -11,60 +11,60 @@ interface StoredResponse extends CachedResponse {
   commits: number;
 }
 
-/** How long another instance's write may go unseen, in milliseconds; one's own is seen at once. */
+/** How long another instance's write may go unseen, in milliseconds; this one's own is seen at once. */
 const TTL_MS = 1000;
-/** Characters of all answers together, and of the largest that is kept. */
+/** Characters of all responses together, and of the largest that is stored. */
 const MAX_SIZE = 32_000_000;
 const MAX_ENTRY = 500_000;
 
-const kept = new LRUCache<string, StoredResponse>({
+const responses = new LRUCache<string, StoredResponse>({
   ttl: TTL_MS,
   maxSize: MAX_SIZE,
   maxEntrySize: MAX_ENTRY,
   sizeCalculation: ({ body }, key) => body.length + key.length,
 });
 
-/** A question that is being answered: what to answer at once, or how to keep the answer when it is there. */
+/** The cached response to a request, or the way to store it when it is there. */
 export interface ResponseLookup {
-  known: CachedResponse | undefined;
-  keep(answer: CachedResponse): void;
+  cached: CachedResponse | undefined;
+  store(response: CachedResponse): void;
 }
 
 /**
- * What nobody in particular asks again within a second gets the same answer, unless something was written
- * meanwhile. Only queries without errors are kept: everything else is worked out each time.
+ * Equal requests of signed-out visitors get the same response for a second, unless something was written meanwhile.
+ * Only queries without errors are stored.
  */
 export function lookUpResponse(accept: string, text: string): ResponseLookup {
   const key = `${accept}\n${text}`;
   const commits = countCommits();
-  const found = kept.get(key);
+  const found = responses.get(key);
   return {
-    known: found?.commits === commits ? found : undefined,
-    keep: (answer) => {
-      // An answer that a write overtook on its way belongs to the past.
-      if (countCommits() === commits && isQuery(text)) kept.set(key, { ...answer, commits });
+    cached: found?.commits === commits ? found : undefined,
+    store: (response) => {
+      // A response that was overtaken by a write is out of date.
+      if (countCommits() === commits && isQuery(text)) responses.set(key, { ...response, commits });
     },
   };
 }
 
-/** Forgets everything; when the house closes. */
-export const clearResponseCache = (): void => kept.clear();
+/** Empties the cache; when the server stops. */
+export const clearResponseCache = (): void => responses.clear();
 
-/** Whether a document only reads, by its words: the same few come again and again, with other variables. */
-const reads = new LRUCache<string, boolean>({
+/** Whether a document is a query, by its text: the same few come again and again, with other variables. */
+const queries = new LRUCache<string, boolean>({
   maxSize: 1_000_000,
   sizeCalculation: (_, document) => document.length || 1,
 });
 
 function isQuery(text: string): boolean {
   const { query: document } = JSON.parse(text) as { query?: string };
-  // Named by its hash alone.
+  // A persisted query, named by its hash alone.
   if (!document) return false;
-  let known = reads.get(document);
+  let known = queries.get(document);
   if (known === undefined) {
     const { definitions } = parse(document, { noLocation: true });
     known = definitions.every((one) => one.kind !== 'OperationDefinition' || one.operation === 'query');
-    reads.set(document, known);
+    queries.set(document, known);
   }
   return known;
 }

@@ -13,7 +13,7 @@ const CITIES = '{ cities { name } }';
 const names = async (person: Visitor, query = CITIES) =>
   (await person.graphql(query)).data.cities.map(({ name }: { name: string }) => name);
 
-test('what nobody in particular asks again is answered without asking the database', async () => {
+test('an equal query of a signed-out visitor is answered without a statement', async () => {
   await makeCity({ name: 'Alpha' });
   const nobody = await server.as();
   const first = await names(nobody);
@@ -24,21 +24,21 @@ test('what nobody in particular asks again is answered without asking the databa
   expect(await server.countStatements(() => names(person))).toBeGreaterThan(0);
 });
 
-test('a write is seen at once', async () => {
+test('a write of this process is seen at once', async () => {
   const nobody = await server.as();
   expect(await names(nobody)).not.toContain('Beta');
   await makeCity({ name: 'Beta' });
   expect(await names(nobody)).toContain('Beta');
 });
 
-test('an answer is forgotten after a second, so that what others wrote is seen', async () => {
+test('a cached response expires after a second, so that writes of other processes are seen', async () => {
   const nobody = await server.as();
   await names(nobody);
   await new Promise((resolve) => setTimeout(resolve, 1050));
   expect(await server.countStatements(() => names(nobody))).toBeGreaterThan(0);
 });
 
-test('neither a mutation nor a failure is answered from memory', async () => {
+test('neither a mutation nor an error is cached', async () => {
   const nobody = await server.as();
   const signIn = 'mutation { signIn(input: { username: "nobody_here", password: "x" }) { __typename } }';
   await nobody.graphql(signIn);
@@ -48,7 +48,7 @@ test('neither a mutation nor a failure is answered from memory', async () => {
   );
 });
 
-test('a query that is known by its hash is answered, and nothing goes wrong meanwhile', async () => {
+test('a persisted query is answered by its hash, and logs no error', async () => {
   const failures = jest.spyOn(log, 'error');
   const nobody = await server.as();
   const sha256Hash = createHash('sha256').update(CITIES).digest('hex');

@@ -11,9 +11,9 @@ enum CaptchaKind {
 }
 registerEnumType(CaptchaKind, {
   name: 'CaptchaKind',
-  description: 'Which captcha guards the forms that anybody can send.',
+  description: 'Which captcha protects the forms that anybody can send.',
   valuesConfig: {
-    ALTCHA: { description: 'Our own: solve the challenge of /captcha/challenge with ALTCHA.' },
+    ALTCHA: { description: 'Built in: solve the challenge of /captcha/challenge with ALTCHA.' },
     RECAPTCHA: { description: 'Google reCAPTCHA, the checkbox.' },
     HCAPTCHA: { description: 'hCaptcha.' },
     TURNSTILE: { description: 'Cloudflare Turnstile.' },
@@ -28,20 +28,22 @@ class CaptchaSettings {
 
   @Field(() => String, {
     nullable: true,
-    description: "The provider's public key of this site; null for ours.",
+    description: "The provider's public key of this site; null for ALTCHA.",
   })
   siteKey!: string | null;
 }
 
 @ObjectType({
-  description: 'What a client should know of this house before anybody signs in.',
+  description: 'What a client needs to know before anybody signs in.',
   simpleResolvers: true,
 })
 class Settings {
   @Field(() => Boolean, { description: 'Whether signed-out visitors may search from the home page as well.' })
   publicSearch!: boolean;
 
-  @Field(() => CaptchaSettings, { description: 'What proves that no robot registers or asks for mail.' })
+  @Field(() => CaptchaSettings, {
+    description: 'The captcha of registration, forgotten passwords and the newsletter.',
+  })
   captcha!: CaptchaSettings;
 }
 

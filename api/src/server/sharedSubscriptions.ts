@@ -11,7 +11,7 @@ import { log } from '../core/log';
 import { formatErrors } from './errorFormat';
 import { executeWithinBudget } from './operationBudget';
 
-/** The answer to one event for everybody with an equal subscription: executed once, written once. */
+/** The result of one event for all equal subscriptions: executed once, serialised once. */
 export class SharedResult implements ExecutionResult {
   private static count = 0;
   private static readonly texts = new Map<string, string>();
@@ -19,14 +19,14 @@ export class SharedResult implements ExecutionResult {
 
   constructor(private readonly text: string) {}
 
-  /** A mark that stands for the text while a message is written around it. */
+  /** A mark in place of the text while graphql-ws serialises the message around it. */
   toJSON(): string {
     const mark = `@${(SharedResult.count += 1)}`;
     SharedResult.texts.set(mark, this.text);
     return mark;
   }
 
-  /** The written message with the text in the place of its mark; no other payload is a mere string. */
+  /** The serialised message with the text in place of its mark; no other payload is a mere string. */
   static complete(message: string): string {
     const found = /"payload":"(@\d+)"\}$/.exec(message);
     if (!found) return message;
@@ -50,12 +50,12 @@ interface Shared {
 }
 
 const running = new Map<string, Promise<Shared | readonly GraphQLError[]>>();
-/** As many may listen to one stream as like. */
+/** Without a limit of subscribers to one stream. */
 const results = new PubSub({ eventEmitter: new EventEmitter().setMaxListeners(0) });
 
 /**
- * Subscribes. Who subscribes to the same shares one execution and one text for each event. Answers the stream of
- * results, or the errors of who may not subscribe.
+ * Subscribes; equal subscriptions share one execution and one text for each event. Answers the stream of results, or
+ * the errors where the viewer may not subscribe.
  */
 export async function subscribeShared(
   args: SharedArgs,

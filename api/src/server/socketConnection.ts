@@ -4,14 +4,14 @@ import type { WebSocket } from 'ws';
 import { log } from '../core/log';
 import { SharedResult } from './sharedSubscriptions';
 
-/** Bytes that wait for a slow reader; beyond that the socket is closed. */
-const MOST_WAITING = 1024 * 1024;
+/** Bytes that may wait for a slow client; beyond that the socket is closed. */
+const MAX_BUFFERED = 1024 * 1024;
 /** Messages that a client may send at once, and a second from then on; beyond that the socket is closed. */
 const MESSAGES_AT_ONCE = 100;
 const MESSAGES_A_SECOND = 20;
-/** The other side is asked so often, in milliseconds, whether it is there, and closed where it does not answer. */
+/** Milliseconds between pings; a socket that has not answered the last one is closed. */
 const PING_EVERY = 12_000;
-/** Codes of ours, in the range left to applications. */
+/** Codes in the range for applications. */
 const TOO_MANY_MESSAGES = { code: 4429, reason: 'Too many messages' };
 const BAD_MESSAGE = { code: 4400, reason: 'Bad message' };
 
@@ -20,13 +20,13 @@ export interface SocketExtra {
   request: IncomingMessage;
 }
 
-/** Lets the GraphQL protocol run on a socket that was just opened, within what one client may ask of us. */
+/** Runs the GraphQL protocol on a socket that was just opened, within the limits of one client. */
 export function connectSocket(
   graphql: Server<SocketExtra>,
   socket: WebSocket,
   request: IncomingMessage,
 ): void {
-  const mayCome = messageAllowance();
+  const isAllowed = messageAllowance();
   const stopPinging = keepAlive(socket);
   const closed = graphql.opened(
     {
@@ -36,7 +36,7 @@ export function connectSocket(
       onMessage: (receive) =>
         socket.on('message', (data) => {
           if (socket.readyState !== socket.OPEN) return;
-          if (!mayCome()) return socket.close(TOO_MANY_MESSAGES.code, TOO_MANY_MESSAGES.reason);
+          if (!isAllowed()) return socket.close(TOO_MANY_MESSAGES.code, TOO_MANY_MESSAGES.reason);
           receive(String(data)).catch((error: Error) => {
             log.warn({ reason: error.message }, 'a socket was closed');
             socket.close(BAD_MESSAGE.code, BAD_MESSAGE.reason);
@@ -52,14 +52,14 @@ export function connectSocket(
   });
 }
 
-/** Nobody waits for a slow reader: what it has not taken waits, up to a limit. */
+/** Buffers what a slow client has not taken, up to a limit. */
 function send(socket: WebSocket, message: string): void {
   if (socket.readyState !== socket.OPEN) return;
-  if (socket.bufferedAmount > MOST_WAITING) return socket.terminate();
+  if (socket.bufferedAmount > MAX_BUFFERED) return socket.terminate();
   socket.send(message);
 }
 
-/** Answers whether one more message may come now. */
+/** Answers whether one more message is allowed now. */
 function messageAllowance(): () => boolean {
   let left = MESSAGES_AT_ONCE;
   let since = Date.now();

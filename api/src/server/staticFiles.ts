@@ -5,17 +5,17 @@ import { config } from '../core/config';
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** Where the built app lies, seen from the built api and from its sources alike. */
+/** The folder of the built web app, found from the built api and from its sources alike. */
 const root = path.join(__dirname.split(`${path.sep}api${path.sep}`)[0]!, 'web', 'dist');
 
-/** The web app: its files for a year where their names carry a hash, its page for every other address. */
+/** Serves the web app: files with a hash in their names may be cached for a year; every other address gets its page. */
 export function staticFiles(): Router {
   const router = Router();
   router.use((request, response, next) => {
     const host = request.headers.host ?? '';
-    const home = new URL(config.publicUrl);
-    // Cookies do not cross names: a page asked under another loopback name is sent to the one that is ours.
-    if (host === home.host || !LOOPBACK.test(host) || !LOOPBACK.test(home.host)) return next();
+    const own = new URL(config.publicUrl);
+    // Cookies belong to one host name: another loopback name redirects to the one in PUBLIC_URL.
+    if (host === own.host || !LOOPBACK.test(host) || !LOOPBACK.test(own.host)) return next();
     if (!request.accepts('html') || request.method !== 'GET') return next();
     response.redirect(307, config.publicUrl + request.originalUrl);
   });
@@ -26,7 +26,7 @@ export function staticFiles(): Router {
   );
   router.use(express.static(root, { maxAge: '1h', index: false }));
   router.use((request, response, next) => {
-    if (!/^(GET|HEAD)$/.test(request.method) || !request.accepts('html') || isDocument(request.path))
+    if (!/^(GET|HEAD)$/.test(request.method) || !request.accepts('html') || isForPrograms(request.path))
       return next();
     response.sendFile('index.html', { root, maxAge: 0 });
   });
@@ -37,5 +37,5 @@ export function staticFiles(): Router {
   return router;
 }
 
-/** Addresses that programs ask, for which a page would be a lie. */
-const isDocument = (address: string): boolean => /^\/(api|dev|graphql|socket\.io)(\/|$)/i.test(address);
+/** Addresses that programs request, which must not get a page. */
+const isForPrograms = (address: string): boolean => /^\/(api|dev|graphql|socket\.io)(\/|$)/i.test(address);

@@ -43,7 +43,7 @@ async function firstAnswers(clients: Client[], hotelId: string, announce: () => 
   const all = Promise.all(answers);
   let isOver = false;
   void all.finally(() => (isOver = true)).catch(() => undefined);
-  // Announced until everybody has subscribed, which nobody is told of.
+  // Published until all have subscribed, which cannot be observed.
   while (!isOver) {
     await announce();
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -68,7 +68,7 @@ test('equal subscriptions of many sockets are executed once for each event', asy
   for (const client of clients) await client.dispose();
 });
 
-/** A socket that was introduced. */
+/** A socket that is connected and acknowledged. */
 async function open(): Promise<WebSocket> {
   const socket = new WebSocket(address(), 'graphql-transport-ws');
   await once(socket, 'open');
@@ -79,7 +79,7 @@ async function open(): Promise<WebSocket> {
 const subscribe = (id: number, query: string) =>
   JSON.stringify({ id: String(id), type: 'subscribe', payload: { query } });
 
-test('a socket keeps at most 20 operations open', async () => {
+test('a socket has at most 20 operations open', async () => {
   const socket = await open();
   const refused = new Promise<any>((resolve) =>
     socket.on('message', (data) => {
@@ -101,7 +101,7 @@ test('a socket that sends too many messages at once is closed', async () => {
   expect((await closed)[0]).toBe(4429);
 });
 
-test('a dear query over a socket is refused before it runs', async () => {
+test('an expensive query over a socket is refused before it runs', async () => {
   const socket = await open();
   socket.send(
     subscribe(
@@ -118,7 +118,7 @@ test('a dear query over a socket is refused before it runs', async () => {
   await once(socket, 'close');
 });
 
-test('a person has at most 20 sockets open', async () => {
+test('a user has at most 20 sockets open', async () => {
   config.rateLimits = true;
   const token = (await server.as(await makeUser())).accessToken;
   const connect = async () => {

@@ -122,7 +122,7 @@ export class AccountResolver {
     @Ctx() context: Context,
   ) {
     await deleteAccount(context.viewer, input);
-    context.cookies.dropRefreshToken();
+    context.cookies.clearRefreshToken();
     return AccountDeleted.of('Your account is deleted. Thank you for having stayed with us.');
   }
 

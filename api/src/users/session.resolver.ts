@@ -58,7 +58,7 @@ export class SessionResolver {
     try {
       return answer(await renewSession(context.cookies.refreshToken), context);
     } catch (error) {
-      context.cookies.dropRefreshToken();
+      context.cookies.clearRefreshToken();
       throw error;
     }
   }
@@ -69,7 +69,7 @@ export class SessionResolver {
   })
   async signOut(@Ctx() { viewer, cookies }: Context): Promise<boolean> {
     await signOut(viewer, cookies.refreshToken);
-    cookies.dropRefreshToken();
+    cookies.clearRefreshToken();
     return true;
   }
 }
@@ -79,6 +79,6 @@ function answer(
   context: Context,
 ): SessionAnswer {
   context.justSignedIn = user.id;
-  context.cookies.keepRefreshToken(refreshToken, cookieSeconds);
+  context.cookies.setRefreshToken(refreshToken, cookieSeconds);
   return Object.assign(new SessionAnswer(), { accessToken, viewer: user });
 }
