@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { inDays, test } from './guest';
-import { look } from './look';
+import { look } from './checkAccessibility';
 
 const search = new URLSearchParams({ city: 'Paris', checkIn: inDays(100), checkOut: inDays(102) });
 const screens = {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { Guest, inDays, test } from './guest';
-import { codeFor, mailTo, newcomer, PASSWORD, signUp, tabTo } from './newcomer';
+import { codeFor, mailTo, newcomer, PASSWORD, signUp, tabTo } from './newGuest';
 
 const NEW_PASSWORD = 'Harbour#2026';
 

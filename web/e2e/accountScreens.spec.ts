@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './guest';
-import { look } from './look';
+import { look } from './checkAccessibility';
 
 const forEverybody = {
   'sign up': '/register',

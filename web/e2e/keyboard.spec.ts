@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './guest';
-import { PASSWORD, mailTo, newcomer, signUp, tabTo } from './newcomer';
+import { PASSWORD, mailTo, newcomer, signUp, tabTo } from './newGuest';
 
 const NEW_PASSWORD = 'Other#2027';
 

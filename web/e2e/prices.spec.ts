@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { Admin } from './admin';
+import { Admin } from './adminApi';
 import { inDays, test } from './guest';
-import { look } from './look';
+import { look } from './checkAccessibility';
 
 const PAYS = '4242 4242 4242 4242';
 const dollars = (cents: number) => `$${(cents / 100).toLocaleString('en-US')}`;

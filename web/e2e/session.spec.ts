@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { inDays, test } from './guest';
-import { newcomer, signUp } from './newcomer';
+import { newcomer, signUp } from './newGuest';
 
 /** Asks the house as the administrator. */
 async function asAdmin(request: APIRequestContext) {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { inDays, test } from './guest';
-import { look } from './look';
+import { look } from './checkAccessibility';
 
 test.use({ reducedMotion: 'reduce' });
 
