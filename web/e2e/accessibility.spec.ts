@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
-import { inDays, test } from './guest';
-import { look } from './checkAccessibility';
+import { test } from './fixtures';
+import { inDays } from './guest';
+import { checkAccessibility } from './checkAccessibility';
 
 const search = new URLSearchParams({ city: 'Paris', checkIn: inDays(100), checkOut: inDays(102) });
 const screens = {
@@ -25,25 +26,25 @@ const screens = {
 
 test.use({ reducedMotion: 'reduce' });
 
-test('every screen can be read and used by everyone', async ({ page, guest }) => {
+test('every public screen passes the accessibility checks', async ({ page, guest }) => {
   test.setTimeout(300_000);
   await page.goto('/');
-  await look(page, 'home');
+  await checkAccessibility(guest, 'home');
   await page.goto('/login');
   await guest.signIn('guest_demo');
   await page.goto(`/hotelslist?${search}`);
-  await look(page, 'results');
+  await checkAccessibility(guest, 'results');
   await guest.openHotel();
-  await look(page, 'hotel');
+  await checkAccessibility(guest, 'hotel');
   await guest.main.getByRole('button', { name: 'Select' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await look(page, 'rooms to tick');
+  await checkAccessibility(guest, 'rooms to tick');
   await page.goto('/rooms');
   await guest.main.getByRole('listitem').getByRole('link').first().click();
   await expect(guest.main.getByRole('link', { name: 'Choose this room' })).toBeVisible();
-  await look(page, 'room');
+  await checkAccessibility(guest, 'room');
   for (const [screen, path] of Object.entries(screens)) {
     await page.goto(path);
-    await look(page, screen);
+    await checkAccessibility(guest, screen);
   }
 });

@@ -1,14 +1,15 @@
 import { expect } from '@playwright/test';
-import { Guest, inDays, test } from './guest';
-import { codeFor, mailTo, newcomer, PASSWORD, signUp, tabTo } from './newGuest';
+import { test } from './fixtures';
+import { Guest, inDays, tabTo } from './guest';
+import { codeFor, mailTo, newGuest, PASSWORD, signUp, signUpAndIn } from './newGuest';
 
 const NEW_PASSWORD = 'Harbour#2026';
 
-test('somebody signs up with the keyboard alone, confirms by the code and trusts the device', async ({
+test('a new guest signs up with the keyboard alone, confirms the code and trusts the device', async ({
   page,
   guest,
 }) => {
-  const person = newcomer();
+  const person = newGuest();
   const fields = [
     ['Name', person.name],
     ['Username', person.username],
@@ -51,14 +52,12 @@ test('somebody signs up with the keyboard alone, confirms by the code and trusts
   await expect(later.getByRole('main')).toContainText(person.email);
 });
 
-test('a new name stands everywhere at once; a new password signs the other devices out', async ({
+test('changing the name updates every screen; changing the password signs out the other devices', async ({
   page,
   guest,
   browser,
 }) => {
-  const person = newcomer();
-  await signUp(page, person);
-  await guest.signIn(person.username);
+  const person = await signUpAndIn(guest);
   const other = new Guest(await browser.newPage());
   await other.page.goto('/login');
   await other.signIn(person.username, { trustDevice: true });
@@ -94,8 +93,8 @@ test('a new name stands everywhere at once; a new password signs the other devic
   await other.page.close();
 });
 
-test('a forgotten password is replaced by the link of the mail, once', async ({ page, guest }) => {
-  const person = newcomer();
+test('a forgotten password is reset by the link in the mail, which works once', async ({ page, guest }) => {
+  const person = newGuest();
   await signUp(page, person);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByLabel('Email').fill(person.email);
@@ -124,17 +123,15 @@ test('a forgotten password is replaced by the link of the mail, once', async ({ 
   await expect(page).toHaveURL('/forgotpassword');
 });
 
-test('leaving with a paid stay ahead says what comes back, and nobody can sign in any more', async ({
+test('deleting an account with a paid stay ahead names the refund, and the account can no longer sign in', async ({
   page,
   guest,
 }) => {
-  const person = newcomer();
-  await signUp(page, person);
-  await guest.signIn(person.username);
+  const person = await signUpAndIn(guest);
   await guest.visitHotel({ city: 'Vienna', checkIn: inDays(120), checkOut: inDays(122) });
   await guest.chooseRooms(1);
   await guest.bookNow();
-  await guest.pay('4242 4242 4242 4242');
+  await guest.pay();
   await expect(guest.heading('Thank you for your successful booking')).toBeVisible();
 
   await page.goto('/users/myaccount');

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { test } from './guest';
-import { look } from './checkAccessibility';
+import { test } from './fixtures';
+import { checkAccessibility } from './checkAccessibility';
 
-const forEverybody = {
+const publicScreens = {
   'sign up': '/register',
   'confirming the e-mail': '/emailverification/000000000000000000000000',
   'sign in': '/login',
@@ -11,7 +11,7 @@ const forEverybody = {
   subscription: '/subscriptionpage',
   unsubscribing: '/unsubscribe/000000000000000000000000/token',
 };
-const forTheirOwner = {
+const signedInScreens = {
   'my account': '/users/myaccount',
   'change password': '/changepassword',
   'update details': '/updatemyaccount',
@@ -19,30 +19,30 @@ const forTheirOwner = {
 
 test.use({ reducedMotion: 'reduce' });
 
-test('every account screen can be read and used by everyone', async ({ page, guest }) => {
+test('every account screen passes the accessibility checks', async ({ page, guest }) => {
   test.setTimeout(300_000);
-  for (const [screen, path] of Object.entries(forEverybody)) {
+  for (const [screen, path] of Object.entries(publicScreens)) {
     await page.goto(path);
-    await look(page, screen);
+    await checkAccessibility(guest, screen);
   }
   await page.goto('/register');
   await page.getByLabel('Username').fill('short');
   await page.getByLabel('Confirm password').fill('short');
   await page.getByLabel('Confirm password').blur();
-  await look(page, 'sign up with mistakes');
+  await checkAccessibility(guest, 'sign up with mistakes');
 
   await page.goto('/login');
   await guest.signIn('guest_demo');
-  for (const [screen, path] of Object.entries(forTheirOwner)) {
+  for (const [screen, path] of Object.entries(signedInScreens)) {
     await page.goto(path);
-    await look(page, screen);
+    await checkAccessibility(guest, screen);
   }
   await page.goto('/users/myaccount');
   await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
-  await look(page, 'leaving');
+  await checkAccessibility(guest, 'deleting the account');
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(dialog).toContainText('paid stay');
-  await look(page, 'leaving with stays ahead');
+  await checkAccessibility(guest, 'deleting the account with stays ahead');
 });

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 
-interface House {
+interface Hotel {
   id: string;
   city: { id: string };
   roomTypes: { id: string; priceCents: number }[];
@@ -13,25 +13,25 @@ interface Rate {
   minimumNights?: number;
 }
 
-/** An administrator at work beside the guest, without a browser. */
-export class Admin {
+/** What an administrator does while a guest is at work, by the API. */
+export class AdminApi {
   private constructor(
     private readonly request: APIRequestContext,
     private readonly token = '',
   ) {}
 
-  static async signIn(request: APIRequestContext): Promise<Admin> {
+  static async signIn(request: APIRequestContext): Promise<AdminApi> {
     const input = { username: 'admin_demo', password: 'Stay#2026' };
-    const { signIn } = await new Admin(request).ask<{ signIn: { accessToken: string } }>(
+    const { signIn } = await new AdminApi(request).ask<{ signIn: { accessToken: string } }>(
       'mutation ($input: SignInInput!) { signIn(input: $input) { ... on Session { accessToken } } }',
       { input },
     );
-    return new Admin(request, signIn.accessToken);
+    return new AdminApi(request, signIn.accessToken);
   }
 
   /** The hotel of a city that lists show first. */
-  async findHotel(city: string): Promise<House> {
-    const { hotels } = await this.ask<{ hotels: { items: House[] } }>(
+  async findHotel(city: string): Promise<Hotel> {
+    const { hotels } = await this.ask<{ hotels: { items: Hotel[] } }>(
       'query ($city: String) { hotels(filter: { city: $city }, sort: RATING_DESC, limit: 1) { items { id city { id } roomTypes { id priceCents } } } }',
       { city },
     );
@@ -44,6 +44,14 @@ export class Admin {
       { input: { roomTypeId, rates } },
     );
     expect(answer.updateRates.__typename).toBe('RoomType');
+  }
+
+  async updateUser(input: { email: string; role?: string; active?: boolean }): Promise<void> {
+    const answer = await this.ask<{ updateUser: { __typename: string } }>(
+      'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { __typename } }',
+      { input },
+    );
+    expect(answer.updateUser.__typename).toBe('User');
   }
 
   private async ask<Data>(query: string, variables: object): Promise<Data> {

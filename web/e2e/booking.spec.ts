@@ -1,11 +1,9 @@
 import { expect } from '@playwright/test';
-import { inDays, test } from './guest';
-
-const DECLINED = '4000 0000 0000 0002';
-const PAYS = '4242 4242 4242 4242';
+import { test } from './fixtures';
+import { DECLINED_CARD, inDays } from './guest';
 
 const screens = [
-  { name: 'desk', viewport: { width: 1440, height: 900 }, days: 40, who: 'guest_demo' },
+  { name: 'desktop', viewport: { width: 1440, height: 900 }, days: 40, who: 'guest_demo' },
   { name: 'phone', viewport: { width: 390, height: 844 }, days: 50, who: 'guest_two' },
 ];
 
@@ -13,7 +11,7 @@ for (const { name, viewport, days, who } of screens) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });
 
-    test('a guest finds rooms, is declined, comes back, pays and sees the booking', async ({
+    test('a guest chooses rooms, has a card declined, goes back, pays with another card and sees the booking', async ({
       page,
       guest,
     }) => {
@@ -31,7 +29,7 @@ for (const { name, viewport, days, who } of screens) {
       await guest.bookNow();
       await expect(page.locator('body')).toContainText(hotel);
 
-      await guest.pay(DECLINED);
+      await guest.pay(DECLINED_CARD);
       await expect(page.getByRole('alert')).toContainText(/declined/i);
       while (page.url() !== hotelAddress) await page.goBack();
       await expect(guest.selection).toContainText('Your rooms are held until');
@@ -39,7 +37,7 @@ for (const { name, viewport, days, who } of screens) {
       for (const number of numbers) await expect(guest.selection).toContainText(`room ${number}`);
 
       await guest.bookNow();
-      await guest.pay(PAYS);
+      await guest.pay();
       await expect(guest.heading('Thank you for your successful booking')).toBeVisible();
       const reference = new URL(page.url()).searchParams.get('booking')!;
 

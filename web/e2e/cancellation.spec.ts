@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
-import { Guest, inDays, test } from './guest';
+import { test } from './fixtures';
+import { Guest, inDays } from './guest';
 
-test('rooms that one person holds are taken for others at once, and free again when the order is cancelled', async ({
+test('rooms that one guest holds are unavailable to others at once, and available again when the order is cancelled', async ({
   page,
   guest,
   browser,
@@ -31,13 +32,13 @@ test('rooms that one person holds are taken for others at once, and free again w
   await other.page.close();
 });
 
-test('a paid booking is cancelled with its refund named', async ({ page, guest }) => {
+test('cancelling a paid booking names the refund', async ({ page, guest }) => {
   await page.goto('/login');
   await guest.signIn('guest_three');
   await guest.visitHotel({ city: 'Rome', checkIn: inDays(80), checkOut: inDays(81) });
   await guest.chooseRooms(1);
   await guest.bookNow();
-  await guest.pay('4242 4242 4242 4242');
+  await guest.pay();
   await page.getByRole('link', { name: 'Show booking details' }).click();
   await guest.main.getByRole('button', { name: 'Cancel', exact: true }).click();
   const dialog = page.getByRole('dialog');

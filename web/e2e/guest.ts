@@ -1,5 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
-import { startServer, type Server } from './testServer';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 
 /** The night so many days from today. */
 export const inDays = (days: number): string =>
@@ -11,13 +10,8 @@ const inField = (night: string): string => {
   return `${night.slice(8)}/${month}/${night.slice(0, 4)}`;
 };
 
-/** Until what the page asked for is there, on a slow machine too. */
-export async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  const main = page.getByRole('main');
-  const loading = main.getByText('Loading', { exact: true }).or(main.getByLabel('Loading', { exact: true }));
-  await expect(loading).toHaveCount(0);
-}
+const ACCEPTED_CARD = '4242 4242 4242 4242';
+export const DECLINED_CARD = '4000 0000 0000 0002';
 
 interface Search {
   city: string;
@@ -25,9 +19,15 @@ interface Search {
   checkOut: string;
 }
 
-/** Somebody in front of a browser, and what they can do in our house. */
+/** A guest at a browser, and what they do on Staybook's pages. */
 export class Guest {
-  constructor(readonly page: Page) {}
+  private readonly openRequests = new Set<Request>();
+
+  constructor(readonly page: Page) {
+    page.on('request', (request) => this.openRequests.add(request));
+    page.on('requestfinished', (request) => this.openRequests.delete(request));
+    page.on('requestfailed', (request) => this.openRequests.delete(request));
+  }
 
   get main() {
     return this.page.getByRole('main');
@@ -41,7 +41,24 @@ export class Guest {
     return this.page.getByRole('heading', { level: 1, name });
   }
 
-  /** From any page: by the top bar, or by the menu where the screen is small. */
+  /** Waits until every request is answered, what came is rendered and no more was requested for it. */
+  async waitUntilLoaded(): Promise<void> {
+    const loading = this.main
+      .getByText('Loading', { exact: true })
+      .or(this.main.getByLabel('Loading', { exact: true }));
+    await expect(loading).toHaveCount(0);
+    let quiet = 0;
+    await expect
+      .poll(async () => {
+        await this.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+        quiet = this.openRequests.size === 0 ? quiet + 1 : 0;
+        return quiet;
+      })
+      .toBeGreaterThanOrEqual(2);
+    await expect(loading).toHaveCount(0);
+  }
+
+  /** From any page: by the top bar, or by the menu on a small screen. */
   async goToSignIn(): Promise<void> {
     const menu = this.page.getByRole('button', { name: 'Menu' });
     const link = this.page.getByRole('link', { name: 'Sign in' });
@@ -75,7 +92,7 @@ export class Guest {
     await bar.getByRole('button', { name: 'Search' }).click();
   }
 
-  /** On a list of hotels: opens one, answers its name. */
+  /** On a list of hotels: opens one and returns its name. */
   async openHotel(place = 0): Promise<string> {
     const link = this.page.getByRole('link', { name: /^Details of / }).nth(place);
     const name = (await link.getAttribute('aria-label'))!.replace('Details of ', '');
@@ -84,13 +101,13 @@ export class Guest {
     return name;
   }
 
-  /** Straight to a hotel of that city, its rooms shown for those nights. */
+  /** Goes straight to a hotel of that city, its rooms shown for those nights. */
   async visitHotel({ city, checkIn, checkOut }: Search, place = 0): Promise<void> {
     await this.page.goto(`/searchhotelsresults?${new URLSearchParams({ city, checkIn, checkOut })}`);
     await this.openHotel(place);
   }
 
-  /** On a hotel's page: ticks the first free number of so many room types, answers the numbers. */
+  /** On a hotel's page: ticks the first free room number of as many room types, and returns the numbers. */
   async chooseRooms(types: number): Promise<string[]> {
     const numbers: string[] = [];
     const cards = this.main.getByRole('article');
@@ -118,7 +135,7 @@ export class Guest {
   }
 
   /** On the hosted payment page. */
-  async pay(card: string): Promise<void> {
+  async pay(card = ACCEPTED_CARD): Promise<void> {
     await this.page.getByLabel('Card number').fill(card);
     await this.page.getByLabel('Expires').fill('12 / 34');
     await this.page.getByLabel('Security code').fill('123');
@@ -127,36 +144,9 @@ export class Guest {
   }
 }
 
-/** Journeys side by side do not meet: each worker has a house of its own. */
-export const withServer = base.extend<object, { server: Server }>({
-  server: [
-    async ({}, use) => {
-      const server = await startServer();
-      await use(server);
-      await server.close();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  baseURL: ({ server }, use) => use(server.url),
-});
-
-/** Every journey ends with a look at the console: nothing may have complained there. */
-export const test = withServer.extend<{ guest: Guest }>({
-  guest: async ({ page }, use) => {
-    const complaints = listenForComplaints(page);
-    await use(new Guest(page));
-    expect(complaints, 'complaints in the console').toEqual([]);
-  },
-});
-
-/** A declined card is told by its status, which the browser writes down as an error. */
-const isDeclined = (address: string): boolean => address.includes('/dev/till/pay/');
-
-function listenForComplaints(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !isDeclined(message.location().url)) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  return complaints;
+/** Moves on with the Tab key until the element has the focus, as a person without a mouse does. */
+export async function tabTo(page: Page, element: Locator): Promise<void> {
+  const isThere = () => element.evaluate((node) => node === document.activeElement);
+  for (let step = 0; step < 40 && !(await isThere()); step++) await page.keyboard.press('Tab');
+  await expect(element).toBeFocused();
 }

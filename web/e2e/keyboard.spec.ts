@@ -1,11 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { test } from './guest';
-import { PASSWORD, mailTo, newcomer, signUp, tabTo } from './newGuest';
+import { test } from './fixtures';
+import { tabTo } from './guest';
+import { mailTo, newGuest, PASSWORD, signUp } from './newGuest';
 
 const NEW_PASSWORD = 'Other#2027';
 
-/** Somebody without a mouse: everything is reached by Tab and done by typing, Space and Enter. */
-function withoutMouse(page: Page) {
+/** The actions of a person without a mouse: Tab reaches everything; typing, Space and Enter do it. */
+function keyboardOn(page: Page) {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const link = (name: string) => page.getByRole('link', { name });
   const press = async (element: Locator, key = 'Enter') => {
@@ -21,10 +22,10 @@ function withoutMouse(page: Page) {
 }
 
 for (const width of [1440, 390])
-  test(`account screens are used by keyboard alone, ${width} px wide`, async ({ page, guest }) => {
-    const { button, link, press, fill } = withoutMouse(page);
+  test(`a guest uses the account screens by keyboard alone, ${width} px wide`, async ({ page, guest }) => {
+    const { button, link, press, fill } = keyboardOn(page);
     await page.setViewportSize({ width, height: 900 });
-    const person = newcomer();
+    const person = newGuest();
     await signUp(page, person);
 
     await page.goto('/login');

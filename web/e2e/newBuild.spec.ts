@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
-import { Guest, withServer } from './guest';
+import { withServer } from './fixtures';
+import { Guest } from './guest';
 
-/** The missing file is the point here, so the console may complain. */
+/** The missing file is the point here, so errors in the console are allowed. */
 const test = withServer.extend<{ guest: Guest }>({ guest: ({ page }, use) => use(new Guest(page)) });
 
-test('a tab that was open while a newer build came loads itself anew, once, where the person was going', async ({
+test('a tab left open over a new build reloads once, at the page the guest was going to', async ({
   page,
   guest,
 }) => {
@@ -23,7 +24,7 @@ test('a tab that was open while a newer build came loads itself anew, once, wher
   expect(asked).toBe(2);
 });
 
-test('a file that stays gone is admitted, not asked for again and again', async ({ page, guest }) => {
+test('a file that stays missing shows the error page after one reload', async ({ page, guest }) => {
   await page.route(/\/assets\/RoomsPage-.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/');
   let loads = 0;

@@ -1,32 +1,33 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import type { Guest } from './guest';
 
 export const PASSWORD = 'Stay#2026';
 
-/** Somebody whom the house does not know yet. */
-export function newcomer() {
+/** The details of a person who has no account yet. */
+export function newGuest() {
   const username = `guest_${Date.now().toString(36)}`;
   return { name: 'Ada Harbour', username, email: `${username}@staybook.example` };
 }
-type Newcomer = ReturnType<typeof newcomer>;
+type NewGuest = ReturnType<typeof newGuest>;
 
-/** The text of the newest mail with this subject that came to the address. */
+/** Waits for the newest mail with this subject to the address, and returns its text. */
 export async function mailTo(page: Page, address: string, subject: string): Promise<string> {
   let text: string | undefined;
-  const look = async () => {
+  const find = async () => {
     const answer = await page.request.get(`/dev/mailbox.json?to=${encodeURIComponent(address)}`);
     const mails: { subject: string; text: string }[] = await answer.json();
     text = mails.find((mail) => mail.subject === subject)?.text;
     return text;
   };
-  await expect.poll(look, { message: `"${subject}" to ${address}` }).toBeDefined();
+  await expect.poll(find, { message: `"${subject}" to ${address}` }).toBeDefined();
   return text!;
 }
 
 export const codeFor = async (page: Page, address: string): Promise<string> =>
   (await mailTo(page, address, 'Email Verification Code')).match(/\b\d{6}\b/)![0];
 
-/** Signs up and confirms; ends on the sign-in page. */
-export async function signUp(page: Page, { name, username, email }: Newcomer): Promise<void> {
+/** Signs up and confirms the address; ends on the sign-in page. */
+export async function signUp(page: Page, { name, username, email }: NewGuest): Promise<void> {
   await page.goto('/register');
   const fields = {
     Name: name,
@@ -44,9 +45,10 @@ export async function signUp(page: Page, { name, username, email }: Newcomer): P
   await expect(page).toHaveURL('/login');
 }
 
-/** Moves on with the Tab key until the element has the focus, as somebody without a mouse does. */
-export async function tabTo(page: Page, element: Locator): Promise<void> {
-  const isThere = () => element.evaluate((node) => node === document.activeElement);
-  for (let step = 0; step < 40 && !(await isThere()); step++) await page.keyboard.press('Tab');
-  await expect(element).toBeFocused();
+/** Signs up a new guest and signs them in; returns their details. */
+export async function signUpAndIn(guest: Guest): Promise<NewGuest> {
+  const person = newGuest();
+  await signUp(guest.page, person);
+  await guest.signIn(person.username);
+  return person;
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './guest';
+import { test } from './fixtures';
 
 /** A picture of one colour, as a file of that name. */
 async function picture(page: Page, name: string, colour: string) {
@@ -13,7 +13,7 @@ async function picture(page: Page, name: string, colour: string) {
   return { name, mimeType: 'image/jpeg', buffer: Buffer.from(url.split(',')[1]!, 'base64') };
 }
 
-test('a profile photo is chosen, refused, uploaded, shown everywhere, replaced and deleted', async ({
+test('a guest uploads, replaces and deletes a profile photo; a file that is not allowed is refused', async ({
   page,
   guest,
 }) => {
@@ -46,8 +46,8 @@ test('a profile photo is chosen, refused, uploaded, shown everywhere, replaced a
       .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(100);
     addresses.push((await shown.getAttribute('src'))!);
-    const kept = await page.evaluate(() => localStorage.getItem('profilePhoto'));
-    expect(addresses.at(-1)).toContain((JSON.parse(kept!) as string).split('/').at(-1));
+    const stored = await page.evaluate(() => localStorage.getItem('profilePhoto'));
+    expect(addresses.at(-1)).toContain((JSON.parse(stored!) as string).split('/').at(-1));
     await guest.main.getByRole('link', { name: 'Change profile photo' }).click();
   }
   expect(addresses[0]).not.toBe(addresses[1]);
@@ -62,10 +62,7 @@ test('a profile photo is chosen, refused, uploaded, shown everywhere, replaced a
   await expect(guest.main.getByRole('button', { name: 'Delete profile photo' })).toBeHidden();
 });
 
-test('papers of a property are sent after signing in, text and pictures together', async ({
-  page,
-  guest,
-}) => {
+test('a guest signs in and uploads the text and pictures of a property together', async ({ page, guest }) => {
   await page.goto('/listproperty');
   await guest.main.getByRole('link', { name: 'Upload files' }).click();
   await expect(page).toHaveURL(/\/login/);
@@ -75,7 +72,7 @@ test('papers of a property are sent after signing in, text and pictures together
     .locator('input[type=file]')
     .setInputFiles([
       { name: 'farm.txt', mimeType: 'text/plain', buffer: Buffer.from('A farm with six rooms.') },
-      await picture(page, 'house.jpg', 'olive'),
+      await picture(page, 'farm.jpg', 'olive'),
     ]);
   await expect(guest.main.getByRole('list', { name: 'Chosen files' }).getByRole('listitem')).toHaveCount(2);
   await guest.main.getByRole('button', { name: 'Upload' }).click();

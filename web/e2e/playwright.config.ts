@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** Journeys through the built app, in demonstration houses; on a server there is one database, and so one house. */
+/** Journeys through the built app, each worker with a demonstration database; on a database server all share one, so one worker runs. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',

@@ -1,11 +1,12 @@
-import { expect } from '@playwright/test';
-import { inDays, settled, test, type Guest } from './guest';
+import { expect, type Request } from '@playwright/test';
+import { test } from './fixtures';
+import { inDays, type Guest } from './guest';
 
 const stay = { checkIn: inDays(60), checkOut: inDays(62) };
 const search = new URLSearchParams({ city: 'Vienna', ...stay, guests: '2' });
 
-/** Signed in as a customer with bookings; answers the address of each screen. */
-async function everyScreen({ page, main }: Guest): Promise<string[]> {
+/** The address of each screen, for a signed-in customer with bookings. */
+async function screenAddresses({ page, main }: Guest): Promise<string[]> {
   await page.goto('/mybookings');
   const booking = await main.getByRole('link', { name: 'Show booking details' }).first().getAttribute('href');
   await page.goto(`/hotelslist?${search}`);
@@ -25,27 +26,28 @@ async function everyScreen({ page, main }: Guest): Promise<string[]> {
   ];
 }
 
-/** What the page says once it says no more. */
-async function said({ page, main }: Guest): Promise<string> {
+/** The text of the page once it has loaded. */
+async function loadedText(guest: Guest): Promise<string> {
+  const { page, main } = guest;
   await expect(page.getByRole('button', { name: 'My account' })).toBeVisible();
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-  await settled(page);
+  await guest.waitUntilLoaded();
   return main.innerText();
 }
 
-test('a reload and a link from elsewhere show every screen as it was, still signed in', async ({
+test('reloading a screen and opening its link in a new tab show the same content, still signed in', async ({
   page,
   guest,
 }) => {
-  test.slow();
+  test.setTimeout(300_000);
   await page.goto('/login');
   await guest.signIn('guest_demo', { trustDevice: true });
-  for (const address of await everyScreen(guest)) {
+  for (const address of await screenAddresses(guest)) {
     await test.step(address, async () => {
       await page.goto(address);
-      const before = await said(guest);
+      const before = await loadedText(guest);
       await page.reload();
-      expect(await said(guest)).toBe(before);
+      expect(await loadedText(guest)).toBe(before);
 
       const tab = await page.context().newPage();
       await tab.goto(address);
@@ -56,7 +58,7 @@ test('a reload and a link from elsewhere show every screen as it was, still sign
   }
 });
 
-test('a reload keeps one signed in on a device that is not trusted', async ({ page, guest }) => {
+test('reloading keeps a guest signed in on a device that is not trusted', async ({ page, guest }) => {
   await page.goto('/login');
   await guest.signIn('guest_two');
   await page.goto('/mybookings');
@@ -64,10 +66,7 @@ test('a reload keeps one signed in on a device that is not trusted', async ({ pa
   await expect(guest.heading('My bookings')).toBeVisible();
 });
 
-test('a page that is loaded anew begins at its top, and a reload keeps its place', async ({
-  page,
-  guest,
-}) => {
+test('opening a page starts at its top, and reloading keeps the scroll position', async ({ page, guest }) => {
   const place = () => page.evaluate(() => scrollY);
   const rows = guest.main.getByRole('listitem');
   await page.goto('/hotels');
@@ -81,17 +80,26 @@ test('a page that is loaded anew begins at its top, and a reload keeps its place
   await expect.poll(place).toBe(400);
 });
 
-test('going back from a hotel to the results asks the server nothing', async ({ page, guest }) => {
+test('going back from a hotel to the results sends no request', async ({ page, guest }) => {
+  const operations: string[] = [];
+  page.on('request', (request) => {
+    if (isGraphql(request)) operations.push(operationOf(request));
+  });
   await page.goto(`/searchhotelsresults?${search}`);
   await guest.openHotel(1);
-  await page.waitForLoadState('networkidle');
-  const list = page.getByRole('link', { name: /^Details of / });
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/graphql') asked.push(request.postData() ?? request.url());
-  });
+  await guest.waitUntilLoaded();
+  operations.length = 0;
   await page.goBack();
-  await expect(list.nth(1)).toBeVisible();
-  await page.waitForTimeout(500);
-  expect(asked).toEqual([]);
+  await expect(page.getByRole('link', { name: /^Details of / }).nth(1)).toBeVisible();
+  // a request of the results would leave before the one of the hotel that is opened next
+  const nextHotel = page.waitForRequest(
+    (request) => isGraphql(request) && operationOf(request) === 'HotelPage',
+  );
+  await guest.openHotel(0);
+  await nextHotel;
+  expect(operations[0]).toBe('HotelPage');
 });
+
+const isGraphql = (request: Request): boolean => new URL(request.url()).pathname === '/graphql';
+const operationOf = (request: Request): string =>
+  (request.postDataJSON() as { operationName: string }).operationName;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './guest';
+import { test } from './fixtures';
 
-/** The paid booking that began last and has no review yet, by the reference in its row's link. */
+/** Opens the stayed booking that began last and has no review yet. */
 async function openUnreviewed(page: Page): Promise<void> {
   await page.goto('/mybookings');
   const rows = page.getByRole('listitem').filter({ hasText: /Stayed|Stay has begun/ });
@@ -24,7 +24,10 @@ const countOf = async (page: Page, stars: string): Promise<number> => {
   return Number(/: (\d+)/.exec(name ?? '')?.[1]);
 };
 
-test('a review is written at the booking, read at the hotel, edited and deleted', async ({ page, guest }) => {
+test('a guest writes a review of a booking, reads it at the hotel, edits and deletes it', async ({
+  page,
+  guest,
+}) => {
   await page.goto('/login');
   await guest.signIn('guest_three', { trustDevice: true });
   await openUnreviewed(page);
@@ -66,7 +69,7 @@ test('a review is written at the booking, read at the hotel, edited and deleted'
   await expect(page.getByRole('link', { name: 'Write a review' })).toBeVisible();
 });
 
-test('somebody else’s booking cannot be reviewed, and a review is found by its reference', async ({
+test('reviewing another guest’s booking is refused, and a review is found by its reference', async ({
   page,
   guest,
 }) => {

@@ -1,15 +1,16 @@
 import { expect, type Locator } from '@playwright/test';
-import { inDays, test } from './guest';
+import { test } from './fixtures';
+import { inDays } from './guest';
 
 const DATES = { checkIn: inDays(60), checkOut: inDays(63) };
 const results = (more: Record<string, string> = {}) =>
   `/searchhotelsresults?${new URLSearchParams({ city: 'Lisbon', ...DATES, ...more })}`;
 
-/** How many hotels a filter promises. */
-const countBeside = async (choice: Locator) =>
+/** The number of hotels that a filter announces. */
+const announcedCount = async (choice: Locator) =>
   Number((await choice.locator('xpath=..').textContent())!.match(/\d+$/)![0]);
 
-test('a search is narrowed, shared by its address, shown on the map and widened again', async ({
+test('a guest narrows a search, reloads it by its address, sees it on the map and clears the filters', async ({
   page,
   guest,
 }) => {
@@ -22,12 +23,12 @@ test('a search is narrowed, shared by its address, shown on the map and widened 
 
   const filters = page.getByRole('region', { name: 'Filters' });
   const boutique = filters.getByRole('radio', { name: /^Boutique/ });
-  const promised = await countBeside(boutique);
-  expect(promised).toBeLessThan(all);
+  const announced = await announcedCount(boutique);
+  expect(announced).toBeLessThan(all);
   await boutique.check();
-  await expect(rows).toHaveCount(promised);
+  await expect(rows).toHaveCount(announced);
   const breakfast = filters.getByRole('checkbox', { name: /^Breakfast\s*\d+$/ });
-  const narrowed = await countBeside(breakfast);
+  const narrowed = await announcedCount(breakfast);
   await breakfast.check();
   await expect(rows).toHaveCount(narrowed);
   await expect(page.getByRole('button', { name: 'Remove Breakfast' })).toBeVisible();
@@ -46,7 +47,7 @@ test('a search is narrowed, shared by its address, shown on the map and widened 
   await expect(guest.main.locator('h2 a:focus')).toHaveCount(1);
 });
 
-test('dates are picked by keyboard on a calendar of prices, and a search without a match says so', async ({
+test('a guest picks dates by keyboard on the calendar of prices, and a search without a match says so', async ({
   page,
   guest,
 }) => {
@@ -73,7 +74,7 @@ test('dates are picked by keyboard on a calendar of prices, and a search without
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('filters and the calendar of one month are on a sheet', async ({ page, guest }) => {
+  test('a sheet shows the filters and the calendar of one month', async ({ page, guest }) => {
     await page.goto(results());
     await page.getByRole('button', { name: 'Filters' }).click();
     const sheet = page.getByRole('dialog', { name: 'Change your search' });

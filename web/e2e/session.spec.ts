@@ -1,33 +1,16 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { inDays, test } from './guest';
-import { newcomer, signUp } from './newGuest';
+import { expect, type Page } from '@playwright/test';
+import { AdminApi } from './adminApi';
+import { test } from './fixtures';
+import { inDays } from './guest';
+import { signUpAndIn } from './newGuest';
 
-/** Asks the house as the administrator. */
-async function asAdmin(request: APIRequestContext) {
-  const ask = async (query: string, variables: object, headers = {}) =>
-    (await (await request.post('/graphql', { data: { query, variables }, headers })).json()).data;
-  const { signIn } = await ask(
-    'mutation ($input: SignInInput!) { signIn(input: $input) { ... on Session { accessToken } } }',
-    { input: { username: 'admin_demo', password: 'Stay#2026' } },
-  );
-  const headers = { authorization: `Bearer ${signIn.accessToken}` };
-  return (input: object) =>
-    ask(
-      'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { __typename } }',
-      { input },
-      headers,
-    );
-}
-
-test('a new role and a disabled account reach the open page by themselves', async ({
+test('a changed role and a disabled account update the open page', async ({
   page,
   guest,
   playwright,
   baseURL,
 }) => {
-  const person = newcomer();
-  await signUp(page, person);
-  await guest.signIn(person.username);
+  const person = await signUpAndIn(guest);
   const listening = new Promise<void>((resolve) => {
     page.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => String(payload).includes('connection_ack') && resolve()),
@@ -39,17 +22,17 @@ test('a new role and a disabled account reach the open page by themselves', asyn
   await expect(myBookings).toBeVisible();
 
   const request = await playwright.request.newContext({ baseURL });
-  const update = await asAdmin(request);
-  await update({ email: person.email, role: 'INTERMEDIATE' });
+  const admin = await AdminApi.signIn(request);
+  await admin.updateUser({ email: person.email, role: 'INTERMEDIATE' });
   await expect(myBookings).toBeHidden();
   await expect(page.getByRole('button', { name: 'My account' })).toBeVisible();
 
-  await update({ email: person.email, active: false });
+  await admin.updateUser({ email: person.email, active: false });
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
   await request.dispose();
 });
 
-test('two tabs renew at the same moment and stay signed in; signing out in one ends the other', async ({
+test('two tabs that renew the session at the same time stay signed in; signing out in one signs out the other', async ({
   page,
   guest,
   context,
@@ -72,11 +55,12 @@ test('two tabs renew at the same moment and stay signed in; signing out in one e
 });
 
 for (const minutes of [-6, 6])
-  test(`a clock that is wrong by ${minutes} minutes harms nobody`, async ({ page, guest }) => {
+  test(`a guest whose clock is wrong by ${minutes} minutes signs up, signs in and stays signed in`, async ({
+    page,
+    guest,
+  }) => {
     await page.clock.install({ time: Date.now() + minutes * 60_000 });
-    const person = newcomer();
-    await signUp(page, person);
-    await guest.signIn(person.username);
+    const person = await signUpAndIn(guest);
     await page.goto('/users/myaccount');
     await page.reload();
     await expect(guest.main).toContainText(person.email);

@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
-import { inDays, test } from './guest';
+import { test } from './fixtures';
+import { inDays } from './guest';
 
 const stay = { city: 'Kyoto', checkIn: inDays(90), checkOut: inDays(93) };
 
-test('choosing a room while signed out leads to the sign-in and back to the same choice', async ({
+test('choosing a room while signed out leads to the sign-in and back to the same room', async ({
   page,
   guest,
 }) => {
@@ -22,7 +23,7 @@ test('choosing a room while signed out leads to the sign-in and back to the same
   await expect(page.getByRole('button', { name: 'Book Now' })).toBeEnabled();
 });
 
-test('a room chosen from its own page while signed out is open in its hotel after the sign-in', async ({
+test('choosing a room from its own page while signed out opens it in its hotel after the sign-in', async ({
   page,
   guest,
 }) => {
@@ -40,7 +41,7 @@ test('a room chosen from its own page while signed out is open in its hotel afte
   await expect(box).toBeChecked();
 });
 
-test('a search from home while signed out goes by the sign-in to its results', async ({ page, guest }) => {
+test('searching from home while signed out leads by the sign-in to the results', async ({ page, guest }) => {
   await page.goto('/');
   await guest.search(stay);
   await expect(page).toHaveURL(/\/logout/);
@@ -51,7 +52,7 @@ test('a search from home while signed out goes by the sign-in to its results', a
   await expect(guest.main).toContainText('Kyoto');
 });
 
-test('a search without a destination asks for one', async ({ page, guest }) => {
+test('searching without a destination asks for one', async ({ page, guest }) => {
   await page.goto('/');
   await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('dialog')).toContainText('Select a destination');
@@ -60,7 +61,7 @@ test('a search without a destination asks for one', async ({ page, guest }) => {
   await expect(guest.main).toBeVisible();
 });
 
-test('my bookings are nobody else’s: the address leads to the sign-in, and back', async ({ page, guest }) => {
+test('opening my bookings while signed out leads to the sign-in and back', async ({ page, guest }) => {
   await page.goto('/mybookings');
   await expect(page).toHaveURL(/\/login/);
   await guest.signIn('guest_demo');

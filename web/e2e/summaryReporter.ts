@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs';
 import type { FullResult, Reporter, TestCase, TestError } from '@playwright/test/reporter';
 
 /** The closing line that people and programs read, on standard output, last. */
-export default class Counts implements Reporter {
+export default class SummaryReporter implements Reporter {
   private readonly tests = new Set<TestCase>();
   private errors = 0;
 

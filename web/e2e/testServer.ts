@@ -13,7 +13,7 @@ export interface Server {
   close(): Promise<void>;
 }
 
-/** Starts the built app with a demonstration house of its own. */
+/** Starts the built app with a demonstration database of its own. */
 export async function startServer(): Promise<Server> {
   const port = await freePort();
   const folder = await mkdtemp(path.join(tmpdir(), 'staybook-e2e-'));
@@ -54,7 +54,7 @@ async function ready(url: string, ended: () => number | null): Promise<void> {
   throw new Error(`${url} was not ready within a minute.`);
 }
 
-/** Below the ports that the system gives away by itself. */
+/** A free port below those that the system assigns by itself. */
 async function freePort(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 12_000);

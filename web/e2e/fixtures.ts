@@ -1,0 +1,37 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { Guest } from './guest';
+import { startServer, type Server } from './testServer';
+
+/** Journeys that run at the same time do not share data: each worker has a server and a database of its own. */
+export const withServer = base.extend<object, { server: Server }>({
+  server: [
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: ({ server }, use) => use(server.url),
+});
+
+/** Every journey fails on an error in the browser's console. */
+export const test = withServer.extend<{ guest: Guest }>({
+  guest: async ({ page }, use) => {
+    const errors = collectErrors(page);
+    await use(new Guest(page));
+    expect(errors, 'errors in the console').toEqual([]);
+  },
+});
+
+/** A declined card is answered with an error status, which the browser logs as an error. */
+const isDeclined = (address: string): boolean => address.includes('/dev/till/pay/');
+
+function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isDeclined(message.location().url)) errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
+}
