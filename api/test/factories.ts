@@ -51,8 +51,8 @@ export async function makeHotel(row: Partial<Hotel> = {}): Promise<Hotel> {
     cityId: row.cityId ?? (await makeCity()).id,
     typeId: row.typeId ?? (await makeHotelType()).id,
     address: '1 Main Street',
-    description: 'A house.',
-    detailedDescription: 'A house with rooms.',
+    description: 'A hotel.',
+    detailedDescription: 'A hotel with rooms.',
     closestTouristLocation: 'the Old Bridge',
     distanceMiles: 0.5,
     latitude: null,
@@ -66,7 +66,7 @@ export async function makeHotel(row: Partial<Hotel> = {}): Promise<Hotel> {
   });
 }
 
-/** A room type with so many room numbers, from 101 on; keeps the hotel's cheapest price true. */
+/** A room type with so many room numbers, from 101 on; updates the hotel's cheapest price. */
 export async function makeRoomType(hotel: Hotel, numbers = 1, row: Partial<RoomType> = {}) {
   const title = row.title ?? `Room ${++count}`;
   const roomType = await save(RoomType, {
@@ -116,5 +116,5 @@ export async function makeBooking(): Promise<Booking> {
   });
 }
 
-/** The night so many days from today, UTC. */
+/** The night so many days from today, in UTC. */
 export const night = (days: number): string => addNights(new Date().toISOString().slice(0, 10), days);

@@ -3,7 +3,7 @@ import { makeHotel, makeRoomType, makeUser, night } from './factories';
 import type { TestServer, Visitor } from './testServer';
 
 export type Asker = 'nobody' | 'another customer' | 'intermediate' | 'administrator' | 'owner';
-/** The owner comes last, since what an owner may do ends the thing. */
+/** The owner comes last, since what an owner may do can delete the thing. */
 export const ASKERS: Asker[] = ['nobody', 'another customer', 'intermediate', 'administrator', 'owner'];
 export const ROLES = {
   'another customer': Role.CUSTOMER,
@@ -12,7 +12,7 @@ export const ROLES = {
   owner: Role.CUSTOMER,
 };
 
-/** What documents can be about. */
+/** What the sample documents use. */
 export interface Fixtures {
   cityId: string;
   hotelId: string;
@@ -21,12 +21,12 @@ export interface Fixtures {
   heldId: string;
   confirmedId: string;
   reviewId: string;
-  /** Left to the owner, when an administrator has deleted the other one. */
+  /** For the owner to delete, since an administrator deletes the other one. */
   lastReviewId: string;
   ownerId: string;
   ownerEmail: string;
 }
-/** Everybody who may ask, and a hotel with the owner's bookings and reviews. */
+/** A visitor of every kind, and a hotel with the owner's bookings and reviews. */
 export async function makeFixtures(server: TestServer) {
   const owner = await makeUser();
   const people: Record<Asker, Visitor> = {
@@ -56,7 +56,7 @@ export async function makeFixtures(server: TestServer) {
     );
     return data.createReview.id as string;
   };
-  const world: Fixtures = {
+  const fixtures: Fixtures = {
     cityId: hotel.cityId,
     hotelId: hotel.id,
     roomTypeId: roomType.id,
@@ -68,5 +68,5 @@ export async function makeFixtures(server: TestServer) {
     ownerId: owner.id,
     ownerEmail: owner.email,
   };
-  return { people, world, ownerId: owner.id };
+  return { people, fixtures, ownerId: owner.id };
 }

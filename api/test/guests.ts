@@ -5,27 +5,27 @@ import type { Answer, TestServer, Visitor } from './testServer';
 
 const HOTEL = 'hotel { id ratingsAverage numberOfRatings ratingDistribution }';
 const BOOKING = 'review { id } viewerCan { review }';
-/** What is asked of every review. */
+/** The fields that are selected of every review. */
 export const REVIEW = `id rating text createdAt reply repliedAt stayed ${HOTEL} user { id name }
   booking { id ${BOOKING} } viewerCan { update delete reply }`;
 const DOCUMENT = (field: string, input: string) => `mutation ($input: ${input}!) { ${field}(input: $input) {
   __typename ${field === 'deleteReview' ? `... on DeletedReview { reviewId ${HOTEL} booking { id ${BOOKING} } }` : `... on Review { ${REVIEW} }`}
   ... on Problem { message } } }`;
 
-interface Wish {
+interface BookingOptions {
   hotel?: Hotel;
   from?: number;
   paid?: boolean;
-  /** Who books; somebody new without it. */
+  /** Who books; a new user by default. */
   of?: Visitor;
 }
 
-/** Guests who have booked, and what they say of it, through the door. */
+/** Guests with bookings and reviews, made over GraphQL. */
 export class Guests {
   constructor(private readonly server: TestServer) {}
 
-  /** Somebody with a booking of a room of its own. */
-  async withBooking({ hotel, from = 10, paid = true, of }: Wish = {}) {
+  /** A guest with a booking of a room in a room type of its own. */
+  async withBooking({ hotel, from = 10, paid = true, of }: BookingOptions = {}) {
     const booked = hotel ?? (await makeHotel());
     const { roomNumbers } = await makeRoomType(booked);
     const person = of ?? (await this.server.as(await makeUser()));
@@ -36,8 +36,8 @@ export class Guests {
     };
   }
 
-  /** So many people with a booking each in the same hotel. */
-  async bookedTogether(hotel: Hotel, count: number) {
+  /** So many guests with a booking each in the same hotel. */
+  async withBookings(hotel: Hotel, count: number) {
     const { roomNumbers } = await makeRoomType(hotel, count);
     return Promise.all(
       roomNumbers.map(async ({ id }) => {
@@ -47,8 +47,12 @@ export class Guests {
     );
   }
 
-  async withReview({ rating = 4, text = 'Good.', ...wish }: Wish & { rating?: number; text?: string } = {}) {
-    const booked = await this.withBooking(wish);
+  async withReview({
+    rating = 4,
+    text = 'Good.',
+    ...options
+  }: BookingOptions & { rating?: number; text?: string } = {}) {
+    const booked = await this.withBooking(options);
     const { id } = await this.review(booked.person, { bookingId: booked.bookingId, rating, text });
     return { ...booked, reviewId: id as string };
   }
@@ -60,7 +64,7 @@ export class Guests {
     return this.answer(person, 'createReview', { bookingId, rating, text });
   }
 
-  /** The answer of a mutation that must not fail. */
+  /** The result of a mutation that must not fail. */
   async answer(person: Visitor, field: string, input: object): Promise<any> {
     const { data, errors } = await this.ask(person, field, input);
     expect(errors).toBeUndefined();

@@ -1,6 +1,6 @@
 import { addNights, listNights, normaliseStay } from '../../schema/nights';
 
-/** A house as plain lists, and what a search of it should answer, worked out in the most obvious way. */
+/** A hotel as plain lists. The functions below compute the expected answers of a search in the simplest way. */
 export interface PlainHotel {
   id: string;
   cityId: string;

@@ -1,12 +1,12 @@
 import { night } from './factories';
 import type { Asker, Fixtures } from './fixtures';
 
-/** How a root field is asked to see who passes. */
+/** How a root field is called to see who may call it. */
 export interface Sample {
-  document: (world: Fixtures, asker: Asker) => string;
-  /** The field is about one thing of the owner's: who may not touch it gets "hidden", as if it were not there. */
+  document: (fixtures: Fixtures, asker: Asker) => string;
+  /** The field concerns one thing of the owner: for others it answers as if the thing did not exist. */
   owned?: true;
-  /** It ends what others ask for: it gets a world of its own, as do fields about what is owned. */
+  /** It deletes or ends what other samples use: it gets fixtures of its own, as do fields with `owned`. */
   ends?: true;
 }
 

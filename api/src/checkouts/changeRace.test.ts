@@ -12,7 +12,7 @@ import {
 } from '../../test/checkoutHelpers';
 import { makeUser } from '../../test/factories';
 import { startTestServer, type TestServer } from '../../test/testServer';
-import { manage } from '../../test/staff';
+import { manage } from '../../test/adminMutations';
 import { Booking, BookingStatus, PaymentStatus } from '../bookings/booking.entity';
 import { BookingChange, ChangeStatus } from '../bookings/bookingChange.entity';
 import { Payment } from '../payments/payment.entity';

@@ -1,7 +1,7 @@
 import { checkout, choice, paymentOf, room } from '../../test/checkoutHelpers';
 import { makeRoomType, makeUser, night } from '../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
-import { askQuote, readQuote, setCharges, setRates } from '../../test/prices';
+import { askQuote, readQuote, setCharges, setRates } from '../../test/priceHelpers';
 import { Booking } from '../bookings/booking.entity';
 import { repo } from '../database/transaction';
 import { readSession } from '../integrations/payments';

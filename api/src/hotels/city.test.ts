@@ -1,6 +1,6 @@
 import { makeCity, makeHotel, makeHotelType, makeUser } from '../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
-import { manage, refusal } from '../../test/staff';
+import { manage, refusal } from '../../test/adminMutations';
 
 let server: TestServer;
 let admin: Visitor;

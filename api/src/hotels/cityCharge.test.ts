@@ -1,6 +1,6 @@
 import { makeCity, makeUser } from '../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
-import { setCharges } from '../../test/prices';
+import { setCharges } from '../../test/priceHelpers';
 
 let server: TestServer;
 let admin: Visitor;

@@ -1,6 +1,6 @@
 import { makeCity, makeHotel, makeHotelType, makeRoomType, makeUser } from '../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
-import { manage, refusal } from '../../test/staff';
+import { manage, refusal } from '../../test/adminMutations';
 import { repo } from '../database/transaction';
 import { Hotel } from './hotel.entity';
 import { StaffMember } from './staff.entity';

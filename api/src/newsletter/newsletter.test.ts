@@ -1,4 +1,4 @@
-import { ask } from '../../test/accounts';
+import { ask } from '../../test/accountHelpers';
 import { startTestServer, type TestServer } from '../../test/testServer';
 
 let server: TestServer;

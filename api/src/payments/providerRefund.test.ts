@@ -13,7 +13,7 @@ import {
 } from '../../test/checkoutHelpers';
 import { makeUser } from '../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
-import { manage } from '../../test/staff';
+import { manage } from '../../test/adminMutations';
 import { readMissedEvents } from '../checkouts/reconcile.service';
 import { repo, transaction } from '../database/transaction';
 import { Payment } from './payment.entity';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { makeUser } from '../../test/factories';
 import { startTestServer, type TestServer } from '../../test/testServer';
-import { report, sign } from '../../test/photos';
+import { report, sign } from '../../test/photoHelpers';
 
 let server: TestServer;
 beforeAll(async () => {

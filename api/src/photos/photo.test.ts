@@ -1,6 +1,6 @@
 import { makeCity, makeHotel, makeHotelType, makeRoomType, makeUser } from '../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
-import { picture, report, sign, upload } from '../../test/photos';
+import { picture, report, sign, upload } from '../../test/photoHelpers';
 import { destroyReplaced } from './replace.service';
 
 let server: TestServer;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { later } from '../../test/clock';
 import { makeUser } from '../../test/factories';
 import { startTestServer, type TestServer } from '../../test/testServer';
-import { picture, report, upload } from '../../test/photos';
+import { picture, report, upload } from '../../test/photoHelpers';
 import { repo } from '../database/transaction';
 import { connectImageHost } from '../standins/openStandIns';
 import { connectImages } from '../integrations/images';

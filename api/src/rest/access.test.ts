@@ -42,11 +42,11 @@ test('every route lets through whom the policy table names, and nobody else', as
   const wanted: Record<string, string> = {};
   for (const route of routes) {
     const sample = SAMPLES[nameOf(route)]!;
-    const { people, world, ownerId } = sample.ends ? await makeFixtures(server) : shared;
+    const { people, fixtures, ownerId } = sample.ends ? await makeFixtures(server) : shared;
     for (const asker of ASKERS) {
       const name = `${nameOf(route)} by ${asker}`;
-      const address = sample.path?.(world, asker) ?? route.path;
-      const answer = await rest(people[asker], route.method.toUpperCase(), address, sample.body?.(world));
+      const address = sample.path?.(fixtures, asker) ?? route.path;
+      const answer = await rest(people[asker], route.method.toUpperCase(), address, sample.body?.(fixtures));
       expect([name, answer.status >= 500]).toEqual([name, false]);
       found[name] = outcomeOf(answer, sample);
       wanted[name] = expected(asker, route, sample, ownerId);

@@ -1,7 +1,7 @@
 import { makeHotel, makeUser } from '../../test/factories';
 import { Guests } from '../../test/guests';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
-import { picture, send } from '../../test/photos';
+import { picture, send } from '../../test/photoHelpers';
 import type { User } from '../users/user.entity';
 import { rest } from './testing/client';
 
@@ -81,11 +81,11 @@ test('she asks for the names of the staff', async () => {
 
 test("she reads a hotel's bookings, each complete, for the same statements however many there are", async () => {
   const hotel = await makeHotel();
-  const [first] = await guests.bookedTogether(hotel, 1);
+  const [first] = await guests.withBookings(hotel, 1);
   const address = `/bookings?hotel_id=${hotel.id}`;
   await call(200, 'GET', address);
   const few = await server.countStatements(() => call(200, 'GET', `${address}&limit=1`));
-  await guests.bookedTogether(hotel, 4);
+  await guests.withBookings(hotel, 4);
   const { body, headers } = await call(200, 'GET', address);
   expect([body.number, headers.get('x-total-count')]).toEqual([5, '5']);
   for (const booking of body.data) expect(booking).toMatchObject({ hotel: hotel.id, bookingDetails: [{}] });

@@ -14,11 +14,11 @@ import { NOWHERE, rest } from './testing/client';
 let server: TestServer;
 let admin: Visitor;
 let owner: Visitor;
-let world: Fixtures;
+let fixtures: Fixtures;
 beforeAll(async () => {
   server = await startTestServer();
   const made = await makeFixtures(server);
-  world = made.world;
+  fixtures = made.fixtures;
   admin = made.people.administrator;
   owner = made.people.owner;
 });
@@ -78,11 +78,11 @@ test('a reference is 24 hexadecimal characters, and of something that is there',
 });
 
 test('a reference may be pasted with blanks around it, and in capitals', async () => {
-  const sent = ` ${world.confirmedId.toUpperCase()}\n`;
+  const sent = ` ${fixtures.confirmedId.toUpperCase()}\n`;
   const found = await rest(owner, 'POST', '/bookings/findbooking', { booking_id: sent });
-  expect(found.body.data).toMatchObject([{ _id: world.confirmedId }]);
-  const address = `/hotels/%20${world.hotelId.toUpperCase()}%20`;
-  expect((await rest(owner, 'GET', address)).body.data._id).toBe(world.hotelId);
+  expect(found.body.data).toMatchObject([{ _id: fixtures.confirmedId }]);
+  const address = `/hotels/%20${fixtures.hotelId.toUpperCase()}%20`;
+  expect((await rest(owner, 'GET', address)).body.data._id).toBe(fixtures.hotelId);
 });
 
 test('a list is asked for 1 to 1,000 rows', async () => {
@@ -100,7 +100,7 @@ test('a list is asked for 1 to 1,000 rows', async () => {
 
 test('dates without a gap and rooms of one hotel make a stay, everything else is refused', async () => {
   const before = await stateOfHouse();
-  const choice = { hotel_id: world.hotelId, selectedRooms: [world.roomNumberId] };
+  const choice = { hotel_id: fixtures.hotelId, selectedRooms: [fixtures.roomNumberId] };
   const refused = async (more: object) => {
     const body = { ...choice, ...more };
     const answer = await rest(owner, 'POST', '/bookings/stripe/create-checkout-session', body);

@@ -1,4 +1,4 @@
-import { picture, send } from '../../test/photos';
+import { picture, send } from '../../test/photoHelpers';
 import { makeHotel, makeRoomType, night } from '../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { rest } from './testing/client';

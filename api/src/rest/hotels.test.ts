@@ -1,6 +1,6 @@
 import { makeCity, makeHotel, makeHotelType, makeUser } from '../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
-import { manage } from '../../test/staff';
+import { manage } from '../../test/adminMutations';
 import { NOWHERE, read, rest } from './testing/client';
 
 let server: TestServer;

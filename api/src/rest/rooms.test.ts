@@ -1,7 +1,7 @@
 import { choice, checkout } from '../../test/checkoutHelpers';
 import { makeHotel, makeRoomType, makeUser, night } from '../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
-import { manage } from '../../test/staff';
+import { manage } from '../../test/adminMutations';
 import { repo, transaction } from '../database/transaction';
 import { RoomType } from '../rooms/roomType.entity';
 import { NOWHERE, read, rest } from './testing/client';

@@ -11,13 +11,14 @@ import { Review } from './review.entity';
 import type { CreateReviewInput, DeleteReviewInput, UpdateReviewInput } from './review.inputs';
 import { NotReviewable, NotYourBooking, UnknownReview } from './review.problems';
 
-type Asker = Viewer | undefined;
-
 /**
  * Stores the guest's review of a booking; hotel and user are those of the booking. Refuses NotYourBooking, and
  * NotReviewable unless the booking is confirmed and has no review yet.
  */
-export function createReview(viewer: Asker, { bookingId, rating, text }: CreateReviewInput): Promise<Review> {
+export function createReview(
+  viewer: Viewer | undefined,
+  { bookingId, rating, text }: CreateReviewInput,
+): Promise<Review> {
   authorize(viewer, 'review:create');
   return transaction(async () => {
     const [booking] = await lockRows(Booking, [bookingId]);
@@ -48,7 +49,10 @@ export function createReview(viewer: Asker, { bookingId, rating, text }: CreateR
 }
 
 /** Changes the given fields; 0 stars and the empty text mean unchanged. Refuses UnknownReview. */
-export function updateReview(viewer: Asker, { reviewId, rating, text }: UpdateReviewInput): Promise<Review> {
+export function updateReview(
+  viewer: Viewer | undefined,
+  { reviewId, rating, text }: UpdateReviewInput,
+): Promise<Review> {
   return changeReview(viewer, 'review:update', reviewId, async (review) => {
     review.rating = rating || review.rating;
     review.text = text?.trim() || review.text;
@@ -57,7 +61,7 @@ export function updateReview(viewer: Asker, { reviewId, rating, text }: UpdateRe
 }
 
 /** Deletes the review and answers its last state. Refuses UnknownReview. */
-export function deleteReview(viewer: Asker, { reviewId }: DeleteReviewInput): Promise<Review> {
+export function deleteReview(viewer: Viewer | undefined, { reviewId }: DeleteReviewInput): Promise<Review> {
   return changeReview(viewer, 'review:delete', reviewId, async () => {
     await repo(Review).delete({ id: reviewId });
   });
@@ -65,7 +69,7 @@ export function deleteReview(viewer: Asker, { reviewId }: DeleteReviewInput): Pr
 
 /** Changes a review and updates the hotel's ratings in one transaction. */
 async function changeReview(
-  viewer: Asker,
+  viewer: Viewer | undefined,
   permission: Permission,
   id: string,
   change: (review: Review) => Promise<void>,
@@ -98,14 +102,18 @@ async function updateRatings(hotelId: string): Promise<void> {
 }
 
 /** What the viewer may do with a review, by the rules that the services enforce. */
-export const reviewAbilities = (viewer: Asker, review: Review) => ({
+export const reviewAbilities = (viewer: Viewer | undefined, review: Review) => ({
   update: can(viewer, 'review:update', review),
   delete: can(viewer, 'review:delete', review),
   reply: can(viewer, 'review:reply', review),
 });
 
 /** Whether the viewer may review the booking now; `review` is its present one. */
-export const mayReview = (viewer: Asker, booking: Booking, review: Review | undefined): boolean =>
+export const mayReview = (
+  viewer: Viewer | undefined,
+  booking: Booking,
+  review: Review | undefined,
+): boolean =>
   !review &&
   booking.hotelId !== null &&
   booking.status === BookingStatus.CONFIRMED &&

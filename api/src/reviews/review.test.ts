@@ -115,7 +115,7 @@ describe('writing a review', () => {
 
   test('by twenty guests at once gives the right average, count and distribution', async () => {
     const hotel = await makeHotel();
-    const all = await guests.bookedTogether(hotel, 20);
+    const all = await guests.withBookings(hotel, 20);
     await Promise.all(
       all.map(({ person, bookingId }, index) =>
         guests.review(person, { bookingId, rating: 1 + (index % 5) }),

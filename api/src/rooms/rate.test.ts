@@ -1,6 +1,6 @@
 import { makeHotel, makeRoomType, makeUser, night } from '../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
-import { setRates } from '../../test/prices';
+import { setRates } from '../../test/priceHelpers';
 import { WEEKDAYS } from '../../../schema/prices';
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import { makeHotel, makeRoomType, makeUser } from '../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
-import { manage, refusal } from '../../test/staff';
+import { manage, refusal } from '../../test/adminMutations';
 import { repo } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';
 import { RoomNumber } from './roomNumber.entity';

@@ -3,7 +3,7 @@ import { checkout, choice, read, release, room } from '../../test/checkoutHelper
 import { makeBooking, makeHotel, makeRoomType, makeUser, night } from '../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { later } from '../../test/clock';
-import { setRates } from '../../test/prices';
+import { setRates } from '../../test/priceHelpers';
 import { expireHolds } from '../checkouts/hold.service';
 import { config } from '../core/config';
 import { lockRows, repo, transaction } from '../database/transaction';

@@ -73,11 +73,11 @@ test('every root field allows whom the policy table names, and nobody else', asy
   const wanted: Record<string, string> = {};
   for (const entryPoint of entryPoints) {
     const sample = SAMPLES[`${entryPoint.kind} ${entryPoint.field}`]!;
-    const { people, world, ownerId } = sample.owned || sample.ends ? await makeFixtures(server) : shared;
+    const { people, fixtures, ownerId } = sample.owned || sample.ends ? await makeFixtures(server) : shared;
     for (const asker of ASKERS) {
       const name = `${entryPoint.kind} ${entryPoint.field} by ${asker}`;
       wanted[name] = expected(asker, entryPoint.permission!, sample, ownerId);
-      found[name] = await outcome(people[asker], entryPoint, sample.document(world, asker));
+      found[name] = await outcome(people[asker], entryPoint, sample.document(fixtures, asker));
     }
   }
   expect(found).toEqual(wanted);

@@ -1,6 +1,6 @@
 import { makeHotel, makeRoomType, makeUser, night, PASSWORD } from '../../test/factories';
 import { later } from '../../test/clock';
-import { ask, isSignedIn, NEW_PASSWORD } from '../../test/accounts';
+import { ask, isSignedIn, NEW_PASSWORD } from '../../test/accountHelpers';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { Booking } from '../bookings/booking.entity';
 import { repo } from '../database/transaction';

@@ -2,7 +2,7 @@ import { createClient } from 'graphql-ws';
 import { In, Not } from 'typeorm';
 import WebSocket from 'ws';
 import { makeUser } from '../../test/factories';
-import { ask, isSignedIn, NEW_PASSWORD } from '../../test/accounts';
+import { ask, isSignedIn, NEW_PASSWORD } from '../../test/accountHelpers';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { repo, transaction } from '../database/transaction';
 import { User } from './user.entity';

@@ -1,6 +1,6 @@
 import type { Sample } from './samples';
 
-const words = { description: 'A house.', detailedDescription: 'A house with rooms.' };
+const words = { description: 'A hotel.', detailedDescription: 'A hotel with rooms.' };
 const hotel = { path: ({ hotelId }: { hotelId: string }) => `/hotels/${hotelId}` };
 const room = { path: ({ roomTypeId }: { roomTypeId: string }) => `/hotels/room/${roomTypeId}` };
 

@@ -3,11 +3,11 @@ import { HOTEL_SAMPLES } from './samples.hotels';
 
 /** How a route is called to see who passes. */
 export interface Sample {
-  path?: (world: Fixtures, asker: Asker) => string;
-  body?: (world: Fixtures) => object;
+  path?: (fixtures: Fixtures, asker: Asker) => string;
+  body?: (fixtures: Fixtures) => object;
   /** It is about one thing of the owner's: for who may not touch it, it is as if it were not there. */
   owned?: true;
-  /** It ends what others would ask for: everybody gets a world of their own. */
+  /** It ends what others would ask for: every visitor gets fixtures of their own. */
   ends?: true;
 }
 

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { makeUser } from '../../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
-import { picture, send, sign, type Signed } from '../../../test/photos';
+import { picture, send, sign, type SignedUpload } from '../../../test/photoHelpers';
 import { signUpload } from '../../integrations/images';
 
 let server: TestServer;
 let guest: Visitor;
-let signed: Signed;
+let signed: SignedUpload;
 let photo: Buffer;
 beforeAll(async () => {
   server = await startTestServer();
@@ -84,7 +84,7 @@ test.each<[string, () => Buffer | undefined, RegExp]>([
 
 test('uploading plain text is accepted for a property only, and served as an attachment', async () => {
   const text = Buffer.from('A farm with six rooms.\n');
-  const misc = (await sign(guest, 'miscphotos')).data.generateUploadSignature as Signed;
+  const misc = (await sign(guest, 'miscphotos')).data.generateUploadSignature as SignedUpload;
   const { status, body } = await send(misc, text);
   expect([status, body.public_id]).toEqual([200, expect.stringMatching(/^miscphotos\/[a-z0-9]{20}\.txt$/)]);
   const shown = await fetch(body.secure_url);

@@ -10,7 +10,7 @@ const ANSWERS = `... on City { id name timeZone numberOfHotels } ... on HotelTyp
   ... on Deleted { deletedId } ... on DeletedRoomType { deletedId hotel { id cheapestPriceCents } }
   ... on HasHotels { hotels } ... on RoomNumbersTaken { numbers } ... on NoSuchRoomNumbers { numbers }`;
 
-/** Asks a mutation of the catalogue by its name; only what its union names is asked of the answer. */
+/** Runs a mutation of cities, hotel types, hotels or room types, and selects the fields of each member of its union. */
 async function ask(person: Visitor, field: string, input: object) {
   const type = `${field[0]!.toUpperCase()}${field.slice(1)}`;
   const members = ANSWERS.split('... on ').filter((part) => part && isMember(field, part.split(' ', 1)[0]!));
@@ -21,14 +21,14 @@ async function ask(person: Visitor, field: string, input: object) {
   );
 }
 
-/** The same, where nothing but an answer is expected. */
+/** Runs a mutation that must not fail; answers its result. */
 export async function manage(person: Visitor, field: string, input: object): Promise<any> {
   const { data, errors } = await ask(person, field, input);
   expect(errors).toBeUndefined();
   return data[field];
 }
 
-/** The message of an input that is refused as such. */
+/** Runs a mutation whose input must be invalid; answers the message. */
 export async function refusal(person: Visitor, field: string, input: object): Promise<string> {
   const { errors } = await ask(person, field, input);
   expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');

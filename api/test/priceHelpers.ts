@@ -7,14 +7,14 @@ const CHARGES = `mutation ($input: UpdateCityChargesInput!) { updateCityCharges(
 const QUOTE = `query ($input: QuoteInput!) { quote(input: $input) { checkIn checkOut totalCents minimumNights version
   charges { title cents } stays { roomNumber { id number } roomType { id } totalCents nightPrices { night cents } } } }`;
 
-/** What staff set, and what it costs then, through the door. */
-export const setRates = async (staff: Visitor, roomTypeId: string, rates: object[]): Promise<any> => {
-  const { data, errors } = await staff.graphql(RATES, { input: { roomTypeId, rates } });
+/** Sets rates and charges as an administrator, and reads quotes, over GraphQL. */
+export const setRates = async (admin: Visitor, roomTypeId: string, rates: object[]): Promise<any> => {
+  const { data, errors } = await admin.graphql(RATES, { input: { roomTypeId, rates } });
   expect(errors).toBeUndefined();
   return data.updateRates;
 };
-export const setCharges = async (staff: Visitor, cityId: string, charges: object[]): Promise<any> => {
-  const { data, errors } = await staff.graphql(CHARGES, { input: { cityId, charges } });
+export const setCharges = async (admin: Visitor, cityId: string, charges: object[]): Promise<any> => {
+  const { data, errors } = await admin.graphql(CHARGES, { input: { cityId, charges } });
   expect(errors).toBeUndefined();
   return data.updateCityCharges;
 };

@@ -1,14 +1,15 @@
 import sharp from 'sharp';
 import type { Visitor } from './testServer';
 
-export interface Signed {
+/** What generateUploadSignature answers. */
+export interface SignedUpload {
   timestamp: number;
   signature: string;
   apiKey: string;
   uploadUrl: string;
   folder: string;
 }
-export interface Taken {
+interface HostAnswer {
   status: number;
   body: { secure_url: string; public_id: string; error?: { message: string } };
 }
@@ -26,18 +27,22 @@ export const sign = (person: Visitor, folder: string) =>
     { input: { folder } },
   );
 
-/** Sends a file as a browser does, straight to the image host. */
-export async function send(signed: Signed, bytes: Buffer | undefined, more: object = {}): Promise<Taken> {
+/** Posts a file to the image host as a browser does. */
+export async function send(
+  signed: SignedUpload,
+  bytes: Buffer | undefined,
+  more: object = {},
+): Promise<HostAnswer> {
   const form = new FormData();
   const { timestamp, signature, folder, apiKey, uploadUrl } = { ...signed, ...more };
   const params = { timestamp, signature, folder, api_key: apiKey, ...(more as { extra?: object }).extra };
   for (const [name, value] of Object.entries(params)) form.set(name, String(value));
   if (bytes) form.set('file', new Blob([new Uint8Array(bytes)]), 'holiday.jpg');
   const answer = await fetch(uploadUrl, { method: 'POST', body: form });
-  return { status: answer.status, body: (await answer.json()) as Taken['body'] };
+  return { status: answer.status, body: (await answer.json()) as HostAnswer['body'] };
 }
 
-/** Uploads a file into the folder; answers how it is reported. */
+/** Uploads a file into the folder; answers the input of its report. */
 export async function upload(person: Visitor, folder: string, bytes: Buffer) {
   const { data } = await sign(person, folder);
   const { body } = await send(data.generateUploadSignature, bytes);
