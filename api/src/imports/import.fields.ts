@@ -2,9 +2,9 @@ import { ValidateBy, type ValidationArguments } from 'class-validator';
 import { isBlank, isStorable } from '../../../schema/texts';
 
 /** What is wrong with a value, as the end of a sentence about it; undefined when nothing is. */
-type Problem = (value: unknown) => string | undefined;
+type FindProblem = (value: unknown) => string | undefined;
 
-const rule = (name: string, problem: Problem): PropertyDecorator =>
+const rule = (name: string, problem: FindProblem): PropertyDecorator =>
   ValidateBy({
     name,
     validator: {

@@ -32,16 +32,16 @@ export interface FileToImport {
 /** The file has nothing that can be imported. */
 export class ImportProblem extends Error {}
 
-type Fields = Record<string, unknown>;
+type JsonObject = Record<string, unknown>;
 type RowClass<T> = new () => T;
 
 const LISTS = ['cities', 'hotelTypes', 'hotels', 'rooms'] as const;
 
-const isFields = (value: unknown): value is Fields =>
+const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const nameOfRow = (value: unknown): string => {
-  const fields: Fields = isFields(value) ? value : {};
+  const fields: JsonObject = isJsonObject(value) ? value : {};
   const name = [fields.cityName, fields.hotelType, fields.name, fields.title].find(
     (text) => typeof text === 'string',
   );
@@ -50,7 +50,7 @@ const nameOfRow = (value: unknown): string => {
 
 /** Sorts a parsed file into rows that are valid and rows that are refused, without asking the database. */
 export function readImport(source: unknown): FileToImport {
-  if (!isFields(source) || !LISTS.some((list) => Array.isArray(source[list])))
+  if (!isJsonObject(source) || !LISTS.some((list) => Array.isArray(source[list])))
     throw new ImportProblem(`The file has none of the lists ${LISTS.join(', ')}; nothing was read.`);
   const refused: RefusedRow[] = [];
   const refuse = (where: string, reason: string): undefined => void refused.push({ where, reason });
@@ -70,7 +70,7 @@ export function readImport(source: unknown): FileToImport {
       const reason = typeof row === 'string' ? row : accept(row, where);
       if (reason === undefined) return;
       refuse(where, reason);
-      if (list === 'hotels' && isFields(value) && !hotels.byRef.has(value.ref))
+      if (list === 'hotels' && isJsonObject(value) && !hotels.byRef.has(value.ref))
         refusedHotels.set(trimmed(value.ref), reason);
     });
   };
@@ -114,7 +114,7 @@ export function readImport(source: unknown): FileToImport {
 
 /** The row with the fields that its class names, trimmed; or what is wrong with it. */
 function read<T extends object>(type: RowClass<T>, value: unknown): T | string {
-  if (!isFields(value)) return 'is not an object';
+  if (!isJsonObject(value)) return 'is not an object';
   const row = new type();
   const fields = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
   for (const { propertyName } of fields)

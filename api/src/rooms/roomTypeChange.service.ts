@@ -92,9 +92,18 @@ async function holdWithHotel(roomTypeId: string, target?: string | null): Promis
   return roomType;
 }
 
-type Fields = Pick<UpdateRoomTypeInput, 'title' | 'description' | 'priceCents' | 'maxPeople' | 'amenities'>;
+type RoomTypeFields = Pick<
+  UpdateRoomTypeInput,
+  'title' | 'description' | 'priceCents' | 'maxPeople' | 'amenities'
+>;
 
-function changed({ title, description, priceCents, maxPeople, amenities }: Fields): Partial<RoomType> {
+function changed({
+  title,
+  description,
+  priceCents,
+  maxPeople,
+  amenities,
+}: RoomTypeFields): Partial<RoomType> {
   return {
     ...(title && { title: tidyName(title), titleKey: nameKey(title) }),
     ...(description && { description: description.trim() }),

@@ -35,7 +35,7 @@ interface Subject {
   status: BookingStatus;
 }
 
-interface Step {
+interface SeededStep {
   at: number;
   who: string | null;
   why: string;
@@ -51,7 +51,9 @@ export function addHistory(random: Random, subject: Subject, rows: HistoryRows) 
   const { id, userId, totalCents, createdAt, status } = subject;
   const held = createdAt.getTime();
   const paidAt = status === EXPIRED ? null : held + random.whole(60, PAID_WITHIN) * 1000;
-  const steps: Step[] = [{ at: held, who: userId, why: 'Held for payment.', status: HELD, payment: OPEN }];
+  const steps: SeededStep[] = [
+    { at: held, who: userId, why: 'Held for payment.', status: HELD, payment: OPEN },
+  ];
   if (paidAt === null)
     steps.push({ at: held + HOLD, who: null, why: 'Not paid in time.', status: EXPIRED, payment: OPEN });
   else steps.push({ at: paidAt, who: null, why: 'Paid.', status: CONFIRMED, payment: PAID });
@@ -80,7 +82,7 @@ export function addHistory(random: Random, subject: Subject, rows: HistoryRows) 
 }
 
 /** The steps of cancelling: in time, where everything goes back, or on the day of check-in, where nothing does. */
-function cancel(random: Random, { userId, checkIn, today }: Subject, paidAt: number): Step[] {
+function cancel(random: Random, { userId, checkIn, today }: Subject, paidAt: number): SeededStep[] {
   const midnight = momentOf(checkIn);
   // Fourteen hours before midnight UTC the day of check-in begins nowhere yet.
   const lastFree = Math.min(midnight - 14 * HOUR, momentOf(addNights(today, -1)) + 8 * HOUR);
@@ -96,7 +98,7 @@ function cancel(random: Random, { userId, checkIn, today }: Subject, paidAt: num
   ];
 }
 
-function addEvents(random: Random, bookingId: string, steps: Step[], events: BookingEvent[]): void {
+function addEvents(random: Random, bookingId: string, steps: SeededStep[], events: BookingEvent[]): void {
   steps.forEach(({ at, who, why, status, payment }, index) => {
     const before = steps[index - 1];
     events.push({
@@ -117,7 +119,7 @@ function addEvents(random: Random, bookingId: string, steps: Step[], events: Boo
 function addRefund(
   random: Random,
   { id, totalCents }: Subject,
-  { paymentId, at }: Pick<Refund, 'paymentId'> & Pick<Step, 'at'>,
+  { paymentId, at }: Pick<Refund, 'paymentId'> & Pick<SeededStep, 'at'>,
   refunds: Refund[],
 ): void {
   refunds.push({

@@ -19,7 +19,7 @@ interface Visit {
   today: string;
 }
 
-interface Choice {
+interface ReviewSelection {
   /** How many of the visits that can be reviewed are. */
   count: (visits: number) => number;
   canReview: (booking: Booking) => boolean;
@@ -31,7 +31,7 @@ export function writeReviews(
   random: Random,
   hotels: readonly SeededHotel[],
   { bookings, stays }: Pick<BookingRows, 'bookings' | 'stays'>,
-  { count, canReview, todayAt }: Choice,
+  { count, canReview, todayAt }: ReviewSelection,
 ): Review[] {
   const hotelsById = new Map(hotels.map((hotel) => [hotel.row.id, hotel]));
   const stayOf = new Map(stays.map((stay) => [stay.bookingId, stay]));

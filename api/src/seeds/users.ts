@@ -8,13 +8,13 @@ import type { Random } from './random';
 /** What the demonstration accounts sign in with. */
 const DEMO_PASSWORD = 'Stay#2026';
 
-interface Account {
+interface DemoAccount {
   username: string;
   name: string;
   roleCode: number;
 }
 
-const ACCOUNTS: readonly Account[] = [
+const ACCOUNTS: readonly DemoAccount[] = [
   { username: 'admin_demo', name: 'Ada Keller', roleCode: ROLE_CODES.ADMIN },
   { username: 'staff_demo', name: 'Samir Haddad', roleCode: ROLE_CODES.INTERMEDIATE },
   { username: 'guest_demo', name: 'Greta Lindholm', roleCode: ROLE_CODES.CUSTOMER },
@@ -37,7 +37,7 @@ export async function makeUsers(
   customers: number,
   since: number,
 ): Promise<{ accounts: User[]; customers: User[] }> {
-  const makeUser = (account: Account, passwordHash: string, index: number): User => {
+  const makeUser = (account: DemoAccount, passwordHash: string, index: number): User => {
     const email = `${account.username}@staybook.example`;
     const id = random.id(since + index);
     const createdAt = new Date((since + index) * 1000);

@@ -2,14 +2,14 @@ import { Field, ObjectType, Query, Resolver, registerEnumType } from 'type-graph
 import { config } from '../core/config';
 import { Allow } from '../core/allow.decorator';
 
-enum CaptchaKind {
+enum CaptchaChoice {
   ALTCHA = 'altcha',
   RECAPTCHA = 'recaptcha',
   HCAPTCHA = 'hcaptcha',
   TURNSTILE = 'turnstile',
   NONE = 'none',
 }
-registerEnumType(CaptchaKind, {
+registerEnumType(CaptchaChoice, {
   name: 'CaptchaKind',
   description: 'Which captcha protects the forms that anybody can send.',
   valuesConfig: {
@@ -23,8 +23,8 @@ registerEnumType(CaptchaKind, {
 
 @ObjectType({ description: 'The captcha, and what its widget needs.', simpleResolvers: true })
 class CaptchaSettings {
-  @Field(() => CaptchaKind, { description: 'Which one it is.' })
-  kind!: CaptchaKind;
+  @Field(() => CaptchaChoice, { description: 'Which one it is.' })
+  kind!: CaptchaChoice;
 
   @Field(() => String, {
     nullable: true,
@@ -33,11 +33,11 @@ class CaptchaSettings {
   siteKey!: string | null;
 }
 
-@ObjectType({
+@ObjectType('Settings', {
   description: 'What a client needs to know before anybody signs in.',
   simpleResolvers: true,
 })
-class Settings {
+class PublicSettings {
   @Field(() => Boolean, { description: 'Whether signed-out visitors may search from the home page as well.' })
   publicSearch!: boolean;
 
@@ -50,12 +50,12 @@ class Settings {
 @Resolver()
 export class SettingsResolver {
   @Allow('settings:read')
-  @Query(() => Settings, { description: 'Settings that screens depend on.' })
-  settings(): Settings {
+  @Query(() => PublicSettings, { description: 'Settings that screens depend on.' })
+  settings(): PublicSettings {
     const { kind, siteKey } = config.captcha;
     return {
       publicSearch: config.publicSearch,
-      captcha: { kind: kind as CaptchaKind, siteKey: siteKey ?? null },
+      captcha: { kind: kind as CaptchaChoice, siteKey: siteKey ?? null },
     };
   }
 }

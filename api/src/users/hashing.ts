@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Answer, Job } from './hashing.worker';
+import type { HashResult, Job } from './hashing.worker';
 
 interface Waiting {
   resolve(result: string | boolean): void;
@@ -16,7 +16,7 @@ const waiting: Waiting[] = [];
 
 function open(): Worker {
   const opened = new Worker(path.join(__dirname, `hashing.worker${EXTENSION}`), OPTIONS);
-  opened.on('message', (answer: Answer) => {
+  opened.on('message', (answer: HashResult) => {
     const next = waiting.shift();
     if ('failure' in answer) next?.reject(new Error(answer.failure));
     else next?.resolve(answer.result);

@@ -7,7 +7,7 @@ export interface Job {
   /** What to compare with; without it the password is hashed. */
   hash?: string;
 }
-export type Answer = { result: string | boolean } | { failure: string };
+export type HashResult = { result: string | boolean } | { failure: string };
 
 /** argon2id at OWASP's parameters: 19 MiB, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -17,7 +17,7 @@ if (process.platform === 'linux') setPriority(10);
 
 parentPort!.on('message', (job: Job) => parentPort!.postMessage(answer(job)));
 
-function answer({ password, hash }: Job): Answer {
+function answer({ password, hash }: Job): HashResult {
   try {
     return { result: hash ? verifySync(hash, password) : hashSync(password, PARAMETERS) };
   } catch (error) {

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { UploadRefusal } from './refusals';
 
-export interface Account {
+export interface SigningAccount {
   cloudName: string;
   apiKey: string;
   apiSecret: string;
@@ -17,7 +17,7 @@ const UNSIGNED = ['file', 'signature', 'api_key', 'cloud_name', 'resource_type']
  */
 export function checkSignature(
   params: Record<string, string>,
-  account: Account,
+  account: SigningAccount,
   seconds = Date.now() / 1000,
 ): void {
   if (params.api_key !== account.apiKey) throw new UploadRefusal(401, 'Invalid api_key');

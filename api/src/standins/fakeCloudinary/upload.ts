@@ -3,10 +3,10 @@ import { readContent } from './content';
 import type { FileStore } from './fileStore';
 import { readForm } from './form';
 import { UploadRefusal } from './refusals';
-import { checkSignature, type Account } from './signature';
+import { checkSignature, type SigningAccount } from './signature';
 
 export interface UploadSettings {
-  account: Account;
+  account: SigningAccount;
   files: FileStore;
   folders: readonly string[];
   /** Where text is taken as well, under `auto/upload`. */

@@ -1,20 +1,20 @@
 import { ParamRefusal } from './refusals';
 
-type Fields = Record<string, unknown>;
+type FormFields = Record<string, unknown>;
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const isFormFields = (value: unknown): value is FormFields => typeof value === 'object' && value !== null;
 
 /** The bracketed form fields of one request, read as strictly as the provider does: unknown ones are refused. */
 export class FormParams {
   private readonly read = new Set<string>();
   private readonly parts: FormParams[] = [];
-  private readonly fields: Fields;
+  private readonly fields: FormFields;
 
   constructor(
     fields: unknown,
     private readonly path = '',
   ) {
-    this.fields = isFields(fields) ? fields : {};
+    this.fields = isFormFields(fields) ? fields : {};
   }
 
   private name(field: string): string {
@@ -87,7 +87,7 @@ export class FormParams {
 
   list(field: string): FormParams[] {
     const value = this.take(field);
-    const items = isFields(value) ? Object.entries(value) : [];
+    const items = isFormFields(value) ? Object.entries(value) : [];
     const parts = items.map(([index, item]) => new FormParams(item, `${this.name(field)}[${index}]`));
     this.parts.push(...parts);
     return parts;
