@@ -49,6 +49,10 @@ export async function openApp(database: DataSource): Promise<App> {
   const standIns = await openStandIns();
 
   const app = makeExpress();
+  const secureHeaders = helmet({
+    contentSecurityPolicy: { directives: contentSecurityPolicy() },
+    strictTransportSecurity: config.publicUrl.startsWith('https:'),
+  });
   app.use(health(database));
   app.use(stripeWebhook);
   app.use(unsubscribeByMail);
@@ -59,12 +63,14 @@ export async function openApp(database: DataSource): Promise<App> {
   app.use(answerError);
 
   server.on('request', (request, response) => {
-    if (!isGraphql(request)) return app(request, response);
-    allowCrossOrigin(request, response, () => {
-      limitRequests(request, response, () => graphql.handle(request, response)).catch((error: unknown) => {
-        log.error({ error }, 'a request failed');
-        if (!response.headersSent) response.writeHead(500);
-        response.end();
+    secureHeaders(request, response, () => {
+      if (!isGraphql(request)) return app(request, response);
+      allowCrossOrigin(request, response, () => {
+        limitRequests(request, response, () => graphql.handle(request, response)).catch((error: unknown) => {
+          log.error({ error }, 'a request failed');
+          if (!response.headersSent) response.writeHead(500);
+          response.end();
+        });
       });
     });
   });
@@ -103,12 +109,6 @@ async function limitRequests(
 function makeExpress(): Express {
   const app = express();
   app.disable('x-powered-by');
-  app.use(
-    helmet({
-      contentSecurityPolicy: { directives: contentSecurityPolicy() },
-      strictTransportSecurity: config.publicUrl.startsWith('https:'),
-    }),
-  );
   return app;
 }
 
@@ -116,7 +116,8 @@ const answerError: ErrorRequestHandler = (error, _request, response, next) => {
   if (response.headersSent) return next(error);
   const status = Number(error?.status ?? 500);
   if (status >= 500) log.error({ error }, 'a request failed');
-  response
-    .status(status)
-    .json({ status: 'error', message: status >= 500 ? 'Something went wrong' : error.message });
+  // A missing file's own words name the place where it was looked for.
+  const words: Record<number, string> = { 404: 'There is nothing here.' };
+  const message = status >= 500 ? 'Something went wrong' : (words[status] ?? error.message);
+  response.status(status).json({ status: 'error', message });
 };

@@ -45,9 +45,24 @@ test('production lists every missing setting at once', () => {
 });
 
 test('a mail server in production needs a sender', () => {
-  const settings = { NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32), ALLOW_STAND_INS: 'true' };
+  const settings = { NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32), ALLOW_STAND_INS: 'payments,images' };
   const problems = problemsOf({ ...settings, SMTP_URL: 'smtps://user:secret@mail.example' });
   expect(problems).toEqual([expect.stringContaining('MAIL_FROM')]);
+});
+
+test('real services beside stand-ins in production need each stand-in to be named', () => {
+  const settings = {
+    ...{ NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32) },
+    ...{ STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' },
+  };
+  expect(problemsOf({ ...settings, ALLOW_STAND_INS: 'true' })).toEqual([
+    expect.stringContaining('name each stand-in'),
+  ]);
+  expect(problemsOf({ ...settings, ALLOW_STAND_INS: 'mail' })).toEqual([
+    expect.stringContaining('CLOUDINARY_URL'),
+  ]);
+  expect(problemsOf({ ...settings, ALLOW_STAND_INS: 'mail,images' })).toEqual([]);
+  expect(problemsOf({ ALLOW_STAND_INS: 'till' })).toEqual([expect.stringContaining('ALLOW_STAND_INS')]);
 });
 
 test.each([

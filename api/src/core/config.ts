@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { Value } from '@sinclair/typebox/value';
 import { log } from './log';
@@ -17,6 +18,8 @@ export interface Config {
   databaseUrl: string | undefined;
   redisUrl: string | undefined;
   jwtSecret: string;
+  /** Opens what stand-ins show to operators only, in production. */
+  standInToken: string;
   /** Unset key: fakeStripe stands in for the card provider. */
   stripe: { secretKey: string | undefined; webhookSecret: string; apiBase: string | undefined };
   /** Unset address: devMail stands in for the mail server. */
@@ -89,22 +92,33 @@ function brokenTypes(settings: Settings, given: Given): string[] {
 /** What settings need of one another. */
 function brokenRules(given: Given): string[] {
   const production = given.NODE_ENV === 'production';
-  const complete = production && given.ALLOW_STAND_INS !== 'true';
+  const needs = (missing: boolean, standIn: string) => production && missing && !allowed.includes(standIn);
+  const named = (given.ALLOW_STAND_INS ?? '').split(',');
+  const unset = [given.STRIPE_SECRET_KEY, given.SMTP_URL, given.CLOUDINARY_URL].filter(
+    (value) => !value,
+  ).length;
+  // Test payments beside real mail are rarely meant: then each stand-in is to be named.
+  const isMixed = production && named.includes('true') && unset > 0 && unset < 3;
+  const allowed = named.includes('true') ? ['payments', 'mail', 'images'] : named;
   const captcha = given.CAPTCHA ?? '';
   const hasKeys = ['recaptcha', 'hcaptcha', 'turnstile'].includes(captcha);
   const rules: [broken: unknown, message: string][] = [
     [production && !given.JWT_SECRET, 'JWT_SECRET is missing: set a random text of 32 characters or more.'],
     [
-      complete && !given.STRIPE_SECRET_KEY,
-      'STRIPE_SECRET_KEY is missing: set it, or ALLOW_STAND_INS=true to take test payments only.',
+      needs(!given.STRIPE_SECRET_KEY, 'payments'),
+      'STRIPE_SECRET_KEY is missing: set it, or name payments in ALLOW_STAND_INS to take test payments only.',
     ],
     [
-      complete && !given.SMTP_URL,
-      'SMTP_URL is missing: set it, or ALLOW_STAND_INS=true to keep all mail on this machine.',
+      needs(!given.SMTP_URL, 'mail'),
+      'SMTP_URL is missing: set it, or name mail in ALLOW_STAND_INS to keep all mail on this machine.',
     ],
     [
-      complete && !given.CLOUDINARY_URL,
-      'CLOUDINARY_URL is missing: set it, or ALLOW_STAND_INS=true to keep all photos on this machine.',
+      needs(!given.CLOUDINARY_URL, 'images'),
+      'CLOUDINARY_URL is missing: set it, or name images in ALLOW_STAND_INS to keep all photos on this machine.',
+    ],
+    [
+      isMixed,
+      'ALLOW_STAND_INS=true goes with no real service at all: name each stand-in instead, as in ALLOW_STAND_INS=mail,images.',
     ],
     [
       production && given.SMTP_URL && !given.MAIL_FROM,
@@ -149,6 +163,7 @@ function configOf(settings: Settings, dataDir: string, secrets: { jwt: string; w
     databaseUrl: settings.DATABASE_URL,
     redisUrl: settings.REDIS_URL,
     jwtSecret: settings.JWT_SECRET ?? secrets.jwt,
+    standInToken: settings.STAND_IN_TOKEN ?? randomBytes(24).toString('base64url'),
     stripe: {
       secretKey: settings.STRIPE_SECRET_KEY,
       webhookSecret: settings.STRIPE_WEBHOOK_SECRET ?? secrets.webhook,

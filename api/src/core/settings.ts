@@ -145,7 +145,22 @@ export const Settings = Type.Object({
   ),
   ALLOW_STAND_INS: Type.Optional(
     text(
-      '`true` lets production run without a card provider, a mail server or an image host: test payments only, mail and photos stay on the machine',
+      '`true` lets production run without a card provider, a mail server and an image host: test payments only, mail and photos stay on the machine; beside real services name each stand-in: `payments`, `mail`, `images`, comma-separated',
+      {
+        pattern: '^(true|false|(payments|mail|images)(,(payments|mail|images))*)$',
+        must: 'be true, or name the stand-ins: payments, mail, images',
+      },
+    ),
+  ),
+  STAND_IN_TOKEN: Type.Optional(
+    text(
+      'in production, opens `/dev/mailbox` and the API of the payment stand-in to callers from elsewhere than the machine, as `Authorization: Bearer` or `?token=`',
+      {
+        shown: 'unset: made at start and printed',
+        secret: true,
+        minLength: 16,
+        must: 'have 16 characters or more',
+      },
     ),
   ),
   SEED: Type.Optional(

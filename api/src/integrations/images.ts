@@ -36,6 +36,7 @@ class ImagesUnavailable extends Error {
 
 /** The provider's API, where the account names no other. */
 const PROVIDER_API = 'https://api.cloudinary.com';
+const PROVIDER_DELIVERY = 'https://res.cloudinary.com';
 const TIMEOUT_MS = 10_000;
 
 let account: Required<ImageAccount>;
@@ -47,7 +48,7 @@ export function connectImages(chosen: ImageAccount): void {
     ...chosen,
     apiBase,
     publicApiBase: chosen.publicApiBase ?? apiBase,
-    deliveryBase: chosen.deliveryBase ?? `https://res.cloudinary.com/${chosen.cloudName}`,
+    deliveryBase: chosen.deliveryBase ?? `${PROVIDER_DELIVERY}/${chosen.cloudName}`,
   };
 }
 
@@ -65,6 +66,10 @@ export function readAccount(address: string): ImageAccount {
 /** Origins that browsers upload to, beyond our own; none where the stand-in takes uploads. */
 export const uploadOrigins = (address: string | undefined): string[] =>
   address ? [new URL(readAccount(address).apiBase ?? PROVIDER_API).origin] : [];
+
+/** Origins that photos are shown from, beyond our own. */
+export const imageOrigins = (address: string | undefined): string[] =>
+  address ? [new URL(readAccount(address).deliveryBase ?? PROVIDER_DELIVERY).origin] : [];
 
 /** Allows a browser to upload into this folder, and no other, within the hour. `auto` takes text files as well as images. */
 export function signUpload(folder: string, kind: 'image' | 'auto', at: Date): UploadSignature {

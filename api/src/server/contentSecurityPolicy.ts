@@ -1,17 +1,29 @@
+import type { HelmetOptions } from 'helmet';
 import { config } from '../core/config';
 import { captchaHosts } from '../integrations/captcha';
-import { uploadOrigins } from '../integrations/images';
+import { imageOrigins, uploadOrigins } from '../integrations/images';
+
+type Directives = NonNullable<
+  Exclude<HelmetOptions['contentSecurityPolicy'], boolean | undefined>['directives']
+>;
 
 /** What the pages of Staybook may load and connect to: our own origin, pictures, the captcha's provider and the image host, which browsers upload to. */
-export function contentSecurityPolicy(): Record<string, Iterable<string> | null> {
+export function contentSecurityPolicy(): Directives {
   const captcha = captchaHosts(config.captcha.kind);
   return {
     'script-src': ["'self'", ...captcha],
     'frame-src': ["'self'", ...captcha],
-    'connect-src': ["'self'", 'ws:', 'wss:', ...captcha, ...uploadOrigins(config.images.cloudinaryUrl)],
+    'connect-src': [
+      "'self'",
+      // Our own sockets, for browsers to which 'self' is http only; the port is known when the server listens.
+      () => new URL(config.publicUrl).origin.replace(/^http/, 'ws'),
+      ...captcha,
+      ...uploadOrigins(config.images.cloudinaryUrl),
+    ],
     'style-src': ["'self'", "'unsafe-inline'", ...captcha],
     'worker-src': ["'self'", 'blob:'],
-    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    'font-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', 'blob:', ...imageOrigins(config.images.cloudinaryUrl)],
     // The browser is sent on to the payment page by the address bar, never by a form.
     'form-action': ["'self'"],
     'upgrade-insecure-requests': config.publicUrl.startsWith('https:') ? [] : null,

@@ -12,6 +12,9 @@ export function startupBanner(): string {
     `  photos     ${config.images.cloudinaryUrl ? 'Cloudinary' : `stand-in: files in ${config.dataDir}/album`}`,
     `  events     ${config.redisUrl ? 'Redis' : 'in this process'}`,
   ];
+  const { stripe, mail, images } = config;
+  if (config.production && !(stripe.secretKey && mail.smtpUrl && images.cloudinaryUrl))
+    lines.push('', `  for operators, from elsewhere: STAND_IN_TOKEN ${config.standInToken}`);
   if (config.seed !== 'none' && !config.production)
     lines.push(
       '',

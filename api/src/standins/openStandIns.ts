@@ -9,6 +9,7 @@ import { connectPayments } from '../integrations/payments';
 import { openDevMail } from './devMail/devMail';
 import { fakeCloudinary } from './fakeCloudinary/fakeCloudinary';
 import { fakeStripe } from './fakeStripe/fakeStripe';
+import { operatorsOnly } from './operatorsOnly';
 
 export interface StandIns {
   /** The pages and APIs of the stand-ins that are open; to be mounted at `/dev`. */
@@ -27,7 +28,9 @@ export async function openStandIns(): Promise<StandIns> {
   connectMail({ smtpUrl: mail?.smtpUrl ?? smtpUrl!, from });
 
   const router = Router();
+  if (payments) router.use('/till/v1', operatorsOnly);
   if (payments) router.use('/till', payments);
+  if (mail) router.use(['/mailbox', '/mailbox.json'], operatorsOnly);
   if (mail) router.use(mail.router);
   if (images) router.use('/album', images);
   return {
