@@ -2,6 +2,8 @@
  * The api's tests on a real server. DATABASE_URL says which: mariadb:// or mysql://, an account that may make
  * databases; each test file makes one of its own beside the one that is named. More words go to jest.
  */
+const { readFileSync, readdirSync } = require('node:fs');
+const path = require('node:path');
 const { createConnection } = require('mysql2/promise');
 const { runLive } = require('./spawn.cjs');
 
@@ -25,9 +27,27 @@ async function main() {
   } catch (error) {
     return fail(`No database server answers at ${url.host} (${error.code || error.message}).`);
   }
+  const words = process.argv.slice(2);
+  const withoutDatabase = words.length ? [] : listWithoutDatabase();
+  if (withoutDatabase.length)
+    console.log(`Left out: ${withoutDatabase.length} files that open no database; npm test runs them.`);
+  const ignored = withoutDatabase.map((file) => `--testPathIgnorePatterns=${file}$`);
   // last, since jest takes every word behind it for one more project
-  const jest = [...process.argv.slice(2), '--selectProjects=api'];
+  const jest = [...words, ...ignored, '--selectProjects=api'];
   process.exitCode = runLive('jest', jest, { DATABASE_URL: address }) ? 0 : 1;
+}
+
+/** Test files that neither start a server nor use a helper that might: the engine is nothing to them. */
+function listWithoutDatabase() {
+  const folder = path.join(__dirname, '..', 'api');
+  return ['src', 'test']
+    .flatMap((part) =>
+      readdirSync(path.join(folder, part), { recursive: true }).map((file) => path.join(part, file)),
+    )
+    .filter((file) => file.endsWith('.test.ts'))
+    .filter(
+      (file) => !/openDatabase|test(ing)?\/|spawn|fork/.test(readFileSync(path.join(folder, file), 'utf8')),
+    );
 }
 
 function fail(line) {
