@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import helmet from 'helmet';
 import type { DataSource } from 'typeorm';
-import { stripeWebhook } from './checkouts/stripe.webhook';
+import { stripeWebhook } from './payments/stripe.webhook';
 import { config } from './core/config';
 import { allowCrossOrigin } from './server/cors';
 import { closePubSub, openPubSub } from './core/pubsub';

@@ -9,7 +9,7 @@ import { log } from '../core/log';
 import { now } from '../core/clock';
 import { listEvents, readSession } from '../integrations/payments';
 import type { ProviderEvent as Told } from '../integrations/payments.shapes';
-import { receiveEvent } from './webhookEvent.service';
+import { receiveEvent } from '../payments/webhookEvent.service';
 import { closePage } from './paymentPage.service';
 import { WebhookEvent } from '../payments/webhookEvent.entity';
 import { expireCheckout, settleSession } from './settlement.service';

@@ -21,7 +21,7 @@ import { Refund } from '../payments/refund.entity';
 import { refundDue } from '../payments/refund.service';
 import { repo, transaction } from '../database/transaction';
 import { readSession } from '../integrations/payments';
-import { processDueEvents, storeEvent } from './webhookEvent.service';
+import { processDueEvents, storeEvent } from '../payments/webhookEvent.service';
 import { expireHolds } from './hold.service';
 import { describeBooking } from './lineItems.service';
 import { openPage } from './paymentPage.service';

@@ -1,5 +1,5 @@
 import { refundDue } from '../payments/refund.service';
-import { processDueEvents, forgetEvents } from '../checkouts/webhookEvent.service';
+import { processDueEvents, forgetEvents } from '../payments/webhookEvent.service';
 import { expireHolds } from '../checkouts/hold.service';
 import { reconcilePayments, readMissedEvents } from '../checkouts/reconcile.service';
 import { log } from '../core/log';

@@ -1,14 +1,14 @@
 import { LessThan, LessThanOrEqual } from 'typeorm';
 import { mapConcurrent } from '../core/mapConcurrent';
-import { refundBooking } from '../payments/refund.service';
-import { recordProviderRefund } from '../payments/providerRefund.service';
+import { refundBooking } from './refund.service';
+import { recordProviderRefund } from './providerRefund.service';
 import { isDuplicate } from '../database/dbErrors';
 import { lockRows, repo, transaction } from '../database/transaction';
 import { log } from '../core/log';
 import { now } from '../core/clock';
 import type { ProviderEvent as Told } from '../integrations/payments.shapes';
-import { WebhookEvent } from '../payments/webhookEvent.entity';
-import { expireCheckout, settle } from './settlement.service';
+import { WebhookEvent } from './webhookEvent.entity';
+import { expireCheckout, settle } from '../checkouts/settlement.service';
 
 /** How many events one run of the job acts on, and on how many of them at once. */
 const BATCH = 100;
