@@ -21,12 +21,12 @@ import { Refund } from '../payments/refund.entity';
 import { refundDue } from '../payments/refund.service';
 import { repo, transaction } from '../database/transaction';
 import { readSession } from '../integrations/payments';
-import { processDueEvents, storeEvent } from '../payments/webhookEvent.service';
+import { processDueEvents, readMissedEvents, storeEvent } from '../payments/webhookEvent.service';
 import { expireHolds } from './hold.service';
 import { describeBooking } from './lineItems.service';
 import { openPage } from './paymentPage.service';
 import { WebhookEvent } from '../payments/webhookEvent.entity';
-import { reconcilePayments, readMissedEvents } from './reconcile.service';
+import { reconcilePayments } from './reconcile.service';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -65,7 +65,7 @@ test('an event that was kept when the process died is acted on by the job', asyn
   expect(await read(person, id)).toMatchObject({ status: 'CONFIRMED' });
   expect(await repo(WebhookEvent).findOneByOrFail({ id: event.id })).toMatchObject({
     dueAt: null,
-    attempts: 0,
+    attempts: 1,
   });
 });
 

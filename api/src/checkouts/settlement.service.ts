@@ -6,6 +6,7 @@ import { queueConfirmationMail } from '../bookings/bookingMails.service';
 import { Payment } from '../payments/payment.entity';
 import { findSessionPayment } from '../payments/payment.service';
 import { queueRefund, refundBooking } from '../payments/refund.service';
+import type { SessionEvent } from '../payments/webhookEvent.service';
 import { Stay } from '../bookings/stay.entity';
 import { lockRows, repo, transaction } from '../database/transaction';
 import { log } from '../core/log';
@@ -26,12 +27,19 @@ export async function settleSession(session: ProviderSession): Promise<void> {
   if (bookingId) await refundBooking(bookingId);
 }
 
+/** Decides what an event of the provider means for a booking, inside the caller's transaction; joins onSessionEvent. */
+export async function settleEvent({ type, session }: SessionEvent): Promise<string | undefined> {
+  if (session.paid) return settle(session);
+  if (type === 'checkout.session.expired') await expireCheckout(session);
+  return undefined;
+}
+
 /**
  * Writes a payment down, once, and decides what comes of it, inside the caller's transaction: the booking is
  * confirmed while its nights are still held. Paid after they were given back, it takes them again where they are
  * free, and is refunded in full where they are not, or where the account is closed. Answers the booking's id.
  */
-export async function settle(session: ProviderSession): Promise<string | undefined> {
+async function settle(session: ProviderSession): Promise<string | undefined> {
   const found = await findSessionPayment(session);
   if (!found || found.paidAt) return undefined;
   const { bookingId, changeId } = found;

@@ -1,6 +1,9 @@
-/** Longer than one attempt may last; short enough that who takes up the mail of a sender that died does so within a minute. */
-const SHORTEST = 45_000;
-const LONGEST = 6 * 3_600_000;
+/** How long to wait between attempts: each pause is twice the one before, up to the longest; in milliseconds. */
+export interface Backoff {
+  firstMs: number;
+  longestMs: number;
+}
 
-/** Milliseconds from the given attempt (the first is 1) to the next: 45 seconds, doubling up to six hours. */
-export const backoffMs = (attempt: number): number => Math.min(2 ** (attempt - 1) * SHORTEST, LONGEST);
+/** Milliseconds from the given attempt, of which the first is 1, to the next one. */
+export const backoffMs = ({ firstMs, longestMs }: Backoff, attempt: number): number =>
+  Math.min(firstMs * 2 ** (attempt - 1), longestMs);

@@ -1,6 +1,6 @@
-import { IsNull, LessThan, LessThanOrEqual } from 'typeorm';
-import { mapConcurrent } from '../core/mapConcurrent';
+import { IsNull, LessThan } from 'typeorm';
 import { newId } from '../database/columns';
+import { workOffDue } from '../database/dueRows';
 import { afterCommit, requireTransaction, repo, transaction } from '../database/transaction';
 import { log } from '../core/log';
 import { now } from '../core/clock';
@@ -8,15 +8,13 @@ import { canSendMail, sendMail } from '../integrations/mail';
 import { Mail } from './mail.entity';
 import type { RenderedMail } from './renderMail';
 import { runExclusive } from '../core/runExclusive';
-import { backoffMs } from '../core/backoff';
 
 interface NewMail extends RenderedMail {
   to: string;
 }
 
-/** How many mails one round takes, and how many of them are sent at the same time. */
-const BATCH = 100;
-const AT_ONCE = 5;
+/** Longer at first than one attempt may last; short enough that the mail of a sender that died is sent within a minute. */
+export const MAIL_BACKOFF = { firstMs: 45_000, longestMs: 6 * 3_600_000 };
 const DAY = 86_400_000;
 const GIVE_UP_AFTER = 3 * DAY;
 const FORGET_AFTER = 30 * DAY;
@@ -33,50 +31,32 @@ export async function queueMail({ to, subject, text, html, headers = {} }: NewMa
   afterCommit(() => runExclusive(sendDueMails));
 }
 
+const dueMails = {
+  entity: Mail,
+  backoff: MAIL_BACKOFF,
+  work: send,
+  failed: notSent,
+  ready: canSendMail,
+};
+
 /** Sends due mails, outside any transaction; a job. Several instances may run it at once: each mail is sent by one. */
 export async function sendDueMails(): Promise<void> {
-  const due = await repo(Mail).find({
-    where: { dueAt: LessThanOrEqual(now()) },
-    order: { dueAt: 'ASC' },
-    take: BATCH,
-  });
-  await mapConcurrent(AT_ONCE, due, async (mail) => {
-    if (canSendMail()) await trySend(mail);
-  });
-  if (due.length === BATCH && canSendMail()) await sendDueMails();
+  if (await workOffDue(dueMails)) await sendDueMails();
 }
 
-async function trySend(mail: Mail): Promise<void> {
-  if (!(await claim(mail))) return;
-  try {
-    await sendMail({ ...mail, to: mail.recipient });
-  } catch (error) {
-    return notSent(mail, error);
-  }
+async function send(mail: Mail): Promise<void> {
+  await sendMail({ ...mail, to: mail.recipient });
   await transaction(() =>
     repo(Mail).update({ id: mail.id }, { sentAt: now(), dueAt: null, text: '', html: '' }),
   );
 }
 
-/**
- * Puts the next attempt off before this one is made, so that a mail belongs to one sender for as long as an
- * attempt may last, and a sender that dies leaves it to the next. False where another was faster.
- */
-async function claim({ id, attempts }: Mail): Promise<boolean> {
-  const dueAt = new Date(now().getTime() + backoffMs(attempts + 1));
-  const { affected } = await transaction(() =>
-    repo(Mail).update({ id, attempts, sentAt: IsNull() }, { attempts: attempts + 1, dueAt }),
-  );
-  return affected === 1;
-}
-
 /** What failed stays due after its pause, for three days in all. */
-async function notSent({ id, attempts, createdAt }: Mail, error: unknown): Promise<void> {
-  const tried = attempts + 1;
-  if (now().getTime() + backoffMs(tried) < createdAt.getTime() + GIVE_UP_AFTER)
-    return log.warn({ error, mailId: id, attempts: tried }, 'a mail was not sent and will be tried again');
+async function notSent(error: unknown, { id, attempts, createdAt, dueAt }: Mail): Promise<void> {
+  if (dueAt!.getTime() < createdAt.getTime() + GIVE_UP_AFTER)
+    return log.warn({ error, mailId: id, attempts }, 'a mail was not sent and will be tried again');
   await transaction(() => repo(Mail).update({ id }, { dueAt: null }));
-  log.error({ error, mailId: id, attempts: tried }, 'a mail was given up');
+  log.error({ error, mailId: id, attempts }, 'a mail was given up');
 }
 
 /** Deletes every mail that was sent or given up and is older than 30 days; a job. */

@@ -11,7 +11,7 @@ import { closeMail, connectMail } from '../integrations/mail';
 import { openDevMail } from '../standins/devMail/devMail';
 import { Mail } from './mail.entity';
 import { whenIdle } from '../core/runExclusive';
-import { eraseMails, forgetMails, queueMail, sendDueMails } from './outbox.service';
+import { eraseMails, forgetMails, MAIL_BACKOFF, queueMail, sendDueMails } from './outbox.service';
 import { backoffMs } from '../core/backoff';
 
 const MINUTE = 60_000;
@@ -111,8 +111,9 @@ test('a mail waits while the mail server is down and is sent when it is back', a
 });
 
 test('the pauses between attempts grow from 45 seconds to six hours, and after three days a mail is given up', async () => {
-  expect([1, 2, 3, 4].map(backoffMs)).toEqual([45, 90, 180, 360].map((seconds) => seconds * 1000));
-  expect(backoffMs(10)).toBe(360 * MINUTE);
+  const pauses = [1, 2, 3, 4].map((attempt) => backoffMs(MAIL_BACKOFF, attempt));
+  expect(pauses).toEqual([45, 90, 180, 360].map((seconds) => seconds * 1000));
+  expect(backoffMs(MAIL_BACKOFF, 10)).toBe(360 * MINUTE);
   const to = someone();
   await withServer(`smtp://127.0.0.1:${await deadPort()}`, async () => {
     await queue(to);
@@ -123,7 +124,7 @@ test('the pauses between attempts grow from 45 seconds to six hours, and after t
       const before = now().getTime();
       await sendDueMails();
       const { dueAt, attempts } = await rowOf(to);
-      const triedAt = dueAt ? dueAt.getTime() - backoffMs(attempts) : before;
+      const triedAt = dueAt ? dueAt.getTime() - backoffMs(MAIL_BACKOFF, attempts) : before;
       expect(triedAt).toBeGreaterThanOrEqual(before);
       expect(triedAt).toBeLessThanOrEqual(now().getTime());
     }

@@ -16,7 +16,7 @@ import { paymentStatusOf } from './refund.service';
  * and what was given back at the provider's own desk is written down, so that it is never given back twice.
  */
 export async function recordProviderRefund(told: ProviderRefund): Promise<void> {
-  requireTransaction('hearOfRefund()');
+  requireTransaction('recordProviderRefund()');
   const { id: providerId, refundId, status } = told;
   if (!providerId) return;
   const found = await repo(Refund).findOneBy(refundId ? { id: refundId } : { providerId });

@@ -14,11 +14,11 @@ import {
 import { makeUser } from '../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { manage } from '../../test/adminMutations';
-import { readMissedEvents } from '../checkouts/reconcile.service';
 import { repo, transaction } from '../database/transaction';
 import { Payment } from './payment.entity';
 import { Refund } from './refund.entity';
 import { refundDue } from './refund.service';
+import { readMissedEvents } from './webhookEvent.service';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { IsNull, LessThanOrEqual, Not } from 'typeorm';
-import { mapConcurrent } from '../core/mapConcurrent';
+import { IsNull, Not } from 'typeorm';
 import { newId } from '../database/columns';
+import { workOffDue } from '../database/dueRows';
 import { lockRows, requireTransaction, repo, transaction } from '../database/transaction';
 import { log } from '../core/log';
 import type { RefundReason } from '../mails/refund.mails';
@@ -13,25 +13,20 @@ import { queueRefundMail } from '../bookings/bookingMails.service';
 import { Payment } from './payment.entity';
 import { Refund } from './refund.entity';
 
-/** How many refunds one run of the job tries, and how many of them at once. */
-const BATCH = 100;
-const AT_ONCE = 5;
-/** Who cancels or changes is answered within about this time. */
+/** Who cancels or changes is answered within about this time, in milliseconds. */
 const ANSWER_MS = 2000;
-const SHORTEST_PAUSE = 20_000;
-const LONGEST_PAUSE = 6 * 3_600_000;
 
 /**
  * Writes down that so much of a booking goes back, the newest payment first, inside the caller's transaction and
- * with the booking held; never more than was paid and not given back before. Answers where its money stands
- * then; the caller moves the booking there. What no provider ever charged is told of at once.
+ * with the booking's row locked; never more than was paid and not given back before. Answers where its money stands
+ * then; the caller moves the booking there. Of what no provider ever charged the guest is told at once.
  */
 export async function queueRefund(
   booking: Booking,
   cents: number,
   reason: RefundReason,
 ): Promise<PaymentStatus> {
-  requireTransaction('owe()');
+  requireTransaction('queueRefund()');
   const back = Math.min(cents, leftToRefund(booking));
   booking.refundedCents += back;
   const payments = await repo(Payment).find({
@@ -55,63 +50,54 @@ export async function queueRefund(
 /** What was paid and is still ours. */
 export const leftToRefund = ({ paidCents, refundedCents }: Booking): number => paidCents - refundedCents;
 
-/** Gives back what is due of a booking now; what fails is asked again by the job. */
+const dueRefunds = {
+  entity: Refund,
+  backoff: { firstMs: 20_000, longestMs: 6 * 3_600_000 },
+  work: sendRefund,
+  failed: (error: unknown, { bookingId }: Refund): void =>
+    log.warn({ error, bookingId }, 'a refund failed and will be asked for again'),
+};
+
+/** Gives back what is due of a booking now; what fails is asked for again by the job. */
 export async function refundBooking(bookingId: string): Promise<void> {
-  const due = await repo(Refund).findBy({ bookingId, dueAt: LessThanOrEqual(now()) });
-  for (const refund of due) await sendRefund(refund);
+  await workOffDue(dueRefunds, { bookingId });
 }
 
 /** The same for somebody who waits for the answer: a provider that is slow gives back behind it. */
 export const refundSoon = (bookingId: string): Promise<void> =>
   Promise.race([refundBooking(bookingId), pause(ANSWER_MS, undefined, { ref: false })]);
 
-/** Asks again for every refund that is due; a job. What cannot be given back waits longer each time. */
+/** Asks for every refund that is due; a job. What cannot be given back waits longer each time. */
 export async function refundDue(): Promise<void> {
-  const due = await repo(Refund).find({
-    where: { dueAt: LessThanOrEqual(now()) },
-    order: { dueAt: 'ASC' },
-    take: BATCH,
-  });
-  await mapConcurrent(AT_ONCE, due, sendRefund);
+  await workOffDue(dueRefunds);
 }
 
 /**
  * Asks the provider once. Its key is made of ours, so that asking again after a crash never pays twice; only
- * after a refund that failed for good, or for less than before, is it asked under another one. It forgets keys after a day, so one who asks
- * again looks first whether the answer was lost.
+ * after a refund that failed for good, or for less than before, is it asked under another one. It forgets keys
+ * after a day, so one who asks again looks first whether the answer was lost.
  */
 async function sendRefund(refund: Refund): Promise<void> {
-  try {
-    if (!(await claim(refund))) return;
-    const { intentId } = await repo(Payment).findOneByOrFail({ id: refund.paymentId });
-    const known = refund.attempts > 0 ? await findRefund(intentId!, refund.id, refund.providerId) : undefined;
-    const { id, status } =
-      known ??
-      (await askForRefund({
-        refundId: refund.id,
-        paymentIntentId: intentId!,
-        amountCents: refund.amountCents,
-        idempotencyKey: ['refund', refund.id, refund.amountCents, refund.providerId]
-          .filter(Boolean)
-          .join('-'),
-      }));
-    await transaction(() => write(refund, id ?? null, status !== 'failed'));
-  } catch (error) {
-    log.warn({ error, bookingId: refund.bookingId }, 'a refund failed and will be asked for again');
-  }
+  const { paymentId, providerId, amountCents } = refund;
+  const { intentId } = await repo(Payment).findOneByOrFail({ id: paymentId });
+  const known = refund.attempts > 1 ? await findRefund(intentId!, refund.id, providerId) : undefined;
+  const { id, status } =
+    known ??
+    (await askForRefund({
+      refundId: refund.id,
+      paymentIntentId: intentId!,
+      amountCents,
+      idempotencyKey: ['refund', refund.id, amountCents, providerId].filter(Boolean).join('-'),
+    }));
+  await transaction(() => recordAnswer(refund, id ?? null, status !== 'failed'));
 }
 
-/** Puts the next attempt off before this one is made. False where another was faster. */
-async function claim({ id, attempts }: Refund): Promise<boolean> {
-  const wait = Math.min(SHORTEST_PAUSE * 2 ** attempts, LONGEST_PAUSE);
-  const dueAt = new Date(now().getTime() + wait);
-  const { affected } = await transaction(() =>
-    repo(Refund).update({ id, attempts, dueAt: Not(IsNull()) }, { attempts: attempts + 1, dueAt }),
-  );
-  return affected === 1;
-}
-
-async function write({ id, bookingId }: Refund, providerId: string | null, done: boolean): Promise<void> {
+/** Writes what the provider answered, inside the caller's transaction. */
+async function recordAnswer(
+  { id, bookingId }: Refund,
+  providerId: string | null,
+  done: boolean,
+): Promise<void> {
   const booking = (await lockRows(Booking, [bookingId]))[0]!;
   const refund = await repo(Refund).findOneByOrFail({ id });
   // Done meanwhile, or the provider has told before its answer came that this very refund failed.

@@ -1,25 +1,39 @@
-import { LessThan, LessThanOrEqual } from 'typeorm';
-import { mapConcurrent } from '../core/mapConcurrent';
-import { refundBooking } from './refund.service';
-import { recordProviderRefund } from './providerRefund.service';
-import { isDuplicate } from '../database/dbErrors';
-import { lockRows, repo, transaction } from '../database/transaction';
-import { log } from '../core/log';
+import { In, LessThan } from 'typeorm';
 import { now } from '../core/clock';
-import type { ProviderEvent as Told } from '../integrations/payments.shapes';
+import { hook } from '../core/hooks';
+import { log } from '../core/log';
+import { isDuplicate } from '../database/dbErrors';
+import { workOffDue } from '../database/dueRows';
+import { lockRows, repo, transaction } from '../database/transaction';
+import { listEvents } from '../integrations/payments';
+import type { ProviderEvent, ProviderSession } from '../integrations/payments.shapes';
+import { recordProviderRefund } from './providerRefund.service';
+import { refundBooking } from './refund.service';
 import { WebhookEvent } from './webhookEvent.entity';
-import { expireCheckout, settle } from '../checkouts/settlement.service';
 
-/** How many events one run of the job acts on, and on how many of them at once. */
-const BATCH = 100;
-const AT_ONCE = 5;
-const SHORTEST_PAUSE = 5000;
-const LONGEST_PAUSE = 3_600_000;
+const BACKOFF = { firstMs: 5000, longestMs: 3_600_000 };
+const DAY = 86_400_000;
 /** The provider lists events for 30 days, and may deliver them again for three. */
-const FORGET_AFTER = 40 * 86_400_000;
+const FORGET_AFTER = 40 * DAY;
+/** How many listed events are compared with the stored ones at once. */
+const BATCH = 100;
+/** The list is read again from so long before its newest event, in milliseconds: some get into it late. */
+const OVERLAP = 120_000;
 
-/** Keeps an event of the card provider, so that it cannot be lost any more; one that came before is not kept again. */
-export async function storeEvent(event: Told, { listed = false } = {}): Promise<void> {
+/** What an event says of a checkout session. */
+export interface SessionEvent {
+  type: string;
+  session: ProviderSession;
+}
+
+/**
+ * Runs inside the transaction in which an event is marked as done: decides what it means for a booking. A listener
+ * answers the id of the booking of which something may have to be refunded then.
+ */
+export const onSessionEvent = hook<SessionEvent, string | undefined>();
+
+/** Stores an event of the card provider, so that it cannot be lost any more; one that came before is not stored again. */
+export async function storeEvent(event: ProviderEvent, { listed = false } = {}): Promise<void> {
   const { id, type, createdAt, session, refund } = event;
   const about = { ...(session ? { session } : {}), ...(refund ? { refund } : {}) };
   const at = now();
@@ -32,55 +46,71 @@ export async function storeEvent(event: Told, { listed = false } = {}): Promise<
   }
 }
 
-/**
- * Acts on a kept event, once: what it means and that it was done are written together. Paid and given up are
- * final and exclude each other, so events may come in any order. What fails is tried again by the job.
- */
-export async function processEvent(id: string): Promise<void> {
-  try {
-    const bookingId = await transaction(async () => {
-      const [event] = await lockRows(WebhookEvent, [id]);
-      if (!event?.dueAt) return undefined;
-      await repo(WebhookEvent).update({ id }, { dueAt: null });
-      return decide(event);
-    });
-    if (bookingId) await refundBooking(bookingId);
-  } catch (error) {
-    log.error({ error, eventId: id }, 'an event could not be acted on and will be tried again');
-    await postpone(id);
-  }
-}
+/** Acts on a stored event now; what fails is tried again by the job. */
+export const processEvent = (id: string): Promise<void> =>
+  act(id).catch((error: unknown) => logFailure(error, { id }));
 
-/** Keeps an event and acts on it. */
-export async function receiveEvent(event: Told, options?: { listed: boolean }): Promise<void> {
-  await storeEvent(event, options);
-  await processEvent(event.id);
-}
-
-async function decide({ type, about }: WebhookEvent): Promise<string | undefined> {
-  const { session, refund } = about;
-  if (session?.paid) return settle(session);
-  if (session && type === 'checkout.session.expired') await expireCheckout(session);
-  if (refund) await recordProviderRefund(refund);
-  return undefined;
-}
-
-async function postpone(id: string): Promise<void> {
-  const { attempts } = await repo(WebhookEvent).findOneByOrFail({ id });
-  const pause = Math.min(SHORTEST_PAUSE * 2 ** attempts, LONGEST_PAUSE);
-  const dueAt = new Date(now().getTime() + pause);
-  await transaction(() => repo(WebhookEvent).update({ id }, { attempts: attempts + 1, dueAt }));
-}
-
-/** Acts on events that were kept when the process died, or that failed; a job. */
+/** Acts on events that were stored when the process died, or that failed; a job. */
 export async function processDueEvents(): Promise<void> {
-  const due = await repo(WebhookEvent).find({
-    where: { dueAt: LessThanOrEqual(now()) },
-    order: { dueAt: 'ASC' },
-    select: { id: true },
-    take: BATCH,
+  await workOffDue({
+    entity: WebhookEvent,
+    backoff: BACKOFF,
+    work: ({ id }) => act(id),
+    failed: logFailure,
   });
-  await mapConcurrent(AT_ONCE, due, ({ id }) => processEvent(id));
+}
+
+const logFailure = (error: unknown, { id }: Pick<WebhookEvent, 'id'>): void =>
+  log.error({ error, eventId: id }, 'an event could not be acted on and will be tried again');
+
+/**
+ * Acts on a stored event once: what it means and that it was done are written together. Paid and expired are final
+ * and exclude each other, so events may come in any order.
+ */
+async function act(id: string): Promise<void> {
+  const bookingIds = await transaction(async () => {
+    const [event] = await lockRows(WebhookEvent, [id]);
+    if (!event?.dueAt) return [];
+    await repo(WebhookEvent).update({ id }, { dueAt: null });
+    const { type, about } = event;
+    if (about.refund) await recordProviderRefund(about.refund);
+    const { session } = about;
+    return session ? Object.values(await onSessionEvent.run({ type, session })) : [];
+  });
+  for (const bookingId of bookingIds) if (bookingId) await refundBooking(bookingId);
+}
+
+/**
+ * Reads what the provider says has happened, on from the newest event that was read so before, and acts on those
+ * that never came; a job. Without any, it looks a day back: no session lives longer.
+ */
+export async function readMissedEvents(): Promise<void> {
+  const [newest] = await repo(WebhookEvent).find({
+    where: { listed: true },
+    order: { createdAt: 'DESC' },
+    take: 1,
+  });
+  const since = new Date(newest ? newest.createdAt.getTime() - OVERLAP : Date.now() - DAY);
+  let events: ProviderEvent[];
+  try {
+    events = await listEvents({ since });
+  } catch (error) {
+    return log.warn({ error }, 'the provider could not be asked what has happened');
+  }
+  for (let from = 0; from < events.length; from += BATCH) await catchUp(events.slice(from, from + BATCH));
+}
+
+async function catchUp(events: ProviderEvent[]): Promise<void> {
+  const ids = In(events.map(({ id }) => id));
+  const known = await repo(WebhookEvent).find({ where: { id: ids }, select: { id: true, listed: true } });
+  const seen = new Set(known.map(({ id }) => id));
+  for (const event of events) {
+    if (seen.has(event.id)) continue;
+    await storeEvent(event, { listed: true });
+    await processEvent(event.id);
+  }
+  if (known.some(({ listed }) => !listed))
+    await transaction(() => repo(WebhookEvent).update({ id: ids, listed: false }, { listed: true }));
 }
 
 /** Forgets events that can no longer come again; a job. */

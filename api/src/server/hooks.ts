@@ -1,7 +1,9 @@
 import { endBookingsOfUser, exportBookings } from '../checkouts/onAccountDeleted.service';
+import { settleEvent } from '../checkouts/settlement.service';
 import { endBookingsInRooms } from '../checkouts/onRoomNumbersRemoved.service';
 import { endStaffPositions, exportStaffPositions } from '../hotels/onAccountDeleted.service';
 import { onDelete } from '../hotels/onDelete';
+import { onSessionEvent } from '../payments/webhookEvent.service';
 import { exportUploads, removeUploadsOfUser } from '../photos/onAccountDeleted.service';
 import { removePhotos } from '../photos/onDelete.service';
 import { exportReviews } from '../reviews/reviewExport.service';
@@ -28,4 +30,6 @@ export function joinHooks(): void {
 
   onRoomNumbersRemoved.join('bookings', endBookingsInRooms);
   onNightsFreed.join('search', noteFreedNights);
+
+  onSessionEvent.join('checkouts', settleEvent);
 }

@@ -1,7 +1,7 @@
 import { refundDue } from '../payments/refund.service';
-import { processDueEvents, forgetEvents } from '../payments/webhookEvent.service';
+import { forgetEvents, processDueEvents, readMissedEvents } from '../payments/webhookEvent.service';
 import { expireHolds } from '../checkouts/hold.service';
-import { reconcilePayments, readMissedEvents } from '../checkouts/reconcile.service';
+import { reconcilePayments } from '../checkouts/reconcile.service';
 import { log } from '../core/log';
 import { forgetMails, sendDueMails } from '../mails/outbox.service';
 import { destroyReplaced } from '../photos/replace.service';

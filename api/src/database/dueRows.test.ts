@@ -1,0 +1,114 @@
+import { later } from '../../test/checkoutHelpers';
+import { startTestServer, type TestServer } from '../../test/testServer';
+import { now } from '../core/clock';
+import { WebhookEvent } from '../payments/webhookEvent.entity';
+import { workOffDue } from './dueRows';
+import { repo, transaction } from './transaction';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(() => transaction(() => repo(WebhookEvent).clear()));
+
+const BACKOFF = { firstMs: 10_000, longestMs: 30_000 };
+
+/** Rows that are due, the first one longest. */
+async function makeDue(count: number): Promise<string[]> {
+  const at = now().getTime();
+  const rows = Array.from({ length: count }, (_, index) => ({
+    id: `row_${index}`,
+    type: 'a test',
+    about: {},
+    createdAt: new Date(at),
+    receivedAt: new Date(at),
+    listed: false,
+    dueAt: new Date(at - count + index),
+    attempts: 0,
+  }));
+  await transaction(() => repo(WebhookEvent).insert(rows));
+  return rows.map(({ id }) => id);
+}
+const done = (id: string) => transaction(() => repo(WebhookEvent).update({ id }, { dueAt: null }));
+const rowOf = (id: string) => repo(WebhookEvent).findOneByOrFail({ id });
+
+/** Works off what is due with rounds at once; answers which rows were worked on, and which attempt it was. */
+async function workOff(rounds: number, work: (row: WebhookEvent) => Promise<unknown>) {
+  const tried: string[] = [];
+  const failed: string[] = [];
+  const job = {
+    entity: WebhookEvent,
+    backoff: BACKOFF,
+    work: (row: WebhookEvent) => {
+      tried.push(`${row.id} ${row.attempts}`);
+      return work(row);
+    },
+    failed: (_error: unknown, { id }: WebhookEvent) => void failed.push(id),
+  };
+  const more = await Promise.all(Array.from({ length: rounds }, () => workOffDue(job)));
+  return { tried: tried.sort(), failed, more };
+}
+
+test('rounds at once work on each due row once', async () => {
+  const ids = await makeDue(20);
+  const { tried } = await workOff(3, ({ id }) => done(id));
+  expect(tried).toEqual(ids.map((id) => `${id} 1`).sort());
+  expect((await workOff(1, ({ id }) => done(id))).tried).toEqual([]);
+});
+
+test('a row that fails keeps no other waiting, and is tried again after pauses that double up to the longest', async () => {
+  const [bad, good] = (await makeDue(2)) as [string, string];
+  const work = async ({ id }: WebhookEvent) => {
+    if (id === bad) throw new Error('no');
+    await done(id);
+  };
+  expect(await workOff(1, work)).toMatchObject({ tried: [`${bad} 1`, `${good} 1`], failed: [bad] });
+  expect((await rowOf(good)).dueAt).toBeNull();
+  let passed = 0;
+  for (const [index, pause] of [10_000, 20_000, 30_000, 30_000].entries()) {
+    await later(passed + pause - 2000, async () => expect((await workOff(1, work)).tried).toEqual([]));
+    passed += pause + 2000;
+    await later(passed, async () => expect((await workOff(1, work)).tried).toEqual([`${bad} ${index + 2}`]));
+  }
+});
+
+test('a row whose process died while working on it is taken up by another after the pause', async () => {
+  const [id] = (await makeDue(1)) as [string];
+  await workOff(1, async () => undefined);
+  expect((await workOff(1, ({ id }) => done(id))).tried).toEqual([]);
+  await later(11_000, async () => expect((await workOff(1, () => done(id))).tried).toEqual([`${id} 2`]));
+});
+
+test('a failure that cannot be written down keeps no other waiting', async () => {
+  await makeDue(8);
+  let worked = 0;
+  const job = {
+    entity: WebhookEvent,
+    backoff: BACKOFF,
+    work: async () => {
+      worked += 1;
+      throw new Error('no');
+    },
+    failed: () => {
+      throw new Error('nor this');
+    },
+  };
+  expect(await workOffDue(job)).toBe(false);
+  expect(worked).toBe(8);
+});
+
+test('nothing is claimed while the work is not ready', async () => {
+  const [id] = (await makeDue(1)) as [string];
+  const failed = () => undefined;
+  const job = { entity: WebhookEvent, backoff: BACKOFF, work: () => done(id), failed, ready: () => false };
+  expect(await workOffDue(job)).toBe(false);
+  expect(await rowOf(id)).toMatchObject({ attempts: 0, dueAt: expect.any(Date) });
+});
+
+test('a full round says that more rows may be due', async () => {
+  await makeDue(101);
+  expect((await workOff(1, ({ id }) => done(id))).more).toEqual([true]);
+  expect((await workOff(1, ({ id }) => done(id))).more).toEqual([false]);
+  expect(await repo(WebhookEvent).countBy({ attempts: 1 })).toBe(101);
+});
