@@ -1,6 +1,6 @@
 type Query = Record<string, string | number | undefined>;
 
-/** Every address of the app is built here; queries leave out what is not set. */
+/** Builds every address of the app; unset parts of the query are left out. */
 export const paths = {
   home: () => '/',
   login: (next?: string) => withQuery('/login', { next }),

@@ -1,13 +1,13 @@
 import { InMemoryCache, type FieldReadFunction } from '@apollo/client';
 import { possibleTypes } from './possibleTypes.generated';
 
-/** A detail that a list has already brought is read from the list's object: the page paints at once. */
+/** A detail that a list has loaded is read from the list's object, so that the page paints at once. */
 const byId =
   (typename: string): FieldReadFunction =>
   (existing, { args, toReference }) =>
     existing === undefined ? toReference({ __typename: typename, id: args?.id }) : existing;
 
-/** The one normalised cache: which types a union or Problem may be, and the few fields that need a rule. */
+/** The normalised cache: the possible types of unions and interfaces, and the few fields that need a policy. */
 export const makeCache = () =>
   new InMemoryCache({
     possibleTypes,
@@ -20,7 +20,7 @@ export const makeCache = () =>
           review: { read: byId('Review') },
         },
       },
-      // asked for in parts: one answer adds to what another has brought
+      // queried in parts: one answer adds to another
       BookingAbilities: { merge: true },
       StayPrice: { merge: true },
       Settings: { keyFields: [] },

@@ -5,13 +5,13 @@ import { makeCache } from './cache';
 import { failureLink, type Failure } from './failureLink';
 import { sessionLink, type TokenHolder } from './sessionLink';
 
-interface Wiring {
+interface Options {
   session: TokenHolder;
   onFailure: (failure: Failure) => void;
 }
 
 /** Queries and mutations go over HTTP with the session; subscriptions over a socket that is loaded when first used. */
-export function makeClient({ session, onFailure }: Wiring) {
+export function makeClient({ session, onFailure }: Options) {
   const http = ApolloLink.from([
     failureLink(onFailure),
     sessionLink(session),
@@ -24,7 +24,7 @@ export function makeClient({ session, onFailure }: Wiring) {
   return new ApolloClient({
     cache: makeCache(),
     dataMasking: true,
-    // a page whose question failed is soon forgotten, so that coming back to it asks again
+    // a failed query is disposed of soon, so that coming back to its page asks again
     defaultOptions: { react: { suspense: { autoDisposeTimeoutMs: 500 } } },
     link: ApolloLink.split(
       ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
@@ -34,7 +34,7 @@ export function makeClient({ session, onFailure }: Wiring) {
   });
 }
 
-/** Loads the socket when it is first wanted; it connects again when somebody signs in or out. */
+/** Loads the socket on first use; it reconnects when somebody signs in or out. */
 function lazily(load: () => Promise<typeof import('./socket')>, session: TokenHolder) {
   let loading: ReturnType<typeof load> | undefined;
   let wasSignedIn = false;

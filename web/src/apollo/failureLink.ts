@@ -2,14 +2,14 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 
 export interface Failure {
-  /** What the server said, where it said anything. */
+  /** The server's message, if there is one. */
   message?: string;
   code?: unknown;
 }
 
 /**
- * Reports every call that failed, refusals excepted: those are answers. A caller that shows its failures
- * itself (a poll, a renewal in the background) says so with `context.inPlace`: true, or which failures.
+ * Reports every failed call; refusals are answers, not failures. A caller that shows its failures itself (a poll, a
+ * renewal in the background) sets `context.inPlace`: true, or a function that picks them.
  */
 export const failureLink = (onFailure: (failure: Failure) => void) =>
   new ErrorLink(({ error, operation }) => {

@@ -33,21 +33,21 @@ function setUp({ renews = true, refuses = 'UNAUTHENTICATED' } = {}) {
   return { call, sent, renewals: () => renewals };
 }
 
-test('a call that is refused for its token is renewed once and repeated once', async () => {
+test('a call refused for its token renews the session once and is repeated once', async () => {
   const { call, sent, renewals } = setUp();
   expect(await call()).toEqual({ data: { secret: 42 } });
   expect(sent).toEqual(['Bearer old', 'Bearer new']);
   expect(renewals()).toBe(1);
 });
 
-test('a session that has ended passes the refusal on, without another try', async () => {
+test('a session that has ended passes the refusal on without another call', async () => {
   const { call, sent, renewals } = setUp({ renews: false });
   expect(await call()).toMatchObject(refusal('UNAUTHENTICATED'));
   expect(sent).toEqual(['Bearer old']);
   expect(renewals()).toBe(1);
 });
 
-test('FORBIDDEN is a decision: it never renews', async () => {
+test('FORBIDDEN never renews the session', async () => {
   const { call, sent, renewals } = setUp({ refuses: 'FORBIDDEN' });
   expect(await call()).toMatchObject(refusal('FORBIDDEN'));
   expect(sent).toEqual(['Bearer old']);

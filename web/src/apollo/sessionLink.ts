@@ -7,13 +7,13 @@ export interface TokenHolder {
   accessToken(): string | undefined;
   /** Asks for a new access token; false when the session has ended. */
   renew(): Promise<boolean>;
-  /** Tells when the token is another one, or gone. */
+  /** Calls the listener when the token changes or is gone. */
   subscribe(listener: () => void): () => void;
 }
 
 /**
  * Sends the access token along. An answer of UNAUTHENTICATED renews the token once and repeats the call
- * once; FORBIDDEN is a decision, so it is passed on. `context.withoutSession` leaves a call alone.
+ * once; FORBIDDEN is passed on. With `context.withoutSession` no token is sent and nothing renewed.
  */
 export const sessionLink = (session: TokenHolder) =>
   new ApolloLink((operation, forward) => {

@@ -2,7 +2,7 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient, type Client } from 'graphql-ws';
 import type { TokenHolder } from './sessionLink';
 
-/** Codes by which the server asks for a fresh token: the person's role or sessions changed; the token is refused. */
+/** Close codes after which a fresh token is needed: the viewer's role or sessions changed; the token is refused. */
 const ASKS_FOR_TOKEN = [4205, 4403];
 
 let socket: { client: Client; link: GraphQLWsLink } | undefined;
@@ -18,7 +18,7 @@ export function socketLink(session: TokenHolder): GraphQLWsLink {
       shouldRetry: () => true,
       on: { closed: (event) => (isStale = ASKS_FOR_TOKEN.includes((event as CloseEvent).code)) },
       connectionParams: async () => {
-        // a server that cannot be reached now is asked again with the next try
+        // a renewal that fails is tried again with the next connection
         if (isStale && session.accessToken()) await session.renew().catch(() => undefined);
         return { accessToken: session.accessToken() };
       },
@@ -28,5 +28,5 @@ export function socketLink(session: TokenHolder): GraphQLWsLink {
   return socket.link;
 }
 
-/** Closes the connection when somebody else is signed in; what is still subscribed to connects again as them. */
+/** Closes the connection after a change of viewer; open subscriptions reconnect as the new one. */
 export const reconnect = () => socket?.client.terminate();

@@ -15,7 +15,7 @@ import { usePageNumber } from '../ui/usePageNumber';
 const PAGE_SIZE = 40;
 const LEAST = 220;
 
-/** The frame of a count: its heading stands at once, the tiles follow. */
+/** The frame of a count page: the heading shows at once, the tiles when they are loaded. */
 export function CountPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box sx={{ maxWidth: 1248, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 5 } }}>
@@ -34,12 +34,12 @@ interface Counted {
 
 interface Props {
   items: readonly Counted[];
-  /** What is said where there is none. */
+  /** The text where there is none. */
   empty: string;
   addressOf: (item: Counted) => string;
 }
 
-/** Cities or types, each with how many hotels it has and the way to them; page by page where there are many. */
+/** Cities or types, each with its number of hotels and the link to them; page by page where there are many. */
 export function CountTiles({ items, empty, addressOf }: Props) {
   const { pathname } = useLocation();
   const pages = Math.ceil(items.length / PAGE_SIZE);

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { counted } from '../ui/format';
 import { HotelFacts_HotelFragmentDoc, type HotelFacts_HotelFragment } from './HotelFacts.generated';
 
-/** What the house has, and how large it is. */
+/** The amenities of the hotel, and how large it is. */
 export function HotelFacts({ hotel }: { hotel: FragmentType<HotelFacts_HotelFragment> }) {
   const { data } = useSuspenseFragment({ fragment: HotelFacts_HotelFragmentDoc, from: hotel });
   const { amenities, roomTypes } = data;
@@ -14,7 +14,7 @@ export function HotelFacts({ hotel }: { hotel: FragmentType<HotelFacts_HotelFrag
   const people = Math.max(0, ...roomTypes.map(({ maxPeople }) => maxPeople));
   if (amenities.length === 0 && rooms === 0) return null;
   return (
-    <Box component="section" aria-label="What the house has" sx={{ display: 'grid', gap: 1.5 }}>
+    <Box component="section" aria-label="What the hotel has" sx={{ display: 'grid', gap: 1.5 }}>
       {rooms > 0 && (
         <Typography sx={{ color: 'text.secondary' }}>
           {counted(rooms, 'room')} of {counted(roomTypes.length, 'type')}, for up to {people}{' '}

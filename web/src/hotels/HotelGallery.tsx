@@ -5,7 +5,7 @@ import { Carousel } from '../ui/Carousel';
 import { Photo } from '../ui/Photo';
 import { HotelGallery_HotelFragmentDoc, type HotelGallery_HotelFragment } from './HotelGallery.generated';
 
-/** The hotel's pictures: all of them in turn, and on wide pages two more beside. */
+/** The hotel's pictures as a carousel, with two more beside it on wide pages. */
 export function HotelGallery({ hotel }: { hotel: FragmentType<HotelGallery_HotelFragment> }) {
   const { data } = useSuspenseFragment({ fragment: HotelGallery_HotelFragmentDoc, from: hotel });
   const { name, photos } = data;

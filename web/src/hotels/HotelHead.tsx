@@ -7,7 +7,7 @@ import { PageHeading } from '../ui/PageHeading';
 import { Rating } from '../ui/Rating';
 import { HotelHead_HotelFragmentDoc, type HotelHead_HotelFragment } from './HotelHead.generated';
 
-/** A hotel's name, where it stands, how it is rated, and from what price on. */
+/** A hotel's name, place, rating and lowest price. */
 export function HotelHead({ hotel }: { hotel: FragmentType<HotelHead_HotelFragment> }) {
   const { data } = useSuspenseFragment({ fragment: HotelHead_HotelFragmentDoc, from: hotel });
   const { closestTouristLocation: place, distanceMiles: miles, cheapestPriceCents: cheapest } = data;

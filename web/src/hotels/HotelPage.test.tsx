@@ -3,8 +3,8 @@ import { hotel, hotelAnswers, quote } from '../../test/answers';
 import { guest, visit, type Answers } from '../../test/visit';
 import { HotelPage } from './HotelPage';
 
-// Only the date stands still: the clock of promises and events goes on.
-const GOES_ON = [
+// Only the date is faked: timers and promises are real.
+const NOT_FAKED = [
   'setTimeout',
   'clearTimeout',
   'setInterval',
@@ -15,7 +15,7 @@ const GOES_ON = [
   'nextTick',
   'performance',
 ] as const;
-jest.useFakeTimers({ now: Date.parse('2099-02-20T12:00:00Z'), doNotFake: [...GOES_ON] });
+jest.useFakeTimers({ now: Date.parse('2099-02-20T12:00:00Z'), doNotFake: [...NOT_FAKED] });
 
 const stay = 'checkIn=2099-03-01&checkOut=2099-03-04';
 const routes = [
@@ -35,13 +35,13 @@ const bookNow = () => screen.getByRole('button', { name: 'Book Now' });
 describe('the hotel page', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('says where the house stands and from what price on', async () => {
+  it('shows the location and the lowest price', async () => {
     await open();
     expect(screen.getByText('Excellent location - 0.5 miles from The Whitney Museum')).toBeVisible();
     expect(screen.getByText('Book a stay for as low as $ 289.50 per night')).toBeVisible();
   });
 
-  it('says nothing of the location without a distance, and invents no stars', async () => {
+  it('shows no location without a distance, and no stars without ratings', async () => {
     const plain = { ...hotel, distanceMiles: null, ratingsAverage: null, numberOfRatings: 0 };
     await open(undefined, { answers: hotelAnswers(plain) });
     expect(screen.queryByText(/Excellent location/)).toBeNull();
@@ -49,13 +49,13 @@ describe('the hotel page', () => {
     expect(screen.getAllByText('No ratings yet')).toHaveLength(2);
   });
 
-  it('counts the room numbers that are free, and prices the stay', async () => {
+  it('shows how many room numbers are free, and the price of the stay', async () => {
     await open();
     expect(card('Petite double').getByText('1 of 2 rooms free')).toBeVisible();
     expect(card('Petite double').getByText('$868.50 for 3 nights')).toBeVisible();
   });
 
-  it('asks for today and tomorrow at the hotel where the address has no dates', async () => {
+  it('loads today and tomorrow at the hotel where the address has no dates', async () => {
     jest.setSystemTime(Date.parse('2099-02-21T02:00:00Z'));
     const { asked } = await open('/hotels/hotel1');
     expect(screen.getByLabelText('Check-in')).toHaveValue('20/Feb/2099');
@@ -77,7 +77,7 @@ describe('the hotel page', () => {
     expect(address()).toBe('/hotels/hotel1?checkIn=2099-03-10&checkOut=2099-03-10');
   });
 
-  it('leads to the sign-in before choosing, and from there back to the opened dialog', async () => {
+  it('redirects to the sign-in before choosing, with the dialog as return address', async () => {
     const { user, address, router } = await open(undefined, { viewer: undefined });
     await user.click(card('Petite double').getByRole('button', { name: 'Select' }));
     const back = `/hotels/hotel1?${stay}&select=small`;
@@ -85,7 +85,7 @@ describe('the hotel page', () => {
     expect(router.state.location.state).toEqual({ from: back });
   });
 
-  it('marks the rooms that are too small for the guests of the search; they can be chosen all the same', async () => {
+  it('marks rooms that are too small for the guests of the search, which can still be chosen', async () => {
     const { user } = await open(`/hotels/hotel1?${stay}&guests=3&rooms=1`);
     const words = 'Too small for 3 guests in one room; you would need 2 of these';
     expect(card('Petite double').getByText(words)).toBeVisible();
@@ -94,12 +94,12 @@ describe('the hotel page', () => {
     expect(screen.getByRole('checkbox', { name: '101' })).toBeEnabled();
   });
 
-  it('marks nothing where the guests fit, or nobody said how many they are', async () => {
+  it('marks no room where the guests fit', async () => {
     await open(`/hotels/hotel1?${stay}&guests=4&rooms=2`);
     expect(screen.queryByText(/Too small/)).toBeNull();
   });
 
-  it('books nothing until rooms are chosen; Cancel selections clears the choice', async () => {
+  it('disables Book Now until rooms are chosen; Cancel selections clears them', async () => {
     const { user } = await open();
     expect(bookNow()).toBeDisabled();
     await user.click(card('Attic suite').getByRole('button', { name: 'Select' }));

@@ -21,7 +21,7 @@ import { pageFrame } from '../ui/pageFrame';
 import { StayPicker } from '../search/StayPicker';
 import { useStay } from './useStay';
 
-/** A hotel, its rooms for the dates in the address, and the way to book them. */
+/** A hotel, its rooms for the dates in the address, and the summary to book them. */
 export function HotelPage() {
   const { hotelId = '' } = useParams();
   return (
@@ -33,7 +33,7 @@ export function HotelPage() {
 
 function Hotel({ hotelId }: { hotelId: string }) {
   const { stay, nights, today, change } = useStay(hotelId);
-  // The fields follow at once; the rooms stay as they are until those for the new dates have come.
+  // the fields follow at once; the rooms stay until those for the new dates are loaded
   const shown = useDeferredValue(nights);
   const { data } = useHotelPageSuspenseQuery({ variables: { id: hotelId, ...shown } });
   const [selection, select] = useSelection(hotelId);

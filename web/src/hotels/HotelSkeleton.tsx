@@ -8,7 +8,7 @@ import { HotelHead } from './HotelHead';
 import { HotelSkeleton_HotelFragmentDoc } from './HotelSkeleton.generated';
 import { pageFrame } from '../ui/pageFrame';
 
-/** The hotel as far as a list has brought it, and below the shape of its rooms, until they are there. */
+/** The hotel's page while it loads: what a list has loaded already, and placeholders for the rest. */
 export function HotelSkeleton({ hotelId }: { hotelId: string }) {
   const { data, complete } = useFragment({
     fragment: HotelSkeleton_HotelFragmentDoc,

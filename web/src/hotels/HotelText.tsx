@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { HotelText_HotelFragmentDoc, type HotelText_HotelFragment } from './HotelText.generated';
 
-/** The hotel in words: first in short, then in full. */
+/** The descriptions of the hotel: the short one, then the detailed one. */
 export function HotelText({ hotel }: { hotel: FragmentType<HotelText_HotelFragment> }) {
   const { data } = useSuspenseFragment({ fragment: HotelText_HotelFragmentDoc, from: hotel });
   return (

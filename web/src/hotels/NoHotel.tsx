@@ -13,7 +13,7 @@ export function NoHotel() {
         </Button>
       }
     >
-      The address may be mistyped, or the house is no longer with us.
+      The address may be mistyped, or the hotel is no longer with us.
     </NoticePage>
   );
 }

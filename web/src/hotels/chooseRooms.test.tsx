@@ -16,7 +16,7 @@ const box = (name: string | RegExp) => screen.getByRole('checkbox', { name });
 describe('the room selection dialog', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('names dates, people and price as the specification writes them', async () => {
+  it('shows dates, people and price in the specified formats', async () => {
     await open();
     expect(screen.getByRole('dialog', { name: 'Petite double' })).toBeVisible();
     expect(screen.getByText('Mar/01/2099')).toBeVisible();
@@ -24,13 +24,13 @@ describe('the room selection dialog', () => {
     expect(screen.getByRole('dialog')).toHaveTextContent(/Max people2.*\$289\.50/);
   });
 
-  it('lets nobody tick a room that is taken on one of the nights', async () => {
+  it('disables a room that is taken on one of the nights', async () => {
     await open();
     expect(box('101')).toBeEnabled();
     expect(box('102 taken')).toBeDisabled();
   });
 
-  it('merges the ticked rooms into what was chosen before', async () => {
+  it('merges the ticked rooms into the selection', async () => {
     saveSelection('hotel1', ['r401']);
     const { user } = await open();
     await user.click(box('101'));
@@ -39,7 +39,7 @@ describe('the room selection dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('discards the ticks on Cancel and on closing', async () => {
+  it('discards the draft on Cancel and on closing', async () => {
     const { user, address } = await open();
     await user.click(box('101'));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -52,7 +52,7 @@ describe('the room selection dialog', () => {
     expect(loadSelection('hotel1')).toEqual([]);
   });
 
-  it('keeps what is ticked over a reload, and over a session that ends meanwhile', async () => {
+  it('keeps the draft over a reload and the end of a session', async () => {
     const { user, session } = await open();
     await user.click(box('101'));
     await act(async () => session.end());
@@ -62,7 +62,7 @@ describe('the room selection dialog', () => {
     expect(box('101')).toBeChecked();
   });
 
-  it('shows what was chosen before as ticked, and takes out what is unticked', async () => {
+  it('shows the selection as ticked, and removes what is unticked', async () => {
     saveSelection('hotel1', ['r101', 'r401']);
     const { user } = await open();
     expect(box('101')).toBeChecked();

@@ -28,7 +28,7 @@ const open = (at: string, isEmpty = false) => {
   return visit({ at, routes, answers });
 };
 
-test('a city must be picked, then its results are shown', async () => {
+test('Continue is disabled until a city is chosen, then opens its results', async () => {
   const { user, address } = await open('/find');
   const button = await screen.findByRole('button', { name: 'Continue' });
   expect(button).toBeDisabled();
@@ -40,7 +40,7 @@ test('a city must be picked, then its results are shown', async () => {
 test.each([
   ['/cities', /^Lisbon\s*5 hotels$/, '/hotels?city=Lisbon'],
   ['/types', /^Boutique\s*5 hotels$/, '/searchhotelsresults?type=t1'],
-])('%s counts hotels and leads to them', async (at, name, href) => {
+])('%s shows the number of hotels and links to them', async (at, name, href) => {
   await open(at);
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
 });
@@ -48,7 +48,7 @@ test.each([
 test.each([
   ['/cities', 'No hotel city in the database !!!'],
   ['/types', 'No hotel type in the database !!!'],
-])('%s says where there is none', async (at, text) => {
+])('%s shows the specified text where there is none', async (at, text) => {
   await open(at, true);
   expect(await screen.findByText(text)).toBeVisible();
 });

@@ -29,10 +29,10 @@ const total = () => summary().getByText('Total').parentElement;
 const bookNow = () => screen.getByRole('button', { name: 'Book Now' });
 const isPriced = () => waitFor(() => expect(bookNow()).toBeEnabled());
 
-describe('what is chosen', () => {
+describe('a selection of rooms', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('is priced by the server: nights by price, taxes and fees, the total, and the terms of cancelling', async () => {
+  it('shows the server’s quote: nights by price, taxes and fees, the total, and the cancellation terms', async () => {
     const { asked } = await open(['r101'], {
       Quote: () => ({ quote: { ...first, charges: [tax], totalCents: 40170 } }),
     });
@@ -46,7 +46,7 @@ describe('what is chosen', () => {
     expect(asked.filter(({ name }) => name === 'Quote')).toHaveLength(1);
   });
 
-  it('cannot be booked where there is no price, and says why', async () => {
+  it('cannot be booked without a price, and shows why', async () => {
     const fail = () => {
       throw new Error('The line is dead');
     };
@@ -56,7 +56,7 @@ describe('what is chosen', () => {
     expect(summary().getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 
-  it('leaves rooms that are no longer free out of the question', async () => {
+  it('asks for no price of rooms that are no longer free', async () => {
     const { asked } = await open(['r101', 'r102'], { Quote: () => ({ quote: first }) });
     await isPriced();
     expect(line('Petite double, room 102')).toHaveTextContent('No longer free for these dates');
@@ -65,7 +65,7 @@ describe('what is chosen', () => {
     });
   });
 
-  it('says which nights are too few, and takes as many as it needs in one press', async () => {
+  it('shows the minimum stay, and extends the dates in one press', async () => {
     const { user, address } = await open(['r101'], {
       Quote: () => ({ quote: { ...first, minimumNights: 5 } }),
     });
@@ -76,7 +76,7 @@ describe('what is chosen', () => {
   });
 });
 
-describe('a price that changed between looking and paying', () => {
+describe('a price that changed between the quote and Book Now', () => {
   const dearer = quote({ r101: [12000, 12000, 18000] });
   const changed = {
     __typename: 'PriceChanged' as const,
@@ -107,7 +107,7 @@ describe('a price that changed between looking and paying', () => {
     versions.length = 0;
   });
 
-  it('is said night by night, and booked at in one press', async () => {
+  it('is listed by night, and agreed to in one press', async () => {
     const { user } = await refuse();
     await isPriced();
     await user.click(bookNow());
@@ -119,7 +119,7 @@ describe('a price that changed between looking and paying', () => {
     await waitFor(() => expect(versions).toEqual([first.version, dearer.version]));
   });
 
-  it('is what every place shows after going back, without asking again', async () => {
+  it('shows in the summary and on the card after going back, without another request', async () => {
     const { user, asked } = await refuse();
     await isPriced();
     await user.click(bookNow());

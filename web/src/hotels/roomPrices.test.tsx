@@ -20,7 +20,7 @@ const card = (title: string) => within(screen.getByRole('article', { name: title
 describe('the price of a room', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('is that of the chosen nights, each of which can be read where they differ', async () => {
+  it('is of the chosen nights, listed each where they differ', async () => {
     const { user } = await open(stayPrice(12000, 12000, 14050));
     expect(card('Petite double').getByText(/per night/)).toHaveTextContent('about $127 per night');
     expect(card('Petite double').getByText('$380.50 for 3 nights')).toBeVisible();
@@ -29,13 +29,13 @@ describe('the price of a room', () => {
     expect(card('Attic suite').queryByText('Price of each night')).toBeNull();
   });
 
-  it('is called about so much in the dialog as well, where nights differ', async () => {
+  it('is marked as "about" in the dialog where nights differ', async () => {
     await open(stayPrice(12000, 12000, 14050), '&select=small');
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText('Price per night').nextElementSibling).toHaveTextContent('about $127');
   });
 
-  it('is not said where no card can pay it', async () => {
+  it('is not shown where no card can pay it', async () => {
     await open(null);
     expect(card('Petite double').getByText(/^More than a card can pay at once/)).toBeVisible();
   });
@@ -46,13 +46,13 @@ describe('a minimum stay', () => {
   const words = 'A stay from Sun 1 Mar 2099 is at least 5 nights here';
   beforeEach(() => sessionStorage.clear());
 
-  it('is said on the card of a room that asks for more nights, and only there', async () => {
+  it('is shown only on the card of a room that asks for more nights', async () => {
     await open(short);
     expect(card('Petite double').getByText(words)).toBeVisible();
     expect(card('Attic suite').queryByText(/at least/)).toBeNull();
   });
 
-  it('keeps such rooms from being chosen, and offers the dates that it takes in one press', async () => {
+  it('disables Continue, and offers long enough dates in one press', async () => {
     const { user, address } = await open(short, '&select=small');
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByRole('alert')).toHaveTextContent(words);

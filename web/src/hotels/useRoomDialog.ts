@@ -5,8 +5,8 @@ import { dropDraftSelection } from '../rooms/draftSelection';
 import { useSession } from '../session/SessionProvider';
 
 /**
- * Which room type's dialog is open. It stands in the address, so that the sign-in leads back to it and the
- * browser's back button closes it. Choosing is for those who are signed in; others go to /login first.
+ * Which room type's dialog is open. It is in the address, so that the sign-in returns to it and the browser's back
+ * button closes it. Only signed-in viewers choose; others go to /login first.
  */
 export function useRoomDialog() {
   const [query] = useSearchParams();
@@ -16,7 +16,7 @@ export function useRoomDialog() {
 
   const isOpen = query.has('select');
   useEffect(() => {
-    // closed by whatever way; only a session that ended keeps what was ticked, for the sign-in that follows
+    // closed in whatever way; only when a session ended the draft stays, for the sign-in that follows
     if (viewer && !isOpen) dropDraftSelection();
   }, [viewer, isOpen]);
 

@@ -8,7 +8,7 @@ describe('the dates of an address', () => {
     expect(read('checkIn=2027-02-28&checkOut=2027-03-01')).toEqual(stay);
   });
 
-  it('are none when one is missing, is no date, comes first or is more than a year away', () => {
+  it('are no stay when one is missing or invalid, or when they are reversed or more than a year apart', () => {
     for (const query of [
       'checkIn=2027-02-28',
       'checkIn=2027-02-30&checkOut=2027-03-01',

@@ -33,7 +33,7 @@ export function useStay(hotelId: string) {
     fragment: StayToday_HotelFragmentDoc,
     from: { __typename: 'Hotel', id: hotelId },
   });
-  // Until the hotel's own time zone is known, the reader's is the best guess; it rarely makes a difference.
+  // until the hotel's time zone is known, the browser's is used
   const zone = data.city?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const today = todayIn(zone, now);
   const { checkIn, checkOut } = chosen ?? { checkIn: today, checkOut: addNights(today, 1) };

@@ -2,10 +2,10 @@ import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-/** What every room of every house has. */
+/** What every room of every hotel has. */
 const EVERY_ROOM = ['Private bathroom', 'Free Wi-Fi', 'Air conditioning', 'Fresh towels and linen'];
 
-/** What every room has, then what this room type has besides. */
+/** The amenities of every room, then those of this room type. */
 export function Amenities({ own }: { own: readonly string[] }) {
   return (
     <Box component="ul" aria-label="Amenities" sx={listStyle}>

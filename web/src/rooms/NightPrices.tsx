@@ -4,11 +4,11 @@ import { nightGroups, type PricedNight } from './nightGroups';
 
 interface Props {
   nightPrices: readonly PricedNight[];
-  /** What it is about, for those who do not see what it stands beside. */
+  /** What the prices are of, for screen readers. */
   of: string;
 }
 
-/** The price of each night, unfolded where somebody asks; nothing where all nights cost the same. */
+/** The price of each night in a collapsible list; nothing where all nights cost the same. */
 export function NightPrices({ nightPrices, of }: Props) {
   if (nightGroups(nightPrices).length < 2) return null;
   return (

@@ -3,11 +3,11 @@ import { nightsInPrices, type PricedNight } from './nightGroups';
 
 interface Props {
   nightPrices: readonly PricedNight[];
-  /** What it is about, for those who do not see what it stands beside. */
+  /** What the prices are of, for screen readers. */
   of: string;
 }
 
-/** How the price of a room comes about: its nights by price, and each of them where somebody asks. */
+/** The price of a room by nights: grouped by price, and each night in a collapsible list. */
 export function PricedNights({ nightPrices, of }: Props) {
   return (
     <>

@@ -19,14 +19,14 @@ import { RoomsLeft } from './RoomsLeft';
 interface Props {
   roomType: FragmentType<RoomCard_RoomTypeFragment>;
   stay: StayDates;
-  /** Room numbers that are chosen, and those that this person holds already. */
+  /** Room numbers that are chosen, and those that the viewer holds. */
   chosen: readonly string[];
   held: ReadonlySet<string>;
   party: Party | undefined;
   onSelect: () => void;
 }
 
-/** One room type: what it looks like, what it has, what it costs for the stay, and the way to choose room numbers. */
+/** One room type: pictures, amenities, price of the stay, and the button to choose room numbers. */
 export function RoomCard({ roomType, stay, chosen, held, party, onSelect }: Props) {
   const titleId = useId();
   const { data } = useSuspenseFragment({

@@ -23,7 +23,7 @@ interface Props {
   roomType: FragmentType<RoomDialog_RoomTypeFragment>;
   stay: StayDates;
   selection: Selection;
-  /** Room numbers that this person holds already: theirs to choose, though no longer free. */
+  /** Room numbers that the viewer holds: they can be chosen though they are not free. */
   held: ReadonlySet<string>;
   party: Party | undefined;
   changeStay: (stay: StayDates) => void;

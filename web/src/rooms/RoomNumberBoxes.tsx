@@ -14,7 +14,7 @@ interface Props {
   others: number;
   onChange: (ticked: Selection) => void;
   legend?: string;
-  /** What to say of those in `held`. */
+  /** The note on those in `held`. */
   heldNote?: string;
 }
 

@@ -15,7 +15,7 @@ import { Amenities } from './Amenities';
 import { useRoomPageSuspenseQuery } from './RoomPage.generated';
 import { roomPageFrame, RoomSkeleton, roomPageColumns } from './RoomSkeleton';
 
-/** One room type: what it looks like, what it has and costs, and the way to choose it in its hotel. */
+/** One room type: pictures, amenities and price, and the link to choose it in its hotel. */
 export function RoomPage() {
   const { roomId = '' } = useParams();
   return (

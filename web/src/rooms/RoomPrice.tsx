@@ -12,7 +12,7 @@ interface Props {
   stay: StayDates;
 }
 
-/** What a night and the whole stay cost in one room of a type. */
+/** The price of a night and of the stay in one room of a type. */
 export function RoomPrice({ roomType, stay }: Props) {
   const { data } = useSuspenseFragment({
     fragment: RoomPrice_RoomTypeFragmentDoc,

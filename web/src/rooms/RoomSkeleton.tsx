@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 
-/** A room type's page in the shape of what comes. */
+/** The placeholder of a room type's page. */
 export function RoomSkeleton() {
   return (
     <Box role="status" aria-label="Loading" sx={roomPageFrame}>

@@ -34,7 +34,7 @@ const open = (at: string, items: (typeof room)[] = [room], total = items.length,
     },
   });
 
-test('a room type is listed with its hotel, people and price, and leads to its page', async () => {
+test('a row shows hotel, people and price of a room type, and leads to its page', async () => {
   const { user, address } = await open('/rooms');
   const row = await screen.findByRole('listitem');
   expect(row).toHaveTextContent('Casa do Azulejo, Lisbon');
@@ -43,18 +43,18 @@ test('a room type is listed with its hotel, people and price, and leads to its p
   expect(address()).toBe('/rooms/room1');
 });
 
-test('a house without rooms says so', async () => {
+test('an empty list shows the specified text', async () => {
   await open('/rooms', []);
   expect(await screen.findByText('No room in the database !!!')).toBeVisible();
 });
 
-test('pages are asked for by the address', async () => {
+test('the address names the page to load', async () => {
   const { asked } = await open('/rooms?page=3', [room], 100);
   expect(asked[0]!.variables).toEqual({ limit: 24, offset: 48 });
   expect(screen.getByRole('link', { name: /page 4/ })).toHaveAttribute('href', '/rooms?page=4');
 });
 
-test('a room page shows everything', async () => {
+test('a room page shows pictures, price and amenities', async () => {
   const { user } = await open('/rooms/room1');
   expect(await screen.findByRole('heading', { level: 1, name: 'Garden room' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Previous picture of Garden room' }));
@@ -66,19 +66,19 @@ test('a room page shows everything', async () => {
 test.each([
   ['a guest', guest, '/hotels/hotel1?select=room1'],
   ['somebody signed out', undefined, `/login?next=${encodeURIComponent('/hotels/hotel1?select=room1')}`],
-])('%s chooses a room in its hotel, after the sign-in where that is needed', async (_, viewer, href) => {
+])('%s is led to the room in its hotel, after the sign-in where that is needed', async (_, viewer, href) => {
   await open('/rooms/room1', [room], 1, viewer);
   expect(await screen.findByRole('link', { name: 'Choose this room' })).toHaveAttribute('href', href);
 });
 
-test('a room that the list has brought opens without asking anybody', async () => {
+test('a room from the list opens without a request', async () => {
   const { user, asked } = await open('/rooms');
   await user.click(await screen.findByRole('link', { name: 'Garden room' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Garden room' })).toBeVisible();
   expect(asked.map(({ name }) => name)).toEqual(['RoomsPage']);
 });
 
-test('a room that is not there says so', async () => {
+test('an unknown room shows a notice', async () => {
   await open('/rooms/nothing');
   expect(await screen.findByRole('heading', { name: 'This room is not here' })).toBeVisible();
 });

@@ -14,7 +14,7 @@ import { RoomsPageRow } from './RoomsPageRow';
 const PAGE_SIZE = 24;
 const LEAST = 260;
 
-/** Every room type of the house, page by page; open to anyone. */
+/** Every room type, page by page; open to anyone. */
 export function RoomsPage() {
   const page = usePageNumber();
   return (

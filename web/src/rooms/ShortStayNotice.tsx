@@ -11,7 +11,7 @@ interface Props {
   changeStay: (stay: StayDates) => void;
 }
 
-/** Why rooms cannot be chosen for so few nights, and in one press the dates that can. */
+/** That a room needs a longer stay, with a button for the dates that suffice. */
 export function ShortStayNotice({ id, short: { words, longer }, changeStay }: Props) {
   return (
     <Alert id={id} severity="warning">

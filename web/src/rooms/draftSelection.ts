@@ -1,18 +1,18 @@
 import type { Selection } from './selection';
 
-const KEY = 'ticks';
+const KEY = 'draftSelection';
 
 /**
- * What is ticked in a dialog that is still open: a reload, or a session that ended meanwhile and the sign-in after
- * it, lose nothing. One dialog at a time.
+ * What is ticked in a dialog that is still open, so that it survives a reload or a sign-in in between. One dialog at
+ * a time.
  */
 export function loadDraftSelection(roomTypeId: string): Selection | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as {
+    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as {
       of?: string;
       ticked?: string[];
     } | null;
-    return kept?.of === roomTypeId && Array.isArray(kept.ticked) ? kept.ticked : undefined;
+    return stored?.of === roomTypeId && Array.isArray(stored.ticked) ? stored.ticked : undefined;
   } catch {
     return undefined;
   }

@@ -4,11 +4,11 @@ import { spokenDate } from '../ui/format';
 interface ShortStay {
   /** Why these dates cannot be booked. */
   words: string;
-  /** The same arrival with as many nights as it takes. */
+  /** The same check-in with as many nights as it takes. */
   longer: StayDates;
 }
 
-/** What to say of a stay that is shorter than a room asks for on the night of arrival; undefined where it is not. */
+/** The notice for a stay shorter than the minimum on the night of check-in; undefined where it is long enough. */
 export function shortStay(stay: StayDates, minimumNights: number | undefined): ShortStay | undefined {
   if (minimumNights === undefined || countNights(stay.checkIn, stay.checkOut) >= minimumNights)
     return undefined;

@@ -15,7 +15,7 @@ describe('the nights of a stay by their price', () => {
     expect(nightsInPrices(nights(...prices)).replaceAll('\u00a0', ' ')).toBe(words);
   });
 
-  it('lose no night and no cent in their groups', () => {
+  it('keep every night and every cent when grouped', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 30 }), (prices) => {
         const groups = nightGroups(nights(...prices));

@@ -11,7 +11,7 @@ interface NightGroup {
   cents: number;
 }
 
-/** More different prices than this are said as a range. */
+/** More different prices than this are written as a range. */
 const MOST_GROUPS = 3;
 
 /** How many nights there are of each price, in the order in which the prices first come. */
@@ -21,7 +21,7 @@ export function nightGroups(nightPrices: readonly PricedNight[]): NightGroup[] {
   return [...counts].map(([cents, nights]) => ({ cents, nights }));
 }
 
-/** `3 nights × $120, 1 night × $150`, no price torn apart; many different prices as `7 nights, $98 to $150 each`. */
+/** `3 nights × $120, 1 night × $150`, each unbroken; many different prices as `7 nights, $98 to $150 each`. */
 export function nightsInPrices(nightPrices: readonly PricedNight[]): string {
   const groups = nightGroups(nightPrices);
   if (groups.length <= MOST_GROUPS)
@@ -33,7 +33,7 @@ export function nightsInPrices(nightPrices: readonly PricedNight[]): string {
   return `${counted(nightPrices.length, 'night')}, ${range} each`;
 }
 
-/** What a night costs; where the nights differ it is about their average. */
+/** The price of a night; the rounded average where the nights differ. */
 export function nightlyPrice(stay: { pricePerNightCents: number; nightPrices: readonly PricedNight[] }) {
   const isAverage = nightGroups(stay.nightPrices).length > 1;
   const price = isAverage ? wholeDollars(stay.pricePerNightCents) : dollars(stay.pricePerNightCents);

@@ -1,12 +1,12 @@
-/** Who travels, as the search has it: so many guests in so many rooms. */
+/** The guests and rooms of a search. */
 export interface Party {
   guests: number;
   rooms: number;
 }
 
 /**
- * Why a room type is too small for its share of the guests, and how many such rooms would do; undefined where it
- * is large enough, or nobody said how many they are.
+ * Why a room type is too small for its share of the guests, and how many such rooms it takes; undefined where it is
+ * large enough or the party is unknown.
  */
 export function tooSmall(maxPeople: number, party: Party | undefined): string | undefined {
   const share = party ? Math.ceil(party.guests / party.rooms) : 0;

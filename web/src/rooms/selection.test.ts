@@ -10,17 +10,15 @@ describe('choosing rooms', () => {
     expect(next).toEqual(['a1', 'b1', 'b3']);
   });
 
-  it('takes out what was unticked, and only in the room type of the dialog', () => {
+  it('removes what was unticked, only in the room type of the dialog', () => {
     const next = selectRooms(['a1', 'b1', 'b2'], { type: 'choose', offered: ['b1', 'b2'], ticked: ['b2'] });
     expect(next).toEqual(['a1', 'b2']);
   });
 
-  it('swaps taken rooms for the offered ones, never choosing a room twice', () => {
-    expect(selectRooms(['a1', 'a2', 'a3'], { type: 'swap', taken: ['a1'], instead: ['a3', 'a4'] })).toEqual([
-      'a2',
-      'a3',
-      'a4',
-    ]);
+  it('replaces taken rooms by the offered ones, never choosing a room twice', () => {
+    expect(
+      selectRooms(['a1', 'a2', 'a3'], { type: 'replace', taken: ['a1'], instead: ['a3', 'a4'] }),
+    ).toEqual(['a2', 'a3', 'a4']);
   });
 
   it('drops one room and clears all', () => {
@@ -28,7 +26,7 @@ describe('choosing rooms', () => {
     expect(selectRooms(['a1', 'a2'], { type: 'clear' })).toEqual([]);
   });
 
-  it('is kept for each hotel by itself and survives a broken note', () => {
+  it('is stored by hotel, and reads a broken entry as empty', () => {
     saveSelection('one', ['a1']);
     saveSelection('two', ['b1']);
     expect(loadSelection('one')).toEqual(['a1']);

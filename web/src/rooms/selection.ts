@@ -1,13 +1,13 @@
 import { useEffect, useReducer } from 'react';
 
-/** The ids of the room numbers that a person has chosen in one hotel, in the order of choosing. */
+/** Ids of the room numbers chosen in one hotel, in the order of choosing. */
 export type Selection = readonly string[];
 
 export type SelectionStep =
   /** Continue in the dialog: of the room numbers it offered, these are ticked now. */
   | { type: 'choose'; offered: readonly string[]; ticked: readonly string[] }
-  /** Instead of the ones that were taken, these. */
-  | { type: 'swap'; taken: readonly string[]; instead: readonly string[] }
+  /** Room numbers in place of those that were taken. */
+  | { type: 'replace'; taken: readonly string[]; instead: readonly string[] }
   | { type: 'drop'; id: string }
   | { type: 'clear' };
 
@@ -15,10 +15,10 @@ export type SelectionStep =
 export function selectRooms(selection: Selection, step: SelectionStep): Selection {
   switch (step.type) {
     case 'choose': {
-      const kept = selection.filter((id) => !step.offered.includes(id) || step.ticked.includes(id));
-      return [...new Set([...kept, ...step.ticked])];
+      const remaining = selection.filter((id) => !step.offered.includes(id) || step.ticked.includes(id));
+      return [...new Set([...remaining, ...step.ticked])];
     }
-    case 'swap':
+    case 'replace':
       return [...new Set([...selection.filter((id) => !step.taken.includes(id)), ...step.instead])];
     case 'drop':
       return selection.filter((id) => id !== step.id);
@@ -29,7 +29,7 @@ export function selectRooms(selection: Selection, step: SelectionStep): Selectio
 
 const keyOf = (hotelId: string) => `selection:${hotelId}`;
 
-/** What was chosen before a reload, the payment page or the sign-in; it lives as long as the tab. */
+/** What was chosen before a reload, the payment page or the sign-in; stored as long as the tab lives. */
 export function loadSelection(hotelId: string): Selection {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(hotelId)) ?? '[]');
@@ -44,7 +44,7 @@ export function saveSelection(hotelId: string, selection: Selection): void {
   else sessionStorage.removeItem(keyOf(hotelId));
 }
 
-/** The rooms chosen in one hotel: kept over reloads and the way to the payment page and back. */
+/** The rooms chosen in one hotel; they survive reloads and the way to the payment page and back. */
 export function useSelection(hotelId: string) {
   const [selection, select] = useReducer(selectRooms, hotelId, loadSelection);
   useEffect(() => saveSelection(hotelId, selection), [hotelId, selection]);

@@ -20,7 +20,7 @@ const shown = (cache: ReturnType<typeof makeCache>) => cache.readFragment({ id, 
 const change = (night: string, available: boolean) => ({ roomNumber: { id: 'r1' }, night, available });
 
 describe('nights that change on an open page', () => {
-  it('a night taken in the middle of the stay makes the room unavailable', () => {
+  it('a night taken during the stay makes the room unavailable', () => {
     const cache = cacheWith([]);
     writeNightChanges(cache, [change('2026-12-02', false)], stay);
     expect(shown(cache)).toMatchObject({ available: false, unavailableNights: ['2026-12-02'] });
@@ -40,13 +40,13 @@ describe('nights that change on an open page', () => {
     expect(shown(cache)).toMatchObject({ available: true, unavailableNights: [] });
   });
 
-  it('the same news twice counts once', () => {
+  it('the same change twice counts once', () => {
     const cache = cacheWith([]);
     writeNightChanges(cache, [change('2026-12-03', false), change('2026-12-03', false)], stay);
     expect(shown(cache)?.unavailableNights).toEqual(['2026-12-03']);
   });
 
-  it('a room that no screen has asked for stays out of the cache', () => {
+  it('a room that no screen has loaded stays out of the cache', () => {
     const cache = cacheWith([]);
     writeNightChanges(cache, [{ roomNumber: { id: 'other' }, night: '2026-12-02', available: false }], stay);
     expect(cache.extract()).not.toHaveProperty('RoomNumber:other');

@@ -19,7 +19,7 @@ export function useNightsChanged(hotelId: string, stay: StayDates): void {
 /**
  * Writes nights that were taken or freed into the room numbers shown for `stay`. A room number is available
  * when none of its nights in [checkIn, checkOut) is taken; changes outside the stay, and of rooms that no
- * screen has asked for, leave the cache as it is.
+ * screen has loaded, do not touch the cache.
  */
 export function writeNightChanges(
   cache: ApolloCache,

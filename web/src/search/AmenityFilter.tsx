@@ -12,7 +12,7 @@ interface Props {
   onFilter: (change: Pick<Search, 'amenities'>) => void;
 }
 
-/** What the house must offer: the most frequent things first, the others on demand; those chosen are always there. */
+/** What the hotel must offer: the most frequent amenities, the others on demand; chosen ones are always shown. */
 export function AmenityFilter({ amenities, chosen, onFilter }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   const offered = amenities.filter(

@@ -5,14 +5,14 @@ import { useFacetsSuspenseQuery } from './Facets.generated';
 import { toVariables, type Search } from './search';
 import type { FiltersProps } from './Filters';
 
-/** What narrows the list, above it; a press takes one away. */
+/** The active filters above the list; pressing one removes it. */
 export function ChosenFilters({ search, pressed, onFilter }: FiltersProps) {
   const { data } = useFacetsSuspenseQuery({ variables: { filter: toVariables(search).filter } });
   const { types } = data.hotelFacets;
   const { type: typeId, minRating, amenities } = pressed;
   const chosen: { label: string; without: Partial<Search> }[] = [];
   if (typeId) {
-    const name = types.find(({ type }) => type.id === typeId)?.type.name ?? 'One type of house';
+    const name = types.find(({ type }) => type.id === typeId)?.type.name ?? 'One type of hotel';
     chosen.push({ label: name, without: { type: undefined } });
   }
   if (minRating) chosen.push({ label: `Rated ${minRating} and more`, without: { minRating: undefined } });

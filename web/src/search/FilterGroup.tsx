@@ -32,14 +32,17 @@ interface ChoiceProps {
 
 /** One choice and how many hotels it would leave; what would leave none cannot be chosen. */
 export function FilterChoice({ label, count, name, checked, onChoose }: ChoiceProps) {
-  const isDead = count === 0 && !checked;
+  const isDisabled = count === 0 && !checked;
   return (
-    <Box component="label" sx={[choiceStyle, isDead ? { color: 'text.secondary', cursor: 'default' } : {}]}>
+    <Box
+      component="label"
+      sx={[choiceStyle, isDisabled ? { color: 'text.secondary', cursor: 'default' } : {}]}
+    >
       <input
         type={name ? 'radio' : 'checkbox'}
         name={name}
         checked={checked}
-        disabled={isDead}
+        disabled={isDisabled}
         onChange={onChoose}
       />
       <span>{label}</span>

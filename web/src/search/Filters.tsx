@@ -8,15 +8,15 @@ import { guestsPerRoom, toVariables, type Search } from './search';
 
 export interface FiltersProps {
   search: Search;
-  /** What was pressed last, while its rows are still on their way. */
+  /** The search after the last press, while its rows are loading. */
   pressed: Search;
   onFilter: (change: Partial<Search>) => void;
 }
 
-/** Larger rooms are asked for in the panel. */
+/** Larger rooms are chosen in the panel. */
 const MOST_PEOPLE = 6;
 
-/** What narrows the list, each choice with the number of hotels it would leave; a press acts at once. */
+/** The filters of the list, each choice with the number of hotels it would leave; they apply at once. */
 export function Filters({ search, pressed, onFilter }: FiltersProps) {
   const group = useId();
   const { data } = useFacetsSuspenseQuery({ variables: { filter: toVariables(search).filter } });
@@ -25,7 +25,7 @@ export function Filters({ search, pressed, onFilter }: FiltersProps) {
 
   return (
     <Box component="section" aria-label="Filters" sx={{ display: 'grid', gap: 2.5 }}>
-      <FilterGroup title="Type of house">
+      <FilterGroup title="Type of hotel">
         <FilterChoice
           label="Any type"
           name={`${group}-type`}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 
-/** Filters in the shape of those to come. */
+/** The placeholder of the filters. */
 export function FiltersSkeleton() {
   return (
     <Box role="status" aria-label="Loading" sx={{ display: 'grid', gap: 2.5 }}>

@@ -22,8 +22,8 @@ const [WIDTH, HEIGHT, MARGIN] = [300, 390, 36];
 const FOOT = 36;
 
 /**
- * Where the hotels of a list stand to one another, drawn from their coordinates alone. One stop of the tab
- * key: the arrows go from pin to pin, Enter goes to the hotel in the list.
+ * A map of the hotels of a list, drawn from their coordinates alone. It is one tab stop: the arrow keys go from pin to
+ * pin, Enter goes to the hotel in the list.
  */
 export function HotelMap({ hotels, stay, active, onActive }: Props) {
   const { checkIn, checkOut } = normaliseStay(stay);

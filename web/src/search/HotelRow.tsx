@@ -20,14 +20,14 @@ interface Props {
   rooms?: number;
   /** Whether its pin on the map is pointed at. */
   isActive?: boolean;
-  /** Tells where somebody points or stands: at this hotel, or no longer. */
+  /** Called with the hotel that is pointed at or focused, and with undefined when it no longer is. */
   onActive?: (id: string | undefined) => void;
 }
 
-/** The link that stands for a hotel in a list. */
+/** The id of the link of a hotel in a list. */
 export const rowLinkId = (hotelId: string) => `hotel-${hotelId}`;
 
-/** One hotel of a list: picture, name and score, place, what is included, and the price at the bottom right. */
+/** One hotel of a list: picture, name and rating, place, amenities, and the price at the bottom right. */
 export function HotelRow({ hotel, stay, guests, rooms, isActive, onActive }: Props) {
   const nights = stay && normaliseStay(stay);
   const { data } = useSuspenseFragment({

@@ -24,7 +24,7 @@ export function HotelRows({ hotels, active, ...search }: Props) {
   return (
     <Box
       component="ul"
-      // somebody is about to open one
+      // one of them is likely to be opened next
       onPointerEnter={preloadHotelPage}
       onFocus={preloadHotelPage}
       sx={{ display: 'grid', gap: 2, p: 0, m: 0, listStyle: 'none' }}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 
-/** Rows in the shape of the hotels to come. */
+/** The placeholder of a list of hotels. */
 export function HotelRowsSkeleton() {
   return (
     <Box role="status" aria-label="Loading" sx={{ display: 'grid', gap: 2 }}>

@@ -8,7 +8,7 @@ import { HotelList } from './HotelList';
 import { HotelRowsSkeleton } from './HotelRowsSkeleton';
 import { readSearch, todayHere } from './search';
 
-/** Every hotel of the house, or of one city; open to anyone. */
+/** Every hotel, or those of one city; open to anyone. */
 export function HotelsPage() {
   const { city, sort, page } = readSearch(useSearchParams()[0], todayHere());
   return (

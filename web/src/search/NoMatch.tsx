@@ -11,7 +11,7 @@ interface Props {
   addressOf: (search: Search) => string;
 }
 
-/** What a search without a result says, and what to try next. */
+/** The texts of a search without a result, and what to try next. */
 export function NoMatch({ search, addressOf }: Props) {
   const isBounded = search.minPrice !== undefined || search.maxPrice !== undefined;
   return (

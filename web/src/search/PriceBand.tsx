@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Lowest and highest price of a night, in dollars. They show 0 and 1000 until somebody touches them, and
- * bind the search only from then on: an untouched band hides no house that costs more.
+ * Lowest and highest price of a night, in dollars. They show 0 and 1000 until they are touched, and
+ * filter only from then on: an untouched band hides no hotel that costs more.
  */
 export function PriceBand({ min, max, onChange }: Props) {
   const touch = (bounds: Bounds) =>
@@ -43,7 +43,7 @@ interface PriceProps {
   onChange: (dollars: number | undefined) => void;
 }
 
-/** A price in whole dollars; left empty, it binds nothing. */
+/** A price in whole dollars; left empty, it filters nothing. */
 function Price({ label, shown, onChange }: PriceProps) {
   const [typed, setTyped] = useState(String(shown));
   const read = (text: string) => {

@@ -65,12 +65,12 @@ const open = (at: string, items: (typeof hotel)[] = [hotel]) =>
 
 const NIGHTS = 'checkIn=2030-12-04&checkOut=2030-12-07';
 
-test('opened without a search it leads home', async () => {
+test('an address without a search redirects to the home page', async () => {
   const { address } = await open('/hotelslist');
   expect(address()).toBe('/');
 });
 
-test('a row shows what there is to know, and its details carry the dates', async () => {
+test('a row shows all facts of a hotel, and its link carries the dates', async () => {
   await open(`/hotelslist?city=Lisbon&${NIGHTS}&guests=2&rooms=1`);
   const row = within(await screen.findByRole('listitem'));
   expect(row.getByText(`Reference ${hotel.id}`)).toBeVisible();
@@ -86,7 +86,7 @@ test('a row shows what there is to know, and its details carry the dates', async
   );
 });
 
-test('the average of nights that differ is called about so much', async () => {
+test('a rounded average is shown as "about" where nights differ', async () => {
   const double = priced('double', 38050);
   double.stayPrice.pricePerNightCents = 12683;
   await open(`/hotelslist?city=Lisbon&${NIGHTS}`, [{ ...hotel, roomTypes: [double] }]);
@@ -102,23 +102,23 @@ test('pointing at the list loads the code of the hotel page', async () => {
   expect(loadHotelPage).toHaveBeenCalled();
 });
 
-test('a hotel that nobody rated has no invented stars', async () => {
+test('a hotel without ratings shows no stars', async () => {
   await open('/hotelslist?city=Lisbon', [{ ...hotel, ratingsAverage: null, numberOfRatings: 0 }]);
   expect(await screen.findByText('No ratings yet')).toBeVisible();
 });
 
-test('a city without a match says so, and names the price range only where there was one', async () => {
+test('a city without a match shows the specified text, without the price range', async () => {
   await open('/hotelslist?city=Oslo', []);
   expect(await screen.findByText('We do not have a hotel in the city you specified')).toBeVisible();
   expect(screen.queryByText('Or within the price range specified')).not.toBeInTheDocument();
 });
 
-test('a price range without a match says so', async () => {
+test('a price range without a match shows the specified text', async () => {
   await open('/hotelslist?city=Oslo&minPrice=0&maxPrice=20', []);
   expect(await screen.findByText('Or within the price range specified')).toBeVisible();
 });
 
-test('the panel begins with the current destination and binds prices only once they are touched', async () => {
+test('the panel starts with the destination and filters by price only once it is touched', async () => {
   const { user, router, asked } = await open(`/hotelslist?city=Oslo&${NIGHTS}`);
   const panel = within(await screen.findByRole('search', { hidden: true }));
   const options = [...panel.getByLabelText<HTMLSelectElement>('City').options].map(({ text }) => text);
@@ -149,7 +149,7 @@ test('every filter shows how many hotels it would leave, and one that would leav
   expect(find(choice('radio', /^Any rating$/))).toBeChecked();
 });
 
-test('filters act at once, stand in the address, and are taken away one by one above the list', async () => {
+test('filters apply at once, are in the address, and are removed one by one above the list', async () => {
   const { user, router, asked } = await open(`/hotelslist?city=Lisbon&${NIGHTS}&page=2`);
   const { getByRole } = await filters();
   const query = () => Object.fromEntries(new URLSearchParams(router.state.location.search));
@@ -191,7 +191,7 @@ test('where nothing matches, the nearest dates that work are one press away', as
   expect(query).toMatchObject({ city: 'Oslo', checkIn: '2030-12-09', checkOut: '2030-12-12', guests: '3' });
 });
 
-test('the map is walked with the arrows, and Enter goes to the hotel in the list', async () => {
+test('arrow keys go from pin to pin, and Enter goes to the hotel in the list', async () => {
   const other = { ...hotel, id: 'd'.repeat(24), name: 'Ponte Aberta', latitude: 38.72 };
   const { user } = await open(`/hotelslist?city=Lisbon&${NIGHTS}`, [hotel, other]);
   const map = within(await screen.findByRole('group', { name: 'Map of these hotels', hidden: true }));

@@ -22,7 +22,7 @@ export function ResultsPage() {
 
 function Results() {
   const { pathname } = useLocation();
-  // the rows do not wait for the cities: those are for the dropdown, and for the clock of the destination
+  // the rows do not wait for the cities, which are for the dropdown and the destination's time zone
   const cities = useResultsCitiesQuery().data?.cities ?? NONE;
   const build = pathname === '/hotelslist' ? paths.results : paths.publicResults;
   const addressOf = (search: Search) => build(writeSearch(search));

@@ -15,7 +15,7 @@ export interface SearchDrawerProps {
   onClose: () => void;
 }
 
-/** Everything that shapes the list, on a sheet: the panel acts by its button, a filter at once. */
+/** The search panel and the filters on a sheet: the panel applies by its button, a filter at once. */
 export function SearchDrawer({ onClose, panel, filters }: SearchDrawerProps) {
   return (
     <Drawer

@@ -27,7 +27,7 @@ export const panelOf = ({ city, checkIn, checkOut, guests, rooms, minPrice, maxP
   maxPrice,
 });
 
-/** The search beside its results: change it, press Search. */
+/** The form beside the results; Search applies it. */
 export function SearchPanel({ search, cities, todayAt, onSearch }: SearchPanelProps) {
   const [draft, setDraft] = useState(() => panelOf(search));
   const change = (part: Partial<PanelFields>) => setDraft({ ...draft, ...part });

@@ -5,7 +5,7 @@ import { counted, spokenStay } from '../ui/format';
 import { PageHeading } from '../ui/PageHeading';
 import type { Search } from './search';
 
-/** What was searched for, in sight while the rows scroll by. */
+/** What was searched for; it stays visible while the rows scroll. */
 export function SearchSummary({ search, action }: { search: Search; action: ReactNode }) {
   const { checkIn, checkOut } = normaliseStay(search);
   const parts = [

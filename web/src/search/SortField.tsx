@@ -9,7 +9,7 @@ interface Props {
   onSort: (sort: Search['sort']) => void;
 }
 
-/** How many there are, and in which order they stand. */
+/** The number of hotels, and their order. */
 export function SortField({ total, sort, onSort }: Props) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 2 }}>

@@ -36,7 +36,7 @@ async function openCalendar(end = 'Check-in') {
 }
 const day = (name: RegExp) => screen.getByRole('button', { name });
 
-test('the calendar shows two months with the cheapest price of every night, and says which are sold out', async () => {
+test('the calendar shows two months with the cheapest price of every night, or that it is sold out', async () => {
   const { asked } = await openCalendar();
   expect(screen.getAllByRole('grid')).toHaveLength(2);
   expect(day(/^Tue 10 Mar 2099, sold out/)).toBeVisible();
@@ -47,7 +47,7 @@ test('the calendar shows two months with the cheapest price of every night, and 
   ]);
 });
 
-test('the first press is the check-in, the second the check-out, and then it closes', async () => {
+test('the first press sets the check-in, the second the check-out and closes the calendar', async () => {
   const { user } = await openCalendar();
   await user.click(day(/^Thu 12 Mar 2099/));
   expect(screen.getByText(/Check-in Thu 12 Mar 2099. Choose your check-out/)).toBeVisible();
@@ -57,7 +57,7 @@ test('the first press is the check-in, the second the check-out, and then it clo
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('nobody checks in on a night that is sold out, but a stay may end there', async () => {
+test('a sold-out night is refused as check-in and accepted as check-out', async () => {
   const { user } = await openCalendar();
   await user.click(day(/^Tue 10 Mar 2099/));
   expect(screen.getByText(/Tue 10 Mar 2099 is sold out/)).toBeVisible();
@@ -67,14 +67,14 @@ test('nobody checks in on a night that is sold out, but a stay may end there', a
   expect(screen.getByLabelText('Check-out')).toHaveValue('10/Mar/2099');
 });
 
-test('the keyboard goes from day to day and chooses', async () => {
+test('arrow keys go from day to day, and Enter chooses', async () => {
   const { user } = await openCalendar('Check-out');
   expect(day(/^Wed 4 Mar 2099/)).toHaveFocus();
   await user.keyboard('{ArrowDown}{ArrowRight}{Enter}');
   expect(screen.getByLabelText('Check-out')).toHaveValue('12/Mar/2099');
 });
 
-test('turning a page asks for one more month only', async () => {
+test('going to the next month loads one month only', async () => {
   const { user, asked } = await openCalendar();
   await user.click(screen.getByRole('button', { name: /next month/i }));
   await screen.findByRole('button', { name: /^Fri 1 May 2099, from/ });

@@ -11,12 +11,12 @@ interface Props {
   hotelId: string;
   stay: StayDates;
   today: string;
-  /** What is wrong with the dates, where something is. */
+  /** What is wrong with the dates, if anything. */
   problem: string | undefined;
   onChange: (stay: StayDates) => void;
 }
 
-/** The dates of the stay, changed in place. */
+/** The dates of the stay, with their nights in words and what is wrong with them. */
 export function StayPicker({ hotelId, stay, today, problem, onChange }: Props) {
   const party = useParty();
   const { checkIn, checkOut } = normaliseStay(stay);

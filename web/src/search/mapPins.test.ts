@@ -12,7 +12,7 @@ const pinsOf = (...places: Place[]) => {
   return Object.fromEntries(pins.map((pin) => [pin.place.id, pin]));
 };
 
-test('north is up, east is right, and all stand within the margins', () => {
+test('north is up, east is right, and all pins are within the margins', () => {
   const pins = pinsOf(place('south', 38.7, -9.14), place('north', 38.72, -9.14), place('east', 38.71, -9.12));
   expect(pins.north!.y).toBeLessThan(pins.south!.y);
   expect(pins.east!.x).toBeGreaterThan(pins.south!.x);
@@ -28,20 +28,20 @@ test('a mile east is as long as a mile north, far from the equator too', () => {
   expect(pins.c!.x - pins.a!.x).toBeCloseTo(pins.a!.y - pins.b!.y, -1);
 });
 
-test('one place alone stands in the middle, and one without coordinates nowhere', () => {
+test('a single place is in the middle, one without coordinates is left out', () => {
   const pins = pinsOf(place('alone', 38.7, -9.14), place('nowhere', null, null));
   expect(pins).toMatchObject({ alone: { x: 150, y: 180, isBeyond: false } });
   expect(pins).not.toHaveProperty('nowhere');
 });
 
-test('a place far from all others does not crowd them together: it stands at the edge', () => {
+test('a place far from all others is drawn at the edge and does not crowd them', () => {
   const near = [0, 1, 2, 3].map((step) => place(`near${step}`, 38.7 + step * 0.01, -9.14));
   const pins = pinsOf(...near, place('far', 39.5, -9.14));
   expect(pins.far).toMatchObject({ isBeyond: true, y: 30 });
   expect(pins.near0!.y - pins.near3!.y).toBeGreaterThan(150);
 });
 
-test('prices never lie over one another, and the scale is the longest round one that fits', () => {
+test('prices never overlap, and the scale is the longest round distance that fits', () => {
   const at = (id: string, x: number) => ({ place: place(id, 0, 0), x, y: 100, isBeyond: false });
   expect([...labelled([at('first', 50), at('over', 80), at('clear', 120)], 56, 24)]).toEqual([
     'first',

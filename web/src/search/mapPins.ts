@@ -10,20 +10,20 @@ export interface Pin {
   place: Place;
   x: number;
   y: number;
-  /** It lies further out than the map reaches, and stands at its edge. */
+  /** It lies beyond the map and is drawn at its edge. */
   isBeyond: boolean;
 }
 
 const MILES_PER_DEGREE = 69;
-/** Fewer miles than this never fill the map: two neighbours should look like neighbours. */
+/** The map covers at least so many miles, so that neighbours look like neighbours. */
 const LEAST_MILES = 1;
-/** Places so many times as far out as the one in the middle of all are beyond the map: they would crowd the rest together. */
+/** Places farther out than this times the median distance are beyond the map, so that the others are not crowded. */
 const FAR = 5;
 const BARS = [0.1, 0.25, 0.5, 1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 2500];
 
 /**
- * Where places stand on a map of so many units, true to scale around its middle; what is far from all others
- * stands at the edge. Those without coordinates are left out.
+ * Positions of places on a map of this size, to scale around its middle; a place far from all others is drawn at the
+ * edge. Those without coordinates are left out.
  */
 export function placePins(places: readonly Place[], width: number, height: number, margin: number) {
   const known = places.flatMap((place) =>
@@ -59,11 +59,11 @@ export function placePins(places: readonly Place[], width: number, height: numbe
   return { pins, unitsPerMile };
 }
 
-/** The longest round distance that fits into so many units. */
+/** The longest round distance, in miles, that fits into so many units. */
 export const scaleBar = (unitsPerMile: number, units: number): number =>
   BARS.filter((miles) => miles * unitsPerMile <= units).at(-1) ?? BARS[0]!;
 
-/** Which pins have room to show their price: earlier ones first, none over another. */
+/** Ids of the places whose pins have room for a price: earlier ones first, none over another. */
 export function labelled(pins: readonly Pin[], width: number, height: number): ReadonlySet<string> {
   const shown: Pin[] = [];
   for (const pin of pins) {

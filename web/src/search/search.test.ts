@@ -2,9 +2,9 @@ import { emptySearch, notBefore, readSearch, toVariables, writeSearch } from './
 import { paths } from '../paths';
 
 const today = '2026-11-20';
-const read = (address: string) => readSearch(new URL(address, 'http://house').searchParams, today);
+const read = (address: string) => readSearch(new URL(address, 'http://localhost').searchParams, today);
 
-test('a search survives the way through the address', () => {
+test('a search written to the address is read back unchanged', () => {
   const search = {
     ...emptySearch(today),
     city: 'Valparaíso',
@@ -20,13 +20,13 @@ test('a search survives the way through the address', () => {
   expect(read(paths.results(writeSearch(search)))).toEqual(search);
 });
 
-test('an address that makes no sense becomes the usual search', () => {
+test('an invalid address becomes the default search', () => {
   const address =
     '/hotelslist?checkIn=2026-02-31&checkOut=x&guests=-1&rooms=many&minPrice=1e9&sort=BEST&page=0';
   expect(read(address)).toEqual({ ...emptySearch(today), minPrice: undefined, maxPrice: undefined });
 });
 
-test('a stay that begins before today begins today', () => {
+test('a stay that begins before today is moved to today', () => {
   expect(notBefore({ checkIn: '2026-11-01', checkOut: '2026-11-03' }, today)).toEqual({
     checkIn: today,
     checkOut: today,
@@ -37,7 +37,7 @@ test('a stay that begins before today begins today', () => {
   });
 });
 
-test('a price band that nobody touched binds nothing', () => {
+test('an untouched price band filters nothing', () => {
   expect(toVariables(read('/hotelslist?city=Oslo')).filter).not.toMatchObject({
     maxPriceCents: expect.anything(),
   });
@@ -47,7 +47,7 @@ test('a price band that nobody touched binds nothing', () => {
   });
 });
 
-test('the same day in and out is asked for as one night, guests are shared among rooms, and pages become offsets', () => {
+test('variables hold at least one night, guests per room, and the offset of the page', () => {
   const variables = toVariables(
     read('/hotelslist?checkIn=2026-12-01&checkOut=2026-12-01&guests=5&rooms=2&page=2'),
   );

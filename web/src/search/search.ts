@@ -10,18 +10,18 @@ import {
 } from '../../../schema/nights';
 import type { HotelSort, ResultsPageQueryVariables } from './ResultsPage.generated';
 
-/** Everything a search is; it lives in the address, so that any result can be reloaded, shared and come back to. */
+/** A whole search; it is in the address, so that any result can be reloaded, shared and returned to. */
 export interface Search extends StayDates {
   city: string;
   guests: number;
   rooms: number;
-  /** Dollars a night; unset where the person left the price band alone. */
+  /** Dollars a night; unset where the price band was not touched. */
   minPrice?: number;
   maxPrice?: number;
   /** Id of the hotel type. */
   type?: string;
   minRating?: number;
-  /** What the house must offer, all of it. */
+  /** All amenities the hotel must offer. */
   amenities: readonly string[];
   sort: HotelSort;
   page: number;
@@ -30,8 +30,8 @@ export interface Search extends StayDates {
 export const PAGE_SIZE = 20;
 const RATINGS = [4.5, 4, 3.5, 3];
 const MOST_AMENITIES = 20;
-/** Stands between amenities in the address. */
-const BETWEEN = '|';
+/** Separates amenities in the address. */
+const SEPARATOR = '|';
 export const SORTS: Record<HotelSort, string> = {
   RATING_DESC: 'Best rated first',
   PRICE_ASC: 'Lowest price first',
@@ -40,7 +40,7 @@ export const SORTS: Record<HotelSort, string> = {
   DISTANCE_ASC: 'Closest to the sights',
 };
 
-/** Today where the reader is: what 'not before today' means until a city is chosen. */
+/** Today in the browser's time zone, used until a city is chosen. */
 export const todayHere = () => todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
 
 export const emptySearch = (today: string): Search => ({
@@ -60,7 +60,7 @@ export const notBefore = (stay: StayDates, today: string): StayDates =>
 
 const later = (one: string, other: string) => (one > other ? one : other);
 
-/** Reads the address; what is missing or makes no sense becomes the default. */
+/** Reads the address; what is missing or invalid becomes the default. */
 export function readSearch(query: URLSearchParams, today: string): Search {
   const fallback = emptySearch(today);
   const night = (name: string) => [query.get(name) ?? ''].find(isNight);
@@ -81,13 +81,13 @@ export function readSearch(query: URLSearchParams, today: string): Search {
     maxPrice: whole('maxPrice', 0, LIMITS.priceCents / 100),
     type: query.get('type') ?? undefined,
     minRating: RATINGS.find((rating) => String(rating) === query.get('minRating')),
-    amenities: (query.get('amenities') ?? '').split(BETWEEN).filter(Boolean).slice(0, MOST_AMENITIES),
+    amenities: (query.get('amenities') ?? '').split(SEPARATOR).filter(Boolean).slice(0, MOST_AMENITIES),
     sort: sort in SORTS ? (sort as HotelSort) : fallback.sort,
     page: whole('page', 1, 100_000) ?? 1,
   };
 }
 
-/** Order and page for the address; what is as usual is left out. */
+/** Sort and page for the address; defaults are left out. */
 export const writeList = ({ sort, page }: Pick<Search, 'sort' | 'page'>) => ({
   sort: sort === 'RATING_DESC' ? undefined : sort,
   page: page === 1 ? undefined : page,
@@ -96,7 +96,7 @@ export const writeList = ({ sort, page }: Pick<Search, 'sort' | 'page'>) => ({
 /** The whole search for the address. */
 export const writeSearch = (search: Search) => ({
   ...search,
-  amenities: search.amenities.join(BETWEEN),
+  amenities: search.amenities.join(SEPARATOR),
   ...writeList(search),
 });
 
@@ -104,7 +104,7 @@ export const writeSearch = (search: Search) => ({
 export const guestsPerRoom = ({ guests, rooms }: Pick<Search, 'guests' | 'rooms'>) =>
   Math.ceil(guests / rooms);
 
-/** The search in the words of the schema. */
+/** The search as variables of the query. */
 export function toVariables(search: Search): ResultsPageQueryVariables {
   const cents = (dollars: number | undefined) => (dollars === undefined ? undefined : dollars * 100);
   const stay = normaliseStay(search);

@@ -5,7 +5,7 @@ import type { CalendarNote } from '../ui/calendarNote';
 import { dollars } from '../ui/format';
 import { usePriceCalendarQuery } from './PriceCalendar.generated';
 
-/** Whose prices a calendar shows: of a hotel, or of a city's hotels together; of nothing where neither is known. */
+/** Whose prices a calendar shows: of a hotel, or of all hotels of a city; none where neither is known. */
 export interface PricesOf {
   hotelId?: string;
   city?: string;
@@ -13,7 +13,7 @@ export interface PricesOf {
   guests?: number;
 }
 
-/** What the calendar says of every night of two months. Each is asked for by itself, so that turning a page asks for one only. */
+/** The notes on every night of two months. Each month is a query of its own, so that going on loads one only. */
 export function useNightPrices(
   of: PricesOf,
   month: string,

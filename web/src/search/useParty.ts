@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Party } from '../rooms/party';
 import { readSearch, todayHere } from './search';
 
-/** Who travels, where the address says so: people who come from a search bring it along. */
+/** The guests and rooms in the address, which a search puts there; else undefined. */
 export function useParty(): Party | undefined {
   const [query] = useSearchParams();
   if (!query.has('guests')) return undefined;

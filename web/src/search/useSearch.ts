@@ -4,20 +4,20 @@ import { todayIn } from '../../../schema/nights';
 import type { CityChoice } from './CityField';
 import { readSearch, todayHere, type Search } from './search';
 
-/** Today at the destination, or where the reader is while there is none. */
+/** Today at the destination, or in the browser's time zone while there is none. */
 export function todayAt(city: string, cities: readonly CityChoice[]): string {
   const zone = cities.find(({ name }) => name === city)?.timeZone;
   return zone ? todayIn(zone, new Date()) : todayHere();
 }
 
-/** The search in the address, and the way to another one: what is shown stays until the new rows are there. */
+/** The search in the address, and `go` to another one; the rows stay until the new ones are loaded. */
 export function useSearch(cities: readonly CityChoice[], addressOf: (search: Search) => string) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const [isPending, startTransition] = useTransition();
 
   const search = readSearch(query, todayAt(query.get('city') ?? '', cities));
-  // What was just pressed shows at once, though its rows are still on their way.
+  // what was just pressed shows at once, though its rows are still loading
   const [pressed, press] = useOptimistic(search);
   const go = (next: Search) =>
     startTransition(async () => {

@@ -6,7 +6,7 @@ import { NoticePage } from '../../ui/NoticePage';
 import { useChangeBookingPageSuspenseQuery } from './ChangeBookingPage.generated';
 import { ChangeForm } from './ChangeForm';
 
-/** Other dates or rooms for a booking that is confirmed and has not begun. A change that waits is shown on the booking. */
+/** Changes dates or rooms of a confirmed booking before its stay begins. A pending change is shown on the booking. */
 export function ChangeBookingPage() {
   const { bookingId = '' } = useParams();
   const { state } = useLocation();

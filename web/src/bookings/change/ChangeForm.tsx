@@ -21,14 +21,14 @@ import {
 } from './ChangeForm.generated';
 import { ChangeRooms } from './ChangeRooms';
 import { ChangeSummary } from './ChangeSummary';
-import { freeForChange } from './ownNights';
+import { freeForChange } from './freeForChange';
 
 interface Props {
   booking: FragmentType<ChangeForm_BookingFragment>;
   hotelId: string;
 }
 
-/** The dates and rooms of a booking, to be chosen anew. */
+/** The form for other dates or rooms of a booking. */
 export function ChangeForm({ booking, hotelId }: Props) {
   const { data: booked } = useSuspenseFragment({
     fragment: ChangeForm_BookingFragmentDoc,

@@ -14,7 +14,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** Why the booking stays as it is, and what to do now; the choice stays. */
+/** Why the booking was not changed, and what to do now; the selection stays. */
 export function ChangeRefusalNotice({ refusal, onAgree, onBack, ...choice }: Props) {
   if (refusal.__typename === 'NightsTaken') return <NightsTakenNotice problem={refusal} {...choice} />;
   if (refusal.__typename === 'PriceChanged')

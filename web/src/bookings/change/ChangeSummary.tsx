@@ -21,29 +21,29 @@ interface Props {
   booking: FragmentType<ChangeSummary_BookingFragment>;
   hotelId: string;
   stay: StayDates;
-  /** At the hotel. */
+  /** The hotel's date. */
   today: string;
   rooms: readonly ChosenRoom[];
   selection: Selection;
   select: (step: SelectionStep) => void;
   changeStay: (stay: StayDates) => void;
-  /** Whether it is another choice than what is booked, on dates that can be booked. */
+  /** Whether the choice differs from what is booked, on dates that can be booked. */
   isChange: boolean;
 }
 
-/** What the booking would become, what that costs more or less, and the way to confirm it. */
+/** The changed booking, the difference in price, and the button to confirm it. */
 export function ChangeSummary(props: Props) {
   const { booking, hotelId, stay, today, rooms, selection, select, changeStay, isChange } = props;
   const { data: booked } = useSuspenseFragment({ fragment: ChangeSummary_BookingFragmentDoc, from: booking });
   const priced = usePricedRooms(hotelId, stay, rooms);
-  const { counting, areAllFree, quoted, short } = priced;
+  const { freeIds, areAllFree, quoted, short } = priced;
   const { quote, isCurrent } = quoted;
   const [wasCents, isCents] = [booked.totalCents, quote?.totalCents ?? booked.totalCents];
   const cents = dueForChange({ wasCents, isCents, ...booked.cancellation }, today);
   const { words, button, done } = difference(cents, isCents - wasCents);
   const { change, isBusy, refusal, dismiss } = useChange({
     bookingId: booked.id,
-    roomNumberIds: counting,
+    roomNumberIds: freeIds,
     ...{ hotelId, stay, done },
   });
   const isReady = isChange && areAllFree && isCurrent && !short;

@@ -17,7 +17,7 @@ const [small, large] = hotel.roomTypes;
 const own = { ...small!.roomNumbers[0]!, available: false };
 own.unavailableNights = ['2099-03-01', '2099-03-02', '2099-03-03'];
 const taken = small!.roomNumbers[1]!;
-const house = { ...hotel, roomTypes: [{ ...small!, roomNumbers: [own, taken] }, large!] };
+const hotelToChange = { ...hotel, roomTypes: [{ ...small!, roomNumbers: [own, taken] }, large!] };
 
 const pending = {
   __typename: 'BookingChange',
@@ -47,7 +47,7 @@ function open(at: string, answers: Answers = {}) {
     answers: {
       BookingPage: () => ({ booking }),
       ChangeBookingPage: () => ({ booking }),
-      RoomsToChange: () => ({ hotel: house }),
+      RoomsToChange: () => ({ hotel: hotelToChange }),
       NightsChanged: () => ({ nightsChanged: [] }),
       ...answers,
     },
@@ -62,17 +62,17 @@ const priced = (cents: number): Answers => ({
 });
 const box = (name: string | RegExp) => screen.getByRole('checkbox', { name });
 /** Room 401 in place of 101. */
-async function takeTheSuite({ user }: Awaited<ReturnType<typeof open>>) {
+async function chooseSuite({ user }: Awaited<ReturnType<typeof open>>) {
   await user.click(box('101 yours now'));
   await user.click(box('401'));
 }
 const form = () => within(screen.getByRole('region', { name: 'Your change' }));
-const isSaid = (words: string) => form().findByText(words, { selector: '[role=status] *' });
+const findOutcome = (words: string) => form().findByText(words, { selector: '[role=status] *' });
 
 describe('changing a booking', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('begins with what is booked; its own nights are free, those of others are not', async () => {
+  it('starts with what is booked; its own nights are free, those of others are not', async () => {
     await open('/bookings/booking1/change', priced(28950));
     expect(box('101 yours now')).toBeChecked();
     expect(box('102 taken')).toBeDisabled();
@@ -80,14 +80,14 @@ describe('changing a booking', () => {
     expect(form().getByRole('button', { name: 'Change the booking' })).toBeDisabled();
   });
 
-  it('says how rooms are chosen where none is any more', async () => {
+  it('explains how to choose where no room is chosen', async () => {
     const { user } = await open('/bookings/booking1/change', priced(28950));
     await user.click(box('101 yours now'));
     expect(form().getByText(/^No rooms chosen yet\. Tick/)).toBeInTheDocument();
     expect(form().getByRole('button', { name: 'Change the booking' })).toBeDisabled();
   });
 
-  it('names what comes back, and leads to the booking as it is now', async () => {
+  it('shows the refund, and leads to the changed booking', async () => {
     let standing = booking;
     const page = await open('/bookings/booking1/change', {
       ...priced(20000),
@@ -97,34 +97,34 @@ describe('changing a booking', () => {
         return { changeBooking: { __typename: 'ChangedBooking', url: null, booking: changed } };
       },
     });
-    await takeTheSuite(page);
-    await isSaid('You get $268.50 back');
+    await chooseSuite(page);
+    await findOutcome('You get $268.50 back');
     await page.user.click(await form().findByRole('button', { name: 'Change the booking' }));
     await waitFor(() => expect(page.address()).toBe('/bookings/booking1'));
     const asked = page.asked.find(({ name }) => name === 'ChangeBooking')!.variables.input;
     expect(asked).toMatchObject({ bookingId: 'booking1', roomNumberIds: ['r401'] });
     expect(asked).toHaveProperty('quoteVersion', quote({ r401: [20000, 20000, 20000] }).version);
-    const told = 'Your booking is changed. $268.50 goes back to the card.';
-    expect(await screen.findByText(told)).toBeVisible();
+    const notice = 'Your booking is changed. $268.50 goes back to the card.';
+    expect(await screen.findByText(notice)).toBeVisible();
     expect(screen.getByText('Attic suite, room 401')).toBeVisible();
     expect(screen.getByText('Changed to Sun 1 Mar 2099 – Wed 4 Mar 2099.')).toBeVisible();
   });
 
-  it('names what is to be paid more, and stays where it is refused', async () => {
+  it('shows what is to be paid, and stays on the form where it is refused', async () => {
     const page = await open('/bookings/booking1/change', {
       ...priced(60000),
       ChangeBooking: () => ({
         changeBooking: { __typename: 'NotChangeable', message: 'The stay has begun.' },
       }),
     });
-    await takeTheSuite(page);
-    await isSaid('You pay $931.50 more');
+    await chooseSuite(page);
+    await findOutcome('You pay $931.50 more');
     await page.user.click(await form().findByRole('button', { name: 'Pay $931.50 and change' }));
     expect(await form().findByText(/The stay has begun\. Your booking is as it was\./)).toBeVisible();
     expect(page.address()).toBe('/bookings/booking1/change');
   });
 
-  it('stays as it is on the way to the payment page, and back from there leads to the booking', async () => {
+  it('keeps the form while the payment page opens; turning back leads to the booking', async () => {
     const waiting = { ...booking, change: pending };
     const page = await open('/bookings/booking1/change', {
       ...priced(60000),
@@ -133,7 +133,7 @@ describe('changing a booking', () => {
         changeBooking: { __typename: 'ChangedBooking', url: '#payment', booking: waiting },
       }),
     });
-    await takeTheSuite(page);
+    await chooseSuite(page);
     await page.user.click(await form().findByRole('button', { name: 'Pay $931.50 and change' }));
     await waitFor(() => expect(window.location.hash).toBe('#payment'));
     expect(screen.getByRole('heading', { name: 'Change dates or rooms' })).toBeVisible();
@@ -144,7 +144,7 @@ describe('changing a booking', () => {
     expect(await screen.findByRole('group', { name: 'Waiting change' })).toBeVisible();
   });
 
-  it('leads to the booking while another change waits for its payment', async () => {
+  it('redirects to the booking while another change waits for its payment', async () => {
     const waiting = () => ({ booking: { ...booking, change: pending } });
     const { address } = await open('/bookings/booking1/change', {
       ChangeBookingPage: waiting,
@@ -158,7 +158,7 @@ describe('changing a booking', () => {
 describe('a change that waits for its payment', () => {
   const waiting = { ...booking, change: pending };
 
-  it('is shown on the booking with its countdown and the way to pay', async () => {
+  it('is shown on the booking with its countdown and the payment link', async () => {
     await open('/bookings/booking1', { BookingPage: () => ({ booking: waiting }) });
     const notice = within(screen.getByRole('group', { name: 'Waiting change' }));
     expect(notice.getByRole('timer')).toHaveTextContent(/^(30:00|29:5\d)$/);
@@ -166,7 +166,7 @@ describe('a change that waits for its payment', () => {
     expect(screen.queryByRole('link', { name: 'Change dates or rooms' })).toBeNull();
   });
 
-  it('is given up in one press; the booking can be changed again', async () => {
+  it('is released in one press; the booking can be changed again', async () => {
     const { user, asked } = await open('/bookings/booking1', {
       BookingPage: () => ({ booking: waiting }),
       ReleaseChange: () => ({ releaseChange: booking }),
@@ -177,7 +177,7 @@ describe('a change that waits for its payment', () => {
     expect(asked.map(({ name }) => name)).toEqual(['BookingPage', 'ReleaseChange']);
   });
 
-  it('is shown in the list of bookings as well, where it is paid or given up', async () => {
+  it('is shown in the list of bookings, where it can be paid or released', async () => {
     const { user } = await open('/mybookings', {
       MyBookingsPage: () => ({ myBookings: { __typename: 'BookingList', total: 1, items: [waiting] } }),
       ReleaseChange: () => ({ releaseChange: booking }),
@@ -189,7 +189,7 @@ describe('a change that waits for its payment', () => {
     expect(screen.getByText('Confirmed')).toBeVisible();
   });
 
-  it('is neither paid nor given up by who only reads the booking', async () => {
+  it('offers neither payment nor release to who only reads the booking', async () => {
     const read = { ...waiting, change: { ...pending, checkoutUrl: null } };
     await open('/bookings/booking1', {
       BookingPage: () => ({ booking: { ...read, viewerCan: { ...booking.viewerCan, change: false } } }),
@@ -199,11 +199,11 @@ describe('a change that waits for its payment', () => {
     expect(notice.queryByRole('button')).toBeNull();
   });
 
-  it('ends on the screen by itself when its time is over', async () => {
+  it('disappears by itself when its time is over', async () => {
     const soon = { ...pending, holdExpiresAt: new Date(Date.now() + 2000).toISOString() };
     await open('/bookings/booking1', {
       BookingPage: () => ({ booking: { ...booking, change: soon } }),
-      BookingStanding: () => ({ booking }),
+      BookingRefresh: () => ({ booking }),
     });
     for (let second = 0; second < 4; second++) await act(() => jest.advanceTimersByTimeAsync(1000));
     expect(await screen.findByRole('link', { name: 'Change dates or rooms' })).toBeVisible();

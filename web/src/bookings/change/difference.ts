@@ -1,15 +1,15 @@
 import { dollars } from '../../ui/format';
 
 interface Difference {
-  /** What it means for the person. */
+  /** What is to be paid or refunded. */
   words: string;
-  /** What the button says that confirms it. */
+  /** Label of the button that confirms it. */
   button: string;
-  /** What to say once it is done. */
+  /** The notice once it is done. */
   done: string;
 }
 
-/** What a change asks for or gives back, in words, where the new price is so much more or less. */
+/** The words for a change: `dueCents` are to be paid, or refunded below 0; `moreCents` is how much the price rises. */
 export function difference(dueCents: number, moreCents: number): Difference {
   const money = dollars(Math.abs(dueCents));
   const done = 'Your booking is changed.';

@@ -9,7 +9,7 @@ interface Stay {
   roomNumber: { id: string } | null;
 }
 
-/** The room numbers that are free for the new dates: the nights of the booking itself are not in its way. */
+/** The room numbers that are free for the new dates; the booking's own nights count as free. */
 export function freeForChange(
   roomNumbers: readonly RoomNumber[],
   stays: readonly Stay[],

@@ -11,13 +11,13 @@ interface Change {
   hotelId: string;
   stay: StayDates;
   roomNumberIds: readonly string[];
-  /** What to say on the booking's page once it is changed. */
+  /** The notice on the booking's page once it is changed. */
   done: string;
 }
 
 /**
  * Changes a booking at the price of a quote: leaves for the payment page where something is to be paid, else goes
- * back to the booking and says `done`.
+ * back to the booking with the notice `done`.
  */
 export function useChange({ bookingId, done, ...choice }: Change) {
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { NoticePage } from '../../ui/NoticePage';
 import { paths } from '../../paths';
 
-/** The thanks alone, where no booking is named. */
+/** Thanks where the address names no booking. */
 export function BookingSuccessPage() {
   return (
     <NoticePage

@@ -7,7 +7,7 @@ import { useSession } from '../../session/SessionProvider';
 import { LoadingPage } from '../../ui/LoadingPage';
 import { useReleaseCheckout } from '../detail/useRelease';
 
-/** Where the payment page sends people who turned back: gives the rooms free, and says so. */
+/** The return address of the payment page without a payment: releases the rooms. */
 export function CancelOrderPage() {
   const [query] = useSearchParams();
   const bookingId = query.get('booking');
@@ -54,7 +54,7 @@ export function CancelOrderPage() {
   );
 }
 
-/** Turning back came too late: the payment had gone through. */
+/** The payment had gone through before the rooms could be released. */
 function AlreadyPaid({ bookingId }: { bookingId: string }) {
   return (
     <NoticePage

@@ -18,7 +18,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** Why the rooms could not be booked, and what to do now; the choice stays as it is. */
+/** Why the rooms could not be booked, and what to do now; the selection stays. */
 export function CheckoutRefusalNotice({ refusal, onAgree, onBack, ...choice }: Props) {
   switch (refusal.__typename) {
     case 'NightsTaken':

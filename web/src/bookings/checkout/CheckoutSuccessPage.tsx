@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { BookingSuccessPage } from './BookingSuccessPage';
 import { PaidBooking } from './PaidBooking';
 
-/** Where the payment page sends people who paid. */
+/** The return address of the payment page after a payment. */
 export function CheckoutSuccessPage() {
   const [query] = useSearchParams();
   const bookingId = query.get('booking');

@@ -17,7 +17,7 @@ interface Props {
   onRemove: (roomNumberId: string) => void;
 }
 
-/** The chosen rooms with their prices, each of them removable, then taxes and fees, and the total. */
+/** The chosen rooms with prices, each removable, then taxes and fees, and the total. */
 export function ChosenRooms({ rooms, stay, quoted, howToChoose, onRemove }: Props) {
   const { quote, isCurrent, problem } = quoted;
   if (rooms.length === 0)
@@ -38,12 +38,12 @@ export function ChosenRooms({ rooms, stay, quoted, howToChoose, onRemove }: Prop
       </IconButton>
     ),
   }));
-  const nothingCounts = !rooms.some(({ counts }) => counts);
+  const noneIsFree = !rooms.some(({ isFree }) => isFree);
   return (
     <PriceLines
       lines={[...lines, ...chargeLines(quote?.charges ?? [])]}
-      totalCents={nothingCounts ? 0 : quote?.totalCents}
-      isOld={!isCurrent && !nothingCounts && !problem}
+      totalCents={noneIsFree ? 0 : quote?.totalCents}
+      isOld={!isCurrent && !noneIsFree && !problem}
     />
   );
 }

@@ -8,11 +8,11 @@ import { HeldNotice_BookingFragmentDoc, type HeldNotice_BookingFragment } from '
 
 interface Props {
   booking: FragmentType<HeldNotice_BookingFragment>;
-  /** The time to pay is over. */
+  /** When the time to pay is over. */
   onEnd: () => void;
 }
 
-/** Rooms that this person holds in the hotel and has not paid yet. */
+/** Rooms of this hotel that the viewer holds and has not paid yet. */
 export function HeldNotice({ booking, onEnd }: Props) {
   const { data } = useSuspenseFragment({
     fragment: HeldNotice_BookingFragmentDoc,

@@ -22,16 +22,16 @@ function show() {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the notice that nights were taken', () => {
-  it('names the rooms and nights', () => {
+  it('lists the rooms and nights', () => {
     show();
     expect(screen.getByRole('alert')).toHaveTextContent('Somebody was faster.');
     expect(screen.getByRole('listitem')).toHaveTextContent('Room 101: the night of Tue 1 Dec 2026');
   });
 
-  it('takes the next free room instead in one press', async () => {
+  it('replaces a taken room by the next free one in one press', async () => {
     const { select } = show();
     await press('Take Attic suite 402 for $1,800 instead');
-    expect(select).toHaveBeenCalledWith({ type: 'swap', taken: ['r101'], instead: ['r402'] });
+    expect(select).toHaveBeenCalledWith({ type: 'replace', taken: ['r101'], instead: ['r402'] });
   });
 
   it('moves the stay to the nearest free dates in one press', async () => {
@@ -40,7 +40,7 @@ describe('the notice that nights were taken', () => {
     expect(changeStay).toHaveBeenCalledWith({ checkIn: '2026-12-05', checkOut: '2026-12-08' });
   });
 
-  it('leaves the taken room out', async () => {
+  it('removes the taken room', async () => {
     const { select } = show();
     await press('Leave this room out');
     expect(select).toHaveBeenCalledWith({ type: 'drop', id: 'r101' });

@@ -15,7 +15,7 @@ interface Props {
   changeStay: (stay: StayDates) => void;
 }
 
-/** Somebody else was faster: which rooms and nights, and in one press the rooms or dates that are free. */
+/** Which rooms and nights somebody else has taken, with buttons for free rooms or dates. */
 export function NightsTakenNotice({ problem, selection, select, changeStay }: Props) {
   const taken = takenRooms(problem.nights);
   const instead = chooseInstead(problem.alternatives, taken, selection);
@@ -35,7 +35,11 @@ export function NightsTakenNotice({ problem, selection, select, changeStay }: Pr
             size="small"
             variant="contained"
             onClick={() =>
-              select({ type: 'swap', taken: taken.map(({ id }) => id), instead: instead.map(({ id }) => id) })
+              select({
+                type: 'replace',
+                taken: taken.map(({ id }) => id),
+                instead: instead.map(({ id }) => id),
+              })
             }
           >
             Take {instead.map(roomAndPrice).join(', ')} instead

@@ -4,7 +4,7 @@ import { NoticePage } from '../../ui/NoticePage';
 import { paths } from '../../paths';
 import type { BookingStatus } from './PaidBooking.generated';
 
-/** What to say of a paid booking that is not confirmed: what happened, what is safe, what to do. */
+/** Texts for a paid booking that is not confirmed: what happened and what to do. */
 const WORDS = {
   HELD: {
     title: 'Your payment is still being confirmed',

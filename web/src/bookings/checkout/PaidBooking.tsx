@@ -11,7 +11,7 @@ import { PageHeading } from '../../ui/PageHeading';
 import { NotConfirmed } from './NotConfirmed';
 import { usePaidBooking } from './usePaidBooking';
 
-/** Thanks with the booking, once the payment is confirmed; until then, what is known. */
+/** Thanks and the booking once its payment is confirmed; until then, what is known. */
 export function PaidBooking({ bookingId }: { bookingId: string }) {
   const { booking, isChanging, isWaiting, isSignedOut } = usePaidBooking(bookingId);
   if (booking?.status === 'CONFIRMED' && !isChanging)

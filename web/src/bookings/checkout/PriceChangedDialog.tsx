@@ -11,13 +11,13 @@ import { changedLines, totalBefore } from './priceChanges';
 
 interface Props {
   problem: PriceChanged_ProblemFragment;
-  /** What agreeing does, as its button says it. */
+  /** Label of the button that agrees. */
   agree: string;
   onAgree: () => void;
   onBack: () => void;
 }
 
-/** A price that changed between looking and paying: which one, by how much, and whether to go on. */
+/** Prices that changed between the quote and the payment: which, by how much, and whether to go on. */
 export function PriceChangedDialog({ problem, agree, onAgree, onBack }: Props) {
   const titleId = useId();
   const total = {

@@ -7,11 +7,11 @@ import type { PricedRooms } from './usePricedRooms';
 interface Props {
   priced: PricedRooms;
   changeStay: (stay: StayDates) => void;
-  /** Of the notice that the stay is too short. */
+  /** The id of the notice that the stay is too short. */
   shortId: string;
 }
 
-/** Why the chosen rooms have no price, or cannot be booked for so few nights, and what to do about it. */
+/** Why the chosen rooms have no price, or need a longer stay, and what to do about it. */
 export function QuoteNotices({ priced: { quoted, short }, changeStay, shortId }: Props) {
   return (
     <>

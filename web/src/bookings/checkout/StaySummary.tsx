@@ -28,7 +28,7 @@ interface Props {
   holds: Holds;
 }
 
-/** What is chosen in a hotel, what it costs and the way to pay. */
+/** The rooms chosen in a hotel, their price and the way to pay. */
 export function StaySummary(props: Props) {
   const { hotel, hotelId, stay, bookable, selection, select, changeStay, holds } = props;
   const { data } = useSuspenseFragment({
@@ -38,16 +38,16 @@ export function StaySummary(props: Props) {
   });
   const rooms = chosenRooms(data.roomTypes, selection, holds.held);
   const priced = usePricedRooms(hotelId, stay, rooms);
-  const { counting, areAllFree, quoted, short } = priced;
+  const { freeIds, areAllFree, quoted, short } = priced;
   const { book, dismiss, phase, refusal } = useCheckout(
     hotelId,
     stay,
     rooms.map(({ id }) => id),
   );
   const isEmpty = rooms.length === 0;
-  // a quote is of the rooms that are free; asking for others as well is answered with what is free instead
+  // the quote covers free rooms only; a checkout with others is answered with alternatives
   const version = areAllFree ? quoted.quote?.version : undefined;
-  const isReady = bookable && !isEmpty && !short && (counting.length === 0 || quoted.isCurrent);
+  const isReady = bookable && !isEmpty && !short && (freeIds.length === 0 || quoted.isCurrent);
 
   return (
     <SummaryCard
@@ -61,7 +61,7 @@ export function StaySummary(props: Props) {
           {holds.bookings.length > 0 && (
             <Box className="holds">
               {holds.bookings.map((booking) => (
-                <HeldNotice key={booking.id} booking={booking} onEnd={() => holds.end(booking.id)} />
+                <HeldNotice key={booking.id} booking={booking} onEnd={() => holds.expire(booking.id)} />
               ))}
             </Box>
           )}

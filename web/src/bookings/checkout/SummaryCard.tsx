@@ -18,21 +18,21 @@ interface Props {
   /** How many are chosen. */
   rooms: number;
   priced: PricedRooms;
-  /** What is in the way, above everything; why there is no price follows by itself. */
+  /** What must be solved first, above everything; why there is no price is added here. */
   notices: ReactNode;
-  /** What it comes to, for small screens where the lines are folded away; left out while it is not known. */
+  /** The total on small screens, where the lines are collapsed; undefined while it is unknown. */
   brief: string | undefined;
-  /** What it comes to, where the lines are shown. */
+  /** The result, where the lines are shown. */
   outcome?: ReactNode;
   action: { label: string; isReady: boolean; isBusy: boolean; onClick: () => void };
   /** What else can be done. */
   more?: ReactNode;
-  /** What pressing the button means, or what it does now. */
+  /** What pressing the button does, or what it is doing now. */
   promise: string;
   children: ReactNode;
 }
 
-/** What is chosen, what it costs and what to do with it; always in sight. */
+/** What is chosen, its price and the button to go on; always on the screen. */
 export function SummaryCard(props: Props) {
   const { label, title, stay, changeStay, rooms, priced, notices } = props;
   const { brief, outcome, action, more, promise, children } = props;
@@ -54,7 +54,7 @@ export function SummaryCard(props: Props) {
         {children}
       </Box>
       {outcome && (
-        <Typography variant="h4" component="p" className="heard" role="status">
+        <Typography variant="h4" component="p" className="announced" role="status">
           {outcome}
         </Typography>
       )}
@@ -80,7 +80,7 @@ export function SummaryCard(props: Props) {
         </Button>
         {more}
       </SummaryFoot>
-      <Typography variant="body2" className="heard" role="status" sx={{ color: 'text.secondary' }}>
+      <Typography variant="body2" className="announced" role="status" sx={{ color: 'text.secondary' }}>
         {promise}
       </Typography>
     </Card>

@@ -6,14 +6,14 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
 interface Props {
-  /** On small screens, where the lines are folded away: what it comes to, and what it is for. */
+  /** On small screens, where the lines are collapsed: the total, and what it is for. */
   brief: { main: string; detail: string };
   isOpen: boolean;
   onToggle: () => void;
   children: ReactNode;
 }
 
-/** The buttons; on small screens beside the brief, which opens the lines. */
+/** The buttons; on small screens beside the total, which expands the lines. */
 export function SummaryFoot({ brief, isOpen, onToggle, children }: Props) {
   const Fold = isOpen ? ExpandMore : ExpandLess;
   return (

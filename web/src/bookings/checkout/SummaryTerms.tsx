@@ -9,7 +9,7 @@ interface Props {
   timeZone: string;
 }
 
-/** On what terms a booking of these dates may be cancelled. */
+/** The cancellation terms of a booking of these dates. */
 export function SummaryTerms({ checkIn, policy, timeZone }: Props) {
   const terms = { ...policy, checkIn, freeUntil: freeUntil(checkIn, policy) };
   return (

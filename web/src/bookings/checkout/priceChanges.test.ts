@@ -16,7 +16,7 @@ const problem = {
   chargeChanges: [{ title: 'City tax', wasCents: 0, isCents: 600 }],
 };
 
-test('what changed is said night by night, nights that changed alike together', () => {
+test('changed prices are listed by night, nights with the same change together', () => {
   expect(changedLines(problem)).toEqual([
     { what: 'Room 101, the nights of Fri 4 Dec – Sat 5 Dec 2026', was: '$120', is: '$150 a night' },
     { what: 'Room 101, the night of Sun 6 Dec 2026', was: '$120', is: '$90' },
@@ -25,7 +25,7 @@ test('what changed is said night by night, nights that changed alike together', 
   ]);
 });
 
-test('the total before is that of now without what changed', () => {
+test('the total before is the total now without the changes', () => {
   const quote = { totalCents: 64650 } as Parameters<typeof totalBefore>[0]['quote'];
   expect(totalBefore({ ...problem, quote })).toBe(64650 - 600 - 5050 - 6000 + 3000);
 });

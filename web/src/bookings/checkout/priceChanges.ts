@@ -10,7 +10,7 @@ export interface ChangedLine {
 
 type Problem = Pick<PriceChanged_ProblemFragment, 'changes' | 'chargeChanges' | 'quote'>;
 
-/** What a night or a charge was and is, one line for the nights of a room that changed alike. */
+/** The old and the new price of nights and charges; nights of a room with the same change share a line. */
 export function changedLines({ changes, chargeChanges }: Omit<Problem, 'quote'>): ChangedLine[] {
   const alike = new Map<string, { number: number; wasCents: number; isCents: number; nights: string[] }>();
   for (const { roomNumber, night, wasCents, isCents } of changes) {
@@ -32,7 +32,7 @@ export function changedLines({ changes, chargeChanges }: Omit<Problem, 'quote'>)
   return [...nights, ...charges];
 }
 
-/** What everything together cost before, in cents. */
+/** The total before the change, in cents. */
 export const totalBefore = ({ changes, chargeChanges, quote }: Problem): number =>
   [...changes, ...chargeChanges].reduce(
     (sum, { wasCents, isCents }) => sum + wasCents - isCents,

@@ -12,10 +12,10 @@ export interface ChosenRoom {
   id: string;
   label: string;
   /** Whether it is still free for the stay, or held by this person. */
-  counts: boolean;
+  isFree: boolean;
 }
 
-/** The chosen room numbers that the house has, in the order of choosing. */
+/** The chosen room numbers that the hotel still has, in the order of choosing. */
 export function chosenRooms(
   roomTypes: readonly OfferedRoomType[],
   selection: readonly string[],
@@ -24,7 +24,7 @@ export function chosenRooms(
   const offers = new Map(
     roomTypes.flatMap(({ title, roomNumbers }) =>
       roomNumbers.map(({ id, number, available }) => {
-        return [id, { id, label: `${title}, room ${number}`, counts: available || held.has(id) }] as const;
+        return [id, { id, label: `${title}, room ${number}`, isFree: available || held.has(id) }] as const;
       }),
     ),
   );
@@ -35,7 +35,7 @@ interface RoomLine extends PriceLine {
   nightPrices?: readonly PricedNight[];
 }
 
-/** One line for each chosen room. What a quote of other dates or rooms does not say is still to come. */
+/** One line for each chosen room. Without a price where the quote is of other dates or rooms. */
 export function roomLines(
   rooms: readonly ChosenRoom[],
   stay: StayDates,
@@ -43,8 +43,8 @@ export function roomLines(
 ): RoomLine[] {
   const fits = quote?.checkIn === stay.checkIn && quote.checkOut === stay.checkOut;
   const stays = new Map(fits ? quote.stays.map((each) => [each.roomNumber.id, each]) : []);
-  return rooms.map(({ id, label, counts }) => {
-    if (!counts) return { key: id, label, void: 'No longer free for these dates' };
+  return rooms.map(({ id, label, isFree }) => {
+    if (!isFree) return { key: id, label, void: 'No longer free for these dates' };
     const priced = stays.get(id);
     if (!priced) return { key: id, label };
     const { nightPrices, totalCents } = priced;

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { booking } from '../../../test/answers';
 import { guest, visit, type Answers } from '../../../test/visit';
 import { loadSelection, saveSelection } from '../../rooms/selection';
@@ -15,10 +15,11 @@ const routes = [
 const open = (at: string, answers: Answers) => visit({ at, routes, answers, viewer: guest });
 const parts = ['2099-03-01', '2099-03-04', 'r101'];
 
-describe('coming back from the payment page', () => {
+describe('returning from the payment page', () => {
   beforeEach(() => sessionStorage.clear());
+  afterEach(() => jest.useRealTimers());
 
-  it('thanks for a confirmed booking, with its summary, and lets go of the choice', async () => {
+  it('shows thanks and the summary of a confirmed booking, and clears the selection', async () => {
     saveSelection('hotel1', ['r101']);
     await open('/checkout-success?booking=booking1', { PaidBooking: () => ({ booking }) });
     expect(screen.getByRole('heading', { name: 'Thank you for your successful booking' })).toBeVisible();
@@ -26,7 +27,7 @@ describe('coming back from the payment page', () => {
     expect(loadSelection('hotel1')).toEqual([]);
   });
 
-  it('waits calmly while the payment is not confirmed yet, then thanks by itself', async () => {
+  it('waits while the payment is not confirmed yet, then shows thanks by itself', async () => {
     let asked = 0;
     await open('/checkout-success?booking=booking1', {
       PaidBooking: () => ({ booking: { ...booking, status: asked++ === 0 ? 'HELD' : 'CONFIRMED' } }),
@@ -36,7 +37,23 @@ describe('coming back from the payment page', () => {
     expect(await screen.findByRole('heading', thanks, { timeout: 4000 })).toBeVisible();
   });
 
-  it('releases the rooms on the way back without paying, and leads to the same dates and choice', async () => {
+  it('stops asking after half a minute, and says not to pay again', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const pass = async (seconds: number) => {
+      for (let second = 0; second < seconds; second++) await act(() => jest.advanceTimersByTimeAsync(1000));
+    };
+    const { asked } = await open('/checkout-success?booking=booking1', {
+      PaidBooking: () => ({ booking: { ...booking, status: 'HELD' } }),
+    });
+    await pass(31);
+    expect(screen.getByRole('heading', { name: 'Your payment is still being confirmed' })).toBeVisible();
+    expect(asked.length).toBeGreaterThan(10);
+    const before = asked.length;
+    await pass(10);
+    expect(asked).toHaveLength(before);
+  });
+
+  it('releases the rooms after turning back, and leads to the same dates and selection', async () => {
     saveSelection('hotel1', ['r101']);
     const key = idempotencyKeyFor('hotel1', parts);
     const released = { ...booking, status: 'EXPIRED' as const, payment: 'OPEN' as const };
@@ -53,14 +70,14 @@ describe('coming back from the payment page', () => {
     expect(idempotencyKeyFor('hotel1', parts)).not.toBe(key);
   });
 
-  it('says so where the payment had gone through meanwhile', async () => {
+  it('shows that the payment had gone through meanwhile', async () => {
     await open('/cancel-order?booking=booking1', {
       ReleaseCheckout: () => ({ releaseCheckout: { __typename: 'AlreadyPaid', message: 'Paid.' } }),
     });
     expect(await screen.findByRole('heading', { name: 'Your payment had gone through' })).toBeVisible();
   });
 
-  it('has the plain page of thanks', async () => {
+  it('shows thanks alone where no booking is named', async () => {
     await open('/booking-success', {});
     expect(screen.getByRole('heading', { name: 'Thank you for your successful booking' })).toBeVisible();
   });

@@ -1,6 +1,6 @@
 const WIDE = '@container page (min-width: 900px)';
 
-/** Beside the rooms where the page is wide; at the lower edge, folded to one row, where it is not. */
+/** Beside the rooms where the page is wide; at the lower edge, collapsed to one row, where it is not. */
 export const summaryCard = {
   position: 'sticky',
   bottom: 0,
@@ -15,10 +15,10 @@ export const summaryCard = {
   borderRadius: '14px 14px 0 0',
   boxShadow: '0 -8px 32px rgb(18 52 59 / 0.12)',
   '& [data-open="false"]': { display: 'none' },
-  // several are scrolled, so that they leave the page in sight
+  // several are scrolled, so that the page stays visible
   '& .holds': { display: 'grid', gap: 1, overflow: 'auto', maxHeight: '26dvh' },
-  // there the brief shows it
-  '& .heard': {
+  // screen readers announce it; the brief shows it
+  '& .announced': {
     position: 'absolute',
     width: '1px',
     height: '1px',
@@ -26,7 +26,7 @@ export const summaryCard = {
     clipPath: 'inset(50%)',
   },
   '& .foot': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 },
-  // it takes what the button leaves; a button that is too long for that has a row of its own
+  // takes the width beside the button; a longer button has a row of its own
   '& .brief': { flex: '999 1 148px', justifyContent: 'flex-start', p: 0.5 },
   '& .foot > .MuiButton-contained': { flex: '1 0 auto' },
   '& .clear': { minHeight: 32, px: 0.5, py: 0 },
@@ -42,7 +42,7 @@ export const summaryCard = {
     boxShadow: 'none',
     '& [data-open="false"]': { display: 'block' },
     '& .holds': { overflow: 'visible', maxHeight: 'none' },
-    '& .heard': { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
+    '& .announced': { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
     '& .foot': { display: 'grid', gap: 1 },
     '& .clear, & .clear:disabled': { display: 'inline-flex', minHeight: 40 },
     '& .brief': { display: 'none' },

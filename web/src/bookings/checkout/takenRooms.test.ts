@@ -3,8 +3,8 @@ import { chooseInstead, nightsInWords, takenRooms } from './takenRooms';
 const ofType = (id: string) => ({ roomType: { id } });
 const room = { id: 'r101', number: 101, ...ofType('small') };
 
-describe('rooms that somebody else took', () => {
-  it('are named once each, with all their nights', () => {
+describe('rooms taken by somebody else', () => {
+  it('are listed once each with all their nights', () => {
     expect(
       takenRooms([
         { roomNumber: room, night: '2026-12-01' },
@@ -17,19 +17,19 @@ describe('rooms that somebody else took', () => {
     ]);
   });
 
-  it('have their nights said as a range only where the nights follow one another', () => {
+  it('have their nights written as a range only where they follow one another', () => {
     expect(nightsInWords(['2026-12-01'])).toBe('the night of Tue 1 Dec 2026');
     expect(nightsInWords(['2026-12-01', '2026-12-02'])).toBe('the nights of Tue 1 Dec – Wed 2 Dec 2026');
     expect(nightsInWords(['2026-12-01', '2026-12-03'])).toBe('the nights of Tue 1 Dec 2026, Thu 3 Dec 2026');
   });
 
-  it('are replaced by as many others, best match first, none that is chosen already', () => {
+  it('are replaced by as many others, the best match first, none that is chosen already', () => {
     const offered = ['a', 'b', 'c'].map((id) => ({ id, ...ofType('small') }));
     expect(chooseInstead(offered, [room], [])).toEqual([offered[0]]);
     expect(chooseInstead(offered, [room, room], ['a'])).toEqual([offered[1], offered[2]]);
   });
 
-  it('are replaced by others of their own type, as far as there are any', () => {
+  it('are replaced by others of their own type where there are any', () => {
     const [small, other, large] = [
       { id: 'a', ...ofType('small') },
       { id: 'b', ...ofType('small') },

@@ -11,7 +11,7 @@ interface TakenRoom extends RoomNumber {
   nights: string[];
 }
 
-/** The taken nights gathered by room number, in the order in which the rooms are named. */
+/** The taken nights grouped by room number, in the order of their first mention. */
 export function takenRooms(taken: readonly { night: string; roomNumber: RoomNumber }[]): TakenRoom[] {
   const rooms = new Map<string, TakenRoom>();
   for (const { night, roomNumber } of taken) {
@@ -22,7 +22,7 @@ export function takenRooms(taken: readonly { night: string; roomNumber: RoomNumb
   return [...rooms.values()];
 }
 
-/** `the night of Sun 10 Jan 2027`, or the first and last where they follow one another, or all of them. */
+/** `the night of Sun 10 Jan 2027`; several as a range where they follow one another, else each of them. */
 export function nightsInWords(nights: readonly string[]): string {
   const [first = '', last = ''] = [nights[0], nights.at(-1)];
   if (nights.length === 1) return `the night of ${spokenDate(first)}`;
@@ -31,8 +31,8 @@ export function nightsInWords(nights: readonly string[]): string {
 }
 
 /**
- * For each room that was taken an offered one: of its own type, else the best match that is left. Those that are
- * chosen already are not offered again.
+ * One alternative for each taken room: of its own type, else the best match that is left; none that is chosen
+ * already.
  */
 export function chooseInstead<Room extends Pick<RoomNumber, 'id' | 'roomType'>>(
   alternatives: readonly Room[],

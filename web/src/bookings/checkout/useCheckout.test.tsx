@@ -40,7 +40,7 @@ function begin(...answers: Answer[]) {
 describe('booking the chosen rooms', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('leaves for the payment page, once, however often it is pressed', async () => {
+  it('opens the payment page once, however often it is pressed', async () => {
     const { result, leave, keys } = begin();
     await act(async () => {
       await Promise.all([result.current.book(), result.current.book()]);
@@ -50,14 +50,14 @@ describe('booking the chosen rooms', () => {
     expect(result.current.phase).toBe('leaving');
   });
 
-  it('can be used again when the browser brings the page back as it was left', async () => {
+  it('can be used again when the browser restores the page from its cache', async () => {
     const { result, book } = begin();
     await book();
     act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     expect(result.current.phase).toBe('ready');
   });
 
-  it('sends the same key again for the same rooms, so that nothing is booked twice', async () => {
+  it('sends the same idempotency key again for the same rooms', async () => {
     const { book, result, keys } = begin();
     await book();
     act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
@@ -77,7 +77,7 @@ describe('booking the chosen rooms', () => {
     expect(keys[1]).not.toBe(keys[0]);
   });
 
-  it('begins a new checkout where the one behind the key has ended', async () => {
+  it('starts a new checkout where the one of the key has ended', async () => {
     const { book, leave, keys } = begin({ __typename: 'CheckoutEnded', message: 'It has ended.' });
     await book();
     expect(leave).toHaveBeenCalledTimes(1);

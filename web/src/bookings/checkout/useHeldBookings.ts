@@ -6,19 +6,19 @@ import { useHeldBookingsQuery } from './HeldBookings.generated';
 
 export type Holds = ReturnType<typeof useHeldBookings>;
 
-/** What this person holds in a hotel without having paid, newest first, and which room numbers that takes in a stay. */
+/** The viewer's unpaid bookings in a hotel, newest first, and the room numbers they hold during a stay. */
 export function useHeldBookings(hotelId: string, stay: StayDates) {
   const viewer = useViewer();
-  const [ended, setEnded] = useState<readonly string[]>([]);
+  const [expired, setExpired] = useState<readonly string[]>([]);
   const { data } = useHeldBookingsQuery(
     viewer ? { fetchPolicy: 'cache-and-network', context: { inPlace: true } } : skipToken,
   );
   const bookings = useMemo(
     () =>
       (data?.myBookings.items ?? []).filter(
-        ({ id, status, hotel }) => hotel?.id === hotelId && status === 'HELD' && !ended.includes(id),
+        ({ id, status, hotel }) => hotel?.id === hotelId && status === 'HELD' && !expired.includes(id),
       ),
-    [data, hotelId, ended],
+    [data, hotelId, expired],
   );
   const held = useMemo(() => {
     const stays = bookings.flatMap((booking) => booking.stays);
@@ -27,5 +27,5 @@ export function useHeldBookings(hotelId: string, stay: StayDates) {
     );
     return new Set(shared.flatMap(({ roomNumber }) => (roomNumber ? [roomNumber.id] : [])));
   }, [bookings, stay]);
-  return { bookings, held, end: (id: string) => setEnded((before) => [...before, id]) };
+  return { bookings, held, expire: (id: string) => setExpired((before) => [...before, id]) };
 }

@@ -9,12 +9,12 @@ import { usePaidBookingQuery } from './PaidBooking.generated';
 
 /** Seconds between questions. */
 const PAUSES = [1.5];
-/** Milliseconds after which it is no longer waited for. */
+/** Milliseconds until the page stops waiting. */
 const PATIENCE = 30_000;
 
 /**
- * The booking that was just paid. The provider's event may come a moment after the person does: the booking is asked
- * for until it is confirmed, for half a minute. Then the choice of rooms has done its work.
+ * The booking that was just paid. The provider's event may arrive after the guest: the booking is polled until it is
+ * confirmed, for half a minute. Once confirmed, the selection of rooms is cleared.
  */
 export function usePaidBooking(bookingId: string) {
   const { status } = useSession();

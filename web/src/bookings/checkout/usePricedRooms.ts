@@ -20,13 +20,13 @@ export type PricedRooms = ReturnType<typeof usePricedRooms>;
 
 /** What the chosen rooms that are still free cost, and whether their stay is long enough. */
 export function usePricedRooms(hotelId: string, stay: StayDates, rooms: readonly ChosenRoom[]) {
-  const counting = rooms.filter(({ counts }) => counts).map(({ id }) => id);
-  const quoted = useQuote(hotelId, stay, counting);
+  const freeIds = rooms.filter(({ isFree }) => isFree).map(({ id }) => id);
+  const quoted = useQuote(hotelId, stay, freeIds);
   const short = shortStay(stay, quoted.isCurrent ? quoted.quote?.minimumNights : undefined);
-  return { counting, areAllFree: counting.length === rooms.length, quoted, short };
+  return { freeIds, areAllFree: freeIds.length === rooms.length, quoted, short };
 }
 
-/** A quote's question; the order of choosing makes no other one. */
+/** The input of a quote, the same for the same rooms in any order. */
 export const quoteInput = (hotelId: string, stay: StayDates, roomNumberIds: readonly string[]) => ({
   hotelId,
   checkIn: stay.checkIn,
@@ -34,7 +34,7 @@ export const quoteInput = (hotelId: string, stay: StayDates, roomNumberIds: read
   roomNumberIds: [...roomNumberIds].sort(),
 });
 
-/** What the server asks for these rooms on these nights; old figures stay while new ones come. */
+/** The server's price of these rooms on these nights; the previous one stays until a new one comes. */
 function useQuote(hotelId: string, stay: StayDates, roomNumberIds: readonly string[]): Quoted {
   const rooms = roomNumberIds.join(' ');
   const input = useMemo(

@@ -45,8 +45,8 @@ const openPage = (url: string) => window.location.assign(url);
 
 /**
  * Sends a choice of rooms and dates at the price of a quote and leaves for the payment page where there is something
- * to pay. One request however often it is pressed; a refusal is kept to be shown in place, and goes away when the
- * rooms or dates change.
+ * to pay. One request however often the button is pressed; a refusal is shown in place until the rooms
+ * or dates change.
  */
 export function useSubmit<A extends Answer>(options: Options<A>) {
   const { choice, scope, send, onDone, onPageShow, goTo = openPage } = options;

@@ -4,7 +4,7 @@ import { RoomPrice_RoomTypeFragmentDoc } from '../../rooms/RoomPrice.generated';
 import { QuoteDocument, type Quote_QuoteFragment } from './Quote.generated';
 import { quoteInput } from './usePricedRooms';
 
-/** Writes a newer quote over the one that was looked at, and its nights over those on the room cards. */
+/** Replaces the shown quote by a newer one, and the prices on the room cards by its own. */
 export function writeQuoteToCache(cache: ApolloCache, hotelId: string, quote: Quote_QuoteFragment): void {
   const rooms = quote.stays.map(({ roomNumber }) => roomNumber.id);
   const { checkIn, checkOut } = quote;

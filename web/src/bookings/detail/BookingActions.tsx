@@ -15,7 +15,7 @@ import {
   type BookingActions_BookingFragment,
 } from './BookingActions.generated';
 import { CancelBookingDialog } from './CancelBookingDialog';
-import { useBookingStanding } from './useBookingStanding';
+import { useBookingRefresh } from './useBookingRefresh';
 
 /** What the person may do with the booking now: pay or release while it is held, cancel when it is confirmed. */
 export function BookingActions({ booking }: { booking: FragmentType<BookingActions_BookingFragment> }) {
@@ -28,7 +28,7 @@ export function BookingActions({ booking }: { booking: FragmentType<BookingActio
   const [isAsking, setAsking] = useState(false);
   const pending = data.change;
   const waiting = pending ? { ...data, status: 'HELD', holdExpiresAt: pending.holdExpiresAt } : data;
-  const isOver = useBookingStanding(waiting);
+  const isOver = useBookingRefresh(waiting);
   const { cancel, change, release, refundIfCancelledCents } = data.viewerCan;
   if (!cancel && !release && !pending) return null;
   return (

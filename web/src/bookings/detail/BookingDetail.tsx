@@ -17,13 +17,13 @@ import {
   type BookingDetail_BookingFragment,
 } from './BookingDetail.generated';
 import { BookingHistory } from './BookingHistory';
-import { BookingPapers } from './BookingPapers';
+import { BookingDocuments } from './BookingDocuments';
 import { BookingState } from './BookingState';
 import { BookingSummary } from './BookingSummary';
 import { BookingTerms } from './BookingTerms';
 import { useOrigin } from './useOrigin';
 
-/** A booking with everything about it, and what can be done with it now. */
+/** All of a booking, and what can be done with it now. */
 export function BookingDetail({ booking }: { booking: FragmentType<BookingDetail_BookingFragment> }) {
   const origin = useOrigin();
   const { data } = useSuspenseFragment({
@@ -56,7 +56,7 @@ export function BookingDetail({ booking }: { booking: FragmentType<BookingDetail
         <BookingActions booking={data} />
       </Card>
       <Box sx={nextStyle}>
-        <BookingPapers booking={data} />
+        <BookingDocuments booking={data} />
         {data.hotel && (
           <Button component={RouterLink} to={paths.hotel(data.hotel.id)} variant="outlined">
             Show the hotel
@@ -69,7 +69,7 @@ export function BookingDetail({ booking }: { booking: FragmentType<BookingDetail
   );
 }
 
-/** On paper the page has no frame: who gives the receipt stands above it. */
+/** The head of a printed receipt, where the page has no frame. */
 function ReceiptHead() {
   return (
     <Box

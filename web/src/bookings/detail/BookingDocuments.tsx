@@ -5,14 +5,14 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import { saveFile } from '../../ui/saveFile';
 import {
-  BookingPapers_BookingFragmentDoc,
-  type BookingPapers_BookingFragment,
-} from './BookingPapers.generated';
+  BookingDocuments_BookingFragmentDoc,
+  type BookingDocuments_BookingFragment,
+} from './BookingDocuments.generated';
 import { calendarFile } from './calendarFile';
 
-/** What people keep of a paid booking: its days in their calendar, and a receipt on paper. */
-export function BookingPapers({ booking }: { booking: FragmentType<BookingPapers_BookingFragment> }) {
-  const { data } = useSuspenseFragment({ fragment: BookingPapers_BookingFragmentDoc, from: booking });
+/** What a guest saves of a paid booking: a calendar file and a printed receipt. */
+export function BookingDocuments({ booking }: { booking: FragmentType<BookingDocuments_BookingFragment> }) {
+  const { data } = useSuspenseFragment({ fragment: BookingDocuments_BookingFragmentDoc, from: booking });
   const isPaid = data.status === 'CONFIRMED' || data.status === 'CANCELLED';
   const saveCalendar = () => saveFile(`staybook-${data.id}.ics`, 'text/calendar', calendarFile(data));
   return (

@@ -6,7 +6,7 @@ interface Props {
   facts: readonly (readonly [name: string, value: ReactNode])[];
 }
 
-/** What a booking says of itself, name above value: side by side as far as there is room, two on a phone. */
+/** Facts of a booking, name above value, in one row where there is room; two columns on a phone. */
 export function BookingFacts({ facts }: Props) {
   return (
     <Box

@@ -37,7 +37,7 @@ export function BookingHistory({ booking }: { booking: FragmentType<BookingHisto
   );
 }
 
-/** The nights in what was written down, as people say them. */
+/** Writes the ISO dates of an entry as people say them. */
 const inWords = (why: string): string => why.replace(/\d{4}-\d{2}-\d{2}/g, spokenDate).replace(' - ', ' – ');
 
 const lineStyle = {

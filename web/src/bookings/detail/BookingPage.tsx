@@ -11,8 +11,8 @@ import { BookingDetail } from './BookingDetail';
 import { BookingPageDocument, useBookingPageSuspenseQuery } from './BookingPage.generated';
 
 /**
- * One booking by its reference. What a list has brought is shown at once and checked in the background; it stays,
- * with a word about it, where the house cannot be reached for that.
+ * One booking by its reference. What a list has loaded is shown at once and checked in the background; where the
+ * server cannot be reached it stays, with a notice.
  */
 export function BookingPage() {
   const { bookingId = '' } = useParams();
@@ -50,7 +50,7 @@ export function BookingPage() {
 const LastKnown = () => (
   <Box sx={{ maxWidth: 760, mx: 'auto', px: { xs: 2, sm: 3 }, pt: { xs: 3, sm: 4 }, displayPrint: 'none' }}>
     <Notice kind="error">
-      We could not reach the house. This is your booking as you last saw it. Check your connection and open it
+      We could not reach Staybook. This is your booking as you last saw it. Check your connection and open it
       again.
     </Notice>
   </Box>

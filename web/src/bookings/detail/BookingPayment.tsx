@@ -2,7 +2,10 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { dollars } from '../../ui/format';
-import { BookingMoney_BookingFragmentDoc, type BookingMoney_BookingFragment } from './BookingMoney.generated';
+import {
+  BookingPayment_BookingFragmentDoc,
+  type BookingPayment_BookingFragment,
+} from './BookingPayment.generated';
 
 const PAYMENT = {
   OPEN: 'Not paid yet',
@@ -12,9 +15,9 @@ const PAYMENT = {
   FAILED: 'Not paid',
 };
 
-/** Below the total: how it was paid, and what came back. */
-export function BookingMoney({ booking }: { booking: FragmentType<BookingMoney_BookingFragment> }) {
-  const { data } = useSuspenseFragment({ fragment: BookingMoney_BookingFragmentDoc, from: booking });
+/** Below the total: how it was paid, and what was refunded. */
+export function BookingPayment({ booking }: { booking: FragmentType<BookingPayment_BookingFragment> }) {
+  const { data } = useSuspenseFragment({ fragment: BookingPayment_BookingFragmentDoc, from: booking });
   const { status, payment, totalCents, paidCents, refundedCents } = data;
   const rows = [['Payment', PAYMENT[payment]]];
   if (paidCents > 0 && paidCents !== totalCents) rows.push(['Paid in all', dollars(paidCents)]);

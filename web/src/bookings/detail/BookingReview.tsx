@@ -8,7 +8,7 @@ import {
   type BookingReview_BookingFragment,
 } from './BookingReview.generated';
 
-/** From a booking to its review, or to writing one. */
+/** The link from a booking to its review, or to writing one. */
 export function BookingReview({ booking }: { booking: FragmentType<BookingReview_BookingFragment> }) {
   const { data } = useSuspenseFragment({ fragment: BookingReview_BookingFragmentDoc, from: booking });
   if (data.review)

@@ -15,7 +15,7 @@ import { BookingState } from './BookingState';
 import { ChangeRow } from './ChangeRow';
 import { HeldRow } from './HeldRow';
 
-/** One booking of a list, with the way to its details. */
+/** One booking of a list, with the link to its details. */
 export function BookingRow({ booking }: { booking: FragmentType<BookingRow_BookingFragment> }) {
   const { pathname, search } = useLocation();
   const titleId = useId();

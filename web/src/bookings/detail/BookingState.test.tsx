@@ -21,7 +21,7 @@ test.each([
   ['2099-03-01T05:00:00Z', 'Stay has begun'],
   ['2099-03-04T04:59:00Z', 'Stay has begun'],
   ['2099-03-04T05:00:00Z', 'Stayed'],
-])('a paid booking of 1 to 4 March says at %s: %s', async (moment, word) => {
+])('a paid booking of 1 to 4 March shows at %s: %s', async (moment, word) => {
   jest.setSystemTime(new Date(moment));
   await show({});
   expect(screen.getByText(word)).toBeVisible();
@@ -33,12 +33,15 @@ test.each([
   ['CANCELLED', 'REFUNDING', 86850, 'PaymentPaid by cardRefund on its way$868.50'],
   ['CANCELLED', 'REFUNDED', 86850, 'PaymentPaid by cardRefunded$868.50'],
   ['EXPIRED', 'FAILED', 0, 'PaymentNot paid'],
-] as const)('a booking that is %s and %s names its money', async (status, payment, refundedCents, words) => {
-  await show({ status, payment, refundedCents, viewerCan: { ...booking.viewerCan, cancel: false } });
-  expect(screen.getByText('Payment').closest('dl')!.textContent).toBe(words);
-});
+] as const)(
+  'a booking that is %s and %s shows its payment',
+  async (status, payment, refundedCents, words) => {
+    await show({ status, payment, refundedCents, viewerCan: { ...booking.viewerCan, cancel: false } });
+    expect(screen.getByText('Payment').closest('dl')!.textContent).toBe(words);
+  },
+);
 
-test('somebody else’s booking, which an administrator may see, has their name in its heading', async () => {
+test('a booking of somebody else has their name in its heading', async () => {
   const other = { __typename: 'User', id: 'bbbbbbbbbbbbbbbbbbbbbbbb', name: 'Ada Harbour' };
   await show({ user: other });
   expect(screen.getByRole('heading', { name: 'Booking of Ada Harbour' })).toBeVisible();

@@ -13,7 +13,7 @@ const STATES = {
   EXPIRED: { word: 'Expired, not charged', tone: 'text.secondary' },
 };
 
-/** How a booking stands, as a small labelled dot. */
+/** The state of a booking as a labelled dot. */
 export function BookingState({ booking }: { booking: FragmentType<BookingState_BookingFragment> }) {
   const { data } = useSuspenseFragment({ fragment: BookingState_BookingFragmentDoc, from: booking });
   const { word, tone } = STATES[data.status === 'CONFIRMED' ? placeInTime(data) : data.status];
@@ -28,7 +28,7 @@ export function BookingState({ booking }: { booking: FragmentType<BookingState_B
   );
 }
 
-/** Where today, at the hotel, lies in a stay that is paid. */
+/** Whether a paid stay is to come, has begun or is over, by the hotel's date. */
 function placeInTime({ hotel, stays }: BookingState_BookingFragment): 'CONFIRMED' | 'BEGUN' | 'STAYED' {
   const today = todayIn(hotel?.city.timeZone ?? 'UTC', new Date());
   if (!stays.some(({ checkIn }) => checkIn <= today)) return 'CONFIRMED';

@@ -9,7 +9,7 @@ import { Photo } from '../../ui/Photo';
 import { chargeLines } from '../../ui/chargeLines';
 import { PriceLines } from '../../ui/PriceLines';
 import { BookingFacts } from './BookingFacts';
-import { BookingMoney } from './BookingMoney';
+import { BookingPayment } from './BookingPayment';
 import { BookingReference } from './BookingReference';
 import {
   BookingSummary_BookingFragmentDoc,
@@ -47,7 +47,7 @@ export function BookingSummary({ booking }: { booking: FragmentType<BookingSumma
               {data.hotelName}
             </Typography>
             <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
-              {hotel?.address ?? hotel?.city.name ?? 'This house is no longer with us.'}
+              {hotel?.address ?? hotel?.city.name ?? 'This hotel is no longer with us.'}
             </Typography>
           </Box>
           {first && (
@@ -65,7 +65,7 @@ export function BookingSummary({ booking }: { booking: FragmentType<BookingSumma
       <BookingReference booking={data} />
       <div>
         <PriceLines lines={[...lines, ...chargeLines(data.charges)]} totalCents={data.totalCents} />
-        <BookingMoney booking={data} />
+        <BookingPayment booking={data} />
       </div>
     </Box>
   );

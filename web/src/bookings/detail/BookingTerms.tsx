@@ -5,7 +5,7 @@ import { todayIn } from '../../../../schema/nights';
 import { BookingTerms_BookingFragmentDoc, type BookingTerms_BookingFragment } from './BookingTerms.generated';
 import { cancellationWords } from './cancellationTerms';
 
-/** On what terms a booking that still stands may be cancelled. */
+/** The cancellation terms of a booking that is held or confirmed. */
 export function BookingTerms({ booking }: { booking: FragmentType<BookingTerms_BookingFragment> }) {
   const { data } = useSuspenseFragment({ fragment: BookingTerms_BookingFragmentDoc, from: booking });
   const [checkIn] = data.stays.map((stay) => stay.checkIn).sort();

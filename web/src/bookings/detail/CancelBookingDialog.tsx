@@ -14,19 +14,19 @@ import { useOrigin } from './useOrigin';
 interface Props {
   bookingId: string;
   refundCents: number;
-  /** What is paid and has not gone back. */
+  /** Cents that are paid and not refunded. */
   paidCents: number;
   onClose: () => void;
 }
 
-/** Asks once more, with the money named, and goes back to the list when the booking is cancelled. */
+/** Asks for confirmation, naming the refund, and goes back to the list once the booking is cancelled. */
 export function CancelBookingDialog({ bookingId, refundCents, paidCents, onClose }: Props) {
   const [cancelBooking, { loading }] = useCancelBookingMutation();
   const [refusal, setRefusal] = useState<string>();
   const navigate = useNavigate();
   const origin = useOrigin();
   const cancel = async () => {
-    // a call that failed has been reported already, with a page of its own
+    // a call that failed has been reported by the link
     const call = cancelBooking({ variables: { input: { bookingId } } }).catch(() => undefined);
     const answer = (await call)?.data?.cancelBooking;
     if (answer?.__typename !== 'Booking') return setRefusal(answer?.message);

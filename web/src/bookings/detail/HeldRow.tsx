@@ -3,24 +3,24 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Countdown } from '../../ui/Countdown';
 import { clockTime } from '../../ui/format';
-import { useBookingStanding } from './useBookingStanding';
+import { useBookingRefresh } from './useBookingRefresh';
 
 interface Props {
   bookingId: string;
   held: { holdExpiresAt: string | null; checkoutUrl: string | null };
-  /** What is held; until when follows. */
+  /** What is held; the component adds until when. */
   what: string;
-  /** The way to pay for it. */
+  /** Label of the payment link. */
   pay: string;
   titleId: string;
-  /** What else can be done until its time is over. */
+  /** Further actions until the hold expires. */
   children?: ReactNode;
 }
 
-/** In a list: how long something of a booking is held, and the way to pay for it. */
+/** In a list: until when rooms or a change are held, and the link to pay. */
 export function HeldRow({ bookingId, held, what, pay, titleId, children }: Props) {
   const { holdExpiresAt: until, checkoutUrl } = held;
-  const isOver = useBookingStanding({ id: bookingId, status: 'HELD', holdExpiresAt: until });
+  const isOver = useBookingRefresh({ id: bookingId, status: 'HELD', holdExpiresAt: until });
   return (
     <Box sx={heldStyle}>
       <Box sx={{ flex: { xs: '1 0 100%', sm: 1 } }}>

@@ -10,14 +10,14 @@ import { useReleaseCheckout } from './useRelease';
 
 interface Props {
   booking: FragmentType<HoldActions_BookingFragment>;
-  /** Whether paying is the one thing to do here. */
+  /** Whether paying is the main action of the page. */
   isMain?: boolean;
   onEnd?: () => void;
-  /** Which rooms, where that is not said beside it. */
+  /** Which rooms, where the surroundings do not show it. */
   children?: ReactNode;
 }
 
-/** How long unpaid rooms are held, and the two ways on. */
+/** Until when unpaid rooms are held, and the two actions: pay or release. */
 export function HoldActions({ booking, isMain = false, onEnd, children }: Props) {
   const { data } = useSuspenseFragment({ fragment: HoldActions_BookingFragmentDoc, from: booking });
   const { release, isBusy, refusal } = useReleaseCheckout();

@@ -16,11 +16,11 @@ interface Props {
   change: FragmentType<PendingChange_ChangeFragment>;
   /** Whether the time to pay is over. */
   isOver: boolean;
-  /** Whether the booking is the viewer's own to change. */
+  /** Whether the viewer may change the booking. */
   mayRelease: boolean;
 }
 
-/** A change that waits for its payment: until when, the way to pay, and the way to give it up. */
+/** A change that waits for its payment: until when, the payment link and the button to release it. */
 export function PendingChange({ bookingId, change, isOver, mayRelease }: Props) {
   const { release, isBusy, refusal } = useReleaseChange();
   const { data } = useSuspenseFragment({ fragment: PendingChange_ChangeFragmentDoc, from: change });

@@ -15,7 +15,7 @@ const list = (...items: (typeof booking)[]) => ({
 const open = (at: string, answers: Answers) => visit({ at, routes, answers, viewer: guest });
 
 describe('my bookings', () => {
-  it('says letter for letter that there is none', async () => {
+  it('shows the specified text where there is none', async () => {
     await open('/mybookings', { MyBookingsPage: () => list() });
     expect(screen.getByText('This customer has no booking in the database !!!')).toBeVisible();
   });
@@ -28,7 +28,7 @@ describe('my bookings', () => {
     expect(row).toHaveTextContent(/Jan\/31\/2099 \d\d-\d\d-\d\d|Feb\/01\/2099 \d\d-\d\d-\d\d/);
   });
 
-  it('turns the page by the address', async () => {
+  it('shows the page that the address names', async () => {
     const { asked } = await open('/mybookings?page=3', {
       MyBookingsPage: () => ({ myBookings: { ...list(booking).myBookings, total: 55 } }),
     });
@@ -47,7 +47,7 @@ describe('my bookings', () => {
     expect(asked.map(({ variables }) => variables.offset)).toEqual([160, 0]);
   });
 
-  it('opens a detail at once, and goes back without asking', async () => {
+  it('opens a detail from the cache, and goes back without a request', async () => {
     const { user, asked } = await open('/mybookings', {
       MyBookingsPage: () => list(booking),
       BookingPage: () => ({ booking }),
@@ -75,23 +75,23 @@ describe('a booking', () => {
     viewerCan: abilities,
   };
 
-  it('is cancelled after the refund was named, and leads back to the list', async () => {
+  it('is cancelled after a dialog names the refund, and leads back to the list', async () => {
     const { user, address } = await open('/bookings/booking1', cancelling(cancelled));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByText('Refund if cancelled now: $ 868.50')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancel booking' }));
     expect(address()).toBe('/mybookings');
     expect(await screen.findByText('Cancelled')).toBeVisible();
-    const told = 'The booking is cancelled. $868.50 goes back to the card.';
-    expect(await screen.findByText(told)).toBeVisible();
+    const notice = 'The booking is cancelled. $868.50 goes back to the card.';
+    expect(await screen.findByText(notice)).toBeVisible();
   });
 
   it.each([
-    ['the list they came from', 'CUSTOMER', { from: '/mybookings?page=2' }, '/mybookings?page=2'],
-    ['the list they came from', 'ADMIN', { from: '/bookings?page=3' }, '/bookings?page=3'],
-    ['all bookings, who administers', 'ADMIN', null, '/bookings'],
-    ['home, who has no list', 'INTERMEDIATE', null, '/'],
-  ] as const)('leads to %s: %s', async (_where, role, state, expected) => {
+    ['the list that was left', 'CUSTOMER', { from: '/mybookings?page=2' }, '/mybookings?page=2'],
+    ['the list that was left', 'ADMIN', { from: '/bookings?page=3' }, '/bookings?page=3'],
+    ['all bookings for an administrator', 'ADMIN', null, '/bookings'],
+    ['home for who has no list', 'INTERMEDIATE', null, '/'],
+  ] as const)('returns to %s after cancelling: %s', async (_where, role, state, expected) => {
     const { user, address, router } = await visit({
       at: '/elsewhere',
       routes: [...routes, { path: '*', element: null }],
@@ -104,7 +104,7 @@ describe('a booking', () => {
     expect(address()).toBe(expected);
   });
 
-  it('stays as it is, with the reason, where it cannot be cancelled', async () => {
+  it('stays unchanged and shows the reason where cancelling is refused', async () => {
     const refusal = { __typename: 'NotCancellable' as const, message: 'The stay has begun.' };
     const { user, address } = await open('/bookings/booking1', cancelling(refusal));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -113,7 +113,7 @@ describe('a booking', () => {
     expect(address()).toBe('/bookings/booking1');
   });
 
-  it('stays in sight where the list has brought it and the house cannot be reached', async () => {
+  it('stays visible from the list, with a notice, where the server cannot be reached', async () => {
     const { user } = await open('/mybookings', {
       MyBookingsPage: () => list(booking),
       BookingPage: () => {
@@ -121,11 +121,11 @@ describe('a booking', () => {
       },
     });
     await user.click(screen.getByRole('link', { name: 'Show booking details' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the house');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach Staybook');
     expect(screen.getByText('Petite double, room 101')).toBeVisible();
   });
 
-  it('that does not exist, or is not yours, is said to be missing', async () => {
+  it('that does not exist or is not the viewer’s shows a notice', async () => {
     await open('/bookings/other', { BookingPage: () => ({ booking: null }) });
     expect(screen.getByRole('heading', { name: 'There is no such booking' })).toBeVisible();
   });

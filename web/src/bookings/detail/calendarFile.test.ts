@@ -12,7 +12,7 @@ const booked = {
 };
 const unfolded = (text: string) => text.replace(/\r\n /g, '').split('\r\n');
 
-it('is one all-day event from check-in to check-out, whatever the time zone', () => {
+it('has one all-day event from check-in to check-out in every time zone', () => {
   const lines = unfolded(calendarFile(booked));
   expect(lines).toContain('DTSTART;VALUE=DATE:20270227');
   expect(lines).toContain('DTEND;VALUE=DATE:20270302');
@@ -20,7 +20,7 @@ it('is one all-day event from check-in to check-out, whatever the time zone', ()
   expect(lines).toContain('UID:6b00e11b8a08d3f32430a971@staybook');
 });
 
-it('escapes what has a meaning in the format, and names the rooms and the reference', () => {
+it('escapes special characters, and names the rooms and the reference', () => {
   const lines = unfolded(calendarFile(booked));
   expect(lines).toContain('SUMMARY:Casa\\; do Azulejo\\, Lisboa');
   expect(lines).toContain(
@@ -29,7 +29,7 @@ it('escapes what has a meaning in the format, and names the rooms and the refere
   expect(lines.find((line) => line.startsWith('LOCATION'))).toContain('Rua de São Tomé 41');
 });
 
-it('keeps every line within 75 bytes, and no sign in two halves', () => {
+it('folds lines at 75 bytes without splitting a character', () => {
   const text = calendarFile({ ...booked, hotelName: 'Hôtel '.repeat(40) });
   for (const line of text.split('\r\n'))
     expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);

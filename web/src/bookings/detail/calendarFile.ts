@@ -6,12 +6,12 @@ interface Booked {
   stays: readonly { title: string; number: number; checkIn: string; checkOut: string }[];
 }
 
-/** Longest line of a calendar file, in bytes; longer ones go on after a space on the next (RFC 5545, 3.1). */
+/** Longest line of a calendar file, in bytes; longer ones are folded (RFC 5545, 3.1). */
 const LINE = 74;
 
 /**
  * A booking as a calendar file (RFC 5545): one all-day event from the first check-in to the last check-out. Its
- * dates are calendar dates, so that they stay the same in every time zone.
+ * dates carry no time, so that they are the same in every time zone.
  */
 export function calendarFile({ id, createdAt, hotelName, hotel, stays }: Booked): string {
   const dates = stays.flatMap(({ checkIn, checkOut }) => [checkIn, checkOut]).sort();
@@ -38,14 +38,14 @@ export function calendarFile({ id, createdAt, hotelName, hotel, stays }: Booked)
 const day = (night = ''): string => night.replaceAll('-', '');
 
 const escaped = (text: string): string =>
-  text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
+  text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n');
 
 function folded(line: string): string {
   const encoder = new TextEncoder();
   const pieces = [''];
-  for (const sign of line) {
-    const next = pieces[pieces.length - 1] + sign;
-    if (encoder.encode(next).length > LINE) pieces.push(sign);
+  for (const character of line) {
+    const next = pieces[pieces.length - 1] + character;
+    if (encoder.encode(next).length > LINE) pieces.push(character);
     else pieces[pieces.length - 1] = next;
   }
   return pieces.join('\r\n ');

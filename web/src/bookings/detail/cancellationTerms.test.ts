@@ -8,7 +8,7 @@ const until = (freeUntil: string, lateRefundPercent: number) => ({
 const half = 'Free cancellation until Tue 1 Dec 2026 (hotel’s time); after that 50% back.';
 const always = 'Free cancellation until Thu 3 Dec 2026 (hotel’s time), the day before check-in.';
 
-describe('the terms of cancelling a stay from 4 December', () => {
+describe('the cancellation terms of a stay from 4 December', () => {
   it.each([
     ['2026-12-01', 50, '2026-11-20', half],
     ['2026-12-01', 50, '2026-12-01', half],

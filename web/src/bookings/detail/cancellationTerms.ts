@@ -4,15 +4,15 @@ import { spokenDate } from '../../ui/format';
 interface Terms {
   /** First night of the stay. */
   checkIn: string;
-  /** The last day on which cancelling gives everything back. */
+  /** The last day with a full refund. */
   freeUntil: string;
-  /** Percent that comes back later. */
+  /** Percent that is refunded after that day. */
   lateRefundPercent: number;
 }
 
 /**
- * The terms of cancelling in words, with the day. All days are the hotel's; from check-in on nothing is cancelled,
- * whatever the terms.
+ * The cancellation terms in words, with the last free day. All dates are the hotel's; from the day of check-in on a
+ * booking cannot be cancelled, whatever its terms.
  */
 export function cancellationWords({ checkIn, freeUntil, lateRefundPercent }: Terms, today: string): string {
   const lastDay = addNights(checkIn, -1);

@@ -28,7 +28,7 @@ const ended = (status: BookingStatus): typeof booking => ({
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }));
 afterEach(() => jest.useRealTimers());
 
-/** The booking is held for a minute; asked afterwards how it stands, the server gives these answers in turn. */
+/** A booking held for a minute; when it is refreshed, the server answers these in turn. */
 async function open(at: string, ...later: (typeof booking)[]) {
   const start = held(60);
   return visit({
@@ -37,20 +37,20 @@ async function open(at: string, ...later: (typeof booking)[]) {
     answers: {
       MyBookingsPage: () => ({ myBookings: { __typename: 'BookingList', total: 1, items: [start] } }),
       BookingPage: () => ({ booking: start }),
-      BookingStanding: () => ({ booking: later.shift() ?? start }),
+      BookingRefresh: () => ({ booking: later.shift() ?? start }),
     },
     viewer: guest,
   });
 }
-/** Second by second, so that what is on the screen follows the clock. */
+/** Second by second, so that the screen follows the clock. */
 async function pass(seconds: number) {
   for (let second = 0; second < seconds; second++) await act(() => jest.advanceTimersByTimeAsync(1000));
 }
 const questions = ({ asked }: { asked: { name: string }[] }) =>
-  asked.filter(({ name }) => name === 'BookingStanding').length;
+  asked.filter(({ name }) => name === 'BookingRefresh').length;
 
 describe.each(['/mybookings', '/bookings/booking1'])('a hold shown at %s', (at) => {
-  it('counts down beside the way to pay, and has expired by itself when its time is over', async () => {
+  it('counts down beside the payment link, and expires on the screen when its time is over', async () => {
     const page = await open(at, held(0), ended('EXPIRED'));
     expect(screen.getByText('Held, not paid yet')).toBeVisible();
     expect(screen.getByRole('timer')).toHaveTextContent(/^(1:00|0:59)$/);
@@ -68,13 +68,13 @@ describe.each(['/mybookings', '/bookings/booking1'])('a hold shown at %s', (at) 
     expect(questions(page)).toBe(2);
   });
 
-  it('is confirmed where it was paid in the last moment', async () => {
+  it('shows as confirmed where it was paid at the last moment', async () => {
     await open(at, ended('CONFIRMED'));
     await pass(62);
     expect(screen.getByText('Confirmed')).toBeVisible();
   });
 
-  it('is asked about when the tab is looked at again', async () => {
+  it('is refreshed when the tab is shown again', async () => {
     const page = await open(at, ended('CONFIRMED'));
     expect(questions(page)).toBe(0);
     await act(async () => void document.dispatchEvent(new Event('visibilitychange')));

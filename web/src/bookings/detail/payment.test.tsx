@@ -15,8 +15,8 @@ const show = (changes: Partial<typeof booking>) =>
     viewer: guest,
   });
 
-describe('the money of a booking', () => {
-  it('adds up: nights by price, taxes and fees, the total', async () => {
+describe('the payment of a booking', () => {
+  it('lists nights by price, taxes and fees, and the total', async () => {
     await show({
       stays: [{ ...booking.stays[0]!, nightPrices: nightPrices(12000, 12000, 15000) }],
       charges: [{ __typename: 'ChargeLine', title: 'City tax', cents: 1170 }],
@@ -30,26 +30,26 @@ describe('the money of a booking', () => {
     expect(screen.getByText('Total').parentElement).toHaveTextContent('$401.70');
   });
 
-  it('says what was paid in all where a change made it cheaper, and what came back', async () => {
+  it('shows what was paid and refunded after a change made it cheaper', async () => {
     await show({ totalCents: 60000, paidCents: 86850, refundedCents: 26850, payment: 'REFUNDING' });
     expect(screen.getByText('Payment').closest('dl')).toHaveTextContent(
       'PaymentPaid by cardPaid in all$868.50Refund on its way$268.50',
     );
   });
 
-  it('comes with the terms of cancelling, as long as it stands', async () => {
+  it('shows the cancellation terms while the booking is confirmed', async () => {
     await show({});
     const terms = 'Free cancellation until Fri 27 Feb 2099 (hotel’s time); after that 50% back.';
     expect(screen.getByText(terms)).toBeVisible();
   });
 
-  it('has no terms once it is cancelled', async () => {
+  it('shows no cancellation terms once it is cancelled', async () => {
     await show({ status: 'CANCELLED', viewerCan: { ...booking.viewerCan, cancel: false, change: false } });
     expect(screen.queryByText(/cancellation until/)).toBeNull();
     expect(screen.queryByRole('link', { name: 'Change dates or rooms' })).toBeNull();
   });
 
-  it('names before cancelling what is kept', async () => {
+  it('names before cancelling what is not refunded', async () => {
     const { user } = await show({ viewerCan: { ...booking.viewerCan, refundIfCancelledCents: 43425 } });
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     const dialog = within(screen.getByRole('dialog'));
@@ -57,14 +57,14 @@ describe('the money of a booking', () => {
     expect(dialog.getByText(/Of the \$868\.50 that you paid, \$434\.25 is kept/)).toBeVisible();
   });
 
-  it('says that everything comes back where a rise too small for a card was let go', async () => {
+  it('says that everything is refunded where a rise too small to charge was waived', async () => {
     const { user } = await show({ totalCents: 86874 });
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByText(/That is everything you paid/)).toBeVisible();
   });
 });
 
-test('the history of a booking says what happened, in whose name', async () => {
+test('the history of a booking names each step, its time and who took it', async () => {
   await show({});
   const steps = within(screen.getByRole('region', { name: 'History' })).getAllByRole('listitem');
   const day = spokenDay(booking.createdAt);

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useIsPast } from '../../ui/useIsPast';
 import { usePolling } from '../../ui/usePolling';
-import { BookingStandingDocument } from './BookingStanding.generated';
+import { BookingRefreshDocument } from './BookingRefresh.generated';
 
 /** Seconds between questions once the time to pay is over: the server checks first whether it was paid. */
 const PAUSES = [1, 3, 5, 10, 20, 30];
@@ -18,12 +18,12 @@ interface Hold {
  * Keeps a held booking current while it is on the screen: asks how it stands when this tab is shown again, and from
  * the end of its time until it has ended. Answers whether the time to pay is over.
  */
-export function useBookingStanding({ id, status, holdExpiresAt }: Hold): boolean {
+export function useBookingRefresh({ id, status, holdExpiresAt }: Hold): boolean {
   const client = useApolloClient();
   const isOver = useIsPast(holdExpiresAt ? Date.parse(holdExpiresAt) : Infinity);
   const ask = () =>
     client.query({
-      query: BookingStandingDocument,
+      query: BookingRefreshDocument,
       variables: { id },
       fetchPolicy: 'network-only',
       context: { inPlace: true },

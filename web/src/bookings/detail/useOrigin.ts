@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { useViewer } from '../../session/SessionProvider';
 
-/** The list this person came from, or the one that is theirs. */
+/** The list that led here, or the one of the viewer's role. */
 export function useOrigin(): string {
   const { state } = useLocation();
   const role = useViewer()?.role;
