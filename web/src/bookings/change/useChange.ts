@@ -36,7 +36,7 @@ export function useChange({ bookingId, done, ...choice }: Change) {
     },
     onDone: () => backToBooking(done),
     // turned back without having paid: the booking shows the change that waits
-    onPageShow: (wasLeaving) => wasLeaving && backToBooking(),
+    onPageShow: (wasBusy) => wasBusy && backToBooking(),
   });
   return { change: submit, isBusy: phase !== 'ready', ...state };
 }

@@ -36,8 +36,8 @@ interface Options<A extends Answer> {
   send: (request: Request) => Promise<A | undefined>;
   /** It is done, and nothing is to be paid. */
   onDone?: () => void;
-  /** The browser brought this page back, frozen as it was left; `wasLeaving` for the payment page. */
-  onPageShow: (wasLeaving: boolean) => void;
+  /** The browser restored this page from its cache; `wasBusy` where it was left while sending or for the payment page. */
+  onPageShow: (wasBusy: boolean) => void;
   goTo?: (url: string) => void;
 }
 
@@ -59,9 +59,10 @@ export function useSubmit<A extends Answer>(options: Options<A>) {
   const of = parts.join(' ');
 
   usePageShow(() => {
+    const wasBusy = isBusy.current;
     isBusy.current = false;
     setPhase('ready');
-    onPageShow(phase === 'leaving');
+    onPageShow(wasBusy);
   });
 
   async function ask(quoteVersion: string | undefined, isFirst = true): Promise<A | undefined> {
