@@ -1,10 +1,9 @@
 import path from 'node:path';
-import libsql from 'libsql';
 import { DataSource, type DataSourceOptions, type EntitySubscriberInterface } from 'typeorm';
 import { config } from '../core/config';
 import { migrations } from './migrations';
 import { forgetSteps, resumable } from './resumableMigration';
-import { poolSqlite } from './sqlitePool';
+import { SqlitePool } from './sqlitePool';
 import { useDatabase } from './transaction';
 
 /** The database cannot be reached or used; the message says what to check. */
@@ -28,19 +27,10 @@ export async function openDatabase(model: DatabaseModel): Promise<DataSource> {
   return source;
 }
 
-async function openEmbedded(options: object): Promise<DataSource> {
+async function openEmbedded(options: DatabaseModel): Promise<DataSource> {
   const file = path.join(config.dataDir, 'staybook.sqlite');
-  const source = new DataSource({
-    ...options,
-    type: 'better-sqlite3',
-    driver: libsql,
-    database: file,
-    enableWAL: true,
-    timeout: 5000,
-    prepareDatabase: (database: { pragma(text: string): void }) => database.pragma('foreign_keys = ON'),
-  });
-  const gate = poolSqlite(source);
-  await gate.migrating(() => usable(source, `The database file ${file}`));
+  const source = new SqlitePool(file, options);
+  await usable(source, `The database file ${file}`);
   return source;
 }
 

@@ -1,165 +1,159 @@
-import type { DataSource, QueryRunner } from 'typeorm';
-import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner.js';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import libsql from 'libsql';
+import { LRUCache } from 'lru-cache';
+import {
+  DataSource,
+  EventSubscriber,
+  type DataSourceOptions,
+  type EntityManager,
+  type EntitySubscriberInterface,
+  type Migration,
+  type QueryRunner,
+  type ReplicationMode,
+} from 'typeorm';
+import type { AbstractSqliteDriver } from 'typeorm/driver/sqlite-abstract/AbstractSqliteDriver.js';
 
 /*
- * TypeORM gives every caller of a SQLite DataSource the same query runner, so that concurrent transactions
- * nest into one another. The gate makes it behave like a pool: one writer connection behind a queue, with
- * BEGIN IMMEDIATE; reads outside a transaction on a second connection; a write outside a transaction throws.
+ * SQLite has one writer at a time, and TypeORM gives all callers one connection and one query runner, so that
+ * concurrent transactions would nest into one another. The pool lets writers take turns on one connection, with a
+ * query runner for each; everything else reads on a second connection, which refuses writes.
  */
 
-type Release = () => void;
+/** How long a writer waits for its turn, so that a stuck one is seen. */
+const PATIENCE_MS = 15_000;
+/** How long statements run without a pause for timers and sockets. */
+const BUSY_MS = 8;
+const MOST_STATEMENTS = 500;
 
-class WriterQueue {
-  private tail: Promise<void> = Promise.resolve();
+interface Options extends Pick<DataSourceOptions, 'entities' | 'migrations' | 'migrationsTransactionMode'> {
+  subscribers: (new () => EntitySubscriberInterface)[];
+}
 
-  /** Waits for its turn; rejects after `patience` milliseconds, so that a stuck writer is seen. */
-  async enter(patience = 15_000): Promise<Release> {
-    let release!: Release;
-    const mine = new Promise<void>((resolve) => (release = resolve));
-    const before = this.tail;
-    this.tail = before.then(() => mine);
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(
-        () => reject(new Error(`The database was not free to write within ${patience} ms`)),
-        patience,
-      );
+export class SqlitePool extends DataSource {
+  constructor(file: string, { subscribers, ...options }: Options) {
+    super({
+      ...options,
+      subscribers: [...subscribers, Pauses],
+      type: 'better-sqlite3',
+      driver: Connections,
+      database: file,
+      enableWAL: true,
+      timeout: 5000,
+      // The connections cache their own statements.
+      statementCacheSize: 0,
     });
-    try {
-      await Promise.race([before, late]);
-      return release;
-    } catch (error) {
-      release();
-      throw error;
-    } finally {
-      clearTimeout(timer);
-    }
+  }
+
+  override createQueryRunner(mode?: ReplicationMode): QueryRunner {
+    // Otherwise the driver would give the same one again.
+    (this.driver as AbstractSqliteDriver).queryRunner = undefined;
+    return super.createQueryRunner(mode);
+  }
+
+  override transaction<T>(...work: unknown[]): Promise<T> {
+    return inTurn(() => super.transaction(work.at(-1) as (manager: EntityManager) => Promise<T>));
+  }
+
+  override runMigrations(...options: Parameters<DataSource['runMigrations']>): Promise<Migration[]> {
+    return inTurn(() => super.runMigrations(...options));
+  }
+
+  override undoLastMigration(...options: Parameters<DataSource['undoLastMigration']>): Promise<void> {
+    return inTurn(() => super.undoLastMigration(...options));
   }
 }
 
-const READS = /^\s*(select|with|explain|values|pragma)\b/i;
+const turns = new AsyncLocalStorage<{ over: boolean }>();
+let last: Promise<unknown> = Promise.resolve();
 
-// The inherited members of TypeORM's runner are not all in its public types.
-const Base = BetterSqlite3QueryRunner as unknown as new (driver: unknown) => any;
+/** Does the work when all who asked before are done; its statements go to the writer's connection. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const turn = { over: false };
+    const timer = setTimeout(() => {
+      turn.over = true;
+      reject(new Error(`The database was not free to write within ${PATIENCE_MS} ms`));
+    }, PATIENCE_MS);
+    last = last.then(async () => {
+      clearTimeout(timer);
+      if (turn.over) return;
+      await turns.run(turn, work).then(resolve, reject);
+      turn.over = true;
+    });
+  });
+}
 
-/** Puts the gate before a SQLite DataSource that is not initialized yet; answers the switch that lets migrations through. */
-export function poolSqlite(source: DataSource): { migrating(work: () => Promise<unknown>): Promise<void> } {
-  const driver = source.driver as any;
-  const queue = new WriterQueue();
-  const statements = new WeakMap<object, Map<string, unknown>>();
-  let reader: any;
-  let migrating = false;
-  let turn = performance.now();
+/** What TypeORM uses of better-sqlite3's Database, over two connections of libsql. */
+class Connections {
+  private readonly writer: Connection;
+  private readonly reader: Connection;
 
-  // Embedded SQLite resolves on microtasks only; without a pause a long loop starves timers and sockets.
-  const breathe = () => {
-    if (performance.now() - turn < 8) return undefined;
-    return new Promise<void>((resolve) =>
+  constructor(file: string, options: libsql.Options) {
+    this.writer = new Connection(file, options);
+    this.reader = new Connection(file, options);
+    this.reader.database.pragma('query_only = ON');
+  }
+
+  prepare(sql: string): Statement {
+    const turn = turns.getStore();
+    // IMMEDIATE locks the file at once: what was read first could not be written after another process wrote.
+    if (turn && !turn.over) return this.writer.prepare(sql === 'BEGIN TRANSACTION' ? 'BEGIN IMMEDIATE' : sql);
+    const statement = this.reader.prepare(sql);
+    if (!statement.reader) throw new Error(`A write outside transaction(): ${sql.slice(0, 80)}`);
+    return statement;
+  }
+
+  pragma(text: string): unknown {
+    return this.writer.database.pragma(text);
+  }
+
+  close(): void {
+    this.reader.database.close();
+    this.writer.database.close();
+  }
+}
+
+interface Statement {
+  /** Whether it answers rows. */
+  reader: boolean;
+  all(...values: unknown[]): unknown[];
+  run(...values: unknown[]): unknown;
+}
+
+class Connection {
+  readonly database: libsql.Database;
+  private readonly statements = new LRUCache<string, Statement>({ max: MOST_STATEMENTS });
+
+  constructor(file: string, options: libsql.Options) {
+    this.database = new libsql(file, options);
+  }
+
+  prepare(sql: string): Statement {
+    const statement = this.statements.get(sql) ?? bindAsList(this.database.prepare(sql));
+    this.statements.set(sql, statement);
+    return statement;
+  }
+}
+
+/** libsql takes a lone object for named parameters and aborts the process: values are always bound as one list. */
+const bindAsList = (prepared: libsql.Statement): Statement => ({
+  reader: prepared.reader,
+  all: (...values) => prepared.all(values),
+  run: (...values) => prepared.run(values),
+});
+
+let paused = performance.now();
+
+/** Embedded SQLite answers without a turn of the event loop, so a long loop would starve timers and sockets. */
+@EventSubscriber()
+class Pauses implements EntitySubscriberInterface {
+  beforeQuery(): Promise<void> | undefined {
+    if (performance.now() - paused < BUSY_MS) return undefined;
+    return new Promise((resolve) =>
       setImmediate(() => {
-        turn = performance.now();
+        paused = performance.now();
         resolve();
       }),
     );
-  };
-
-  class GatedRunner extends Base {
-    private leave?: Release;
-
-    connect() {
-      return Promise.resolve(driver.databaseConnection);
-    }
-
-    async getStmt(sql: string) {
-      const connection =
-        reader && !this.leave && !migrating && READS.test(sql) ? reader : driver.databaseConnection;
-      let known = statements.get(connection);
-      if (!known) statements.set(connection, (known = new Map()));
-      let statement = known.get(sql);
-      if (!statement) {
-        const prepared = connection.prepare(sql);
-        // libsql takes a lone object for named parameters and aborts the process: always bind one array.
-        statement = {
-          reader: prepared.reader,
-          all: (...values: unknown[]) => prepared.all(values),
-          run: (...values: unknown[]) => prepared.run(values),
-        };
-        known.set(sql, statement);
-        if (known.size > 500) known.delete(known.keys().next().value!);
-      }
-      return statement;
-    }
-
-    async query(sql: string, parameters?: unknown[], structured?: boolean): Promise<unknown> {
-      await breathe();
-      if (!this.leave && !migrating && !READS.test(sql))
-        throw new Error(`A write outside transaction(): ${sql.slice(0, 80)}`);
-      return super.query(sql === 'BEGIN TRANSACTION' ? 'BEGIN IMMEDIATE' : sql, parameters, structured);
-    }
-
-    async startTransaction(isolation?: unknown) {
-      if (this.leave) return super.startTransaction(isolation);
-      this.leave = await queue.enter();
-      try {
-        await super.startTransaction(isolation);
-      } catch (error) {
-        this.free();
-        throw error;
-      }
-    }
-
-    async commitTransaction() {
-      await super.commitTransaction();
-      if (!this.isTransactionActive) this.free();
-    }
-
-    async rollbackTransaction() {
-      try {
-        await super.rollbackTransaction();
-      } finally {
-        if (!this.isTransactionActive) this.free();
-      }
-    }
-
-    async release() {
-      try {
-        if (this.leave && this.isTransactionActive) await this.rollbackTransaction();
-      } finally {
-        this.free();
-      }
-      return super.release();
-    }
-
-    private free() {
-      const leave = this.leave;
-      this.leave = undefined;
-      leave?.();
-    }
   }
-
-  driver.createQueryRunner = (): QueryRunner => new GatedRunner(driver) as unknown as QueryRunner;
-
-  const initialize = source.initialize.bind(source);
-  const destroy = source.destroy.bind(source);
-  source.initialize = async () => {
-    await initialize();
-    reader = new driver.sqlite(driver.options.database, { timeout: 5000 });
-    reader.pragma('query_only = ON');
-    return source;
-  };
-  source.destroy = async () => {
-    reader?.close();
-    reader = undefined;
-    await destroy();
-  };
-
-  return {
-    async migrating(work) {
-      migrating = true;
-      try {
-        await work();
-      } finally {
-        migrating = false;
-      }
-    },
-  };
 }
