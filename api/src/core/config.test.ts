@@ -21,7 +21,7 @@ function problemsOf(env: Record<string, string>): string[] {
   return [];
 }
 
-test('nothing has to be set outside production, and secrets are made once and kept', () => {
+test('outside production no setting is required, and secrets are made once and stored', () => {
   const first = { ...loadConfig({ DATA_DIR: folder }) };
   expect(first).toMatchObject({
     port: 4000,
@@ -44,7 +44,7 @@ test('production lists every missing setting at once', () => {
   );
 });
 
-test('a mail server in production needs a sender', () => {
+test('SMTP_URL in production requires MAIL_FROM', () => {
   const settings = { NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32), ALLOW_STAND_INS: 'payments,images' };
   const problems = problemsOf({ ...settings, SMTP_URL: 'smtps://user:secret@mail.example' });
   expect(problems).toEqual([expect.stringContaining('MAIL_FROM')]);
@@ -90,14 +90,14 @@ test.each([
   expect(problemsOf({ [name]: value })).toEqual([expect.stringContaining(name)]);
 });
 
-test('a data folder that cannot be used is said in one line', () => {
+test('an unusable DATA_DIR is reported in one line', () => {
   const file = path.join(folder, 'file');
   writeFileSync(file, '');
   for (const folder of [path.join(file, 'below'), '/proc/nowhere'])
     expect(problemsOf({ DATA_DIR: folder })).toEqual([expect.stringContaining('DATA_DIR')]);
 });
 
-test('every wrong value is named in one message, with what it must be', () => {
+test('every wrong value is reported once, with what it must be', () => {
   expect(problemsOf({ PORT: 'eighty', CAPTCHA: 'riddle', REDIS_URL: 'x', CAPTCHA_VERIFY_URL: 'x' })).toEqual([
     'PORT must be a whole number from 0 to 65535; it is "eighty".',
     'REDIS_URL must begin with redis:// or rediss://.',

@@ -38,7 +38,7 @@ describe.each(stores)('attempts counted %s', (_name, settings) => {
   const wrong = (name: string, times: number) => signIns(newAddress(), wrongs(name, times));
   const kinds = (answers: { __typename: string }[]) => answers.map((answer) => answer.__typename);
 
-  test('ten wrong passwords are free; then the right one has to wait too, each time twice as long', async () => {
+  test('after ten wrong passwords every sign-in waits, each time twice as long', async () => {
     const { username } = await makeUser();
     const [right, tries] = [field(username, PASSWORD, 'right'), wrongs(username, 10)];
     const answers = await signIns(newAddress(), [...tries, right]);
@@ -56,31 +56,31 @@ describe.each(stores)('attempts counted %s', (_name, settings) => {
     expect(kinds(await wrong(username, 3))).toEqual(Array(3).fill('InvalidCredentials'));
   });
 
-  test('each of 15 sign-ins in one document counts', async () => {
+  test('15 sign-ins in one document count as 15', async () => {
     const answers = kinds(await wrong((await makeUser()).username, 15));
     expect(answers).toEqual([...Array(10).fill('InvalidCredentials'), ...Array(5).fill('TooManyAttempts')]);
   });
 
-  test('sign-ins that come at the same moment are let through ten times', async () => {
+  test('of 30 concurrent sign-ins ten are tried', async () => {
     const { username } = await makeUser();
     const answers = await Promise.all(Array.from({ length: 30 }, () => signIn(username, 'Wrong#2026')));
     expect(answers.filter((answer) => answer.__typename === 'InvalidCredentials')).toHaveLength(10);
   });
 
-  test('an unknown name gets the same answers as a known one', async () => {
+  test('an unknown username gets the same answers as a known one', async () => {
     const { username } = await makeUser();
     const [known, unknown] = [await wrong(username, 12), await wrong('nobody_at_all', 12)];
     expect(unknown).toEqual(known);
   });
 
-  test('the right password in between makes the account begin anew', async () => {
+  test('the right password resets the count of its account', async () => {
     const { username } = await makeUser();
     await wrong(username, 9);
     expect(await signIn(username, PASSWORD)).toMatchObject({ __typename: 'Session' });
     expect(kinds(await wrong(username, 9))).toEqual(Array(9).fill('InvalidCredentials'));
   });
 
-  test('whoever tries many names from one address has to wait; others do not', async () => {
+  test('an address that tries many usernames waits, other addresses do not', async () => {
     const address = newAddress();
     for (let round = 0; round < 7; round++) await signIns(address, wrongs('somebody_else', 15));
     const { username } = await makeUser();
@@ -92,7 +92,7 @@ describe.each(stores)('attempts counted %s', (_name, settings) => {
   });
 
   if (settings.REDIS_URL) {
-    test('another instance knows what was tried at this one', async () => {
+    test('another instance counts what was tried at this one', async () => {
       const { username } = await makeUser();
       await wrong(username, 9);
       forgetCounters();
@@ -100,7 +100,7 @@ describe.each(stores)('attempts counted %s', (_name, settings) => {
       expect(kinds(answers)).toEqual(['InvalidCredentials', 'TooManyAttempts']);
     });
 
-    test('while Redis is away each instance counts for itself', async () => {
+    test('while Redis is down each instance counts for itself', async () => {
       const { username } = await makeUser();
       redis()!.disconnect();
       expect(kinds(await wrong(username, 11))[10]).toBe('TooManyAttempts');

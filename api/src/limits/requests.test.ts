@@ -29,7 +29,7 @@ async function exhaust(kind: 'request' | 'socket', address: string): Promise<voi
   while (!(await overLimit(kind, address)));
 }
 
-test('an address that asks too often is told to wait, in words and in a header; others go on', async () => {
+test('an address over its limit is answered 429 with a message and Retry-After, others are answered', async () => {
   await exhaust('request', '198.51.100.1');
   const answer = await ask('198.51.100.1');
   expect(answer.status).toBe(429);
@@ -48,7 +48,7 @@ test('an address that asks too often is told to wait, in words and in a header; 
   expect((await ask('198.51.100.2')).status).toBe(200);
 });
 
-test('what a caller writes in front of the proxy’s own words changes nothing', async () => {
+test('a forged X-Forwarded-For does not change whose limit counts', async () => {
   await exhaust('request', '198.51.100.3');
   expect((await ask('203.0.113.9, 198.51.100.3')).status).toBe(429);
   expect((await ask('198.51.100.3, 203.0.113.9')).status).toBe(200);
@@ -71,7 +71,7 @@ async function first(client: ReturnType<typeof socket>) {
   return undefined;
 }
 
-test('a socket does not get past the limit of requests', async () => {
+test('operations on a socket count as requests', async () => {
   const client = socket('198.51.100.4');
   expect(await first(client)).toEqual({ data: { cities: [] } });
   await exhaust('request', '198.51.100.4');
@@ -81,7 +81,7 @@ test('a socket does not get past the limit of requests', async () => {
   await client.dispose();
 });
 
-test('too many new sockets are refused before they open', async () => {
+test('sockets over the limit are refused before they open', async () => {
   await exhaust('socket', '198.51.100.5');
   const opened = new (over('198.51.100.5'))(`${server.url.replace('http', 'ws')}/graphql`, [
     'graphql-transport-ws',

@@ -6,7 +6,7 @@ import { routes } from './routes';
 import { rest, type RestAnswer } from './testing/client';
 import { SAMPLES, type Sample } from './testing/samples';
 
-/* Every route asked by everybody; what is expected comes from the policy table. */
+/* Every route is called by every kind of caller; the policy table says what to expect. */
 
 let server: TestServer;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ function expected(asker: Asker, { who }: Route, { owned }: Sample, ownerId: stri
   return owned && !can(viewer, who, { userId: ownerId }) ? 'hidden' : 'passes';
 }
 
-test('every route lets through whom the policy table names, and nobody else', async () => {
+test('every route admits exactly those whom the policy table names', async () => {
   expect(Object.keys(SAMPLES).sort()).toEqual(routes.map(nameOf).sort());
   const shared = await makeFixtures(server);
   const found: Record<string, string> = {};
@@ -56,7 +56,7 @@ test('every route lets through whom the policy table names, and nobody else', as
   expect(Object.keys(found)).toHaveLength(routes.length * ASKERS.length);
 }, 240_000);
 
-test('a bearer that is good no more asks to renew wherever somebody has to be signed in, and nowhere else', async () => {
+test('an expired bearer is answered TOKEN_EXPIRED on every route that needs a viewer, and on no other', async () => {
   const guest = await server.as();
   guest.accessToken = 'eyJhbGciOiJIUzI1NiJ9.e30.of-yesterday';
   for (const route of routes) {

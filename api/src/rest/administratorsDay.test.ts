@@ -25,7 +25,7 @@ const call = async (status: number, method: string, address: string, body?: unkn
 const graph = async (query: string) => (await olga.graphql(query)).data;
 const userOf = async ({ id }: User) => (await graph(`{ user(id: "${id}") { name role active } }`)).user;
 
-test('she lists everybody in full; others see names and photos', async () => {
+test('an administrator lists users in full, others see names and photos', async () => {
   const all = await call(200, 'GET', '/auth/allusers');
   expect(all.headers.get('x-total-count')).toBe(String(all.body.number));
   const row = all.body.data.find(({ _id }: { _id: string }) => _id === boris.id);
@@ -39,7 +39,7 @@ test('she lists everybody in full; others see names and photos', async () => {
   expect(second.body.data).toEqual([all.body.data[1]]);
 });
 
-test('she finds a person, changes the role and disables the account; each acts at once', async () => {
+test('an administrator finds a user, changes the role and disables the account, each with immediate effect', async () => {
   const person = await server.as(boris);
   const email = boris.email.toUpperCase();
   const found = await call(200, 'POST', '/auth/finduser', { email });
@@ -59,7 +59,7 @@ test('she finds a person, changes the role and disables the account; each acts a
   await call(200, 'PATCH', '/auth/updateuser', { email, active: 'Yes' });
 });
 
-test('an unknown address matches nobody, and what is no role, no answer or nothing is refused', async () => {
+test('updating an unknown e-mail address matches nobody, and an unknown role, an unknown answer or no change is refused', async () => {
   const nobody = await call(200, 'PATCH', '/auth/updateuser', {
     email: 'no@staybook.example',
     roles: '2020',
@@ -72,14 +72,14 @@ test('an unknown address matches nobody, and what is no role, no answer or nothi
   await call(409, 'PATCH', '/auth/updateuser', { email: me, roles: 2010 });
 });
 
-test('she asks for the names of the staff', async () => {
+test('asking for staff by reference answers their names and omits unknown ones', async () => {
   const ids = [boris.id, 'f'.repeat(24), boris.id];
   const { body } = await call(200, 'POST', '/auth/hotelstaff', { hotelStaff: ids });
   expect(body).toEqual({ number: 1, data: [expect.objectContaining({ _id: boris.id, name: 'Boris' })] });
   await call(400, 'POST', '/auth/hotelstaff', { hotelStaff: ['abc'] });
 });
 
-test("she reads a hotel's bookings, each complete, for the same statements however many there are", async () => {
+test("listing a hotel's bookings answers each in full and takes as many statements for five as for one", async () => {
   const hotel = await makeHotel();
   const [first] = await guests.withBookings(hotel, 1);
   const address = `/bookings?hotel_id=${hotel.id}`;
@@ -95,7 +95,7 @@ test("she reads a hotel's bookings, each complete, for the same statements howev
   expect(body.data).toContainEqual(one.body.data[0]);
 });
 
-test("she cancels a guest's booking and deletes a review; a stranger can do neither", async () => {
+test("an administrator cancels a guest's booking and deletes a review, a stranger can do neither", async () => {
   const { bookingId, reviewId, person } = await guests.withReview();
   const stranger = await server.as(await makeUser());
   await call(404, 'DELETE', `/bookings/${bookingId}`, undefined, stranger);
@@ -110,7 +110,7 @@ test("she cancels a guest's booking and deletes a review; a stranger can do neit
   expect([booking.status, review]).toEqual(['CANCELLED', null]);
 });
 
-test('she hangs up photos of a hotel', async () => {
+test('an administrator uploads a photo of a hotel', async () => {
   const hotel = await makeHotel();
   const { data } = await olga.graphql(
     'mutation { generateUploadSignature(input: { folder: "hotelphotos" }) { apiKey uploadUrl } }',
@@ -131,7 +131,7 @@ test('she hangs up photos of a hotel', async () => {
   expect((await graph(`{ hotel(id: "${hotel.id}") { photos } }`)).hotel.photos).toEqual([body.secure_url]);
 });
 
-test('somebody sends pictures of a property, and she finds them', async () => {
+test('a user submits photos of a property, and an administrator finds them', async () => {
   const person = await server.as(boris);
   const { data } = await person.graphql(
     'mutation { generateUploadSignature(input: { folder: "miscphotos" }) { apiKey uploadUrl } }',
@@ -145,7 +145,7 @@ test('somebody sends pictures of a property, and she finds them', async () => {
   expect(propertySubmissions.items).toEqual([{ url: body.secure_url }]);
 });
 
-test('she deletes an account: paid stays ahead keep it, unless she says that they are to be cancelled', async () => {
+test('deleting an account with paid stays ahead is refused unless cancelPaidStays says to cancel them', async () => {
   const { person, bookingId } = await guests.withBooking();
   const { data } = await person.graphql('{ viewer { id } }');
   await call(409, 'DELETE', '/auth/deletemyaccount', undefined, person);
@@ -158,7 +158,7 @@ test('she deletes an account: paid stays ahead keep it, unless she says that the
   expect(staff.body).toEqual({ number: 0, data: [] });
 });
 
-test('a list of reviews costs the same statements however long it is', async () => {
+test('listing reviews takes as many statements for four as for one', async () => {
   for (let count = 0; count < 4; count++) await guests.withReview();
   await call(200, 'GET', '/reviews');
   const few = await server.countStatements(() => call(200, 'GET', '/reviews?limit=1'));

@@ -24,8 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What a write would change. */
-const stateOfHouse = async () =>
+/** Everything that one of these calls could change. */
+const storedState = async () =>
   JSON.stringify(
     await Promise.all([
       repo(User).find({ order: { id: 'ASC' } }),
@@ -47,8 +47,8 @@ const badBodies = ({ body }: Route): unknown[] => [
   Object.fromEntries(Object.keys(body?.properties ?? {}).map((name) => [name, { toString: 'x' }])),
 ];
 
-test('no bad body is answered with anything but a message, and none changes anything', async () => {
-  const before = await stateOfHouse();
+test('every malformed body is answered 4xx with a message and changes nothing', async () => {
+  const before = await storedState();
   const asked = routes.filter(({ body }) => body);
   expect(asked.length).toBeGreaterThan(10);
   for (const route of asked) {
@@ -59,11 +59,11 @@ test('no bad body is answered with anything but a message, and none changes anyt
       if (!harmless) expect([name, Math.floor(answer.status / 100)]).toEqual([name, 4]);
     }
   }
-  expect(await stateOfHouse()).toBe(before);
+  expect(await storedState()).toBe(before);
 }, 120_000);
 
-test('a reference is 24 hexadecimal characters, and of something that is there', async () => {
-  const before = await stateOfHouse();
+test('a malformed reference is answered 400 and an unknown one 404', async () => {
+  const before = await storedState();
   for (const route of routes.filter(({ path }) => path.includes('/:id'))) {
     const malformed = await rest(admin, route.method.toUpperCase(), addressOf(route, 'Abc'));
     expect(malformed).toMatchObject({ status: 400, body: { message: 'Invalid id: Abc' } });
@@ -74,10 +74,10 @@ test('a reference is 24 hexadecimal characters, and of something that is there',
   }
   for (const address of ['/bookings?hotel_id=abc', '/reviews?review_id=abc'])
     expect((await rest(admin, 'GET', address)).status).toBe(400);
-  expect(await stateOfHouse()).toBe(before);
+  expect(await storedState()).toBe(before);
 });
 
-test('a reference may be pasted with blanks around it, and in capitals', async () => {
+test('a reference with blanks around it or in capitals is understood', async () => {
   const sent = ` ${fixtures.confirmedId.toUpperCase()}\n`;
   const found = await rest(owner, 'POST', '/bookings/findbooking', { booking_id: sent });
   expect(found.body.data).toMatchObject([{ _id: fixtures.confirmedId }]);
@@ -85,7 +85,7 @@ test('a reference may be pasted with blanks around it, and in capitals', async (
   expect((await rest(owner, 'GET', address)).body.data._id).toBe(fixtures.hotelId);
 });
 
-test('a list is asked for 1 to 1,000 rows', async () => {
+test('a list refuses a limit outside 1 to 1,000 and a page below 1', async () => {
   for (const query of ['limit=0', 'limit=1001', 'limit=ten', 'limit=1.5', 'page=0', 'limit=1&limit=2'])
     for (const list of [
       '/auth/allusers',
@@ -98,8 +98,8 @@ test('a list is asked for 1 to 1,000 rows', async () => {
       expect([query, (await rest(admin, 'GET', `${list}?${query}`)).status]).toEqual([query, 400]);
 });
 
-test('dates without a gap and rooms of one hotel make a stay, everything else is refused', async () => {
-  const before = await stateOfHouse();
+test('a checkout refuses dates with a gap, in the past or malformed, and rooms that are not of the hotel', async () => {
+  const before = await storedState();
   const choice = { hotel_id: fixtures.hotelId, selectedRooms: [fixtures.roomNumberId] };
   const refused = async (more: object) => {
     const body = { ...choice, ...more };
@@ -122,10 +122,10 @@ test('dates without a gap and rooms of one hotel make a stay, everything else is
   const reservedDates = [`${new Date().getUTCFullYear() + 1}-05-01`];
   for (const more of [{ selectedRooms: [] }, { selectedRooms: [NOWHERE] }, { hotel_id: NOWHERE }])
     expect((await refused({ reservedDates, ...more }))[0]).toBe(400);
-  expect(await stateOfHouse()).toBe(before);
+  expect(await storedState()).toBe(before);
 });
 
-test('what nobody asked for is left aside, and never becomes part of a person', async () => {
+test('properties that no route declares are ignored and never reach the user', async () => {
   const user = await makeUser();
   const person = await server.as(user);
   const more = { roles: 2030, roleCode: 2030, active: false, passwordHash: 'x', _id: NOWHERE };

@@ -20,18 +20,18 @@ const call = async (status: number, method: string, address: string, body?: unkn
 const signIn = async (username: string, password: string) => {
   ana.accessToken = (await call(200, 'POST', '/auth/login', { username, password })).body.accessToken;
 };
-/** What is sought in a mail of hers, once that mail has come. */
+/** What matches in a mail to the customer, once that mail has arrived. */
 async function inMail(sought: RegExp, count = 1): Promise<string[]> {
   const mails = await server.mailsTo(EMAIL, count);
   const found = mails.map(({ text }) => sought.exec(text)).find(Boolean);
   return found ?? inMail(sought, mails.length + 1);
 }
-/** What the graph says of the same things. */
+/** What GraphQL says of the same things. */
 const graph = async (query: string) => (await ana.graphql(query)).data;
 
-/* One conversation, told in its chapters; each goes on where the one before it ended. */
+/* One customer from registration to deletion: each test continues where the one before it ended. */
 
-test('Ana signs up with the code that came by mail, and signs in', async () => {
+test('a customer registers with the code from the mail and signs in', async () => {
   const form = {
     name: 'Ana Guest',
     username: 'ana_guest',
@@ -56,7 +56,7 @@ test('Ana signs up with the code that came by mail, and signs in', async () => {
   expect(account.body.data).toMatchObject({ _id: body.data, name: 'Ana Guest', email: EMAIL, roles: 2010 });
 });
 
-test('she changes her name, and leaves the rest empty', async () => {
+test('updating an account changes what is given and leaves what is empty', async () => {
   await call(200, 'PATCH', '/auth/updatemyaccount', { name: 'Ana Maria', username: '', email: '' });
   expect((await graph('{ viewer { name username email } }')).viewer).toEqual({
     name: 'Ana Maria',
@@ -67,7 +67,7 @@ test('she changes her name, and leaves the rest empty', async () => {
   expect(nothing.body.message).toBe('You did not provide any information to update');
 });
 
-test('she gives herself a photo, and takes it away again', async () => {
+test('a customer uploads a profile photo and deletes it', async () => {
   const before = (await call(200, 'GET', '/auth/myaccount')).body.data.photo;
   const { data } = await ana.graphql(
     'mutation { generateUploadSignature(input: { folder: "profilephotos" }) { apiKey uploadUrl } }',
@@ -87,7 +87,7 @@ test('she gives herself a photo, and takes it away again', async () => {
   await call(400, 'POST', '/hotels/generatesignature', { folder: 'elsewhere' });
 });
 
-test('she looks for a hotel in a city, and at its rooms', async () => {
+test('a customer finds a hotel by city and price and reads its rooms', async () => {
   const hotel = await makeHotel({ name: 'The Quiet Pier' });
   const { roomType, roomNumbers } = await makeRoomType(hotel, 2, { priceCents: 8_050 });
   const refs = (await call(200, 'GET', '/hotels/allcityrefs')).body.data;
@@ -105,7 +105,7 @@ test('she looks for a hotel in a city, and at its rooms', async () => {
 
 let booked: { hotelId: string; bookingId: string; nights: string[]; rooms: string[] };
 
-test('she books two rooms for two nights: nothing is listed until it is paid', async () => {
+test('a checkout of two rooms is listed as a booking only once it is paid', async () => {
   const hotel = await makeHotel();
   const { roomType, roomNumbers } = await makeRoomType(hotel, 3, { priceCents: 12_345 });
   const [rooms, nights] = [roomNumbers.slice(0, 2).map(({ id }) => id), [night(20), night(21)]];
@@ -151,7 +151,7 @@ test('she books two rooms for two nights: nothing is listed until it is paid', a
   booked = { hotelId: hotel.id, bookingId: booking._id, nights, rooms };
 });
 
-test('the same Idempotency-Key answers the same page, and another choice under it is refused', async () => {
+test('repeating an Idempotency-Key answers the same page and refuses a different choice', async () => {
   const hotel = await makeHotel();
   const { roomNumbers } = await makeRoomType(hotel, 2);
   const choose = (index: number, reservedDates: string[]) =>
@@ -167,7 +167,7 @@ test('the same Idempotency-Key answers the same page, and another choice under i
   expect((await choose(1, [night(30)])).status).toBe(400);
 });
 
-test('she reviews her stay, mends the stars and then the words', async () => {
+test('a customer reviews a stay and changes its text and its rating', async () => {
   const found = await call(200, 'POST', '/bookings/findbooking', { booking_id: booked.bookingId });
   const [booking] = found.body.data;
   const { data: account } = (await call(200, 'GET', '/auth/myaccount')).body;
@@ -198,7 +198,7 @@ test('she reviews her stay, mends the stars and then the words', async () => {
   expect((await call(200, 'GET', '/reviews/myreviews')).body.data).toEqual([]);
 });
 
-test('she cancels: the booking is gone from the lists, its nights are free, and the money comes back', async () => {
+test('cancelling a booking removes it from the lists, frees its nights and refunds it', async () => {
   await call(204, 'DELETE', `/bookings/${booked.bookingId}`);
   expect((await call(200, 'GET', '/bookings/mybookings')).body.data).toEqual([]);
   await call(404, 'POST', '/bookings/findbooking', { booking_id: booked.bookingId });
@@ -208,7 +208,7 @@ test('she cancels: the booking is gone from the lists, its nights are free, and 
   await call(200, 'POST', '/bookings/stripe/create-checkout-session', again);
 });
 
-test('she changes her password, forgets it, and chooses another by the link', async () => {
+test('a customer changes the password and resets it by the link from the mail', async () => {
   const change = { currentPassword: 'Wrong#Harbour7', password: 'Other#Harbour8' };
   expect((await call(401, 'POST', '/auth/changepassword', change)).body.message).toBe(
     'Your password is incorrect. Please provide the correct password',
@@ -228,7 +228,7 @@ test('she changes her password, forgets it, and chooses another by the link', as
   await signIn('ana_guest', 'Third#Harbour9');
 });
 
-test('she subscribes to the newsletter, deletes her account, and is signed out', async () => {
+test('deleting an account signs the customer out for good', async () => {
   await call(200, 'POST', '/auth/subscriptions', { email: EMAIL, token: 'x' });
   await call(200, 'POST', '/auth/subscriptions', { email: 'visitor@staybook.example', token: 'x' });
   await call(204, 'DELETE', '/auth/deletemyaccount');

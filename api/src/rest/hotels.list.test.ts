@@ -21,7 +21,7 @@ const refused = async (address: string, status = 400) => {
 };
 const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
 
-describe('hotels are listed', () => {
+describe('listing hotels', () => {
   /** A city whose hotels are called after it. */
   async function town(name: string) {
     const city = await makeCity({ name });
@@ -49,7 +49,7 @@ describe('hotels are listed', () => {
     return { city, a, b, c, order: (...letters: string[]) => letters.map((letter) => `${letter} ${name}`) };
   }
 
-  test('as existing clients read them', async () => {
+  test('answers each hotel in the shape that existing clients read', async () => {
     const { city, a, c } = await town('Tromsø');
     const manager = await makeUser();
     await manage(admin, 'updateHotel', { hotelId: a.id, managerId: manager.id, addStaffIds: [manager.id] });
@@ -75,7 +75,7 @@ describe('hotels are listed', () => {
     expect(await refused('/hotels/nonsense')).toMatch(/Invalid/);
   });
 
-  test('of a city by name or reference, whatever the case; of an unknown city there are none', async () => {
+  test('filters by city, by name in any case or by reference, and answers none for an unknown city', async () => {
     const { city, order } = await town('Ålesund');
     expect(names(await get('/hotels?city=alesund&sort=name'))).toEqual(order('A', 'B', 'C'));
     expect(names(await get(`/Hotels/?cityref=${city.id}&sort=-name`))).toEqual(order('C', 'B', 'A'));
@@ -83,7 +83,7 @@ describe('hotels are listed', () => {
     expect(await get('/hotels/price?city=Atlantis')).toEqual([]);
   });
 
-  test('in the order of any of their fields', async () => {
+  test('sorts by any field of a hotel and refuses others', async () => {
     const { city, order } = await town('Bodø');
     const sorted = async (sort: string) =>
       names(await get(`/hotels?cityref=${city.id}&sort=${encodeURIComponent(sort)}`));
@@ -100,7 +100,7 @@ describe('hotels are listed', () => {
     expect(await refused('/hotels?sort=constructor')).toMatch(/cannot be sorted/);
   });
 
-  test('in pages, with how many there are', async () => {
+  test('answers pages with the total in X-Total-Count', async () => {
     const { city, order } = await town('Narvik');
     const page = await rest(nobody, 'GET', `/hotels?cityref=${city.id}&sort=name&limit=2&page=2`);
     expect(page.headers.get('x-total-count')).toBe('3');
@@ -110,7 +110,7 @@ describe('hotels are listed', () => {
       await refused(`/hotels?${wrong}`);
   });
 
-  test('in a band of prices, which is 0 to 1000 where it is not said', async () => {
+  test('filters by a price band, $0 to $1000 by default', async () => {
     const { order, c } = await town('Molde');
     await makeRoomType(c, 1, { priceCents: 100_001 });
     const band = async (query: string) => names(await get(`/hotels/price?city=molde&${query}`)).sort();
@@ -124,7 +124,7 @@ describe('hotels are listed', () => {
     expect(await band('max=-1e308')).toEqual([]);
   });
 
-  test('with seven statements, however many there are', async () => {
+  test('takes seven statements however many hotels there are', async () => {
     await town('Vardø');
     const ask = async () => expect((await get('/hotels?sort=-manager,city')).length).toBeGreaterThan(15);
     const asked = await server.countStatements(ask);

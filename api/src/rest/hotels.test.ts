@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 const get = (address: string) => read(nobody, address);
 
-describe('cities and types', () => {
+describe('cities and hotel types', () => {
   test('are listed with their references, and counted where they have hotels', async () => {
     const [full, empty] = [
       await makeCity({ name: 'Røros', photo: '/roros.jpg' }),
@@ -44,7 +44,7 @@ describe('cities and types', () => {
     expect(await get('/hotels/countbytype')).toContainEqual({ hotelType: 'Mine', numberOfHotels: 1 });
   });
 
-  test('made here are there in the graph, and made there are here', async () => {
+  test('created by REST are read by GraphQL, and the other way round', async () => {
     const city = await rest(admin, 'POST', '/hotels/createcity', { cityName: 'Hamar' });
     expect(city).toMatchObject({ status: 201, body: { data: { cityName: 'Hamar', numberOfHotels: 0 } } });
     const type = await rest(admin, 'POST', '/hotels/createhoteltype', { hotelType: 'Castle' });
@@ -73,7 +73,7 @@ describe('a hotel', () => {
     const person = { name: 'Somebody Else', ref_number: user.id };
     return {
       ...{
-        name: `House of ${city.name}`,
+        name: `Hotel of ${city.name}`,
         city: city.id,
         type: type.id,
         description: 'Short.',
@@ -84,7 +84,7 @@ describe('a hotel', () => {
     };
   };
 
-  test('made here is there in the graph', async () => {
+  test('created by REST is read by GraphQL', async () => {
     const sent = await body();
     const { status, body: answer } = await rest(admin, 'POST', '/hotels', sent);
     expect(status).toBe(201);
@@ -107,7 +107,7 @@ describe('a hotel', () => {
     });
   });
 
-  test('changed here is changed there; the empty text and nothing mean unchanged', async () => {
+  test('changed by REST is changed for GraphQL; "" and nothing mean unchanged', async () => {
     const sent = await body();
     const { body: made } = await rest(admin, 'POST', '/hotels', sent);
     const { _id: id } = made.data;
@@ -130,7 +130,7 @@ describe('a hotel', () => {
     expect(nothing.body.message).toBe('You did not provide any information to update.');
   });
 
-  test('deleted here is gone there, and its city stays', async () => {
+  test('deleted by REST is gone for GraphQL, and its city stays', async () => {
     const sent = await body();
     const { body: made } = await rest(admin, 'POST', '/hotels', sent);
     expect((await rest(admin, 'DELETE', `/hotels/${made.data._id}`)).status).toBe(204);
@@ -140,7 +140,7 @@ describe('a hotel', () => {
     expect((await rest(admin, 'DELETE', `/hotels/${made.data._id}`)).status).toBe(404);
   });
 
-  test('is not made of what is wrong, which is said', async () => {
+  test('is not created from wrong input, and the message names the mistake', async () => {
     const sent = await body();
     const wrong: [object, RegExp][] = [
       [{ name: undefined }, /name is required/],
@@ -161,7 +161,7 @@ describe('a hotel', () => {
     expect((await get('/hotels')).length).toBe(before);
   });
 
-  test('is managed by administrators only', async () => {
+  test('is created by administrators only', async () => {
     const sent = await body();
     const guest = await server.as(await makeUser());
     for (const person of [nobody, guest])

@@ -4,7 +4,7 @@ import { instantOf, nightOf, stayOf } from './nights';
 
 const nights = fc.integer({ min: 0, max: 20_000 }).map((days) => addNights('2000-01-01', days));
 
-test('a night comes back from its instant, and from every midnight less than half a day away', () => {
+test('a night is read back from its instant and from every midnight less than half a day away', () => {
   fc.assert(
     fc.property(nights, fc.integer({ min: -719, max: 719 }), (night, minutes) => {
       expect(nightOf(night)).toBe(night);
@@ -20,7 +20,7 @@ test.each([
   ['2027-04-30T12:00:00Z', '2027-05-01'],
   ['2027-04-30T11:59:59.999Z', '2027-04-30'],
   ['2027-05-01T01:00', '2027-05-01'],
-])('%s is the night of %s', (sent, night) => expect(nightOf(sent)).toBe(night));
+])('the instant %s is read as the night %s', (sent, night) => expect(nightOf(sent)).toBe(night));
 
 test.each([
   '',
@@ -31,9 +31,9 @@ test.each([
   '2027-05-01T99:00',
   '9999-12-31T23:00Z',
   '1',
-])('"%s" is no night', (sent) => expect(() => nightOf(sent)).toThrow(/^Invalid date: /));
+])('"%s" is refused as a night', (sent) => expect(() => nightOf(sent)).toThrow(/^Invalid date: /));
 
-test('nights in any order make the stay that they fill, and a gap makes none', () => {
+test('nights in any order make one stay, and nights with a gap are refused', () => {
   fc.assert(
     fc.property(nights, fc.integer({ min: 1, max: 40 }), fc.nat(), (first, length, seed) => {
       const dates = Array.from({ length }, (_, index) => addNights(first, index));

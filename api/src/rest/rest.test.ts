@@ -23,7 +23,7 @@ test('every route declares a permission of the policy table, once', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('schema/openapi.json is what the code prints, and names every route', async () => {
+test('schema/openapi.json equals what the code prints and names every route', async () => {
   const printed = readFileSync(path.join(__dirname, '../../../schema/openapi.json'), 'utf8');
   expect(printed).toBe(`${JSON.stringify(openapi(), null, 2)}\n`);
   const { paths } = JSON.parse(printed);
@@ -34,7 +34,7 @@ test('schema/openapi.json is what the code prints, and names every route', async
   expect(await (await call('/openapi.json')).json()).toEqual(JSON.parse(printed));
 });
 
-test('the contract says of every call who may make it, and how it is refused', () => {
+test('the contract states the permission and the refusals of every route', () => {
   const { paths } = JSON.parse(JSON.stringify(openapi()));
   for (const route of routes) {
     const { security, responses } = paths[addressOf(route)][route.method];
@@ -43,7 +43,7 @@ test('the contract says of every call who may make it, and how it is refused', (
   }
 });
 
-test('the explorer loads from nowhere but this house', async () => {
+test('the API explorer loads nothing from other hosts', async () => {
   const page = await call('/docs');
   expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
   const text = await page.text();
@@ -55,13 +55,13 @@ test('the explorer loads from nowhere but this house', async () => {
   expect(sources.every((source) => source.startsWith('/'))).toBe(true);
 });
 
-test('an unknown address is answered as JSON', async () => {
+test('an unknown address is answered 404 as JSON', async () => {
   const nobody = await server.as();
   expect((await rest(nobody, 'GET', '/nowhere')).status).toBe(404);
   expect((await rest(nobody, 'PUT', '/auth/login')).status).toBe(404);
 });
 
-test('paths are read in any case and with a slash at the end', async () => {
+test('paths match in any case and with a trailing slash', async () => {
   const user = await makeUser();
   const guest = await server.as();
   const { status } = await rest(guest, 'POST', '/Auth/LOGIN/', {
@@ -71,7 +71,7 @@ test('paths are read in any case and with a slash at the end', async () => {
   expect(status).toBe(200);
 });
 
-test('broken and large bodies are refused in words, and nothing of them comes back', async () => {
+test('broken and oversized bodies are refused with a message that repeats nothing of them', async () => {
   const nobody = await server.as();
   const broken = await rest(nobody, 'POST', '/auth/login', '{"password":"Secret#2026",}');
   expect(broken).toMatchObject({ status: 400, body: { message: 'The body is not JSON.' } });
@@ -81,7 +81,7 @@ test('broken and large bodies are refused in words, and nothing of them comes ba
     expect((await rest(nobody, 'POST', '/auth/login', body)).status).toBe(400);
 });
 
-test('pages of other origins are answered only where CORS_ORIGINS names them', async () => {
+test('pages of other origins may read answers only where CORS_ORIGINS names them', async () => {
   const away = await startTestServer({ CORS_ORIGINS: 'https://client.example' });
   const ask = (origin: string) => fetch(`${away.url}/api/v1/auth/logout`, { headers: { origin } });
   const known = await ask('https://client.example');
@@ -92,7 +92,7 @@ test('pages of other origins are answered only where CORS_ORIGINS names them', a
   await away.close();
 });
 
-test('one address may ask only so often', async () => {
+test('an address over its limit is answered 429', async () => {
   const strict = await startTestServer({ RATE_LIMITS: 'on' });
   let last = new Response();
   for (let count = 0; count < 1201; count++) last = await fetch(`${strict.url}/api/v1/nowhere`);

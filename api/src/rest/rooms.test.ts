@@ -34,8 +34,8 @@ async function booked() {
   return { hotel, roomType, roomNumbers, guest, bookingId: booking.id };
 }
 
-describe('rooms are read', () => {
-  test('also where there are more of them than a statement can name', async () => {
+describe('reading rooms', () => {
+  test('answers more rooms than one statement can name', async () => {
     const hotel = await makeHotel();
     const types = [];
     while (types.length < 33) types.push((await makeRoomType(hotel, 1000)).roomType);
@@ -44,7 +44,7 @@ describe('rooms are read', () => {
     await transaction(() => repo(RoomType).delete({ hotelId: hotel.id }));
   });
 
-  test('by the reference of their hotel as a list, and by their own as one', async () => {
+  test('answers a list by the reference of a hotel and one room type by its own', async () => {
     const { hotel, roomType, roomNumbers } = await booked();
     const { roomType: second } = await makeRoomType(hotel, 0, { priceCents: 20_000 });
     const list = await get(`/hotels/room/${hotel.id}`);
@@ -68,7 +68,7 @@ describe('rooms are read', () => {
     expect(await rest(nobody, 'GET', '/hotels/room/1')).toMatchObject({ status: 400 });
   });
 
-  test('by some of their numbers, whole', async () => {
+  test('answers whole room types for some of their room numbers', async () => {
     const { roomType, roomNumbers } = await booked();
     const selectedRooms = [roomNumbers[1]!.id, NOWHERE];
     const { status, body } = await rest(nobody, 'POST', '/hotels/roomdetails', { selectedRooms });
@@ -78,7 +78,7 @@ describe('rooms are read', () => {
       expect((await rest(nobody, 'POST', '/hotels/roomdetails', wrong)).status).toBe(400);
   });
 
-  test('of all hotels, in pages, with six statements however many there are', async () => {
+  test('answers pages of all hotels with six statements however many there are', async () => {
     for (let count = 0; count < 8; count++) await makeRoomType(await makeHotel(), 2);
     const page = await rest(nobody, 'GET', '/hotels/allrooms?limit=1&page=2');
     expect(page.body.number).toBe(1);
@@ -97,7 +97,7 @@ describe('a room type', () => {
     roomNumbers: [{ number: 7, unavailableDates: [] }, { number: '8' }],
   });
 
-  test('made here is there in the graph', async () => {
+  test('created by REST is read by GraphQL', async () => {
     const body = await sent();
     const { status, body: answer } = await rest(admin, 'POST', '/hotels/room', body);
     expect({ status, success: answer.success }).toEqual({ status: 201, success: true });
@@ -109,7 +109,7 @@ describe('a room type', () => {
     });
   });
 
-  test('made there is here', async () => {
+  test('created by GraphQL is read by REST', async () => {
     const { id: hotelId } = await makeHotel();
     const words = { title: 'Nook', description: 'Low.', priceCents: 4000, roomNumbers: [1] };
     const made = await manage(admin, 'createRoomType', { hotelId, ...words });
@@ -120,7 +120,7 @@ describe('a room type', () => {
     });
   });
 
-  test('changed here is changed there; the empty text and nothing mean unchanged', async () => {
+  test('changed by REST is changed for GraphQL; "" and nothing mean unchanged', async () => {
     const { body: made } = await rest(admin, 'POST', '/hotels/room', await sent());
     const { _id: id } = made.data;
     const patch = {
@@ -156,14 +156,14 @@ describe('a room type', () => {
     expect(booking).toMatchObject({ status: 'CANCELLED', refundedCents: booking.totalCents });
   });
 
-  test('deleted here is gone there', async () => {
+  test('deleted by REST is gone for GraphQL', async () => {
     const { roomType } = await booked();
     expect((await rest(admin, 'DELETE', `/hotels/room/${roomType.id}`)).status).toBe(204);
     expect(await graph(roomType.id)).toBeNull();
     expect((await rest(admin, 'DELETE', `/hotels/room/${roomType.id}`)).status).toBe(404);
   });
 
-  test('is not made of what is wrong, which is said', async () => {
+  test('is not created from wrong input, and the message names the mistake', async () => {
     const body = await sent();
     const wrong: [object, RegExp][] = [
       [{ title: ' ' }, /Enter the title/],

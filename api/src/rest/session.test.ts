@@ -18,7 +18,7 @@ async function signedIn() {
   return { user, person, answer };
 }
 
-test('signing in answers one role number, and a cookie for a day that scripts cannot read', async () => {
+test('signing in answers one role code and an HttpOnly cookie for a day', async () => {
   const { user, answer } = await signedIn();
   expect(answer.status).toBe(200);
   expect(answer.body).toEqual({
@@ -32,7 +32,7 @@ test('signing in answers one role number, and a cookie for a day that scripts ca
   for (const word of ['HttpOnly', 'SameSite=Lax', 'Max-Age=86400', 'Path=/']) expect(cookie).toContain(word);
 });
 
-test('a wrong password and an unknown name are told alike, a missing one in its own words', async () => {
+test('a wrong password and an unknown username get the same answer, a missing one its own', async () => {
   const { user } = await signedIn();
   const nobody = await server.as();
   const ask = async (body: object) => (await rest(nobody, 'POST', '/auth/login', body)).body.message;
@@ -43,7 +43,7 @@ test('a wrong password and an unknown name are told alike, a missing one in its 
     expect(await ask(body)).toBe('forgot to type in your password or username');
 });
 
-test('a token that has run out is renewed once by the cookie, and the call then goes through', async () => {
+test('an expired access token is renewed by the cookie, and the call then succeeds', async () => {
   const { user, person } = await signedIn();
   expect((await rest(person, 'GET', '/auth/myaccount')).status).toBe(200);
   await pause(2100);
@@ -57,7 +57,7 @@ test('a token that has run out is renewed once by the cookie, and the call then 
   expect((await rest(person, 'GET', '/auth/myaccount')).body.data._id).toBe(user.id);
 });
 
-test('who sends "Bearer undefined" is nobody: public calls answer, others ask to log in', async () => {
+test('"Bearer undefined" counts as no bearer', async () => {
   const nobody = await server.as();
   expect((await rest(nobody, 'GET', '/reviews')).status).toBe(200);
   for (const authorization of ['Bearer undefined', 'Bearer null', 'Bearer ', 'Basic abc'])
@@ -67,7 +67,7 @@ test('who sends "Bearer undefined" is nobody: public calls answer, others ask to
     });
 });
 
-test('no cookie and a cookie worth nothing are told apart, and the latter is taken away', async () => {
+test('renewing answers 401 without a cookie, and 403 with an invalid one, which it deletes', async () => {
   const person = await server.as();
   expect((await rest(person, 'GET', '/auth/renew_access_token')).status).toBe(401);
   person.cookie = `jwt=${'a'.repeat(24)}.b`;
@@ -76,7 +76,7 @@ test('no cookie and a cookie worth nothing are told apart, and the latter is tak
   expect(answer.headers.get('set-cookie')).toContain('Max-Age=0');
 });
 
-test('the session is the one that the graph knows: it renews there, and ends on both sides', async () => {
+test('a session of REST is renewed by GraphQL and ends for both', async () => {
   const { person } = await signedIn();
   const { data } = await person.graphql(
     'mutation { renewSession { ... on Session { accessToken viewer { role } } } }',

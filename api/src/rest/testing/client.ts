@@ -16,7 +16,7 @@ const ajv = addFormats(new Ajv({ strict: false, allErrors: true }));
 ajv.addSchema(contract, 'contract');
 const known = new Map<string, ValidateFunction>();
 
-/** Calls a route as a person does; what comes back is held against the printed contract. */
+/** Calls a route as this visitor and checks the answer against schema/openapi.json. */
 export async function rest(
   person: Visitor,
   method: string,
@@ -47,7 +47,7 @@ export async function rest(
   return answer;
 }
 
-/** A reference that nothing has. */
+/** A well-formed reference of nothing. */
 export const NOWHERE = 'f'.repeat(24);
 
 /** The data that a route answers, where nothing but an answer is expected. */

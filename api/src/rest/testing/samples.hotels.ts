@@ -16,7 +16,7 @@ export const HOTEL_SAMPLES: Record<string, Sample> = {
   'get /hotels/price': {},
   'get /hotels/:id': hotel,
   'post /hotels': { body: ({ cityId }) => ({ name: 'The Pier', city: cityId, type: cityId, ...words }) },
-  'patch /hotels/:id': { ...hotel, body: () => ({ description: 'Another house.' }) },
+  'patch /hotels/:id': { ...hotel, body: () => ({ description: 'Another hotel.' }) },
   'delete /hotels/:id': { ...hotel, ends: true },
   'get /hotels/allrooms': {},
   'get /hotels/room/:id': room,

@@ -1,13 +1,13 @@
 import type { Asker, Fixtures } from '../../../test/fixtures';
 import { HOTEL_SAMPLES } from './samples.hotels';
 
-/** How a route is called to see who passes. */
+/** A call of a route, to see who is admitted. */
 export interface Sample {
   path?: (fixtures: Fixtures, asker: Asker) => string;
   body?: (fixtures: Fixtures) => object;
   /** It is about one thing of the owner's: for who may not touch it, it is as if it were not there. */
   owned?: true;
-  /** It ends what others would ask for: every visitor gets fixtures of their own. */
+  /** It deletes what others would ask for: every caller gets fixtures of their own. */
   ends?: true;
 }
 
