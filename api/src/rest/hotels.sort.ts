@@ -1,5 +1,5 @@
 import { BadInput } from '../core/problems';
-import type { HotelOrder } from './hotelList.service';
+import type { HotelOrder } from './hotels.service';
 
 /** The old words for what a hotel has, as far as a list can be in its order. */
 const FIELDS: Record<string, HotelOrder['by']> = {

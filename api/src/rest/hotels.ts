@@ -3,7 +3,7 @@ import { LIMITS, PRICE_BAND } from '../../../schema/limits';
 import { CreateHotelInput, DeleteHotelInput, UpdateHotelInput } from '../hotels/hotel.inputs';
 import { createHotel, deleteHotel, updateHotel } from '../hotels/hotel.admin.service';
 import { notFound } from './failures';
-import { listHotels } from './hotelList.service';
+import { listHotels } from './hotels.service';
 import { HotelObject, presentHotel } from './hotels.present';
 import { readSort } from './hotels.sort';
 import { inputOf } from './read';

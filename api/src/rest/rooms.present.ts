@@ -5,7 +5,7 @@ import { now } from '../core/clock';
 import type { RoomType } from '../rooms/roomType.entity';
 import { Dollars, dollarsOf } from './hotels.present';
 import { instantOf } from './nights';
-import { nightsTakenFrom } from './roomDetails.service';
+import { nightsTakenFrom } from './rooms.service';
 import { Id, Instant, Named } from './shapes';
 
 export const RoomObject = Named('Room', 'Rooms of a hotel that are alike and cost the same.', {

@@ -4,7 +4,7 @@ import { listRoomTypes } from '../rooms/roomType.service';
 import { createRoomType, deleteRoomType, updateRoomType } from '../rooms/roomTypeChange.service';
 import { notFound } from './failures';
 import { inputOf } from './read';
-import { findTypesWithNumbers } from './roomDetails.service';
+import { findTypesWithNumbers } from './rooms.service';
 import { readNumbers } from './rooms.numbers';
 import { RoomObject, presentRooms } from './rooms.present';
 import { route } from './route';
