@@ -26,13 +26,13 @@ function outcomeOf({ status, body }: RestAnswer, { owned }: Sample): string {
   return hidden ? 'hidden' : 'passes';
 }
 
-function expected(asker: Asker, { who }: Route, { owned }: Sample, ownerId: string): string {
+function expected(asker: Asker, { permission }: Route, { owned }: Sample, ownerId: string): string {
   const viewer: Viewer | undefined =
     asker === 'nobody'
       ? undefined
       : { id: asker === 'owner' ? ownerId : asker, role: ROLES[asker], sessionId: '' };
-  if (!can(viewer, who)) return viewer ? 'forbidden' : 'unauthenticated';
-  return owned && !can(viewer, who, { userId: ownerId }) ? 'hidden' : 'passes';
+  if (!can(viewer, permission)) return viewer ? 'forbidden' : 'unauthenticated';
+  return owned && !can(viewer, permission, { userId: ownerId }) ? 'hidden' : 'passes';
 }
 
 test('every route admits exactly those whom the policy table names', async () => {
@@ -63,6 +63,6 @@ test('an expired bearer is answered TOKEN_EXPIRED on every route that needs a vi
     const address = route.path.replaceAll(/:\w+/g, 'f'.repeat(24));
     const { status, body } = await rest(guest, route.method.toUpperCase(), address);
     const asksToRenew = status === 403 && body.code === 'TOKEN_EXPIRED';
-    expect([nameOf(route), asksToRenew]).toEqual([nameOf(route), !can(undefined, route.who)]);
+    expect([nameOf(route), asksToRenew]).toEqual([nameOf(route), !can(undefined, route.permission)]);
   }
 });

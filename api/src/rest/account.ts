@@ -10,14 +10,14 @@ import { updateAccount } from '../users/account.service';
 import { Account, presentAccount } from './users.present';
 import { inputOf } from './read';
 import { route } from './route';
-import { Data, Said, Token } from './shapes';
+import { Data, MessageString, Token } from './shapes';
 
 /** One's own account, and the newsletter. */
 export const accountRoutes = [
   route({
     method: 'get',
     path: '/auth/myaccount',
-    who: 'account:read-own',
+    permission: 'account:read-own',
     summary: 'Your account',
     answer: Data(Account),
     async handle({ viewer, loaders }) {
@@ -28,14 +28,14 @@ export const accountRoutes = [
   route({
     method: 'patch',
     path: '/auth/updatemyaccount',
-    who: 'account:change',
+    permission: 'account:change',
     summary: 'Changes what is given of your account; the empty text means unchanged',
     body: Type.Object({
       name: Type.Optional(Type.String()),
       username: Type.Optional(Type.String()),
       email: Type.Optional(Type.String()),
     }),
-    answer: Said,
+    answer: MessageString,
     async handle({ viewer, body }) {
       await updateAccount(viewer, await inputOf(UpdateAccountInput, body));
       return 'Your account is updated';
@@ -44,11 +44,11 @@ export const accountRoutes = [
   route({
     method: 'post',
     path: '/auth/changepassword',
-    who: 'account:change',
+    permission: 'account:change',
     summary: 'Sets a new password by the current one; your other devices are signed out',
     missing: 'forgot to provide your current and your new password',
     body: Type.Object({ currentPassword: Type.String(), password: Type.String() }),
-    answer: Said,
+    answer: MessageString,
     async handle({ viewer, body, address }) {
       await changePassword(viewer, await inputOf(ChangePasswordInput, body), address);
       return 'Your password is changed';
@@ -57,7 +57,7 @@ export const accountRoutes = [
   route({
     method: 'delete',
     path: '/auth/myaccount/deletemyphoto',
-    who: 'photo:upload',
+    permission: 'photo:upload',
     summary: 'Takes your profile photo away',
     async handle({ viewer }) {
       await deleteProfilePhoto(viewer);
@@ -66,7 +66,7 @@ export const accountRoutes = [
   route({
     method: 'delete',
     path: '/auth/deletemyaccount',
-    who: 'account:delete',
+    permission: 'account:delete',
     summary: 'Deletes your account; paid stays ahead keep it unless they are to be cancelled',
     query: Type.Object({ cancelPaidStays: Type.Optional(Type.Boolean()) }),
     async handle({ viewer, query, cookies }) {
@@ -78,11 +78,11 @@ export const accountRoutes = [
   route({
     method: 'post',
     path: '/auth/subscriptions',
-    who: 'newsletter:subscribe',
+    permission: 'newsletter:subscribe',
     summary: 'Subscribes an address to the newsletter; the answer is the same for everybody',
     missing: 'forgot to type in your email',
     body: Type.Object({ email: Type.String(), token: Token }),
-    answer: Said,
+    answer: MessageString,
     async handle({ body: { email, token }, address }) {
       await subscribeNewsletter(await inputOf(SubscribeNewsletterInput, { email, captcha: token }), address);
       return 'Thank you for subscribing';

@@ -19,7 +19,7 @@ export const bookingRoutes = [
   route({
     method: 'get',
     path: '/bookings',
-    who: 'booking:list',
+    permission: 'booking:list',
     summary: 'Confirmed bookings of everybody, or of a hotel, newest first',
     query: Type.Object({ hotel_id: Type.Optional(Id), ...pageQuery }),
     answer: List(Booking),
@@ -32,7 +32,7 @@ export const bookingRoutes = [
   route({
     method: 'get',
     path: '/bookings/mybookings',
-    who: 'booking:list-own',
+    permission: 'booking:list-own',
     summary: 'Your confirmed bookings, newest first',
     query: PageQuery,
     answer: List(Booking),
@@ -45,7 +45,7 @@ export const bookingRoutes = [
   route({
     method: 'post',
     path: '/bookings/findbooking',
-    who: 'booking:read',
+    permission: 'booking:read',
     summary: 'The confirmed booking with this reference, if it is yours or you are an administrator',
     body: Type.Object({ booking_id: Type.Optional(Id) }),
     answer: Data(Type.Array(Booking)),
@@ -59,7 +59,7 @@ export const bookingRoutes = [
   route({
     method: 'delete',
     path: '/bookings/:id',
-    who: 'booking:cancel',
+    permission: 'booking:cancel',
     summary: 'Cancels a confirmed booking; what its policy gives back is refunded',
     params: IdParams,
     async handle({ viewer, params }) {
@@ -70,7 +70,7 @@ export const bookingRoutes = [
   route({
     method: 'post',
     path: '/bookings/stripe/create-checkout-session',
-    who: 'checkout:create',
+    permission: 'checkout:create',
     summary:
       'Holds the nights and opens the hosted payment page; the same Idempotency-Key answers the same page',
     body: Type.Object({

@@ -21,74 +21,76 @@ export const catalogueRoutes = [
   route({
     method: 'get',
     path: '/hotels/allcityrefs',
-    who: 'catalogue:read',
+    permission: 'catalogue:read',
     summary: 'Every city with its reference, by name',
     answer: Data(Type.Array(CityReference)),
-    async handle(asked) {
+    async handle(request) {
       const cities = await listCities();
-      return { data: await Promise.all(cities.map((city) => presentCity(city, asked))) };
+      return { data: await Promise.all(cities.map((city) => presentCity(city, request))) };
     },
   }),
   route({
     method: 'get',
     path: '/hotels/allhoteltyperefs',
-    who: 'catalogue:read',
+    permission: 'catalogue:read',
     summary: 'Every hotel type with its reference, by name',
     answer: Data(Type.Array(HotelTypeReference)),
-    async handle(asked) {
+    async handle(request) {
       const types = await listHotelTypes();
-      return { data: await Promise.all(types.map((type) => presentHotelType(type, asked))) };
+      return { data: await Promise.all(types.map((type) => presentHotelType(type, request))) };
     },
   }),
   route({
     method: 'get',
     path: '/hotels/countByCity',
-    who: 'catalogue:read',
+    permission: 'catalogue:read',
     summary: 'How many hotels each city has, for those that have any',
     answer: Data(Type.Array(CityCount)),
-    async handle(asked) {
-      const cities = await Promise.all((await listCities()).map((city) => presentCity(city, asked)));
+    async handle(request) {
+      const cities = await Promise.all((await listCities()).map((city) => presentCity(city, request)));
       return { data: cities.filter(hasHotels).map(({ _id, ...counted }) => counted) };
     },
   }),
   route({
     method: 'get',
     path: '/hotels/countByType',
-    who: 'catalogue:read',
+    permission: 'catalogue:read',
     summary: 'How many hotels are of each type, for those that have any',
     answer: Data(Type.Array(TypeCount)),
-    async handle(asked) {
-      const types = await Promise.all((await listHotelTypes()).map((type) => presentHotelType(type, asked)));
+    async handle(request) {
+      const types = await Promise.all(
+        (await listHotelTypes()).map((type) => presentHotelType(type, request)),
+      );
       return { data: types.filter(hasHotels).map(({ _id, ...counted }) => counted) };
     },
   }),
   route({
     method: 'post',
     path: '/hotels/createcity',
-    who: 'city:manage',
+    permission: 'city:manage',
     summary: 'Makes a city',
     status: 201,
     body: Type.Object({ cityName: Type.String() }),
     answer: Data(CityReference),
-    async handle({ body: { cityName }, ...asked }) {
-      const city = await createCity(asked.viewer, await inputOf(CreateCityInput, { name: cityName }));
-      return { data: await presentCity(city, asked) };
+    async handle({ body: { cityName }, ...request }) {
+      const city = await createCity(request.viewer, await inputOf(CreateCityInput, { name: cityName }));
+      return { data: await presentCity(city, request) };
     },
   }),
   route({
     method: 'post',
     path: '/hotels/createhoteltype',
-    who: 'hotelType:manage',
+    permission: 'hotelType:manage',
     summary: 'Makes a hotel type',
     status: 201,
     body: Type.Object({ hotelType: Type.String() }),
     answer: Data(HotelTypeReference),
-    async handle({ body: { hotelType }, ...asked }) {
+    async handle({ body: { hotelType }, ...request }) {
       const type = await createHotelType(
-        asked.viewer,
+        request.viewer,
         await inputOf(CreateHotelTypeInput, { name: hotelType }),
       );
-      return { data: await presentHotelType(type, asked) };
+      return { data: await presentHotelType(type, request) };
     },
   }),
 ];

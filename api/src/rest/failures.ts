@@ -3,7 +3,7 @@ import { explain, mask } from '../server/errorFormat';
 import { TooManyAttempts } from '../limits/limit.problems';
 import { Forbidden, Refusal, Unauthenticated, type Problem } from '../core/problems';
 
-/** What only this wing refuses, or refuses in its own way. */
+/** A refusal that only /api/v1 has, or words in its own way. */
 export class Failure extends Error {
   constructor(
     readonly status: number,
@@ -14,13 +14,13 @@ export class Failure extends Error {
   }
 }
 
-/** The bearer is good no more: existing clients renew their session at 403, and at nothing else. */
+/** The bearer has expired: existing clients renew their session at 403, and at nothing else. */
 export const tokenExpired = () => new Failure(403, 'Your access token has expired', 'TOKEN_EXPIRED');
 
-/** There is nothing with this reference. */
+/** Nothing has this reference. */
 export const notFound = (thing: string) => new Failure(404, `${thing} does not exist`);
 
-/** What a thrown thing is at /api/v1: a status and a message, always as JSON. */
+/** Answers whatever was thrown with a status and a message, always as JSON. */
 export const answerFailure: ErrorRequestHandler = (error, _request, response, next) => {
   if (response.headersSent) return next(error);
   const { status, message, code } = failureOf(error);
@@ -49,7 +49,7 @@ function failureOf(error: unknown): Pick<Failure, 'status' | 'message' | 'code'>
 const statusOf = (problem: Problem): number =>
   problem.status ?? (problem.constructor as typeof Problem).status;
 
-/** What reading the request throws. Its own words may repeat the body, which may hold a password. */
+/** What express throws while it reads the request. Its own message may repeat the body, which may hold a password. */
 function fromTransport(error: unknown): Pick<Failure, 'status' | 'message'> | undefined {
   const status = Number((error as { status?: unknown } | undefined)?.status);
   if (!(status >= 400 && status < 500)) return undefined;

@@ -25,7 +25,7 @@ export const hotelRoutes = [
   route({
     method: 'get',
     path: '/hotels',
-    who: 'catalogue:read',
+    permission: 'catalogue:read',
     summary: 'Hotels, all of them or those of a city',
     query: Type.Object({
       ...pageQuery,
@@ -38,7 +38,7 @@ export const hotelRoutes = [
       cityref: Type.Optional(Id),
     }),
     answer: List(HotelObject),
-    async handle({ query: { sort, city, cityref, ...page }, ...asked }) {
+    async handle({ query: { sort, city, cityref, ...page }, ...request }) {
       const order = readSort(sort);
       const { items, total } = await listHotels({
         city,
@@ -46,42 +46,42 @@ export const hotelRoutes = [
         order,
         ...rowsOf(page),
       });
-      asked.total(total);
-      return list(await Promise.all(items.map((hotel) => presentHotel(hotel, asked))));
+      request.total(total);
+      return list(await Promise.all(items.map((hotel) => presentHotel(hotel, request))));
     },
   }),
   route({
     method: 'get',
     path: '/hotels/price',
-    who: 'catalogue:read',
+    permission: 'catalogue:read',
     summary: `Hotels whose cheapest price lies in the band, $${PRICE_BAND.min} to $${PRICE_BAND.max} unless said`,
     query: Type.Object({ ...pageQuery, city: text, min: band, max: band }),
     answer: List(HotelObject),
-    async handle({ query: { city, min, max, ...page }, ...asked }) {
+    async handle({ query: { city, min, max, ...page }, ...request }) {
       const minPriceCents = centsOf(min, PRICE_BAND.min);
       const maxPriceCents = centsOf(max, PRICE_BAND.max);
       const { items, total } = await listHotels({ city, minPriceCents, maxPriceCents, ...rowsOf(page) });
-      asked.total(total);
-      return list(await Promise.all(items.map((hotel) => presentHotel(hotel, asked))));
+      request.total(total);
+      return list(await Promise.all(items.map((hotel) => presentHotel(hotel, request))));
     },
   }),
   route({
     method: 'get',
     path: '/hotels/:id',
-    who: 'catalogue:read',
+    permission: 'catalogue:read',
     summary: 'One hotel',
     params: IdParams,
     answer: Data(HotelObject),
-    async handle({ params: { id }, ...asked }) {
-      const hotel = await asked.loaders.hotels.load(id);
+    async handle({ params: { id }, ...request }) {
+      const hotel = await request.loaders.hotels.load(id);
       if (!hotel) throw notFound('this hotel');
-      return { data: await presentHotel(hotel, asked) };
+      return { data: await presentHotel(hotel, request) };
     },
   }),
   route({
     method: 'post',
     path: '/hotels',
-    who: 'hotel:manage',
+    permission: 'hotel:manage',
     summary: 'Makes a hotel; rooms and photos come after it',
     status: 201,
     body: Type.Object({
@@ -97,20 +97,20 @@ export const hotelRoutes = [
       staff: Type.Optional(Type.Array(Person)),
     }),
     answer: Data(HotelObject),
-    async handle({ body, ...asked }) {
+    async handle({ body, ...request }) {
       const { city: cityId, type: typeId, manager, staff, distanceToClosestTouristLocation, ...words } = body;
       const input = await inputOf(CreateHotelInput, {
         ...words,
         ...{ cityId, typeId, distanceMiles: distanceToClosestTouristLocation },
         ...{ managerId: refsOf(manager)[0], staffIds: refsOf(staff) },
       });
-      return { data: await presentHotel(await createHotel(asked.viewer, input), asked) };
+      return { data: await presentHotel(await createHotel(request.viewer, input), request) };
     },
   }),
   route({
     method: 'patch',
     path: '/hotels/:id',
-    who: 'hotel:manage',
+    permission: 'hotel:manage',
     summary: 'Changes what is given of a hotel; nothing and the empty text mean unchanged',
     params: IdParams,
     body: Type.Object({
@@ -121,7 +121,7 @@ export const hotelRoutes = [
       removeStaff: Type.Optional(Type.String({ description: 'References by comma.' })),
     }),
     answer: Data(HotelObject),
-    async handle({ params, body, ...asked }) {
+    async handle({ params, body, ...request }) {
       const { city: cityId, type: typeId, manager, addStaff, removeStaff, ...fields } = body;
       const { distanceToClosestTouristLocation: distanceMiles, ...words } = fields;
       const input = await inputOf(UpdateHotelInput, {
@@ -129,13 +129,13 @@ export const hotelRoutes = [
         ...{ hotelId: params.id, cityId, typeId, distanceMiles, managerId: refsOf(manager)[0] },
         ...{ addStaffIds: refsOf(addStaff), removeStaffIds: refsOf(removeStaff) },
       });
-      return { data: await presentHotel(await updateHotel(asked.viewer, input), asked) };
+      return { data: await presentHotel(await updateHotel(request.viewer, input), request) };
     },
   }),
   route({
     method: 'delete',
     path: '/hotels/:id',
-    who: 'hotel:manage',
+    permission: 'hotel:manage',
     summary: 'Deletes a hotel with rooms and reviews; bookings ahead are cancelled and refunded in full',
     params: IdParams,
     async handle({ params: { id }, viewer }) {

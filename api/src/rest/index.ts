@@ -16,22 +16,22 @@ import { readAs } from './read';
 import { statusOf, type Route } from './route';
 import { routes } from './routes';
 
-/** /api/v1, the compatibility wing: everything here can be deleted, with its line in app.ts; knip then names what only it needed. */
+/** /api/v1 for existing clients: this folder can be deleted with its lines in app.ts; knip then names what only it needed. */
 export function rest(): Router {
   const router = Router();
-  router.use(allowCrossOrigin, limited, explorer());
+  router.use(allowCrossOrigin, limitRate, explorer());
   router.use(express.json({ limit: '512kb' }));
-  for (const route of inOrder(routes)) router[route.method](route.path, serve(route));
+  for (const route of fixedPathsFirst(routes)) router[route.method](route.path, serve(route));
   router.use((_request, response) => answer(response, 404, 'There is nothing at this address.'));
   router.use(answerFailure);
   return Router().use('/api/v1', router);
 }
 
-/** Words before parameters: /auth/allusers is no /auth/:id. */
-const inOrder = (all: Route[]): Route[] =>
+/** Fixed paths before parameters: /auth/allusers is no /auth/:id. */
+const fixedPathsFirst = (all: Route[]): Route[] =>
   [...all].sort((a, b) => (a.path.replaceAll(':', '~') < b.path.replaceAll(':', '~') ? -1 : 1));
 
-const limited: RequestHandler = async (request, response, next) => {
+const limitRate: RequestHandler = async (request, response, next) => {
   response.set('cache-control', 'no-store');
   const wait = await overLimit('request', addressOf(request));
   if (!wait) return next();
@@ -43,8 +43,8 @@ const serve =
   (route: Route): RequestHandler =>
   async (request, response) => {
     const viewer = await readViewer(request);
-    enter(viewer, route.who, request);
-    if (route.byCookie && isForeign(request))
+    checkPermission(viewer, route.permission, request);
+    if (route.byCookie && isCrossSite(request))
       throw new BadInput('This call comes from a page of another site.');
     const body = await route.handle({
       ...contextOf(request, response),
@@ -67,14 +67,14 @@ const contextOf = (
 ) => ({
   budget,
   loaders: makeLoaders(budget),
-  cookies: cookiesOf(request, response, isAllied(request) ? 'none' : 'lax'),
+  cookies: cookiesOf(request, response, isAllowedCrossSite(request) ? 'none' : 'lax'),
   userAgent: request.get('user-agent') ?? '',
   address: addressOf(request),
 });
 
-/** Lets through by the table; says apart who sent nothing, a bearer that is good no more, and too little a role. */
-function enter(viewer: Viewer | undefined, who: Permission, request: Request): void {
-  if (can(viewer, who)) return;
+/** Checks the policy table; refuses with Unauthenticated, TOKEN_EXPIRED for an expired bearer, or Forbidden. */
+function checkPermission(viewer: Viewer | undefined, permission: Permission, request: Request): void {
+  if (can(viewer, permission)) return;
   if (viewer) throw new Forbidden();
   throw hasBearer(request) ? tokenExpired() : new Unauthenticated();
 }
@@ -83,10 +83,10 @@ function enter(viewer: Viewer | undefined, who: Permission, request: Request): v
 const hasBearer = (request: Request): boolean =>
   /^bearer\s+(?!(undefined|null)?\s*$)/i.test(request.get('authorization') ?? '');
 
-/** Asked by a page of another site that CORS_ORIGINS names, which browsers send cookies for over https only. */
-const isAllied = (request: Request): boolean =>
+/** The request comes from a page that CORS_ORIGINS names; browsers send it cookies over https only. */
+const isAllowedCrossSite = (request: Request): boolean =>
   config.publicUrl.startsWith('https:') && config.corsOrigins.includes(request.get('origin') ?? '');
 
-const isForeign = (request: Request): boolean =>
+const isCrossSite = (request: Request): boolean =>
   /^(cross|same)-site$/.test(request.get('sec-fetch-site') ?? '') &&
   !config.corsOrigins.includes(request.get('origin') ?? '');

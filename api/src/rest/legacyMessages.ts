@@ -6,7 +6,7 @@ import { Failure } from './failures';
 const NOT_HUMAN = 'Invalid CAPTCHA, Signup again and check the box to indicate you are not a robot';
 const WRONG = 'The verification code enterred is incorrect.';
 
-/** What existing clients show where signing up goes wrong: they know no way to have a code sent again. */
+/** The messages that existing clients show where registration fails: they cannot ask for a new code. */
 export function throwLegacyMessage(error: unknown): never {
   const problem = error instanceof Refusal ? error.problem : undefined;
   if (problem instanceof CaptchaRefused && problem.message === new CaptchaRefused().message)

@@ -17,7 +17,7 @@ export function openapi(): Json {
     info: {
       title: 'Staybook /api/v1',
       version: '1',
-      description: 'The calls that existing clients know. New programs ask the graph at /graphql.',
+      description: 'The calls that existing clients use. New programs use GraphQL at /graphql.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/api/v1' }],
@@ -44,14 +44,14 @@ const FAILURE = {
 };
 
 function operation(route: Route, schemas: Json): Json {
-  const { method, path, who, summary, params, query, body, answer } = route;
-  const words = RULE_WORDS.get(policy[who]) ?? who;
+  const { method, path, permission, summary, params, query, body, answer } = route;
+  const words = RULE_WORDS.get(policy[permission]) ?? permission;
   return {
     tags: [path.split('/')[1]],
     operationId: `${method}${path.replaceAll(/[/:_-]+(\w)/g, (_match, letter: string) => letter.toUpperCase())}`,
     summary,
     description: `For ${words}.`,
-    'x-permission': who,
+    'x-permission': permission,
     security: words === 'anyone' ? [] : [{ bearer: [] }],
     parameters: [...parameters('path', params), ...parameters('query', query)],
     ...(hasProperties(body)

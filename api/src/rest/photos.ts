@@ -5,7 +5,7 @@ import { generateUploadSignature, reportUploads } from '../photos/upload.service
 import { BadInput } from '../core/problems';
 import { inputOf } from './read';
 import { route } from './route';
-import { Id, Said } from './shapes';
+import { Id, MessageString } from './shapes';
 
 /** Without one of these codes it is somebody who wants a property listed. */
 const PURPOSES = new Map([
@@ -23,7 +23,7 @@ export const photoRoutes = (['/hotels', '/auth'] as const).flatMap((place) => [
   route({
     method: 'post',
     path: `${place}/generatesignature`,
-    who: 'photo:upload',
+    permission: 'photo:upload',
     summary: 'Allows your browser to upload into a folder of the image host, if it is yours to fill',
     missing: 'folder name is required',
     body: Type.Object({ folder: Type.String() }),
@@ -37,7 +37,7 @@ export const photoRoutes = (['/hotels', '/auth'] as const).flatMap((place) => [
   route({
     method: 'post',
     path: `${place}/upload`,
-    who: 'photo:upload',
+    permission: 'photo:upload',
     summary: 'Tells what was uploaded and what it shows; photos that it replaces are destroyed',
     missing: 'no file selected',
     body: Type.Object({
@@ -48,7 +48,7 @@ export const photoRoutes = (['/hotels', '/auth'] as const).flatMap((place) => [
       ),
       id: Type.Optional(Id),
     }),
-    answer: Said,
+    answer: MessageString,
     async handle({ viewer, body: { urlArray, public_idArray, fileCode = '', id } }) {
       if (urlArray.length !== public_idArray.length)
         throw new BadInput('urlArray and public_idArray name the same files: send as many of each');

@@ -11,14 +11,14 @@ import { register, verifyEmail } from '../users/registration.service';
 import { throwLegacyMessage } from './legacyMessages';
 import { inputOf } from './read';
 import { route } from './route';
-import { Data, Id, Said, Token } from './shapes';
+import { Data, Id, MessageString, Token } from './shapes';
 
 /** How people get an account, and a forgotten password back. */
 export const registrationRoutes = [
   route({
     method: 'post',
     path: '/auth/register',
-    who: 'account:create',
+    permission: 'account:create',
     summary: 'Asks for an account: a code is sent by mail',
     missing: 'forgot to type in your password or username or email',
     body: Type.Object({
@@ -39,7 +39,7 @@ export const registrationRoutes = [
   route({
     method: 'post',
     path: '/auth/verifyemail',
-    who: 'account:create',
+    permission: 'account:create',
     summary: 'Makes the account by the code that came by mail',
     missing: 'Forgot to type your email verification code',
     body: Type.Object({ user_id: Id, verificationCode: Type.String() }),
@@ -55,7 +55,7 @@ export const registrationRoutes = [
   route({
     method: 'post',
     path: '/auth/forgotpassword',
-    who: 'password:forget',
+    permission: 'password:forget',
     summary: 'Sends a link to set a new password; the answer is the same for everybody',
     missing: 'forgot to type in your email',
     body: Type.Object({ email: Type.String(), token: Token }),
@@ -68,12 +68,12 @@ export const registrationRoutes = [
   route({
     method: 'post',
     path: '/auth/resetpassword/:resettoken/:user_id',
-    who: 'password:forget',
+    permission: 'password:forget',
     summary: 'Sets a new password by the link, once; every device is signed out',
     missing: 'forgot to provide your new password',
     params: Type.Object({ resettoken: Type.String(), user_id: Id }),
     body: Type.Object({ password: Type.String() }),
-    answer: Said,
+    answer: MessageString,
     async handle({ params: { resettoken: token, user_id: userId }, body: { password }, address }) {
       await resetPassword(await inputOf(ResetPasswordInput, { userId, token, password }), address);
       return 'Your password is reset. Please log in';

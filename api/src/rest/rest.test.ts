@@ -18,7 +18,7 @@ const call = (address: string, init?: RequestInit) => fetch(`${server.url}/api/v
 
 test('every route declares a permission of the policy table, once', () => {
   expect(routes.length).toBeGreaterThan(2);
-  expect(routes.filter(({ who }) => !(who in policy))).toEqual([]);
+  expect(routes.filter(({ permission }) => !(permission in policy))).toEqual([]);
   const names = routes.map((route) => `${route.method} ${addressOf(route)}`);
   expect(new Set(names).size).toBe(names.length);
 });
@@ -38,7 +38,10 @@ test('the contract states the permission and the refusals of every route', () =>
   const { paths } = JSON.parse(JSON.stringify(openapi()));
   for (const route of routes) {
     const { security, responses } = paths[addressOf(route)][route.method];
-    expect([route.path, security]).toEqual([route.path, can(undefined, route.who) ? [] : [{ bearer: [] }]]);
+    expect([route.path, security]).toEqual([
+      route.path,
+      can(undefined, route.permission) ? [] : [{ bearer: [] }],
+    ]);
     expect(Object.keys(responses)).toEqual([String(statusOf(route)), '4XX', '5XX']);
   }
 });

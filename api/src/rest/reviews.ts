@@ -6,10 +6,10 @@ import { CreateReviewInput, DeleteReviewInput, UpdateReviewInput } from '../revi
 import { createReview, deleteReview, updateReview } from '../reviews/review.service';
 import { findReview, listMyReviews, listReviews } from '../reviews/reviewList.service';
 import { inputOf } from './read';
-import { route, type Asked } from './route';
+import { route, type RouteRequest } from './route';
 import { Id, IdParams, Ignored, Instant, Named, Nullable, PageQuery, pageQuery, rowsOf } from './shapes';
 
-const Review = Named('Review', 'What a guest says of a hotel.', {
+const Review = Named('Review', 'A review of a hotel by its guest.', {
   _id: Id,
   review: Type.String(),
   rating: Type.Integer({ minimum: 1, maximum: 5 }),
@@ -25,40 +25,40 @@ const success = Type.Literal('success');
 const One = Type.Object({ status: success, data: Review });
 const Many = Type.Object({ status: success, results: Type.Integer(), data: Type.Array(Review) });
 
-/** What guests say. */
+/** Reviews of hotels. */
 export const reviewRoutes = [
   route({
     method: 'get',
     path: '/reviews',
-    who: 'review:read',
+    permission: 'review:read',
     summary: 'Reviews, newest first, or the one with a reference; always a list',
     query: Type.Object({ review_id: Type.Optional(Id), ...pageQuery }),
     answer: Many,
-    async handle({ query, total, ...asked }) {
-      const one = query.review_id ? await findReview(asked.viewer, query.review_id) : undefined;
-      if (query.review_id) return many(one ? [one] : [], asked);
-      const found = await listReviews(asked.viewer, rowsOf(query));
+    async handle({ query, total, ...request }) {
+      const one = query.review_id ? await findReview(request.viewer, query.review_id) : undefined;
+      if (query.review_id) return many(one ? [one] : [], request);
+      const found = await listReviews(request.viewer, rowsOf(query));
       total(found.total);
-      return many(found.items, asked);
+      return many(found.items, request);
     },
   }),
   route({
     method: 'get',
     path: '/reviews/myreviews',
-    who: 'review:list-own',
+    permission: 'review:list-own',
     summary: 'What you have written, newest first',
     query: PageQuery,
     answer: Many,
-    async handle({ query, total, ...asked }) {
-      const found = await listMyReviews(asked.viewer, rowsOf(query));
+    async handle({ query, total, ...request }) {
+      const found = await listMyReviews(request.viewer, rowsOf(query));
       total(found.total);
-      return many(found.items, asked);
+      return many(found.items, request);
     },
   }),
   route({
     method: 'post',
     path: '/reviews',
-    who: 'review:create',
+    permission: 'review:create',
     summary: 'Reviews the hotel of a confirmed booking of yours, once for each booking',
     body: Type.Object({
       review: Type.String(),
@@ -71,29 +71,29 @@ export const reviewRoutes = [
     }),
     status: 201,
     answer: One,
-    async handle({ body: { review: text, rating, bookingRef: bookingId }, ...asked }) {
+    async handle({ body: { review: text, rating, bookingRef: bookingId }, ...request }) {
       const input = await inputOf(CreateReviewInput, { bookingId, rating, text });
-      return one(await createReview(asked.viewer, input), asked);
+      return one(await createReview(request.viewer, input), request);
     },
   }),
   route({
     method: 'patch',
     path: '/reviews/:id',
-    who: 'review:update',
+    permission: 'review:update',
     summary: 'Changes stars or words of your review; 0 stars and the empty text mean unchanged',
     params: IdParams,
     body: Type.Object({ review: Type.Optional(Type.String()), rating: Type.Optional(Type.Integer()) }),
     status: 201,
     answer: One,
-    async handle({ params: { id: reviewId }, body: { review: text, rating }, ...asked }) {
+    async handle({ params: { id: reviewId }, body: { review: text, rating }, ...request }) {
       const input = await inputOf(UpdateReviewInput, { reviewId, text, rating });
-      return one(await updateReview(asked.viewer, input), asked);
+      return one(await updateReview(request.viewer, input), request);
     },
   }),
   route({
     method: 'delete',
     path: '/reviews/:id',
-    who: 'review:delete',
+    permission: 'review:delete',
     summary: 'Deletes your review; administrators delete any',
     params: IdParams,
     async handle({ viewer, params }) {
@@ -102,7 +102,7 @@ export const reviewRoutes = [
   }),
 ];
 
-type Reader = Pick<Asked<never, never, never>, 'viewer' | 'loaders'>;
+type Reader = Pick<RouteRequest<never, never, never>, 'viewer' | 'loaders'>;
 
 const one = async (review: ReviewRow, reader: Reader) => ({
   status: 'success' as const,

@@ -24,51 +24,52 @@ export const roomRoutes = [
   route({
     method: 'get',
     path: '/hotels/allrooms',
-    who: 'catalogue:read',
+    permission: 'catalogue:read',
     summary: 'Room types of all hotels',
     query: PageQuery,
     answer: List(RoomObject),
-    async handle({ query, ...asked }) {
+    async handle({ query, ...request }) {
       const { items, total } = await listRoomTypes(rowsOf(query));
-      asked.total(total);
-      return list(await presentRooms(items, asked));
+      request.total(total);
+      return list(await presentRooms(items, request));
     },
   }),
   route({
     method: 'get',
     path: '/hotels/room/:id',
-    who: 'catalogue:read',
+    permission: 'catalogue:read',
     summary: 'The room types of a hotel, or one room type: whichever has this reference',
     params: IdParams,
     answer: Data(Type.Union([RoomObject, Type.Array(RoomObject)])),
-    async handle({ params: { id }, ...asked }) {
+    async handle({ params: { id }, ...request }) {
       const [hotel, room] = await Promise.all([
-        asked.loaders.hotels.load(id),
-        asked.loaders.roomTypes.load(id),
+        request.loaders.hotels.load(id),
+        request.loaders.roomTypes.load(id),
       ]);
-      if (hotel) return { data: await presentRooms(await asked.loaders.roomTypesOfHotel.load(id), asked) };
+      if (hotel)
+        return { data: await presentRooms(await request.loaders.roomTypesOfHotel.load(id), request) };
       if (!room) throw notFound('this room');
-      return { data: (await presentRooms([room], asked))[0]! };
+      return { data: (await presentRooms([room], request))[0]! };
     },
   }),
   route({
     method: 'post',
     path: '/hotels/roomdetails',
-    who: 'catalogue:read',
+    permission: 'catalogue:read',
     summary: 'The room types that have any of these room numbers, whole',
     body: Type.Object({
       selectedRooms: Type.Array(Id, { maxItems: 100, description: 'References of room numbers.' }),
     }),
     answer: List(RoomObject),
-    async handle({ body: { selectedRooms }, ...asked }) {
+    async handle({ body: { selectedRooms }, ...request }) {
       const types = await findTypesWithNumbers(selectedRooms);
-      return list(await presentRooms(types, asked));
+      return list(await presentRooms(types, request));
     },
   }),
   route({
     method: 'post',
     path: '/hotels/room',
-    who: 'roomType:manage',
+    permission: 'roomType:manage',
     summary: 'Makes a room type with its room numbers',
     status: 201,
     body: Type.Object({
@@ -76,19 +77,19 @@ export const roomRoutes = [
       roomNumbers: Type.Unknown({ description: 'Numbers, texts by comma, or objects with a number.' }),
     }),
     answer: Changed,
-    async handle({ body: { hotel: hotelId, price, roomNumbers, ...fields }, ...asked }) {
+    async handle({ body: { hotel: hotelId, price, roomNumbers, ...fields }, ...request }) {
       const input = await inputOf(CreateRoomTypeInput, {
         ...fields,
         ...{ hotelId, priceCents: centsOf(price), roomNumbers: readNumbers(roomNumbers, 'roomNumbers') },
       });
-      const made = await createRoomType(asked.viewer, input);
-      return { success: true as const, data: (await presentRooms([made], asked))[0]! };
+      const made = await createRoomType(request.viewer, input);
+      return { success: true as const, data: (await presentRooms([made], request))[0]! };
     },
   }),
   route({
     method: 'patch',
     path: '/hotels/room/:id',
-    who: 'roomType:manage',
+    permission: 'roomType:manage',
     summary:
       'Changes what is given; removed or moved rooms have bookings ahead cancelled and refunded in full',
     params: IdParams,
@@ -99,7 +100,7 @@ export const roomRoutes = [
       removeRooms: numbers('Room numbers to remove, by comma.'),
     }),
     answer: Changed,
-    async handle({ params, body, ...asked }) {
+    async handle({ params, body, ...request }) {
       const { hotel: hotelId, price, addRooms, removeRooms, ...fields } = body;
       const input = await inputOf(UpdateRoomTypeInput, {
         ...fields,
@@ -107,14 +108,14 @@ export const roomRoutes = [
         addRoomNumbers: readNumbers(addRooms, 'addRooms'),
         removeRoomNumbers: readNumbers(removeRooms, 'removeRooms'),
       });
-      const changed = await updateRoomType(asked.viewer, input);
-      return { success: true as const, data: (await presentRooms([changed], asked))[0]! };
+      const changed = await updateRoomType(request.viewer, input);
+      return { success: true as const, data: (await presentRooms([changed], request))[0]! };
     },
   }),
   route({
     method: 'delete',
     path: '/hotels/room/:id',
-    who: 'roomType:manage',
+    permission: 'roomType:manage',
     summary: 'Deletes a room type; bookings ahead are cancelled and refunded in full',
     params: IdParams,
     async handle({ params: { id }, viewer }) {

@@ -4,14 +4,14 @@ import type { Permission } from '../core/policy';
 
 type Nothing = TObject<Record<never, never>>;
 
-/** What a route is given: the request in the words of its shapes, and who asks. */
-export interface Asked<P extends TObject, Q extends TObject, B extends TObject> extends Context {
+/** What a route handles: the request as its schemas declare it, and the viewer. */
+export interface RouteRequest<P extends TObject, Q extends TObject, B extends TObject> extends Context {
   params: Static<P>;
   query: Static<Q>;
   body: Static<B>;
   /** The key under which a repeated request is the same request; fresh where the caller sent none. */
   idempotencyKey: string;
-  /** Tells how many rows the whole list has. */
+  /** Sets X-Total-Count: how many rows the whole list has. */
   total(count: number): void;
 }
 
@@ -19,24 +19,24 @@ interface Definition<P extends TObject, Q extends TObject, B extends TObject, A 
   method: 'get' | 'post' | 'patch' | 'delete';
   /** Below /api/v1, parameters as `:name`. */
   path: string;
-  who: Permission;
+  permission: Permission;
   summary: string;
   params?: P;
   query?: Q;
   body?: B;
-  /** What is said where something that is needed was not given. */
+  /** The message where a required property is missing. */
   missing?: string;
   /** The session's cookie is the permission, so pages of other sites are refused. */
   byCookie?: true;
   /** 200 with an answer and 204 without one, unless said. */
   status?: number;
   answer?: A;
-  handle(asked: Asked<P, Q, B>): Static<A> | Promise<Static<A>>;
+  handle(request: RouteRequest<P, Q, B>): Static<A> | Promise<Static<A>>;
 }
 
 export type Route = Definition<TObject, TObject, TObject, TSchema>;
 
-/** One call of /api/v1: what is validated, typed and printed from one definition, and who may ask. */
+/** One route of /api/v1: validated, typed, permitted and printed from one definition. */
 export const route = <
   P extends TObject = Nothing,
   Q extends TObject = Nothing,

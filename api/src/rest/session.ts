@@ -24,7 +24,7 @@ export const sessionRoutes = [
   route({
     method: 'post',
     path: '/auth/login',
-    who: 'session:create',
+    permission: 'session:create',
     summary: 'Opens a session and sets its cookie',
     missing: 'forgot to type in your password or username',
     body: Type.Object({ username: Type.String(), password: Type.String() }),
@@ -37,7 +37,7 @@ export const sessionRoutes = [
   route({
     method: 'get',
     path: '/auth/renew_access_token',
-    who: 'session:renew',
+    permission: 'session:renew',
     summary: 'Renews the session of the cookie: a new access token and a new cookie',
     byCookie: true,
     answer: Session,
@@ -48,7 +48,7 @@ export const sessionRoutes = [
   route({
     method: 'get',
     path: '/auth/logout',
-    who: 'session:end',
+    permission: 'session:end',
     summary: 'Ends the session of the cookie; well also where there is none',
     byCookie: true,
     async handle({ viewer, cookies }) {

@@ -13,14 +13,14 @@ export const Id = Type.Transform(
 /** An instant in UTC; nights are written as their midnight. */
 export const Instant = Type.String({ format: 'date-time' });
 
-/** Sent by existing clients and not believed. */
-export const Ignored = Type.Optional(Type.Unknown({ description: 'Ignored: the server knows better.' }));
+/** Sent by existing clients and not used. */
+export const Ignored = Type.Optional(Type.Unknown({ description: 'Ignored: the server knows it.' }));
 
-/** A sentence as a JSON string. */
-export const Said = Type.String();
+/** A message as a JSON string. */
+export const MessageString = Type.String();
 
-/** Proof that no robot asks. */
-export const Token = Type.Optional(Type.String({ description: 'What the captcha gave.' }));
+/** The captcha's proof. */
+export const Token = Type.Optional(Type.String({ description: 'The token of the solved captcha.' }));
 
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
@@ -39,7 +39,7 @@ export const list = <T>(data: T[]): { number: number; data: T[] } => ({ number: 
 
 export const IdParams = Type.Object({ id: Id });
 
-/** Which part of a list is wanted; joined to what else a list may be asked. */
+/** The page of a list, as properties of its query. */
 export const pageQuery = {
   limit: Type.Optional(
     Type.Integer({ minimum: 1, maximum: MOST_ROWS, description: `Rows, 1 to ${MOST_ROWS}; all up to that.` }),

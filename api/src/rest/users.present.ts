@@ -4,14 +4,14 @@ import { config } from '../core/config';
 import type { User } from '../users/user.entity';
 import { Id, Instant, Named } from './shapes';
 
-/** What signed-in people may know of one another. */
-export const Person = Named('Person', 'A person, as others may know them.', {
+/** What signed-in users may know of one another. */
+export const Person = Named('Person', 'A user, as others see them.', {
   _id: Id,
   name: Type.String(),
   photo: Type.String({ description: 'Address of the photo, or of the default one.' }),
 });
 
-export const Account = Named('Account', 'A person, for themselves and for administrators.', {
+export const Account = Named('Account', 'A user, for themselves and for administrators.', {
   _id: Id,
   name: Type.String(),
   username: Type.String(),

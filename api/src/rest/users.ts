@@ -22,12 +22,12 @@ const Updated = Type.Object({
   upsertedId: Type.Null(),
 });
 
-/** Other people: for administrators in full, for signed-in people by name and photo. */
+/** Other users: in full for administrators, by name and photo for signed-in users. */
 export const userRoutes = [
   route({
     method: 'get',
     path: '/auth/allusers',
-    who: 'user:list',
+    permission: 'user:list',
     summary: 'People with an account; others than administrators see name and photo of active ones',
     query: PageQuery,
     answer: List(Type.Union([Account, Person])),
@@ -40,7 +40,7 @@ export const userRoutes = [
   route({
     method: 'post',
     path: '/auth/hotelstaff',
-    who: 'user:list',
+    permission: 'user:list',
     summary: 'The names of people; unknown references are left out',
     body: Type.Object({ hotelStaff: Type.Array(Id, { maxItems: 1000 }) }),
     answer: List(Person),
@@ -51,7 +51,7 @@ export const userRoutes = [
   route({
     method: 'post',
     path: '/auth/finduser',
-    who: 'user:find',
+    permission: 'user:find',
     summary: 'The active person with this e-mail address',
     body: Type.Object({ email: Type.String() }),
     answer: Data(Account),
@@ -64,7 +64,7 @@ export const userRoutes = [
   route({
     method: 'patch',
     path: '/auth/updateuser',
-    who: 'user:update',
+    permission: 'user:update',
     summary: 'Changes a role, or whether somebody may sign in; the empty text means unchanged',
     body: Type.Object({
       email: Type.String(),
@@ -84,7 +84,7 @@ export const userRoutes = [
   route({
     method: 'delete',
     path: '/auth/:id',
-    who: 'user:delete',
+    permission: 'user:delete',
     summary: 'Deletes an account; paid stays ahead keep it unless they are to be cancelled',
     params: IdParams,
     query: Type.Object({ cancelPaidStays: Type.Optional(Type.Boolean()) }),
@@ -94,7 +94,7 @@ export const userRoutes = [
   }),
 ];
 
-/** Existing clients read from the count that there is nobody. */
+/** Existing clients read from the count that no user has this address. */
 async function countUpdated(update: () => Promise<unknown>): Promise<number> {
   try {
     await update();
