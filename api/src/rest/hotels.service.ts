@@ -3,30 +3,37 @@ import { nameKey } from '../core/nameKey';
 import { repo } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';
 import { StaffMember } from '../hotels/staff.entity';
+import { BadInput } from '../core/problems';
 import { slice, type PageArgs, type PageOf } from '../core/pagination';
 
-/** What a list of hotels can be ordered by, and the column that says it. */
-const COLUMNS = {
+/** What existing clients sort hotels by, and the column that holds it. */
+const SORT_COLUMNS: Record<string, string> = {
+  _id: 'hotel.id',
   id: 'hotel.id',
+  createdAt: 'hotel.id',
   name: 'hotel.nameKey',
   city: 'city.nameKey',
+  'city.cityName': 'city.nameKey',
   type: 'type.nameKey',
+  'type.hotelType': 'type.nameKey',
   manager: 'manager.name',
+  'manager.name': 'manager.name',
   address: 'hotel.address',
   description: 'hotel.description',
   detailedDescription: 'hotel.detailedDescription',
   closestTouristLocation: 'hotel.closestTouristLocation',
-  distanceMiles: 'hotel.distanceMiles',
+  distanceToClosestTouristLocation: 'hotel.distanceMiles',
   latitude: 'hotel.latitude',
   longitude: 'hotel.longitude',
   photos: 'hotel.photos',
   ratingsAverage: 'hotel.ratingsAverage',
   numberOfRatings: 'hotel.numberOfRatings',
-  cheapestPriceCents: 'hotel.cheapestPriceCents',
-} as const;
+  cheapestPrice: 'hotel.cheapestPriceCents',
+};
+const MOST_FIELDS = 5;
 
-export interface HotelOrder {
-  by: keyof typeof COLUMNS;
+interface HotelOrder {
+  column: string;
   descending: boolean;
 }
 
@@ -37,21 +44,36 @@ export interface WantedHotels extends PageArgs {
   /** The band of the cheapest price; a hotel without rooms costs nothing. */
   minPriceCents?: number;
   maxPriceCents?: number;
-  /** What comes first, then what decides among equals; the oldest first at last. */
-  order?: HotelOrder[];
+  /** Fields by comma or space, as in `-ratingsAverage,name`: a minus sorts descending; the oldest first at last. */
+  sort?: string;
 }
 
-/** One page of hotels by any of their fields: nothing is less than something. */
-export async function listHotels({ order = [], ...wanted }: WantedHotels): Promise<PageOf<Hotel>> {
+/** One page of hotels, sorted by any of their fields: null comes before all values. Throws BadInput for an unknown field. */
+export async function listHotels({ sort, ...wanted }: WantedHotels): Promise<PageOf<Hotel>> {
+  const order = readSort(sort);
   const { take, skip } = slice(wanted);
   const query = repo(Hotel).createQueryBuilder('hotel');
   narrow(query, wanted);
   const counted = query.clone();
-  for (const { by } of order) join(query, by);
-  for (const { by, descending } of order) query.addOrderBy(COLUMNS[by], descending ? 'DESC' : 'ASC');
-  if (!order.some(({ by }) => by === 'id')) query.addOrderBy('hotel.id', 'ASC');
+  for (const { column } of order) join(query, column);
+  for (const { column, descending } of order) query.addOrderBy(column, descending ? 'DESC' : 'ASC');
+  if (!order.some(({ column }) => column === 'hotel.id')) query.addOrderBy('hotel.id', 'ASC');
   const [items, total] = await Promise.all([query.limit(take).offset(skip).getMany(), counted.getCount()]);
   return { items, total };
+}
+
+function readSort(text: string | undefined): HotelOrder[] {
+  const words = (text ?? '').split(/[\s,]+/).filter(Boolean);
+  if (words.length > MOST_FIELDS) throw new BadInput(`Sort by at most ${MOST_FIELDS} fields.`);
+  const order = words.map((word) => {
+    const name = word.replace(/^[+-]/, '');
+    if (!Object.hasOwn(SORT_COLUMNS, name))
+      throw new BadInput(
+        `Hotels cannot be sorted by ${name.slice(0, 60)}. Sort by ${Object.keys(SORT_COLUMNS).join(', ')}.`,
+      );
+    return { column: SORT_COLUMNS[name]!, descending: word.startsWith('-') };
+  });
+  return order.filter(({ column }, index) => order.findIndex((other) => other.column === column) === index);
 }
 
 type Query = ReturnType<ReturnType<typeof repo<Hotel>>['createQueryBuilder']>;
@@ -74,10 +96,11 @@ function narrow(query: Query, { city, cityId, minPriceCents, maxPriceCents }: Wa
     });
 }
 
-function join(query: Query, by: HotelOrder['by']): void {
-  if (by === 'city') query.innerJoin('hotel.cityRow', 'city');
-  if (by === 'type') query.innerJoin('hotel.typeRow', 'type');
-  if (by === 'manager')
+/** Joins the table of a column that is not the hotel's own. */
+function join(query: Query, column: string): void {
+  if (column.startsWith('city.')) query.innerJoin('hotel.cityRow', 'city');
+  if (column.startsWith('type.')) query.innerJoin('hotel.typeRow', 'type');
+  if (column.startsWith('manager.'))
     query
       .leftJoin(StaffMember, 'post', 'post.hotelId = hotel.id AND post.isManager = :isManager', {
         isManager: true,

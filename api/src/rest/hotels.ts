@@ -5,7 +5,6 @@ import { createHotel, deleteHotel, updateHotel } from '../hotels/hotel.admin.ser
 import { notFound } from './failures';
 import { listHotels } from './hotels.service';
 import { HotelObject, presentHotel } from './hotels.present';
-import { readSort } from './hotels.sort';
 import { inputOf } from './read';
 import { route } from './route';
 import { Data, Id, IdParams, Ignored, List, list, pageQuery, rowsOf } from './shapes';
@@ -39,13 +38,7 @@ export const hotelRoutes = [
     }),
     answer: List(HotelObject),
     async handle({ query: { sort, city, cityref, ...page }, ...request }) {
-      const order = readSort(sort);
-      const { items, total } = await listHotels({
-        city,
-        cityId: cityref,
-        order,
-        ...rowsOf(page),
-      });
+      const { items, total } = await listHotels({ city, cityId: cityref, sort, ...rowsOf(page) });
       request.total(total);
       return list(await Promise.all(items.map((hotel) => presentHotel(hotel, request))));
     },

@@ -2,14 +2,15 @@ import { Type } from '@sinclair/typebox';
 import { CreateRoomTypeInput, DeleteRoomTypeInput, UpdateRoomTypeInput } from '../rooms/roomType.inputs';
 import { listRoomTypes } from '../rooms/roomType.service';
 import { createRoomType, deleteRoomType, updateRoomType } from '../rooms/roomTypeChange.service';
+import { BadInput } from '../core/problems';
 import { notFound } from './failures';
 import { inputOf } from './read';
 import { findTypesWithNumbers } from './rooms.service';
-import { readNumbers } from './rooms.numbers';
 import { RoomObject, presentRooms } from './rooms.present';
 import { route } from './route';
 import { Data, Id, IdParams, List, Named, PageQuery, list, rowsOf } from './shapes';
 
+const NUMBER = /^\d{1,10}$/;
 const text = Type.Optional(Type.String());
 const dollars = Type.Number({ description: 'US dollars a night; may be a text.' });
 const people = Type.Optional(Type.Integer());
@@ -125,3 +126,25 @@ export const roomRoutes = [
 ];
 
 const centsOf = (price: number): number => Math.round(price * 100);
+
+/**
+ * Room numbers as existing clients send them: `"101, 102"`, numbers, texts, or objects with a `number`. What is
+ * no number throws BadInput.
+ */
+function readNumbers(sent: unknown, name: string): number[] {
+  const items = (Array.isArray(sent) ? sent : [sent ?? '']).map(numberIn);
+  return items.flatMap((item) => {
+    if (typeof item === 'number' && Number.isInteger(item)) return [item];
+    if (typeof item !== 'string') throw new BadInput(`Invalid ${name}: send numbers such as 101, 102.`);
+    const words = item.split(/[\s,]+/).filter(Boolean);
+    const wrong = words.find((word) => !NUMBER.test(word));
+    if (wrong) throw new BadInput(`Invalid ${name}: ${wrong.slice(0, 60)} is not a room number.`);
+    return words.map(Number);
+  });
+}
+
+/** A blank number was taken out of its object when the request was read. */
+const numberIn = (item: unknown): unknown => {
+  if (typeof item !== 'object' || item === null) return item;
+  return 'number' in item ? item.number : Object.keys(item).length ? item : '';
+};
