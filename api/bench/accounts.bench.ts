@@ -1,4 +1,4 @@
-import { quantile, serve, timed, type Served } from './server';
+import { quantile, serve, timed, type Served } from './builtServer';
 
 /*
  * Whether the house tells by its time, its status or its words who has an account, and whether many people who

@@ -9,7 +9,7 @@ import { dayOf } from '../src/search/dayNumber';
 import type { HotelSort } from '../src/search/search.inputs';
 import { measureCrossInstance } from './crossInstance';
 import { fillNights, poolOf, searchByTextbook, type Found, type Wish } from './peers/availability';
-import { inDatabase, quantile, timed } from './server';
+import { inDatabase, quantile, timed } from './builtServer';
 
 /*
  * A search of one city for three nights and a price band, the best 20, among 200,000 room numbers with a million

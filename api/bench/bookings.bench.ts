@@ -1,11 +1,11 @@
 import { cpuSeconds } from './load';
-import { checkout, choose, makeAgent, type Told } from './proof/guest';
+import { checkout, choose, makeAgent, type Told } from './proof/guestApi';
 import { lasting, passing } from './proof/invariants';
 import type { ProofOptions } from './proof/options';
 import { makeEnvironment, type Environment } from './proof/environment';
 import { momentOf, readState } from './proof/state';
-import { say, showProgress, Verdict } from './proof/verdict';
-import { quantile, timed } from './server';
+import { say, showProgress, Verdict } from './proof/checks';
+import { quantile, timed } from './builtServer';
 
 /*
  * What a booking costs, held, paid, told by webhook and confirmed, in a house with a thousand bookings and in one

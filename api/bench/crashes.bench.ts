@@ -1,9 +1,9 @@
-import { dieWhileMigrating } from './proof/migrating';
+import { dieWhileMigrating } from './proof/migrationKills';
 import type { ProofOptions } from './proof/options';
 import { SCENARIOS, type Scenario } from './proof/scenarios';
 import { makeEnvironment, type Environment } from './proof/environment';
-import { CrashLane } from './proof/crashLane';
-import { say, showProgress, Verdict } from './proof/verdict';
+import { CrashLane } from './proof/crashRunner';
+import { say, showProgress, Verdict } from './proof/checks';
 
 /*
  * Kills the house with -9 at every moment of holding, paying, the webhook, confirming, releasing, running out,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { addNights } from '../../schema/nights';
-import { quantile, serve, type Served } from './server';
+import { quantile, serve, type Served } from './builtServer';
 
 const TRIALS = 10;
 const PATIENCE_MS = 5000;

@@ -6,8 +6,8 @@ import { DOCUMENTS } from './hostile/documents';
 import { SOCKETS } from './hostile/sockets';
 import { cpuSeconds } from './load';
 import type { ProofOptions } from './proof/options';
-import { say, Verdict } from './proof/verdict';
-import { inDatabase, serve, type Served } from './server';
+import { say, Verdict } from './proof/checks';
+import { inDatabase, serve, type Served } from './builtServer';
 
 /*
  * Requests and sockets of people who mean harm, one after the other against the built server with 1,000 hotels: each is

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { hashOf, load, post, type Round } from './load';
-import { inDatabase, quantile, serve, servePeer, type Served } from './server';
+import { inDatabase, quantile, serve, servePeer, type Served } from './builtServer';
 
 /*
  * A list of 20 hotels of a city among 5,000, over HTTP with 32 connections, on MariaDB: the house beside the same

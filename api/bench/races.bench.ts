@@ -1,10 +1,10 @@
 import { addNights } from '../../schema/nights';
-import { checkout, choose, makeAgent, release, type Choice, type Told } from './proof/guest';
+import { checkout, choose, makeAgent, release, type Choice, type Told } from './proof/guestApi';
 import { lasting } from './proof/invariants';
 import type { ProofOptions } from './proof/options';
 import { makeEnvironment, type Environment } from './proof/environment';
 import { momentOf, readState } from './proof/state';
-import { say, showProgress, Verdict } from './proof/verdict';
+import { say, showProgress, Verdict } from './proof/checks';
 
 /*
  * Fifty buyers race for each of twenty rooms, others for overlapping nights of several rooms: each room has exactly

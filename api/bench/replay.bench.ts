@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { FirstFit } from './proof/firstFit';
-import { ask, cancel, checkout, choose, type Told } from './proof/guest';
+import { ask, cancel, checkout, choose, type Told } from './proof/guestApi';
 import { lasting, passing } from './proof/invariants';
 import type { ProofOptions } from './proof/options';
 import { FILE, readHistory, type Wish } from './proof/realBookings';
 import { makeEnvironment, type Environment } from './proof/environment';
 import { readState } from './proof/state';
-import { say, showProgress, Verdict } from './proof/verdict';
+import { say, showProgress, Verdict } from './proof/checks';
 import { countNights } from '../../schema/nights';
 
 /*

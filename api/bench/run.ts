@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { readOptions } from './proof/options';
-import type { Verdict } from './proof/verdict';
+import type { Verdict } from './proof/checks';
 
 /** npm run bench -- NAME...: runs benchmarks and proofs of this folder; proofs are counted, and fail the command. */
 async function main(): Promise<void> {

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { serve } from './server';
+import { serve } from './builtServer';
 
 /*
  * The built app in a real Chromium: what the way back to a list asks of the server, how soon the page of something

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { cancel, checkout, choose, release } from './proof/guest';
+import { cancel, checkout, choose, release } from './proof/guestApi';
 import { lasting, passing } from './proof/invariants';
 import type { ProofOptions } from './proof/options';
 import { makeEnvironment, type Environment } from './proof/environment';
 import { readState, type BookingRow } from './proof/state';
-import { say, showProgress, Verdict } from './proof/verdict';
+import { say, showProgress, Verdict } from './proof/checks';
 import { startWebhookChaos, type WebhookChaos } from './proof/webhookChaos';
 
 /*

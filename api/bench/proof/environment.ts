@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeTestDatabase, type DbReader, type Engine } from './dbReader';
-import { seedProof, inDatabase, type ProofData, type ProofSize } from './seed';
+import { seedProof, inDatabase, type ProofData, type ProofSize } from './proofData';
 import { ServerProcess } from './serverProcess';
 import { openSmtpSink, type SmtpSink } from './smtpSink';
 import { openProvider, type Provider } from './provider';

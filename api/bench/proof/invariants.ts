@@ -1,5 +1,5 @@
 import { countNights, listNights } from '../../../schema/nights';
-import { NIGHT_CENTS } from './seed';
+import { NIGHT_CENTS } from './proofData';
 import { momentOf, type BookingRow, type State } from './state';
 
 /** Words for what is wrong; none where all is well. */

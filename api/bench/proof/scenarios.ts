@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Guest, Room } from './seed';
-import { cancel, checkout, choose, release, type Choice } from './guest';
+import type { Guest, Room } from './proofData';
+import { cancel, checkout, choose, release, type Choice } from './guestApi';
 import type { Environment } from './environment';
 import type { BookingRow, State } from './state';
 

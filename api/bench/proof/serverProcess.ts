@@ -2,10 +2,10 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../server';
+import { freePort } from '../builtServer';
 
 const MAIN = path.join(__dirname, '../../dist/api/src/main.js');
-const CRASH = path.join(__dirname, 'crash.cjs');
+const CRASH = path.join(__dirname, 'crashPoints.cjs');
 const OPENS_WITHIN = 60_000;
 
 const houses = new Set<ServerProcess>();

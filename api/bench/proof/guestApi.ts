@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { addNights } from '../../../schema/nights';
-import type { Guest } from './seed';
+import type { Guest } from './proofData';
 
 /** What a guest was told. `lost`: the house died or never answered. */
 export interface Told {

@@ -5,7 +5,7 @@ import { lasting, openHolds, passing } from './invariants';
 import { newCast, type Cast, type Scenario } from './scenarios';
 import type { Environment } from './environment';
 import { readState, type State } from './state';
-import type { Verdict } from './verdict';
+import type { Verdict } from './checks';
 
 /** What the killed process left has so long to become right again. */
 const CONVERGES_WITHIN = 60_000;

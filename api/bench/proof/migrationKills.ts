@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeTestDatabase, type DbReader, type Engine } from './dbReader';
 import { ServerProcess } from './serverProcess';
-import { say, showProgress, type Verdict } from './verdict';
+import { say, showProgress, type Verdict } from './checks';
 
 const SHORT_DEATHS = 4;
 
