@@ -110,7 +110,7 @@ export const paidEvent = (id: string, payment: Payment) => ({
   },
 });
 
-/** Points the house to a provider that is not there, or whose events it cannot read, while the work is done. */
+/** Does the work while the payment provider cannot be reached, or while its events cannot be verified. */
 export async function whileBroken(
   server: TestServer,
   broken: { localOrigin?: string; webhookSecret?: string },

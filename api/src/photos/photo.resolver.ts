@@ -3,20 +3,20 @@ import type { Context } from '../core/context';
 import { Allow } from '../core/allow.decorator';
 import { User } from '../users/user.entity';
 import { GenerateUploadSignatureInput, ReportUploadsInput } from './upload.inputs';
-import { ReportUploadsResult, UploadSignature, UploadsReported } from './upload.results';
+import { ReportUploadsResult, UploadSignatureAnswer, UploadsReported } from './upload.results';
 import { deleteProfilePhoto, generateUploadSignature, reportUploads } from './upload.service';
 
 @Resolver()
 export class PhotoResolver {
   @Allow('photo:upload')
-  @Mutation(() => UploadSignature, {
+  @Mutation(() => UploadSignatureAnswer, {
     description: 'Signs an upload by your browser into a folder of the image host, if you may upload to it.',
   })
   generateUploadSignature(
     @Arg('input', () => GenerateUploadSignatureInput) { folder }: GenerateUploadSignatureInput,
     @Ctx() { viewer }: Context,
-  ): UploadSignature {
-    return Object.assign(new UploadSignature(), generateUploadSignature(viewer, folder));
+  ): UploadSignatureAnswer {
+    return Object.assign(new UploadSignatureAnswer(), generateUploadSignature(viewer, folder));
   }
 
   @Allow('photo:upload')

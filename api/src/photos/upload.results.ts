@@ -4,13 +4,14 @@ import { Hotel } from '../hotels/hotel.entity';
 import { HotelType } from '../hotels/hotelType.entity';
 import { RoomType } from '../rooms/roomType.entity';
 import { User } from '../users/user.entity';
+import type { UploadSignature } from '../integrations/images';
 import { NothingToShow, UploadRefused } from './upload.problems';
 
-@ObjectType({
+@ObjectType('UploadSignature', {
   description: 'What a browser needs to upload straight to the image host.',
   simpleResolvers: true,
 })
-export class UploadSignature {
+export class UploadSignatureAnswer implements UploadSignature {
   @Field(() => Int, { description: 'Seconds since 1970; part of what is signed.' })
   timestamp!: number;
 
