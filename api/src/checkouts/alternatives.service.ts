@@ -3,15 +3,14 @@ import { minimumNights, type RateRule } from '../../../schema/prices';
 import { addNights, countNights, listNights, type StayDates } from '../../../schema/nights';
 import { repo } from '../database/transaction';
 import type { Dates } from '../rooms/dates.types';
+import { findNearest, NIGHTS_AROUND } from '../rooms/nearestDates';
 import { Night } from '../rooms/night.entity';
 import { findRates } from '../rooms/rate.service';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { RoomType } from '../rooms/roomType.entity';
 
-/** How many alternatives are worth reading, and how far around the wanted dates others are looked for. */
-const MOST_ROOMS = 10;
-const MOST_DATES = 3;
-const DAYS_AROUND = 14;
+/** How many alternatives are worth reading. */
+const MAX_ROOMS = 10;
 
 /** Room numbers of the hotel that are free and can be booked on the same nights: of the wanted types first, then the nearest price. */
 export async function findAlternatives(
@@ -35,7 +34,7 @@ export async function findAlternatives(
     .filter(({ id }) => !wantedIds.has(id))
     .filter(({ roomTypeId }) => isLongEnough(stay, rates.get(roomTypeId)!))
     .sort((a, b) => distance(a) - distance(b) || a.number - b.number || (a.id < b.id ? -1 : 1))
-    .slice(0, MOST_ROOMS);
+    .slice(0, MAX_ROOMS);
 }
 
 /** The dates nearest to the wanted ones, of the same length and not before today, when all room numbers are free and can be booked. */
@@ -44,23 +43,23 @@ export async function findNearestDates(
   stay: StayDates,
   today: string,
 ): Promise<Dates[]> {
-  const length = countNights(stay.checkIn, stay.checkOut);
-  const first = [addNights(stay.checkIn, -DAYS_AROUND), today].sort()[1]!;
-  const last = addNights(stay.checkIn, DAYS_AROUND);
-  const busy = await takenBetween(wanted, first, addNights(last, length - 1));
+  const first = addNights(stay.checkIn, -NIGHTS_AROUND);
+  const last = addNights(stay.checkOut, NIGHTS_AROUND - 1);
+  const taken = await findTakenBetween(wanted, first < today ? today : first, last);
   const rates = [...(await findRates([...new Set(wanted.map(({ roomTypeId }) => roomTypeId))])).values()];
-  return listNights(first, addNights(last, 1))
-    .map((checkIn) => ({ checkIn, checkOut: addNights(checkIn, length) }))
-    .filter((dates) => listNights(dates.checkIn, dates.checkOut).every((night) => !busy.has(night)))
-    .filter((dates) => rates.every((own) => isLongEnough(dates, own)))
-    .sort((a, b) => away(a, stay) - away(b, stay) || (a.checkIn < b.checkIn ? -1 : 1))
-    .slice(0, MOST_DATES);
+  return findNearest(
+    stay,
+    (dates) =>
+      dates.checkIn >= today &&
+      listNights(dates.checkIn, dates.checkOut).every((night) => !taken.has(night)) &&
+      rates.every((own) => isLongEnough(dates, own)),
+  );
 }
 
 /** Room numbers of these types that nobody has on any of the nights; asked so that taken nights are not read. */
 const findFree = (roomTypeIds: string[], { checkIn, checkOut }: StayDates): Promise<RoomNumber[]> =>
   repo(RoomNumber)
-    .createQueryBuilder('door')
+    .createQueryBuilder('roomNumber')
     .where({ roomTypeId: In(roomTypeIds) })
     .andWhere(
       (query) =>
@@ -68,7 +67,7 @@ const findFree = (roomTypeIds: string[], { checkIn, checkOut }: StayDates): Prom
           .subQuery()
           .select('1')
           .from(Night, 'taken')
-          .where('taken.roomNumberId = door.id AND taken.night >= :checkIn AND taken.night < :checkOut')
+          .where('taken.roomNumberId = roomNumber.id AND taken.night >= :checkIn AND taken.night < :checkOut')
           .getQuery()}`,
     )
     .setParameters({ checkIn, checkOut })
@@ -77,11 +76,8 @@ const findFree = (roomTypeIds: string[], { checkIn, checkOut }: StayDates): Prom
 const isLongEnough = (stay: StayDates, rates: readonly RateRule[]): boolean =>
   countNights(stay.checkIn, stay.checkOut) >= minimumNights(rates, stay.checkIn);
 
-const away = (dates: StayDates, stay: StayDates): number =>
-  Math.abs(countNights(stay.checkIn, dates.checkIn));
-
 /** The nights, first and last included, on which somebody has one of these room numbers. */
-async function takenBetween(numbers: RoomNumber[], first: string, last: string): Promise<Set<string>> {
+async function findTakenBetween(numbers: RoomNumber[], first: string, last: string): Promise<Set<string>> {
   const rows = await repo(Night).find({
     where: { roomNumberId: In(numbers.map((number) => number.id)), night: Between(first, last) },
     select: { roomNumberId: true, night: true },

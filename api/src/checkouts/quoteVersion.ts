@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { PricedCharge } from '../../../schema/prices';
 import { LIMITS } from '../../../schema/limits';
 
@@ -16,15 +17,17 @@ export interface WrittenPrices {
   charges: PricedCharge[];
 }
 
-/** A price, and on how many nights one after the other where that is not one; in base 36. */
-const RUN = /^([0-9a-z]{1,6})(?:\*([0-9a-z]{1,2}))?$/;
+/** More bytes than the JSON of any version has: a stranger's text is not unpacked any further. */
+const MAX_BYTES = 100_000;
 
 /**
- * A quote's version: what was chosen (as a hash) and what it cost, run by run, as text. It holds all that is
- * needed to say later what has changed; nothing is ever priced by it, so it needs no seal.
+ * A quote's version: a hash of what was chosen and what it cost, as compressed JSON. It holds all that is needed
+ * to say later what has changed; nothing is ever priced by it, so it needs no signature.
  */
-export const writeVersion = (choice: Choice, { nights, charges }: WrittenPrices): string =>
-  [markOf(choice), nights.map(writeRuns).join('~'), writeCharges(charges)].join('.');
+export function writeVersion(choice: Choice, { nights, charges }: WrittenPrices): string {
+  const lines = charges.map(({ title, cents }) => [title, cents]);
+  return deflateRawSync(JSON.stringify([hashOf(choice), nights, lines])).toString('base64url');
+}
 
 /** The prices of a version of this very choice; 'other' for another choice, undefined for what is no version. */
 export function readVersion(
@@ -32,64 +35,44 @@ export function readVersion(
   nightsOfStay: number,
   version: string,
 ): WrittenPrices | 'other' | undefined {
-  const [mark, written, rest, more] = version.split('.');
-  if (!mark || written === undefined || rest === undefined || more !== undefined) return undefined;
-  if (mark !== markOf(choice)) return /^[0-9a-f]{16}$/.test(mark) ? 'other' : undefined;
-  const nights = written.split('~').map((runs) => readRuns(runs, nightsOfStay));
-  const charges = readCharges(rest);
-  if (nights.length !== choice.roomNumberIds.length || !charges) return undefined;
-  return nights.every((prices) => prices !== undefined)
-    ? { nights: nights as number[][], charges }
-    : undefined;
+  const written = unpack(version);
+  if (!Array.isArray(written) || written.length !== 3) return undefined;
+  const [hash, nights, lines] = written as unknown[];
+  if (typeof hash !== 'string' || !/^[0-9a-f]{16}$/.test(hash)) return undefined;
+  if (hash !== hashOf(choice)) return 'other';
+  const rooms = choice.roomNumberIds.length;
+  if (!isListOf(nights, rooms, (prices) => isListOf(prices, nightsOfStay, isCents))) return undefined;
+  if (!Array.isArray(lines) || lines.length > LIMITS.chargesPerCity || !lines.every(isLine)) return undefined;
+  return { nights: nights as number[][], charges: lines.map(([title, cents]) => ({ title, cents })) };
 }
 
-const markOf = ({ hotelId, checkIn, checkOut, roomNumberIds }: Choice): string =>
-  createHash('sha256')
-    .update(JSON.stringify([hotelId, checkIn, checkOut, roomNumberIds]))
-    .digest('hex')
-    .slice(0, 16);
-
-function writeRuns(prices: number[]): string {
-  const runs: { cents: number; count: number }[] = [];
-  for (const cents of prices) {
-    const last = runs.at(-1);
-    if (last?.cents === cents) last.count++;
-    else runs.push({ cents, count: 1 });
-  }
-  return runs
-    .map(({ cents, count }) => cents.toString(36) + (count > 1 ? `*${count.toString(36)}` : ''))
-    .join('-');
-}
-
-/** Looks at how many nights there are before it lists them: what a stranger wrote may count to anything. */
-function readRuns(text: string, nights: number): number[] | undefined {
-  const runs = text.split('-').map((run) => RUN.exec(run));
-  const counted = runs.flatMap((run) =>
-    run ? [{ cents: parseInt(run[1]!, 36), count: parseInt(run[2] ?? '1', 36) }] : [],
-  );
-  if (counted.length < runs.length) return undefined;
-  if (counted.reduce((sum, { count }) => sum + count, 0) !== nights) return undefined;
-  return counted.flatMap(({ cents, count }) => Array<number>(count).fill(cents));
-}
-
-const writeCharges = (charges: PricedCharge[]): string =>
-  Buffer.from(JSON.stringify(charges.map(({ title, cents }) => [title, cents]))).toString('base64url');
-
-function readCharges(text: string): PricedCharge[] | undefined {
+function unpack(version: string): unknown {
+  const packed = Buffer.from(version, 'base64url');
+  // Node skips characters that are none of base64url.
+  if (packed.toString('base64url') !== version) return undefined;
   try {
-    const lines: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
-    if (!Array.isArray(lines) || lines.length > LIMITS.chargesPerCity || !lines.every(isLine))
-      return undefined;
-    return lines.map(([title, cents]) => ({ title, cents }));
+    const json = inflateRawSync(packed, { maxOutputLength: MAX_BYTES });
+    return JSON.parse(json.toString('utf8'));
   } catch {
     return undefined;
   }
 }
 
+const hashOf = ({ hotelId, checkIn, checkOut, roomNumberIds }: Choice): string =>
+  createHash('sha256')
+    .update(JSON.stringify([hotelId, checkIn, checkOut, roomNumberIds]))
+    .digest('hex')
+    .slice(0, 16);
+
+const isListOf = (value: unknown, length: number, is: (item: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.length === length && value.every(is);
+
+const isCents = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= LIMITS.highestPaymentCents;
+
 const isLine = (line: unknown): line is [string, number] =>
   Array.isArray(line) &&
+  line.length === 2 &&
   typeof line[0] === 'string' &&
   line[0].length <= LIMITS.chargeTitle &&
-  Number.isInteger(line[1]) &&
-  line[1] >= 0 &&
-  line[1] <= LIMITS.highestPaymentCents;
+  isCents(line[1]);

@@ -1,16 +1,12 @@
-import { addNights, stayProblem, todayIn } from '../../../schema/nights';
+import { stayProblem, todayIn } from '../../../schema/nights';
 import { now } from '../core/clock';
 import { BadInput } from '../core/problems';
 import type { Dates } from '../rooms/dates.types';
+import { findNearest } from '../rooms/nearestDates';
 import type { SearchIndex, IndexedHotel, IndexedRoom } from './searchIndex';
 import { currentIndex } from './searchIndex.service';
 import { searchedStay, isAvailable, narrow, stayOf } from './filter.service';
 import type { HotelFilter } from './search.inputs';
-
-const MAX_DATES = 3;
-const DAYS_AROUND = 14;
-/** The nearest first, of two as near the earlier one. */
-const SHIFTS = Array.from({ length: DAYS_AROUND }, (_, day) => [-(day + 1), day + 1]).flat();
 
 /**
  * The stays of the same length, nearest to the dates searched for, on which something that fits the rest of
@@ -23,17 +19,12 @@ export async function findSearchDates(filter: HotelFilter): Promise<Dates[]> {
   const rooms = roomsByZone(index, narrow(index, filter), filter.guests ?? 1);
   const places = [...rooms].map(([zone, inZone]) => ({ rooms: inZone, today: todayIn(zone, now()) }));
 
-  const found: Dates[] = [];
-  for (const days of SHIFTS) {
-    if (found.length === MAX_DATES) break;
-    const dates = { checkIn: addNights(wanted.checkIn, days), checkOut: addNights(wanted.checkOut, days) };
+  return findNearest(wanted, (dates) => {
     const stay = searchedStay(index, dates);
-    const isFree = places.some(
+    return places.some(
       (place) => !stayProblem(dates, place.today) && place.rooms.some((room) => isAvailable(room, 1, stay)),
     );
-    if (isFree) found.push(dates);
-  }
-  return found;
+  });
 }
 
 /** The room types for so many people, by the time zone of their city. */
