@@ -1,7 +1,7 @@
 import { quantile, serve, timed, type Served } from './builtServer';
 
 /*
- * Whether the house tells by its time, its status or its words who has an account, and whether many people who
+ * Whether the server reveals by its time, its status or its answer who has an account, and whether many people who
  * sign in keep others waiting who search.
  */
 

@@ -9,7 +9,7 @@ import { dayOf } from '../src/search/dayNumber';
 import type { HotelSort } from '../src/search/search.inputs';
 import { measureCrossInstance } from './crossInstance';
 import { fillNights, poolOf, searchByTextbook, type Found, type Wish } from './peers/availability';
-import { inDatabase, quantile, timed } from './builtServer';
+import { withSeededDatabase, quantile, timed } from './builtServer';
 
 /*
  * A search of one city for three nights and a price band, the best 20, among 200,000 room numbers with a million
@@ -17,7 +17,7 @@ import { inDatabase, quantile, timed } from './builtServer';
  * hundred times as many nights, what the memory takes, and when another process sees a booking.
  */
 
-/** The house as it was built, in this process. */
+/** The built app, in this process. */
 const built = createRequire(path.join(__dirname, '../dist/api/src/main.js'));
 const { loadConfig } = built('./core/config') as typeof import('../src/core/config');
 const { openDatabase } = built('./database/connect') as typeof import('../src/database/connect');
@@ -33,15 +33,15 @@ const SAME = 1000;
 const FROM = addNights(new Date().toISOString().slice(0, 10), 2);
 
 export async function run(): Promise<void> {
-  await inDatabase(['--hotels', String(HOTELS), '--bookings', '0'], async (databaseUrl) => {
+  await withSeededDatabase(['--hotels', String(HOTELS), '--bookings', '0'], async (databaseUrl) => {
     const pool = poolOf(databaseUrl);
     console.log(`${await fillNights(pool, FROM)} nights taken`);
     loadConfig({ DATABASE_URL: databaseUrl, SEED: 'none', LOG_LEVEL: 'error' });
     const database = await openDatabase(databaseModel);
-    const catalogue = await loadOnce();
+    const index = await loadOnce();
     await compareAnswers(pool);
     await compareSpeed(pool);
-    await growNights(catalogue);
+    await growNights(index);
     await closeSearchIndex();
     await database.destroy();
     await pool.end();
@@ -52,38 +52,44 @@ export async function run(): Promise<void> {
 async function loadOnce(): Promise<SearchIndex> {
   globalThis.gc?.();
   const before = process.memoryUsage();
-  let catalogue!: SearchIndex;
+  let index!: SearchIndex;
   const took = await timed(async () => {
     openSearchIndex();
-    catalogue = await currentIndex();
+    index = await currentIndex();
   });
   globalThis.gc?.();
   const after = process.memoryUsage();
-  const { hotels, roomNumbers } = catalogue.size;
+  const { hotels, roomNumbers } = index.size;
   const heap = after.heapUsed - before.heapUsed;
   console.log(
-    `loaded     ${hotels} hotels, ${roomNumbers} room numbers in ${(took / 1000).toFixed(1)} s; ${(catalogue.nights.bytes / roomNumbers).toFixed(0)} bytes of nights a room number for five years, ${(heap / roomNumbers).toFixed(0)} bytes of everything else`,
+    `loaded     ${hotels} hotels, ${roomNumbers} room numbers in ${(took / 1000).toFixed(1)} s; ${(index.nights.bytes / roomNumbers).toFixed(0)} bytes of nights a room number for five years, ${(heap / roomNumbers).toFixed(0)} bytes of everything else`,
   );
-  return catalogue;
+  return index;
 }
 
-function wishFor(dice: Random): Wish {
-  const checkIn = addNights(FROM, dice.whole(0, 48));
-  const minPriceCents = dice.whole(20, 150) * 100;
-  const maxPriceCents = minPriceCents + dice.whole(50, 300) * 100;
-  return { city: dice.pick(CITIES), checkIn, checkOut: addNights(checkIn, 3), minPriceCents, maxPriceCents };
+function wishFor(random: Random): Wish {
+  const checkIn = addNights(FROM, random.whole(0, 48));
+  const minPriceCents = random.whole(20, 150) * 100;
+  const maxPriceCents = minPriceCents + random.whole(50, 300) * 100;
+  return {
+    city: random.pick(CITIES),
+    checkIn,
+    checkOut: addNights(checkIn, 3),
+    minPriceCents,
+    maxPriceCents,
+  };
 }
 
 const searchInMemory = async (wish: Wish): Promise<Found[]> =>
   (await searchHotels(wish, 'RATING_DESC' as HotelSort, { limit: 20, offset: 0 })).items;
 
 async function compareAnswers(pool: Pool): Promise<void> {
-  const dice = makeRandom(7);
+  const random = makeRandom(7);
   const plain = (rows: Found[]) =>
     rows.map(({ id, cheapestPriceCents }) => `${id} ${cheapestPriceCents}`).join();
   let found = 0;
   for (let index = 0; index < SAME; index++) {
-    const wish = wishFor(dice);
+    const wish = wishFor(random);
     const [mine, theirs] = [await searchInMemory(wish), await searchByTextbook(pool, wish)];
     if (plain(mine) !== plain(theirs)) throw new Error(`Another answer to ${JSON.stringify(wish)}.`);
     found += mine.length;
@@ -93,8 +99,8 @@ async function compareAnswers(pool: Pool): Promise<void> {
 
 /** Milliseconds of one search, of so many in a row. */
 async function pace(search: (wish: Wish) => Promise<unknown>, count: number, seed: number): Promise<number> {
-  const dice = makeRandom(seed);
-  const wishes = Array.from({ length: count }, () => wishFor(dice));
+  const random = makeRandom(seed);
+  const wishes = Array.from({ length: count }, () => wishFor(random));
   const took = await timed(async () => {
     for (const wish of wishes) await search(wish);
   });
@@ -121,12 +127,12 @@ async function compareSpeed(pool: Pool): Promise<void> {
  * The same room numbers with fewer and with more nights, in stays of up to five over a year; in memory alone. In
  * turn, and the least of the rounds counts: what else the machine does only adds.
  */
-async function growNights(catalogue: SearchIndex): Promise<void> {
+async function growNights(index: SearchIndex): Promise<void> {
   const amounts = [1e5, 1e6, 1e7];
   const costs = new Map(amounts.map((nights) => [nights, Infinity]));
   for (let round = 0; round < 6; round++)
     for (const nights of round % 2 ? amounts.toReversed() : amounts) {
-      takeNights(catalogue, nights);
+      takeNights(index, nights);
       await pace(searchInMemory, 500, 1);
       for (const seed of [2, 3, 4, 5]) {
         const before = process.cpuUsage();
@@ -140,17 +146,17 @@ async function growNights(catalogue: SearchIndex): Promise<void> {
   console.log(`growth     ${(costs.get(1e7)! / costs.get(1e5)!).toFixed(2)} x from 1e5 to 1e7 nights`);
 }
 
-function takeNights(catalogue: SearchIndex, nights: number): void {
-  const dice = makeRandom(nights);
+function takeNights(index: SearchIndex, nights: number): void {
+  const random = makeRandom(nights);
   const first = dayOf(FROM);
-  const each = nights / catalogue.size.roomNumbers;
-  for (const id of catalogue.roomNumberIds()) {
+  const each = nights / index.size.roomNumbers;
+  for (const id of index.roomNumberIds()) {
     const days: number[] = [];
-    const count = Math.floor(each + dice.next());
+    const count = Math.floor(each + random.next());
     while (days.length < count) {
-      const start = first + dice.whole(0, 359);
+      const start = first + random.whole(0, 359);
       for (let day = start; day < start + 5 && days.length < count; day++) days.push(day);
     }
-    catalogue.setTakenDays(id, days);
+    index.setTakenDays(id, days);
   }
 }

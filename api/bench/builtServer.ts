@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { post } from './load';
 
-/** The built house in a process of its own, on the first core where cores can be chosen; the load has the other. */
+/** The built server in a process of its own, on the first core where cores can be chosen; the load has the other. */
 export interface Served {
   url: string;
   pid: number;
@@ -28,7 +28,7 @@ export async function serve(settings: Record<string, string>): Promise<Served> {
   return { ...served, stop };
 }
 
-/** A small program of ours that answers the same, in the same place as the house. */
+/** Starts a small program that gives the same answers, on the same core as the server. */
 export const servePeer = (file: string, databaseUrl: string): Promise<Served> =>
   start(['-r', '@swc-node/register', file], { DATABASE_URL: databaseUrl });
 
@@ -57,7 +57,7 @@ async function start(args: string[], settings: Record<string, string>): Promise<
 }
 
 /** Does the work on a seeded database of its own beside the one that DATABASE_URL names. */
-export async function inDatabase(
+export async function withSeededDatabase(
   seed: string[],
   work: (databaseUrl: string) => Promise<void>,
 ): Promise<void> {

@@ -6,8 +6,8 @@ import { DOCUMENTS } from './hostile/documents';
 import { SOCKETS } from './hostile/sockets';
 import { cpuSeconds } from './load';
 import type { ProofOptions } from './proof/options';
-import { say, Verdict } from './proof/checks';
-import { inDatabase, serve, type Served } from './builtServer';
+import { printLine, Checks } from './proof/checks';
+import { withSeededDatabase, serve, type Served } from './builtServer';
 
 /*
  * Requests and sockets of people who mean harm, one after the other against the built server with 1,000 hotels: each is
@@ -25,25 +25,25 @@ interface Outcome {
   bytes: number;
 }
 
-export async function run(options: ProofOptions): Promise<Verdict> {
-  const verdict = new Verdict();
+export async function run(options: ProofOptions): Promise<Checks> {
+  const checks = new Checks();
   const attack = async (settings: Record<string, string>) => {
     const server = await serve({ CAPTCHA: 'none', ...settings });
     try {
-      await attackAll(server, verdict);
+      await attackAll(server, checks);
     } finally {
       server.stop();
     }
   };
   if (options.engine === 'sqlite') await attack({ SEED: 'demo' });
   else
-    await inDatabase(['--hotels', String(HOTELS), '--bookings', '5000'], (url) =>
+    await withSeededDatabase(['--hotels', String(HOTELS), '--bookings', '5000'], (url) =>
       attack({ DATABASE_URL: url }),
     );
-  return verdict;
+  return checks;
 }
 
-async function attackAll(server: Served, verdict: Verdict): Promise<void> {
+async function attackAll(server: Served, checks: Checks): Promise<void> {
   const livez = fork(path.join(__dirname, 'hostile/livez.ts'), [server.url], {
     execArgv: ['-r', '@swc-node/register'],
   });
@@ -54,7 +54,9 @@ async function attackAll(server: Served, verdict: Verdict): Promise<void> {
   const { data } = await server.graphql('{ hotels(limit: 1) { items { id } } }');
   const hotelId = data.hotels.items[0].id as string;
   await pause(500);
-  say(`${'ms cpu'.padStart(7)} ${'ms pause'.padStart(9)} ${'bytes'.padStart(9)}  what, and how it ended`);
+  printLine(
+    `${'ms cpu'.padStart(7)} ${'ms pause'.padStart(9)} ${'bytes'.padStart(9)}  what, and how it ended`,
+  );
   const judge = async (name: string, work: () => Promise<Outcome>) => {
     await longestPause();
     const before = cpuSeconds(server.pid);
@@ -62,14 +64,14 @@ async function attackAll(server: Served, verdict: Verdict): Promise<void> {
     const cpu = (cpuSeconds(server.pid) - before) * 1000;
     const longest = await longestPause();
     const figures = `${cpu.toFixed(0).padStart(7)} ${longest.toFixed(0).padStart(9)} ${String(bytes).padStart(9)}`;
-    say(`${figures}  ${name}: ${result}`);
+    printLine(`${figures}  ${name}: ${result}`);
     const isGood = cpu <= CPU_MS && longest <= PAUSE_MS && bytes <= BYTES;
-    verdict.check(name, isGood, () => figures);
+    checks.expect(name, isGood, () => figures);
   };
   for (const document of DOCUMENTS) await judge(document.name, () => post(server.url, document));
   for (const { name, run } of SOCKETS)
     await judge(name, async () => ({ result: await run(server.url, hotelId), bytes: 0 }));
-  verdict.check('the server is alive afterwards', (await fetch(`${server.url}/livez`)).ok);
+  checks.expect('the server is alive afterwards', (await fetch(`${server.url}/livez`)).ok);
   livez.kill();
 }
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { hashOf, load, post, type Round } from './load';
-import { inDatabase, quantile, serve, servePeer, type Served } from './builtServer';
+import { withSeededDatabase, quantile, serve, servePeer, type Served } from './builtServer';
 
 /*
- * A list of 20 hotels of a city among 5,000, over HTTP with 32 connections, on MariaDB: the house beside the same
+ * A list of 20 hotels of a city among 5,000, over HTTP with 32 connections, on MariaDB: the app beside the same
  * list by hand over express and mysql2, in turn, the median of three rounds.
  */
 
@@ -18,7 +18,7 @@ const fresh = (): string => JSON.stringify({ ...QUESTION, extensions: { count: c
 const SECONDS = 5;
 
 export async function run(): Promise<void> {
-  await inDatabase(['--hotels', '5000', '--bookings', '0'], async (databaseUrl) => {
+  await withSeededDatabase(['--hotels', '5000', '--bookings', '0'], async (databaseUrl) => {
     const server = await serve({ DATABASE_URL: databaseUrl });
     const peer = await servePeer(path.join(__dirname, 'peers/hotels.ts'), databaseUrl);
     try {

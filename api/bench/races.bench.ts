@@ -1,10 +1,10 @@
 import { addNights } from '../../schema/nights';
-import { checkout, choose, makeAgent, release, type Choice, type Told } from './proof/guestApi';
-import { lasting } from './proof/invariants';
+import { checkout, choose, makeAgent, release, type Choice, type Answer } from './proof/guestApi';
+import { findViolations } from './proof/invariants';
 import type { ProofOptions } from './proof/options';
 import { makeEnvironment, type Environment } from './proof/environment';
-import { momentOf, readState } from './proof/state';
-import { say, showProgress, Verdict } from './proof/checks';
+import { toDbMoment, readState } from './proof/state';
+import { printLine, showProgress, Checks } from './proof/checks';
 
 /*
  * Fifty buyers race for each of twenty rooms, others for overlapping nights of several rooms: each room has exactly
@@ -25,62 +25,68 @@ const TANGLED = 6;
 
 interface Entry {
   choice: Choice;
-  told?: Told;
+  answer?: Answer;
 }
 
-export async function run({ long, engine, rounds }: ProofOptions): Promise<Verdict> {
-  const verdict = new Verdict();
+export async function run({ long, engine, rounds }: ProofOptions): Promise<Checks> {
+  const checks = new Checks();
   const all = rounds ?? (long ? 1000 : 3);
   const guests = ROOMS * BUYERS + GROUPS * TANGLE.length * TANGLED;
-  const stage = await makeEnvironment(engine, { rooms: ROOMS + GROUPS * 3, guests });
+  const environment = await makeEnvironment(engine, { rooms: ROOMS + GROUPS * 3, guests });
   try {
-    await stage.server.open();
+    await environment.server.open();
     const times: number[] = [];
     for (let round = 1; round <= all; round++) {
-      times.push(await race(stage, round, verdict));
+      times.push(await race(environment, round, checks));
       showProgress('races', round, all);
     }
-    verdict.none('nothing is left of all races', lasting(await readState(stage.books, stage.provider)));
+    checks.expectNone(
+      'nothing is left of all races',
+      findViolations(await readState(environment.db, environment.provider)),
+    );
     const middle = times.sort((a, b) => a - b)[all >> 1]!;
-    say(
+    printLine(
       `${all} rounds of ${guests} buyers on ${engine}: ${(middle / 1000).toFixed(2)} s a round in the median`,
     );
   } finally {
-    await stage.close();
+    await environment.close();
   }
-  return verdict;
+  return checks;
 }
 
-async function race(stage: Environment, round: number, verdict: Verdict): Promise<number> {
-  const entries = shuffle(enter(stage, 10 + (round % 300) * 4), round);
+async function race(environment: Environment, round: number, checks: Checks): Promise<number> {
+  const entries = shuffle(enter(environment, 10 + (round % 300) * 4), round);
   const agent = makeAgent(CONNECTIONS);
-  const since = momentOf(Date.now());
+  const since = toDbMoment(Date.now());
   const start = performance.now();
   await Promise.all(
     entries.map(async (entry, index) => {
-      entry.told = await checkout(stage.server.url, stage.guests[index]!, entry.choice, agent);
+      entry.answer = await checkout(environment.server.url, environment.guests[index]!, entry.choice, agent);
     }),
   );
   const took = performance.now() - start;
   agent.destroy();
-  judge(stage, entries, round, verdict);
-  const state = await readState(stage.books, stage.provider, since);
-  verdict.none(`round ${round}: bookings and nights agree`, lasting(state));
+  judge(environment, entries, round, checks);
+  const state = await readState(environment.db, environment.provider, since);
+  checks.expectNone(`round ${round}: bookings and nights agree`, findViolations(state));
 
-  const winners = entries.flatMap(({ told }, index) =>
-    told!.word === 'Checkout' ? [{ told: told!, index }] : [],
+  const winners = entries.flatMap(({ answer }, index) =>
+    answer!.typename === 'Checkout' ? [{ answer: answer!, index }] : [],
   );
   const held = state.bookings.filter(({ status }) => status === 'HELD').map(({ id }) => id);
-  const told = winners.map(({ told: { data } }) => data.booking.id as string).sort();
-  verdict.check(`round ${round}: those told so hold`, String(held) === String(told), () => ({ held, told }));
+  const answer = winners.map(({ answer: { data } }) => data.booking.id as string).sort();
+  checks.expect(`round ${round}: those answered so hold`, String(held) === String(answer), () => ({
+    held,
+    answer,
+  }));
   const ended = await Promise.all(
-    winners.map(({ told: { data }, index }) =>
-      release(stage.server.url, stage.guests[index]!, data.booking.id),
+    winners.map(({ answer: { data }, index }) =>
+      release(environment.server.url, environment.guests[index]!, data.booking.id),
     ),
   );
-  verdict.none(
+  checks.expectNone(
     `round ${round}: all give up again`,
-    ended.filter(({ word }) => word !== 'Booking'),
+    ended.filter(({ typename }) => typename !== 'Booking'),
   );
   return took;
 }
@@ -101,22 +107,22 @@ function enter({ hotelId, rooms }: Environment, ahead: number): Entry[] {
 }
 
 /** Every answer is a win or a refusal; winners do not meet, and whoever was refused meets one. */
-function judge({ rooms }: Environment, entries: Entry[], round: number, verdict: Verdict): void {
-  const others = entries.filter(({ told }) => !['Checkout', 'NightsTaken'].includes(told!.word));
-  verdict.none(
-    `round ${round}: everybody wins or hears why not`,
-    others.map(({ told }) => told),
+function judge({ rooms }: Environment, entries: Entry[], round: number, checks: Checks): void {
+  const others = entries.filter(({ answer }) => !['Checkout', 'NightsTaken'].includes(answer!.typename));
+  checks.expectNone(
+    `round ${round}: everybody wins or is refused with a reason`,
+    others.map(({ answer }) => answer),
   );
-  const won = entries.filter(({ told }) => told!.word === 'Checkout').map(({ choice }) => choice);
+  const won = entries.filter(({ answer }) => answer!.typename === 'Checkout').map(({ choice }) => choice);
   for (const { id } of rooms.slice(0, ROOMS)) {
     const winners = won.filter(({ roomNumberIds }) => roomNumberIds.includes(id)).length;
-    verdict.check(`round ${round}: one winner for a room`, winners === 1, () => `${winners} winners`);
+    checks.expect(`round ${round}: one winner for a room`, winners === 1, () => `${winners} winners`);
   }
   const met = won.filter((one, index) => won.some((other, at) => at > index && meet(one, other)));
-  verdict.none(`round ${round}: winners do not meet`, met);
-  const lost = entries.filter(({ told }) => told!.word === 'NightsTaken').map(({ choice }) => choice);
+  checks.expectNone(`round ${round}: winners do not meet`, met);
+  const lost = entries.filter(({ answer }) => answer!.typename === 'NightsTaken').map(({ choice }) => choice);
   const why = lost.filter((one) => !won.some((other) => meet(one, other)));
-  verdict.none(`round ${round}: whoever was refused was in the way of a winner`, why);
+  checks.expectNone(`round ${round}: whoever was refused was in the way of a winner`, why);
 }
 
 const meet = (one: Choice, other: Choice): boolean =>

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { readOptions } from './proof/options';
-import type { Verdict } from './proof/checks';
+import type { Checks } from './proof/checks';
 
 /** npm run bench -- NAME...: runs benchmarks and proofs of this folder; proofs are counted, and fail the command. */
 async function main(): Promise<void> {
@@ -12,18 +12,18 @@ async function main(): Promise<void> {
     console.error(`Name what to run: npm run bench -- ${known.join(' | ')} [--long] [--engine mariadb]`);
     process.exit(1);
   }
-  const verdicts: Verdict[] = [];
+  const results: Checks[] = [];
   for (const name of names) {
-    const verdict: Verdict | undefined = await require(`./${name}.bench.ts`).run(options);
-    if (verdict) verdicts.push(verdict);
+    const checks: Checks | undefined = await require(`./${name}.bench.ts`).run(options);
+    if (checks) results.push(checks);
   }
-  if (!verdicts.length) return;
-  const sum = (of: 'passed' | 'failed') => verdicts.reduce((total, verdict) => total + verdict[of], 0);
+  if (!results.length) return;
+  const sum = (of: 'passed' | 'failed') => results.reduce((total, checks) => total + checks[of], 0);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exit(sum('failed') ? 1 : 0);
 }
 
-// A house that was opened does not outlive us.
+// No server outlives this process.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 
 main().catch((error: Error) => {

@@ -167,7 +167,7 @@ async function mutations(page: Page): Promise<void> {
   await page.getByRole('main').getByLabel('Email').fill('bench@staybook.example');
   await tell(
     page,
-    'letters subscribed to',
+    'deliveries subscribed to',
     page.getByRole('main').getByRole('button', { name: 'Subscribe' }),
   );
 

@@ -55,7 +55,9 @@ export async function fillNights(pool: Pool, from: string): Promise<number> {
   const connection = await pool.getConnection();
   // The nights are of bookings that were never made.
   await connection.query('SET FOREIGN_KEY_CHECKS = 0');
-  const [{ affectedRows }] = (await connection.query(NIGHTS, [from])) as unknown as [{ affectedRows: number }];
+  const [{ affectedRows }] = (await connection.query(NIGHTS, [from])) as unknown as [
+    { affectedRows: number },
+  ];
   connection.destroy();
   await pool.query('ANALYZE TABLE hotels, room_types, room_numbers, nights');
   return affectedRows;

@@ -2,7 +2,7 @@ import express from 'express';
 import { createPool } from 'mysql2';
 
 /*
- * The same list of hotels as the house answers, written by hand over express and mysql2: two statements, no
+ * The same list of hotels as the app answers, written by hand over express and mysql2: two statements, no
  * layers. Started as a process of its own with DATABASE_URL and PORT.
  */
 const url = new URL(process.env.DATABASE_URL!);

@@ -1,30 +1,30 @@
-/** Counts what was checked, and says aloud what failed. */
-export class Verdict {
+/** Counts checks, and prints those that failed. */
+export class Checks {
   passed = 0;
   failed = 0;
 
-  check(what: string, right: boolean, detail: () => unknown = () => ''): void {
+  expect(what: string, right: boolean, detail: () => unknown = () => ''): void {
     if (right) {
       this.passed += 1;
       return;
     }
     this.failed += 1;
-    if (this.failed <= MOST_SHOWN) say(`FAILED  ${what}  ${inWords(detail())}`);
+    if (this.failed <= MOST_SHOWN) printLine(`FAILED  ${what}  ${asText(detail())}`);
   }
 
   /** One check that there is nothing in the list. */
-  none(what: string, found: unknown[]): void {
-    this.check(what, found.length === 0, () => found.slice(0, 5));
+  expectNone(what: string, found: unknown[]): void {
+    this.expect(what, found.length === 0, () => found.slice(0, 5));
   }
 }
 
 const MOST_SHOWN = 40;
-const inWords = (detail: unknown): string => (typeof detail === 'string' ? detail : JSON.stringify(detail));
+const asText = (detail: unknown): string => (typeof detail === 'string' ? detail : JSON.stringify(detail));
 
 let shown = '';
 
-/** A line of its own, also while a progress is shown. */
-export function say(line: string): void {
+/** Prints a line, also while a progress is shown. */
+export function printLine(line: string): void {
   if (shown) process.stdout.write(`\r${' '.repeat(shown.length)}\r`);
   shown = '';
   console.log(line);
@@ -37,7 +37,7 @@ export function showProgress(what: string, done: number, all: number): void {
     const line = `${what} [${'#'.repeat(filled)}${'.'.repeat(20 - filled)}] ${done} of ${all}`;
     process.stdout.write(`\r${line.padEnd(shown.length)}`);
     shown = line;
-    if (done === all) say(line);
+    if (done === all) printLine(line);
   } else if (Math.floor((10 * done) / all) > Math.floor((10 * (done - 1)) / all))
     console.log(`${what} ${done} of ${all}`);
 }

@@ -1,6 +1,6 @@
 /*
- * Loaded before the house, into its process: counts the moments at which dying could hurt, and dies at the one it
- * was told. Moments are: before each statement that changes, around each COMMIT, before asking the card provider
+ * Loaded before the server, into its process: counts the crash points, at which dying could hurt, and dies at the one it
+ * was told. Crash points are: before each statement that changes, around each COMMIT, before asking the card provider
  * and after its answer, before a request is handled and around its answer, before a mail leaves and after it was
  * taken. CRASH_LOG names the file that lists them; CRASH_AT counts from the start, a message { arm } from then on.
  */
@@ -11,7 +11,7 @@ const path = require('path');
 let at = Number(process.env.CRASH_AT || 0);
 let count = 0;
 
-function moment(name) {
+function crashPoint(name) {
   if (!at) return;
   count += 1;
   appendFileSync(process.env.CRASH_LOG, `${name}\n`);
@@ -37,9 +37,9 @@ libsql.prepare = function (sql) {
   for (const method of ['run', 'all']) {
     const original = statement[method];
     statement[method] = function (...values) {
-      moment(`before ${brief(sql)}`);
+      crashPoint(`before ${brief(sql)}`);
       const result = original.apply(this, values);
-      if (isCommit(sql)) moment('after COMMIT');
+      if (isCommit(sql)) crashPoint('after COMMIT');
       return result;
     };
   }
@@ -54,11 +54,11 @@ for (const method of ['query', 'execute']) {
   mysql[method] = function (...args) {
     const sql = typeof args[0] === 'string' ? args[0] : args[0].sql;
     if (!CHANGES.test(sql)) return original.apply(this, args);
-    moment(`before ${brief(sql)}`);
+    crashPoint(`before ${brief(sql)}`);
     const answer = args.at(-1);
     if (isCommit(sql) && typeof answer === 'function')
       args[args.length - 1] = function (...results) {
-        moment('after COMMIT');
+        crashPoint('after COMMIT');
         return answer.apply(this, results);
       };
     return original.apply(this, args);
@@ -70,21 +70,23 @@ http.request = function (...args) {
   const asked = args.find((arg) => typeof arg === 'object' && arg.path);
   if (!asked || !asked.path.includes('/v1/')) return ask.apply(this, args);
   const name = asked.path.replace(/\w+_(test_)?\w{12,}/g, 'ID');
-  moment(`before asking ${name}`);
-  return ask.apply(this, args).prependOnceListener('response', () => moment(`after the answer of ${name}`));
+  crashPoint(`before asking ${name}`);
+  return ask
+    .apply(this, args)
+    .prependOnceListener('response', () => crashPoint(`after the answer of ${name}`));
 };
 
 const emit = http.Server.prototype.emit;
 http.Server.prototype.emit = function (event, request, response) {
   if (event === 'request' && request.method === 'POST') {
-    const door = request.url.includes('webhook') ? 'the webhook' : 'the guest';
-    moment(`before hearing ${door}`);
+    const endpoint = request.url.includes('webhook') ? 'the webhook' : 'the guest';
+    crashPoint(`before handling ${endpoint}`);
     const end = response.end;
     response.end = function (...args) {
-      moment(`before answering ${door}`);
+      crashPoint(`before answering ${endpoint}`);
       return end.apply(this, args);
     };
-    response.once('finish', () => moment(`after answering ${door}`));
+    response.once('finish', () => crashPoint(`after answering ${endpoint}`));
   }
   return emit.apply(this, arguments);
 };
@@ -95,9 +97,9 @@ nodemailer.createTransport = function (...args) {
   const transport = createTransport.apply(this, args);
   const sendMail = transport.sendMail;
   transport.sendMail = async function (mail) {
-    moment('before a mail leaves');
+    crashPoint('before a mail leaves');
     const sent = await sendMail.call(this, mail);
-    moment('after a mail was taken');
+    crashPoint('after a mail was taken');
     return sent;
   };
   return transport;

@@ -1,69 +1,69 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { lasting, openHolds, passing } from './invariants';
-import { newCast, type Cast, type Scenario } from './scenarios';
+import { findViolations, openHolds, findUnsettled } from './invariants';
+import { newRun, type ScenarioRun, type Scenario } from './scenarios';
 import type { Environment } from './environment';
 import { readState, type State } from './state';
-import type { Verdict } from './checks';
+import type { Checks } from './checks';
 
-/** What the killed process left has so long to become right again. */
+/** Milliseconds within which what the killed process left must be settled. */
 const CONVERGES_WITHIN = 60_000;
 /** A mail belongs to its sender for a minute, and is then sent by the next round. */
 const MAILS_WITHIN = 100_000;
 
-/** One stage on which trips are made one after another, each ending in a death. */
-export class CrashLane {
+/** One environment in which scenarios run one after another, each ending in a kill. */
+export class CrashRunner {
   private turn = 0;
   slowest = 0;
 
   constructor(
-    private readonly stage: Environment,
-    private readonly verdict: Verdict,
+    private readonly environment: Environment,
+    private readonly checks: Checks,
   ) {}
 
-  open = (): Promise<void> => this.stage.server.open({ CRASH_LOG: this.log });
+  open = (): Promise<void> => this.environment.server.open({ CRASH_LOG: this.log });
 
   private get log(): string {
-    return path.join(this.stage.folder, 'moments');
+    return path.join(this.environment.folder, 'crashPoints');
   }
 
-  /** Lets the scenario happen undisturbed, and answers its moments. */
+  /** Runs the scenario undisturbed, and answers its crash points. */
   async record(scenario: Scenario): Promise<string[]> {
-    const cast = await this.play(scenario, Infinity);
-    await this.stage.server.arm(0);
-    const moments = readFileSync(this.log, 'utf8').trim().split('\n');
-    await this.converge(cast, `${scenario.name}, undisturbed`);
-    return moments;
+    const run = await this.play(scenario, Infinity);
+    await this.environment.server.arm(0);
+    const points = readFileSync(this.log, 'utf8').trim().split('\n');
+    await this.converge(run, `${scenario.name}, undisturbed`);
+    return points;
   }
 
-  /** Kills the house at this moment of the scenario, opens it again and judges; false where it was not reached. */
-  async die(scenario: Scenario, at: number, moment: string): Promise<boolean> {
-    const cast = await this.play(scenario, at);
+  /** Kills the server at this crash point of the scenario, starts it again and checks; false where it was not reached. */
+  async kill(scenario: Scenario, at: number, point: string): Promise<boolean> {
+    const run = await this.play(scenario, at);
     // Answered only by one that lives.
-    await this.stage.server.arm(0);
-    const died = !this.stage.server.alive;
+    await this.environment.server.arm(0);
+    const died = !this.environment.server.alive;
     if (died) await this.open();
-    await scenario.afterwards?.(cast);
-    await this.converge(cast, `${scenario.name}, killed ${moment} (${at})`);
+    await scenario.afterwards?.(run);
+    await this.converge(run, `${scenario.name}, killed ${point} (${at})`);
     return died;
   }
 
-  private async play(scenario: Scenario, at: number): Promise<Cast> {
-    const cast = newCast(this.stage, this.turn++);
-    await scenario.begin(cast);
+  private async play(scenario: Scenario, at: number): Promise<ScenarioRun> {
+    const run = newRun(this.environment, this.turn++);
+    await scenario.begin(run);
     writeFileSync(this.log, '');
-    await this.stage.server.arm(at);
-    await scenario.act(cast);
-    return cast;
+    await this.environment.server.arm(at);
+    await scenario.act(run);
+    return run;
   }
 
-  private async converge(cast: Cast, what: string): Promise<void> {
+  private async converge(run: ScenarioRun, what: string): Promise<void> {
     const start = performance.now();
     for (;;) {
       const state = await this.read();
-      const broken = lasting(state);
-      const left = [...passing(state), ...untrue(cast, state), ...unwritten(state)];
+      const broken = findViolations(state);
+      const left = [...findUnsettled(state), ...untrue(run, state), ...unwritten(state)];
       if (openHolds(state)) left.push('a hold is open');
       const took = performance.now() - start;
       if (!broken.length && left.length && took < CONVERGES_WITHIN) {
@@ -71,27 +71,27 @@ export class CrashLane {
         continue;
       }
       this.slowest = Math.max(this.slowest, took);
-      return this.verdict.none(what, [...broken, ...left]);
+      return this.checks.expectNone(what, [...broken, ...left]);
     }
   }
 
   /** In the end every mail has come. */
   async awaitMails(): Promise<void> {
-    const { post } = this.stage;
+    const { smtp } = this.environment;
     for (const start = performance.now(); ; await pause(250)) {
       const { mails } = await this.read();
-      const missing = mails.filter(({ id }) => !post.received.has(id));
+      const missing = mails.filter(({ id }) => !smtp.received.has(id));
       if (missing.length && performance.now() - start < MAILS_WITHIN) continue;
-      this.verdict.none('every mail came', missing);
-      const unasked = [...post.received.keys()].filter((id) => !mails.some((mail) => mail.id === id));
-      return this.verdict.none('no mail came that was not written', unasked);
+      this.checks.expectNone('every mail came', missing);
+      const unasked = [...smtp.received.keys()].filter((id) => !mails.some((mail) => mail.id === id));
+      return this.checks.expectNone('no mail came that was not written', unasked);
     }
   }
 
-  private read = () => readState(this.stage.books, this.stage.provider);
+  private read = () => readState(this.environment.db, this.environment.provider);
 }
 
-const untrue = ({ claims }: Cast, state: State): string[] =>
+const untrue = ({ claims }: ScenarioRun, state: State): string[] =>
   claims.filter((claim) => !claim.holds(state)).map(({ says }) => `untrue: ${says}`);
 
 /** Whoever paid was written to once; whoever got money back as well; nobody else was. */

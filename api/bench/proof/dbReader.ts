@@ -4,7 +4,7 @@ import path from 'node:path';
 
 export type Engine = 'sqlite' | 'mariadb' | 'mysql';
 
-/** The tables of the house, read past the house: by a connection of our own. */
+/** The tables of the app, read by a connection of its own. */
 export interface DbReader {
   rows<Row>(sql: string, values?: string[]): Promise<Row[]>;
   /** Reads all tables as they are at one moment. */
@@ -14,7 +14,7 @@ export interface DbReader {
 
 export interface TestDatabase {
   settings: Record<string, string>;
-  openBooks(): Promise<DbReader>;
+  openReader(): Promise<DbReader>;
   remove(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export async function makeTestDatabase(engine: Engine, folder: string): Promise<
   if (engine === 'sqlite')
     return {
       settings: { DATABASE_URL: '' },
-      openBooks: async () => readFile(path.join(folder, 'staybook.sqlite')),
+      openReader: async () => readFile(path.join(folder, 'staybook.sqlite')),
       remove: async () => undefined,
     };
   const url = serverOf(engine);
@@ -40,7 +40,7 @@ export async function makeTestDatabase(engine: Engine, folder: string): Promise<
   own.pathname = `/${name}`;
   return {
     settings: { DATABASE_URL: own.href },
-    openBooks: () => readServer(own),
+    openReader: () => readServer(own),
     remove: () => run(`DROP DATABASE ${name}`),
   };
 }

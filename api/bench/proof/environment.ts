@@ -3,24 +3,24 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeTestDatabase, type DbReader, type Engine } from './dbReader';
-import { seedProof, inDatabase, type ProofData, type ProofSize } from './proofData';
+import { makeProofData, withDatabase, type ProofData, type ProofSize } from './proofData';
 import { ServerProcess } from './serverProcess';
 import { openSmtpSink, type SmtpSink } from './smtpSink';
 import { openProvider, type Provider } from './provider';
 
 const SEED = path.join(__dirname, '../../dist/api/src/commands/seed.js');
 
-/** A furnished house in a process of its own, with all that lies outside in this one. */
+/** A server with data in a process of its own; card provider and mail server are in this one. */
 export interface Environment extends ProofData {
   server: ServerProcess;
   provider: Provider;
-  post: SmtpSink;
-  books: DbReader;
+  smtp: SmtpSink;
+  db: DbReader;
   folder: string;
   close(): Promise<void>;
 }
 
-/** Sets the stage; the house is not open yet. */
+/** Makes an environment; its server is not started yet. */
 export async function makeEnvironment(
   engine: Engine,
   wanted: ProofSize,
@@ -29,7 +29,7 @@ export async function makeEnvironment(
   const folder = mkdtempSync(path.join(tmpdir(), 'staybook-proof-'));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   const place = await makeTestDatabase(engine, folder);
-  const [provider, post] = [await openProvider(folder), await openSmtpSink()];
+  const [provider, smtp] = [await openProvider(folder), await openSmtpSink()];
   const settings = {
     DATA_DIR: folder,
     SEED: 'none',
@@ -40,29 +40,29 @@ export async function makeEnvironment(
     ACCESS_TOKEN_SECONDS: '86400',
     ...place.settings,
     ...provider.settings,
-    ...post.settings,
+    ...smtp.settings,
     ...more,
   };
   if (wanted.bookings) fill(settings, wanted.bookings);
-  const furniture = await inDatabase(settings, () => seedProof(wanted));
+  const data = await withDatabase(settings, () => makeProofData(wanted));
   const server = await ServerProcess.at(settings);
   provider.serve(server.url);
-  const books = await place.openBooks();
+  const db = await place.openReader();
   return {
-    ...furniture,
-    ...{ server, provider, post, books, folder },
+    ...data,
+    ...{ server, provider, smtp, db, folder },
     async close() {
       await server.kill();
-      await books.close();
+      await db.close();
       await provider.close();
-      await post.close();
+      await smtp.close();
       await place.remove();
       removeFolder();
     },
   };
 }
 
-/** Bookings of others, spread over a thousand hotels, by the house's own command. */
+/** Bookings of others, spread over a thousand hotels, by the seed command. */
 function fill(settings: Record<string, string>, bookings: number): void {
   const sizes = ['--hotels', '1000', '--bookings', String(bookings)];
   // Seeded payments are those of the stand-in, which is what serves as the provider here.

@@ -1,6 +1,6 @@
 import { listNights, type StayDates } from '../../../schema/nights';
 
-/** A house of paper: who gets a room takes the first that is free on every night. */
+/** The reference model of a hotel: a guest gets the first room that is free on every night. */
 export class FirstFit {
   private readonly taken = new Set<string>();
 

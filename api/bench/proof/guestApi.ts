@@ -2,10 +2,10 @@ import http from 'node:http';
 import { addNights } from '../../../schema/nights';
 import type { Guest } from './proofData';
 
-/** What a guest was told. `lost`: the house died or never answered. */
-export interface Told {
-  /** The result's member, or `lost`, or the code of an error. */
-  word: string;
+/** What a guest was answered. `lost`: the server died or never answered. */
+export interface Answer {
+  /** The result's type name, or `lost`, or the code of an error. */
+  typename: string;
   /** Milliseconds from asking to the answer. */
   took: number;
   data: any;
@@ -18,7 +18,7 @@ const RELEASE = `mutation ($input: ReleaseCheckoutInput!) { releaseCheckout(inpu
 const CANCEL = `mutation ($input: CancelBookingInput!) { cancelBooking(input: $input) {
   __typename ... on Booking { id status } ... on Problem { message } } }`;
 
-/** Connections to the house are kept and shared: so many at once. */
+/** Keeps so many connections to the server open. */
 export const makeAgent = (connections: number): http.Agent =>
   new http.Agent({ keepAlive: true, maxSockets: connections });
 
@@ -42,29 +42,29 @@ export const choose = (hotelId: string, roomNumberIds: string[], ahead: number, 
 
 type Who = Pick<Guest, 'token'>;
 
-export const checkout = (url: string, guest: Who, input: Choice, agent = usual): Promise<Told> =>
+export const checkout = (url: string, guest: Who, input: Choice, agent = usual): Promise<Answer> =>
   ask(url, guest, CHECKOUT, { input }, agent);
-export const release = (url: string, guest: Who, bookingId: string): Promise<Told> =>
+export const release = (url: string, guest: Who, bookingId: string): Promise<Answer> =>
   ask(url, guest, RELEASE, { input: { bookingId } });
-export const cancel = (url: string, guest: Who, bookingId: string): Promise<Told> =>
+export const cancel = (url: string, guest: Who, bookingId: string): Promise<Answer> =>
   ask(url, guest, CANCEL, { input: { bookingId } });
 
-/** Asks for one root field; its result is what is told. */
+/** Asks for one root field; its result is the answer. */
 export async function ask(
   url: string,
   { token }: Who,
   query: string,
   variables: object,
   agent = usual,
-): Promise<Told> {
+): Promise<Answer> {
   const start = performance.now();
   const answer = await post(`${url}/graphql`, token, JSON.stringify({ query, variables }), agent);
   const took = performance.now() - start;
-  if (!answer) return { word: 'lost', took, data: undefined };
+  if (!answer) return { typename: 'lost', took, data: undefined };
   const { data, errors } = JSON.parse(answer);
   const result = data && Object.values<any>(data)[0];
   return {
-    word: result?.__typename ?? errors?.[0]?.extensions?.code ?? 'Answer',
+    typename: result?.__typename ?? errors?.[0]?.extensions?.code ?? 'Answer',
     took,
     data: result ?? errors,
   };

@@ -1,19 +1,19 @@
 import { countNights, listNights } from '../../../schema/nights';
 import { NIGHT_CENTS } from './proofData';
-import { momentOf, type BookingRow, type State } from './state';
+import { toDbMoment, type BookingRow, type State } from './state';
 
-/** Words for what is wrong; none where all is well. */
-export type Troubles = string[];
+/** Descriptions of what is wrong; none where all is well. */
+export type Findings = string[];
 
 const takesNights = ({ status }: BookingRow): boolean => status === 'HELD' || status === 'CONFIRMED';
 
 /** What must never be so, not for a moment: half bookings, a night sold twice, a wrong price, too much given back. */
-export function lasting(
+export function findViolations(
   state: State,
   nightCents: (roomNumberId: string) => number = () => NIGHT_CENTS,
-): Troubles {
+): Findings {
   const bookings = new Map(state.bookings.map((booking) => [booking.id, booking]));
-  const troubles: Troubles = [];
+  const findings: Findings = [];
   const sold = new Map<string, string>();
   const prices = new Map<string, number>();
   for (const { bookingId, roomNumberId, checkIn, checkOut } of state.stays) {
@@ -22,26 +22,26 @@ export function lasting(
     if (!takesNights(bookings.get(bookingId)!)) continue;
     for (const night of listNights(checkIn, checkOut)) {
       const other = sold.get(`${roomNumberId} ${night}`);
-      if (other) troubles.push(`${roomNumberId} is sold twice on ${night}: ${other} and ${bookingId}`);
+      if (other) findings.push(`${roomNumberId} is sold twice on ${night}: ${other} and ${bookingId}`);
       sold.set(`${roomNumberId} ${night}`, bookingId);
     }
   }
   const taken = new Map(state.nights.map((row) => [`${row.roomNumberId} ${row.night}`, row.bookingId]));
   for (const [night, bookingId] of sold)
-    if (taken.get(night) !== bookingId) troubles.push(`booking ${bookingId} has no night ${night}`);
+    if (taken.get(night) !== bookingId) findings.push(`booking ${bookingId} has no night ${night}`);
   for (const [night, bookingId] of taken)
     if (sold.get(night) !== bookingId)
-      troubles.push(`night ${night} is taken for ${bookingId}, which has it not`);
+      findings.push(`night ${night} is taken for ${bookingId}, which has it not`);
   for (const { id, totalCents } of state.bookings)
     if (prices.get(id) !== totalCents)
-      troubles.push(`booking ${id} costs ${totalCents}, not ${prices.get(id)}`);
+      findings.push(`booking ${id} costs ${totalCents}, not ${prices.get(id)}`);
   for (const { roomNumberId, night, changeId } of state.nights)
-    if (changeId) troubles.push(`night ${roomNumberId} ${night} is held for a change that nobody asked for`);
+    if (changeId) findings.push(`night ${roomNumberId} ${night} is held for a change that nobody asked for`);
   const refunded = sumRefunds(state);
   for (const payment of state.payments)
     if ((refunded.get(payment.id) ?? 0) > payment.cents)
-      troubles.push(`too much was given back of ${payment.id}`);
-  return troubles;
+      findings.push(`too much was given back of ${payment.id}`);
+  return findings;
 }
 
 /** What was given back of each payment. */
@@ -51,9 +51,9 @@ function sumRefunds({ refunds }: State): Map<string, number> {
   return sums;
 }
 
-/** What a death may leave behind, but not for long: unsettled payments, holds past their limit, refunds due. */
-export function passing(state: State, now = Date.now()): Troubles {
-  const troubles: Troubles = [];
+/** What a kill may leave behind, but not for long: unsettled payments, holds past their limit, refunds due. */
+export function findUnsettled(state: State, now = Date.now()): Findings {
+  const findings: Findings = [];
   const sessions = new Map(state.sessions.map((session) => [session.id, session]));
   const bookings = new Map(state.bookings.map((booking) => [booking.id, booking]));
   const refunded = sumRefunds(state);
@@ -61,22 +61,22 @@ export function passing(state: State, now = Date.now()): Troubles {
   for (const payment of state.payments) {
     const booking = bookings.get(sessions.get(payment.sessionId)?.reference ?? '');
     if (!booking) {
-      troubles.push(`payment ${payment.id} has no booking`);
+      findings.push(`payment ${payment.id} has no booking`);
       continue;
     }
     paid.set(booking.id, (paid.get(booking.id) ?? 0) + 1);
     const kept = payment.cents - (refunded.get(payment.id) ?? 0);
     const due = booking.status === 'CONFIRMED' ? booking.totalCents : 0;
     if (kept !== due)
-      troubles.push(`${kept} cents are kept of booking ${booking.id}, ${booking.status}, not ${due}`);
+      findings.push(`${kept} cents are kept of booking ${booking.id}, ${booking.status}, not ${due}`);
   }
   for (const { id, status, payment, holdExpiresAt } of state.bookings) {
-    if (status === 'HELD' && holdExpiresAt! < momentOf(now)) troubles.push(`hold ${id} is past its limit`);
+    if (status === 'HELD' && holdExpiresAt! < toDbMoment(now)) findings.push(`hold ${id} is past its limit`);
     if (status === 'CONFIRMED' && paid.get(id) !== 1)
-      troubles.push(`confirmed booking ${id} has ${paid.get(id) ?? 0} payments`);
-    if (payment === 'REFUNDING') troubles.push(`the refund of ${id} is still due`);
+      findings.push(`confirmed booking ${id} has ${paid.get(id) ?? 0} payments`);
+    if (payment === 'REFUNDING') findings.push(`the refund of ${id} is still due`);
   }
-  return troubles;
+  return findings;
 }
 
 /** Holds that may still be paid; where there are none, nothing is left to happen. */

@@ -3,26 +3,26 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeTestDatabase, type DbReader, type Engine } from './dbReader';
 import { ServerProcess } from './serverProcess';
-import { say, showProgress, type Verdict } from './checks';
+import { printLine, showProgress, type Checks } from './checks';
 
-const SHORT_DEATHS = 4;
+const SHORT_KILLS = 4;
 
-/** Kills a new house while it makes its tables, and looks whether the next start finishes them. */
-export async function dieWhileMigrating(engine: Engine, long: boolean, verdict: Verdict): Promise<void> {
+/** Kills a new server while it makes its tables, and looks whether the next start finishes them. */
+export async function killWhileMigrating(engine: Engine, long: boolean, checks: Checks): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'staybook-proof-'));
   try {
     const whole = await migrate(engine, path.join(folder, 'whole'), Number.MAX_SAFE_INTEGER);
-    const count = whole.moments.length;
-    const step = long ? 1 : Math.ceil(count / SHORT_DEATHS);
+    const count = whole.points.length;
+    const step = long ? 1 : Math.ceil(count / SHORT_KILLS);
     for (let at = 1; at <= count; at += step) {
       const { opened, tables } = await migrate(engine, path.join(folder, String(at)), at);
-      const what = `migrating, killed ${whole.moments[at - 1]} (${at})`;
-      verdict.check(what, opened && tables === whole.tables, () =>
+      const what = `migrating, killed ${whole.points[at - 1]} (${at})`;
+      checks.expect(what, opened && tables === whole.tables, () =>
         opened ? 'tables differ' : 'does not open',
       );
-      showProgress('deaths while migrating', Math.min(at + step - 1, count), count);
+      showProgress('kills while migrating', Math.min(at + step - 1, count), count);
     }
-    say(`${Math.ceil(count / step)} deaths of ${count} moments while migrating on ${engine}`);
+    printLine(`${Math.ceil(count / step)} kills at ${count} crash points while migrating on ${engine}`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -31,16 +31,16 @@ export async function dieWhileMigrating(engine: Engine, long: boolean, verdict: 
 async function migrate(engine: Engine, folder: string, at: number) {
   mkdirSync(folder);
   const place = await makeTestDatabase(engine, folder);
-  const log = path.join(folder, 'moments');
+  const log = path.join(folder, 'crashPoints');
   const settings = { DATA_DIR: folder, SEED: 'none', LOG_LEVEL: 'fatal', ...place.settings };
   const server = await ServerProcess.at(settings);
   try {
     const whole = await server.tryToOpen({ CRASH_LOG: log, CRASH_AT: String(at) });
     const opened = whole || (await server.tryToOpen());
-    const books = await place.openBooks();
-    const tables = opened ? await describeTables(books, engine) : '';
-    await books.close();
-    return { opened, tables, moments: readFileSync(log, 'utf8').trim().split('\n') };
+    const db = await place.openReader();
+    const tables = opened ? await describeTables(db, engine) : '';
+    await db.close();
+    return { opened, tables, points: readFileSync(log, 'utf8').trim().split('\n') };
   } finally {
     await server.kill();
     await place.remove();
@@ -48,7 +48,7 @@ async function migrate(engine: Engine, folder: string, at: number) {
 }
 
 /** Every table, column and index, in words that can be compared. */
-async function describeTables(books: DbReader, engine: Engine): Promise<string> {
+async function describeTables(db: DbReader, engine: Engine): Promise<string> {
   const questions =
     engine === 'sqlite'
       ? ['SELECT name, sql FROM sqlite_master ORDER BY name', 'SELECT name FROM migrations ORDER BY name']
@@ -59,6 +59,6 @@ async function describeTables(books: DbReader, engine: Engine): Promise<string> 
           'SELECT name FROM migrations ORDER BY name',
         ];
   const answers = [];
-  for (const question of questions) answers.push(await books.rows(question));
+  for (const question of questions) answers.push(await db.rows(question));
   return JSON.stringify(answers);
 }

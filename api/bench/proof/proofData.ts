@@ -50,8 +50,8 @@ const LONG_ENOUGH = 86_400_000;
 
 let turn: Promise<unknown> = Promise.resolve();
 
-/** Does work on a database in this process, before a house opens on it; one database at a time. */
-export function inDatabase<T>(settings: Record<string, string>, work: () => Promise<T>): Promise<T> {
+/** Does work on a database in this process, before a server starts on it; one database at a time. */
+export function withDatabase<T>(settings: Record<string, string>, work: () => Promise<T>): Promise<T> {
   const mine = turn.then(async () => {
     loadConfig(settings);
     const database = await openDatabase(databaseModel);
@@ -66,7 +66,7 @@ export function inDatabase<T>(settings: Record<string, string>, work: () => Prom
 }
 
 /** A hotel with its rooms, and so many people who are signed in. */
-export async function seedProof({ rooms, guests }: ProofSize): Promise<ProofData> {
+export async function makeProofData({ rooms, guests }: ProofSize): Promise<ProofData> {
   const hotel = await makeHotel();
   const wanted = typeof rooms === 'number' ? [{ title: 'Room', rooms, priceCents: NIGHT_CENTS }] : rooms;
   const kinds: Kind[] = [];

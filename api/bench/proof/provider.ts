@@ -14,7 +14,7 @@ export interface Delivery {
   headers: Record<string, string>;
 }
 /** What becomes of an event on its way; answers the status that the provider sees. */
-export type Relay = (letter: Delivery) => Promise<number>;
+export type Relay = (delivery: Delivery) => Promise<number>;
 
 export interface LedgerRows {
   /** `reference` is the booking that the session pays. */
@@ -23,12 +23,12 @@ export interface LedgerRows {
   refunds: { paymentId: string; cents: number }[];
 }
 
-/** The card provider, in this process: its ledger outlives every death of the house, and every event passes here. */
+/** The card provider, in this process: its ledger outlives every kill of the server, and every event passes here. */
 export async function openProvider(folder: string) {
   const file = path.join(folder, 'till.sqlite');
   let target = '';
   let origin = '';
-  let deaf = false;
+  let expireFails = false;
   const standIn = fakeStripe({
     webhookUrl: () => `${origin}/relay`,
     webhookSecret: SECRET,
@@ -39,8 +39,8 @@ export async function openProvider(folder: string) {
   const ledger = new Ledger(file);
   const provider = {
     settings: {} as Record<string, string>,
-    relay: (letter: Delivery) => provider.forward(letter),
-    /** Brings a letter to the house; 502 where nobody opens. */
+    relay: (delivery: Delivery) => provider.forward(delivery),
+    /** Forwards a delivery to the server; 502 where it is down. */
     async forward({ body, headers }: Delivery): Promise<number> {
       const answer = await fetch(target + WEBHOOK, { method: 'POST', body, headers }).catch(() => undefined);
       await answer?.body?.cancel();
@@ -48,8 +48,8 @@ export async function openProvider(folder: string) {
     },
     /** Where events are delivered. */
     serve: (url: string) => void (target = url),
-    /** While deaf it fails whoever wants to end a session. */
-    setDeaf: (now: boolean) => void (deaf = now),
+    /** Whether every request to expire a session fails. */
+    setExpireFailing: (now: boolean) => void (expireFails = now),
     sign: (body: string, secondsAway = 0, secret = SECRET): Delivery => {
       const timestamp = Math.floor(Date.now() / 1000) + secondsAway;
       const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp });
@@ -84,7 +84,9 @@ export async function openProvider(folder: string) {
 
   const app = express();
   app.post('/dev/till/v1/checkout/sessions/:id/expire', (_request, response, next) =>
-    deaf ? void response.status(503).json({ error: { type: 'api_error', message: 'Deaf.' } }) : next(),
+    expireFails
+      ? void response.status(503).json({ error: { type: 'api_error', message: 'Unavailable.' } })
+      : next(),
   );
   app.use('/dev/till', standIn);
   app.post('/relay', express.text({ type: () => true }), async (request, response) => {

@@ -18,7 +18,7 @@ export const FILE = path.join(
 
 export interface Wish extends StayDates {
   id: number;
-  /** The kind of room, a letter. */
+  /** The kind of room, a delivery. */
   code: string;
 }
 export type RealEvent = { wish: Wish } | { cancels: number };

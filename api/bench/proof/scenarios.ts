@@ -4,15 +4,15 @@ import { cancel, checkout, choose, release, type Choice } from './guestApi';
 import type { Environment } from './environment';
 import type { BookingRow, State } from './state';
 
-/** Somebody was told so; it must be true afterwards. */
+/** A guest was answered so; it must be true afterwards. */
 interface Claim {
   says: string;
   holds(state: State): boolean;
 }
 
-/** Who plays in one trip, and what became of it. */
-export interface Cast {
-  stage: Environment;
+/** One run of a scenario: its guests, and what they were answered. */
+export interface ScenarioRun {
+  environment: Environment;
   guest: Guest;
   rival: Guest;
   room: Room;
@@ -24,121 +24,121 @@ export interface Cast {
 
 export interface Scenario {
   name: string;
-  /** Goes as far as the moment from which deaths count. */
-  begin(cast: Cast): Promise<unknown>;
-  /** What the deaths interrupt; ends when nothing is under way any more, or nobody is left. */
-  act(cast: Cast): Promise<unknown>;
-  /** What the guest does when the house is open again. */
-  afterwards?(cast: Cast): Promise<unknown>;
+  /** Goes as far as the point from which kills count. */
+  begin(run: ScenarioRun): Promise<unknown>;
+  /** What the kills interrupt; ends when nothing is under way any more, or nobody is left. */
+  act(run: ScenarioRun): Promise<unknown>;
+  /** What the guest does when the server runs again. */
+  afterwards?(run: ScenarioRun): Promise<unknown>;
 }
 
 const LONGEST_ACT = 20_000;
 
-export const newCast = (stage: Environment, turn: number): Cast => {
-  const room = stage.rooms[turn]!;
-  const choice = choose(stage.hotelId, [room.id], 30, 2);
+export const newRun = (environment: Environment, turn: number): ScenarioRun => {
+  const room = environment.rooms[turn]!;
+  const choice = choose(environment.hotelId, [room.id], 30, 2);
   return {
-    stage,
+    environment,
     room,
     choice,
-    guest: stage.guests[2 * turn]!,
-    rival: stage.guests[2 * turn + 1]!,
+    guest: environment.guests[2 * turn]!,
+    rival: environment.guests[2 * turn + 1]!,
     claims: [],
   };
 };
 
-const rowOf = async ({ stage, bookingId }: Cast): Promise<BookingRow | undefined> =>
+const rowOf = async ({ environment, bookingId }: ScenarioRun): Promise<BookingRow | undefined> =>
   bookingId === undefined
     ? undefined
-    : (await stage.books.rows<BookingRow>('SELECT * FROM bookings WHERE id = ?', [bookingId]))[0];
+    : (await environment.db.rows<BookingRow>('SELECT * FROM bookings WHERE id = ?', [bookingId]))[0];
 
-/** Waits until the booking is so and its mails are gone, or the house is. */
-async function until(cast: Cast, isSo: (row: BookingRow) => boolean): Promise<void> {
-  const { books, server } = cast.stage;
+/** Waits until the booking is so and its mails are sent, or the server is gone. */
+async function until(run: ScenarioRun, isSo: (row: BookingRow) => boolean): Promise<void> {
+  const { db, server } = run.environment;
   for (const start = Date.now(); server.alive && Date.now() - start < LONGEST_ACT; await pause(40)) {
-    const row = await rowOf(cast);
+    const row = await rowOf(run);
     if (!row || !isSo(row)) continue;
-    const [waiting] = await books.rows('SELECT id FROM mails WHERE sentAt IS NULL AND recipient = ?', [
-      cast.guest.email,
+    const [waiting] = await db.rows('SELECT id FROM mails WHERE sentAt IS NULL AND recipient = ?', [
+      run.guest.email,
     ]);
     if (!waiting) return pause(40).then(() => undefined);
   }
 }
 
-const claim = (cast: Cast, says: string, holds: (row: BookingRow) => boolean): void => {
-  const { bookingId } = cast;
+const claim = (run: ScenarioRun, says: string, holds: (row: BookingRow) => boolean): void => {
+  const { bookingId } = run;
   const isSo = (state: State) => state.bookings.some((row) => row.id === bookingId && holds(row));
-  cast.claims.push({ says: `${says} (${bookingId})`, holds: isSo });
+  run.claims.push({ says: `${says} (${bookingId})`, holds: isSo });
 };
 
-async function hold(cast: Cast): Promise<void> {
-  const told = await checkout(cast.stage.server.url, cast.guest, cast.choice);
-  if (told.word !== 'Checkout') return;
-  cast.bookingId = told.data.booking.id;
-  cast.page = told.data.url;
-  claim(cast, 'the checkout was answered', () => true);
+async function hold(run: ScenarioRun): Promise<void> {
+  const answer = await checkout(run.environment.server.url, run.guest, run.choice);
+  if (answer.typename !== 'Checkout') return;
+  run.bookingId = answer.data.booking.id;
+  run.page = answer.data.url;
+  claim(run, 'the checkout was answered', () => true);
 }
 
 /** False where the page was closed before; on a slow machine a hold may have run out. */
-async function pay(cast: Cast): Promise<boolean> {
-  if (!cast.page || (await cast.stage.provider.pay(cast.page)) !== 303) return false;
-  claim(cast, 'it was paid', ({ status }) => status !== 'HELD');
+async function pay(run: ScenarioRun): Promise<boolean> {
+  if (!run.page || (await run.environment.provider.pay(run.page)) !== 303) return false;
+  claim(run, 'it was paid', ({ status }) => status !== 'HELD');
   return true;
 }
 
 const isConfirmed = ({ status }: BookingRow): boolean => status === 'CONFIRMED';
 const isRefunded = ({ payment }: BookingRow): boolean => payment === 'REFUNDED';
 
-async function buy(cast: Cast): Promise<void> {
-  await hold(cast);
-  if (await pay(cast)) await until(cast, isConfirmed);
+async function buy(run: ScenarioRun): Promise<void> {
+  await hold(run);
+  if (await pay(run)) await until(run, isConfirmed);
 }
 
 /** A hold that ran out while the provider would not end its session: it can still be paid. */
-async function outlive(cast: Cast): Promise<void> {
-  cast.stage.provider.setDeaf(true);
-  await hold(cast);
-  await until(cast, ({ status }) => status === 'EXPIRED');
-  cast.stage.provider.setDeaf(false);
+async function outlive(run: ScenarioRun): Promise<void> {
+  run.environment.provider.setExpireFailing(true);
+  await hold(run);
+  await until(run, ({ status }) => status === 'EXPIRED');
+  run.environment.provider.setExpireFailing(false);
 }
 
-async function takeByRival(cast: Cast): Promise<void> {
-  const rival: Cast = { ...cast, guest: cast.rival, choice: { ...cast.choice, idempotencyKey: 'rival' } };
+async function takeByRival(run: ScenarioRun): Promise<void> {
+  const rival: ScenarioRun = { ...run, guest: run.rival, choice: { ...run.choice, idempotencyKey: 'rival' } };
   await buy(rival);
 }
 
-async function giveUp(cast: Cast): Promise<void> {
-  const { word } = await release(cast.stage.server.url, cast.guest, cast.bookingId!);
-  if (word === 'Booking') claim(cast, 'it was released', ({ status }) => status === 'EXPIRED');
-  await until(cast, ({ status }) => status === 'EXPIRED');
+async function giveUp(run: ScenarioRun): Promise<void> {
+  const { typename } = await release(run.environment.server.url, run.guest, run.bookingId!);
+  if (typename === 'Booking') claim(run, 'it was released', ({ status }) => status === 'EXPIRED');
+  await until(run, ({ status }) => status === 'EXPIRED');
 }
 
-async function callOff(cast: Cast): Promise<void> {
-  const { word } = await cancel(cast.stage.server.url, cast.guest, cast.bookingId!);
-  if (word === 'Booking') claim(cast, 'it was cancelled', ({ status }) => status === 'CANCELLED');
-  await until(cast, isRefunded);
+async function callOff(run: ScenarioRun): Promise<void> {
+  const { typename } = await cancel(run.environment.server.url, run.guest, run.bookingId!);
+  if (typename === 'Booking') claim(run, 'it was cancelled', ({ status }) => status === 'CANCELLED');
+  await until(run, isRefunded);
 }
 
-async function chooseAgain(cast: Cast): Promise<void> {
-  cast.choice = choose(cast.stage.hotelId, [cast.room.id], 31, 2);
-  cast.page = undefined!;
-  await buy(cast);
+async function chooseAgain(run: ScenarioRun): Promise<void> {
+  run.choice = choose(run.environment.hotelId, [run.room.id], 31, 2);
+  run.page = undefined!;
+  await buy(run);
 }
 
 /** The same request under the same key, then the payment: one booking, whatever had happened before. */
-async function askAgain(cast: Cast): Promise<void> {
-  const before = cast.bookingId;
-  const told = await checkout(cast.stage.server.url, cast.guest, cast.choice);
+async function askAgain(run: ScenarioRun): Promise<void> {
+  const before = run.bookingId;
+  const answer = await checkout(run.environment.server.url, run.guest, run.choice);
   const same =
-    told.word === 'CheckoutEnded' ||
-    (told.word === 'Checkout' && (!before || told.data.booking.id === before));
-  cast.claims.push({ says: `asked again, it is the same (${told.word})`, holds: () => same });
-  if (told.word !== 'Checkout') return;
-  cast.bookingId = told.data.booking.id;
-  cast.page = told.data.url;
-  if (!(await pay(cast))) return;
-  await until(cast, isConfirmed);
-  claim(cast, 'asked again and paid, it is booked', isConfirmed);
+    answer.typename === 'CheckoutEnded' ||
+    (answer.typename === 'Checkout' && (!before || answer.data.booking.id === before));
+  run.claims.push({ says: `asked again, it is the same (${answer.typename})`, holds: () => same });
+  if (answer.typename !== 'Checkout') return;
+  run.bookingId = answer.data.booking.id;
+  run.page = answer.data.url;
+  if (!(await pay(run))) return;
+  await until(run, isConfirmed);
+  claim(run, 'asked again and paid, it is booked', isConfirmed);
 }
 
 const nothing = () => Promise.resolve();
@@ -149,15 +149,15 @@ export const SCENARIOS: Scenario[] = [
   { name: 'choosing again', begin: hold, act: chooseAgain },
   { name: 'releasing', begin: hold, act: giveUp },
   { name: 'cancelling', begin: buy, act: callOff },
-  { name: 'running out', begin: hold, act: (cast) => until(cast, ({ status }) => status === 'EXPIRED') },
+  { name: 'running out', begin: hold, act: (run) => until(run, ({ status }) => status === 'EXPIRED') },
   {
     name: 'paying too late, still free',
     begin: outlive,
-    act: (cast) => pay(cast).then(() => until(cast, isConfirmed)),
+    act: (run) => pay(run).then(() => until(run, isConfirmed)),
   },
   {
     name: 'paying too late, taken by another',
-    begin: (cast) => outlive(cast).then(() => takeByRival(cast)),
-    act: (cast) => pay(cast).then(() => until(cast, isRefunded)),
+    begin: (run) => outlive(run).then(() => takeByRival(run)),
+    act: (run) => pay(run).then(() => until(run, isRefunded)),
   },
 ];

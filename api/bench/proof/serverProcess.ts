@@ -8,10 +8,10 @@ const MAIN = path.join(__dirname, '../../dist/api/src/main.js');
 const CRASH = path.join(__dirname, 'crashPoints.cjs');
 const OPENS_WITHIN = 60_000;
 
-const houses = new Set<ServerProcess>();
-process.once('exit', () => houses.forEach((server) => void server.kill()));
+const started = new Set<ServerProcess>();
+process.once('exit', () => started.forEach((server) => void server.kill()));
 
-/** The built house in a process of its own, at one address, that can be killed and opened again. */
+/** The built server in a process of its own, at one address, that can be killed and opened again. */
 export class ServerProcess {
   private child: ChildProcess | undefined;
   private exited: Promise<unknown> = Promise.resolve();
@@ -20,7 +20,7 @@ export class ServerProcess {
     readonly url: string,
     private readonly settings: Record<string, string>,
   ) {
-    houses.add(this);
+    started.add(this);
   }
 
   static async at(settings: Record<string, string>): Promise<ServerProcess> {
@@ -37,7 +37,7 @@ export class ServerProcess {
   }
 
   async open(more: Record<string, string> = {}): Promise<void> {
-    if (!(await this.tryToOpen(more))) throw new Error('The house did not open.');
+    if (!(await this.tryToOpen(more))) throw new Error('The server did not start.');
   }
 
   /** Answers false where it died on the way. */
@@ -49,19 +49,19 @@ export class ServerProcess {
     this.exited = once(this.child, 'exit');
     for (const start = Date.now(); !(await this.ready()); await pause(20)) {
       if (!this.alive) return false;
-      if (Date.now() - start > OPENS_WITHIN) throw new Error('The house does not answer.');
+      if (Date.now() - start > OPENS_WITHIN) throw new Error('The server does not answer.');
     }
     return true;
   }
 
-  /** From now on it counts its moments, and dies at this one; Infinity lets it live, 0 no longer counts. */
+  /** From now on it counts its crash points, and dies at this one; Infinity lets it live, 0 stops counting. */
   async arm(at: number): Promise<void> {
     const armed = once(this.child!, 'message');
     this.child!.send({ arm: at === Infinity ? Number.MAX_SAFE_INTEGER : at }, () => undefined);
     await Promise.race([armed, this.exited]);
   }
 
-  /** Keeps the house to the first core, where cores can be chosen. */
+  /** Pins the server to the first core, where cores can be chosen. */
   pin(): void {
     spawnSync('taskset', ['-acp', '0', String(this.pid)]);
     spawnSync('taskset', ['-acp', '1', String(process.pid)]);

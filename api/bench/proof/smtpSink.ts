@@ -18,7 +18,7 @@ export async function openSmtpSink() {
       }, done);
     },
   });
-  // A house that is killed leaves its connection in the middle of a word.
+  // A server that is killed leaves its connection in the middle of a line.
   server.on('error', () => undefined);
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');

@@ -9,18 +9,18 @@ export interface WebhookChaos {
   came: number;
   forged: number;
   lost: number;
-  /** Statuses of true letters that were not 200, and of forged ones that were not 400. */
+  /** Statuses of true deliveries that were not 200, and of forged ones that were not 400. */
   trueRefused: number[];
   forgedTaken: number[];
   /** Waits for all that is still under way. */
   end(): Promise<void>;
 }
 
-/** Between provider and house: each letter three times, out of order and late, one in ten never, among forged ones. */
+/** Between provider and server: each delivery three times, out of order and late, one in ten never, among forged ones. */
 export function startWebhookChaos(provider: Provider): WebhookChaos {
   const underWay: Promise<void>[] = [];
-  let letters = 0;
-  const storm: WebhookChaos = {
+  let deliveries = 0;
+  const chaos: WebhookChaos = {
     came: 0,
     forged: 0,
     lost: 0,
@@ -28,36 +28,36 @@ export function startWebhookChaos(provider: Provider): WebhookChaos {
     forgedTaken: [],
     end: () => Promise.all(underWay).then(() => undefined),
   };
-  const send = async (letter: Delivery, delay: number, right: number, wrong: number[]) => {
+  const send = async (delivery: Delivery, delay: number, right: number, wrong: number[]) => {
     await pause(delay);
-    const status = await provider.forward(letter);
+    const status = await provider.forward(delivery);
     if (status !== right) wrong.push(status);
   };
-  provider.relay = async (letter) => {
-    letters += 1;
-    for (const forgery of forge(provider, letter, letters)) {
-      storm.forged += 1;
-      underWay.push(send(forgery, delayOf(letters, 7 + storm.forged), 400, storm.forgedTaken));
+  provider.relay = async (delivery) => {
+    deliveries += 1;
+    for (const forgery of forge(provider, delivery, deliveries)) {
+      chaos.forged += 1;
+      underWay.push(send(forgery, delayOf(deliveries, 7 + chaos.forged), 400, chaos.forgedTaken));
     }
     // The provider believes that it came, and will not send it again.
-    if (letters % LOST_ONE_IN === 3) {
-      storm.lost += 1;
+    if (deliveries % LOST_ONE_IN === 3) {
+      chaos.lost += 1;
       return 200;
     }
     for (let copy = 0; copy < COPIES; copy++) {
-      storm.came += 1;
-      underWay.push(send(letter, delayOf(letters, copy), 200, storm.trueRefused));
+      chaos.came += 1;
+      underWay.push(send(delivery, delayOf(deliveries, copy), 200, chaos.trueRefused));
     }
     return 200;
   };
-  return storm;
+  return chaos;
 }
 
 /** By chance, but the same every time. */
-const delayOf = (letter: number, copy: number): number =>
-  (Math.imul(letter * 31 + copy, 0x9e3779b1) >>> 0) % LONGEST_DELAY;
+const delayOf = (delivery: number, copy: number): number =>
+  (Math.imul(delivery * 31 + copy, 0x9e3779b1) >>> 0) % LONGEST_DELAY;
 
-/** Letters that say a session was paid, signed by a stranger, too long ago, too far ahead, or for other words. */
+/** Deliveries that say a session was paid, signed with another secret, too long ago, too far ahead, or for another body. */
 function forge(provider: Provider, { body }: Delivery, number: number): Delivery[] {
   const event = JSON.parse(body);
   const session = {
