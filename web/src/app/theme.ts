@@ -1,5 +1,4 @@
 import { createTheme } from '@mui/material/styles';
-import { printColours } from './printColours';
 
 const interfaceFont = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif";
 const headingFont = "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif";
@@ -136,3 +135,15 @@ export const theme = createTheme({
     MuiLink: { defaultProps: { underline: 'hover' } },
   },
 });
+
+type Shades = Record<string, string>;
+
+/** The variables that make a page light, whatever the screen shows: paper is white. */
+function printColours(palette: Record<string, string | Shades>): Shades {
+  const pairs = Object.entries(palette).flatMap(([name, value]) =>
+    typeof value === 'string'
+      ? [[name, value] as const]
+      : Object.entries(value).map(([shade, colour]) => [`${name}-${shade}`, colour] as const),
+  );
+  return Object.fromEntries(pairs.map(([name, colour]) => [`--mui-palette-${name}`, colour]));
+}

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import { useColorScheme } from '@mui/material/styles';
 import { PageHeading } from '../ui/PageHeading';
+import { useAppearance } from '../ui/useAppearance';
 
 /** The tall picture of the home page: an evening by the bridge, or a night in the old town. */
 export function Hero() {
-  const { mode, systemMode } = useColorScheme();
-  const isDark = (mode === 'system' ? systemMode : mode) === 'dark';
+  const isDark = useAppearance() === 'dark';
   return (
     <Box sx={{ position: 'relative', mt: { xs: 2, sm: 3 } }}>
       <Box

@@ -13,9 +13,7 @@ import { TopHotels } from './TopHotels';
 export function HomePage() {
   return (
     <Box sx={{ maxWidth: 1248, mx: 'auto', px: { xs: 2, sm: 3 }, pb: 10 }}>
-      <Box sx={{ '&:not(:empty)': { mt: 2 } }}>
-        <ArrivalNotice />
-      </Box>
+      <ArrivalNotice sx={{ mt: 2 }} />
       <Hero />
       <Suspense fallback={<SearchSkeleton />}>
         <House />

@@ -4,7 +4,7 @@ import { paths } from '../paths';
 import { counted } from '../ui/format';
 import { Photo } from '../ui/Photo';
 import type { HomePageQuery } from './HomePage.generated';
-import { Section, trimmed } from './Section';
+import { Section, trimmedGrid } from './Section';
 
 /** More kinds than that are found on the page of all types. */
 const MOST = 12;
@@ -14,7 +14,7 @@ export function HotelTypes({ types }: { types: HomePageQuery['hotelTypes'] }) {
   if (types.length === 0) return null;
   return (
     <Section title="Every kind of house">
-      <Box component="ul" sx={[gridStyle, trimmed]}>
+      <Box component="ul" sx={trimmedGrid(6)}>
         {types.slice(0, MOST).map(({ id, name, photo, numberOfHotels }) => (
           <Box component="li" key={id} sx={{ listStyle: 'none', minWidth: 0 }}>
             <Box component={Link} to={paths.publicResults({ type: id })} sx={linkStyle}>
@@ -32,16 +32,6 @@ export function HotelTypes({ types }: { types: HomePageQuery['hotelTypes'] }) {
     </Section>
   );
 }
-
-const gridStyle = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-  '@media (max-width:900px)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
-  '@media (max-width:600px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  p: 0,
-  m: 0,
-};
 
 const linkStyle = {
   display: 'block',

@@ -23,8 +23,21 @@ export function Section({ title, action, children }: PropsWithChildren<Props>) {
   );
 }
 
-/** Trims a list by one item at 900 px and less, and by two at 600 px and less (specification, section 9). */
-export const trimmed = {
-  '@media (max-width:900px)': { '& > li:nth-last-of-type(1)': { display: 'none' } },
-  '@media (max-width:600px)': { '& > li:nth-last-of-type(-n+2)': { display: 'none' } },
-};
+/**
+ * A list in so many columns, one column and one item fewer at 900 px and less; two columns and two items fewer at
+ * 600 px and less (specification, section 9).
+ */
+export const trimmedGrid = (columns: number) => ({
+  ...columnsOf(columns),
+  '@media (max-width:900px)': {
+    ...columnsOf(columns - 1),
+    '& > li:nth-last-of-type(1)': { display: 'none' },
+  },
+  '@media (max-width:600px)': { ...columnsOf(2), '& > li:nth-last-of-type(-n+2)': { display: 'none' } },
+  display: 'grid',
+  gap: 2,
+  p: 0,
+  m: 0,
+});
+
+const columnsOf = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });

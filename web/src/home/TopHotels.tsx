@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths';
 import type { HomePageQuery } from './HomePage.generated';
-import { Section, trimmed } from './Section';
+import { Section, trimmedGrid } from './Section';
 import { TopHotelCard } from './TopHotelCard';
 
 /** The best rated hotels of the house. */
@@ -18,7 +18,7 @@ export function TopHotels({ hotels }: { hotels: HomePageQuery['topHotels']['item
         </Button>
       }
     >
-      <Box component="ul" sx={[gridStyle, trimmed]}>
+      <Box component="ul" sx={trimmedGrid(4)}>
         {hotels.map((hotel) => (
           <TopHotelCard key={hotel.id} hotel={hotel} />
         ))}
@@ -26,13 +26,3 @@ export function TopHotels({ hotels }: { hotels: HomePageQuery['topHotels']['item
     </Section>
   );
 }
-
-const gridStyle = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  '@media (max-width:900px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  '@media (max-width:600px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  p: 0,
-  m: 0,
-};

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import Button from '@mui/material/Button';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { emailProblem } from '../../../schema/accounts';
 import { paths } from '../paths';
 import { useCaptcha } from '../session/useCaptcha';
@@ -26,20 +25,13 @@ export function SubscriptionPage() {
     const input = { email: email.trim(), captcha: await captcha.proof() };
     const answer = (await refusal.answerOf(subscribe({ variables: { input } })))?.subscribeNewsletter;
     if (answer?.__typename === 'Subscribed') return setSubscribed(answer.email);
-    captcha.renew(answer?.__typename === 'CaptchaRefused' ? answer.message : undefined);
+    captcha.renew(answer);
     if (answer?.__typename === 'TooManyAttempts') refusal.show(answer);
   });
 
   if (subscribed)
     return (
-      <NoticePage
-        title="You are on the list"
-        actions={
-          <Button component={Link} to={paths.home()} variant="contained">
-            Go to home
-          </Button>
-        }
-      >
+      <NoticePage title="You are on the list" links={[['Go to home', paths.home()]]}>
         We sent a confirmation to {subscribed}. Every mail has a link to leave the list.
       </NoticePage>
     );
@@ -59,20 +51,12 @@ export function SubscriptionPage() {
         autoComplete="email"
       />
       {captcha.element}
-      <FormActions>
-        <Button
-          type="submit"
-          variant="contained"
-          size="large"
-          loading={isSending}
-          disabled={refusal.isWaiting}
-        >
-          Subscribe
-        </Button>
-        <Button component={Link} to={paths.home()} size="large">
-          Cancel
-        </Button>
-      </FormActions>
+      <FormActions
+        submit="Subscribe"
+        isSending={isSending}
+        isDisabled={refusal.isWaiting}
+        cancelTo={paths.home()}
+      />
     </FormPage>
   );
 }

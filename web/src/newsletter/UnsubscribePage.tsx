@@ -15,14 +15,7 @@ export function UnsubscribePage() {
 
   if (data?.unsubscribeNewsletter)
     return (
-      <NoticePage
-        title="You are off the list"
-        actions={
-          <Button component={Link} to={paths.home()} variant="contained">
-            Go to home
-          </Button>
-        }
-      >
+      <NoticePage title="You are off the list" links={[['Go to home', paths.home()]]}>
         You get no newsletter from us any more. Mails about your bookings still come.
       </NoticePage>
     );

@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { LIMITS } from '../../../schema/limits';
 import { reviewProblem } from '../../../schema/texts';
 import { paths } from '../paths';
@@ -55,14 +54,7 @@ export function CreateReviewPage() {
       />
       <StarField label="Star rating" field={bind('rating')} />
       <TextAreaField label="Review" field={bind('text')} maxLength={LIMITS.review} />
-      <FormActions>
-        <Button type="submit" variant="contained" size="large" loading={isSending}>
-          Publish review
-        </Button>
-        <Button component={Link} to={paths.myReviews()} size="large">
-          Cancel
-        </Button>
-      </FormActions>
+      <FormActions submit="Publish review" isSending={isSending} cancelTo={paths.myReviews()} />
     </FormPage>
   );
 }

@@ -1,10 +1,6 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { inlineErrors, useRefusal } from '../session/useRefusal';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { useDeleteReviewMutation } from './DeleteReview.generated';
 import { forgetReview } from './writeReviews';
 
@@ -28,21 +24,19 @@ export function DeleteReviewDialog({ reviewId, onClose }: Props) {
     else if (answer) onClose();
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="delete-review">
-      <DialogTitle id="delete-review">Delete this review?</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <DialogContentText>
-          Your words and stars go for good, the property’s answer with them. You can write a new review of the
-          same booking.
-        </DialogContentText>
-        {refusal.notice}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Keep review</Button>
-        <Button variant="contained" color="error" loading={loading} onClick={() => void remove()}>
-          Delete review
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ConfirmDialog
+      title="Delete this review?"
+      cancel="Keep review"
+      confirm="Delete review"
+      isSending={loading}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    >
+      <DialogContentText>
+        Your words and stars go for good, the property’s answer with them. You can write a new review of the
+        same booking.
+      </DialogContentText>
+      {refusal.notice}
+    </ConfirmDialog>
   );
 }

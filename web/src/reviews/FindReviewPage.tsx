@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths';
 import { FormActions, FormPage } from '../ui/FormPage';
 import { TextField } from '../ui/TextField';
@@ -27,14 +26,7 @@ export function FindReviewPage() {
         spellCheck={false}
         maxLength={100}
       />
-      <FormActions>
-        <Button type="submit" variant="contained" size="large" disabled={!isRight('reference')}>
-          Continue
-        </Button>
-        <Button component={Link} to={paths.reviews()} size="large">
-          Cancel
-        </Button>
-      </FormActions>
+      <FormActions submit="Continue" isDisabled={!isRight('reference')} cancelTo={paths.reviews()} />
     </FormPage>
   );
 }

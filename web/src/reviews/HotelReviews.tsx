@@ -8,8 +8,7 @@ import { useHotelReviewsQuery } from './HotelReviews.generated';
 import { listStyle } from './listStyle';
 import { RatingBars } from './RatingBars';
 import { ReviewCard } from './ReviewCard';
-import { SortReviews } from './SortReviews';
-import type { Sort } from './sorts';
+import { SortReviews, type Sort } from './SortReviews';
 
 /** Reviews that a hotel's page shows before it leads to all of them. */
 const SHOWN = 5;

@@ -28,9 +28,7 @@ export function MyReviewsPage() {
           Write a review
         </Button>
       </Box>
-      <Box sx={{ '&:not(:empty)': { my: 2 } }}>
-        <ArrivalNotice />
-      </Box>
+      <ArrivalNotice sx={{ my: 2 }} />
       <Suspense fallback={<RowsSkeleton height={220} rows={3} />}>
         <MyReviews />
       </Suspense>

@@ -10,8 +10,7 @@ import { usePageNumber } from '../ui/usePageNumber';
 import { listStyle } from './listStyle';
 import { ReviewCard } from './ReviewCard';
 import { useReviewsPageSuspenseQuery } from './ReviewsPage.generated';
-import { SortReviews } from './SortReviews';
-import { readSort } from './sorts';
+import { readSort, SortReviews } from './SortReviews';
 
 const PAGE = 20;
 

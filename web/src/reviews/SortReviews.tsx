@@ -1,5 +1,11 @@
 import { SelectInput } from '../ui/Field';
-import { SORTS, type Sort } from './sorts';
+
+/** The orders of a list of reviews, in words. */
+const SORTS = { NEWEST: 'Newest first', HIGHEST: 'Most stars first', LOWEST: 'Fewest stars first' };
+export type Sort = keyof typeof SORTS;
+
+/** The order that an address names, the newest first where it names none. */
+export const readSort = (text: string | null): Sort => (text && text in SORTS ? (text as Sort) : 'NEWEST');
 
 interface Props {
   sort: Sort;

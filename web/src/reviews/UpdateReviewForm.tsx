@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { LIMITS } from '../../../schema/limits';
 import { paths } from '../paths';
 import { inlineErrors, useRefusal } from '../session/useRefusal';
@@ -63,20 +63,12 @@ export function UpdateReviewForm({ review, words }: Props) {
           </Button>
         )}
       </Box>
-      <FormActions>
-        <Button
-          type="submit"
-          variant="contained"
-          size="large"
-          loading={isSending}
-          disabled={!values.rating && !values.text.trim()}
-        >
-          Continue
-        </Button>
-        <Button component={Link} to={paths.myReviews()} size="large">
-          Cancel
-        </Button>
-      </FormActions>
+      <FormActions
+        submit="Continue"
+        isSending={isSending}
+        isDisabled={!values.rating && !values.text.trim()}
+        cancelTo={paths.myReviews()}
+      />
     </FormPage>
   );
 }

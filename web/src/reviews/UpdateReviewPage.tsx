@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { paths } from '../paths';
 import { NoticePage } from '../ui/NoticePage';
 import { UpdateReviewForm } from './UpdateReviewForm';
@@ -12,14 +11,7 @@ export function UpdateReviewPage() {
   if (review?.viewerCan.update)
     return <UpdateReviewForm key={review.id} review={review} words={review.text} />;
   return (
-    <NoticePage
-      title="There is no such review"
-      actions={
-        <Button component={Link} to={paths.myReviews()} variant="contained">
-          Show my reviews
-        </Button>
-      }
-    >
+    <NoticePage title="There is no such review" links={[['Show my reviews', paths.myReviews()]]}>
       No review of yours has this reference. Open it from My reviews.
     </NoticePage>
   );

@@ -1,6 +1,6 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import type { Modifier, ModifierDetails } from '@apollo/client/cache';
-import type { Sort } from './sorts';
+import type { Sort } from './SortReviews';
 
 interface List {
   items: readonly Reference[];

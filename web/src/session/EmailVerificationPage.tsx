@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { EMAIL_CODE } from '../../../schema/accounts';
@@ -87,20 +86,12 @@ export function EmailVerificationPage() {
           height: 56,
         }}
       />
-      <FormActions>
-        <Button
-          type="submit"
-          variant="contained"
-          size="large"
-          loading={isSending}
-          disabled={!isRight('code') || refusal.isWaiting}
-        >
-          Continue
-        </Button>
-        <Button component={Link} to={paths.home()} size="large">
-          Cancel
-        </Button>
-      </FormActions>
+      <FormActions
+        submit="Continue"
+        isSending={isSending}
+        isDisabled={!isRight('code') || refusal.isWaiting}
+        cancelTo={paths.home()}
+      />
     </FormPage>
   );
 }

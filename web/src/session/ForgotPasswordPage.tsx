@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import { Link, useNavigate } from 'react-router-dom';
 import { emailProblem, RESET_MINUTES } from '../../../schema/accounts';
 import { paths } from '../paths';
-import { FormPage } from '../ui/FormPage';
+import { FormActions, FormPage } from '../ui/FormPage';
 import { TextField } from '../ui/TextField';
 import { useForm } from '../ui/useForm';
 import { useForgotPasswordMutation } from './ForgotPasswordPage.generated';
@@ -30,7 +29,7 @@ export function ForgotPasswordPage() {
       const notice = `We sent a mail to ${email}. The link in it is good for ${RESET_MINUTES} minutes.`;
       return navigate(paths.login(), { state: { notice } });
     }
-    captcha.renew(answer?.__typename === 'CaptchaRefused' ? answer.message : undefined);
+    captcha.renew(answer);
     if (answer?.__typename === 'TooManyAttempts') refusal.show(answer);
   });
 
@@ -55,9 +54,7 @@ export function ForgotPasswordPage() {
         autoComplete="email"
       />
       {captcha.element}
-      <Button type="submit" variant="contained" size="large" loading={isSending} disabled={refusal.isWaiting}>
-        Send the link
-      </Button>
+      <FormActions submit="Send the link" isSending={isSending} isDisabled={refusal.isWaiting} />
     </FormPage>
   );
 }

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths';
 import { ArrivalNotice } from '../ui/ArrivalNotice';
 import { CheckField } from '../ui/Field';
-import { FormPage } from '../ui/FormPage';
+import { FormActions, FormPage } from '../ui/FormPage';
 import { PasswordField } from '../ui/PasswordField';
 import { TextField } from '../ui/TextField';
 import { useForm } from '../ui/useForm';
@@ -75,9 +74,7 @@ export function LoginForm({ intro }: { intro: string }) {
         checked={trustDevice}
         onChange={setTrustDevice}
       />
-      <Button type="submit" variant="contained" size="large" loading={isSending} disabled={refusal.isWaiting}>
-        Sign in
-      </Button>
+      <FormActions submit="Sign in" isSending={isSending} isDisabled={refusal.isWaiting} />
     </FormPage>
   );
 }

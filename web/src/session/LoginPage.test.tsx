@@ -1,8 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { screen, waitFor } from '@testing-library/react';
 import { guest, visit, type Answers } from '../../test/visit';
-import { LoginPage } from './LoginPage';
-import { returnPath } from './returnPath';
+import { LoginPage, returnPath } from './LoginPage';
 
 const routes = [
   { path: '/login', element: <LoginPage /> },

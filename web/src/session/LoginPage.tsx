@@ -2,19 +2,30 @@ import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { paths } from '../paths';
 import { LoginForm } from './LoginForm';
-import { returnPath } from './returnPath';
 import { useViewer } from './SessionProvider';
 
-/** The door: once somebody is signed in, on to where they were going. Who was inside already reads what they were to be told. */
+/**
+ * The sign-in page, which leads a visitor who has signed in on to where they were going. One who was signed in before
+ * is led to the account page where there is a notice to read.
+ */
 export function LoginPage() {
   const viewer = useViewer();
-  const [wasInside] = useState(viewer !== undefined);
+  const [wasSignedIn] = useState(viewer !== undefined);
   const state = useLocation().state as { from?: string; notice?: string } | null;
   const [query] = useSearchParams();
   const next = returnPath(query.get('next') ?? state?.from);
 
-  if (viewer && wasInside && state?.notice)
+  if (viewer && wasSignedIn && state?.notice)
     return <Navigate to={paths.myAccount()} replace state={{ notice: state.notice }} />;
   if (viewer) return <Navigate to={next} replace />;
   return <LoginForm intro={next === '/' ? 'Welcome back.' : 'Sign in, and you go on where you were.'} />;
+}
+
+/** Where to go after signing in: the path of this site that the address asks for, or home. Other sites are refused. */
+export function returnPath(next: string | null | undefined): string {
+  if (!next) return '/';
+  const url = new URL(next, location.origin);
+  const isOurs = next.startsWith('/') && url.origin === location.origin;
+  const isSignIn = ['/login', '/logout'].includes(url.pathname);
+  return isOurs && !isSignIn ? url.pathname + url.search + url.hash : '/';
 }

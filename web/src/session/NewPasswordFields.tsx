@@ -1,4 +1,4 @@
-import { HINTS } from '../../../schema/accounts';
+import { HINTS, passwordProblem } from '../../../schema/accounts';
 import { PasswordField } from '../ui/PasswordField';
 import type { BoundField } from '../ui/useForm';
 
@@ -7,7 +7,14 @@ interface Props {
   bind: (name: 'password' | 'confirm') => BoundField;
 }
 
-/** A password to be, and the same once more, with the rules as the specification words them. */
+/** The rules of the two fields. */
+export const newPasswordRules = {
+  password: passwordProblem,
+  confirm: (confirm: string, { password }: { password: string }) =>
+    confirm === password ? undefined : HINTS.passwordMatch,
+};
+
+/** A new password and its confirmation, with the rules as the specification words them. */
 export function NewPasswordFields({ label = 'New password', bind }: Props) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
-import { useColorScheme } from '@mui/material/styles';
 import { Notice } from '../ui/Notice';
+import { useAppearance } from '../ui/useAppearance';
 import type { CaptchaProps } from './captchaProps';
 import { loadCaptcha, type ProviderKind } from './captchaScript';
 
@@ -14,8 +14,7 @@ interface Props extends CaptchaProps {
 export function ProviderCaptcha({ kind, siteKey, onToken }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const give = useEffectEvent(onToken);
-  const { mode, systemMode } = useColorScheme();
-  const theme = (mode === 'system' ? systemMode : mode) === 'dark' ? 'dark' : 'light';
+  const theme = useAppearance();
   const [tries, setTries] = useState(0);
   const [failedTry, setFailedTry] = useState<number>();
 

@@ -1,25 +1,22 @@
-import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
-import { emailProblem, HINTS, passwordProblem, usernameProblem } from '../../../schema/accounts';
+import { emailProblem, HINTS, usernameProblem } from '../../../schema/accounts';
 import { nameProblem } from '../../../schema/texts';
 import { paths } from '../paths';
 import { FormActions, FormPage } from '../ui/FormPage';
 import { TextField } from '../ui/TextField';
 import { useForm } from '../ui/useForm';
-import { passwordMatch } from './passwordMatch';
 import { useRegisterMutation } from './RegisterPage.generated';
 import { useViewer } from './SessionProvider';
 import { useCaptcha } from './useCaptcha';
 import { inlineErrors, useRefusal } from './useRefusal';
-import { NewPasswordFields } from './NewPasswordFields';
+import { NewPasswordFields, newPasswordRules } from './NewPasswordFields';
 
 const rules = {
   name: nameProblem,
   username: usernameProblem,
   email: emailProblem,
-  password: passwordProblem,
-  confirm: passwordMatch,
+  ...newPasswordRules,
 };
 
 /** Asks for an account; the code that comes by mail is entered on the next page. */
@@ -42,7 +39,7 @@ export function RegisterPage() {
     const answer = (await refusal.answerOf(register({ variables: { input } })))?.register;
     if (answer?.__typename === 'Registered')
       return navigate(paths.emailVerification(answer.userId), { state: { email: answer.email } });
-    captcha.renew(answer?.__typename === 'CaptchaRefused' ? answer.message : undefined);
+    captcha.renew(answer);
     if (answer?.__typename === 'UsernameTaken')
       refuse('username', 'This username already exists. Choose another one.');
     else if (answer?.__typename === 'PasswordTooCommon') refuse('password', answer.message);
@@ -92,14 +89,7 @@ export function RegisterPage() {
       />
       <NewPasswordFields label="Password" bind={bind} />
       {captcha.element}
-      <FormActions>
-        <Button type="submit" variant="contained" size="large" loading={isSending} disabled={!isReady}>
-          Sign Up
-        </Button>
-        <Button component={Link} to={paths.home()} size="large">
-          Cancel
-        </Button>
-      </FormActions>
+      <FormActions submit="Sign Up" isSending={isSending} isDisabled={!isReady} cancelTo={paths.home()} />
     </FormPage>
   );
 }

@@ -1,16 +1,13 @@
 import { useState } from 'react';
-import Button from '@mui/material/Button';
-import { Link, useNavigate, useParams } from 'react-router-dom';
-import { passwordProblem } from '../../../schema/accounts';
+import { useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../paths';
-import { FormPage } from '../ui/FormPage';
+import { FormActions, FormPage } from '../ui/FormPage';
 import { NoticePage } from '../ui/NoticePage';
 import { useForm } from '../ui/useForm';
-import { passwordMatch } from './passwordMatch';
 import { useResetPasswordMutation } from './ResetPasswordPage.generated';
 import { useSession } from './SessionProvider';
 import { inlineErrors, useRefusal } from './useRefusal';
-import { NewPasswordFields } from './NewPasswordFields';
+import { NewPasswordFields, newPasswordRules } from './NewPasswordFields';
 
 /** Where the link of the mail leads: a new password, and every device signed out. */
 export function ResetPasswordPage() {
@@ -18,7 +15,7 @@ export function ResetPasswordPage() {
   const { session, viewer } = useSession();
   const navigate = useNavigate();
   const [reset] = useResetPasswordMutation({ context: { ...inlineErrors, withoutSession: true } });
-  const { bind, submit, isRight, isSending } = useForm({ password: passwordProblem, confirm: passwordMatch });
+  const { bind, submit, isRight, isSending } = useForm(newPasswordRules);
   const [expired, setExpired] = useState<string>();
   const refusal = useRefusal();
 
@@ -38,16 +35,10 @@ export function ResetPasswordPage() {
     return (
       <NoticePage
         title="This link no longer works"
-        actions={
-          <>
-            <Button component={Link} to={paths.forgotPassword()} variant="contained">
-              Send me a new link
-            </Button>
-            <Button component={Link} to={paths.login()} variant="outlined">
-              Sign in
-            </Button>
-          </>
-        }
+        links={[
+          ['Send me a new link', paths.forgotPassword()],
+          ['Sign in', paths.login()],
+        ]}
       >
         {expired} Your password is as it was.
       </NoticePage>
@@ -60,15 +51,11 @@ export function ResetPasswordPage() {
     >
       {refusal.notice}
       <NewPasswordFields bind={bind} />
-      <Button
-        type="submit"
-        variant="contained"
-        size="large"
-        loading={isSending}
-        disabled={!isRight('password', 'confirm') || refusal.isWaiting}
-      >
-        Set new password
-      </Button>
+      <FormActions
+        submit="Set new password"
+        isSending={isSending}
+        isDisabled={!isRight('password', 'confirm') || refusal.isWaiting}
+      />
     </FormPage>
   );
 }

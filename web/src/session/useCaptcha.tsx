@@ -4,10 +4,10 @@ import { Notice } from '../ui/Notice';
 import { Captcha } from './Captcha';
 import { useCaptchaSettingsQuery } from './Captcha.generated';
 
-/** Longer than any machine takes for the sum of our own captcha. */
-const PATIENCE = 10_000;
+/** Longer than any machine takes for the sum of our own captcha, in milliseconds. */
+const LONGEST_PROOF = 10_000;
 
-/** The captcha of a form. Its token counts once: after an answer that was no success a new one is due. */
+/** The captcha of a form. The server accepts its token once. */
 export function useCaptcha() {
   const { data } = useCaptchaSettingsQuery();
   const [round, setRound] = useState(0);
@@ -20,18 +20,19 @@ export function useCaptcha() {
     if (given) wanted.current?.(given);
   };
 
-  /** The token to send along. Our own captcha may still be at work when the form is filled in: it is waited for. */
+  /** The token to send along. Our own captcha may not be solved yet when the form is sent: then it is waited for. */
   const proof = (): Promise<string | undefined> =>
     new Promise((resolve) => {
       const kind = data?.settings.captcha.kind ?? 'ALTCHA';
       if (token.current || kind !== 'ALTCHA') return resolve(token.current);
       wanted.current = resolve;
-      setTimeout(() => resolve(token.current), PATIENCE);
+      setTimeout(() => resolve(token.current), LONGEST_PROOF);
     });
 
-  const renew = (message?: string) => {
+  /** Begins a new captcha after an answer that was no success, and shows where it was the captcha that was refused. */
+  const renew = (answer: { __typename: string; message?: string } | undefined) => {
     token.current = undefined;
-    setProblem(message);
+    setProblem(answer?.__typename === 'CaptchaRefused' ? answer.message : undefined);
     setRound((before) => before + 1);
   };
 

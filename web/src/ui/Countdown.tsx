@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { twoDigits } from './format';
 
 /** `29:12`, or `1:05:00` from an hour on; never below zero. */
 export function timeLeft(until: string, now: number): string {
   const seconds = Math.max(0, Math.ceil((Date.parse(until) - now) / 1000));
-  const two = (value: number) => String(value).padStart(2, '0');
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
-  return `${hours ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;
+  return `${hours ? `${hours}:${twoDigits(minutes)}` : minutes}:${twoDigits(seconds % 60)}`;
 }
 
 /** The time left until a moment, counted down each second; says once when it is over. */

@@ -1,7 +1,9 @@
 import type { FormEventHandler, ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
 import { PageHeading } from './PageHeading';
 
 interface Props {
@@ -39,7 +41,34 @@ export function FormPage({ title, intro, notice, links, onSubmit, children }: Pr
   );
 }
 
-/** The buttons of a form: what it does, and the way out beside it. */
-export function FormActions({ children }: { children: ReactNode }) {
-  return <Box sx={{ display: 'flex', gap: 1.5, '& > [type=submit]': { flex: 1 } }}>{children}</Box>;
+interface ActionsProps {
+  /** What the form does, such as 'Sign in'. */
+  submit: string;
+  isSending?: boolean;
+  isDisabled?: boolean;
+  /** Where Cancel leads; without it there is no Cancel. */
+  cancelTo?: string;
+}
+
+/** The buttons of a form: its own, and Cancel beside it. */
+export function FormActions({ submit, isSending = false, isDisabled = false, cancelTo }: ActionsProps) {
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5 }}>
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        loading={isSending}
+        disabled={isDisabled}
+        sx={{ flex: 1 }}
+      >
+        {submit}
+      </Button>
+      {cancelTo && (
+        <Button component={Link} to={cancelTo} size="large">
+          Cancel
+        </Button>
+      )}
+    </Box>
+  );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
 import { Door } from './Door';
 import { PageHeading } from './PageHeading';
 
@@ -8,13 +10,16 @@ interface Props {
   title: string;
   /** What happened, what is safe, what to do. */
   children: ReactNode;
-  actions: ReactNode;
-  /** Whether the news is good: the door above it stands open. */
+  /** Where to go on, each with its label; the first one stands out. */
+  links?: readonly (readonly [label: string, to: string])[];
+  /** Buttons that do more than lead somewhere. */
+  actions?: ReactNode;
+  /** Whether the news is good: the drawn door is open. */
   isGood?: boolean;
 }
 
 /** A page that says one thing and offers the way on. */
-export function NoticePage({ title, children, actions, isGood = false }: Props) {
+export function NoticePage({ title, children, links = [], actions, isGood = false }: Props) {
   return (
     <Box sx={{ maxWidth: 560, mx: 'auto', px: 3, py: { xs: 6, sm: 10 } }}>
       <Door isOpen={isGood} />
@@ -22,7 +27,14 @@ export function NoticePage({ title, children, actions, isGood = false }: Props) 
       <Typography component="div" variant="subtitle1" sx={{ color: 'text.secondary', mt: 2, mb: 4 }}>
         {children}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>{actions}</Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        {actions}
+        {links.map(([label, to], place) => (
+          <Button key={label} component={Link} to={to} variant={place === 0 ? 'contained' : 'outlined'}>
+            {label}
+          </Button>
+        ))}
+      </Box>
     </Box>
   );
 }

@@ -1,7 +1,9 @@
+import { twoDigits } from './format';
+
 // The picker works with local midnights; at its border they become calendar dates again.
 export const toLocalDay = (night: string) => new Date(`${night}T00:00:00`);
-const two = (value: number) => String(value).padStart(2, '0');
-export const toNight = (day: Date) => `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+export const toNight = (day: Date) =>
+  `${day.getFullYear()}-${twoDigits(day.getMonth() + 1)}-${twoDigits(day.getDate())}`;
 
 /** The first night of the month so many months after that of the given night. */
 export function monthAfter(night: string, months: number): string {

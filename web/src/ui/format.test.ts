@@ -1,4 +1,5 @@
 import {
+  ago,
   bookingMoment,
   counted,
   dialogDate,
@@ -54,4 +55,18 @@ test('counts and distances read as people say them', () => {
   expect(counted(1200, 'hotel')).toBe('1,200 hotels');
   expect(miles(0.6000000001)).toBe('0.6 miles');
   expect(miles(1)).toBe('1 mile');
+});
+
+const now = Date.parse('2026-11-20T12:00:00Z');
+
+test.each([
+  [0, 'just now'],
+  [59, 'just now'],
+  [60, '1 minute ago'],
+  [3 * 3_600 + 59 * 60, '3 hours ago'],
+  [86_400, 'yesterday'],
+  [12 * 86_400, '12 days ago'],
+  [-300, 'just now'],
+])('%d seconds before now is %s', (seconds, text) => {
+  expect(ago(new Date(now - seconds * 1000).toISOString(), now)).toBe(text);
 });

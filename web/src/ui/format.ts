@@ -1,7 +1,15 @@
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-const two = (value: number) => String(value).padStart(2, '0');
+const AGO_UNITS = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+const relativeTime = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+
+/** Two digits, with a zero in front where needed. */
+export const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 // A night is a calendar date: it is taken apart as text and never becomes an instant of this browser's clock.
 const parts = (night: string) => {
@@ -34,8 +42,8 @@ export const dialogDate = (night: string): string => {
 /** `MMM/dd/yyyy hh-mm-ss` on the reader's clock, as booking dates are shown: Nov/20/2026 09-05-10. */
 export const bookingMoment = (moment: string): string => {
   const at = new Date(moment);
-  const date = `${MONTHS[at.getMonth()]}/${two(at.getDate())}/${at.getFullYear()}`;
-  return `${date} ${two(at.getHours() % 12 || 12)}-${two(at.getMinutes())}-${two(at.getSeconds())}`;
+  const date = `${MONTHS[at.getMonth()]}/${twoDigits(at.getDate())}/${at.getFullYear()}`;
+  return `${date} ${twoDigits(at.getHours() % 12 || 12)}-${twoDigits(at.getMinutes())}-${twoDigits(at.getSeconds())}`;
 };
 
 /** As people say it: Fri 20 Nov 2026. */
@@ -71,7 +79,7 @@ export const spokenDay = (moment: string): string => {
 /** The clock time of a moment, as people say it: 21:05. */
 export const clockTime = (moment: string): string => {
   const at = new Date(moment);
-  return `${two(at.getHours())}:${two(at.getMinutes())}`;
+  return `${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`;
 };
 
 /** Reads what somebody typed as a date: 20/Nov/2026, 20.11.2026, 20 november 2026 or 2026-11-20; undefined when it is none. */
@@ -81,11 +89,18 @@ export function readDate(text: string): string | undefined {
   const named = MONTHS.findIndex((month) => second.toLowerCase().startsWith(month.toLowerCase()));
   const month = named >= 0 ? named + 1 : Number(second);
   if (!/^\d{1,2}$/.test(day) || !/^\d{4}$/.test(year) || !(month >= 1)) return undefined;
-  const night = `${year}-${two(month)}-${two(Number(day))}`;
+  const night = `${year}-${twoDigits(month)}-${twoDigits(Number(day))}`;
   const date = new Date(`${night}T00:00:00Z`);
   return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== night ? undefined : night;
 }
 
 function weekday(night: string): string {
   return WEEKDAYS[new Date(`${night}T00:00:00Z`).getUTCDay()] ?? '';
+}
+
+/** How long ago a moment was: 'just now', '5 minutes ago', 'yesterday'. */
+export function ago(moment: string, now = Date.now()): string {
+  const seconds = Math.round((now - Date.parse(moment)) / 1000);
+  const [unit, size] = AGO_UNITS.find(([, length]) => seconds >= length) ?? [];
+  return unit ? relativeTime.format(-Math.floor(seconds / size), unit) : 'just now';
 }

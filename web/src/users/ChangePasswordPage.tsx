@@ -1,21 +1,17 @@
 import type { ApolloCache, Reference } from '@apollo/client';
-import Button from '@mui/material/Button';
-import { Link, useNavigate } from 'react-router-dom';
-import { passwordProblem } from '../../../schema/accounts';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths';
-import { passwordMatch } from '../session/passwordMatch';
 import { useViewer } from '../session/SessionProvider';
 import { inlineErrors, useRefusal } from '../session/useRefusal';
 import { FormActions, FormPage } from '../ui/FormPage';
 import { PasswordField } from '../ui/PasswordField';
 import { useForm } from '../ui/useForm';
 import { useChangePasswordMutation, type ChangePasswordMutation } from './ChangePasswordPage.generated';
-import { NewPasswordFields } from '../session/NewPasswordFields';
+import { NewPasswordFields, newPasswordRules } from '../session/NewPasswordFields';
 
 const rules = {
   currentPassword: (password: string) => (password ? undefined : 'Enter your current password.'),
-  password: passwordProblem,
-  confirm: passwordMatch,
+  ...newPasswordRules,
 };
 
 /** A new password by the current one; this device stays signed in, the others do not. */
@@ -52,14 +48,12 @@ export function ChangePasswordPage() {
         autoComplete="current-password"
       />
       <NewPasswordFields bind={bind} />
-      <FormActions>
-        <Button type="submit" variant="contained" size="large" loading={isSending} disabled={!isReady}>
-          Change password
-        </Button>
-        <Button component={Link} to={paths.myAccount()} size="large">
-          Cancel
-        </Button>
-      </FormActions>
+      <FormActions
+        submit="Change password"
+        isSending={isSending}
+        isDisabled={!isReady}
+        cancelTo={paths.myAccount()}
+      />
     </FormPage>
   );
 }

@@ -1,13 +1,9 @@
 import { useState } from 'react';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { paths } from '../paths';
 import { useSession } from '../session/SessionProvider';
 import { inlineErrors, useRefusal } from '../session/useRefusal';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { counted, dollars } from '../ui/format';
 import { useDeleteAccountMutation } from './DeleteAccountDialog.generated';
 
@@ -38,24 +34,22 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="delete-account">
-      <DialogTitle id="delete-account">Is there anything we can do to keep you?</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <DialogContentText role={ahead && 'alert'}>
-          {ahead
-            ? `You have ${counted(ahead.bookings, 'paid stay')} ahead. Deleting your account cancels ${
-                ahead.bookings === 1 ? 'it' : 'them'
-              } by the cancellation policy: ${dollars(ahead.refundCents)} goes back to the card you paid with.`
-            : 'Your account is deleted at once and for good, and you are signed out everywhere.'}
-        </DialogContentText>
-        {refusal.notice}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button variant="contained" color="error" loading={loading} onClick={() => void leave()}>
-          {ahead ? 'Delete account anyway' : 'Delete account'}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ConfirmDialog
+      title="Is there anything we can do to keep you?"
+      cancel="Cancel"
+      confirm={ahead ? 'Delete account anyway' : 'Delete account'}
+      isSending={loading}
+      onConfirm={() => void leave()}
+      onClose={onClose}
+    >
+      <DialogContentText role={ahead && 'alert'}>
+        {ahead
+          ? `You have ${counted(ahead.bookings, 'paid stay')} ahead. Deleting your account cancels ${
+              ahead.bookings === 1 ? 'it' : 'them'
+            } by the cancellation policy: ${dollars(ahead.refundCents)} goes back to the card you paid with.`
+          : 'Your account is deleted at once and for good, and you are signed out everywhere.'}
+      </DialogContentText>
+      {refusal.notice}
+    </ConfirmDialog>
   );
 }

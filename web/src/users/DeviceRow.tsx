@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths';
-import { ago } from '../ui/ago';
+import { ago } from '../ui/format';
 import { deviceName } from './deviceName';
 import { useEndSessionMutation, type MyDevicesQuery } from './MyDevices.generated';
 

@@ -24,9 +24,7 @@ export function MyAccountPage() {
   return (
     <Box sx={{ maxWidth: 768, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 4, sm: 6 } }}>
       <PageHeading title="My account" sx={{ mb: 3 }} />
-      <Box sx={{ '&:not(:empty)': { mb: 3 } }}>
-        <ArrivalNotice />
-      </Box>
+      <ArrivalNotice sx={{ mb: 3 }} />
       <MyProfile viewer={viewer} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2.5 }}>
         <Button component={Link} to={paths.updateAccount()} variant="contained">

@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { emailProblem, HINTS, usernameProblem } from '../../../schema/accounts';
 import { nameProblem } from '../../../schema/texts';
 import { paths } from '../paths';
@@ -66,20 +65,12 @@ export function UpdateAccountPage() {
         type="email"
         autoComplete="email"
       />
-      <FormActions>
-        <Button
-          type="submit"
-          variant="contained"
-          size="large"
-          loading={isSending}
-          disabled={isEmpty || !isRight('username')}
-        >
-          Update
-        </Button>
-        <Button component={Link} to={paths.myAccount()} size="large">
-          Cancel
-        </Button>
-      </FormActions>
+      <FormActions
+        submit="Update"
+        isSending={isSending}
+        isDisabled={isEmpty || !isRight('username')}
+        cancelTo={paths.myAccount()}
+      />
     </FormPage>
   );
 }

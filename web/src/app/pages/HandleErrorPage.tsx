@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { NoticePage } from '../../ui/NoticePage';
 
@@ -10,16 +9,10 @@ export function HandleErrorPage() {
   return (
     <NoticePage
       title="That did not work"
-      actions={
-        <>
-          <Button component={Link} to={from ?? paths.home()} variant="contained">
-            Go back
-          </Button>
-          <Button component={Link} to={paths.home()} variant="outlined">
-            Go to home
-          </Button>
-        </>
-      }
+      links={[
+        ['Go back', from ?? paths.home()],
+        ['Go to home', paths.home()],
+      ]}
     >
       <span role="alert">{message ?? 'The last step could not be finished.'}</span>
       {from && <span> It happened on {from.split('?')[0]}.</span>}

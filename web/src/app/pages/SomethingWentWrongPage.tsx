@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { NoticePage } from '../../ui/NoticePage';
 
@@ -9,18 +8,7 @@ export function SomethingWentWrongPage() {
   return (
     <NoticePage
       title="Something went wrong"
-      actions={
-        <>
-          {from && (
-            <Button component={Link} to={from} variant="contained">
-              Try again
-            </Button>
-          )}
-          <Button component={Link} to={paths.home()} variant={from ? 'outlined' : 'contained'}>
-            Go to home
-          </Button>
-        </>
-      }
+      links={[...(from ? [['Try again', from] as const] : []), ['Go to home', paths.home()]]}
     >
       We could not reach the house, or it could not answer. What you have booked is safe. Check your
       connection and try again in a moment.

@@ -1,5 +1,3 @@
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { NoticePage } from '../../ui/NoticePage';
 
@@ -7,16 +5,10 @@ export function UnauthorizedPage() {
   return (
     <NoticePage
       title="Unauthorized"
-      actions={
-        <>
-          <Button component={Link} to={paths.home()} variant="contained">
-            Go to home
-          </Button>
-          <Button component={Link} to={paths.logout()} variant="outlined">
-            Sign in as somebody else
-          </Button>
-        </>
-      }
+      links={[
+        ['Go to home', paths.home()],
+        ['Sign in as somebody else', paths.logout()],
+      ]}
     >
       Your account does not have access to this page. Nothing was changed.
     </NoticePage>

@@ -1,0 +1,36 @@
+import { useId, type ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+
+interface Props {
+  title: string;
+  /** What will happen, and what was refused. */
+  children: ReactNode;
+  /** The button that closes the dialog, such as 'Keep review'. */
+  cancel: string;
+  /** The button that does it, such as 'Delete review'. */
+  confirm: string;
+  isSending: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks once more before something is deleted. */
+export function ConfirmDialog({ title, children, cancel, confirm, isSending, onConfirm, onClose }: Props) {
+  const id = useId();
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>{children}</DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{cancel}</Button>
+        <Button variant="contained" color="error" loading={isSending} onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
