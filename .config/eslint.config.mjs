@@ -46,7 +46,7 @@ export default defineConfig(
     extends: [ts.configs.recommended],
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['schema/*.ts', 'codegen.ts'] },
+        projectService: { allowDefaultProject: ['codegen.ts'] },
         tsconfigRootDir: path.join(import.meta.dirname, '..'),
       },
     },

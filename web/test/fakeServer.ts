@@ -8,7 +8,7 @@ type Name = keyof Operations;
 export type Data<N extends Name> = Operations[N]['data'];
 /** What the server answers, by the operation's name. */
 export type Answers = { [N in Name]?: (variables: Operations[N]['variables']) => Data<N> };
-export interface Asked {
+interface Asked {
   name: string;
   variables: Record<string, any>;
 }
