@@ -4,7 +4,7 @@ import { networkOf } from './address';
 import { counter, secondsFull } from '../core/counters';
 import { inWords } from './limit.problems';
 
-/** What one address may ask of the house; generous, since a whole office may share it. */
+/** What one address may ask of the server; generous, since a whole office may share it. */
 const ALLOWANCES = {
   request: { points: 1200, seconds: 60 },
   socket: { points: 120, seconds: 60 },

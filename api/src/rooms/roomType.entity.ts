@@ -38,7 +38,7 @@ export class RoomType {
   @Count()
   maxPeople!: number;
 
-  @Field(() => [String], { description: 'What the room offers beyond the house.' })
+  @Field(() => [String], { description: 'What the room offers beyond the hotel.' })
   @Json()
   amenities!: string[];
 

@@ -40,7 +40,7 @@ export class CreateRoomTypeInput {
   @Max(LIMITS.people, PEOPLE)
   maxPeople?: number | null;
 
-  @Field(() => [String], { nullable: true, description: 'What the room offers beyond the house.' })
+  @Field(() => [String], { nullable: true, description: 'What the room offers beyond the hotel.' })
   @IsOptional()
   @ArrayMaxSize(LIMITS.amenities, FEW_AMENITIES)
   @MaxLength(LIMITS.amenity, AMENITY)

@@ -2,7 +2,7 @@ import { repo } from '../database/transaction';
 import { slice, type PageArgs, type PageOf } from '../core/pagination';
 import { RoomType } from './roomType.entity';
 
-/** One page of the room types of the house, or of one hotel: by hotel, the cheapest first. */
+/** One page of all room types, or of those of one hotel: by hotel, the cheapest first. */
 export async function listRoomTypes(page: PageArgs, hotelId?: string | null): Promise<PageOf<RoomType>> {
   const { take, skip } = slice(page);
   const query = repo(RoomType).createQueryBuilder('roomType');
