@@ -45,3 +45,9 @@ export const EMAIL_CODE = { digits: 6, minutes: 10, tries: 5 } as const;
 
 /** Minutes for which a link to reset a password works. */
 export const RESET_MINUTES = 10;
+
+/** A change of the e-mail address: hours in which it is to be confirmed, and days for which it can be undone after that. */
+export const EMAIL_CHANGE = { hours: 24, undoDays: 7 } as const;
+
+/** Minutes after signing in during which deleting the account needs no password. */
+export const RECENT_SIGN_IN_MINUTES = 5;

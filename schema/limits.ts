@@ -8,10 +8,15 @@ export const LIMITS = {
   roomNumbersPerCheckout: 20,
   /** Unpaid bookings that one user may have at once. */
   openHolds: 5,
+  /** Holds that may run out unpaid within a day; then the next ones last so many seconds. */
+  holdsRunOut: 3,
+  shortHoldSeconds: 300,
   /** Largest page of any list. */
   pageSize: 100,
   /** Characters of a name (user, city, type, hotel, room type). */
   name: 120,
+  /** Devices on which one user may be signed in at once. */
+  sessions: 50,
   /** Characters of an e-mail address (RFC 5321). */
   email: 254,
   /** Characters of a short text (description, address, search text). */
@@ -32,6 +37,8 @@ export const LIMITS = {
   amenity: 100,
   /** Room numbers added or removed in one change, and the highest room number. */
   roomNumbersAtOnce: 500,
+  /** Room numbers of one type that are listed at once. */
+  roomNumbersListed: 1000,
   highestRoomNumber: 99_999_999,
   /** People who work for one hotel. */
   staff: 100,

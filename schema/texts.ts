@@ -7,6 +7,17 @@ export const isBlank = (text: string): boolean =>
 /** Whether both databases store a text unchanged: it has no NUL (SQLite cuts there) and no unpaired surrogate. */
 export const isStorable = (text: string): boolean => !/[\0\p{Cs}]/u.test(text);
 
+/** Line breaks, control characters, and characters that are not seen or that turn the direction of a text. */
+const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\p{DI}\u{FFF9}-\u{FFFB}]/u;
+
+/** Emoji and ideographs with what chooses their form: a variation selector, a skin tone, the joiner of two emoji. */
+const CHOSEN_FORM = /[\p{ExtPict}\p{Ideo}]\p{VS}?\p{EMod}?(\u200D(?=\p{ExtPict}))?/gu;
+
+/** Whether a text has a line break, or a control, zero-width or direction character. The joiner of two emoji is none. */
+export const hasUnseen = (text: string): boolean => UNSEEN.test(text.replace(CHOSEN_FORM, ''));
+
+const LINK = /:\/\/|\bwww\./i;
+
 /** Makes the check of a required text, called `what` in messages: what is wrong with it, or undefined. */
 export const textProblem =
   (
@@ -21,13 +32,21 @@ export const textProblem =
     return isStorable(text) ? undefined : `Type ${what} anew: a character in it cannot be kept.`;
   };
 
-/** What is wrong with a name, or undefined. */
-export const nameProblem = textProblem(
-  'your name',
-  LIMITS.name,
-  undefined,
-  `A name has at most ${LIMITS.name} characters.`,
-);
+/** The same for a name: one line, in which every character is seen. */
+export const nameProblemOf = (what: string, tooLong?: string) => {
+  const problem = textProblem(what, LIMITS.name, undefined, tooLong);
+  return (name: string): string | undefined =>
+    problem(name) ??
+    (hasUnseen(name.trim())
+      ? `Type ${what} anew, on one line: a character in it cannot be seen.`
+      : undefined);
+};
+
+const personProblem = nameProblemOf('your name', `A name has at most ${LIMITS.name} characters.`);
+
+/** What is wrong with the name of a person, which has no link either; or undefined. */
+export const nameProblem = (name: string): string | undefined =>
+  personProblem(name) ?? (LINK.test(name) ? 'Enter your name without a link.' : undefined);
 
 /** What is wrong with the text of a review, or undefined. */
 export const reviewProblem = textProblem(

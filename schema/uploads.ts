@@ -1,6 +1,9 @@
 /** Largest file of an upload, in MB (specification, section 9). */
 export const UPLOAD_MEGABYTES = 5;
 
+/** Pixels of the largest picture, in millions. */
+export const UPLOAD_MEGAPIXELS = 16;
+
 /** For each purpose of an upload: its folder at the image host, the file types, and how many files at once (specification, section 5). */
 export const UPLOADS = {
   PROFILE_PHOTO: { folder: 'profilephotos', types: ['.jpg', '.jpeg', '.png'], most: 1 },

@@ -11,6 +11,7 @@ import type { Answer, TestServer, Visitor } from './testServer';
 export const CHECKOUT = `mutation Checkout($input: CreateCheckoutInput!) { createCheckout(input: $input) {
   __typename
   ... on Checkout { url holdExpiresAt booking { id status payment totalCents checkoutUrl } }
+  ... on TooManyHolds { roomNightsLeft } ... on HoldEnding { endsAt } ... on PaymentUnavailable { heldUntil }
   ... on NightsTaken { message nights { roomNumber { id number } night } alternatives { id number } nearestDates { checkIn checkOut } }
   ... on Problem { message } } }`;
 const RELEASE = `mutation Release($input: ReleaseCheckoutInput!) { releaseCheckout(input: $input) {
@@ -37,7 +38,7 @@ export const release = async (guest: Visitor, bookingId: string) =>
 export const nightsOf = (bookingId: string) => repo(Night).countBy({ bookingId, changeId: IsNull() });
 
 const CHANGE = `mutation ($input: ChangeBookingInput!) { changeBooking(input: $input) { __typename
-  ... on ChangedBooking { url holdExpiresAt booking { id } } ... on NightsTaken { nights { night } } ... on Problem { message } } }`;
+  ... on ChangedBooking { url holdExpiresAt booking { id } } ... on PaymentUnavailable { heldUntil } ... on NightsTaken { nights { night } } ... on Problem { message } } }`;
 const CANCEL = `mutation ($input: CancelBookingInput!) { cancelBooking(input: $input) { __typename } }`;
 
 /** Asks for other rooms or nights; the answer is a ChangedBooking or a refusal. */
@@ -106,6 +107,7 @@ export const paidEvent = (id: string, payment: Payment) => ({
       payment_intent: 'pi_of_a_test',
       client_reference_id: payment.bookingId,
       amount_total: payment.amountCents,
+      currency: 'usd',
     },
   },
 });

@@ -20,11 +20,12 @@ export const picture = (colour: string, format: 'jpeg' | 'png' = 'jpeg'): Promis
     .toFormat(format)
     .toBuffer();
 
-export const sign = (person: Visitor, folder: string) =>
+/** Asks for a signature, for so many files where that is said. */
+export const sign = (person: Visitor, folder: string, files?: number) =>
   person.graphql(
     `mutation ($input: GenerateUploadSignatureInput!) { generateUploadSignature(input: $input) {
       timestamp signature apiKey cloudName uploadUrl folder } }`,
-    { input: { folder } },
+    { input: { folder, files } },
   );
 
 /** Posts a file to the image host as a browser does. */
@@ -45,7 +46,12 @@ export async function send(
 /** Uploads a file into the folder; answers the input of its report. */
 export async function upload(person: Visitor, folder: string, bytes: Buffer) {
   const { data } = await sign(person, folder);
-  const { body } = await send(data.generateUploadSignature, bytes);
+  return sendWith(data.generateUploadSignature, bytes);
+}
+
+/** Uploads a file with this signature; answers the input of its report. */
+export async function sendWith(signed: SignedUpload, bytes: Buffer) {
+  const { body } = await send(signed, bytes);
   return { url: body.secure_url, publicId: body.public_id };
 }
 
@@ -53,7 +59,7 @@ export async function report(person: Visitor, input: object) {
   return person.graphql(
     `mutation ($input: ReportUploadsInput!) { reportUploads(input: $input) { __typename
       ... on UploadsReported { count user { photo } hotel { photos } roomType { photos } city { photo } hotelType { photo } }
-      ... on Problem { message } } }`,
+      ... on Problem { message } ... on UploadRefused { refused } } }`,
     { input },
   );
 }

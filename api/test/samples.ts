@@ -81,6 +81,12 @@ export const SAMPLES: Record<string, Sample> = {
     document: () => 'mutation { deleteAccount(input: {}) { __typename } }',
     ends: true,
   },
+  'mutation confirmEmail': {
+    document: () => 'mutation { confirmEmail(input: { userId: "x", token: "x" }) { __typename } }',
+  },
+  'mutation undoEmailChange': {
+    document: () => 'mutation { undoEmailChange(input: { userId: "x", token: "x" }) { __typename } }',
+  },
   'query users': { document: () => '{ users { total } }' },
   'query user': { document: ({ ownerId }) => `{ user(id: "${ownerId}") { id } }`, owned: true },
   'mutation createUser': {
@@ -135,6 +141,7 @@ export const SAMPLES: Record<string, Sample> = {
       `mutation { releaseChange(input: { bookingId: "${confirmedId}" }) { __typename ${on('NotChangeable')} } }`,
     owned: true,
   },
+  'query paymentDifferences': { document: () => '{ paymentDifferences { total } }' },
   'query reviews': { document: ({ hotelId }) => `{ reviews(hotelId: "${hotelId}") { total } }` },
   'query review': { document: ({ reviewId }) => `{ review(id: "${reviewId}") { id } }` },
   'query myReviews': { document: () => '{ myReviews { total } }' },

@@ -35,10 +35,13 @@ interface ReceivedMail {
   sentAt: string;
 }
 
-/** Somebody at the door, with the cookies of a browser. */
+/** A client, with the cookies of a browser. */
 export class Visitor {
   accessToken: string | undefined;
+  /** The session's cookie as it is sent: `jwt=...`. */
   cookie: string | undefined;
+  /** The device's, which outlives the session. */
+  deviceCookie: string | undefined;
 
   constructor(readonly server: TestServer) {}
 
@@ -54,13 +57,25 @@ export class Visitor {
       headers: {
         'content-type': 'application/json',
         ...(this.accessToken ? { authorization: `Bearer ${this.accessToken}` } : {}),
-        ...(this.cookie ? { cookie: this.cookie } : {}),
+        ...this.cookieHeader(),
         ...headers,
       },
     });
-    const set = response.headers.get('set-cookie');
-    if (set) this.cookie = set.split(';', 1)[0];
+    this.keepCookies(response);
     return { ...((await response.json()) as Answer), status: response.status };
+  }
+
+  cookieHeader(): Record<string, string> {
+    const cookies = [this.cookie, this.deviceCookie].filter((cookie) => cookie !== undefined);
+    return cookies.length ? { cookie: cookies.join('; ') } : {};
+  }
+
+  keepCookies({ headers }: Response): void {
+    for (const line of headers.getSetCookie()) {
+      const cookie = line.split(';', 1)[0]!;
+      if (cookie.startsWith('device=')) this.deviceCookie = cookie;
+      else this.cookie = cookie;
+    }
   }
 
   async signIn(username: string, password = PASSWORD, trustDevice = false): Promise<Answer> {
@@ -88,7 +103,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** A whole server of its own: empty database, real schema; only what lies beyond our walls is a stand-in. */
+/** A whole server of its own: empty database, real schema; only external services are stand-ins. */
 export async function startTestServer(settings: Record<string, string> = {}): Promise<TestServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'staybook-'));
   const own = await makeTestDatabase(folder);

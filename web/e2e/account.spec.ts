@@ -93,6 +93,46 @@ test('changing the name updates every screen; changing the password signs out th
   await other.page.close();
 });
 
+test('a new e-mail address holds once it is confirmed, and the old one can undo it', async ({
+  page,
+  guest,
+  browser,
+}) => {
+  const person = await signUpAndIn(guest);
+  const email = `new_${person.email}`;
+  await page.goto('/updatemyaccount');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Current password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(guest.main).toContainText(`Confirm the new address by the link we sent to ${email}`);
+  await expect(guest.main).toContainText(`${email} waits to be confirmed.`);
+
+  const linkIn = (text: string) =>
+    new URL(text.match(/https?:\S+\/(confirmemail|undoemailchange)\/\S+/)![0]).pathname;
+  const elsewhere = new Guest(await browser.newPage());
+  await elsewhere.page.goto(linkIn(await mailTo(page, email, 'Confirm your new e-mail address')));
+  await elsewhere.page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(elsewhere.heading('Your new e-mail address is confirmed')).toBeVisible();
+  await page.reload();
+  await expect(guest.main).toContainText(email);
+  await expect(guest.main).not.toContainText('waits to be confirmed');
+
+  const told = await mailTo(page, person.email, 'Your Staybook e-mail address is to change');
+  await elsewhere.page.goto(linkIn(told));
+  await elsewhere.page.getByRole('button', { name: 'Undo the change' }).click();
+  await expect(elsewhere.heading('Your address is back')).toBeVisible();
+  await elsewhere.page.getByRole('link', { name: 'Choose a new password' }).click();
+  await elsewhere.page.getByLabel('New password').fill(NEW_PASSWORD);
+  await elsewhere.page.getByLabel('Confirm password').fill(NEW_PASSWORD);
+  await elsewhere.page.getByRole('button', { name: 'Set new password' }).click();
+  await elsewhere.signIn(person.username, { password: NEW_PASSWORD });
+  await elsewhere.page.goto('/users/myaccount');
+  await expect(elsewhere.main).toContainText(person.email);
+  await page.goto('/users/myaccount');
+  await expect(page).toHaveURL(/\/login/);
+  await elsewhere.page.close();
+});
+
 test('a forgotten password is reset by the link in the mail, which works once', async ({ page, guest }) => {
   const person = newGuest();
   await signUp(page, person);
@@ -141,6 +181,10 @@ test('deleting an account with a paid stay ahead names the refund, and the accou
 
   await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Is there anything we can do to keep you?' });
+  await dialog.getByLabel('Current password').fill('Wrong#2026');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText('Your password is incorrect');
+  await dialog.getByLabel('Current password').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(dialog).toContainText(/You have 1 paid stay ahead.*\$[\d,.]+ goes back/);
   await dialog.getByRole('button', { name: 'Delete account anyway' }).click();

@@ -8,6 +8,8 @@ const publicScreens = {
   'sign in': '/login',
   'forgotten password': '/forgotpassword',
   'new password': '/resetpassword/token/000000000000000000000000',
+  'confirming a new address': '/confirmemail/token/000000000000000000000000',
+  'undoing a change of address': '/undoemailchange/token/000000000000000000000000',
   subscription: '/subscriptionpage',
   unsubscribing: '/unsubscribe/000000000000000000000000/token',
 };
@@ -42,6 +44,7 @@ test('every account screen passes the accessibility checks', async ({ page, gues
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await checkAccessibility(guest, 'deleting the account');
+  await dialog.getByLabel('Current password').fill('Stay#2026');
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(dialog).toContainText('paid stay');
   await checkAccessibility(guest, 'deleting the account with stays ahead');

@@ -19,6 +19,9 @@ interface Search {
   checkOut: string;
 }
 
+/** In the page: what came is rendered, and there is time left. Chromium may call back never where it draws nothing any more. */
+const whenIdle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
+
 /** A guest at a browser, and what they do on Staybook's pages. */
 export class Guest {
   private readonly openRequests = new Set<Request>();
@@ -50,7 +53,7 @@ export class Guest {
     let quiet = 0;
     await expect
       .poll(async () => {
-        await this.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+        await this.page.evaluate(whenIdle);
         quiet = this.openRequests.size === 0 ? quiet + 1 : 0;
         return quiet;
       })

@@ -8,6 +8,7 @@ export const paths = {
   register: () => '/register',
   emailVerification: (userId: string) => `/emailverification/${userId}`,
   forgotPassword: () => '/forgotpassword',
+  resetPassword: (token: string, userId: string) => `/resetpassword/${token}/${userId}`,
   changePassword: () => '/changepassword',
   myAccount: () => '/users/myaccount',
   updateAccount: () => '/updatemyaccount',

@@ -145,6 +145,7 @@ export const booking = {
     cancel: true,
     change: true,
     release: false,
+    releaseChange: true,
     refundIfCancelledCents: 86850,
     review: true,
   },

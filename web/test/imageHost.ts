@@ -3,7 +3,8 @@ export interface Upload {
   address: string;
   form: FormData;
   progress: (part: number) => void;
-  answer: (body: object) => void;
+  /** 200, unless said. */
+  answer: (body: object, status?: number) => void;
   breakOff: () => void;
 }
 
@@ -13,6 +14,7 @@ export function catchUploads(): Upload[] {
   class Sender {
     upload = { onprogress: undefined as ((event: object) => void) | undefined };
     response: unknown = null;
+    status = 0;
     onload?: () => void;
     onerror?: () => void;
     onabort?: () => void;
@@ -31,8 +33,9 @@ export function catchUploads(): Upload[] {
         address: this.address,
         form,
         progress: (part) => this.upload.onprogress?.({ loaded: part * 100, total: 100 }),
-        answer: (body) => {
+        answer: (body, status = 200) => {
           this.response = body;
+          this.status = status;
           this.onload?.();
         },
         breakOff: () => this.onerror?.(),

@@ -202,9 +202,35 @@ const odd: HostileDocument[] = [
   },
 ];
 
-/** What is asked over HTTP by anybody. */
+const BOOKING =
+  'id stays { nightPrices { night cents } } history { at why user { id name } } charges { title cents }';
+
+/** What only people who are signed in, or administrators, may ask. */
+const signedIn: [string, string][] = [
+  [
+    'all own bookings, fifteen times',
+    `{ ${repeat(15, (i) => `b${i}: myBookings(limit:100) { items { ${BOOKING} hotel { ${ROOMS} } } }`)} }`,
+  ],
+  ['everything stored of oneself, fifteen times', `{ ${repeat(15, (i) => `d${i}: myData`)} }`],
+  [
+    'a hundred bookings with hotels, rooms and prices',
+    `{ bookings(limit:100) { items { ${BOOKING} hotel { roomTypes { ${PRICES(5)} roomNumbers { number } } } } } }`,
+  ],
+  [
+    'all bookings, fifteen times',
+    `{ ${repeat(15, (i) => `b${i}: bookings(limit:100, offset:${i * 100}) { items { ${BOOKING} } }`)} }`,
+  ],
+  [
+    'bookings by a text, fifteen times',
+    `{ ${repeat(15, (i) => `b${i}: bookings(text:"a${i}") { total }`)} }`,
+  ],
+  ['users by a text, fifteen times', `{ ${repeat(15, (i) => `u${i}: users(text:"e${i}") { total }`)} }`],
+];
+
+/** What is asked over HTTP, by whoever it is. */
 export const DOCUMENTS: HostileDocument[] = [
   ...lists.map(([name, query]) => ({ name, query })),
+  ...signedIn.map(([name, query]) => ({ name, query })),
   ...shapes.map(([name, query]) => ({ name, query })),
   ...odd,
 ];

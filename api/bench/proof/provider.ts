@@ -16,6 +16,13 @@ export interface Delivery {
 /** What becomes of an event on its way; answers the status that the provider sees. */
 export type Relay = (delivery: Delivery) => Promise<number>;
 
+interface Reply {
+  status: number;
+  body: string;
+}
+/** What becomes of a request to open a payment page, by its idempotency key; `forward` lets the provider carry it out. */
+export type Opening = (key: string, forward: () => Promise<Reply>) => Promise<Reply>;
+
 export interface LedgerRows {
   /** `reference` is the booking that the session pays. */
   sessions: { id: string; status: string; cents: number; reference: string }[];
@@ -40,6 +47,7 @@ export async function openProvider(folder: string) {
   const provider = {
     settings: {} as Record<string, string>,
     relay: (delivery: Delivery) => provider.forward(delivery),
+    opening: ((_key, forward) => forward()) as Opening,
     /** Forwards a delivery to the server; 502 where it is down. */
     async forward({ body, headers }: Delivery): Promise<number> {
       const answer = await fetch(target + WEBHOOK, { method: 'POST', body, headers }).catch(() => undefined);
@@ -88,7 +96,21 @@ export async function openProvider(folder: string) {
       ? void response.status(503).json({ error: { type: 'api_error', message: 'Unavailable.' } })
       : next(),
   );
-  app.use('/dev/till', standIn);
+  app.post(
+    '/dev/till/v1/checkout/sessions',
+    express.text({ type: () => true }),
+    async (request, response) => {
+      const names = ['authorization', 'content-type', 'idempotency-key'];
+      const headers = Object.fromEntries(names.map((name) => [name, request.get(name) ?? '']));
+      const { status, body } = await provider.opening(headers['idempotency-key']!, async () => {
+        const url = `${origin}/behind/v1/checkout/sessions`;
+        const answer = await fetch(url, { method: 'POST', headers, body: request.body as string });
+        return { status: answer.status, body: await answer.text() };
+      });
+      response.status(status).type('json').send(body);
+    },
+  );
+  app.use(['/dev/till', '/behind'], standIn);
   app.post('/relay', express.text({ type: () => true }), async (request, response) => {
     response.sendStatus(
       await provider.relay({ body: request.body as string, headers: onward(request.headers) }),

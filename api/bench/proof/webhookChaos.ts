@@ -4,11 +4,14 @@ import type { Delivery, Provider } from './provider';
 const COPIES = 3;
 const LONGEST_DELAY = 3000;
 const LOST_ONE_IN = 10;
+const STRANGE_ONE_IN = 4;
 
 export interface WebhookChaos {
   came: number;
   forged: number;
   lost: number;
+  /** Sessions that the provider says were paid and that fit no payment, as after a mistake or a restored backup. */
+  strange: number;
   /** Statuses of true deliveries that were not 200, and of forged ones that were not 400. */
   trueRefused: number[];
   forgedTaken: number[];
@@ -24,6 +27,7 @@ export function startWebhookChaos(provider: Provider): WebhookChaos {
     came: 0,
     forged: 0,
     lost: 0,
+    strange: 0,
     trueRefused: [],
     forgedTaken: [],
     end: () => Promise.all(underWay).then(() => undefined),
@@ -38,6 +42,11 @@ export function startWebhookChaos(provider: Provider): WebhookChaos {
     for (const forgery of forge(provider, delivery, deliveries)) {
       chaos.forged += 1;
       underWay.push(send(forgery, delayOf(deliveries, 7 + chaos.forged), 400, chaos.forgedTaken));
+    }
+    if (deliveries % STRANGE_ONE_IN === 1) {
+      chaos.strange += 1;
+      const told = provider.sign(strange(delivery, deliveries));
+      underWay.push(send(told, delayOf(deliveries, 3), 200, chaos.trueRefused));
     }
     // The provider believes that it came, and will not send it again.
     if (deliveries % LOST_ONE_IN === 3) {
@@ -56,6 +65,23 @@ export function startWebhookChaos(provider: Provider): WebhookChaos {
 /** By chance, but the same every time. */
 const delayOf = (delivery: number, copy: number): number =>
   (Math.imul(delivery * 31 + copy, 0x9e3779b1) >>> 0) % LONGEST_DELAY;
+
+/** The same session paid with another sum or in another currency, or one that nobody knows. */
+function strange({ body }: Delivery, number: number): string {
+  const event = JSON.parse(body);
+  const { object } = event.data;
+  const others = [
+    { amount_total: object.amount_total + 1 },
+    { currency: 'eur' },
+    { id: `${object.id}_strange`, metadata: {}, client_reference_id: null },
+  ];
+  const session = {
+    ...{ ...object, status: 'complete', payment_status: 'paid' },
+    ...others[number % others.length],
+  };
+  const type = 'checkout.session.completed';
+  return JSON.stringify({ ...event, id: `evt_strange_${number}`, type, data: { object: session } });
+}
 
 /** Deliveries that say a session was paid, signed with another secret, too long ago, too far ahead, or for another body. */
 function forge(provider: Provider, { body }: Delivery, number: number): Delivery[] {

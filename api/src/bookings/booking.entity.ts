@@ -112,12 +112,13 @@ export class Booking {
   @Moment()
   createdAt!: Date;
 
-  @Field(() => Date, {
-    nullable: true,
-    description: 'Until when the nights are held; null once it is no longer a hold.',
-  })
+  /** The deadline of its hold, also once that has ended; null where it never was one. */
   @Moment({ nullable: true })
   holdExpiresAt!: Date | null;
+
+  /** When its hold ran out unpaid, or was given up so late that it counts as such; null where it did not. */
+  @Moment({ nullable: true })
+  ranOutAt!: Date | null;
 
   /** Made by the client once for each selection; the same key answers the same booking. */
   @Text(100)

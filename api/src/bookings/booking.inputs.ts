@@ -20,6 +20,14 @@ export class BookingsArgs extends PageArgs {
   @Field(() => BookingStatus, { nullable: true, description: 'Only bookings that stand so.' })
   status?: BookingStatus | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    defaultValue: false,
+    description:
+      'Only those that hold nights unpaid: holds, and bookings with a change that waits for its payment.',
+  })
+  unpaid?: boolean | null;
+
   @Field(() => String, {
     nullable: true,
     description: "A booking's reference, or a part of the hotel's name or of the guest's name or e-mail.",

@@ -8,7 +8,7 @@ import { can } from '../core/policy';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { RoomType } from '../rooms/roomType.entity';
 import { User } from '../users/user.entity';
-import { Booking } from './booking.entity';
+import { Booking, BookingStatus } from './booking.entity';
 import { BookingsArgs, MyBookingsArgs } from './booking.inputs';
 import { findBooking, listBookings, listMyBookings } from './booking.service';
 import { BookingEvent } from './bookingEvent.entity';
@@ -45,6 +45,14 @@ export class BookingResolver {
     @Ctx() { viewer }: Context,
   ): Promise<PageOf<Booking>> {
     return listBookings(viewer, args);
+  }
+
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description: 'Until when the nights are held; null once it is no longer a hold.',
+  })
+  holdExpiresAt(@Root() { status, holdExpiresAt }: Booking): Date | null {
+    return status === BookingStatus.HELD ? holdExpiresAt : null;
   }
 
   @FieldResolver(() => Hotel, { nullable: true, description: 'The hotel; null when it was removed since.' })

@@ -15,6 +15,11 @@ export class BookingAbilities {
   @Field(() => Boolean, { description: 'Give the hold up with releaseCheckout.' })
   release!: boolean;
 
+  @Field(() => Boolean, {
+    description: 'Give up a change of it that waits for its payment with releaseChange.',
+  })
+  releaseChange!: boolean;
+
   @Field(() => Int, { description: 'What cancelling now gives back, in cents.' })
   refundIfCancelledCents!: number;
 }

@@ -1,4 +1,4 @@
-import { Brackets } from 'typeorm';
+import { Brackets, In } from 'typeorm';
 import { todayIn } from '../../../schema/nights';
 import { now } from '../core/clock';
 import { slice, type PageOf } from '../core/pagination';
@@ -9,6 +9,7 @@ import { Hotel } from '../hotels/hotel.entity';
 import { freeNights } from '../rooms/night.service';
 import { Booking, BookingStatus } from './booking.entity';
 import type { BookingsArgs, MyBookingsArgs } from './booking.inputs';
+import { BookingChange, ChangeStatus } from './bookingChange.entity';
 import { move, type Step } from './history.service';
 import type { Stay } from './stay.entity';
 
@@ -36,13 +37,14 @@ export async function listMyBookings(
 /** One page of everybody's bookings, or of a hotel's, newest first. */
 export async function listBookings(
   viewer: Viewer | undefined,
-  { hotelId, status, text, ...page }: BookingsArgs,
+  { hotelId, status, unpaid, text, ...page }: BookingsArgs,
 ): Promise<PageOf<Booking>> {
   authorize(viewer, 'booking:list');
   const { take, skip } = slice(page);
   const query = repo(Booking).createQueryBuilder('booking');
   if (hotelId) query.andWhere({ hotelId });
   if (status) query.andWhere({ status });
+  if (unpaid) query.andWhere(await holdsUnpaid());
   const words = text?.trim();
   if (words)
     query.innerJoin('booking.userRow', 'guest').andWhere(
@@ -65,6 +67,14 @@ export async function listBookings(
     query.getCount(),
   ]);
   return { items, total };
+}
+
+/** Holds, and bookings with a change that waits for its payment; there are few of these at any moment. */
+async function holdsUnpaid(): Promise<Brackets> {
+  const where = { status: ChangeStatus.HELD };
+  const waiting = await repo(BookingChange).find({ where, select: { bookingId: true } });
+  const changed = { id: In(waiting.map(({ bookingId }) => bookingId)) };
+  return new Brackets((either) => either.where({ status: BookingStatus.HELD }).orWhere(changed));
 }
 
 /** Ends a hold, inside the caller's transaction: the nights are free again. */

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { BelongsTo, Cents, Id, Json, Moment, Night, Ref, Text } from '../database/columns';
+import { BelongsTo, Cents, Id, Json, LargeJson, Moment, Night, Ref, Text } from '../database/columns';
 import { NightScalar } from '../core/night.scalar';
 import { Booking } from './booking.entity';
 import type { Stay } from './stay.entity';
@@ -55,7 +55,7 @@ export class BookingChange {
   checkOut!: string;
 
   /** The stays as they will be, priced. */
-  @Json()
+  @LargeJson()
   stays!: Omit<Stay, 'bookingRow' | 'roomNumberRow' | 'roomTypeRow'>[];
 
   /** Taxes and fees as they will be. */
@@ -76,10 +76,14 @@ export class BookingChange {
 
   @Field(() => Date, {
     nullable: true,
-    description: 'Until when the new nights are held; null once they are not.',
+    description: 'Until when the new nights are held; null where nothing was to be paid.',
   })
   @Moment({ nullable: true })
   holdExpiresAt!: Date | null;
+
+  /** As that of a booking. */
+  @Moment({ nullable: true })
+  ranOutAt!: Date | null;
 
   /** Made by the client once for each choice; the same key answers the same change. */
   @Text(100)

@@ -1,7 +1,7 @@
 import { newId } from '../database/columns';
 import { requireTransaction, repo } from '../database/transaction';
 import { now } from '../core/clock';
-import { BookingStatus, type PaymentStatus, Booking } from './booking.entity';
+import { Booking, type BookingStatus, type PaymentStatus } from './booking.entity';
 import { mayMove } from './booking.state';
 import { BookingEvent } from './bookingEvent.entity';
 
@@ -47,11 +47,10 @@ export async function move(
     throw new Error(`A booking cannot go from ${fromStatus} ${fromPayment} to ${status} ${payment}.`);
 
   const step = booking.steps + 1;
-  const holdExpiresAt = status === BookingStatus.HELD ? booking.holdExpiresAt : null;
-  Object.assign(booking, { status, payment, holdExpiresAt, steps: step });
-  const { totalCents, paidCents, refundedCents } = booking;
+  Object.assign(booking, { status, payment, steps: step });
+  const { totalCents, paidCents, refundedCents, ranOutAt } = booking;
   const sums = { totalCents, paidCents, refundedCents };
-  await repo(Booking).update({ id: bookingId }, { status, payment, holdExpiresAt, steps: step, ...sums });
+  await repo(Booking).update({ id: bookingId }, { status, payment, steps: step, ranOutAt, ...sums });
   const from = { fromStatus, fromPayment };
   await repo(BookingEvent).insert({
     id: newId(),

@@ -35,7 +35,7 @@ export class Stay {
   @BelongsTo(() => RoomType, 'roomTypeId', 'stays_of_room_type', 'SET NULL')
   roomTypeRow?: RoomType;
 
-  @Field(() => Int, { description: 'The number on the door when it was booked.' })
+  @Field(() => Int, { description: 'The number of the room when it was booked.' })
   @Count()
   number!: number;
 

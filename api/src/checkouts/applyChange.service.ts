@@ -1,7 +1,7 @@
 import { IsNull } from 'typeorm';
 import { freeUntil } from '../../../schema/cancellation';
 import { countNights } from '../../../schema/nights';
-import { Booking, BookingStatus, PaymentStatus } from '../bookings/booking.entity';
+import { Booking, BookingStatus } from '../bookings/booking.entity';
 import { firstNight, hasBegun, todayAtHotel } from '../bookings/booking.service';
 import { BookingCharge } from '../bookings/bookingCharge.entity';
 import { BookingChange, ChangeStatus } from '../bookings/bookingChange.entity';
@@ -41,28 +41,25 @@ export async function applyChange(
   await repo(BookingCharge).delete({ bookingId });
   const lines = change.charges.map((line, place) => ({ id: newId(), bookingId, place, ...line }));
   await repo(BookingCharge).insert(lines);
-  await repo(BookingChange).update({ id: change.id }, { status: ChangeStatus.DONE, holdExpiresAt: null });
-  // One that waits meanwhile was reckoned from the price before.
+  await repo(BookingChange).update({ id: change.id }, { status: ChangeStatus.DONE });
+  // One that waits meanwhile was computed from the price before.
   await endChange(booking);
   booking.totalCents = change.totalCents;
   const back = -change.differenceCents;
   const payment = back > 0 ? await queueRefund(booking, back, 'changed') : booking.payment;
-  // What no provider charged has no refund on its way: the booking is paid, at its new price.
-  const standing = payment === PaymentStatus.REFUNDED ? PaymentStatus.PAID : payment;
-  await move(
-    booking,
-    { payment: standing },
-    { who, why: `Changed to ${change.checkIn} - ${change.checkOut}.` },
-  );
+  await move(booking, { payment }, { who, why: `Changed to ${change.checkIn} - ${change.checkOut}.` });
   await queueChangeMail(booking, change.differenceCents);
   return true;
 }
 
-/** Ends the change that waits for its payment, if there is one, inside the caller's transaction. */
-export async function endChange({ id: bookingId, hotelId }: Booking): Promise<BookingChange | undefined> {
+/** Ends the change that waits for its payment, if there is one, inside the caller's transaction; `ranOutAt` where it ran out. */
+export async function endChange(
+  { id: bookingId, hotelId }: Booking,
+  ranOutAt: Date | null = null,
+): Promise<BookingChange | undefined> {
   const change = await repo(BookingChange).findOneBy({ bookingId, status: ChangeStatus.HELD });
   if (!change) return undefined;
-  await repo(BookingChange).update({ id: change.id }, { status: ChangeStatus.ENDED, holdExpiresAt: null });
+  await repo(BookingChange).update({ id: change.id }, { status: ChangeStatus.ENDED, ranOutAt });
   await freeNights(hotelId, { changeId: change.id });
   // Its payment page is closed by the job that asks about payments.
   await repo(Payment).update({ changeId: change.id, paidAt: IsNull() }, { dueAt: now() });
@@ -97,7 +94,7 @@ export async function settleChange({ booking, change, mayKeep }: PaidChange): Pr
     booking.totalCents + change.differenceCents === change.totalCents;
   if (fits && (await applyChange(booking, change, null))) return;
   log.warn({ bookingId: booking.id }, 'what was paid for a change goes back in full');
-  await repo(BookingChange).update({ id: change.id }, { status: ChangeStatus.ENDED, holdExpiresAt: null });
+  await repo(BookingChange).update({ id: change.id }, { status: ChangeStatus.ENDED });
   await freeNights(booking.hotelId, { changeId: change.id });
   const payment = await queueRefund(booking, change.differenceCents, 'changedTooLate');
   await move(booking, { payment }, { who: null, why: 'Paid for a change that could not be kept.' });

@@ -57,6 +57,7 @@ export function abilities(viewer: Viewer | undefined, booking: Booking, stays: S
   return {
     cancel,
     change: confirmed && !hasBegun(stays, today) && can(viewer, 'booking:change', booking),
+    releaseChange: confirmed && can(viewer, 'change:release', booking),
     release: booking.status === BookingStatus.HELD && can(viewer, 'checkout:release', booking),
     refundIfCancelledCents: cancel ? refundNow(booking, stays, today) : 0,
   };

@@ -17,7 +17,14 @@ import { can } from '../core/policy';
 import { ChangeBookingInput, ReleaseChangeInput } from './change.inputs';
 import { NotChangeable } from './change.problems';
 import { changeBooking, releaseChange } from './change.service';
-import { CheckoutEnded, NightsTaken, PaymentUnavailable, StayRefused } from './checkout.problems';
+import {
+  CheckoutEnded,
+  HoldEnding,
+  NightsTaken,
+  PaymentUnavailable,
+  StayRefused,
+  TooManyHolds,
+} from './checkout.problems';
 import { PriceChanged } from './quote.problems';
 
 @ObjectType({
@@ -51,6 +58,8 @@ const ChangeBookingResult = createUnionType({
       PriceChanged,
       PaymentUnavailable,
       StayRefused,
+      TooManyHolds,
+      HoldEnding,
       CheckoutEnded,
       NotChangeable,
     ] as const,
@@ -76,9 +85,10 @@ export class ChangeResolver {
     return Object.assign(new ChangedBooking(), await changeBooking(viewer, input));
   }
 
-  @Allow('booking:change')
+  @Allow('change:release')
   @Mutation(() => ReleaseChangeResult, {
-    description: 'Gives up a change that waits for its payment; its nights are free at once.',
+    description:
+      "Gives up a change that waits for its payment, for administrators also of somebody else's booking; its nights are free at once.",
   })
   releaseChange(
     @Arg('input', () => ReleaseChangeInput) input: ReleaseChangeInput,

@@ -9,16 +9,19 @@ import { newId } from '../database/columns';
 import { isDuplicate } from '../database/dbErrors';
 import { lockRows, repo, transaction } from '../database/transaction';
 import { now } from '../core/clock';
-import { authorize, can, type Viewer } from '../core/policy';
+import { authorize, authorized, can, type Viewer } from '../core/policy';
 import { Refusal, refuse } from '../core/problems';
 import { reserveExtraNights } from '../rooms/night.service';
 import { RoomNumber } from '../rooms/roomNumber.entity';
+import { User } from '../users/user.entity';
 import type { ChangeBookingInput, ReleaseChangeInput } from './change.inputs';
 import { NotChangeable } from './change.problems';
 import { CheckoutEnded, PaymentUnavailable } from './checkout.problems';
-import { holdExpiry, quotedStayRow } from './checkout.service';
+import { quotedStayRow } from './checkout.service';
 import { describeTaken } from './contention.service';
 import { releaseHeldChange } from './hold.service';
+import { findGivenUpChanges, holdDeadline } from './holdDeadline.service';
+import { checkHeldNights } from './holdLimits.service';
 import { keyedRequest, checkSameRequest, type KeyedRequest } from './idempotency';
 import { describeChange } from './lineItems.service';
 import { closeChangePage, openPage } from './paymentPage.service';
@@ -38,14 +41,14 @@ export interface RequestedChange {
  * Gives a confirmed booking other dates or rooms of its hotel, before its first night; its own nights are not in
  * the way. Where it costs less or the same it is changed at once, and the difference goes back. Where it costs
  * more the new nights are held beside the old ones, and it is changed when the difference is paid; else nothing
- * is. A rise that is less than a card can pay is let go. A new change replaces one that waits. Refuses
- * NotChangeable and what createCheckout refuses.
+ * is. A rise that is less than a card can pay is let go. A new change replaces one that waits, and keeps its deadline.
+ * Refuses NotChangeable and what createCheckout refuses.
  */
 export async function changeBooking(
   viewer: Viewer | undefined,
   input: ChangeBookingInput,
 ): Promise<RequestedChange> {
-  const booking = await findChangeable(viewer, input.bookingId);
+  const booking = await findPermitted(viewer, 'booking:change', input.bookingId);
   const asked = keyedRequest(input);
   const same = { bookingId: booking.id, idempotencyKey: asked.idempotencyKey };
   const known = await repo(BookingChange).findOneBy(same);
@@ -67,22 +70,32 @@ export async function changeBooking(
   return answer(await repo(BookingChange).findOneByOrFail(same), asked);
 }
 
-/** Gives up the change that waits for its payment; the booking stays as it is. Again it changes nothing. */
+/**
+ * Gives up the change that waits for its payment, of one's own booking or, for staff, anybody's; the booking stays as
+ * it is. Again it changes nothing.
+ */
 export async function releaseChange(
   viewer: Viewer | undefined,
   { bookingId }: ReleaseChangeInput,
 ): Promise<Booking> {
-  const booking = await findChangeable(viewer, bookingId);
+  const { id: who } = authorized(viewer, 'change:release');
+  const booking = await findPermitted(viewer, 'change:release', bookingId);
   const change = await repo(BookingChange).findOneBy({ bookingId, status: ChangeStatus.HELD });
   if (!change) return booking;
   await closeChangePage(change.id);
-  return releaseHeldChange(change);
+  if (booking.userId === who) return releaseHeldChange(change);
+  const step = { who, why: 'The change that waited for its payment was released by staff.' };
+  return releaseHeldChange(change, { counts: false, step });
 }
 
-async function findChangeable(viewer: Viewer | undefined, id: string): Promise<Booking> {
-  authorize(viewer, 'booking:change');
+async function findPermitted(
+  viewer: Viewer | undefined,
+  permission: 'booking:change' | 'change:release',
+  id: string,
+): Promise<Booking> {
+  authorize(viewer, permission);
   const booking = await repo(Booking).findOneBy({ id });
-  if (!booking || !can(viewer, 'booking:change', booking))
+  if (!booking || !can(viewer, permission, booking))
     refuse(new NotChangeable('This booking does not exist.'));
   return booking;
 }
@@ -101,16 +114,21 @@ async function checkChangeable(booking: Booking): Promise<Stay[]> {
 /** What became of a change that is written down; opens the payment page of one that waits. */
 async function answer(change: BookingChange, asked: KeyedRequest): Promise<RequestedChange> {
   checkSameRequest(change, asked);
-  const { holdExpiresAt, status, bookingId } = change;
+  const { id, holdExpiresAt, status, bookingId } = change;
   if (status === ChangeStatus.ENDED) refuse(new CheckoutEnded());
   if (change.differenceCents < 0) await refundSoon(bookingId);
   const booking = await repo(Booking).findOneByOrFail({ id: bookingId });
-  if (!holdExpiresAt) return { booking, url: null, holdExpiresAt: null };
-  const payment = (await findChangePayment(change.id))!;
-  const url = await openPage(payment, () => describeChange(booking, change, holdExpiresAt));
-  if (url) return { booking, url, holdExpiresAt };
-  await releaseHeldChange(change);
-  return refuse(new PaymentUnavailable());
+  if (status === ChangeStatus.DONE) return { booking, url: null, holdExpiresAt: null };
+  const payment = (await findChangePayment(id))!;
+  const opening = await openPage(payment, () => describeChange(booking, change, holdExpiresAt!));
+  if (opening === 'refused') await releaseHeldChange(change);
+
+  // The provider took its time: the change may have run out, or been replaced or released.
+  const isHeld = await repo(BookingChange).existsBy({ id, status: ChangeStatus.HELD });
+  if (typeof opening === 'string') return refuse(new PaymentUnavailable(isHeld ? holdExpiresAt : null));
+  if (isHeld) return { booking, url: opening.url, holdExpiresAt };
+  await closeChangePage(id);
+  return refuse(new CheckoutEnded());
 }
 
 /**
@@ -123,17 +141,19 @@ async function write(
   asked: KeyedRequest,
 ): Promise<BookingChange | undefined> {
   const { hotel, stay } = order;
+  await lockRows(User, [userId]);
   const before = await repo(Stay).findBy({ bookingId });
   const rooms = [...order.numbers.map(({ id }) => id), ...before.map(({ roomNumberId }) => roomNumberId)];
   await lockRows(RoomNumber, [...new Set(rooms.filter((id) => id !== null))]);
   await checkRooms(order);
   const booking = (await lockRows(Booking, [bookingId]))[0]!;
   const from = firstNight(await checkChangeable(booking));
+  const givenUp = await findGivenUpChanges(bookingId);
   const replaced = await endChange(booking);
 
-  const moment = now();
   const price = priceChange(booking, quote, { from, today: order.today });
   const waits = price.differenceCents > 0;
+  const deadline = waits && (await holdDeadline(userId, [...givenUp, ...(replaced ? [replaced] : [])]));
   const change = Object.assign(new BookingChange(), {
     id: newId(),
     bookingId,
@@ -141,21 +161,26 @@ async function write(
     ...stay,
     stays: quote.stays.map((quoted) => quotedStayRow(bookingId, stay, quoted)),
     ...price,
-    createdAt: moment,
-    holdExpiresAt: waits ? holdExpiry(moment) : null,
+    createdAt: now(),
+    holdExpiresAt: deadline ? deadline.holdExpiresAt : null,
+    ranOutAt: null,
     ...asked,
   });
   await repo(BookingChange).insert(change);
-  const done = waits ? await holdForPayment(hotel.id, change) : await applyChange(booking, change, userId);
+  const done = waits
+    ? await holdForPayment(hotel.id, booking, change)
+    : await applyChange(booking, change, userId);
   if (!done) throw new Refusal(await describeTaken(order, [bookingId]));
   return replaced;
 }
 
 /** Writes the payment of a change and holds its nights beside those of the booking; false where others have some. */
-async function holdForPayment(hotelId: string, change: BookingChange): Promise<boolean> {
+async function holdForPayment(hotelId: string, { userId }: Booking, change: BookingChange): Promise<boolean> {
   const { id: changeId, bookingId, differenceCents: amountCents, createdAt } = change;
   await insertPayment({ bookingId, changeId, amountCents, createdAt });
-  return reserveExtraNights(hotelId, { bookingId, changeId }, nightsOf(change));
+  if (!(await reserveExtraNights(hotelId, { bookingId, changeId }, nightsOf(change)))) return false;
+  await checkHeldNights(userId);
+  return true;
 }
 
 /** What the booking costs with the change, and the difference; a rise too small for a card is let go by a line of its own. */

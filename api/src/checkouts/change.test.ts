@@ -212,3 +212,14 @@ test('what is held, has begun or is somebody else’s cannot be changed', async 
     expect(await ask(arrived, id, [ids[1]!], 20, 21)).toMatchObject(refused('has begun'));
   });
 });
+
+test('a change to 20 rooms for 85 nights is held, paid and applied', async () => {
+  const { hotel, ids } = await room(20);
+  const person = await server.as(await makeUser());
+  const { url, booking } = await checkout(person, choice(hotel.id, ids));
+  await server.pay(url);
+  const asked = await ask(person, booking.id, ids, 10, 95);
+  expect(await server.pay(asked.url)).toBe(303);
+  expect(await read(person, booking.id)).toMatchObject({ totalCents: 20 * 85 * 10_000, change: null });
+  expect(await nightsOf(booking.id)).toBe(20 * 85);
+});

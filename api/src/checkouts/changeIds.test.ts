@@ -1,9 +1,11 @@
 import { cancel, change, checkout, choice, nightsOf, paymentOf, room } from '../../test/checkoutHelpers';
 import { makeUser, night } from '../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
+import { undoMigrations } from '../../test/undoMigrations';
 import { Booking } from '../bookings/booking.entity';
 import { BookingChange } from '../bookings/bookingChange.entity';
 import { newId } from '../database/columns';
+import { ChangeIds1763790000000 } from '../database/migrations/1763790000000-ChangeIds';
 import { repo, transaction } from '../database/transaction';
 import { openSession } from '../integrations/payments';
 import { Refund } from '../payments/refund.entity';
@@ -37,14 +39,12 @@ async function waiting() {
   return { hotel, ids, person, id: booking.id as string, changeUrl: asked.url as string };
 }
 
-/** Writes nights and payments as the version before did, with pages that were opened under those ids. */
-async function rewriteAsBefore(bookingId: string): Promise<string> {
-  const booking = await repo(Booking).findOneByOrFail({ id: bookingId });
-  const found = await repo(BookingChange).findOneByOrFail({ bookingId });
+/** Opens the page of a change as the version before did, under its id. */
+async function openAsBefore(booking: Booking, found: BookingChange): Promise<string> {
   const session = await openSession({
     ...(await describeChange(booking, found, found.holdExpiresAt!)),
     paymentId: found.id,
-    bookingId,
+    bookingId: booking.id,
     idempotencyKey: `checkout-${found.id}`,
   });
   await sql('UPDATE payments SET sessionId = ?, url = ? WHERE id = ?', [session.id, session.url, found.id]);
@@ -53,18 +53,17 @@ async function rewriteAsBefore(bookingId: string): Promise<string> {
 
 test('rows of the version before are migrated, and a change that waited is paid and carried out', async () => {
   const { ids, person, id } = await waiting();
-  await server.database.undoLastMigration();
-  const [{ id: changeId }] = await sql<[{ id: string }]>(
-    'SELECT id FROM booking_changes WHERE bookingId = ?',
-    [id],
-  );
+  const booking = await repo(Booking).findOneByOrFail({ id });
+  const found = await repo(BookingChange).findOneByOrFail({ bookingId: id });
+  const changeId = found.id;
+  await undoMigrations(server.database, ChangeIds1763790000000);
   const owners = (rows: { bookingId: string }[]) => rows.map(({ bookingId }) => bookingId).sort();
   expect(owners(await sql('SELECT bookingId FROM nights'))).toEqual(
     [id, id, changeId, changeId, changeId, changeId].sort(),
   );
   const payments = await sql<{ id: string }[]>('SELECT id FROM payments WHERE bookingId = ?', [id]);
   expect(payments.map((payment) => payment.id).sort()).toEqual([id, changeId].sort());
-  const url = await rewriteAsBefore(id);
+  const url = await openAsBefore(booking, found);
 
   await server.database.runMigrations();
   expect(await nightsOf(id)).toBe(2);
@@ -93,8 +92,8 @@ test('a page that the version before has opened without writing it down is opene
   const person = await server.as(await makeUser());
   const input = choice(hotel.id, ids);
   const { booking } = await checkout(person, input);
-  await server.database.undoLastMigration();
   const held = await repo(Booking).findOneByOrFail({ id: booking.id });
+  await undoMigrations(server.database, ChangeIds1763790000000);
   const session = await openSession({
     ...(await describeBooking(held, held.holdExpiresAt!)),
     paymentId: held.id,
@@ -111,7 +110,7 @@ test('a page that the version before has opened without writing it down is opene
 
 test('a night of no booking is freed by the migration, and others keep theirs', async () => {
   const { hotel, ids } = await room();
-  await server.database.undoLastMigration();
+  await undoMigrations(server.database, ChangeIds1763790000000);
   const row = 'INSERT INTO nights (roomNumberId, night, bookingId) VALUES (?, ?, ?)';
   const before = await sql<unknown[]>('SELECT * FROM nights');
   await sql(row, [ids[0], night(10), newId()]);
@@ -129,7 +128,7 @@ test('refunds keep their payments on the way down and up again', async () => {
   const given = () =>
     sql('SELECT paymentId, amountCents FROM refunds WHERE bookingId = ? ORDER BY amountCents', [id]);
   const [change] = await repo(BookingChange).findBy({ bookingId: id });
-  await server.database.undoLastMigration();
+  await undoMigrations(server.database, ChangeIds1763790000000);
   expect(await given()).toEqual([
     { paymentId: id, amountCents: 20_000 },
     { paymentId: change!.id, amountCents: 40_000 },

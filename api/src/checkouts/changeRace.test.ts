@@ -41,7 +41,7 @@ async function waiting() {
   const input = { bookingId: id };
   return {
     id,
-    comers: {
+    actions: {
       pays: () => server.pay(asked.url),
       cancels: () => cancel(person, id),
       releases: () => person.graphql(RELEASE, { input }),
@@ -60,8 +60,8 @@ async function settle() {
   }
 }
 
-type Comer = keyof Awaited<ReturnType<typeof waiting>>['comers'];
-const crowds: Comer[][] = [
+type Action = keyof Awaited<ReturnType<typeof waiting>>['actions'];
+const combinations: Action[][] = [
   ['pays', 'cancels'],
   ['pays', 'releases'],
   ['pays', 'changes'],
@@ -71,11 +71,11 @@ const crowds: Comer[][] = [
   ['pays', 'cancels', 'changes', 'releases', 'closes', 'leaves'],
 ];
 
-test.each(crowds.map((crowd) => [crowd]))(
+test.each(combinations.map((names) => [names]))(
   'when %j come at once, nights and money are right',
-  async (crowd) => {
-    const { id, comers } = await waiting();
-    await Promise.all(crowd.map((comer) => comers[comer]()));
+  async (names) => {
+    const { id, actions } = await waiting();
+    await Promise.all(names.map((name) => actions[name]()));
     await settle();
     const booking = await repo(Booking).findOneByOrFail({ id });
     const payments = await repo(Payment).findBy({ bookingId: id });
@@ -95,9 +95,9 @@ test.each(crowds.map((crowd) => [crowd]))(
 );
 
 test('who has just paid for a change and asks for another one keeps it, and is sent to no page for the other', async () => {
-  const { id, comers } = await waiting();
-  await whileBroken(server, lostWebhooks, comers.pays);
-  expect((await comers.changes(14)).__typename).toBe('CheckoutEnded');
+  const { id, actions } = await waiting();
+  await whileBroken(server, lostWebhooks, actions.pays);
+  expect((await actions.changes(14)).__typename).toBe('CheckoutEnded');
   expect(await repo(Booking).findOneByOrFail({ id })).toMatchObject({
     totalCents: 50_000,
     paidCents: 50_000,

@@ -1,7 +1,8 @@
-import { Field, ObjectType } from 'type-graphql';
-import { LIMITS } from '../../../schema/limits';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { now } from '../core/clock';
 import { NightScalar } from '../core/night.scalar';
 import { Problem } from '../core/problems';
+import { inWords } from '../limits/limit.problems';
 import { Dates } from '../rooms/dates.types';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 
@@ -37,14 +38,27 @@ export class NightsTaken extends Problem {
   }
 }
 
-@ObjectType({ implements: Problem, description: 'The payment page cannot be opened now; nothing is held.' })
+@ObjectType({
+  implements: Problem,
+  description: 'The payment page cannot be opened now. Nothing is held unless heldUntil says so.',
+})
 export class PaymentUnavailable extends Problem {
   static override readonly status = 503;
 
-  constructor() {
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'Until when the nights stay held, since the card provider may still open the page: ask again under the same key. Null where nothing is held.',
+  })
+  heldUntil: Date | null;
+
+  constructor(heldUntil: Date | null = null) {
     super(
-      'The payment page cannot be opened right now. Nothing was charged and no room is held. Please try again in a minute.',
+      `The payment page cannot be opened right now. Nothing was charged${
+        heldUntil ? ', and your rooms stay held for the time being' : ' and no room is held'
+      }. Please try again in a minute.`,
     );
+    this.heldUntil = heldUntil;
   }
 }
 
@@ -87,14 +101,41 @@ export class UnknownCheckout extends Problem {
 
 @ObjectType({
   implements: Problem,
-  description: 'The person holds as many bookings as one may at once: pay or release one first.',
+  description:
+    'The person holds as many bookings or room-nights unpaid as one may: pay or release some, or choose fewer.',
 })
 export class TooManyHolds extends Problem {
   static override readonly status = 409;
 
-  constructor() {
+  @Field(() => Int, { description: 'How many more room-nights you may hold unpaid now.' })
+  roomNightsLeft: number;
+
+  @Field(() => Int, { description: 'How many you hold: a room for a night is one.' })
+  roomNightsHeld: number;
+
+  constructor(message: string, { left, held }: { left: number; held: number }) {
+    super(message);
+    this.roomNightsLeft = left;
+    this.roomNightsHeld = held;
+  }
+}
+
+@ObjectType({
+  implements: Problem,
+  description:
+    'You hold some of these nights already, or have just given them up, and too little is left of their time to pay: begin anew once it is over.',
+})
+export class HoldEnding extends Problem {
+  static override readonly status = 409;
+
+  @Field(() => Date, { description: 'When that time is over.' })
+  endsAt: Date;
+
+  constructor(endsAt: Date) {
+    const seconds = Math.ceil((endsAt.getTime() - now().getTime()) / 1000);
     super(
-      `You hold ${LIMITS.openHolds} bookings that are not paid yet, which is as many as one may. Pay or release one of them first, under My bookings.`,
+      `You have held some of these rooms before, and their time to pay is over in ${inWords(seconds)}. Nothing was charged. Book them again after that.`,
     );
+    this.endsAt = endsAt;
   }
 }

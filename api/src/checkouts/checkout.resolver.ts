@@ -17,6 +17,7 @@ import { CreateCheckoutInput, ReleaseCheckoutInput } from './checkout.inputs';
 import {
   AlreadyPaid,
   CheckoutEnded,
+  HoldEnding,
   NightsTaken,
   PaymentUnavailable,
   StayRefused,
@@ -50,6 +51,7 @@ const CreateCheckoutResult = createUnionType({
       PaymentUnavailable,
       StayRefused,
       TooManyHolds,
+      HoldEnding,
       CheckoutEnded,
     ] as const,
 });
@@ -74,13 +76,16 @@ export class CheckoutResolver {
   }
 
   @Allow('checkout:release')
-  @Mutation(() => ReleaseCheckoutResult, { description: 'Gives up a hold; its nights are free at once.' })
+  @Mutation(() => ReleaseCheckoutResult, {
+    description: "Gives up a hold, for administrators also somebody else's; its nights are free at once.",
+  })
   releaseCheckout(
     @Arg('input', () => ReleaseCheckoutInput) input: ReleaseCheckoutInput,
     @Ctx() { viewer }: Context,
   ): Promise<Booking> {
     return releaseCheckout(viewer, input);
   }
+
   @FieldResolver(() => String, {
     nullable: true,
     description: 'The hosted payment page, for the owner while the nights are held; else null.',

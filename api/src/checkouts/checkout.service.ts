@@ -1,12 +1,11 @@
 import { averageCents } from '../../../schema/prices';
-import type { StayDates } from '../../../schema/nights';
+import { countNights, type StayDates } from '../../../schema/nights';
 import { Booking, BookingStatus, PaymentStatus } from '../bookings/booking.entity';
 import { endHold } from '../bookings/booking.service';
 import { begin } from '../bookings/history.service';
 import { BookingCharge } from '../bookings/bookingCharge.entity';
 import { Stay } from '../bookings/stay.entity';
-import { insertPayment } from '../payments/payment.service';
-import { config } from '../core/config';
+import { findBookingPayment, insertPayment } from '../payments/payment.service';
 import { isDuplicate } from '../database/dbErrors';
 import { newId } from '../database/columns';
 import { lockRows, repo, transaction } from '../database/transaction';
@@ -19,7 +18,8 @@ import { RoomNumber } from '../rooms/roomNumber.entity';
 import { batchLoader } from '../core/batchLoader';
 import type { CreateCheckoutInput } from './checkout.inputs';
 import { describeTaken, serializeByRoom, readOffer } from './contention.service';
-import { checkOpenHolds, lockGuest } from './hold.service';
+import { findGivenUp, holdDeadline, isOver, ranOutNow } from './holdDeadline.service';
+import { checkNewHold, lockGuest } from './holdLimits.service';
 import { keyedRequest, checkSameRequest, type KeyedRequest } from './idempotency';
 import { closeBookingPage, openCheckout, type OpenCheckout } from './paymentPage.service';
 import { checkRooms, type Offer } from './quote.service';
@@ -28,8 +28,9 @@ import { refuseIfChanged } from './quoteChange.service';
 
 /**
  * Holds the nights for the viewer and opens the hosted payment page. The price is computed here. The same key
- * answers the same checkout; a new one replaces the viewer's own unpaid hold on those nights. Refuses
- * StayRefused, PriceChanged, TooManyHolds, NightsTaken, CheckoutEnded, PaymentUnavailable; in each case nothing stays held.
+ * answers the same checkout; a new one replaces the viewer's own unpaid hold on those nights, and keeps its deadline.
+ * Refuses StayRefused, PriceChanged, TooManyHolds, HoldEnding, NightsTaken, CheckoutEnded, PaymentUnavailable; nothing
+ * new stays held, unless PaymentUnavailable says so.
  */
 export async function createCheckout(
   viewer: Viewer | undefined,
@@ -76,10 +77,13 @@ async function holdNights(userId: string, { order, quote }: Offer, asked: KeyedR
   await lockRows(RoomNumber, ids);
   await checkRooms(order);
   const replaced = await endOwnHolds(userId, ids, stay);
-  await checkOpenHolds(userId);
+  const before = [...replaced, ...(await findGivenUp(userId, ids, stay))];
+  const { holdExpiresAt, isShort } = await holdDeadline(userId, before);
+  await checkNewHold(userId, ids.length * countNights(stay.checkIn, stay.checkOut));
 
-  const booking = Object.assign(newHold(userId, hotel, quote.totalCents), asked);
-  await begin(booking, { who: userId, why: 'Held for payment.' });
+  const booking = Object.assign(newHold(userId, hotel, quote.totalCents), asked, { holdExpiresAt });
+  const why = `Held for payment.${isShort ? ' Not for long, since earlier holds ran out unpaid.' : ''}`;
+  await begin(booking, { who: userId, why });
   const { id: bookingId, totalCents: amountCents, createdAt } = booking;
   await insertPayment({ bookingId, changeId: null, amountCents, createdAt });
   await repo(Stay).insert(quote.stays.map((quoted) => quotedStayRow(bookingId, stay, quoted)));
@@ -92,7 +96,6 @@ async function holdNights(userId: string, { order, quote }: Offer, asked: KeyedR
 
 /** A booking that waits for its payment, on the terms that the hotel has now. */
 function newHold(userId: string, hotel: Hotel, totalCents: number): Booking {
-  const createdAt = now();
   return Object.assign(new Booking(), {
     id: newId(),
     userId,
@@ -103,15 +106,12 @@ function newHold(userId: string, hotel: Hotel, totalCents: number): Booking {
     totalCents,
     paidCents: 0,
     refundedCents: 0,
-    createdAt,
-    holdExpiresAt: holdExpiry(createdAt),
+    createdAt: now(),
+    ranOutAt: null,
     freeCancellationDays: hotel.freeCancellationDays,
     lateRefundPercent: hotel.lateRefundPercent,
   });
 }
-
-/** Until when nights that are taken now wait for their payment. */
-export const holdExpiry = (from: Date): Date => new Date(from.getTime() + config.holdSeconds * 1000);
 
 /** Coming back from the payment page and choosing again must not find one's own hold in the way. */
 async function endOwnHolds(userId: string, roomNumberIds: string[], stay: StayDates): Promise<Booking[]> {
@@ -120,7 +120,11 @@ async function endOwnHolds(userId: string, roomNumberIds: string[], stay: StayDa
   const own = (await lockRows(Booking, bookingIds)).filter(
     (booking) => booking.userId === userId && booking.status === BookingStatus.HELD,
   );
-  for (const booking of own) await endHold(booking, { who: userId, why: 'Replaced by a new checkout.' });
+  for (const booking of own) {
+    if (isOver(booking))
+      booking.ranOutAt = await ranOutNow(userId, booking, await findBookingPayment(booking.id));
+    await endHold(booking, { who: userId, why: 'Replaced by a new checkout.' });
+  }
   return own;
 }
 

@@ -53,7 +53,7 @@ test('50 different buyers of one room number: one winner, and no half booking', 
   expect(await repo(Booking).countBy({ hotelId: hotel.id })).toBe(1);
 });
 
-test('a crowd that comes too late is answered with a few statements for all, and each by his own right', async () => {
+test('many who come too late are answered with a few statements for all, each with what is theirs', async () => {
   const { hotel, ids } = await room();
   const owner = await guest();
   const first = choice(hotel.id, ids, 20, 23);

@@ -42,7 +42,7 @@ const readOwners = singleFlight(choiceKey, async ({ numbers, stay }) => {
 const entered = new Map<string, Promise<unknown>>();
 
 /**
- * Lets those who want the same rooms in one by one, and looks before each goes: a crowd would open as many
+ * Lets those who want the same rooms in one by one, and looks before each goes: many at once would open as many
  * transactions only to wait in them. Refuses NightsTaken where others have nights and the person none of them.
  */
 export async function serializeByRoom<T>(

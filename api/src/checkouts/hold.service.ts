@@ -1,19 +1,19 @@
 import { LessThanOrEqual } from 'typeorm';
-import { LIMITS } from '../../../schema/limits';
 import { mapConcurrent } from '../core/mapConcurrent';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
 import { endHold } from '../bookings/booking.service';
 import { BookingChange, ChangeStatus } from '../bookings/bookingChange.entity';
-import type { Step } from '../bookings/history.service';
+import { move, type Step } from '../bookings/history.service';
 import { lockRows, repo, transaction } from '../database/transaction';
 import { log } from '../core/log';
 import { now } from '../core/clock';
-import { authorize, can, type Viewer } from '../core/policy';
-import { Unauthenticated, refuse } from '../core/problems';
-import { User } from '../users/user.entity';
+import { authorized, can, type Viewer } from '../core/policy';
+import { refuse } from '../core/problems';
+import { findBookingPayment, findChangePayment } from '../payments/payment.service';
 import { endChange } from './applyChange.service';
 import type { ReleaseCheckoutInput } from './checkout.inputs';
-import { AlreadyPaid, TooManyHolds, UnknownCheckout } from './checkout.problems';
+import { AlreadyPaid, UnknownCheckout } from './checkout.problems';
+import { ranOutNow } from './holdDeadline.service';
 import { closeBookingPage, closeChangePage } from './paymentPage.service';
 
 /** How many holds one run of the job ends, and how many of them at once. */
@@ -21,31 +21,22 @@ const BATCH = 200;
 const AT_ONCE = 10;
 
 /**
- * Gives up a hold: the payment page is closed, the nights are free at once. Releasing again answers the same.
- * Refuses AlreadyPaid where the payment had gone through, UnknownCheckout where it is not the viewer's.
+ * Gives up a hold, one's own or, for staff, anybody's: the payment page is closed, the nights are free at once.
+ * Releasing again answers the same. Refuses AlreadyPaid where the payment had gone through, UnknownCheckout where
+ * it is not the viewer's.
  */
 export async function releaseCheckout(
   viewer: Viewer | undefined,
   { bookingId }: ReleaseCheckoutInput,
 ): Promise<Booking> {
-  authorize(viewer, 'checkout:release');
+  const { id: who } = authorized(viewer, 'checkout:release');
   const booking = await repo(Booking).findOneBy({ id: bookingId });
   if (!booking || !can(viewer, 'checkout:release', booking)) refuse(new UnknownCheckout());
   if (booking.status === BookingStatus.HELD) await closeBookingPage(bookingId);
-  const ended = await releaseHold(bookingId, { who: booking.userId, why: 'Released by the guest.' });
+  const byGuest = booking.userId === who;
+  const why = `Released by ${byGuest ? 'the guest' : 'staff'}.`;
+  const ended = await releaseHold(bookingId, { who, why }, { counts: byGuest });
   return ended.status === BookingStatus.CONFIRMED ? refuse(new AlreadyPaid()) : ended;
-}
-
-/** Holds the person who books, first of all, inside the caller's transaction: who leaves meanwhile books no more. */
-export async function lockGuest(userId: string): Promise<void> {
-  const [user] = await lockRows(User, [userId]);
-  if (!user?.active) throw new Unauthenticated();
-}
-
-/** Refuses TooManyHolds where the person holds so much already, inside the caller's transaction, the person held. */
-export async function checkOpenHolds(userId: string): Promise<void> {
-  const holds = await repo(Booking).countBy({ userId, status: BookingStatus.HELD });
-  if (holds >= LIMITS.openHolds) refuse(new TooManyHolds());
 }
 
 /**
@@ -55,9 +46,11 @@ export async function checkOpenHolds(userId: string): Promise<void> {
 export async function expireHolds(): Promise<void> {
   const over = { holdExpiresAt: LessThanOrEqual(now()) };
   const order = { holdExpiresAt: 'ASC' } as const;
+  // Rows that cannot be read must not keep the others: each is read by itself.
+  const select = { id: true, bookingId: true } as const;
   const [bookings, changes] = await Promise.all([
     repo(Booking).find({ where: { status: BookingStatus.HELD, ...over }, order, take: BATCH }),
-    repo(BookingChange).find({ where: { status: ChangeStatus.HELD, ...over }, order, take: BATCH }),
+    repo(BookingChange).find({ select, where: { status: ChangeStatus.HELD, ...over }, order, take: BATCH }),
   ]);
   let answers = true;
   await endEach(bookings, async ({ id }) => {
@@ -76,19 +69,30 @@ const endEach = <T extends { id: string }>(rows: T[], end: (row: T) => Promise<u
     end(row).catch((error: unknown) => log.error({ error, id: row.id }, 'a hold could not be ended')),
   );
 
-function releaseHold(bookingId: string, step: Step): Promise<Booking> {
+/** Ends a hold; `counts` says whether it may count as one that ran out. */
+function releaseHold(bookingId: string, step: Step, { counts = true } = {}): Promise<Booking> {
   return transaction(async () => {
     const held = (await lockRows(Booking, [bookingId]))[0]!;
-    if (held.status === BookingStatus.HELD) await endHold(held, step);
+    if (held.status !== BookingStatus.HELD) return held;
+    const payment = await findBookingPayment(bookingId);
+    if (counts) held.ranOutAt = await ranOutNow(held.userId, held, payment);
+    await endHold(held, step);
     return held;
   });
 }
 
-/** Gives up a change that waits for its payment; the booking stays as it is. */
-export function releaseHeldChange({ id, bookingId }: BookingChange): Promise<Booking> {
+/** Gives up a change that waits for its payment; the booking stays as it is. `step` writes it into the history. */
+export function releaseHeldChange(
+  { id, bookingId }: BookingChange,
+  { counts = true, step }: { counts?: boolean; step?: Step } = {},
+): Promise<Booking> {
   return transaction(async () => {
     const booking = (await lockRows(Booking, [bookingId]))[0]!;
-    if (await repo(BookingChange).countBy({ id, status: ChangeStatus.HELD })) await endChange(booking);
+    const held = await repo(BookingChange).findOneBy({ id, status: ChangeStatus.HELD });
+    if (!held) return booking;
+    const payment = await findChangePayment(id);
+    await endChange(booking, counts ? await ranOutNow(booking.userId, held, payment) : null);
+    if (step) await move(booking, {}, step);
     return booking;
   });
 }

@@ -24,7 +24,7 @@ export interface RoomSelection {
   hotel: Hotel;
   today: string;
   stay: StayDates;
-  /** By the number on the door. */
+  /** By the number of the room. */
   numbers: RoomNumber[];
   types: Map<string, RoomType>;
   rates: Map<string, Rate[]>;

@@ -29,8 +29,11 @@ export async function reconcilePayments(): Promise<void> {
 async function reconcile(payment: Payment): Promise<void> {
   const awaited = await isAwaited(payment);
   const session = payment.sessionId ? await readSession(payment.sessionId) : undefined;
-  if (session?.paid) await settleSession(session);
-  else if (session?.status === 'expired') await transaction(() => expireCheckout(session));
+  if (session?.paid) {
+    await settleSession(session);
+    // Where it was not settled, it does not fit, and asking again would change nothing.
+    await stopReconciling(payment.id);
+  } else if (session?.status === 'expired') await transaction(() => expireCheckout(session));
   else if (session && !awaited) await closePage(payment);
   else if (!awaited) await stopReconciling(payment.id);
 }

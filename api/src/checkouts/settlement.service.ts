@@ -5,6 +5,7 @@ import { move, type Step } from '../bookings/history.service';
 import { queueConfirmationMail } from '../bookings/bookingMails.service';
 import { Payment } from '../payments/payment.entity';
 import { findSessionPayment } from '../payments/payment.service';
+import { fits } from '../payments/paymentDifference.service';
 import { queueRefund, refundBooking } from '../payments/refund.service';
 import type { SessionEvent } from '../payments/webhookEvent.service';
 import { Stay } from '../bookings/stay.entity';
@@ -37,11 +38,12 @@ export async function settleEvent({ type, session }: SessionEvent): Promise<stri
 /**
  * Writes a payment down, once, and decides what comes of it, inside the caller's transaction: the booking is
  * confirmed while its nights are still held. Paid after they were given back, it takes them again where they are
- * free, and is refunded in full where they are not, or where the account is closed. Answers the booking's id.
+ * free, and is refunded in full where they are not, or where the account is closed. What differs from what was asked
+ * for confirms nothing. Answers the booking's id.
  */
 async function settle(session: ProviderSession): Promise<string | undefined> {
   const found = await findSessionPayment(session);
-  if (!found || found.paidAt) return undefined;
+  if (!(await fits(session, found)) || !found || found.paidAt) return undefined;
   const { bookingId, changeId } = found;
   // In this order everywhere: the person, the rooms, the booking.
   const { userId, hotelId } = await repo(Booking).findOneByOrFail({ id: bookingId });

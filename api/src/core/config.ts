@@ -37,6 +37,8 @@ export interface Config {
   seed: 'demo' | 'none';
   accessTokenSeconds: number;
   holdSeconds: number;
+  /** Room-nights that one person may hold unpaid: with a paid booking, and without one. */
+  holdRoomNights: { usual: number; withoutPaid: number };
   publicSearch: boolean;
   rateLimits: boolean;
   /** How many proxies stand in front and add the caller's address to X-Forwarded-For. */
@@ -180,6 +182,7 @@ function configOf(settings: Settings, dataDir: string, secrets: { jwt: string; w
     seed: settings.SEED ?? (settings.DATABASE_URL || production ? 'none' : 'demo'),
     accessTokenSeconds: settings.ACCESS_TOKEN_SECONDS,
     holdSeconds: settings.HOLD_SECONDS,
+    holdRoomNights: { usual: settings.HOLD_ROOM_NIGHTS, withoutPaid: settings.HOLD_ROOM_NIGHTS_NEW },
     publicSearch: settings.PUBLIC_SEARCH === 'true',
     rateLimits: settings.RATE_LIMITS !== 'off',
     trustProxy: settings.TRUST_PROXY,

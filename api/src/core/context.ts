@@ -22,4 +22,7 @@ export interface Cookies {
   refreshToken: string | undefined;
   setRefreshToken(token: string, maxAgeSeconds: number | undefined): void;
   clearRefreshToken(): void;
+  /** What tells the devices on which somebody has signed in before; stays after signing out. */
+  device: string | undefined;
+  setDevice(value: string): void;
 }

@@ -45,14 +45,15 @@ function remember(name: string, make: () => RateLimiterAbstract): RateLimiterAbs
 /** Forgets what was counted in this process: the next server of the process begins anew. */
 export const forgetCounters = (): void => counters.clear();
 
-/** Counts one; answers for how many seconds the counter is full, or undefined where there was room. */
+/** Counts one, or so many; answers for how many seconds the counter is full, or undefined where there was room. */
 export async function secondsFull(
   limiter: RateLimiterAbstract,
   key: string,
   seconds?: number,
+  points = 1,
 ): Promise<number | undefined> {
   try {
-    await limiter.consume(key, 1, seconds === undefined ? {} : { customDuration: seconds });
+    await limiter.consume(key, points, seconds === undefined ? {} : { customDuration: seconds });
     return undefined;
   } catch (full) {
     if (!(full instanceof RateLimiterRes)) throw full;

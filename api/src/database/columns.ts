@@ -18,8 +18,10 @@ export const shapes = {
   flag: { type: 'boolean' },
   /** Floating point, for measures that are never money. */
   measure: { type: 'double' },
-  /** Text without a length worth naming, and JSON. */
+  /** Text of up to 64 KB, and JSON. */
   longText: { type: 'text' },
+  /** Text of up to 16 MB, and JSON; plain text on the embedded database. */
+  mediumText: { type: 'mediumtext' },
 } as const;
 
 interface Options {
@@ -42,12 +44,15 @@ export const Flag = () => Column(shapes.flag);
 export const Measure = (options: Options = {}) => Column({ ...shapes.measure, ...options });
 export const Night = () => Column(shapes.night);
 export const Moment = (options: Options = {}) => Column({ ...shapes.moment, ...options });
-/** A value kept as JSON text. */
-export const Json = () =>
-  Column({
-    ...shapes.longText,
-    transformer: { to: (value: unknown) => JSON.stringify(value), from: (text: string) => JSON.parse(text) },
-  });
+export const MediumText = () => Column(shapes.mediumText);
+
+const json = {
+  transformer: { to: (value: unknown) => JSON.stringify(value), from: (text: string) => JSON.parse(text) },
+};
+/** A value kept as JSON text of up to 64 KB. */
+export const Json = () => Column({ ...shapes.longText, ...json });
+/** A value kept as JSON text of up to 16 MB. */
+export const LargeJson = () => Column({ ...shapes.mediumText, ...json });
 
 /**
  * A foreign key: the named Ref column points to another table's id; what happens when that row goes is said here.

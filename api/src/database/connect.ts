@@ -1,4 +1,5 @@
 import path from 'node:path';
+import mysql from 'mysql2';
 import { DataSource, type DataSourceOptions, type EntitySubscriberInterface } from 'typeorm';
 import { config } from '../core/config';
 import { migrations } from './migrations';
@@ -45,10 +46,20 @@ async function openServer(options: object, url: string): Promise<DataSource> {
     dateStrings: ['DATE'],
     charset: COLLATION,
     poolSize: 10,
+    driver: { ...mysql, createPool: createStrictPool },
   } as DataSourceOptions);
   const shown = new URL(url);
   await usable(source, `DATABASE_URL ${shown.protocol}//${shown.host}${shown.pathname}`);
   return source;
+}
+
+/** Each connection refuses values that do not fit their column, whatever the server's default: a cut text is lost. */
+function createStrictPool(options: mysql.PoolOptions): mysql.Pool {
+  const pool = mysql.createPool(options);
+  pool.on('connection', (connection) =>
+    connection.query("SET SESSION sql_mode = CONCAT(@@sql_mode, ',STRICT_ALL_TABLES')"),
+  );
+  return pool;
 }
 
 async function usable(source: DataSource, name: string): Promise<void> {

@@ -42,6 +42,11 @@ export class SqlitePool extends DataSource {
       // The connections cache their own statements.
       statementCacheSize: 0,
     });
+    // Servers tell texts apart by their size, which this engine does not.
+    const { driver } = this;
+    const normalizeType = driver.normalizeType.bind(driver);
+    driver.normalizeType = (column) =>
+      normalizeType(column.type === 'mediumtext' ? { ...column, type: 'text' } : column);
   }
 
   override createQueryRunner(mode?: ReplicationMode): QueryRunner {

@@ -84,6 +84,20 @@ test('20 concurrent transactions that lock a row to increment it all count', asy
   expect((await repo(City).findOneByOrFail({ id })).timeZone).toBe('20');
 });
 
+test('a text that does not fit its column is refused, never cut', async () => {
+  const { id } = await makeCity();
+  const long = 'x'.repeat(1000);
+  const stored = await transaction(() => repo(City).update({ id }, { timeZone: long })).then(
+    async () => (await repo(City).findOneByOrFail({ id })).timeZone,
+    () => 'refused',
+  );
+  const isEmbedded = server.database.options.type === 'better-sqlite3';
+  expect(stored).toBe(isEmbedded ? long : 'refused');
+  if (isEmbedded) return;
+  const [{ mode }] = await repo(City).query<[{ mode: string }]>('SELECT @@sql_mode AS mode');
+  expect(mode).toContain('STRICT_ALL_TABLES');
+});
+
 test('isDuplicate() recognises the second row of a unique key', async () => {
   const name = 'twice';
   await transaction(() => repo(City).insert(city(name)));

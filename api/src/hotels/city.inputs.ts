@@ -2,10 +2,10 @@ import { MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits';
 import { timeZoneProblem } from '../../../schema/nights';
-import { textProblem } from '../../../schema/texts';
+import { nameProblemOf } from '../../../schema/texts';
 import { IfGiven, Rule } from '../core/rule.decorator';
 
-const NAME_PROBLEM = textProblem('the name of the city', LIMITS.name);
+const NAME_PROBLEM = nameProblemOf('the name of the city');
 const NAME = `Up to ${LIMITS.name} characters; no other city has it, whatever the case.`;
 const ZONE =
   "IANA name of its time zone, such as Europe/Lisbon: it decides which day is 'today' at its hotels.";

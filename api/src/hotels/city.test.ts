@@ -77,6 +77,8 @@ describe('a city', () => {
   test('needs a name and a time zone that exists', async () => {
     for (const nothing of [' ', '\u0007\u200b', '\u00ad\u3164', '\u0301'])
       expect(await refusal(admin, 'createCity', { name: nothing })).toBe('Enter the name of the city.');
+    for (const unseen of ['Bo\u200bise', '\u202eesioB', 'Bo\nise'])
+      expect(await refusal(admin, 'createCity', { name: unseen })).toMatch(/cannot be seen/);
     for (const unstorable of ['Bod\0', 'Bod\ud800'])
       expect(await refusal(admin, 'createCity', { name: unstorable })).toMatch(/the name of the city/);
     expect(await refusal(admin, 'createCity', { name: 'x'.repeat(121) })).toMatch(/at most 120/);

@@ -1,10 +1,10 @@
-import { ArrayMaxSize, IsOptional, Max, MaxLength, Min } from 'class-validator';
+import { ArrayMaxSize, IsOptional, Length, Max, MaxLength, Min } from 'class-validator';
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits';
-import { textProblem } from '../../../schema/texts';
+import { nameProblemOf, textProblem } from '../../../schema/texts';
 import { IfGiven, Rule } from '../core/rule.decorator';
 
-const NAME = textProblem('the name of the hotel', LIMITS.name);
+const NAME = nameProblemOf('the name of the hotel');
 const DESCRIPTION = textProblem('the description', LIMITS.shortText);
 const DETAILS = textProblem('the detailed description', LIMITS.longText);
 const NAME_WORDS = `Up to ${LIMITS.name} characters; no other hotel of the city has it, whatever the case.`;
@@ -74,11 +74,11 @@ export class CreateHotelInput extends HotelDetails {
   name!: string;
 
   @Field(() => ID, { description: 'Reference of its city.' })
-  @MaxLength(100)
+  @Length(1, 100, { message: 'Say in which city the hotel is' })
   cityId!: string;
 
   @Field(() => ID, { description: 'Reference of its hotel type.' })
-  @MaxLength(100)
+  @Length(1, 100, { message: 'Say of which type the hotel is' })
   typeId!: string;
 
   @Field(() => String, { description: SHORT })

@@ -152,6 +152,12 @@ describe('a hotel', () => {
     const [cityId, typeId] = [(await makeCity()).id, (await makeHotelType()).id];
     const words = { name: 'A', cityId, typeId, description: 'B', detailedDescription: 'C' };
     expect(await refusal(admin, 'createHotel', { ...words, name: '' })).toBe('Enter the name of the hotel.');
+    expect(await refusal(admin, 'createHotel', { ...words, cityId: '' })).toBe(
+      'Say in which city the hotel is.',
+    );
+    expect(await refusal(admin, 'createHotel', { ...words, typeId: '' })).toBe(
+      'Say of which type the hotel is.',
+    );
     expect(await refusal(admin, 'createHotel', { ...words, distanceMiles: -1 })).toMatch(/distance/);
     expect(await refusal(admin, 'createHotel', { ...words, latitude: 91 })).toMatch(/latitude/);
     expect(await refusal(admin, 'createHotel', { ...words, lateRefundPercent: 101 })).toMatch(/percent/);

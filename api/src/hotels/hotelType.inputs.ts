@@ -1,10 +1,10 @@
 import { MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits';
-import { textProblem } from '../../../schema/texts';
+import { nameProblemOf } from '../../../schema/texts';
 import { IfGiven, Rule } from '../core/rule.decorator';
 
-const NAME_PROBLEM = textProblem('the name of the hotel type', LIMITS.name);
+const NAME_PROBLEM = nameProblemOf('the name of the hotel type');
 const NAME = `Up to ${LIMITS.name} characters; no other hotel type has it, whatever the case.`;
 
 @InputType({ description: 'A new hotel type.' })

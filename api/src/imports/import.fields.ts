@@ -1,5 +1,6 @@
 import { ValidateBy, type ValidationArguments } from 'class-validator';
-import { isBlank, isStorable } from '../../../schema/texts';
+import { LIMITS } from '../../../schema/limits';
+import { hasUnseen, isBlank, isStorable } from '../../../schema/texts';
 
 /** What is wrong with a value, as the end of a sentence about it; undefined when nothing is. */
 type FindProblem = (value: unknown) => string | undefined;
@@ -30,6 +31,13 @@ const numberProblem = (value: unknown, least: number, most: number, whole: boole
 };
 
 export const IsText = (longest: number) => rule('text', (value) => textProblem(value, longest));
+
+/** A name: a text in which every character is seen. */
+export const IsName = () =>
+  rule('name', (value) => {
+    const problem = textProblem(value, LIMITS.name);
+    return problem ?? (hasUnseen(String(value)) ? 'has characters that cannot be seen' : undefined);
+  });
 
 export const IsMeasure = (least: number, most: number) =>
   rule('measure', (value) => numberProblem(value, least, most, false));

@@ -1,6 +1,6 @@
 import { IsOptional, MaxLength } from 'class-validator';
 import { LIMITS } from '../../../schema/limits';
-import { IsList, IsMeasure, IsText, IsTextList, IsWholeNumber } from './import.fields';
+import { IsList, IsMeasure, IsName, IsText, IsTextList, IsWholeNumber } from './import.fields';
 
 /*
  * The rows of an import file, with the rules of each field. Fields that are not named here are ignored.
@@ -10,7 +10,7 @@ const MOST_AMENITIES = 50;
 const AMENITY = 100;
 
 export class CityRow {
-  @IsText(LIMITS.name)
+  @IsName()
   cityName!: string;
 
   /** Two letters of a state of the USA. */
@@ -20,7 +20,7 @@ export class CityRow {
 }
 
 export class HotelTypeRow {
-  @IsText(LIMITS.name)
+  @IsName()
   hotelType!: string;
 }
 
@@ -29,15 +29,15 @@ export class HotelRow {
   @IsText(LIMITS.name)
   ref!: string;
 
-  @IsText(LIMITS.name)
+  @IsName()
   name!: string;
 
   /** The city's name. */
-  @IsText(LIMITS.name)
+  @IsName()
   city!: string;
 
   /** The hotel type's name. */
-  @IsText(LIMITS.name)
+  @IsName()
   type!: string;
 
   @IsOptional()
@@ -68,7 +68,7 @@ export class RoomTypeRow {
   @IsText(LIMITS.name)
   hotel!: string;
 
-  @IsText(LIMITS.name)
+  @IsName()
   title!: string;
 
   @IsText(LIMITS.shortText)

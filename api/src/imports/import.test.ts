@@ -133,13 +133,16 @@ test('invalid rows are reported with place and reason, and the others are import
     ['room'],
   ];
   const report = await importHotels(
-    file(hotels, rooms, { cities: [{ cityName: 'Boise' }, { cityName: 7 }, {}] }),
+    file(hotels, rooms, {
+      cities: [{ cityName: 'Boise' }, { cityName: 7 }, {}, { cityName: 'Bo\u0007ise' }],
+    }),
   );
   expect(report.added).toEqual({ cities: 1, hotelTypes: 1, hotels: 1, roomTypes: 2, roomNumbers: 3 });
   expect(reasons(report).sort()).toMatchInlineSnapshot(`
    [
      "cities[1]: cityName is not text",
      "cities[2]: cityName is missing",
+     "cities[3] ("Bo\\u0007ise"): cityName has characters that cannot be seen",
      "hotels[1]: name is missing",
      "hotels[2] ("Hotel C"): city "Atlantis" is not known",
      "hotels[3] ("Hotel D"): detailedDescription is longer than 10000 characters",

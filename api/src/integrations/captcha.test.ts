@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { solveChallenge, type Challenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { askChallenge, solve, tokenOf as token } from '../../test/altcha';
 import { later } from '../../test/clock';
 import { startTestServer, type TestServer } from '../../test/testServer';
 import { config } from '../core/config';
@@ -16,12 +15,7 @@ const settings = async () =>
 const contentSecurity = async () => (await fetch(server.url)).headers.get('content-security-policy') ?? '';
 
 describe('our own captcha', () => {
-  const challenge = async () => (await (await fetch(`${server.url}/captcha/challenge`)).json()) as Challenge;
-  const solve = async (asked: Challenge) => ({
-    challenge: asked,
-    solution: await solveChallenge({ challenge: asked, deriveKey }),
-  });
-  const token = (payload: object) => Buffer.from(JSON.stringify(payload)).toString('base64');
+  const challenge = () => askChallenge(server);
 
   beforeEach(async () => {
     server = await startTestServer({ CAPTCHA: 'altcha' });

@@ -1,4 +1,3 @@
-import { globalAgent } from 'node:http';
 import { v2 as cloudinary } from 'cloudinary';
 
 export interface ImageAccount {
@@ -11,6 +10,8 @@ export interface ImageAccount {
   publicApiBase?: string | undefined;
   /** Where the account's pictures are shown, without a slash at its end; unset: at the provider. */
   deliveryBase?: string | undefined;
+  /** Whether the host itself removes metadata from what is uploaded; unset: it keeps them. */
+  stripsMetadata?: boolean | undefined;
 }
 
 /** What the image host stores: images, or (text and the like) raw files. */
@@ -26,20 +27,14 @@ export interface UploadSignature {
   folder: string;
 }
 
-/** The image host cannot be reached, does not answer in time, or does not do what it was asked. */
-class ImagesUnavailable extends Error {
-  constructor(cause: unknown) {
-    super('The image host did not answer as it should.', { cause });
-    this.name = 'ImagesUnavailable';
-  }
-}
-
 /** The provider's API, where the account names no other. */
 const PROVIDER_API = 'https://api.cloudinary.com';
 const PROVIDER_DELIVERY = 'https://res.cloudinary.com';
-const TIMEOUT_MS = 10_000;
 
 let account: Required<ImageAccount>;
+
+/** The account that stores our photos. */
+export const imageAccount = (): Required<ImageAccount> => account;
 
 /** Sets the account that stores our photos: the operator's, or that of fakeCloudinary. */
 export function connectImages(chosen: ImageAccount): void {
@@ -49,6 +44,7 @@ export function connectImages(chosen: ImageAccount): void {
     apiBase,
     publicApiBase: chosen.publicApiBase ?? apiBase,
     deliveryBase: chosen.deliveryBase ?? `${PROVIDER_DELIVERY}/${chosen.cloudName}`,
+    stripsMetadata: chosen.stripsMetadata ?? false,
   };
 }
 
@@ -71,9 +67,11 @@ export const uploadOrigins = (address: string | undefined): string[] =>
 export const imageOrigins = (address: string | undefined): string[] =>
   address ? [new URL(readAccount(address).deliveryBase ?? PROVIDER_DELIVERY).origin] : [];
 
-/** Allows a browser to upload into this folder, and no other, within the hour. `auto` takes text files as well as images. */
-export function signUpload(folder: string, kind: 'image' | 'auto', at: Date): UploadSignature {
-  const timestamp = Math.floor(at.getTime() / 1000);
+/**
+ * Allows a browser to upload into this folder, and no other, for an hour from the timestamp, which is in seconds since
+ * 1970. `auto` takes text files as well as images.
+ */
+export function signUpload(folder: string, kind: 'image' | 'auto', timestamp: number): UploadSignature {
   const { apiKey, apiSecret, cloudName, publicApiBase } = account;
   return {
     timestamp,
@@ -99,34 +97,11 @@ export function readUpload(
 ): { resource: Resource; format: string } | undefined {
   const base = `${account.deliveryBase}/`;
   if (!url.startsWith(base)) return undefined;
-  const parts = /^(image|raw)\/upload\/v\d{1,12}\/([\w-]+\/[\w-]+)\.([a-z0-9]{1,5})$/.exec(
+  const parts = /^(image|raw)\/upload\/v\d{1,12}\/([\w-]+(?:\/[\w-]+){1,2})\.([a-z0-9]{1,5})$/.exec(
     url.slice(base.length),
   );
   if (!parts) return undefined;
   const [, resource, name, format] = parts as unknown as [string, Resource, string, string];
   const named = resource === 'raw' ? `${name}.${format}` : name;
   return named === publicId ? { resource, format } : undefined;
-}
-
-/** Deletes a file at the image host; one that is gone already is no fault. Throws ImagesUnavailable. */
-export async function destroyUpload(publicId: string, resource: Resource): Promise<void> {
-  const { apiKey, apiSecret, cloudName, apiBase } = account;
-  let result: string | undefined;
-  try {
-    const answer = await cloudinary.uploader.destroy(publicId, {
-      resource_type: resource,
-      invalidate: true,
-      api_key: apiKey,
-      api_secret: apiSecret,
-      cloud_name: cloudName,
-      upload_prefix: apiBase,
-      timeout: TIMEOUT_MS,
-      // the SDK speaks TLS unless it is given an agent that does not
-      ...(apiBase.startsWith('http:') ? { agent: globalAgent } : {}),
-    } as never);
-    result = answer.result;
-  } catch (error) {
-    throw new ImagesUnavailable(error);
-  }
-  if (result !== 'ok' && result !== 'not found') throw new ImagesUnavailable(result);
 }

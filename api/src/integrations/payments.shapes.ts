@@ -1,5 +1,8 @@
 import type Stripe from 'stripe';
 
+/** What everything is priced and paid in. */
+export const CURRENCY = 'usd';
+
 type SessionStatus = 'open' | 'complete' | 'expired';
 
 export interface ProviderSession {
@@ -12,6 +15,8 @@ export interface ProviderSession {
   bookingId?: string;
   paymentId?: string;
   amountTotalCents: number;
+  /** In lower case; absent where none was told. */
+  currency?: string;
 }
 
 export interface ProviderRefund {
@@ -48,7 +53,8 @@ export function toSession(session: Stripe.Checkout.Session): ProviderSession {
     ...(paymentIntentId ? { paymentIntentId } : {}),
     ...(bookingId ? { bookingId } : {}),
     ...(paymentId ? { paymentId } : {}),
-    amountTotalCents: session.amount_total ?? 0,
+    amountTotalCents: Number.isSafeInteger(session.amount_total) ? session.amount_total! : 0,
+    ...(session.currency ? { currency: session.currency } : {}),
   };
 }
 

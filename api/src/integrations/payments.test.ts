@@ -5,12 +5,12 @@ import {
   expireSession,
   findRefund,
   listEvents,
-  ProviderUnavailable,
   readEvent,
   readSession,
   refund,
 } from './payments';
 import { demoPaymentIds } from './payments.demo';
+import { ProviderUnavailable } from './payments.errors';
 
 let merchant: Merchant;
 beforeAll(async () => {

@@ -1,6 +1,8 @@
 import Stripe from 'stripe';
 import { makeClient, type PaymentSettings } from './payments.client';
+import { isRefusal, ProviderUnavailable } from './payments.errors';
 import {
+  CURRENCY,
   toEvent,
   toRefund,
   toSession,
@@ -23,14 +25,6 @@ export interface SessionRequest {
   successUrl: string;
   cancelUrl: string;
   idempotencyKey: string;
-}
-
-/** The provider cannot be reached, does not answer in time, or refuses our key. */
-export class ProviderUnavailable extends Error {
-  constructor(cause: unknown) {
-    super('The card provider cannot be reached.', { cause });
-    this.name = 'ProviderUnavailable';
-  }
 }
 
 /** What came as an event was not signed by the provider, or too long ago, or too far ahead. */
@@ -87,17 +81,15 @@ async function callProvider<T>(call: (stripe: Stripe.Stripe) => Promise<T>): Pro
   }
 }
 
-const isRefusal = (error: unknown, code?: string): boolean =>
-  error instanceof Stripe.errors.StripeInvalidRequestError && (!code || error.code === code);
-
 /**
- * Opens the hosted page where one booking is paid. The same key with the same request answers the same session,
- * so that a call cut off by a crash can be repeated.
+ * Opens the hosted page where one booking is paid, asking once. The same key with the same request answers the same
+ * session, so that a call that was cut off can be repeated.
  *
  * The provider's session outlives the hold (it may not be shorter than half an hour): it is ended with
  * `expireSession`. Its end is counted from the hold's, not from now, or a repeated request would differ.
  */
 export function openSession(request: SessionRequest): Promise<ProviderSession & { url: string }> {
+  const once = { timeout: 8000, maxNetworkRetries: 0 };
   const { bookingId, paymentId } = request;
   const metadata = { bookingId, paymentId, heldUntil: request.expiresAt.toISOString() };
   const heldUntil = Math.floor(request.expiresAt.getTime() / 1000);
@@ -112,7 +104,7 @@ export function openSession(request: SessionRequest): Promise<ProviderSession & 
         ...(request.customerEmail ? { customer_email: request.customerEmail } : {}),
         line_items: request.lines.map(({ name, description, unitAmountCents, quantity }) => ({
           price_data: {
-            currency: 'usd',
+            currency: CURRENCY,
             unit_amount: unitAmountCents,
             product_data: { name, ...(description ? { description } : {}) },
           },
@@ -125,10 +117,11 @@ export function openSession(request: SessionRequest): Promise<ProviderSession & 
         success_url: request.successUrl,
         cancel_url: request.cancelUrl,
       },
-      { idempotencyKey: request.idempotencyKey },
+      { idempotencyKey: request.idempotencyKey, ...once },
     );
-    if (!session.url) throw new ProviderUnavailable(new Error(`Session ${session.id} has no page.`));
-    return { ...toSession(session), url: session.url };
+    if (!session.id || !URL.canParse(session.url ?? ''))
+      throw new ProviderUnavailable(new Error(`Session ${session.id} has no page.`));
+    return { ...toSession(session), url: session.url! };
   });
 }
 

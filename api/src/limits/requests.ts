@@ -8,6 +8,10 @@ import { inWords } from './limit.problems';
 const ALLOWANCES = {
   request: { points: 1200, seconds: 60 },
   socket: { points: 120, seconds: 60 },
+  upload: { points: 240, seconds: 60 },
+  picture: { points: 3000, seconds: 60 },
+  /** Pictures in a size that nobody has asked for before. */
+  resize: { points: 300, seconds: 60 },
 };
 
 /** Counts a request, or a new socket, of this address; answers how many seconds to wait where it was one too many. */

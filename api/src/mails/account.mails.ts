@@ -1,9 +1,9 @@
-import { maskEmail } from './format';
+import { plainName } from './format';
 import { button, link, paragraph } from './mail.content';
 import { renderMail, type RenderedMail } from './renderMail';
 
-const NOT_ME = 'If it was not you, there is nothing you need to do.';
-const ABOUT_ACCOUNT = 'You get this mail because it concerns the safety of your Staybook account.';
+export const NOT_ME = 'If it was not you, there is nothing you need to do.';
+export const ABOUT_ACCOUNT = 'You get this mail because it concerns the safety of your Staybook account.';
 
 export const verificationMail = (given: { name: string; code: string; minutes: number }): RenderedMail =>
   renderMail({
@@ -11,7 +11,7 @@ export const verificationMail = (given: { name: string; code: string; minutes: n
     preview: `${given.code} is your code. It is good for ${given.minutes} minutes.`,
     title: 'Confirm your e-mail address',
     blocks: [
-      paragraph(`Hello ${given.name}, enter this code on the page where you signed up:`),
+      paragraph(`Hello ${plainName(given.name)}, enter this code on the page where you signed up:`),
       { kind: 'code', code: given.code },
       paragraph(`It is good for ${given.minutes} minutes. We never ask for it by phone or in a chat.`),
     ],
@@ -29,7 +29,7 @@ export const alreadyRegisteredMail = (given: {
     preview: 'Somebody signed up with your address. You can sign in as before.',
     title: 'You already have an account',
     blocks: [
-      paragraph(`Hello ${given.name}, somebody has just tried to sign up with this address.`),
+      paragraph(`Hello ${plainName(given.name)}, somebody has just tried to sign up with this address.`),
       paragraph('You have an account already, so no second one was made and nothing has changed.'),
       button('Sign in', given.signInUrl),
       link('Forgotten your password?', 'Choose a new one', given.resetUrl),
@@ -43,7 +43,9 @@ export const resetMail = (given: { name: string; url: string; minutes: number })
     preview: `Choose a new password. The link is good for ${given.minutes} minutes.`,
     title: 'Choose a new password',
     blocks: [
-      paragraph(`Hello ${given.name}, with this link you can choose a new password for your account.`),
+      paragraph(
+        `Hello ${plainName(given.name)}, with this link you can choose a new password for your account.`,
+      ),
       button('Choose a new password', given.url),
       paragraph(`It works once and is good for ${given.minutes} minutes.`),
     ],
@@ -55,7 +57,7 @@ export const invitationMail = (given: { name: string; url: string; hours: number
   renderMail({
     subject: 'Your Staybook account',
     preview: `Choose a password to sign in. The link is good for ${given.hours} hours.`,
-    title: `Welcome, ${given.name}`,
+    title: `Welcome, ${plainName(given.name)}`,
     blocks: [
       paragraph('We have made an account for you. Choose a password, then sign in with it.'),
       button('Choose a password', given.url),
@@ -84,30 +86,44 @@ export const passwordChangedMail = ({ name }: { name: string }): RenderedMail =>
     preview: 'Your new password is in force.',
     title: 'Your password was changed',
     blocks: [
-      paragraph(`Hello ${name}, your password has just been changed, and the new one is in force.`),
+      paragraph(
+        `Hello ${plainName(name)}, your password has just been changed, and the new one is in force.`,
+      ),
       paragraph('Was it not you? Choose another at once with "Forgot password" on the sign-in page.'),
     ],
     footer: ABOUT_ACCOUNT,
   });
 
-/** Sent to the old address. */
-export const addressChangedMail = (given: { name: string; newEmail: string }): RenderedMail =>
+/** Sent to the owner of an account after many failed sign-ins within a day. */
+export const failedSignInsMail = (given: {
+  name: string;
+  failures: number;
+  resetUrl: string;
+}): RenderedMail =>
   renderMail({
-    subject: 'Your Staybook e-mail address was changed',
-    preview: 'From now on we write to your new address.',
-    title: 'Your e-mail address was changed',
+    subject: `Somebody tried to sign in to your account ${given.failures} times`,
+    preview: 'Each time the password was wrong.',
+    title: 'Somebody tried to sign in to your account',
     blocks: [
-      paragraph(`Hello ${given.name}, from now on we write to ${maskEmail(given.newEmail)}.`),
-      paragraph('Was it not you? Tell Customer Service at once, and write from this address.'),
+      paragraph(
+        `Hello ${plainName(given.name)}, within a day somebody tried to sign in to your account ${given.failures} times with a wrong password.`,
+      ),
+      paragraph(
+        'Your account is not locked: where you have signed in before, you sign in as always. Elsewhere we may ask you to confirm that you are not a robot.',
+      ),
+      paragraph(
+        'Do you use your password at other sites too, or is it easy to guess? Then choose another one.',
+      ),
+      button('Choose a new password', given.resetUrl),
     ],
-    footer: ABOUT_ACCOUNT,
+    footer: `${ABOUT_ACCOUNT} If it was you, there is nothing you need to do.`,
   });
 
 export const welcomeMail = ({ name, url }: { name: string; url: string }): RenderedMail =>
   renderMail({
     subject: 'Welcome to Staybook',
     preview: 'Your account is ready.',
-    title: `Welcome, ${name}`,
+    title: `Welcome, ${plainName(name)}`,
     blocks: [
       paragraph('Your address is confirmed and your account is ready.'),
       paragraph('Choose a city and your dates, and see at once which rooms are free on every night.'),

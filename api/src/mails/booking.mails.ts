@@ -1,5 +1,5 @@
 import { sumCents } from '../../../schema/prices';
-import { dollars, formatDate, pluralise } from './format';
+import { dollars, formatDate, plainName, pluralise } from './format';
 import { button, facts, paragraph, type Block, type Line } from './mail.content';
 import { renderMail, type RenderedMail } from './renderMail';
 
@@ -35,7 +35,7 @@ export const bookingConfirmationMail = (given: AboutBooking): RenderedMail =>
     preview: `${given.hotelName}: paid and confirmed.`,
     title: 'Your booking is confirmed',
     blocks: [
-      paragraph(`Hello ${given.name}, your stay at ${given.hotelName} is paid and confirmed.`),
+      paragraph(`Hello ${plainName(given.name)}, your stay at ${given.hotelName} is paid and confirmed.`),
       ...bookingBlocks(given, 'Total paid'),
       button('See your booking', given.url),
     ],
@@ -44,7 +44,7 @@ export const bookingConfirmationMail = (given: AboutBooking): RenderedMail =>
 
 /** Reference, names, every room number with its dates and price, and the total, called `totalName`. */
 export const bookingBlocks = (given: AboutBooking, totalName: string): Block[] => [
-  facts(['Booking reference', given.reference], ['Name', given.name], ['Hotel', given.hotelName]),
+  facts(['Booking reference', given.reference], ['Name', plainName(given.name)], ['Hotel', given.hotelName]),
   {
     kind: 'lines',
     lines: [...given.stays.map(pricedLine), ...given.charges.map(chargeLine)],

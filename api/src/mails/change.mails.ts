@@ -1,5 +1,5 @@
 import { ABOUT_BOOKING, bookingBlocks, stayLine, type AboutBooking } from './booking.mails';
-import { dollars } from './format';
+import { dollars, plainName } from './format';
 import { button, facts, paragraph } from './mail.content';
 import { renderMail, type RenderedMail } from './renderMail';
 
@@ -9,7 +9,9 @@ export const cancellationMail = (given: AboutBooking & { refundCents: number }):
     preview: `${given.hotelName}: cancelled.`,
     title: 'Your booking is cancelled',
     blocks: [
-      paragraph(`Hello ${given.name}, your booking at ${given.hotelName} is cancelled, as you asked.`),
+      paragraph(
+        `Hello ${plainName(given.name)}, your booking at ${given.hotelName} is cancelled, as you asked.`,
+      ),
       paragraph(
         given.refundCents > 0
           ? `You get ${dollars(given.refundCents)} back. Another mail tells you when it is on its way.`
@@ -34,7 +36,7 @@ export const hotelCancelledMail = (given: CancelledByHotel): RenderedMail =>
     title: 'Your booking was cancelled by the property',
     blocks: [
       paragraph(
-        `Hello ${given.name}. We are sorry: ${given.hotelName} can no longer offer what you booked, so your booking is cancelled. You get ${dollars(given.refundCents)} back: we keep nothing of what you paid.`,
+        `Hello ${plainName(given.name)}. We are sorry: ${given.hotelName} can no longer offer what you booked, so your booking is cancelled. You get ${dollars(given.refundCents)} back: we keep nothing of what you paid.`,
       ),
       facts(['Booking reference', given.reference], ['Hotel', given.hotelName]),
       {
@@ -53,7 +55,7 @@ export const changeMail = (given: AboutBooking & { differenceCents: number }): R
     preview: `${given.hotelName}: changed as you asked.`,
     title: 'Your booking is changed',
     blocks: [
-      paragraph(`Hello ${given.name}, this is what you have booked at ${given.hotelName} now.`),
+      paragraph(`Hello ${plainName(given.name)}, this is what you have booked at ${given.hotelName} now.`),
       paragraph(explainDifference(given.differenceCents)),
       ...bookingBlocks(given, 'Price now'),
       button('See your booking', given.url),

@@ -16,5 +16,25 @@ export const formatDate = (night: string): string =>
 /** `1 night`, `3 nights` */
 export const pluralise = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** `a•••@example.com`: recognisable for its owner, unknown to others. */
-export const maskEmail = (email: string): string => email.replace(/^(.).*(?=@)/su, '$1•••');
+/** `a•••@e•••.com`: recognisable for its owner, unknown to others, and no words of whoever chose it. */
+export const maskEmail = (email: string): string =>
+  email.replace(/^(.).*@(.).*(\.[^.]*)$/su, '$1•••@$2•••$3');
+
+/** Characters of a person's name in a mail. */
+const LONGEST_NAME = 60;
+
+/**
+ * The name of a person as it stands in mails, which may go to somebody else: one line of at most 60 characters, without
+ * characters that are not seen, and without anything that a mail program makes a link of.
+ */
+export function plainName(name: string): string {
+  const line = name
+    .replace(/[\p{C}\p{Z}\p{DI}]+/gu, ' ')
+    .replaceAll('://', ' ')
+    .replace(/\.(?=[\p{L}\p{N}])/gu, '. ')
+    .replace(/ +/g, ' ')
+    .trim();
+  const characters = [...line];
+  if (characters.length <= LONGEST_NAME) return line || 'guest';
+  return `${characters.slice(0, LONGEST_NAME - 1).join('')}…`;
+}

@@ -1,5 +1,5 @@
 import { Entity, Index } from 'typeorm';
-import { Count, Id, Json, LongText, Moment, Text } from '../database/columns';
+import { Count, Id, Json, MediumText, Moment, Text } from '../database/columns';
 
 /** A mail to send: stored in the transaction that it reports, sent after the commit or by a job. */
 @Entity('mails')
@@ -16,11 +16,11 @@ export class Mail {
   subject!: string;
 
   /** Empty once the mail is sent, since it may contain a code or a link. */
-  @LongText()
+  @MediumText()
   text!: string;
 
   /** Empty once the mail is sent. */
-  @LongText()
+  @MediumText()
   html!: string;
 
   @Json()

@@ -1,6 +1,6 @@
 import {
-  addressChangedMail,
   alreadyRegisteredMail,
+  failedSignInsMail,
   invitationMail,
   noAccountMail,
   passwordChangedMail,
@@ -8,6 +8,12 @@ import {
   verificationMail,
   welcomeMail,
 } from './account.mails';
+import {
+  addressInUseMail,
+  addressRestoredMail,
+  changeAddressMail,
+  confirmAddressMail,
+} from './address.mails';
 import { bookingConfirmationMail } from './booking.mails';
 import { cancellationMail, changeMail, hotelCancelledMail } from './change.mails';
 import { newsletterMail } from './newsletter.mails';
@@ -39,7 +45,7 @@ const mails = [
   resetMail({ name: BAD, url: URL, minutes: 10 }),
   noAccountMail({ registerUrl: URL }),
   passwordChangedMail({ name: BAD }),
-  addressChangedMail({ name: BAD, newEmail: 'ana.guest@example.com' }),
+  changeAddressMail({ name: BAD, newEmail: 'ana.guest@example.com', undo: { url: URL, days: 7 } }),
   welcomeMail({ name: BAD, url: URL }),
   bookingConfirmationMail(booked),
   refundMail({ ...booked, refundedCents: 5, reason: 'paidTooLate' }),
@@ -48,6 +54,11 @@ const mails = [
   hotelCancelledMail({ ...booked, refundCents: 370_700 }),
   newsletterMail({ unsubscribeUrl: URL }),
   invitationMail({ name: BAD, url: URL, hours: 24 }),
+  failedSignInsMail({ name: BAD, failures: 20, resetUrl: URL }),
+  changeAddressMail({ name: BAD, newEmail: 'ana.guest@example.com' }),
+  confirmAddressMail({ url: URL, hours: 24 }),
+  addressInUseMail({ name: BAD }),
+  addressRestoredMail({ name: BAD }),
 ];
 
 const named = (mail: (typeof mails)[number]) => [mail.subject, mail] as const;
@@ -135,9 +146,22 @@ test('a mail to an address without an account has the same subject as one with a
 });
 
 test('the mail to the old address masks the new one', () => {
-  const { text, html } = addressChangedMail({ name: 'Ana', newEmail: 'ana.guest@example.com' });
-  expect(text).toContain('a•••@example.com');
-  expect(text + html).not.toContain('ana.guest');
+  const { text, html } = changeAddressMail({ name: 'Ana', newEmail: 'ana.guest@buy.example.com' });
+  expect(text).toContain('a•••@b•••.com');
+  expect(text + html).not.toMatch(/ana.guest|example/);
+});
+
+test.each([
+  ['Zoë O’Hara-Šimić', 'Zoë O’Hara-Šimić'],
+  ['J.R.R. Tolkien', 'J. R. R. Tolkien'],
+  ['Ana\r\nBcc: x@evil.example', 'Ana Bcc: x@evil. example'],
+  ['Win at https://evil.example/now', 'Win at https evil. example/now'],
+  ['\u202ewww.evil.example\u200b', 'www. evil. example'],
+  ['🏨'.repeat(61), `${'🏨'.repeat(59)}…`],
+  ['\u200b', 'guest'],
+])('the name %j stands in a mail as one line without links', (name, shown) => {
+  for (const mail of [passwordChangedMail({ name }), bookingConfirmationMail({ ...booked, name })])
+    expect(mail.text).toContain(`Hello ${shown}, `);
 });
 
 test('the newsletter offers mail programs one-click unsubscribing', () => {

@@ -1,5 +1,5 @@
 import { ABOUT_BOOKING, bookingBlocks, type AboutBooking } from './booking.mails';
-import { dollars } from './format';
+import { dollars, plainName } from './format';
 import { button, facts, paragraph } from './mail.content';
 import { renderMail, type RenderedMail } from './renderMail';
 
@@ -27,7 +27,7 @@ export const refundMail = (
     preview: `${dollars(given.refundedCents)} is on its way back to you.`,
     title: `${dollars(given.refundedCents)} is on its way back`,
     blocks: [
-      paragraph(`Hello ${given.name}. ${REASONS[given.reason](given.hotelName)}`),
+      paragraph(`Hello ${plainName(given.name)}. ${REASONS[given.reason](given.hotelName)}`),
       paragraph(
         'The money goes back to the card you paid with. Banks take 5 to 10 business days to show it.',
       ),

@@ -2,7 +2,8 @@ import { config } from '../core/config';
 import { newId } from '../database/columns';
 import { isDuplicate } from '../database/dbErrors';
 import { repo, transaction } from '../database/transaction';
-import { attempt } from '../limits/attempts';
+import { attempt, inNetwork } from '../limits/attempts';
+import { mailPause } from '../limits/mailLimits';
 import { newsletterMail } from '../mails/newsletter.mails';
 import { queueMail } from '../mails/outbox.service';
 import { now } from '../core/clock';
@@ -14,13 +15,14 @@ import { Subscriber } from './subscriber.entity';
 
 /**
  * Subscribes an address and sends it a confirmation with a link to unsubscribe; the same for one that is
- * subscribed already.
+ * subscribed already. An address that has got too many mails is subscribed and gets none.
  */
 export async function subscribeNewsletter(input: SubscribeNewsletterInput, address: string): Promise<void> {
   const { email, emailKey } = emailColumns(input.email);
-  await attempt('newsletter', { account: emailKey, address });
+  await attempt('newsletter', { account: inNetwork(emailKey, address), address });
   await requireCaptcha(input.captcha, address);
   const id = await saveSubscriber(email, emailKey);
+  if (await mailPause(emailKey, address)) return;
   const unsubscribeUrl = `${config.publicUrl}/unsubscribe/${id}/${hmac('unsubscribe', id)}`;
   await transaction(() => queueMail({ to: email, ...newsletterMail({ unsubscribeUrl }) }));
 }

@@ -13,7 +13,7 @@ import { paymentStatusOf } from './refund.service';
 
 /**
  * Takes in what the provider tells of a refund, inside the caller's transaction: ours that failed is due again,
- * and what was given back at the provider's own desk is written down, so that it is never given back twice.
+ * and what was given back in the provider's dashboard is written down, so that it is never given back twice.
  */
 export async function recordProviderRefund(told: ProviderRefund): Promise<void> {
   requireTransaction('recordProviderRefund()');
@@ -35,7 +35,7 @@ async function requeueRefund({ id, bookingId }: Refund, providerId: string): Pro
   await move(booking, { payment: PaymentStatus.REFUNDING }, { who: null, why: 'The refund failed.' });
 }
 
-/** Somebody gave money back at the provider's desk: what of it we owed is owed no more, the rest comes on top. */
+/** Somebody refunded in the provider's dashboard: what of it was due is due no more, the rest comes on top. */
 async function recordManualRefund({ paymentIntentId, amountCents = 0 }: ProviderRefund, providerId: string) {
   const found = paymentIntentId && (await repo(Payment).findOneBy({ intentId: paymentIntentId }));
   if (!found) return;

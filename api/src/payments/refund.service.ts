@@ -19,7 +19,7 @@ const ANSWER_MS = 2000;
 /**
  * Writes down that so much of a booking goes back, the newest payment first, inside the caller's transaction and
  * with the booking's row locked; never more than was paid and not given back before. Answers where its money stands
- * then; the caller moves the booking there. Of what no provider ever charged the guest is told at once.
+ * then; the caller moves the booking there.
  */
 export async function queueRefund(
   booking: Booking,
@@ -42,9 +42,7 @@ export async function queueRefund(
     const what = { id: newId(), paymentId: id, bookingId, amountCents: share, reason };
     await repo(Refund).insert({ ...what, providerId: null, createdAt: now(), dueAt: now(), attempts: 0 });
   }
-  if (left > 0) await queueRefundMail(booking, { amountCents: left, reason });
-  const isDue = left < back || booking.payment === PaymentStatus.REFUNDING;
-  return isDue ? PaymentStatus.REFUNDING : PaymentStatus.REFUNDED;
+  return back > 0 ? PaymentStatus.REFUNDING : booking.payment;
 }
 
 /** What was paid and is still ours. */

@@ -8,7 +8,7 @@ import { processEvent, storeEvent } from './webhookEvent.service';
 const ANSWER_MS = 2000;
 
 /**
- * The card provider's own door: its signature over the raw body is the permission. An event is kept, then acted
+ * The webhook of the card provider: its signature over the raw body is the permission. An event is kept, then acted
  * on, and answered; from the first on it cannot be lost.
  */
 export const stripeWebhook = Router().post(

@@ -4,19 +4,21 @@ import { Allow } from '../core/allow.decorator';
 import { User } from '../users/user.entity';
 import { GenerateUploadSignatureInput, ReportUploadsInput } from './upload.inputs';
 import { ReportUploadsResult, UploadSignatureAnswer, UploadsReported } from './upload.results';
-import { deleteProfilePhoto, generateUploadSignature, reportUploads } from './upload.service';
+import { deleteProfilePhoto, reportUploads } from './upload.service';
+import { signOwnUpload } from './uploadSignature.service';
 
 @Resolver()
 export class PhotoResolver {
   @Allow('photo:upload')
   @Mutation(() => UploadSignatureAnswer, {
-    description: 'Signs an upload by your browser into a folder of the image host, if you may upload to it.',
+    description:
+      'Signs uploads by your browser into a folder of the image host, if you may upload to it. What is not reported within an hour is deleted there.',
   })
-  generateUploadSignature(
-    @Arg('input', () => GenerateUploadSignatureInput) { folder }: GenerateUploadSignatureInput,
+  async generateUploadSignature(
+    @Arg('input', () => GenerateUploadSignatureInput) input: GenerateUploadSignatureInput,
     @Ctx() { viewer }: Context,
-  ): UploadSignatureAnswer {
-    return Object.assign(new UploadSignatureAnswer(), generateUploadSignature(viewer, folder));
+  ): Promise<UploadSignatureAnswer> {
+    return Object.assign(new UploadSignatureAnswer(), await signOwnUpload(viewer, input));
   }
 
   @Allow('photo:upload')

@@ -1,13 +1,9 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { later } from '../../test/clock';
 import { makeUser } from '../../test/factories';
+import { withHostDown } from '../../test/imageHost';
 import { startTestServer, type TestServer } from '../../test/testServer';
 import { picture, report, upload } from '../../test/photoHelpers';
 import { repo } from '../database/transaction';
-import { connectImageHost } from '../standins/openStandIns';
-import { connectImages } from '../integrations/images';
 import { destroyReplaced } from './replace.service';
 import { Upload } from './upload.entity';
 
@@ -20,24 +16,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const isThere = async (url: string) => (await fetch(url)).status === 200;
-
-/** Does the work while the image host answers nothing but failures; `asked` counts them. */
-async function withHostDown(work: (asked: () => number) => Promise<void>): Promise<void> {
-  let asked = 0;
-  const host = createServer((_request, response) => {
-    asked++;
-    response.writeHead(500, { 'content-type': 'application/json' }).end('{"error":{"message":"down"}}');
-  }).listen(0, '127.0.0.1');
-  await once(host, 'listening');
-  const apiBase = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
-  connectImages({ cloudName: 'staybook', apiKey: 'a', apiSecret: 'b', apiBase });
-  try {
-    await work(() => asked);
-  } finally {
-    connectImageHost();
-    host.close();
-  }
-}
 
 test('a failed destroy is tried again after a pause, by one instance at a time, until it succeeds', async () => {
   const person = await makeUser();

@@ -1,9 +1,9 @@
-import { ArrayMaxSize, ArrayMinSize, MaxLength, ValidateNested } from 'class-validator';
-import { Field, ID, InputType } from 'type-graphql';
+import { ArrayMaxSize, ArrayMinSize, MaxLength, Min, ValidateNested } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
 import { UPLOADS } from '../../../schema/uploads';
 import { UploadPurpose } from './upload.entity';
 
-@InputType({ description: 'The folder to upload to.' })
+@InputType({ description: 'What is to be uploaded.' })
 export class GenerateUploadSignatureInput {
   @Field(() => String, {
     description: `One of ${Object.values(UPLOADS)
@@ -12,6 +12,13 @@ export class GenerateUploadSignatureInput {
   })
   @MaxLength(40)
   folder!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many files; without it, as many as may be reported at once.',
+  })
+  @Min(1)
+  files?: number | null;
 }
 
 @InputType({ description: 'A file that the image host has accepted.' })

@@ -1,11 +1,35 @@
-import { ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { Problem } from '../core/problems';
 
 @ObjectType({
   implements: Problem,
-  description: 'A file has the wrong address or type, was reported before, or is one too many.',
+  description:
+    'A file is not at the image host, is not what its purpose allows, was reported before, was not uploaded by you or is one too many.',
 })
-export class UploadRefused extends Problem {}
+export class UploadRefused extends Problem {
+  @Field(() => [ID], {
+    description:
+      'publicId of each file that has to be uploaded again or left out; none where it is about all.',
+  })
+  refused: string[];
+
+  constructor(message: string, refused: string[] = []) {
+    super(message);
+    this.refused = refused;
+  }
+}
+
+@ObjectType({
+  implements: Problem,
+  description: 'The image host does not answer. What was uploaded is kept; report it again in a minute.',
+})
+export class ImageHostUnavailable extends Problem {
+  static override readonly status = 503;
+
+  constructor() {
+    super('The image host does not answer. Your files are kept: try again in a minute.');
+  }
+}
 
 @ObjectType({
   implements: Problem,

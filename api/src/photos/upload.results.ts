@@ -5,7 +5,7 @@ import { HotelType } from '../hotels/hotelType.entity';
 import { RoomType } from '../rooms/roomType.entity';
 import { User } from '../users/user.entity';
 import type { UploadSignature } from '../integrations/images';
-import { NothingToShow, UploadRefused } from './upload.problems';
+import { ImageHostUnavailable, NothingToShow, UploadRefused } from './upload.problems';
 
 @ObjectType('UploadSignature', {
   description: 'What a browser needs to upload straight to the image host.',
@@ -15,7 +15,10 @@ export class UploadSignatureAnswer implements UploadSignature {
   @Field(() => Int, { description: 'Seconds since 1970; part of what is signed.' })
   timestamp!: number;
 
-  @Field(() => String, { description: 'Signature of timestamp and folder; it works for an hour.' })
+  @Field(() => String, {
+    description:
+      'Signature of timestamp and folder; it is yours alone and works for an hour, for as many files as you asked for.',
+  })
   signature!: string;
 
   @Field(() => String, { description: "The account's public key, sent as api_key." })
@@ -29,7 +32,10 @@ export class UploadSignatureAnswer implements UploadSignature {
   })
   uploadUrl!: string;
 
-  @Field(() => String, { description: 'The folder; part of what is signed.' })
+  @Field(() => String, {
+    description:
+      'The folder to send with the form, part of what is signed: the one that you asked for, and in it one of your own.',
+  })
   folder!: string;
 }
 
@@ -57,5 +63,5 @@ export class UploadsReported {
 export const ReportUploadsResult = createUnionType({
   name: 'ReportUploadsResult',
   description: 'That the files are stored, or why not.',
-  types: () => [UploadsReported, UploadRefused, NothingToShow] as const,
+  types: () => [UploadsReported, UploadRefused, NothingToShow, ImageHostUnavailable] as const,
 });

@@ -1,5 +1,4 @@
 import { In, IsNull } from 'typeorm';
-import { UPLOADS } from '../../../schema/uploads';
 import { newId } from '../database/columns';
 import { isDuplicate } from '../database/dbErrors';
 import { lockRows, repo, transaction } from '../database/transaction';
@@ -7,60 +6,65 @@ import { City } from '../hotels/city.entity';
 import { Hotel } from '../hotels/hotel.entity';
 import { HotelType } from '../hotels/hotelType.entity';
 import { now } from '../core/clock';
-import { readUpload, signUpload, type UploadSignature } from '../integrations/images';
 import { authorized, type Permission, type Viewer } from '../core/policy';
-import { BadInput, refuse } from '../core/problems';
+import { refuse } from '../core/problems';
 import { RoomType } from '../rooms/roomType.entity';
 import { User } from '../users/user.entity';
 import { replaceUploads } from './replace.service';
 import { Upload, UploadPurpose } from './upload.entity';
-import type { ReportUploadsInput, UploadInput } from './upload.inputs';
+import type { ReportUploadsInput } from './upload.inputs';
 import { NothingToShow, UploadRefused } from './upload.problems';
 import { UploadsReported } from './upload.results';
+import { findUploaded, readAddresses, type NamedFile } from './uploadedFiles.service';
+import { findGrants, useGrants } from './uploadGrant.service';
 
-const permissionFor = (purpose: UploadPurpose): Permission =>
-  purpose === UploadPurpose.PROFILE_PHOTO || purpose === UploadPurpose.PROPERTY
-    ? 'photo:upload'
-    : 'photo:manage';
+const REPORTED_BEFORE = 'One of these files was reported before. Upload it again.';
 
-/** Signs an upload of the viewer's browser into the folder; throws where the viewer may not upload to it. */
-export function generateUploadSignature(viewer: Viewer | undefined, folder: string): UploadSignature {
-  const purpose = Object.values(UploadPurpose).find((name) => UPLOADS[name].folder === folder);
-  if (!purpose) throw new BadInput('There is no such folder.');
-  authorized(viewer, permissionFor(purpose));
-  return signUpload(folder, purpose === UploadPurpose.PROPERTY ? 'auto' : 'image', now());
-}
+/** Whether such uploads belong to the person who uploads them. */
+export const isOwn = (purpose: UploadPurpose): boolean =>
+  purpose === UploadPurpose.PROFILE_PHOTO || purpose === UploadPurpose.PROPERTY;
+
+export const permissionFor = (purpose: UploadPurpose): Permission =>
+  isOwn(purpose) ? 'photo:upload' : 'photo:manage';
 
 /**
  * Stores uploaded files as the photos of what they show. They replace the present ones, which a job destroys at
- * the image host. Accepts only files of our account, in the folder of their purpose, that nobody has reported
- * before. Refuses UploadRefused, NothingToShow.
+ * the image host. Accepts only files that the viewer uploaded with a signature for this purpose, within the last hour,
+ * and that nobody has reported before. Refuses UploadRefused, NothingToShow, ImageHostUnavailable.
  */
 export async function reportUploads(
   viewer: Viewer | undefined,
   { purpose, id, uploads }: ReportUploadsInput,
 ): Promise<UploadsReported> {
   const { id: userId } = authorized(viewer, permissionFor(purpose));
-  const isOwn = purpose === UploadPurpose.PROFILE_PHOTO || purpose === UploadPurpose.PROPERTY;
-  const thingId = isOwn ? userId : (id ?? '');
-  const rows = read(purpose, uploads).map((file) => ({
-    id: newId(),
-    ...{ ...file, purpose, thingId, userId },
-    ...{ createdAt: now(), dueAt: null, attempts: 0 },
-  }));
-  const urls = uploads.map(({ url }) => url);
+  const thingId = isOwn(purpose) ? userId : (id ?? '');
+  const files = readAddresses(purpose, uploads);
+  const report = { purpose, thingId, userId };
+  const isRepeated = (await findStored(report, files)) !== undefined;
+  const found = isRepeated ? [] : await findUploaded(files, await findGrants(userId, purpose));
+
+  /** The addresses that show the files, which are stored unless they were before. */
+  const store = async (): Promise<string[]> => {
+    const stored = await findStored(report, files);
+    if (stored) return stored;
+    if (!found.length) refuse(new UploadRefused(REPORTED_BEFORE));
+    await useGrants(userId, purpose, found);
+    if (purpose !== UploadPurpose.PROPERTY) await replaceUploads(purpose, thingId);
+    const rows = found.map(({ publicId, url, resource }) => ({
+      ...{ id: newId(), publicId, url, resource, ...report },
+      ...{ createdAt: now(), dueAt: null, attempts: 0 },
+    }));
+    await repo(Upload).insert(rows);
+    return rows.map(({ url }) => url);
+  };
   try {
     return await transaction(async () => {
-      const shown = await show(purpose, thingId, urls);
-      if (!(await areStored(rows))) {
-        if (purpose !== UploadPurpose.PROPERTY) await replaceUploads(purpose, thingId);
-        await repo(Upload).insert(rows);
-      }
-      return Object.assign(new UploadsReported(), shown, { count: rows.length });
+      const shown = await show(purpose, thingId, store);
+      return Object.assign(new UploadsReported(), shown, { count: files.length });
     });
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    return refuse(new UploadRefused('One of these files was reported before. Upload it again.'));
+    return refuse(new UploadRefused(REPORTED_BEFORE));
   }
 }
 
@@ -74,49 +78,53 @@ export async function deleteProfilePhoto(viewer: Viewer | undefined): Promise<Us
   });
 }
 
-/** Whether exactly these files were reported before: the answer was lost on its way, and the caller asks again. */
-async function areStored(
-  rows: Pick<Upload, 'publicId' | 'purpose' | 'thingId' | 'userId'>[],
-): Promise<boolean> {
-  const [{ purpose, thingId, userId }, publicIds] = [rows[0]!, rows.map(({ publicId }) => publicId)];
-  const same = { publicId: In(publicIds), purpose, thingId, userId, dueAt: IsNull() };
-  return (await repo(Upload).countBy(same)) === rows.length;
+/**
+ * The addresses of exactly these files, where they were reported before: the answer was lost on its way, and the
+ * caller asks again.
+ */
+async function findStored(
+  report: Pick<Upload, 'purpose' | 'thingId' | 'userId'>,
+  files: NamedFile[],
+): Promise<string[] | undefined> {
+  const publicId = In(files.map((file) => file.publicId));
+  const rows = await repo(Upload).findBy({ ...report, publicId, dueAt: IsNull() });
+  if (rows.length !== files.length) return undefined;
+  return files.map((file) => rows.find((row) => row.publicId === file.publicId)!.url);
 }
 
-function read(purpose: UploadPurpose, uploads: UploadInput[]) {
-  const { folder, types, most } = UPLOADS[purpose];
-  if (uploads.length > most)
-    refuse(new UploadRefused(`Choose at most ${most === 1 ? '1 photo' : `${most} photos`}.`));
-  return uploads.map(({ url, publicId }) => {
-    const file = readUpload(url, publicId);
-    if (!file || !publicId.startsWith(`${folder}/`))
-      return refuse(new UploadRefused('A file is not where it should be. Upload it again.'));
-    if (!(types as readonly string[]).includes(`.${file.format}`))
-      return refuse(new UploadRefused(`Files of the kind .${file.format} are not allowed here.`));
-    return { url, publicId, resource: file.resource };
-  });
-}
-
-/** Sets the photos of the user, hotel, room type, city or hotel type, locked so that the later of two reports wins. */
-async function show(purpose: UploadPurpose, id: string, urls: string[]): Promise<Partial<UploadsReported>> {
-  const change = async <T extends { id: string }>(entity: new () => T, word: string, row: Partial<T>) => {
+/**
+ * Sets the photos of the user, hotel, room type, city or hotel type to what `store` answers, with the row locked so
+ * that the later of two reports wins.
+ */
+async function show(
+  purpose: UploadPurpose,
+  id: string,
+  store: () => Promise<string[]>,
+): Promise<Partial<UploadsReported>> {
+  const change = async <T extends { id: string }>(
+    entity: new () => T,
+    word: string,
+    rowOf: (urls: string[]) => Partial<T>,
+  ) => {
     const [thing] = await lockRows(entity, [id]);
     if (!thing) return refuse(new NothingToShow(word));
-    return repo(entity).save(Object.assign(thing, row));
+    return repo(entity).save(Object.assign(thing, rowOf(await store())));
   };
-  const photo = urls[0]!;
+  const photo = ([first]: string[]) => ({ photo: first! });
+  const photos = (urls: string[]) => ({ photos: urls });
   switch (purpose) {
     case UploadPurpose.PROFILE_PHOTO:
-      return { user: await change(User, 'user', { photo }) };
+      return { user: await change(User, 'user', photo) };
     case UploadPurpose.HOTEL_PHOTO:
-      return { hotel: await change(Hotel, 'hotel', { photos: urls }) };
+      return { hotel: await change(Hotel, 'hotel', photos) };
     case UploadPurpose.ROOM_PHOTO:
-      return { roomType: await change(RoomType, 'room', { photos: urls }) };
+      return { roomType: await change(RoomType, 'room', photos) };
     case UploadPurpose.CITY_PHOTO:
-      return { city: await change(City, 'city', { photo }) };
+      return { city: await change(City, 'city', photo) };
     case UploadPurpose.HOTEL_TYPE_PHOTO:
-      return { hotelType: await change(HotelType, 'hotelType', { photo }) };
+      return { hotelType: await change(HotelType, 'hotelType', photo) };
     case UploadPurpose.PROPERTY:
+      await store();
       return {};
   }
 }

@@ -29,15 +29,20 @@ export const accountRoutes = [
     method: 'patch',
     path: '/auth/updatemyaccount',
     permission: 'account:change',
-    summary: 'Changes what is given of your account; the empty text means unchanged',
+    summary:
+      'Changes what is given of your account; the empty text means unchanged. Another e-mail address holds once it is confirmed by the link sent to it',
     body: Type.Object({
       name: Type.Optional(Type.String()),
       username: Type.Optional(Type.String()),
       email: Type.Optional(Type.String()),
+      currentPassword: Type.Optional(
+        Type.String({ description: 'The current password; checked where it is given.' }),
+      ),
     }),
     answer: MessageString,
-    async handle({ viewer, body }) {
-      await updateAccount(viewer, await inputOf(UpdateAccountInput, body));
+    async handle({ viewer, body, address }) {
+      const input = await inputOf(UpdateAccountInput, body);
+      await updateAccount(viewer, input, { address, isPasswordOptional: true });
       return 'Your account is updated';
     },
   }),
@@ -49,8 +54,8 @@ export const accountRoutes = [
     missing: 'forgot to provide your current and your new password',
     body: Type.Object({ currentPassword: Type.String(), password: Type.String() }),
     answer: MessageString,
-    async handle({ viewer, body, address }) {
-      await changePassword(viewer, await inputOf(ChangePasswordInput, body), address);
+    async handle({ viewer, body }) {
+      await changePassword(viewer, await inputOf(ChangePasswordInput, body));
       return 'Your password is changed';
     },
   }),
@@ -71,7 +76,7 @@ export const accountRoutes = [
     query: Type.Object({ cancelPaidStays: Type.Optional(Type.Boolean()) }),
     async handle({ viewer, query, cookies }) {
       const { cancelPaidStays = false } = query;
-      await deleteAccount(viewer, await inputOf(DeleteAccountInput, { cancelPaidStays }));
+      await deleteAccount(viewer, await inputOf(DeleteAccountInput, { cancelPaidStays }), true);
       cookies.clearRefreshToken();
     },
   }),

@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import { UploadPurpose } from '../photos/upload.entity';
 import { GenerateUploadSignatureInput, ReportUploadsInput, UploadInput } from '../photos/upload.inputs';
-import { generateUploadSignature, reportUploads } from '../photos/upload.service';
+import { reportUploads } from '../photos/upload.service';
+import { signSharedUpload } from '../photos/uploadSignature.service';
 import { BadInput } from '../core/problems';
 import { inputOf } from './read';
 import { route } from './route';
@@ -30,7 +31,7 @@ export const photoRoutes = (['/hotels', '/auth'] as const).flatMap((place) => [
     answer: Type.Object({ timestamp: Type.Integer(), signature: Type.String() }),
     async handle({ viewer, body }) {
       const { folder } = await inputOf(GenerateUploadSignatureInput, body);
-      const { timestamp, signature } = generateUploadSignature(viewer, folder);
+      const { timestamp, signature } = await signSharedUpload(viewer, folder);
       return { timestamp, signature };
     },
   }),

@@ -18,7 +18,7 @@ async function signedIn() {
   return { user, person, answer };
 }
 
-test('signing in answers one role code and an HttpOnly cookie for a day', async () => {
+test('signing in answers one role code, an HttpOnly cookie for a day and one for the device', async () => {
   const { user, answer } = await signedIn();
   expect(answer.status).toBe(200);
   expect(answer.body).toEqual({
@@ -27,9 +27,9 @@ test('signing in answers one role code and an HttpOnly cookie for a day', async 
     user_id: user.id,
     profilePhoto: `${server.url.replace('127.0.0.1', 'localhost')}/avatar.svg`,
   });
-  const cookie = answer.headers.get('set-cookie')!;
-  expect(cookie).toMatch(/^jwt=/);
-  for (const word of ['HttpOnly', 'SameSite=Lax', 'Max-Age=86400', 'Path=/']) expect(cookie).toContain(word);
+  const [cookie, device] = answer.headers.getSetCookie();
+  expect(cookie).toMatch(/^jwt=[^;]+; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/);
+  expect(device).toMatch(/^device=[^;]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
 });
 
 test('a wrong password and an unknown username get the same answer, a missing one its own', async () => {
@@ -107,9 +107,10 @@ test('over https the cookie follows pages of the sites that CORS_ORIGINS names, 
     const person = await secure.as();
     const credentials = { username, password: PASSWORD };
     const answer = await rest(person, 'POST', '/auth/login', credentials, { origin });
-    return answer.headers.get('set-cookie');
+    return answer.headers.getSetCookie();
   };
-  expect(await signIn('https://client.example')).toMatch(/Secure; SameSite=None/);
-  expect(await signIn('https://stay.example')).toMatch(/Secure; SameSite=Lax/);
+  for (const cookie of await signIn('https://client.example'))
+    expect(cookie).toMatch(/Secure; SameSite=None/);
+  for (const cookie of await signIn('https://stay.example')) expect(cookie).toMatch(/Secure; SameSite=Lax/);
   await secure.close();
 });

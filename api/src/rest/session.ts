@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { ROLE_CODES } from '../../../schema/accounts';
 import type { Context } from '../core/context';
 import { Refusal } from '../core/problems';
+import { rememberUser } from '../users/deviceCookie';
 import { Failure } from './failures';
 import { SignInInput } from '../users/session.inputs';
 import { renewSession, signIn, signOut, type OpenSession } from '../users/session.service';
@@ -19,7 +20,10 @@ const Session = Named('Session', 'A signed-in device; its cookie `jwt` renews it
   profilePhoto: Type.String(),
 });
 
-/** Signing in, renewing and signing out, as existing clients know them. */
+/**
+ * Signing in, renewing and signing out, as existing clients know them. They have no captcha on the sign-in page, so they
+ * are never asked for one: too many attempts of one network at one account wait.
+ */
 export const sessionRoutes = [
   route({
     method: 'post',
@@ -31,7 +35,8 @@ export const sessionRoutes = [
     answer: Session,
     async handle({ body, userAgent, address, cookies }) {
       const input = await inputOf(SignInInput, { ...body, trustDevice: false });
-      return present(await signIn(input, userAgent, address), cookies);
+      const origin = { userAgent, address, device: cookies.device, showsCaptcha: false };
+      return present(await signIn(input, origin), cookies);
     },
   }),
   route({
@@ -75,6 +80,7 @@ function present(
   cookies: Context['cookies'],
 ) {
   cookies.setRefreshToken(refreshToken, cookieSeconds ?? DAY);
+  cookies.setDevice(rememberUser(cookies.device, user));
   return {
     accessToken,
     assignedRoles: user.roleCode,

@@ -1,10 +1,12 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { LIMITS } from '../../../schema/limits';
 import { normaliseStay } from '../../../schema/nights';
 import type { Context } from '../core/context';
 import { Allow } from '../core/allow.decorator';
 import { Hotel } from '../hotels/hotel.entity';
 import { NightScalar } from '../core/night.scalar';
 import { Page, PageArgs, type PageOf } from '../core/pagination';
+import { BadInput } from '../core/problems';
 import { RoomNumber } from './roomNumber.entity';
 import { RoomType } from './roomType.entity';
 import { listRoomTypes } from './roomType.service';
@@ -46,9 +48,28 @@ export class RoomTypeResolver {
     return loaders.hotels.load(roomType.hotelId);
   }
 
-  @FieldResolver(() => [RoomNumber], { description: 'Its room numbers, in order.' })
-  roomNumbers(@Root() roomType: RoomType, @Ctx() { loaders }: Context): Promise<RoomNumber[]> {
-    return loaders.roomNumbersOfType.load(roomType.id);
+  // Bare arguments, as below.
+  @FieldResolver(() => [RoomNumber], {
+    description: `Its room numbers, in order: ${LIMITS.roomNumbersListed} at most, beginning at the offset.`,
+  })
+  async roomNumbers(
+    @Root() roomType: RoomType,
+    @Arg('limit', () => Int, {
+      nullable: true,
+      description: `How many, 1 to ${LIMITS.roomNumbersListed}; without it as many as there are.`,
+    })
+    limit: number | null | undefined,
+    @Arg('offset', () => Int, { nullable: true, defaultValue: 0, description: 'How many to skip.' })
+    offset: number | null | undefined,
+    @Ctx() { loaders }: Context,
+  ): Promise<RoomNumber[]> {
+    const from = offset ?? 0;
+    const count = limit ?? LIMITS.roomNumbersListed;
+    if (count < 1 || count > LIMITS.roomNumbersListed)
+      throw new BadInput(`Ask for 1 to ${LIMITS.roomNumbersListed} room numbers.`);
+    if (from < 0) throw new BadInput('The offset is 0 or more.');
+    const numbers = await loaders.roomNumbersOfType.load(roomType.id);
+    return numbers.slice(from, from + count);
   }
 }
 

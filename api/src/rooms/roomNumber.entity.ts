@@ -17,7 +17,7 @@ export class RoomNumber {
   @BelongsTo(() => RoomType, 'roomTypeId', 'room_numbers_of_type', 'CASCADE')
   roomTypeRow?: RoomType;
 
-  @Field(() => Int, { description: 'The number on the door.' })
+  @Field(() => Int, { description: 'The number of the room in its hotel.' })
   @Count()
   number!: number;
 }

@@ -11,7 +11,7 @@ import { RoomNumber } from './roomNumber.entity';
 import { RoomType } from './roomType.entity';
 import { NoSuchRoomNumbers, RoomNumbersTaken } from './roomType.problems';
 
-/** Adds rooms to a type whose hotel the caller holds. A number is on one door of a hotel: refuses RoomNumbersTaken. */
+/** Adds rooms to a type whose hotel the caller has locked. A number is that of one room of a hotel: refuses RoomNumbersTaken. */
 export async function insertRoomNumbers({ id, hotelId }: RoomType, numbers: number[]): Promise<void> {
   const fresh = [...new Set(numbers)];
   await checkNumbersFree(hotelId, fresh);
@@ -23,49 +23,49 @@ export async function insertRoomNumbers({ id, hotelId }: RoomType, numbers: numb
 
 /** Removes rooms of a type, inside the caller's transaction. Refuses NoSuchRoomNumbers. */
 export async function deleteRoomNumbers({ id, hotelId }: RoomType, numbers: number[]): Promise<void> {
-  const doors = await repo(RoomNumber).findBy({ roomTypeId: id, number: In(numbers) });
-  const there = new Set(doors.map(({ number }) => number));
+  const rooms = await repo(RoomNumber).findBy({ roomTypeId: id, number: In(numbers) });
+  const there = new Set(rooms.map(({ number }) => number));
   const missing = numbers.filter((number) => !there.has(number));
   if (missing.length) refuse(new NoSuchRoomNumbers([...new Set(missing)]));
-  await announceRoomNumbersRemoved(hotelId, doors);
-  await repo(RoomNumber).delete({ id: In(doors.map((door) => door.id)) });
+  await announceRoomNumbersRemoved(hotelId, rooms);
+  await repo(RoomNumber).delete({ id: In(rooms.map((room) => room.id)) });
 }
 
 /** Takes a room type with all its rooms to another hotel; the caller holds both. Refuses RoomNumbersTaken. */
 export async function moveRoomNumbers(roomType: RoomType, hotelId: string): Promise<void> {
-  const doors = await repo(RoomNumber).findBy({ roomTypeId: roomType.id });
-  await announceRoomNumbersRemoved(roomType.hotelId, doors);
-  const ids = doors.map(({ id }) => id);
+  const rooms = await repo(RoomNumber).findBy({ roomTypeId: roomType.id });
+  await announceRoomNumbersRemoved(roomType.hotelId, rooms);
+  const ids = rooms.map(({ id }) => id);
   if (ids.length) {
     await onNightsFreed.run({ roomNumberIds: ids });
     await repo(Night).delete({ roomNumberId: In(ids) });
   }
   await checkNumbersFree(
     hotelId,
-    doors.map(({ number }) => number),
+    rooms.map(({ number }) => number),
   );
   roomType.hotelId = hotelId;
 }
 
 /** Whether all of these are rooms of the hotel now. Who holds them may rely on it until the end of the transaction. */
 export async function areRoomsOf(hotelId: string, roomNumberIds: string[]): Promise<boolean> {
-  const doors = await repo(RoomNumber)
-    .createQueryBuilder('door')
-    .innerJoin('door.roomTypeRow', 'type')
+  const rooms = await repo(RoomNumber)
+    .createQueryBuilder('room')
+    .innerJoin('room.roomTypeRow', 'type')
     .where({ id: In(roomNumberIds) })
     .andWhere('type.hotelId = :hotelId', { hotelId })
     .getCount();
-  return doors === roomNumberIds.length;
+  return rooms === roomNumberIds.length;
 }
 
 async function checkNumbersFree(hotelId: string, numbers: number[]): Promise<void> {
   if (!numbers.length) return;
   const taken = await repo(RoomNumber)
-    .createQueryBuilder('door')
-    .innerJoin('door.roomTypeRow', 'type')
+    .createQueryBuilder('room')
+    .innerJoin('room.roomTypeRow', 'type')
     .where('type.hotelId = :hotelId', { hotelId })
     .andWhere({ number: In(numbers) })
-    .orderBy('door.number')
+    .orderBy('room.number')
     .getMany();
   if (taken.length) refuse(new RoomNumbersTaken(taken.map(({ number }) => number)));
 }

@@ -1,10 +1,10 @@
 import { ArrayMaxSize, ArrayNotEmpty, IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits';
-import { textProblem } from '../../../schema/texts';
+import { nameProblemOf, textProblem } from '../../../schema/texts';
 import { IfGiven, Rule } from '../core/rule.decorator';
 
-const TITLE = textProblem('the title of the room', LIMITS.name);
+const TITLE = nameProblemOf('the title of the room');
 const DESCRIPTION = textProblem('the description', LIMITS.shortText);
 const TITLE_WORDS = `Up to ${LIMITS.name} characters; no other room type of the hotel has it, whatever the case.`;
 const SHORT = `What the room is like, up to ${LIMITS.shortText} characters.`;
@@ -46,7 +46,7 @@ export class CreateRoomTypeInput {
   @MaxLength(LIMITS.amenity, AMENITY)
   amenities?: string[] | null;
 
-  @Field(() => [Int], { description: 'The numbers on the doors; each is on one door of the hotel.' })
+  @Field(() => [Int], { description: 'The numbers of the rooms; no two rooms of a hotel have the same.' })
   @ArrayNotEmpty({ message: 'Enter the room numbers' })
   @ArrayMaxSize(LIMITS.roomNumbersAtOnce, MANY)
   @Min(1, NUMBER)
@@ -96,7 +96,7 @@ export class UpdateRoomTypeInput {
   @MaxLength(100)
   hotelId?: string | null;
 
-  @Field(() => [Int], { nullable: true, description: 'Numbers on doors that it has from now on.' })
+  @Field(() => [Int], { nullable: true, description: 'Numbers of rooms that it has from now on.' })
   @IsOptional()
   @ArrayMaxSize(LIMITS.roomNumbersAtOnce, MANY)
   @Min(1, NUMBER)
@@ -105,7 +105,7 @@ export class UpdateRoomTypeInput {
 
   @Field(() => [Int], {
     nullable: true,
-    description: 'Numbers on doors that go: bookings ahead are cancelled and refunded in full.',
+    description: 'Numbers of rooms that are removed: bookings ahead are cancelled and refunded in full.',
   })
   @IsOptional()
   @ArrayMaxSize(LIMITS.roomNumbersAtOnce, MANY)

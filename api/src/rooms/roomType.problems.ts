@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Problem } from '../core/problems';
 
-@ObjectType({ implements: Problem, description: 'A number is on another door of the hotel already.' })
+@ObjectType({ implements: Problem, description: 'Another room of the hotel has one of the numbers already.' })
 export class RoomNumbersTaken extends Problem {
   static override readonly status = 409;
 
@@ -9,9 +9,11 @@ export class RoomNumbersTaken extends Problem {
   numbers: number[];
 
   constructor(numbers: number[]) {
-    const [named, have] = [numbers.slice(0, 10).join(', '), numbers.length === 1 ? 'has' : 'have'];
+    const named = numbers.slice(0, 10).join(', ');
     super(
-      `The hotel ${numbers.length === 1 ? 'has a room' : 'has rooms'} ${named} already. Each number ${have} one door.`,
+      numbers.length === 1
+        ? `The hotel has a room ${named} already. Choose another number.`
+        : `The hotel has rooms ${named} already. Choose other numbers.`,
     );
     this.numbers = numbers;
   }

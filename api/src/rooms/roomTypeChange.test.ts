@@ -65,19 +65,19 @@ describe('a room type', () => {
     expect(await refusal(admin, 'updateRoomType', { roomTypeId: roomType.id })).toMatch(/did not provide/);
   });
 
-  test('has a title of its own, and numbers that no other door of the hotel has', async () => {
+  test('has a title of its own, and numbers that no other room of the hotel has', async () => {
     const hotel = await makeHotel();
     const { roomType } = await makeRoomType(hotel, 2);
     const { roomType: other } = await makeRoomType(hotel, 0);
     const twin = { hotelId: hotel.id, ...words, title: roomType.title.toUpperCase(), roomNumbers: [900] };
     expect(await manage(admin, 'createRoomType', twin)).toMatchObject({ __typename: 'NameTaken' });
-    const doors = { __typename: 'RoomNumbersTaken', numbers: [101, 102] };
+    const taken = { __typename: 'RoomNumbersTaken', numbers: [101, 102] };
     expect(
       await manage(admin, 'createRoomType', { ...twin, title: 'A', roomNumbers: [102, 101, 1] }),
-    ).toMatchObject(doors);
+    ).toMatchObject(taken);
     expect(
       await manage(admin, 'updateRoomType', { roomTypeId: other.id, addRoomNumbers: [101, 102] }),
-    ).toMatchObject(doors);
+    ).toMatchObject(taken);
     expect(
       await manage(admin, 'updateRoomType', { roomTypeId: other.id, removeRoomNumbers: [101] }),
     ).toMatchObject({
@@ -100,7 +100,7 @@ describe('a room type', () => {
   });
 });
 
-test('of two who give one number to two doors of a hotel, one is refused', async () => {
+test('of two who give one number to two rooms of a hotel, one is refused', async () => {
   const hotel = await makeHotel();
   const words = { hotelId: hotel.id, description: 'Small.', priceCents: 4000, roomNumbers: [5] };
   const answers = await Promise.all(

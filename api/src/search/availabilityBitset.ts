@@ -52,6 +52,16 @@ export class AvailabilityBitset {
     }
   }
 
+  /** Whether the room number is taken on exactly these days. */
+  isTakenOn(slot: number, days: readonly number[]): boolean {
+    const expected = this.words.map(() => 0);
+    for (const day of days) {
+      const offset = day - this.firstDay;
+      expected[Math.floor(offset / WORD)]! |= 1 << (offset & (WORD - 1));
+    }
+    return this.words.every((word, index) => word[slot] === expected[index]! >>> 0);
+  }
+
   /** The days of [from, to), to be tested on many room numbers. */
   span(from: number, to: number): Span {
     const end = Math.min(this.words.length * WORD, to - this.firstDay);

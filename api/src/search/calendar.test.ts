@@ -1,5 +1,6 @@
 import { makeBooking, makeCity, makeHotel, makeRoomType, night } from '../../test/factories';
 import { startTestServer, type TestServer } from '../../test/testServer';
+import { addNights, todayIn } from '../../../schema/nights';
 import { repo, transaction } from '../database/transaction';
 import { Night } from '../rooms/night.entity';
 
@@ -109,4 +110,30 @@ test('room types are listed in pages, of all hotels or of one', async () => {
   expect((await list(`hotelId: "${hotel.id}", offset: 2`)).items).toHaveLength(1);
   expect((await list('limit: 1')).total).toBeGreaterThan(3);
   expect((await list('hotelId: "nothing"')).total).toBe(0);
+});
+
+test('a night that is over at the hotel is offered neither by searches nor by the calendar, whatever day it is elsewhere', async () => {
+  const hotelIn = async (timeZone: string) => {
+    const hotel = await makeHotel({ cityId: (await makeCity({ timeZone })).id });
+    await makeRoomType(hotel, 1, { priceCents: 9_000 });
+    return hotel;
+  };
+  const [first, last] = [await hotelIn('Pacific/Kiritimati'), await hotelIn('Etc/GMT+12')];
+  const tonight = todayIn('Etc/GMT+12', new Date());
+  const stay = { checkIn: tonight, checkOut: addNights(tonight, 2) };
+  const count = async (filter: object) =>
+    (await ask('query ($filter: HotelFilter) { hotels(filter: $filter) { total } }', { filter })).data.hotels
+      .total;
+  expect(await count({ cityId: last.cityId, ...stay })).toBe(1);
+  expect(await count({ cityId: first.cityId, ...stay })).toBe(0);
+  const { data } = await ask(
+    `query ($filter: HotelFilter) { hotelFacets(filter: $filter) { guests { hotels } }
+       early: priceCalendar(hotelId: "${first.id}", from: "${tonight}", to: "${addNights(tonight, 3)}") { cheapestCents }
+       late: priceCalendar(hotelId: "${last.id}", from: "${tonight}", to: "${addNights(tonight, 1)}") { cheapestCents } }`,
+    { filter: { cityId: first.cityId, ...stay } },
+  );
+  expect(data.hotelFacets.guests).toEqual([]);
+  expect(data.early[0].cheapestCents).toBeNull();
+  expect(data.early[2].cheapestCents).toBe(9_000);
+  expect(data.late[0].cheapestCents).toBe(9_000);
 });

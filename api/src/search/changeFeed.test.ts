@@ -3,10 +3,12 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { In } from 'typeorm';
 import { makeRoomType, makeHotel, night } from '../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { config } from '../core/config';
 import { IndexChange } from './indexChange.entity';
+import { bulkInsert } from '../database/bulkInsert';
 import { newId } from '../database/columns';
 import { repo, transaction } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';
@@ -32,6 +34,9 @@ const ask = async (filter: object): Promise<any> =>
     )
   ).data.hotels.items;
 const sql = (text: string) => transaction(() => repo(Hotel).query(text));
+const renamed = async ({ cityId }: Hotel) => {
+  while ((await ask({ cityId }))[0].name !== 'Renamed') await pause(20);
+};
 const line = (seq: number, what: string) =>
   transaction(() => repo(IndexChange).insert({ seq, what, writer: newId(), at: new Date() }));
 
@@ -73,7 +78,51 @@ test('a line for everything rebuilds the index, and searches use the old one mea
   await line(8001, 'everything');
   const [, during] = await Promise.all([followChangeFeed(), ask({ cityId: hotel.cityId })]);
   expect(during).toHaveLength(1);
-  expect(await ask({ cityId: hotel.cityId })).toMatchObject([{ name: 'Renamed' }]);
+  await renamed(hotel);
+});
+
+test('a line for everything is not lost while hotels are read in turn, nor are the lines beside it', async () => {
+  const [hotel, other] = [await makeHotel(), await makeHotel()];
+  expect(await ask({ cityId: hotel.cityId })).toHaveLength(1);
+  const resync = resyncSearchIndex();
+  await sql(`UPDATE hotels SET name = 'Renamed' WHERE id IN ('${hotel.id}', '${other.id}')`);
+  await line(8101, 'everything');
+  await line(8102, `hotel:${other.id}`);
+  await Promise.all([resync, followChangeFeed()]);
+  expect(await ask({ cityId: other.cityId })).toMatchObject([{ name: 'Renamed' }]);
+  await renamed(hotel);
+});
+
+test('a line is read however late its transaction commits, and across the start of a process', async () => {
+  const feed = new ChangeFeed();
+  await feed.begin();
+  await line(8203, 'hotel:c');
+  await feed.read();
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 300_000);
+  expect(await feed.read()).toEqual([]);
+  const started = new ChangeFeed();
+  await started.begin();
+  await line(8202, 'hotel:b');
+  expect(await feed.read()).toEqual(['hotel:b']);
+  expect(await started.read()).toEqual(['hotel:b']);
+  clock.mockRestore();
+});
+
+test('a transaction that changes a thousand hotels names each of them, so that no process reads everything', async () => {
+  const { id, ...hotel } = await makeHotel();
+  const many = Array.from({ length: 1001 }, () => ({ ...hotel, id: newId() }));
+  await transaction(() =>
+    bulkInsert(
+      Hotel,
+      many.map((each) => ({ ...each, nameKey: each.id, name: each.id })),
+    ),
+  );
+  const { id: last } = many.at(-1)!;
+  const written = await repo(IndexChange).find({ order: { seq: 'DESC' }, take: 1001 });
+  expect(written.map(({ what }) => what)).toContain(`hotel:${last}`);
+  expect(written.map(({ what }) => what)).not.toContain('everything');
+  await transaction(() => repo(Hotel).delete({ id: In(many.map((each) => each.id)) }));
+  expect((await ask({ cityId: hotel.cityId })).map((found: Hotel) => found.id)).toEqual([id]);
 });
 
 test('resync finds what was written past the change feed', async () => {
@@ -83,7 +132,8 @@ test('resync finds what was written past the change feed', async () => {
   expect(await ask({ cityId: gone.cityId })).toHaveLength(1);
   await sql(`UPDATE hotels SET cheapestPriceCents = 123 WHERE id = '${hotel.id}'`);
   await sql(`DELETE FROM hotels WHERE id = '${gone.id}'`);
-  await resyncSearchIndex();
+  // Round and round, with nothing left to read in between.
+  for (let round = 0; round < 100; round++) await resyncSearchIndex();
   expect(await ask({ cityId: hotel.cityId })).toMatchObject([{ cheapestPriceCents: 123 }]);
   expect(await ask({ cityId: gone.cityId })).toEqual([]);
 });
@@ -104,7 +154,7 @@ test('the jobs follow what other processes write', async () => {
   const stopJobs = startJobs();
   try {
     await sql(`UPDATE hotels SET name = 'Renamed elsewhere' WHERE id = '${hotel.id}'`);
-    await line(9001, `hotel:${hotel.id}`);
+    await line(90_001, `hotel:${hotel.id}`);
     while ((await ask({ cityId: hotel.cityId }))[0].name !== 'Renamed elsewhere') await pause(20);
   } finally {
     await stopJobs();

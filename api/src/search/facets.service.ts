@@ -6,6 +6,7 @@ import {
   amenityNumbers,
   searchedStay,
   isAvailable,
+  mayCheckIn,
   narrow,
   stayOf,
   type SearchedStay,
@@ -23,8 +24,8 @@ export async function countFacets(filter: HotelFilter): Promise<HotelFacets> {
   const dates = stayOf(filter);
   const [index, types] = await Promise.all([currentIndex(), listHotelTypes()]);
   const tally = new Tally(index, filter, dates && searchedStay(index, dates));
-  for (const hotel of narrow(index, { ...filter, typeId: null, minRating: null, amenities: null }))
-    tally.count(hotel);
+  const hotels = narrow(index, { ...filter, typeId: null, minRating: null, amenities: null });
+  for (const hotel of dates ? hotels.filter(mayCheckIn(index, dates)) : hotels) tally.count(hotel);
   return {
     types: types.map((type) => ({ type, hotels: tally.types.get(type.id) ?? 0 })),
     ratings: RATING_STEPS.map((minRating, step) => ({ minRating, hotels: tally.ratings[step]! })),

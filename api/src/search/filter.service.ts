@@ -11,6 +11,8 @@ import { HotelSort, type HotelFilter } from './search.inputs';
 
 /** The time zone where a day ends last: a check-in that is past there is past everywhere. */
 const LAST_ZONE = 'Etc/GMT+12';
+/** The time zone where a day begins first: a check-in that is not past there is past nowhere. */
+const FIRST_ZONE = 'Pacific/Kiritimati';
 
 /** The dates searched for, or undefined where there are none; refuses dates that cannot be a stay. */
 export function stayOf({ checkIn, checkOut }: HotelFilter): StayDates | undefined {
@@ -26,6 +28,18 @@ export function stayOf({ checkIn, checkOut }: HotelFilter): StayDates | undefine
 export interface SearchedStay extends StayDates {
   nights: number;
   span: Span;
+}
+
+/** Whether a hotel can still be checked in to: not before today there, wherever the guest is. */
+export function mayCheckIn(index: SearchIndex, { checkIn }: StayDates): (hotel: IndexedHotel) => boolean {
+  if (checkIn >= todayIn(FIRST_ZONE, now())) return () => true;
+  const inZone = new Map<string, boolean>();
+  return ({ cityId }) => {
+    const zone = index.zoneOf(cityId);
+    let may = inZone.get(zone);
+    if (may === undefined) inZone.set(zone, (may = checkIn >= todayIn(zone, now())));
+    return may;
+  };
 }
 
 export const searchedStay = ({ nights }: SearchIndex, stay: StayDates): SearchedStay => ({

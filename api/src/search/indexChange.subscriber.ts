@@ -16,9 +16,6 @@ import { appendToChangeFeed } from './changeFeed.service';
 import { IndexChange, type DirtyPart } from './indexChange.entity';
 import { markDirty } from './searchIndex.service';
 
-/** A transaction that makes more parts dirty than this makes everything dirty. */
-const MAX_PARTS = 1000;
-
 /** Which part of the search index a written row makes dirty; undefined where the row does not say which one it is. */
 const partOf = new Map<unknown, (row: ObjectLiteral) => DirtyPart | undefined>([
   [City, () => 'cities'],
@@ -116,5 +113,5 @@ function sumUp({ parts, locked, unnamed }: Writes): DirtyPart[] {
     }
   const isUnknown =
     (unnamed.others && !has('hotel', 'roomType')) || (unnamed.nights && !has('room', 'hotel', 'roomType'));
-  return isUnknown || parts.size > MAX_PARTS ? ['everything'] : [...parts];
+  return isUnknown ? ['everything'] : [...parts];
 }

@@ -1,6 +1,7 @@
 import { priceStay } from '../../../schema/prices';
 import { LIMITS } from '../../../schema/limits';
-import { addNights, countNights, listNights } from '../../../schema/nights';
+import { addNights, countNights, listNights, stayProblem, todayIn } from '../../../schema/nights';
+import { now } from '../core/clock';
 import { nameKey } from '../core/nameKey';
 import { BadInput } from '../core/problems';
 import type { SearchIndex, IndexedRoom } from './searchIndex';
@@ -9,7 +10,10 @@ import { dayOf } from './dayNumber';
 import { anyFree } from './availabilityBitset';
 import type { CalendarNight, PriceCalendarArgs } from './priceCalendar.types';
 
-/** For each night of [from, to) the cheapest room that is free in a city or a hotel. Answered from memory. */
+/**
+ * For each night of [from, to) the cheapest room that is free in a city or a hotel; none on a night that is over there
+ * or too far ahead to be booked. Answered from memory.
+ */
 export async function readPriceCalendar(asked: PriceCalendarArgs): Promise<CalendarNight[]> {
   const { from, to } = asked;
   if (to < from) throw new BadInput('The last date is before the first. Choose a later one.');
@@ -19,12 +23,18 @@ export async function readPriceCalendar(asked: PriceCalendarArgs): Promise<Calen
     throw new BadInput('Say which calendar: of one city or of one hotel.');
 
   const index = await currentIndex();
-  const offers = findOffers(index, asked).filter(({ people }) => people >= (asked.guests ?? 1));
+  const cityId = findCity(index, asked);
+  if (!cityId) return listNights(from, to).map((night) => ({ night, cheapestCents: null }));
+  const today = todayIn(index.zoneOf(cityId), now());
+  const rooms = asked.hotelId ? index.find(asked.hotelId)!.rooms : index.offersIn(cityId);
+  const offers = rooms.filter(({ people }) => people >= (asked.guests ?? 1));
   const [plain, rated] = [
     offers.filter(({ rates }) => !rates.length),
     offers.filter(({ rates }) => rates.length),
   ];
   return listNights(from, to).map((night) => {
+    if (stayProblem({ checkIn: night, checkOut: addNights(night, 1) }, today))
+      return { night, cheapestCents: null };
     const day = dayOf(night);
     const span = index.nights.span(day, day + 1);
     const isFree = ({ slots }: IndexedRoom) => anyFree(slots, span);
@@ -35,15 +45,14 @@ export async function readPriceCalendar(asked: PriceCalendarArgs): Promise<Calen
   });
 }
 
-/** The room types that are asked about, the cheapest first. */
-function findOffers(
+/** The city that is asked about, or that of the hotel. */
+const findCity = (
   index: SearchIndex,
   { city, cityId, hotelId }: PriceCalendarArgs,
-): readonly IndexedRoom[] {
-  if (hotelId) return index.find(hotelId)?.rooms ?? [];
-  const place = city ? index.cityNamed(nameKey(city)) : cityId;
-  return place ? index.offersIn(place) : [];
-}
+): string | null | undefined => {
+  if (hotelId) return index.find(hotelId)?.cityId;
+  return city ? index.cityNamed(nameKey(city)) : cityId;
+};
 
 const priceOn = ({ cents, rates }: IndexedRoom, night: string): number =>
   priceStay(cents, rates, { checkIn: night, checkOut: addNights(night, 1) })[0]!.cents;

@@ -1,7 +1,7 @@
 import type { Hotel } from '../hotels/hotel.entity';
 import { slice, type PageArgs, type PageOf } from '../core/pagination';
 import { currentIndex } from './searchIndex.service';
-import { searchedStay, isAvailable, narrow, stayOf } from './filter.service';
+import { searchedStay, isAvailable, mayCheckIn, narrow, stayOf } from './filter.service';
 import type { HotelFilter, HotelSort } from './search.inputs';
 
 /**
@@ -19,6 +19,7 @@ export async function searchHotels(
   const stay = dates && searchedStay(index, dates);
   const guests = filter.guests ?? 1;
   let found = narrow(index, filter, sort);
+  if (stay) found = found.filter(mayCheckIn(index, stay));
   if (stay || filter.guests)
     found = found.filter(({ rooms }) => rooms.some((room) => isAvailable(room, guests, stay)));
   const { take, skip } = slice(page);

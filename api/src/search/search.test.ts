@@ -195,6 +195,21 @@ test('a hotel has its room numbers with the nights on which they are taken', asy
   ]);
 });
 
+test('room numbers of a type are listed in parts as well', async () => {
+  const { roomType } = await makeRoomType(await makeHotel(), 12);
+  const numbers = async (args: string) => {
+    const { data, errors } = await (
+      await server.as()
+    ).graphql(`{ roomType(id: "${roomType.id}") { roomNumbers${args} { number } } }`);
+    return errors?.[0]?.extensions.code ?? data.roomType.roomNumbers.map((row: any) => row.number);
+  };
+  expect(await numbers('')).toHaveLength(12);
+  expect(await numbers('(limit: 3)')).toEqual([101, 102, 103]);
+  expect(await numbers('(limit: 5, offset: 10)')).toEqual([111, 112]);
+  for (const args of ['(limit: 0)', '(limit: 1001)', '(offset: -1)'])
+    expect(await numbers(args)).toBe('BAD_USER_INPUT');
+});
+
 test('an unknown hotel is null, and too many date ranges in one request are refused', async () => {
   const visitor = await server.as();
   const { data } = await visitor.graphql(

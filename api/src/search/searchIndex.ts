@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { RateRule } from '../../../schema/prices';
 import type { Hotel } from '../hotels/hotel.entity';
 import type { AvailabilityBitset } from './availabilityBitset';
@@ -132,6 +133,27 @@ export class SearchIndex {
       this.nights.remove(this.slots.get(id)!);
       this.slots.delete(id);
     }
+  }
+
+  /** Whether the hotel is here with these rooms, prices and taken nights. */
+  equals({ hotel, rooms }: HotelRows): boolean {
+    const indexed = this.hotels.get(hotel.id);
+    if (!indexed || !isDeepStrictEqual(indexed.hotel, hotel) || indexed.rooms.length !== rooms.length)
+      return false;
+    const numbers = rooms.flatMap((room) => room.numbers.map((number) => ({ ...number, room })));
+    return (
+      numbers.length === indexed.numberIds.length &&
+      numbers.every(({ id, days, room: { people, cents, rates } }) => {
+        const slot = this.slots.get(id);
+        const room = indexed.rooms.find(({ slots }) => slot !== undefined && slots.includes(slot));
+        return (
+          room?.people === people &&
+          room.cents === cents &&
+          isDeepStrictEqual(room.rates, rates) &&
+          this.nights.isTakenOn(slot!, days)
+        );
+      })
+    );
   }
 
   /** Sets the days on which a room number is taken; one that is not indexed yet comes with its hotel. */

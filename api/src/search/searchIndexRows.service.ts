@@ -32,6 +32,7 @@ export async function readIdsAfter(hotelId: string): Promise<string[]> {
 /** These hotels, as far as they exist, with all that searches read; taken nights from `from` on. Five statements. */
 export async function readHotels(ids: string[], from: string): Promise<HotelRows[]> {
   const hotels = await repo(Hotel).findBy({ id: In(ids) });
+  if (!hotels.length) return [];
   const types = await repo(RoomType)
     .createQueryBuilder('type')
     .select([

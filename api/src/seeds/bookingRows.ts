@@ -83,6 +83,7 @@ export function addBooking(random: Random, plan: BookingPlan, rows: BookingRows)
     ...CANCELLATION,
     createdAt,
     holdExpiresAt: null,
+    ranOutAt: null,
     idempotencyKey: `seed-${id}`,
     requestHash: '',
   });

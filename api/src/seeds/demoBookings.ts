@@ -4,7 +4,7 @@ import type { RoomNumber } from '../rooms/roomNumber.entity';
 import type { User } from '../users/user.entity';
 import { addBooking, noBookingRows, type BookingPlan, type BookingRows } from './bookingRows';
 import type { SeededHotel, SeededRoomType } from './hotels';
-import type { Random } from './random';
+import { makeRandom, type Random } from './random';
 
 const { CONFIRMED, CANCELLED, EXPIRED } = BookingStatus;
 
@@ -38,6 +38,7 @@ const JOURNEYS: Record<string, [days: number, nights: number, rooms: number, sta
 
 /** Room types that are full on one of the coming weekends, in different hotels. */
 const SOLD_OUT = 8;
+const WEEKENDS_SEED = 20_260_107;
 
 interface Calendar {
   random: Random;
@@ -69,7 +70,9 @@ export function planDemoBookings(
         bookAnywhere(calendar, { userId: id, days, nights, rooms, status, lead: random.whole(5, 45) }),
       );
   const customer = () => random.pick(customers).id;
-  for (const hotel of random.shuffle(hotels).slice(0, SOLD_OUT)) fillWeekend(calendar, hotel, customer);
+  // Which nights are those of a weekend moves with the date: numbers of their own, so that all others stay the same.
+  const weekends = { ...calendar, random: makeRandom(WEEKENDS_SEED) };
+  for (const hotel of random.shuffle(hotels).slice(0, SOLD_OUT)) fillWeekend(weekends, hotel, customer);
   while (rows.bookings.length < count) {
     const chance = random.next();
     bookAnywhere(calendar, {

@@ -11,6 +11,8 @@ import { REPLIES, TEXTS } from './reviewTexts';
 const NUMBERS = ['', 'One night', 'Two nights', 'Three nights', 'Four nights', 'Five nights'];
 /** A review is written within so many days after the stay, a reply within as many again. */
 const DAYS_AFTER = 9;
+/** The level of a hotel whose ratings are nearly all the highest. */
+const EXCELLENT = 4.9;
 
 interface Visit {
   booking: Booking;
@@ -23,6 +25,8 @@ interface ReviewSelection {
   /** How many of the visits that can be reviewed are. */
   count: (visits: number) => number;
   canReview: (booking: Booking) => boolean;
+  /** Whose visits are reviewed before those of others. */
+  isFirst: (booking: Booking) => boolean;
   todayAt: (timeZone: string) => string;
 }
 
@@ -31,7 +35,7 @@ export function writeReviews(
   random: Random,
   hotels: readonly SeededHotel[],
   { bookings, stays }: Pick<BookingRows, 'bookings' | 'stays'>,
-  { count, canReview, todayAt }: ReviewSelection,
+  { count, canReview, isFirst, todayAt }: ReviewSelection,
 ): Review[] {
   const hotelsById = new Map(hotels.map((hotel) => [hotel.row.id, hotel]));
   const stayOf = new Map(stays.map((stay) => [stay.bookingId, stay]));
@@ -42,11 +46,25 @@ export function writeReviews(
       return { booking, stay: stayOf.get(booking.id)!, hotel, today: todayAt(hotel.timeZone) };
     })
     .filter(({ stay, today }) => countNights(stay.checkOut, today) >= 2);
-  const levels = new Map(hotels.map(({ row }) => [row.id, 3.2 + 1.7 * random.next()]));
-  const reviewed = random.shuffle(visits).slice(0, count(visits.length));
+  const levels = drawLevels(random, hotels);
+  const shuffled = random.shuffle(visits);
+  const first = shuffled.filter(({ booking }) => isFirst(booking));
+  const reviewed = [...new Set([...first, ...shuffled])].slice(0, count(visits.length));
   const reviews = reviewed.map((visit) => writeReview(random, visit, levels.get(visit.hotel.row.id)!));
   setRatings(hotels, reviews);
   return reviews;
+}
+
+/** About how well each hotel is rated; each city has an excellent one. */
+function drawLevels(random: Random, hotels: readonly SeededHotel[]): Map<string, number> {
+  const levels = new Map<string, number>();
+  const excellent = new Map<string, string>();
+  for (const { row, city } of hotels) {
+    levels.set(row.id, 3.2 + 1.7 * random.next());
+    if (!excellent.has(city)) excellent.set(city, row.id);
+  }
+  for (const id of excellent.values()) levels.set(id, EXCELLENT);
+  return levels;
 }
 
 /** The review of one visit: around the level of the hotel, sometimes far below. */

@@ -31,8 +31,9 @@ const CUSTOMERS = 30;
 /** Room numbers of each room type of a hotel, the plainest first; the demonstration adds one here and there. */
 const DEMO_NUMBERS = [9, 8, 6, 4];
 const LARGE_NUMBERS = [7, 6, 4, 3];
-/** Hotels are the same every day; what happens in them moves with the date. */
+/** Hotels are the same every day, and so is what happens in them, counted in days from today. */
 const HOTELS_SEED = 20_260_105;
+const EVENTS_SEED = 20_260_106;
 const DAY = 86_400_000;
 /** Hotels of a large seeding that are made and written together. */
 const BATCH = 100;
@@ -57,23 +58,17 @@ export async function seedDemoIfEmpty(): Promise<void> {
  * alone, so beside a real provider there are no bookings ahead. Refuses a database that has rows.
  */
 export function seedDemo(): Promise<SeedSummary> {
-  const { users, places, hotelRandom, dayRandom } = prepare(CUSTOMERS);
-  const numbersOf = (rank: number) => (DEMO_NUMBERS[rank] ?? 1) + hotelRandom.whole(0, 1);
-  const hotels = Array.from({ length: WRITTEN_HOTELS }, (_, index) =>
-    seedHotel(hotelRandom, places, index, numbersOf),
-  );
+  const random = prepare();
+  const users = makeUsers(random.events, CUSTOMERS, firstSecond());
   return transaction(async () => {
     await refuseUnlessEmpty();
     const { accounts, customers } = await users;
-    const planned = planDemoBookings(dayRandom, hotels, { accounts, customers }, DEMO_BOOKINGS, todayAt);
-    const bookings = config.stripe.secretKey ? withoutUpcoming(planned, now()) : planned;
-    const unrated = new Set(hotels.slice(-UNRATED).map(({ row }) => row.id));
-    const unreviewed = latestStays(accounts, bookings);
-    const reviews = writeReviews(dayRandom, hotels, bookings, {
-      count: () => DEMO_REVIEWS,
-      canReview: ({ id, hotelId }) => !unreviewed.has(id) && !unrated.has(hotelId!),
-      todayAt,
-    });
+    const { places, hotels, bookings, reviews } = planDemo(
+      random,
+      accounts,
+      customers,
+      !config.stripe.secretKey,
+    );
     const made = sumUp(
       await writeUsers([...accounts, ...customers]),
       await writePlaces(places),
@@ -86,6 +81,32 @@ export function seedDemo(): Promise<SeedSummary> {
     );
     return made;
   });
+}
+
+/** Everything of the demonstration but its users, who book: any day the same, counted from today; with or without stays ahead. */
+export function planDemo(
+  { hotels: random, events }: Randoms,
+  accounts: User[],
+  customers: User[],
+  hasUpcoming = true,
+) {
+  const places = seedPlaces(random);
+  const numbersOf = (rank: number) => (DEMO_NUMBERS[rank] ?? 1) + random.whole(0, 1);
+  const hotels = Array.from({ length: WRITTEN_HOTELS }, (_, index) =>
+    seedHotel(random, places, index, numbersOf),
+  );
+  const planned = planDemoBookings(events, hotels, { accounts, customers }, DEMO_BOOKINGS, todayAt);
+  const bookings = hasUpcoming ? planned : withoutUpcoming(planned, now());
+  const unrated = new Set(hotels.slice(-UNRATED).map(({ row }) => row.id));
+  const unreviewed = latestStays(accounts, bookings);
+  const demoGuests = new Set(accounts.map(({ id }) => id));
+  const reviews = writeReviews(events, hotels, bookings, {
+    count: () => DEMO_REVIEWS,
+    canReview: ({ id, hotelId }) => !unreviewed.has(id) && !unrated.has(hotelId!),
+    isFirst: ({ userId }) => demoGuests.has(userId),
+    todayAt,
+  });
+  return { places, hotels, bookings, reviews };
 }
 
 /**
@@ -104,8 +125,10 @@ export async function seedLarge(
     throw new SeedProblem(
       'Payments of seeded bookings are known to the stand-in for Stripe alone: unset STRIPE_SECRET_KEY, or seed --bookings 0.',
     );
-  const { users, places, hotelRandom, dayRandom } = prepare(Math.max(CUSTOMERS, Math.ceil(bookings / 50)));
-  const { accounts, customers } = await users;
+  const random = prepare();
+  const customerCount = Math.max(CUSTOMERS, Math.ceil(bookings / 50));
+  const { accounts, customers } = await makeUsers(random.events, customerCount, firstSecond());
+  const places = seedPlaces(random.hotels);
   let made = await transaction(async () => {
     await refuseUnlessEmpty();
     return sumUp(await writeUsers([...accounts, ...customers]), await writePlaces(places));
@@ -116,15 +139,16 @@ export async function seedLarge(
     const rows = noBookingRows();
     const batch = Array.from({ length: Math.min(BATCH, hotels - from) }, (_, offset) => {
       const index = from + offset;
-      const hotel = seedHotel(hotelRandom, places, index, numbersOf);
+      const hotel = seedHotel(random.hotels, places, index, numbersOf);
       const share = shareUpTo(index + 1) - shareUpTo(index);
       const today = todayAt(hotel.timeZone);
-      addSpreadBookings(dayRandom, hotel, customers, { index, share, today }, rows);
+      addSpreadBookings(random.events, hotel, customers, { index, share, today }, rows);
       return hotel;
     });
-    const reviews = writeReviews(dayRandom, batch, rows, {
+    const reviews = writeReviews(random.events, batch, rows, {
       count: (visits) => Math.round(visits * SHARE_OF_REVIEWS),
       canReview: () => true,
+      isFirst: () => false,
       todayAt,
     });
     made = sumUp(made, await transaction(() => writeHotels(batch, rows, reviews)));
@@ -151,10 +175,9 @@ const isOver = ({ checkOut }: Stay): boolean => checkOut < now().toISOString().s
 
 const todayAt = (timeZone: string): string => todayIn(timeZone, now());
 
-function prepare(customers: number) {
-  const today = Math.floor(now().getTime() / DAY);
-  const hotelRandom = makeRandom(HOTELS_SEED);
-  const dayRandom = makeRandom(today);
-  const users = makeUsers(dayRandom, customers, (today - 420) * (DAY / 1000));
-  return { users, places: seedPlaces(hotelRandom), hotelRandom, dayRandom };
-}
+/** The random numbers of hotels and of what happens in them. */
+export const prepare = () => ({ hotels: makeRandom(HOTELS_SEED), events: makeRandom(EVENTS_SEED) });
+type Randoms = ReturnType<typeof prepare>;
+
+/** When the first account was made, in seconds since 1970. */
+const firstSecond = (): number => (Math.floor(now().getTime() / DAY) - 420) * (DAY / 1000);

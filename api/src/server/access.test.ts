@@ -1,5 +1,6 @@
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
+import { whenTakenUp } from '../../test/sockets';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { SAMPLES, type Sample } from '../../test/samples';
 import { ASKERS, makeFixtures, ROLES, type Asker } from '../../test/fixtures';
@@ -48,8 +49,7 @@ async function overSocket(person: Visitor, query: string): Promise<string> {
       },
     );
   });
-  const quiet = new Promise<string>((resolve) => setTimeout(() => resolve('passes'), 150));
-  const result = await Promise.race([refused, quiet]);
+  const result = await Promise.race([refused, whenTakenUp(client).then(() => 'passes')]);
   await client.dispose();
   return result;
 }

@@ -3,32 +3,31 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import { config } from '../core/config';
 import type { Cookies } from '../core/context';
 
-/** The name that existing clients know. */
-const NAME = 'jwt';
+/** The refresh token's name is the one that existing clients know. */
+const NAMES = { refreshToken: 'jwt', device: 'device' };
+/** In seconds; browsers keep no cookie much longer. */
+const YEAR = 365 * 86_400;
 
-/** The refresh token's cookie, which scripts cannot read and other sites cannot send along. */
+/** The cookies of a request and its response, which scripts cannot read and other sites cannot send along. */
 export function cookiesOf(
   request: IncomingMessage,
   response: ServerResponse,
   sameSite: 'lax' | 'none' = 'lax',
 ): Cookies {
-  const set = (value: string, maxAge: number | undefined) =>
-    response.setHeader(
-      'set-cookie',
-      stringifySetCookie({
-        name: NAME,
-        value,
-        httpOnly: true,
-        secure: config.publicUrl.startsWith('https:'),
-        sameSite,
-        path: '/',
-        ...(maxAge === undefined ? {} : { maxAge }),
-      }),
-    );
+  const given = parseCookie(request.headers.cookie ?? '');
+  const lines = new Map<string, string>();
+  const set = (name: string, value: string, maxAge: number | undefined) => {
+    const age = maxAge === undefined ? {} : { maxAge };
+    const secure = config.publicUrl.startsWith('https:');
+    lines.set(name, stringifySetCookie({ name, value, httpOnly: true, secure, sameSite, path: '/', ...age }));
+    response.setHeader('set-cookie', [...lines.values()]);
+  };
   return {
-    refreshToken: parseCookie(request.headers.cookie ?? '')[NAME] || undefined,
-    setRefreshToken: set,
-    clearRefreshToken: () => set('', 0),
+    refreshToken: given[NAMES.refreshToken] || undefined,
+    setRefreshToken: (token, maxAge) => set(NAMES.refreshToken, token, maxAge),
+    clearRefreshToken: () => set(NAMES.refreshToken, '', 0),
+    device: given[NAMES.device],
+    setDevice: (value) => set(NAMES.device, value, YEAR),
   };
 }
 
@@ -37,4 +36,6 @@ export const noCookies: Cookies = {
   refreshToken: undefined,
   setRefreshToken: () => undefined,
   clearRefreshToken: () => undefined,
+  device: undefined,
+  setDevice: () => undefined,
 };

@@ -12,15 +12,18 @@ import { StaffMember } from '../hotels/staff.entity';
 import { Mail } from '../mails/mail.entity';
 import { Subscriber } from '../newsletter/subscriber.entity';
 import { Payment } from '../payments/payment.entity';
+import { PaymentDifference } from '../payments/paymentDifference.entity';
 import { Refund } from '../payments/refund.entity';
 import { WebhookEvent } from '../payments/webhookEvent.entity';
 import { Upload } from '../photos/upload.entity';
+import { UploadGrant } from '../photos/uploadGrant.entity';
 import { Review } from '../reviews/review.entity';
 import { Night } from '../rooms/night.entity';
 import { Rate } from '../rooms/rate.entity';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { RoomType } from '../rooms/roomType.entity';
 import { IndexChange } from '../search/indexChange.entity';
+import { EmailChange } from '../users/emailChange.entity';
 import { PasswordReset } from '../users/passwordReset.entity';
 import { Registration } from '../users/registration.entity';
 import { Session } from '../users/session.entity';
@@ -33,6 +36,7 @@ const entities = [
   Session,
   Registration,
   PasswordReset,
+  EmailChange,
   Subscriber,
   City,
   CityCharge,
@@ -47,6 +51,7 @@ const entities = [
   BookingChange,
   Payment,
   Refund,
+  PaymentDifference,
   BookingCharge,
   Stay,
   Night,
@@ -54,6 +59,7 @@ const entities = [
   Review,
   Mail,
   Upload,
+  UploadGrant,
   IndexChange,
 ];
 

@@ -1,8 +1,8 @@
 import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
 import { makeBooking, makeHotel, makeRoomType, makeUser, night } from '../../test/factories';
+import { whenTakenUp } from '../../test/sockets';
 import { startTestServer, type TestServer } from '../../test/testServer';
-import { iterateEvents } from '../core/pubsub';
 import { freeNights, reserveNights } from '../rooms/night.service';
 import { transaction } from '../database/transaction';
 
@@ -123,7 +123,7 @@ test('nightsChanged publishes nights that are taken and freed, after the commit'
     variables: { hotelId: hotel.id },
   });
   const next = events.next();
-  await subscribed(hotel.id);
+  await whenTakenUp(client);
   const { id: bookingId } = await makeBooking();
   const stay = { checkIn: night(3), checkOut: night(5) };
   await transaction(() => reserveNights(hotel.id, bookingId, [id], stay));
@@ -140,13 +140,6 @@ test('nightsChanged publishes nights that are taken and freed, after the commit'
   ]);
   await client.dispose();
 });
-
-/** Gives the socket's subscription time to be in place. */
-async function subscribed(hotelId: string): Promise<void> {
-  const echo = iterateEvents('nightsChanged', hotelId);
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  await echo.return?.();
-}
 
 test('a query over a socket has the viewer of the access token of its connection', async () => {
   const person = await server.as(await makeUser());
@@ -170,7 +163,7 @@ test('/livez and /readyz answer ok', async () => {
   expect(await (await fetch(`${server.url}/livez`)).json()).toEqual({ status: 'ok' });
   const ready = await fetch(`${server.url}/readyz`);
   expect(ready.status).toBe(200);
-  expect(await ready.json()).toEqual({ status: 'ok', database: 'ok', migrations: 'ok' });
+  expect(await ready.json()).toEqual({ status: 'ok', database: 'ok', migrations: 'ok', search: 'ok' });
 });
 
 test('an unknown address of the API is answered with JSON', async () => {

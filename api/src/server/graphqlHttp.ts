@@ -1,11 +1,17 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { ApolloServer, HeaderMap, type ApolloServerPlugin, type HTTPGraphQLRequest } from '@apollo/server';
+import {
+  ApolloServer,
+  HeaderMap,
+  type ApolloServerPlugin,
+  type HTTPGraphQLRequest,
+  type HTTPGraphQLResponse,
+} from '@apollo/server';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { GraphQLError, type FormattedExecutionResult, type GraphQLSchema } from 'graphql';
 import { BodyTooLarge, readBody } from './readBody';
 import type { Context } from '../core/context';
 import { cookiesOf } from './cookies';
@@ -83,7 +89,7 @@ export async function openGraphqlHttp(
     const { status, headers, body } = executed;
     for (const [name, value] of headers) response.setHeader(name, value);
     response.setHeader('cache-control', 'no-store');
-    response.statusCode = status ?? 200;
+    response.statusCode = statusFor(status ?? 200, headers.get('content-type'), body);
     if (body.kind === 'complete') {
       response.end(body.string);
       if (response.statusCode === 200 && body.string.startsWith('{"data":'))
@@ -120,6 +126,22 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 function lookUp({ headers }: IncomingMessage, { text }: ParsedRequest): ResponseLookup | undefined {
   if (headers.authorization || text === undefined) return undefined;
   return lookUpResponse(headers.accept ?? '', text);
+}
+
+/**
+ * The status of an answer. Where the client reads `application/json`, a well-formed request whose document or
+ * variables are refused is answered with 200, as "GraphQL over HTTP" asks for: old clients and proxies take
+ * anything else for the failure of a server. `application/graphql-response+json` is answered with 400.
+ */
+function statusFor(
+  status: number,
+  contentType: string | undefined,
+  body: HTTPGraphQLResponse['body'],
+): number {
+  if (status !== 400 || body.kind !== 'complete' || !contentType?.startsWith('application/json'))
+    return status;
+  const { errors } = JSON.parse(body.string) as FormattedExecutionResult;
+  return errors?.some(({ extensions }) => extensions?.code === 'BAD_REQUEST') ? status : 200;
 }
 
 type RefusedRequest = { refused: { message: string; extensions: { code: string } }; status: number };

@@ -6,6 +6,7 @@ import {
   isInterfaceType,
   isIntrospectionType,
   isObjectType,
+  validateSchema,
   type GraphQLSchema,
 } from 'graphql';
 import { policy } from '../core/policy';
@@ -18,6 +19,10 @@ beforeAll(async () => {
 });
 
 const printed = (file: string): string => readFileSync(path.join(__dirname, '../../../schema', file), 'utf8');
+
+test('the schema is valid', () => {
+  expect(validateSchema(schema)).toEqual([]);
+});
 
 test('every root field declares a permission of the policy table', () => {
   const entryPoints = listEntryPoints(schema);

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { GraphQLError, getOperationAST, parse, type ExecutionArgs, type GraphQLSchema } from 'graphql';
 import { handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
-import { WebSocketServer, type WebSocket } from 'ws';
+import { WebSocket, WebSocketServer } from 'ws';
 import type { Context } from '../core/context';
 import type { Viewer } from '../core/policy';
 import { addressOf } from '../limits/address';
@@ -38,14 +38,14 @@ export function openGraphqlWs(schema: GraphQLSchema, server: Server): { stop(): 
       if (viewer && !trackUserSocket(viewer.id, socket)) closeAsTooMany(socket);
       return viewer !== undefined;
     },
-    onSubscribe: async ({ connectionParams, subscriptions, extra: { request } }, _id, payload) => {
+    onSubscribe: async ({ connectionParams, subscriptions, extra: { request, socket } }, _id, payload) => {
       if (Object.keys(subscriptions).length > OPERATIONS_A_SOCKET) return [tooManyOperations()];
       const address = addressOf(request);
       const wait = await overLimit('request', address);
       if (wait) return [tooMany(wait)];
       const token = connectionParams?.accessToken;
       const viewer = typeof token === 'string' ? await viewerOfToken(token) : undefined;
-      return prepare(schema, payload, viewer, address);
+      return prepare(schema, payload, viewer, { address, socket });
     },
     execute: (args) => executeWithinBudget(args as ExecutionArgs),
     subscribe: (args) => subscribeShared(args as SharedArgs) as never,
@@ -82,12 +82,17 @@ export function openGraphqlWs(schema: GraphQLSchema, server: Server): { stop(): 
   };
 }
 
+interface Sender {
+  address: string;
+  socket: WebSocket;
+}
+
 /** The operation as it is executed, or why it is not. */
 function prepare(
   schema: GraphQLSchema,
   { query, variables, operationName }: SubscribePayload,
   viewer: Viewer | undefined,
-  address: string,
+  from: Sender,
 ): (ExecutionArgs & SharedArgs) | GraphQLError[] {
   const document = parseOrRefuse(query);
   if (document instanceof GraphQLError) return [document];
@@ -98,7 +103,9 @@ function prepare(
   const problem =
     operation && costProblem(estimateCost(schema, document, operation, variables ?? {}, max), max);
   if (problem) return [problem];
-  const makeContext = () => contextOf(viewer, address);
+  // What a query would still read is of no use to a socket that is closed; what a mutation does is done to its end.
+  const isGone = operation?.operation === 'query' ? () => from.socket.readyState > WebSocket.OPEN : undefined;
+  const makeContext = () => contextOf(viewer, from.address, isGone);
   return {
     schema,
     document,
@@ -149,7 +156,7 @@ const tooMany = (wait: number): GraphQLError => {
   return new GraphQLError(message, { extensions });
 };
 
-function contextOf(viewer: Viewer | undefined, address: string): Context {
-  const budget = budgetOf(viewer);
+function contextOf(viewer: Viewer | undefined, address: string, isGone?: () => boolean): Context {
+  const budget = budgetOf(viewer, isGone);
   return { viewer, budget, loaders: makeLoaders(budget), cookies: noCookies, userAgent: '', address };
 }

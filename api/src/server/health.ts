@@ -1,14 +1,21 @@
 import { Router } from 'express';
 import type { DataSource } from 'typeorm';
 import { redis } from '../core/redis';
+import { isIndexBuilt } from '../search/searchIndex.service';
 
-/** /livez: the process answers. /readyz: it can serve requests, or says which check has failed. */
+/**
+ * /livez: the process answers. /readyz: it can serve requests, searches from memory among them, or says which check
+ * has failed.
+ */
 export function health(database: DataSource): Router {
   const shared = redis();
   const checks: Record<string, () => Promise<unknown>> = {
     database: () => database.query('SELECT 1'),
     migrations: async () => {
       if (await database.showMigrations()) throw new Error('There are migrations that have not run.');
+    },
+    search: async () => {
+      if (!isIndexBuilt()) throw new Error('The search index is being built.');
     },
     ...(shared ? { redis: () => shared.ping() } : {}),
   };

@@ -5,14 +5,16 @@ import { reconcilePayments } from '../checkouts/reconcile.service';
 import { log } from '../core/log';
 import { forgetMails, sendDueMails } from '../mails/outbox.service';
 import { destroyReplaced } from '../photos/replace.service';
+import { destroyUnreported } from '../photos/unreported.service';
 import { followChangeFeed, resyncSearchIndex } from '../search/searchIndex.service';
 import { forgetIndexChanges } from '../search/changeFeed.service';
 import { forgetSessions } from '../users/device.service';
+import { forgetEmailChanges } from '../users/emailChange.service';
 import { forgetResets } from '../users/passwordReset.service';
 import { forgetRegistrations } from '../users/registration.service';
 
 /** Jobs and how often they run, in milliseconds. Each may run on several instances at once. */
-const jobs: [name: string, every: number, work: () => Promise<void>][] = [
+export const jobs: [name: string, every: number, work: () => Promise<void>][] = [
   ['processDueEvents', 5000, processDueEvents],
   ['expireHolds', 5000, expireHolds],
   ['refundDue', 10_000, refundDue],
@@ -20,6 +22,7 @@ const jobs: [name: string, every: number, work: () => Promise<void>][] = [
   ['readMissedEvents', 60_000, readMissedEvents],
   ['sendDueMails', 10_000, sendDueMails],
   ['destroyReplaced', 30_000, destroyReplaced],
+  ['destroyUnreported', 300_000, destroyUnreported],
   ['followChangeFeed', 500, followChangeFeed],
   ['resyncSearchIndex', 2000, resyncSearchIndex],
   ['forgetIndexChanges', 3_600_000, forgetIndexChanges],
@@ -27,25 +30,45 @@ const jobs: [name: string, every: number, work: () => Promise<void>][] = [
   ['forgetEvents', 3_600_000, forgetEvents],
   ['forgetRegistrations', 3_600_000, forgetRegistrations],
   ['forgetResets', 3_600_000, forgetResets],
+  ['forgetEmailChanges', 3_600_000, forgetEmailChanges],
   ['forgetSessions', 3_600_000, forgetSessions],
 ];
 
+/** A job that keeps failing waits for so many of its intervals at most, and never for longer than a minute. */
+const LONGEST_WAIT = { intervals: 4, milliseconds: 60_000 };
+
 /** Starts the jobs, each at once, to resume what a stopped process left undone. The function returned stops them and waits for those under way. */
 export function startJobs(): () => Promise<void> {
-  const running = new Map<string, Promise<void>>();
-  const run = (name: string, work: () => Promise<void>) => {
-    if (running.has(name)) return;
-    const round = work()
-      .catch((error: unknown) => log.error({ error, job: name }, 'a job failed'))
-      .finally(() => running.delete(name));
-    running.set(name, round);
-  };
-  const timers = jobs.map(([name, every, work]) => {
-    run(name, work);
-    return setInterval(() => run(name, work), every);
-  });
+  const started = jobs.map((job) => startJob(...job));
   return async () => {
-    timers.forEach(clearInterval);
-    await Promise.all(running.values());
+    await Promise.all(started.map((stop) => stop()));
+  };
+}
+
+/** Does the work again and again, `every` so many milliseconds, never twice at once; what fails is logged once and tried less often until it works. */
+export function startJob(name: string, every: number, work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  let failures = 0;
+  let notBefore = 0;
+  const run = async () => {
+    try {
+      await work();
+      if (failures) log.info({ job: name, failures }, 'a job works again');
+      failures = 0;
+    } catch (error) {
+      if (!failures++) log.error({ error, job: name }, 'a job failed; it is tried again, less often');
+      const wait = Math.min(every * 2 ** failures, every * LONGEST_WAIT.intervals, LONGEST_WAIT.milliseconds);
+      notBefore = Date.now() + wait - every / 2;
+    }
+    running = undefined;
+  };
+  const tick = () => {
+    if (!running && Date.now() >= notBefore) running = run();
+  };
+  tick();
+  const timer = setInterval(tick, every);
+  return async () => {
+    clearInterval(timer);
+    await running;
   };
 }

@@ -39,6 +39,7 @@ export const LIST_SIZES: Readonly<Record<string, number>> = {
   'Stay.nightPrices': 7,
   'Subscription.nightsChanged': 30,
   'UnknownStaff.refNumbers': 5,
+  'UploadRefused.refused': 5,
 };
 
 /** The same for introspection, as this schema has them; only the types of the whole schema are many. */

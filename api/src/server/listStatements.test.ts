@@ -12,6 +12,7 @@ import { Guests } from '../../test/guests';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { newId } from '../database/columns';
 import { repo, transaction } from '../database/transaction';
+import { DifferenceReason, PaymentDifference } from '../payments/paymentDifference.entity';
 import { Upload } from '../photos/upload.entity';
 import { makeSchema } from './graphqlSchema';
 import type { User } from '../users/user.entity';
@@ -35,6 +36,7 @@ const LISTS: Record<string, string> = {
   myDevices: '{ myDevices { id current } }',
   myReviews: page('myReviews', REVIEW),
   nearestDates: `{ nearestDates(filter: { ${DATES} }) { checkIn } }`,
+  paymentDifferences: page('paymentDifferences', `reason booking { ${BOOKING} }`),
   priceCalendar: `query ($city: ID) { priceCalendar(cityId: $city, from: "${night(1)}", to: "${night(60)}") { cheapestCents } }`,
   propertySubmissions: page('propertySubmissions', 'url submittedBy { name }'),
   reviews: page('reviews', REVIEW),
@@ -66,6 +68,12 @@ async function addRows(): Promise<void> {
   await guests.withReview({ hotel });
   const own = await guests.withBooking({ hotel, of: visitor });
   await guests.review(visitor, { bookingId: own.bookingId });
+  await transaction(() =>
+    repo(PaymentDifference).insert({
+      ...{ id: newId(), sessionId: newId(), bookingId: own.bookingId, reason: DifferenceReason.AMOUNT },
+      ...{ paidCents: 1, foundAt: new Date() },
+    }),
+  );
   await (await server.as()).signIn(admin.username, PASSWORD);
   await transaction(() =>
     repo(Upload).insert({

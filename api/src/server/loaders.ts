@@ -18,6 +18,7 @@ import { Review } from '../reviews/review.entity';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { RoomType } from '../rooms/roomType.entity';
 import { nightsTaken, stayPrices } from '../rooms/dateRange.loaders';
+import { EmailChange } from '../users/emailChange.entity';
 import { User } from '../users/user.entity';
 import type { OperationBudget } from './operationBudget';
 
@@ -61,6 +62,7 @@ export function makeLoaders(budget: OperationBudget) {
     });
   return {
     users: oneBy(User, 'id'),
+    pendingEmailChange: oneBy(EmailChange, 'userId', { confirmedAt: IsNull() }),
     cities: fromCachedTable(cities),
     hotelTypes: fromCachedTable(hotelTypes),
     hotels: oneBy(Hotel, 'id'),

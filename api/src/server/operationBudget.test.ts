@@ -1,6 +1,6 @@
 import { makeCity, makeHotel, makeHotelType, makeRoomType, makeUser } from '../../test/factories';
 import { startTestServer, type TestServer } from '../../test/testServer';
-import { BUDGETS } from './operationBudget';
+import { BUDGETS, OperationBudget } from './operationBudget';
 
 let server: TestServer;
 const usual = { ...BUDGETS.guest };
@@ -51,4 +51,17 @@ test('an operation is refused before it runs where its estimate is too high', as
     ]);
   });
   expect(asked).toBe(0);
+});
+
+test('a query that nobody waits for any more resolves no further field', () => {
+  let isGone = false;
+  const budget = new OperationBudget(BUDGETS.guest, () => isGone);
+  const countFields = () => {
+    for (let count = 0; count < 100; count++) budget.countField('id');
+  };
+  countFields();
+  expect(budget.isSpent).toBe(false);
+  isGone = true;
+  countFields();
+  expect(budget.isSpent).toBe(true);
 });

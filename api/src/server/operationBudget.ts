@@ -34,10 +34,12 @@ export const BUDGETS = {
   unlimited: { fields: Infinity, rows: 1_000_000, bytes: Infinity, milliseconds: Infinity },
 } satisfies Record<string, BudgetLimits>;
 
-export const budgetOf = (viewer: Viewer | undefined): OperationBudget =>
-  new OperationBudget(viewer?.role === Role.ADMIN ? BUDGETS.staff : BUDGETS.guest);
+/** The budget of an operation of this viewer; `isGone` says that nobody waits for its answer any more. */
+export const budgetOf = (viewer: Viewer | undefined, isGone?: () => boolean): OperationBudget =>
+  new OperationBudget(viewer?.role === Role.ADMIN ? BUDGETS.staff : BUDGETS.guest, isGone);
 
-const MESSAGES: Record<keyof BudgetLimits, string> = {
+const MESSAGES: Record<keyof BudgetLimits | 'gone', string> = {
+  gone: 'The connection was closed before the answer.',
   fields: 'The answer has too many fields. Ask for shorter lists or in several requests.',
   rows: 'This reads too many rows at once. Ask for shorter lists or in several requests.',
   bytes: 'The answer is too large. Ask for shorter lists or in several requests.',
@@ -68,7 +70,10 @@ export class OperationBudget {
   private readonly deadline: number;
   private fieldsThisTurn = 0;
 
-  constructor({ fields, rows, bytes, milliseconds }: BudgetLimits) {
+  constructor(
+    { fields, rows, bytes, milliseconds }: BudgetLimits,
+    private readonly isGone = () => false,
+  ) {
     [this.fields, this.rowsLeft, this.bytes] = [fields, rows, bytes];
     this.deadline = performance.now() + milliseconds;
     this.exceeded = new Promise((resolve) => (this.end = resolve));
@@ -81,8 +86,9 @@ export class OperationBudget {
     this.bytes -= name.length + FIELD_BYTES;
     if (this.fields < 0) this.stop('fields');
     else if (this.bytes < 0) this.stop('bytes');
-    else if (this.fields % FIELDS_A_LOOK === 0 && performance.now() > this.deadline)
-      this.stop('milliseconds');
+    else if (this.fields % FIELDS_A_LOOK !== 0) return;
+    else if (performance.now() > this.deadline) this.stop('milliseconds');
+    else if (this.isGone()) this.stop('gone');
   }
 
   /** Whether to yield to other operations before the next field. */
@@ -104,7 +110,7 @@ export class OperationBudget {
     if (this.rowsLeft < 0) this.stop('rows');
   }
 
-  private stop(what: keyof BudgetLimits): void {
+  private stop(what: keyof typeof MESSAGES): void {
     if (this.isSpent) return;
     this.isSpent = true;
     this.end(tooComplex(MESSAGES[what]));

@@ -1,5 +1,6 @@
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { lexicographicSortSchema, printSchema } from 'graphql';
+import { printCosts } from './printCosts';
 import { RULE_WORDS, policy, type Permission } from '../core/policy';
 
 const HEADER = '# Printed from the code by `npm run schema`: change the code, not this file.\n\n';
@@ -30,7 +31,7 @@ export function listEntryPoints(schema: GraphQLSchema): EntryPoint[] {
     .sort((a, b) => a.kind.localeCompare(b.kind) || a.field.localeCompare(b.field));
 }
 
-/** schema/access.md: who may call what. */
+/** schema/access.md: who may call what, and what an operation may cost. */
 export function printAccess(schema: GraphQLSchema): string {
   const rows = listEntryPoints(schema).map(
     ({ kind, field, permission }) =>
@@ -45,6 +46,7 @@ export function printAccess(schema: GraphQLSchema): string {
     '|---|---|---|---|',
     ...rows,
     '',
+    printCosts(),
   ].join('\n');
 }
 

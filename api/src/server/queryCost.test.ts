@@ -104,6 +104,12 @@ describe('a field costs', () => {
     expect(around).toBeGreaterThan(15 * down);
   });
 
+  test('no more than the room numbers that are asked for', () => {
+    const numbers = (args: string) => costOf(`{ roomTypes { items { roomNumbers${args} { id } } } }`);
+    expect(numbers('(limit: 1000)')).toBe(numbers(''));
+    expect(numbers('(limit: 2)')).toBeLessThan(numbers('') / 2);
+  });
+
   test('by the nights that it asks for', () => {
     const stay = (checkOut: string) =>
       costOf(

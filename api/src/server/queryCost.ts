@@ -98,7 +98,8 @@ export function estimateCost(
     const here = { rows: rowsOf(field, args, around), nights: nightsOf(args) ?? around.nights };
     const type = getNamedType(field.type);
     const isList = isListType(getNullableType(field.type));
-    const size = isList ? sizeOf(name, field.name, here) : 1;
+    const most = typeof args.limit === 'number' ? Math.max(args.limit, 0) : Infinity;
+    const size = isList ? Math.min(sizeOf(name, field.name, here), most) : 1;
     const plain = isCompositeType(type) ? 1 : SCALAR_FIELD;
     const own = name.startsWith('__') ? INTROSPECTION_FIELD : (FIELD_COSTS[name] ?? plain);
     const ranged = nightsOf(args) === undefined ? 0 : here.nights * NIGHT;

@@ -4,11 +4,14 @@ import { GraphQLError, specifiedRules, validate, type DocumentNode, type GraphQL
 /** The most tokens of one document. */
 export const MAX_TOKENS = 2000;
 
+/** The most of each that one document may have; depth counts fields within fields. */
+export const DOCUMENT_LIMITS = { depth: 9, aliases: 15, directives: 5, tokens: MAX_TOKENS } as const;
+
 const armor = new ApolloArmor({
-  // Fields within fields: how a document is cut into fragments makes it no deeper.
-  maxDepth: { n: 9, flattenFragments: true },
-  maxAliases: { n: 15, allowList: [] },
-  maxDirectives: { n: 5 },
+  // How a document is cut into fragments makes it no deeper.
+  maxDepth: { n: DOCUMENT_LIMITS.depth, flattenFragments: true },
+  maxAliases: { n: DOCUMENT_LIMITS.aliases, allowList: [] },
+  maxDirectives: { n: DOCUMENT_LIMITS.directives },
   // What an operation costs is estimated with its variables (queryCost.ts).
   costLimit: { enabled: false },
   // Its refusal is a 500; the parser's own limit refuses properly.

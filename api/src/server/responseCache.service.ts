@@ -1,5 +1,6 @@
 import { parse } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { now } from '../core/clock';
 import { countCommits } from '../database/transaction';
 
 /** A response as it was sent. */
@@ -19,6 +20,7 @@ const MAX_ENTRY = 500_000;
 
 const responses = new LRUCache<string, StoredResponse>({
   ttl: TTL_MS,
+  perf: { now: () => now().getTime() },
   maxSize: MAX_SIZE,
   maxEntrySize: MAX_ENTRY,
   sizeCalculation: ({ body }, key) => body.length + key.length,

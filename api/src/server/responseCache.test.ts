@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { later } from '../../test/clock';
 import { makeCity, makeUser } from '../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { log } from '../core/log';
@@ -34,8 +35,7 @@ test('a write of this process is seen at once', async () => {
 test('a cached response expires after a second, so that writes of other processes are seen', async () => {
   const nobody = await server.as();
   await names(nobody);
-  await new Promise((resolve) => setTimeout(resolve, 1050));
-  expect(await server.countStatements(() => names(nobody))).toBeGreaterThan(0);
+  await later(1001, async () => expect(await server.countStatements(() => names(nobody))).toBeGreaterThan(0));
 });
 
 test('neither a mutation nor an error is cached', async () => {

@@ -42,7 +42,8 @@ class PublicSettings {
   publicSearch!: boolean;
 
   @Field(() => CaptchaSettings, {
-    description: 'The captcha of registration, forgotten passwords and the newsletter.',
+    description:
+      'The captcha of registration, forgotten passwords, the newsletter and, after many attempts, signing in.',
   })
   captcha!: CaptchaSettings;
 }

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { createClient, type Client } from 'graphql-ws';
+import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { makeHotel, makeRoomType, makeUser, night } from '../../test/factories';
+import { whenTakenUp } from '../../test/sockets';
 import { startTestServer, type TestServer } from '../../test/testServer';
 import { config } from '../core/config';
 import { publish } from '../core/pubsub';
@@ -16,39 +17,19 @@ const address = () => `${server.url.replace('http', 'ws')}/graphql`;
 const NIGHTS = `subscription ($hotelId: ID!) {
   nightsChanged(hotelId: $hotelId) { night available roomNumber { number roomType { title } } } }`;
 
-/** A hotel, and what its first room number's coming nights are announced with. */
+/** A hotel with one room number; announce() tells that its next 28 nights were freed, or taken. */
 async function hotelWithNights() {
   const hotel = await makeHotel();
   const { roomNumbers } = await makeRoomType(hotel, 1);
   const roomNumberId = roomNumbers[0]!.id;
-  const changes = Array.from({ length: 28 }, (_, days) => ({
-    roomNumberId,
-    night: night(days),
-    available: false,
-  }));
-  return { hotelId: hotel.id, announce: () => publish('nightsChanged', hotel.id, changes) };
-}
-
-/** Resolves with the first answer to each of so many subscriptions. */
-async function firstAnswers(clients: Client[], hotelId: string, announce: () => Promise<void>) {
-  const answers = clients.map(
-    (client) =>
-      new Promise<any>((resolve, reject) =>
-        client.subscribe(
-          { query: NIGHTS, variables: { hotelId } },
-          { next: resolve, error: reject, complete: () => undefined },
-        ),
-      ),
-  );
-  const all = Promise.all(answers);
-  let isOver = false;
-  void all.finally(() => (isOver = true)).catch(() => undefined);
-  // Published until all have subscribed, which cannot be observed.
-  while (!isOver) {
-    await announce();
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  return all;
+  const nights = Array.from({ length: 28 }, (_, days) => night(days));
+  const announce = (available: boolean) =>
+    publish(
+      'nightsChanged',
+      hotel.id,
+      nights.map((at) => ({ roomNumberId, night: at, available })),
+    );
+  return { hotelId: hotel.id, announce };
 }
 
 test('equal subscriptions of many sockets are executed once for each event', async () => {
@@ -56,12 +37,18 @@ test('equal subscriptions of many sockets are executed once for each event', asy
   const clients = Array.from({ length: 30 }, () =>
     createClient({ url: address(), webSocketImpl: WebSocket, lazy: false }),
   );
-  const answers = await firstAnswers(clients, hotelId, announce);
+  const streams = clients.map((client) => client.iterate<any>({ query: NIGHTS, variables: { hotelId } }));
+  const nextAnswers = () => Promise.all(streams.map(async (stream) => (await stream.next()).value));
+  await Promise.all(clients.map(whenTakenUp));
+  const first = nextAnswers();
+  await announce(true);
+  const answers = await first;
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(answers[0].data.nightsChanged).toHaveLength(28);
   const statements = await server.countStatements(async () => {
-    await announce();
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    const second = nextAnswers();
+    await announce(false);
+    await second;
   });
   // The room number and its type, for all nights and all sockets.
   expect(statements).toBe(2);

@@ -62,7 +62,7 @@ const openImages = () =>
   fakeCloudinary({
     account: fakeImageAccount(),
     root: path.join(config.dataDir, 'album'),
-    folders: Object.values(UPLOADS).map(({ folder }) => folder),
+    folders: Object.fromEntries(Object.values(UPLOADS).map(({ folder, most }) => [folder, most])),
     textFolder: UPLOADS.PROPERTY.folder,
     largest: UPLOAD_MEGABYTES * 1024 * 1024,
     deliveryUrl: deliveryBase,
@@ -88,6 +88,7 @@ export function connectImageHost(): void {
           apiBase: `${localOrigin()}/dev/album`,
           publicApiBase: `${config.publicUrl}/dev/album`,
           deliveryBase: deliveryBase(),
+          stripsMetadata: true,
         },
   );
 }

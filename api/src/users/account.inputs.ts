@@ -1,4 +1,4 @@
-import { MaxLength } from 'class-validator';
+import { IsOptional, MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { emailProblem, passwordProblem, usernameProblem } from '../../../schema/accounts';
 import { LIMITS } from '../../../schema/limits';
@@ -100,14 +100,56 @@ export class UpdateAccountInput {
   @Rule(usernameProblem)
   username?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'New e-mail address; a mail to the old one says so.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'New e-mail address, which holds once it is confirmed by the link sent to it. The one that waits already gets a new link; the present one ends the waiting.',
+  })
   @IfGiven()
   @Rule(emailProblem)
   email?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The current password; needed for another e-mail address.',
+  })
+  @IsOptional()
+  @MaxLength(200, { message: 'The password is too long' })
+  currentPassword?: string | null;
 }
 
-@InputType({ description: 'How to delete the account.' })
-export class DeleteAccountInput {
+@InputType({ description: 'The link that a new e-mail address got.' })
+export class ConfirmEmailInput {
+  @Field(() => ID, { description: 'The second part of the link.' })
+  @MaxLength(100)
+  userId!: string;
+
+  @Field(() => String, { description: 'The first part of the link.' })
+  @MaxLength(200)
+  token!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The current password; needed where the change was asked for without it.',
+  })
+  @IsOptional()
+  @MaxLength(200, { message: 'The password is too long' })
+  currentPassword?: string | null;
+}
+
+@InputType({ description: 'The link that the old e-mail address got.' })
+export class UndoEmailChangeInput {
+  @Field(() => ID, { description: 'The second part of the link.' })
+  @MaxLength(100)
+  userId!: string;
+
+  @Field(() => String, { description: 'The first part of the link.' })
+  @MaxLength(200)
+  token!: string;
+}
+
+@InputType({ description: 'What becomes of the paid stays of a deleted account.' })
+export abstract class PaidStaysInput {
   @Field(() => Boolean, {
     nullable: true,
     defaultValue: false,
@@ -115,6 +157,17 @@ export class DeleteAccountInput {
       'Whether paid stays ahead are cancelled by their policy. Without it an account with paid stays is not deleted.',
   })
   cancelPaidStays!: boolean;
+}
+
+@InputType({ description: 'How to delete the account.' })
+export class DeleteAccountInput extends PaidStaysInput {
+  @Field(() => String, {
+    nullable: true,
+    description: 'The current password; needed unless you have just signed in on this device.',
+  })
+  @IsOptional()
+  @MaxLength(200, { message: 'The password is too long' })
+  currentPassword?: string | null;
 }
 
 @InputType({ description: 'The device to sign out.' })

@@ -48,13 +48,13 @@ export class CodeExpired extends Problem {
 
 @ObjectType({
   implements: Problem,
-  description: 'The confirmed address belongs to an account already.',
+  description: 'The address, which is proven to be yours, belongs to another account already.',
 })
 export class AlreadyRegistered extends Problem {
   static override readonly status = 409;
 
-  constructor() {
-    super('You already have an account with this e-mail address. Please sign in.');
+  constructor(message = 'You already have an account with this e-mail address. Please sign in.') {
+    super(message);
   }
 }
 
@@ -67,12 +67,15 @@ export class LinkExpired extends Problem {
   }
 }
 
-@ObjectType({ implements: Problem, description: 'The current password is wrong.' })
+@ObjectType({
+  implements: Problem,
+  description: 'The current password is wrong, or is needed and was not given.',
+})
 export class WrongPassword extends Problem {
   static override readonly status = 401;
 
-  constructor() {
-    super('Your password is incorrect. Please provide the correct password');
+  constructor(message = 'Your password is incorrect. Please provide the correct password') {
+    super(message);
   }
 }
 

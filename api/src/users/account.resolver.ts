@@ -97,19 +97,22 @@ export class AccountResolver {
   })
   async changePassword(
     @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,
-    @Ctx() { viewer, address }: Context,
+    @Ctx() { viewer }: Context,
   ) {
-    await changePassword(viewer, input, address);
+    await changePassword(viewer, input);
     return PasswordChanged.of('Your new password holds from now on. Your other devices are signed out.');
   }
 
   @Allow('account:change')
-  @Mutation(() => UpdateAccountResult, { description: 'Changes the given fields of your own account.' })
+  @Mutation(() => UpdateAccountResult, {
+    description:
+      'Changes the given fields of your own account. Another e-mail address holds once it is confirmed by the link sent to it; the old one gets a link to undo the change. The answer is the same whether or not the address belongs to somebody.',
+  })
   updateAccount(
     @Arg('input', () => UpdateAccountInput) input: UpdateAccountInput,
-    @Ctx() { viewer }: Context,
+    @Ctx() { viewer, address }: Context,
   ): Promise<User> {
-    return updateAccount(viewer, input);
+    return updateAccount(viewer, input, { address });
   }
 
   @Allow('account:delete')

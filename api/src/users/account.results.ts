@@ -4,7 +4,6 @@ import {
   AlreadyRegistered,
   CodeExpired,
   CodeWrong,
-  EmailTaken,
   LastAdministrator,
   LinkExpired,
   PaidStaysAhead,
@@ -97,12 +96,12 @@ export const ChangePasswordResult = createUnionType({
 
 export const UpdateAccountResult = createUnionType({
   name: 'UpdateAccountResult',
-  description: 'The changed account, or which name is taken.',
-  types: () => [User, UsernameTaken, EmailTaken] as const,
+  description: 'The changed account, or why not; a new address waits in its pendingEmail.',
+  types: () => [User, UsernameTaken, WrongPassword, TooManyAttempts] as const,
 });
 
 export const DeleteAccountResult = createUnionType({
   name: 'DeleteAccountResult',
   description: 'That the account is deleted, or why not.',
-  types: () => [AccountDeleted, PaidStaysAhead, LastAdministrator] as const,
+  types: () => [AccountDeleted, WrongPassword, TooManyAttempts, PaidStaysAhead, LastAdministrator] as const,
 });

@@ -2,16 +2,19 @@ import { lockRows, repo, transaction } from '../database/transaction';
 import { eraseMails } from '../mails/outbox.service';
 import { authorized, type Viewer } from '../core/policy';
 import { hook } from '../core/hooks';
-import type { DeleteAccountInput } from './account.inputs';
-import { endSessions } from './device.service';
+import type { DeleteAccountInput, PaidStaysInput } from './account.inputs';
+import { endSessions, hasJustSignedIn } from './device.service';
+import { EmailChange } from './emailChange.entity';
+import { listEmailChanges } from './emailChange.service';
 import { emailColumns, usernameColumns } from './normalise';
 import { PasswordReset } from './passwordReset.entity';
+import { requirePassword } from './passwords';
 import { Registration } from './registration.entity';
 import { Session } from './session.entity';
 import { DELETED_DOMAIN, User, isActiveAdmin, isDeleted } from './user.entity';
 import { requireAnotherAdmin } from './user.service';
 
-export interface AccountDeletion extends DeleteAccountInput {
+export interface AccountDeletion extends PaidStaysInput {
   user: User;
 }
 export interface DataExport {
@@ -25,16 +28,22 @@ export const onDataExport = hook<DataExport, unknown>();
 
 /**
  * Deletes the viewer's account: signs out every device, frees holds, removes personal data. Past bookings remain,
- * by 'Deleted user'. Refuses PaidStaysAhead until the input says that they are to be cancelled, and
- * LastAdministrator.
+ * by 'Deleted user'. Takes the password, unless the session was opened a moment ago; where it is optional, it is checked if given. Refuses WrongPassword,
+ * TooManyAttempts, PaidStaysAhead until the input says that they are to be cancelled, and LastAdministrator.
  */
-export async function deleteAccount(viewer: Viewer | undefined, input: DeleteAccountInput): Promise<void> {
-  const { id } = authorized(viewer, 'account:delete');
-  await transaction(() => deleteUserAccount(id, input));
+export async function deleteAccount(
+  viewer: Viewer | undefined,
+  { currentPassword, cancelPaidStays }: DeleteAccountInput,
+  isPasswordOptional = false,
+): Promise<void> {
+  const { id, sessionId } = authorized(viewer, 'account:delete');
+  if (currentPassword || !(isPasswordOptional || (await hasJustSignedIn(sessionId))))
+    await requirePassword(await repo(User).findOneByOrFail({ id }), currentPassword, sessionId);
+  await transaction(() => deleteUserAccount(id, { cancelPaidStays }));
 }
 
 /** Deletes the account of a user inside the caller's transaction; false where there is none with this id. */
-export async function deleteUserAccount(id: string, input: DeleteAccountInput): Promise<boolean> {
+export async function deleteUserAccount(id: string, input: PaidStaysInput): Promise<boolean> {
   const [user] = await lockRows(User, [id]);
   if (!user || isDeleted(user)) return false;
   if (isActiveAdmin(user)) await requireAnotherAdmin();
@@ -42,6 +51,7 @@ export async function deleteUserAccount(id: string, input: DeleteAccountInput): 
   await endSessions(id);
   await repo(Registration).delete({ emailKey: user.emailKey });
   await repo(PasswordReset).delete({ emailKey: user.emailKey });
+  await repo(EmailChange).delete({ userId: id });
   await eraseMails(user.email);
   await repo(User).save(Object.assign(user, anonymous(id)));
   return true;
@@ -58,8 +68,9 @@ export async function collectMyData(viewer: Viewer | undefined): Promise<Record<
     lastUsedAt: rotatedAt,
     trusted,
   }));
+  const emailChanges = await listEmailChanges(id);
   const more = await onDataExport.run({ userId: id });
-  return { account: { id, name, username, email, photo, createdAt }, devices, ...more };
+  return { account: { id, name, username, email, photo, createdAt }, devices, emailChanges, ...more };
 }
 
 /** The columns of a deleted account: past bookings still refer to the row, which says nothing of its person. */

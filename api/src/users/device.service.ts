@@ -1,4 +1,6 @@
-import { Not } from 'typeorm';
+import { In, LessThan, MoreThan, Not } from 'typeorm';
+import { RECENT_SIGN_IN_MINUTES } from '../../../schema/accounts';
+import { LIMITS } from '../../../schema/limits';
 import { afterCommit, repo, transaction } from '../database/transaction';
 import { publish } from '../core/pubsub';
 import { now } from '../core/clock';
@@ -9,12 +11,30 @@ import { Session } from './session.entity';
 /** The devices on which the viewer is signed in, the last used first. */
 export async function listSessions(viewer: Viewer | undefined): Promise<Session[]> {
   const { id } = authorized(viewer, 'session:list-own');
-  const sessions = await repo(Session).find({
-    where: { userId: id },
+  return repo(Session).find({
+    where: { userId: id, expiresAt: MoreThan(now()) },
     order: { rotatedAt: 'DESC', id: 'DESC' },
-    take: 100,
   });
-  return sessions.filter((session) => session.expiresAt > now());
+}
+
+/** Whether this session was opened, not only renewed, within the last minutes. */
+export const hasJustSignedIn = (sessionId: string): Promise<boolean> =>
+  repo(Session).existsBy({
+    id: sessionId,
+    createdAt: MoreThan(new Date(now().getTime() - RECENT_SIGN_IN_MINUTES * 60_000)),
+  });
+
+/** Ends the sessions that were used longest ago, so that the newest 50 stay, inside the transaction of a sign-in. */
+export async function endOldestSessions(userId: string): Promise<void> {
+  const sessions = await repo(Session).find({
+    where: { userId },
+    select: { id: true },
+    order: { rotatedAt: 'DESC', id: 'DESC' },
+  });
+  const oldest = sessions.slice(LIMITS.sessions).map(({ id }) => id);
+  if (!oldest.length) return;
+  await repo(Session).delete({ id: In(oldest) });
+  publishViewerChanged(userId);
 }
 
 /** Signs one of the viewer's devices out; true also where it was signed out already. */
@@ -42,11 +62,10 @@ export const publishViewerChanged = (userId: string): void =>
 
 /** Deletes expired sessions; a job. */
 export async function forgetSessions(): Promise<void> {
-  const expired = await repo(Session)
-    .createQueryBuilder('session')
-    .select(['session.id'])
-    .where('session.expiresAt < :now', { now: now() })
-    .limit(1000)
-    .getMany();
+  const expired = await repo(Session).find({
+    where: { expiresAt: LessThan(now()) },
+    select: { id: true },
+    take: 1000,
+  });
   if (expired.length) await transaction(() => repo(Session).delete(expired.map((session) => session.id)));
 }

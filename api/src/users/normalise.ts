@@ -3,6 +3,10 @@ import type { User } from './user.entity';
 /** An e-mail address in the form that is compared. Only case is folded: letters that look alike stay different. */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
 
+/** Whether both are the same address. */
+export const isSameEmail = (one: string | undefined, other: string): boolean =>
+  one !== undefined && normaliseEmail(one) === normaliseEmail(other);
+
 /** A username in the form that is compared. */
 export const normaliseUsername = (username: string): string => username.trim().toLowerCase();
 

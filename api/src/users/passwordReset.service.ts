@@ -6,12 +6,21 @@ import { hmac, matchesHmac } from './hmac';
 import { PasswordReset } from './passwordReset.entity';
 import { randomToken } from './tokens';
 
+/** Like createResetToken(); answers the address of the page that takes the token. */
+export async function createResetLink(
+  emailKey: string,
+  userId: string | null,
+  minutes: number,
+): Promise<string> {
+  return `${config.publicUrl}/resetpassword/${await createResetToken(emailKey, userId, minutes)}/${userId}`;
+}
+
 /**
- * Stores a link by which the user of this address sets a new password, inside the caller's transaction, and
- * answers its URL; any earlier link of the address stops working. Without a user the link opens nothing: an
+ * Stores the hash of a token by which the user of this address sets a new password, inside the caller's transaction,
+ * and answers the token; any earlier one of the address stops working. Without a user the token opens nothing: an
  * unknown address costs the same work as a known one.
  */
-export async function createResetLink(
+export async function createResetToken(
   emailKey: string,
   userId: string | null,
   minutes: number,
@@ -24,7 +33,7 @@ export async function createResetLink(
     tokenHash: hmac('reset', token),
     expiresAt: new Date(now().getTime() + minutes * 60_000),
   });
-  return `${config.publicUrl}/resetpassword/${token}/${userId}`;
+  return token;
 }
 
 /** Whether the token is that of the user's link, and the link has not expired. */

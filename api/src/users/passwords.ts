@@ -1,6 +1,10 @@
 import { ObjectType } from 'type-graphql';
+import { attempt, forgive } from '../limits/attempts';
 import { Problem, refuse } from '../core/problems';
+import { WrongPassword } from './account.problems';
 import { countWaiting, hash, verify } from './hashing';
+import { randomToken } from './tokens';
+import type { User } from './user.entity';
 
 /** So many passwords may wait to be hashed, some seconds of work; further sign-ins are refused. */
 const LONGEST_QUEUE = 200;
@@ -26,6 +30,25 @@ export async function isPassword(passwordHash: string | undefined, password: str
   if (passwordHash) return verify(passwordHash, password);
   await hash(password);
   return false;
+}
+
+/** The hash of a password that nobody knows. */
+export const unknownPassword = (): Promise<string> => hashPassword(randomToken());
+
+/**
+ * Refuses WrongPassword unless this is the password of the user, and TooManyAttempts after many wrong ones. They count
+ * for `proof` alone, the id of a session or a link: nobody without it can make its owner wait.
+ */
+export async function requirePassword(
+  { passwordHash }: Pick<User, 'passwordHash'>,
+  password: string | null | undefined,
+  proof: string,
+): Promise<void> {
+  if (!password) refuse(new WrongPassword('Enter your current password to do this.'));
+  const account = `password:${proof}`;
+  await attempt('signIn', { account });
+  if (!(await isPassword(passwordHash, password))) refuse(new WrongPassword());
+  await forgive('signIn', account);
 }
 
 function checkQueue(): void {

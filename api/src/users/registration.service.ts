@@ -5,7 +5,9 @@ import { config } from '../core/config';
 import { newId } from '../database/columns';
 import { isDuplicate } from '../database/dbErrors';
 import { lockRows, repo, transaction } from '../database/transaction';
-import { attempt } from '../limits/attempts';
+import { attempt, inNetwork } from '../limits/attempts';
+import { mailPause } from '../limits/mailLimits';
+import { TooManyAttempts } from '../limits/limit.problems';
 import { alreadyRegisteredMail, verificationMail, welcomeMail } from '../mails/account.mails';
 import { queueMail } from '../mails/outbox.service';
 import { now } from '../core/clock';
@@ -27,12 +29,12 @@ const FORGOTTEN_AFTER = 24 * 60 * MINUTE;
 
 /**
  * Asks for an account: sends a code to the address. The answer is the same where the address has an account
- * already: only the mail to its owner says so. Refuses CaptchaRefused, UsernameTaken, PasswordTooCommon,
- * TooManyAttempts.
+ * already: only the mail to its owner says so; and where the address has got too many mails, and gets none. Refuses
+ * CaptchaRefused, UsernameTaken, PasswordTooCommon, TooManyAttempts.
  */
 export async function register(input: RegisterInput, address: string): Promise<Registration> {
   const email = emailColumns(input.email);
-  await attempt('register', { account: email.emailKey, address });
+  await attempt('register', { account: inNetwork(email.emailKey, address), address });
   await requireCaptcha(input.captcha, address);
   refuseCommonPassword(input.password, input.username);
   if (await repo(User).existsBy({ usernameKey: normaliseUsername(input.username) }))
@@ -50,16 +52,23 @@ export async function register(input: RegisterInput, address: string): Promise<R
     createdAt: now(),
     ...codeFields(id, code),
   };
+  const pause = await mailPause(email.emailKey, address);
   await transaction(async () => {
     await repo(Registration).insert(registration);
-    await sendCode(registration, code);
+    if (!pause) await sendCode(registration, code);
   });
   return registration;
 }
 
-/** Sends a new code, which replaces the old one. The answer is the same where nobody asked for an account. */
+/**
+ * Sends a new code, which replaces the old one. The answer is the same where nobody asked for an account. Refuses
+ * TooManyAttempts.
+ */
 export async function sendCodeAgain({ userId }: SendCodeAgainInput, address: string): Promise<void> {
   await attempt('code', { account: `again:${userId}`, address });
+  const known = await repo(Registration).findOneBy({ id: userId });
+  const pause = known && (await mailPause(known.emailKey, address));
+  if (pause) refuse(new TooManyAttempts(pause));
   await transaction(async () => {
     const [registration] = await lockRows(Registration, [userId]);
     if (!registration) return;

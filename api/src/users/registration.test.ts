@@ -148,6 +148,9 @@ test.each([
   ['name', '   '],
   ['name', '\u0007\u200b'],
   ['name', 'x'.repeat(121)],
+  ['name', 'Ana\nMaria'],
+  ['name', 'Read http://evil.example'],
+  ['name', 'Ana\u200dMaria'],
 ])('a %s like "%s" is refused by the shared rule, and nothing is stored', async (field, value) => {
   const before = await repo(Registration).count();
   const { errors } = await ask(REGISTER, someone({ [field]: value }));

@@ -17,4 +17,10 @@ export class SignInInput {
     description: 'Whether the session outlives the browser on this device.',
   })
   trustDevice!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The solved captcha, where CaptchaNeeded asks for it; see settings.captcha.',
+  })
+  captcha?: string | null;
 }

@@ -2,8 +2,10 @@ import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver, createUnionType
 import type { Context } from '../core/context';
 import { Allow } from '../core/allow.decorator';
 import { TooManyAttempts } from '../limits/limit.problems';
+import { CaptchaRefused } from './captchaGuard';
+import { rememberUser } from './deviceCookie';
 import { SignInInput } from './session.inputs';
-import { InvalidCredentials, SessionEnded } from './session.problems';
+import { CaptchaNeeded, InvalidCredentials, SessionEnded } from './session.problems';
 import { renewSession, signIn, signOut, type OpenSession } from './session.service';
 import { User } from './user.entity';
 
@@ -23,7 +25,7 @@ class SessionAnswer {
 const SignInResult = createUnionType({
   name: 'SignInResult',
   description: 'The session, or why signing in was refused.',
-  types: () => [SessionAnswer, InvalidCredentials, TooManyAttempts] as const,
+  types: () => [SessionAnswer, InvalidCredentials, CaptchaNeeded, CaptchaRefused, TooManyAttempts] as const,
 });
 
 const RenewSessionResult = createUnionType({
@@ -46,7 +48,9 @@ export class SessionResolver {
     @Arg('input', () => SignInInput) input: SignInInput,
     @Ctx() context: Context,
   ): Promise<SessionAnswer> {
-    return answer(await signIn(input, context.userAgent, context.address), context);
+    const { userAgent, address, cookies } = context;
+    const origin = { userAgent, address, device: cookies.device, showsCaptcha: true };
+    return answer(await signIn(input, origin), context);
   }
 
   @Allow('session:renew')
@@ -80,5 +84,6 @@ function answer(
 ): SessionAnswer {
   context.justSignedIn = user.id;
   context.cookies.setRefreshToken(refreshToken, cookieSeconds);
+  context.cookies.setDevice(rememberUser(context.cookies.device, user));
   return Object.assign(new SessionAnswer(), { accessToken, viewer: user });
 }

@@ -1,16 +1,17 @@
 import { In } from 'typeorm';
 import { newId } from '../database/columns';
 import { lockRows, repo, transaction } from '../database/transaction';
-import { attempt, forgive } from '../limits/attempts';
 import { now } from '../core/clock';
 import { refuse } from '../core/problems';
 import type { Viewer } from '../core/policy';
 import { batchLoader } from '../core/batchLoader';
-import { publishViewerChanged } from './device.service';
+import { knownDevice } from './deviceCookie';
+import { endOldestSessions, publishViewerChanged } from './device.service';
 import { normaliseUsername } from './normalise';
 import { isPassword } from './passwords';
 import { Session } from './session.entity';
 import { InvalidCredentials, SessionEnded } from './session.problems';
+import { admitSignIn, forgiveSignIn, noteFailure } from './signInAttempts.service';
 import {
   firstRefreshToken,
   hashToken,
@@ -37,17 +38,33 @@ export interface OpenSession {
   cookieSeconds: number | undefined;
 }
 
+/** Where a sign-in comes from. */
+export interface SignInOrigin {
+  userAgent: string;
+  address: string;
+  /** The device cookie that came with the request. */
+  device: string | undefined;
+  /** Whether whoever asks can be shown a captcha. */
+  showsCaptcha: boolean;
+}
+
 /**
- * Opens a session for the user with this username and password. Refuses InvalidCredentials and, after too many
- * of them, TooManyAttempts; neither shows whether the username exists.
+ * Opens a session for the user with this username and password. Refuses InvalidCredentials and, after many attempts,
+ * CaptchaNeeded, CaptchaRefused or TooManyAttempts; none shows whether the username exists.
  */
-export async function signIn(input: SignInInput, userAgent: string, address: string): Promise<OpenSession> {
+export async function signIn(input: SignInInput, origin: SignInOrigin): Promise<OpenSession> {
+  const { userAgent, address, showsCaptcha } = origin;
   const account = normaliseUsername(input.username);
-  await attempt('signIn', { account, address });
   const user = await repo(User).findOneBy({ usernameKey: account });
+  const device = knownDevice(origin.device, user);
+  const given = { account, device, address, captcha: input.captcha, showsCaptcha };
+  await admitSignIn(given);
   const right = await isPassword(user?.passwordHash, input.password);
-  if (!user || !right || !user.active) refuse(new InvalidCredentials());
-  await forgive('signIn', account);
+  if (!user || !right || !user.active) {
+    await noteFailure(given, user);
+    refuse(new InvalidCredentials());
+  }
+  await forgiveSignIn(given);
 
   const id = newId();
   const refreshToken = firstRefreshToken(id);
@@ -63,7 +80,10 @@ export async function signIn(input: SignInInput, userAgent: string, address: str
     createdAt: moment,
     expiresAt: expiry(input.trustDevice),
   };
-  await transaction(() => repo(Session).insert(session));
+  await transaction(async () => {
+    await repo(Session).insert(session);
+    await endOldestSessions(user.id);
+  });
   return withTokens(user, session, refreshToken);
 }
 

@@ -59,10 +59,13 @@ test('the cookie is hidden from scripts and other sites, and outlives the browse
         variables: { input: { username: user.username, password: 'Stay#2026', trustDevice } },
       }),
     });
-    return response.headers.get('set-cookie');
+    return response.headers.getSetCookie();
   };
-  expect(await signIn(false)).toMatch(/^jwt=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/);
-  expect(await signIn(true)).toMatch(/^jwt=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+  const device = expect.stringMatching(/^device=[^;]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
+  const session = /^jwt=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/;
+  const trusted = /^jwt=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/;
+  expect(await signIn(false)).toEqual([expect.stringMatching(session), device]);
+  expect(await signIn(true)).toEqual([expect.stringMatching(trusted), device]);
 });
 
 test('renewing rotates the cookie, and 20 parallel renewals agree on its successor', async () => {

@@ -2,7 +2,7 @@ import { IsOptional, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits';
 import { PageArgs } from '../core/pagination';
-import { DeleteAccountInput, NewUserInput } from './account.inputs';
+import { NewUserInput, PaidStaysInput } from './account.inputs';
 import { Role } from '../core/role.enum';
 
 @ArgsType()
@@ -52,7 +52,7 @@ export class UpdateUserInput {
 }
 
 @InputType({ description: 'The account to delete, and how.' })
-export class DeleteUserInput extends DeleteAccountInput {
+export class DeleteUserInput extends PaidStaysInput {
   @Field(() => ID, { description: 'Id of the user.' })
   @MaxLength(100)
   userId!: string;

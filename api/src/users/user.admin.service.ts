@@ -12,8 +12,7 @@ import { deleteUserAccount } from './accountDeletion.service';
 import { endSessions, publishViewerChanged } from './device.service';
 import { normaliseEmail, normaliseUsername } from './normalise';
 import { createResetLink } from './passwordReset.service';
-import { hashPassword } from './passwords';
-import { randomToken } from './tokens';
+import { unknownPassword } from './passwords';
 import { User, isActiveAdmin, isDeleted } from './user.entity';
 import { newUser, requireAnotherAdmin } from './user.service';
 import type { CreateUserInput, DeleteUserInput, UpdateUserInput } from './user.admin.inputs';
@@ -97,9 +96,6 @@ const promote = (id: string): Promise<User> =>
     publishViewerChanged(id);
     return repo(User).save(user);
   });
-
-/** The hash of a password that nobody knows: the user signs in once they have chosen their own. */
-const unknownPassword = (): Promise<string> => hashPassword(randomToken());
 
 /** Inserts the user inside the caller's transaction, and answers the link to choose a password. */
 async function insertInvited(user: User): Promise<string> {

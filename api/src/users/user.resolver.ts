@@ -1,4 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { now } from '../core/clock';
 import type { Context } from '../core/context';
 import { can } from '../core/policy';
 import { Role } from '../core/role.enum';
@@ -21,6 +22,17 @@ export class UserResolver {
   })
   email(@Root() user: User, @Ctx() context: Context): string | null {
     return mayRead(user, context) ? user.email : null;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'The new address that waits to be confirmed; null without one, and unless you are this user or an administrator.',
+  })
+  async pendingEmail(@Root() user: User, @Ctx() context: Context): Promise<string | null> {
+    if (!mayRead(user, context)) return null;
+    const change = await context.loaders.pendingEmailChange.load(user.id);
+    return change && change.expiresAt > now() ? change.newEmail : null;
   }
 
   @FieldResolver(() => Role, {

@@ -19,7 +19,7 @@ test.each([
     '2026-05-10',
     12_345,
   ],
-])('a refund is reckoned: %s', (_name, terms, checkIn, refund) => {
+])('a refund is computed: %s', (_name, terms, checkIn, refund) => {
   expect(refundIfCancelled(12_345, checkIn, '2026-05-10', terms)).toBe(refund);
 });
 

@@ -50,6 +50,14 @@ const publicPages = [
     '/resetpassword/:resetToken/:userId',
     async () => (await import('../session/ResetPasswordPage')).ResetPasswordPage,
   ),
+  page(
+    '/confirmemail/:token/:userId',
+    async () => (await import('../users/ConfirmEmailPage')).ConfirmEmailPage,
+  ),
+  page(
+    '/undoemailchange/:token/:userId',
+    async () => (await import('../users/UndoEmailChangePage')).UndoEmailChangePage,
+  ),
   page('/subscriptionpage', async () => (await import('../newsletter/SubscriptionPage')).SubscriptionPage),
   page(
     '/unsubscribe/:subscriberId/:token',

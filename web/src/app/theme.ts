@@ -12,6 +12,7 @@ const heading = (rem: number) => ({
   letterSpacing: '-0.01em',
 });
 const text = (rem: number) => ({ fontSize: `${rem}rem`, lineHeight: 1.5 });
+const focusRing = { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 };
 
 const light = {
   primary: { main: '#0F766E', dark: '#0B5A54', light: '#D5EBE7', contrastText: '#FFFFFF' },
@@ -81,7 +82,7 @@ export const theme = createTheme({
         body: { fontVariantNumeric: 'lining-nums', textRendering: 'optimizeLegibility' },
         'h1, h2, h3': { textWrap: 'balance' },
         'h1:focus': { outline: 'none' },
-        ':focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
+        ':focus-visible': focusRing,
         // two selectors in one: stronger than those of either appearance
         '@media print': {
           'html:root': { colorScheme: 'light', ...printColours(light) },
@@ -97,7 +98,11 @@ export const theme = createTheme({
         },
       },
     },
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      // by itself it shows the focus by a ripple only
+      styleOverrides: { root: { '&:focus-visible': focusRing } },
+    },
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {

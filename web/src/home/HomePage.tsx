@@ -9,20 +9,20 @@ import { HotelTypes } from './HotelTypes';
 import { SearchBar } from './SearchBar';
 import { TopHotels } from './TopHotels';
 
-/** The picture and the search stand at once; what the house has comes below them. */
+/** The picture and the search are shown at once; cities, hotel types and hotels load below them. */
 export function HomePage() {
   return (
     <Box sx={{ maxWidth: 1248, mx: 'auto', px: { xs: 2, sm: 3 }, pb: 10 }}>
       <ArrivalNotice sx={{ mt: 2 }} />
       <Hero />
       <Suspense fallback={<SearchSkeleton />}>
-        <House />
+        <Catalogue />
       </Suspense>
     </Box>
   );
 }
 
-function House() {
+function Catalogue() {
   const { data } = useHomePageSuspenseQuery();
   return (
     <>

@@ -13,7 +13,7 @@ const MOST = 12;
 export function HotelTypes({ types }: { types: HomePageQuery['hotelTypes'] }) {
   if (types.length === 0) return null;
   return (
-    <Section title="Every kind of house">
+    <Section title="Every kind of place">
       <Box component="ul" sx={trimmedGrid(6)}>
         {types.slice(0, MOST).map(({ id, name, photo, numberOfHotels }) => (
           <Box component="li" key={id} sx={{ listStyle: 'none', minWidth: 0 }}>

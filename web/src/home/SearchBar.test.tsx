@@ -55,7 +55,7 @@ test('a search of nobody goes to /logout, which knows where to go on', async () 
   );
 });
 
-test('a house with public search lets anybody see results', async () => {
+test('with public search anybody sees results', async () => {
   const { user, router } = await openHome({ publicSearch: true });
   await user.selectOptions(screen.getByLabelText('Destination'), 'Lisbon');
   await user.click(search());

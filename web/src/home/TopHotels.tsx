@@ -6,7 +6,7 @@ import type { HomePageQuery } from './HomePage.generated';
 import { Section, trimmedGrid } from './Section';
 import { TopHotelCard } from './TopHotelCard';
 
-/** The best rated hotels of the house. */
+/** The best rated hotels. */
 export function TopHotels({ hotels }: { hotels: HomePageQuery['topHotels']['items'] }) {
   if (hotels.length === 0) return null;
   return (

@@ -38,7 +38,7 @@ export function SubscribeCall() {
           Places worth a journey, by mail
         </Typography>
         <Typography sx={{ mt: 1, maxWidth: '52ch' }}>
-          A few times a year we write about houses we are glad to have found. You can leave with one click.
+          A few times a year we write about hotels worth finding. You can unsubscribe with one click.
         </Typography>
       </Box>
       <Box

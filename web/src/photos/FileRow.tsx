@@ -15,7 +15,12 @@ interface Props {
 }
 
 /** One chosen file: what it is, how far it is on its way, and the way to leave it out. */
-export function FileRow({ chosen: { file, progress }, isRefused, isUploading, onRemove }: Props) {
+export function FileRow({
+  chosen: { file, progress, sent, problem },
+  isRefused,
+  isUploading,
+  onRemove,
+}: Props) {
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 1.5 }}>
       <FilePreview file={file} />
@@ -25,9 +30,15 @@ export function FileRow({ chosen: { file, progress }, isRefused, isUploading, on
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
           {inMegabytes(file.size)}
-          {isUploading && ` · ${Math.round(progress * 100)} %`}
+          {isUploading && !problem && ` · ${Math.round(progress * 100)} %`}
+          {!isUploading && sent && ' · Sent'}
         </Typography>
-        {isUploading && (
+        {problem && (
+          <Typography variant="body2" color="error">
+            {problem}
+          </Typography>
+        )}
+        {isUploading && !problem && (
           <LinearProgress
             variant="determinate"
             value={progress * 100}

@@ -12,11 +12,11 @@ const STEPS = [
     'Tell us about it',
     'Write a plain text file: where it is, how many rooms, what they cost, how to reach you.',
   ],
-  ['Show it', 'Add photos of the house and of each kind of room, as .jpg files.'],
+  ['Show it', 'Add photos of the property and of each kind of room, as .jpg files.'],
   ['We answer', 'Our team reads what you sent and writes to the e-mail address of your account.'],
 ] as const;
 
-/** How a house comes to be listed, and the way to send its papers. */
+/** How a property is listed, and the link to send files about it. */
 export function ListPropertyPage() {
   const viewer = useViewer();
   return (

@@ -102,7 +102,7 @@ test('sends a photo straight to the image host, tells how far it is, and changes
 });
 
 test('several files stay on the page; after a failure only those that did not arrive are sent again', async () => {
-  await open(uploadPath('property'), {
+  const { asked } = await open(uploadPath('property'), {
     ReportUploads: () => ({ reportUploads: reported({ count: 2 }) }),
   });
   choose(picture('house.jpg'));
@@ -112,13 +112,68 @@ test('several files stay on the page; after a failure only those that did not ar
   await sent(2);
   await act(async () => {
     uploads[0]!.answer({ secure_url: 'a', public_id: 'a' });
-    uploads[1]!.answer({ error: { message: 'Invalid image file' } });
+    uploads[1]!.answer({ error: { message: 'Invalid image file' } }, 400);
   });
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^upload failed.*farm.txt: Invalid image file/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^upload failed1 of 2 files were not taken\. The others are kept/,
+  );
+  const [house, farm] = screen.getAllByRole('listitem');
+  expect(house).toHaveTextContent(/Sent$/);
+  expect(farm).toHaveTextContent(/It cannot be read: it is damaged/);
   press('Try again');
   await sent(3);
+  expect(asked.at(-1)).toEqual({
+    name: 'GenerateUploadSignature',
+    variables: { input: { folder: 'miscphotos', files: 1 } },
+  });
   await act(async () => uploads[2]!.answer({ secure_url: 'b', public_id: 'b' }));
   expect(await screen.findByText('Upload successful, 2 file(s) uploaded')).toBeVisible();
+});
+
+test('a file that the report refuses is named; those beside it are not sent again', async () => {
+  const refusals: Data<'ReportUploads'>['reportUploads'][] = [
+    { __typename: 'ImageHostUnavailable', message: 'The image host does not answer.' },
+    { __typename: 'UploadRefused', message: 'Not so.', refused: ['b'] },
+    reported({ count: 2 }),
+  ];
+  await open(uploadPath('property'), { ReportUploads: () => ({ reportUploads: refusals.shift()! }) });
+  choose(picture('house.jpg'), picture('farm.jpg'));
+  press('Upload');
+  await sent(2);
+  await act(async () => {
+    uploads[0]!.answer({ secure_url: 'a', public_id: 'a' });
+    uploads[1]!.answer({ secure_url: 'b', public_id: 'b' });
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('The image host does not answer.');
+  press('Try again');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Not so.'));
+  const [house, farm] = screen.getAllByRole('listitem');
+  expect([house!.textContent, farm!.textContent]).toEqual([
+    expect.stringMatching(/Sent$/),
+    expect.stringMatching(/Not so\.$/),
+  ]);
+  expect(uploads).toHaveLength(2);
+  press('Try again');
+  await sent(3);
+  await act(async () => uploads[2]!.answer({ secure_url: 'c', public_id: 'c' }));
+  expect(await screen.findByText('Upload successful, 2 file(s) uploaded')).toBeVisible();
+});
+
+test.each([
+  [400, 'Maximum image size is 16 Megapixels. Requested 20.', /more than 16 megapixels/],
+  [400, 'File size too large. Got 6000000.', /above the 5 MB size limit/],
+  [400, 'This signature is used up.', /time to upload it has run out/],
+  [429, undefined, /Too many uploads at once/],
+  [502, undefined, /image host does not answer/],
+  [400, 'Something new', /^me\.jpg.*Something new$/],
+])('a refusal by the image host (%s, %s) is told in words', async (status, message, words) => {
+  await open(uploadPath('profilephoto', guest.id));
+  choose(picture());
+  press('Upload');
+  await sent(1);
+  await act(async () => uploads[0]!.answer({ error: { message } }, status));
+  await waitFor(() => expect(screen.getByRole('listitem')).toHaveTextContent(words));
+  expect(screen.getByRole('alert')).toHaveTextContent('The file was not taken.');
 });
 
 test('a browser’s own words for a server out of reach are not shown', async () => {
@@ -136,7 +191,9 @@ test('a browser’s own words for a server out of reach are not shown', async ()
 
 test('a connection that breaks and a refused report are told in place', async () => {
   await open(uploadPath('profilephoto', guest.id), {
-    ReportUploads: () => ({ reportUploads: { __typename: 'UploadRefused', message: 'Not so.' } }),
+    ReportUploads: () => ({
+      reportUploads: { __typename: 'UploadRefused', message: 'Not so.', refused: [] },
+    }),
   });
   choose(picture());
   press('Upload');

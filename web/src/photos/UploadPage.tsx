@@ -52,7 +52,7 @@ function Upload({ task }: { task: UploadTask }) {
               <FileRow
                 key={`${place} ${chosen.file.name}`}
                 chosen={chosen}
-                isRefused={fileProblems([chosen.file], task).length > 0}
+                isRefused={fileProblems([chosen.file], task).length > 0 || chosen.problem !== undefined}
                 isUploading={isUploading}
                 onRemove={() => remove(chosen.file)}
               />
@@ -70,7 +70,7 @@ function Upload({ task }: { task: UploadTask }) {
           <Notice kind="error">
             <strong>upload failed</strong>
             <br />
-            {status.message || 'The connection broke off.'}
+            {status.message}
             <br />
             Nothing was changed; you can try again.
           </Notice>

@@ -25,7 +25,7 @@ test('a file that is both too large and foreign is told both', () => {
   ]);
 });
 
-test('no more files at once than the house shows', () => {
+test('more files at once than are shown are refused', () => {
   const files = Array.from({ length: 7 }, (_, place) => file(`${place}.jpg`));
   expect(fileProblems(files, limits)).toEqual(['Choose at most 6 files at a time.']);
 });

@@ -1,3 +1,4 @@
+import { hostRefusal } from './hostRefusal';
 import type { GenerateUploadSignatureMutation } from './UploadPage.generated';
 
 type Signature = GenerateUploadSignatureMutation['generateUploadSignature'];
@@ -13,14 +14,15 @@ interface Sending {
   onProgress: (part: number) => void;
 }
 
-/** Sends a file straight to the image host; throws with the host's words, where it has any. */
+/** Sends a file straight to the image host; throws with words for people. */
 export function sendFile(file: File, { signature, signal, onProgress }: Sending): Promise<SentFile> {
   const form = new FormData();
-  form.set('file', file);
   form.set('timestamp', String(signature.timestamp));
   form.set('signature', signature.signature);
   form.set('api_key', signature.apiKey);
   form.set('folder', signature.folder);
+  // Last, so that a host can refuse the rest before it comes.
+  form.set('file', file);
   return new Promise((resolve, reject) => {
     // fetch cannot tell how much of a body has left
     const request = new XMLHttpRequest();
@@ -30,10 +32,10 @@ export function sendFile(file: File, { signature, signal, onProgress }: Sending)
     request.onload = () => {
       const { secure_url: url, public_id: publicId, error } = (request.response ?? {}) as HostAnswer;
       if (url && publicId) resolve({ url, publicId });
-      else reject(new Error(error?.message ? `${file.name}: ${error.message}` : undefined));
+      else reject(new Error(hostRefusal(request.status, error?.message)));
     };
-    request.onerror = () => reject(new Error());
-    request.onabort = () => reject(new Error());
+    request.onerror = () => reject(new Error(hostRefusal(0, undefined)));
+    request.onabort = () => reject(new Error(hostRefusal(0, undefined)));
     signal.addEventListener('abort', () => request.abort());
     request.send(form);
   });

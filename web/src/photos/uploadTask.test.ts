@@ -1,6 +1,6 @@
 import { readTask, uploadPath } from './uploadTask';
 
-const read = (address: string) => readTask(new URL(address, 'http://house').searchParams);
+const read = (address: string) => readTask(new URL(address, 'http://staybook').searchParams);
 
 test('an address holds its whole task', () => {
   expect(read(uploadPath('profilephoto', 'me'))).toMatchObject({

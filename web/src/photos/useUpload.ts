@@ -11,7 +11,9 @@ export interface ChosenFile {
   /** 0 to 1. */
   progress: number;
   /** What the image host answered; a second try does not send it again. */
-  sent?: SentFile;
+  sent?: SentFile | undefined;
+  /** Why it was not taken. */
+  problem?: string | undefined;
 }
 
 type Status =
@@ -20,7 +22,13 @@ type Status =
   | { is: 'failed'; message: string }
   | { is: 'uploaded'; count: number };
 
-/** The files of one upload: chosen, checked, sent each to the image host, and reported together. */
+/** Files on their way at the same time. */
+const AT_ONCE = 3;
+
+/**
+ * The files of one upload: chosen, checked, sent each to the image host, and reported together. What arrived is kept
+ * when another file fails.
+ */
 export function useUpload(task: UploadTask) {
   const [files, setFiles] = useState<ChosenFile[]>([]);
   const [status, setStatus] = useState<Status>({ is: 'choosing' });
@@ -55,39 +63,58 @@ export function useUpload(task: UploadTask) {
   const change = (file: File, row: Partial<ChosenFile>) =>
     setFiles((before) => before.map((chosen) => (chosen.file === file ? { ...chosen, ...row } : chosen)));
 
+  /** Sends what has not arrived yet; answers what has, in the order of choosing. */
   const sendAll = async (signal: AbortSignal): Promise<SentFile[]> => {
-    const { folder } = UPLOADS[task.purpose];
-    const { data } = await askSignature({ variables: { input: { folder } } });
-    const signature = data!.generateUploadSignature;
-    const send = async ({ file, sent }: ChosenFile) => {
-      const answer =
-        sent ??
-        (await sendFile(file, { signature, signal, onProgress: (progress) => change(file, { progress }) }));
-      change(file, { sent: answer, progress: 1 });
-      return answer;
-    };
-    const outcomes = await Promise.allSettled(files.map(send));
-    return outcomes.map((outcome) => {
-      if (outcome.status === 'rejected') throw outcome.reason;
-      return outcome.value;
-    });
+    const arrived = new Map(files.flatMap(({ file, sent }) => (sent ? [[file, sent] as const] : [])));
+    const missing = files.map(({ file }) => file).filter((file) => !arrived.has(file));
+    if (missing.length > 0) {
+      const input = { folder: UPLOADS[task.purpose].folder, files: missing.length };
+      const { data } = await askSignature({ variables: { input } });
+      const signature = data!.generateUploadSignature;
+      const queue = missing.values();
+      const sendNext = async () => {
+        for (const file of queue) {
+          if (signal.aborted) return;
+          const onProgress = (progress: number) => change(file, { progress });
+          try {
+            const sent = await sendFile(file, { signature, signal, onProgress });
+            arrived.set(file, sent);
+            change(file, { sent, progress: 1, problem: undefined });
+          } catch (error) {
+            change(file, { progress: 0, problem: wordsOf(error) });
+          }
+        }
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, sendNext));
+    }
+    if (arrived.size < files.length) throw new Error(countOf(files.length - arrived.size, files.length));
+    return files.map(({ file }) => arrived.get(file)!);
   };
+
+  /** Says at the files that were refused why; where none is named, all are sent again. */
+  const refuse = (message: string, refused: readonly string[]) =>
+    setFiles((before) =>
+      before.map((chosen) => {
+        if (refused.length === 0) return { file: chosen.file, progress: 0 };
+        const isRefused = chosen.sent && refused.includes(chosen.sent.publicId);
+        return isRefused ? { file: chosen.file, progress: 0, problem: message } : chosen;
+      }),
+    );
 
   /** Answers how many files were uploaded; undefined where it came to nothing, which is shown. */
   const upload = async (): Promise<number | undefined> => {
     setAsked(true);
     if (all.length > 0 || !leaving.current) return undefined;
     const { signal } = leaving.current;
+    setFiles((before) => before.map((chosen) => ({ ...chosen, problem: undefined })));
     setStatus({ is: 'uploading' });
     try {
       const uploads = await sendAll(signal);
       const { purpose, id } = task;
       const { data } = await report({ variables: { input: { purpose, id, uploads } } });
       const answer = data!.reportUploads;
-      if (answer.__typename !== 'UploadsReported') {
-        setFiles((before) => before.map(({ file }) => ({ file, progress: 0 })));
-        throw new Error(answer.message);
-      }
+      if (answer.__typename === 'UploadRefused') refuse(answer.message, answer.refused);
+      if (answer.__typename !== 'UploadsReported') throw new Error(answer.message);
       setFiles([]);
       setAsked(false);
       setStatus({ is: 'uploaded', count: answer.count });
@@ -101,6 +128,13 @@ export function useUpload(task: UploadTask) {
   return { files, problems, status, choose, remove, upload };
 }
 
-/** What the house or the image host said; a browser's own words for a broken connection help nobody. */
+const countOf = (refused: number, all: number): string =>
+  all === 1
+    ? 'The file was not taken.'
+    : `${refused} of ${all} files were not taken. The others are kept: remove what was refused to go on without it.`;
+
+/** What the server or the image host said; a browser's own words for a broken connection help nobody. */
 const wordsOf = (error: unknown): string =>
-  error instanceof Error && !(error instanceof TypeError || ServerError.is(error)) ? error.message : '';
+  error instanceof Error && !(error instanceof TypeError || ServerError.is(error)) && error.message
+    ? error.message
+    : 'The connection broke off.';

@@ -13,6 +13,7 @@ import { device } from './device';
 import { welcome } from './renewSession';
 import { useSignInMutation } from './Session.generated';
 import { useSession } from './SessionProvider';
+import { useCaptcha } from './useCaptcha';
 import { inlineErrors, useRefusal } from './useRefusal';
 
 const rules = {
@@ -26,19 +27,24 @@ export function LoginForm({ intro }: { intro: string }) {
   const [signIn] = useSignInMutation({ context: { ...inlineErrors, withoutSession: true } });
   const { bind, submit, clear, isSending } = useForm(rules);
   const [trustDevice, setTrustDevice] = useState(false);
+  const captcha = useCaptcha({ onlyIfNeeded: true });
   const refusal = useRefusal();
 
-  const send = submit(async ({ username, password }) => {
-    const input = { username: username.trim(), password, trustDevice };
+  const send = submit(async ({ username, password }, _refuse, leadTo) => {
+    const input = { username: username.trim(), password, trustDevice, captcha: await captcha.proof() };
     const answer = (await refusal.answerOf(signIn({ variables: { input } })))?.signIn;
     if (answer?.__typename === 'Session') {
       device.rememberTrust(trustDevice);
       await welcome(client, answer);
       session.begin(answer.accessToken);
-    } else if (answer) {
-      if (answer.__typename === 'InvalidCredentials') clear('password');
-      refusal.show(answer);
+      return;
     }
+    captcha.renew(answer);
+    if (answer?.__typename === 'InvalidCredentials') {
+      clear('password');
+      leadTo('password');
+    }
+    if (answer && answer.__typename !== 'CaptchaRefused') refusal.show(answer);
   });
 
   return (
@@ -74,6 +80,7 @@ export function LoginForm({ intro }: { intro: string }) {
         checked={trustDevice}
         onChange={setTrustDevice}
       />
+      {captcha.element}
       <FormActions submit="Sign in" isSending={isSending} isDisabled={refusal.isWaiting} />
     </FormPage>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { paths } from '../paths';
 import { LoginForm } from './LoginForm';
+import { returnPath } from './returnPath';
 import { useViewer } from './SessionProvider';
 
 /**
@@ -19,13 +20,4 @@ export function LoginPage() {
     return <Navigate to={paths.myAccount()} replace state={{ notice: state.notice }} />;
   if (viewer) return <Navigate to={next} replace />;
   return <LoginForm intro={next === '/' ? 'Welcome back.' : 'Sign in, and you go on where you were.'} />;
-}
-
-/** Where to go after signing in: the path of this site that the address asks for, or home. Other sites are refused. */
-export function returnPath(next: string | null | undefined): string {
-  if (!next) return '/';
-  const url = new URL(next, location.origin);
-  const isOurs = next.startsWith('/') && url.origin === location.origin;
-  const isSignIn = ['/login', '/logout'].includes(url.pathname);
-  return isOurs && !isSignIn ? url.pathname + url.search + url.hash : '/';
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import Box from '@mui/material/Box';
 import { Notice } from '../ui/Notice';
 import { Captcha } from './Captcha';
@@ -7,13 +8,20 @@ import { useCaptchaSettingsQuery } from './Captcha.generated';
 /** Longer than any machine takes for the sum of our own captcha, in milliseconds. */
 const LONGEST_PROOF = 10_000;
 
+interface Options {
+  /** Whether there is none until the server asks for it, by answering CaptchaNeeded. */
+  onlyIfNeeded?: boolean;
+}
+
 /** The captcha of a form. The server accepts its token once. */
-export function useCaptcha() {
-  const { data } = useCaptchaSettingsQuery();
+export function useCaptcha({ onlyIfNeeded = false }: Options = {}) {
+  const [isNeeded, setNeeded] = useState(!onlyIfNeeded);
+  const { data } = useCaptchaSettingsQuery({ skip: !isNeeded });
   const [round, setRound] = useState(0);
   const [problem, setProblem] = useState<string>();
   const token = useRef<string>(undefined);
   const wanted = useRef<(token: string | undefined) => void>(undefined);
+  const place = useRef<HTMLDivElement>(null);
 
   const receive = (given: string | undefined) => {
     token.current = given;
@@ -23,21 +31,32 @@ export function useCaptcha() {
   /** The token to send along. Our own captcha may not be solved yet when the form is sent: then it is waited for. */
   const proof = (): Promise<string | undefined> =>
     new Promise((resolve) => {
-      const kind = data?.settings.captcha.kind ?? 'ALTCHA';
+      const kind = isNeeded ? (data?.settings.captcha.kind ?? 'ALTCHA') : 'NONE';
       if (token.current || kind !== 'ALTCHA') return resolve(token.current);
       wanted.current = resolve;
       setTimeout(() => resolve(token.current), LONGEST_PROOF);
     });
 
-  /** Begins a new captcha after an answer that was no success, and shows where it was the captcha that was refused. */
+  /** Begins a new captcha after an answer that was no success; leads to it where it was the captcha that was missing or refused. */
   const renew = (answer: { __typename: string; message?: string } | undefined) => {
+    const isRefused = answer?.__typename === 'CaptchaRefused';
+    const isMissing = answer?.__typename === 'CaptchaNeeded';
     token.current = undefined;
-    setProblem(answer?.__typename === 'CaptchaRefused' ? answer.message : undefined);
+    setProblem(isRefused ? answer.message : undefined);
     setRound((before) => before + 1);
+    // rendered at once where there was none, so that it can take the focus
+    if (isMissing) flushSync(() => setNeeded(true));
+    if (isMissing || isRefused) place.current?.focus();
   };
 
-  const element = (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+  const element = isNeeded && (
+    <Box
+      ref={place}
+      role="group"
+      aria-label="Confirm that you are not a robot"
+      tabIndex={-1}
+      sx={{ display: 'grid', gap: 1 }}
+    >
       <Captcha key={round} onToken={receive} />
       {problem && <Notice kind="error">{problem}</Notice>}
     </Box>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { Door } from './Door';
+import { DoorPicture } from './DoorPicture';
 import { PageHeading } from './PageHeading';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   links?: readonly (readonly [label: string, to: string])[];
   /** Buttons that do more than lead somewhere. */
   actions?: ReactNode;
-  /** Whether the news is good: the drawn door is open. */
+  /** Whether it went well: the picture shows an open door. */
   isGood?: boolean;
 }
 
@@ -22,7 +22,7 @@ interface Props {
 export function NoticePage({ title, children, links = [], actions, isGood = false }: Props) {
   return (
     <Box sx={{ maxWidth: 560, mx: 'auto', px: 3, py: { xs: 6, sm: 10 } }}>
-      <Door isOpen={isGood} />
+      <DoorPicture isOpen={isGood} />
       <PageHeading title={title} sx={{ mt: 3 }} />
       <Typography component="div" variant="subtitle1" sx={{ color: 'text.secondary', mt: 2, mb: 4 }}>
         {children}

@@ -4,7 +4,7 @@ const WIDTHS = [320, 480, 640, 960, 1440, 1920];
 
 const asked = (src: string, words: string): string => src.replace(HOSTED, `$1${words},q_auto,f_auto/$2`);
 
-/** The same picture in several widths, for the browser to choose from; undefined for pictures of other houses. */
+/** The same picture in several widths, for the browser to choose from; undefined for pictures of other hosts. */
 export const widthsOf = (src: string): string | undefined =>
   HOSTED.test(src)
     ? WIDTHS.map((width) => `${asked(src, `c_limit,w_${width}`)} ${width}w`).join(', ')

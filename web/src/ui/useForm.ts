@@ -8,6 +8,8 @@ type Rules<Name extends string> = Record<
 >;
 /** Says what somebody else found wrong with a field, until it is changed, and leads to it. */
 type Refuse<Name extends string> = (name: Name, message: string) => void;
+/** Gives a field the focus. */
+type LeadTo<Name extends string> = (name: Name) => void;
 
 /** What a text field needs to know of its form. */
 export interface BoundField {
@@ -47,7 +49,7 @@ export function useForm<Name extends string>(rules: Rules<Name>, initial: Partia
   });
 
   const submit =
-    (send: (values: Values<Name>, refuse: Refuse<Name>) => Promise<void>) =>
+    (send: (values: Values<Name>, refuse: Refuse<Name>, leadTo: LeadTo<Name>) => Promise<void>) =>
     (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       const form = event.currentTarget;
@@ -61,10 +63,11 @@ export function useForm<Name extends string>(rules: Rules<Name>, initial: Partia
       setTold(new Set(names));
       if (wrong) return leadTo(wrong);
       setSending(true);
-      const sent = send(values, (name, message) => {
+      const refuse = (name: Name, message: string) => {
         setRefused((before) => ({ ...before, [name]: message }));
         leadTo(name);
-      });
+      };
+      const sent = send(values, refuse, leadTo);
       void sent.finally(() => setSending(false));
     };
 

@@ -29,7 +29,10 @@ const phone = device(
     trusted: true,
   },
 );
-const answers: Answers = { MyDevices: () => ({ myDevices: [here, phone] }) };
+const waiting = (pendingEmail: string | null): Answers => ({
+  PendingEmail: () => ({ viewer: { __typename: 'User', id: guest.id, pendingEmail } }),
+});
+const answers: Answers = { MyDevices: () => ({ myDevices: [here, phone] }), ...waiting(null) };
 const open = (more: Answers = {}) =>
   visit({ at: '/users/myaccount', routes, answers: { ...answers, ...more }, viewer: guest });
 
@@ -63,10 +66,51 @@ test('devices are not asked for again by who comes back from a change, and are a
   await act(() => router.navigate('/'));
   await act(() => router.navigate('/users/myaccount', { state: { notice: 'Your details are updated.' } }));
   expect(await screen.findAllByRole('listitem')).toHaveLength(2);
-  expect(asked).toHaveLength(1);
+  expect(asked).toHaveLength(2);
   await act(() => router.navigate('/'));
   await act(() => router.navigate('/users/myaccount'));
-  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(asked).toHaveLength(4));
+});
+
+describe('a new e-mail address that waits', () => {
+  const pendingEmail = 'ada@staybook.example';
+  const update = (pending: string | null): Answers => ({
+    UpdateAccount: () => ({ updateAccount: { ...guest, __typename: 'User', pendingEmail: pending } }),
+  });
+  const sent = (asked: Awaited<ReturnType<typeof open>>['asked']) =>
+    asked.filter(({ name }) => name === 'UpdateAccount').map(({ variables }) => variables);
+
+  test('is shown, and gets a new link', async () => {
+    const { user, asked } = await open({ ...waiting(pendingEmail), ...update(pendingEmail) });
+    expect(await screen.findByText(pendingEmail)).toBeVisible();
+    expect(
+      screen.getByText(`Open the link that we sent there. Until then ${guest.email} holds.`),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      `A new link is on its way to ${pendingEmail}`,
+    );
+    expect(sent(asked)).toEqual([{ input: { email: pendingEmail } }]);
+  });
+
+  test('is given up by Cancel, which names the present address', async () => {
+    const { user, asked } = await open({ ...waiting(pendingEmail), ...update(null) });
+    await user.click(await screen.findByRole('button', { name: 'Cancel the change' }));
+    await waitFor(() => expect(screen.queryByText(pendingEmail)).toBeNull());
+    expect(sent(asked)).toEqual([{ input: { email: guest.email } }]);
+  });
+
+  test('says how long to wait after too many links', async () => {
+    const { user } = await open({
+      ...waiting(pendingEmail),
+      UpdateAccount: () => ({
+        updateAccount: { __typename: 'TooManyAttempts', message: 'Wait 1 hour.', retryAfterSeconds: 3600 },
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Send again' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Wait 1 hour.');
+    expect(screen.getByRole('button', { name: 'Send again' })).toBeDisabled();
+  });
 });
 
 test('one’s own data comes as a file', async () => {
@@ -140,6 +184,20 @@ describe('leaving', () => {
       .filter(({ name }) => name === 'DeleteAccount')
       .map(({ variables }) => variables.input);
     expect(inputs).toEqual([{ cancelPaidStays: false }, { cancelPaidStays: true }]);
+  });
+
+  test('the password is sent along, and a wrong one is said beside its field', async () => {
+    const message = 'Your password is incorrect.';
+    const { user, dialog, asked } = await leave(() => ({
+      deleteAccount: { __typename: 'WrongPassword', message },
+    }));
+    const password = within(dialog).getByLabelText('Current password');
+    await user.type(password, 'Wrong#2026{Enter}');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(message);
+    expect(password).toHaveFocus();
+    expect(asked.at(-1)?.variables).toEqual({
+      input: { cancelPaidStays: false, currentPassword: 'Wrong#2026' },
+    });
   });
 
   test('the last administrator is told what to do first', async () => {

@@ -16,7 +16,7 @@ const DeleteAccountDialog = lazy(() =>
   import('./DeleteAccountDialog').then((module) => ({ default: module.DeleteAccountDialog })),
 );
 
-/** Who one is here, where one is signed in, and the way out with everything. */
+/** Your own account: profile, devices, data, and deleting it. */
 export function MyAccountPage() {
   const viewer = useViewer();
   const [isLeaving, setLeaving] = useState(false);

@@ -3,7 +3,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { saveFile } from '../ui/saveFile';
 import { useMyDataLazyQuery } from './MyData.generated';
 
-/** Everything the house knows of the person, saved as a file by the browser. */
+/** Everything that Staybook stores about the viewer, saved as a file by the browser. */
 export function MyData() {
   const [ask, { loading }] = useMyDataLazyQuery({ fetchPolicy: 'no-cache' });
   const download = async () => {

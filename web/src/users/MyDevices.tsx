@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useLocation } from 'react-router-dom';
 import { DeviceRow } from './DeviceRow';
 import { useMyDevicesQuery } from './MyDevices.generated';
+import { useIsBack } from './useIsBack';
 
 /**
  * Where one is signed in, the latest used first; painted at once where it is known. It is asked for anew at each
  * visit, but not by who comes back from a change of their own: what that changes here is in the cache.
  */
 export function MyDevices() {
-  const isBack = Boolean((useLocation().state as { notice?: string } | null)?.notice);
+  const isBack = useIsBack();
   const { data } = useMyDevicesQuery({ fetchPolicy: isBack ? 'cache-first' : 'cache-and-network' });
   if (!data?.myDevices) return <Skeleton variant="rounded" height={73} aria-label="Loading" role="status" />;
   return (

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Viewer } from '../session/SessionProvider';
 import { Facts } from '../ui/Facts';
 import { ProfilePhoto } from '../ui/ProfilePhoto';
+import { PendingEmail } from './PendingEmail';
 
 export function MyProfile({ viewer }: { viewer: Viewer }) {
   return (
@@ -20,6 +21,7 @@ export function MyProfile({ viewer }: { viewer: Viewer }) {
           ]}
         />
       </Box>
+      <PendingEmail viewer={viewer} />
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { paths } from '../paths';
 import { useViewer } from '../session/SessionProvider';
 import { inlineErrors, useRefusal } from '../session/useRefusal';
 import { FormActions, FormPage } from '../ui/FormPage';
+import { PasswordField } from '../ui/PasswordField';
 import { TextField } from '../ui/TextField';
 import { useForm } from '../ui/useForm';
 import { useUpdateAccountMutation } from './UpdateAccountPage.generated';
@@ -16,31 +17,47 @@ const ifGiven =
   (value) =>
     value ? rule(value) : undefined;
 
-const rules = {
+const isSame = (email: string, other: string | null | undefined) =>
+  email.trim().toLowerCase() === other?.toLowerCase();
+
+const rulesFor = (present: string | null | undefined) => ({
   name: ifGiven(nameProblem),
   username: ifGiven(usernameProblem),
   email: ifGiven(emailProblem),
-};
+  currentPassword: (password: string, { email }: { email: string }) =>
+    password || !email.trim() || isSame(email, present) ? undefined : 'Enter your current password.',
+});
 
 /** New details for the own account; the answer alone repairs every screen that shows the person. */
 export function UpdateAccountPage() {
   const viewer = useViewer();
   const navigate = useNavigate();
   const [update] = useUpdateAccountMutation({ context: inlineErrors });
-  const { values, bind, submit, isRight, isSending } = useForm(rules);
+  const { values, bind, submit, isRight, isSending } = useForm(rulesFor(viewer?.email));
   const refusal = useRefusal();
 
-  const send = submit(async ({ name, username, email }, refuse) => {
-    const input = { name: name.trim(), username, email: email.trim() };
+  const send = submit(async ({ name, username, email, currentPassword }, refuse) => {
+    const input = {
+      name: name.trim(),
+      username,
+      email: email.trim(),
+      currentPassword: currentPassword || undefined,
+    };
     const answer = (await refusal.answerOf(update({ variables: { input } })))?.updateAccount;
-    if (answer?.__typename === 'User')
-      return navigate(paths.myAccount(), { state: { notice: 'Your details are updated.' } });
+    if (answer?.__typename === 'User') {
+      const notice =
+        input.email && answer.pendingEmail
+          ? `Confirm the new address by the link we sent to ${answer.pendingEmail}; until then ${answer.email} holds.`
+          : 'Your details are updated.';
+      return navigate(paths.myAccount(), { state: { notice } });
+    }
     if (answer?.__typename === 'UsernameTaken')
       refuse('username', 'This username already exists. Choose another one.');
-    else if (answer?.__typename === 'EmailTaken')
-      refuse('email', 'This e-mail address already exists in another account.');
+    else if (answer?.__typename === 'WrongPassword') refuse('currentPassword', answer.message);
+    else if (answer?.__typename === 'TooManyAttempts') refusal.show(answer);
   });
 
+  const isNewEmail = Boolean(values.email.trim()) && !isSame(values.email, viewer?.email);
   const isEmpty = !values.name.trim() && !values.username && !values.email.trim();
   return (
     <FormPage
@@ -65,10 +82,18 @@ export function UpdateAccountPage() {
         type="email"
         autoComplete="email"
       />
+      {isNewEmail && (
+        <PasswordField
+          label="Current password"
+          hint="The new address holds once you have confirmed it by a link that we send there."
+          field={bind('currentPassword')}
+          autoComplete="current-password"
+        />
+      )}
       <FormActions
         submit="Update"
         isSending={isSending}
-        isDisabled={isEmpty || !isRight('username')}
+        isDisabled={isEmpty || !isRight('username') || refusal.isWaiting}
         cancelTo={paths.myAccount()}
       />
     </FormPage>

@@ -78,6 +78,7 @@ describe('changing the password', () => {
 });
 
 describe('updating the details', () => {
+  const answered = { ...guest, __typename: 'User' as const, pendingEmail: null as string | null };
   const button = () => screen.getByRole('button', { name: 'Update' });
 
   test('needs something to change', async () => {
@@ -108,7 +109,7 @@ describe('updating the details', () => {
   });
 
   test('the answer alone renames the person on every screen', async () => {
-    const user = { ...guest, __typename: 'User' as const, name: 'Ada Guest', username: 'ada_guest' };
+    const user = { ...answered, name: 'Ada Guest', username: 'ada_guest' };
     const page = await fillIn(
       '/updatemyaccount',
       { Name: 'Ada Guest', Username: 'ada_guest' },
@@ -123,16 +124,56 @@ describe('updating the details', () => {
     });
   });
 
+  const moving = {
+    Username: 'ada_guest',
+    Email: 'ada@staybook.example',
+    'Current password': 'Stay#2026',
+  };
+
+  test('another e-mail address asks for the password, and leads to the account, which says what to do', async () => {
+    const pendingEmail = 'ada@staybook.example';
+    const page = await fillIn(
+      '/updatemyaccount',
+      { Email: guest.email!.toUpperCase() },
+      { UpdateAccount: () => ({ updateAccount: { ...answered, pendingEmail } }) },
+    );
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+    const email = screen.getByLabelText('Email');
+    await page.user.clear(email);
+    await page.user.type(email, 'ada@staybook.example');
+    await page.user.click(button());
+    const password = screen.getByLabelText('Current password');
+    expect(password).toHaveAccessibleDescription('Enter your current password.');
+    await page.user.type(password, 'Stay#2026');
+    await page.user.click(button());
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      `Confirm the new address by the link we sent to ${pendingEmail}; until then ${guest.email} holds.`,
+    );
+    expect(page.asked[0]?.variables.input).toMatchObject({
+      email: pendingEmail,
+      currentPassword: 'Stay#2026',
+    });
+  });
+
   test.each([
     ['UsernameTaken', 'Username', /username already exists/],
-    ['EmailTaken', 'Email', /already exists in another account/],
+    ['WrongPassword', 'Current password', 'Refused.'],
   ] as const)('%s is said beside its field', async (__typename, label, text) => {
-    const { user } = await fillIn(
-      '/updatemyaccount',
-      { Username: 'ada_guest', Email: 'ada@staybook.example' },
-      { UpdateAccount: () => ({ updateAccount: { __typename, message: 'Taken.' } }) },
-    );
+    const { user } = await fillIn('/updatemyaccount', moving, {
+      UpdateAccount: () => ({ updateAccount: { __typename, message: 'Refused.' } }),
+    });
     await user.click(button());
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text);
+  });
+
+  test('too many changes make it wait', async () => {
+    const { user } = await fillIn('/updatemyaccount', moving, {
+      UpdateAccount: () => ({
+        updateAccount: { __typename: 'TooManyAttempts', message: 'Wait 1 hour.', retryAfterSeconds: 3600 },
+      }),
+    });
+    await user.click(button());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Wait 1 hour.');
+    expect(button()).toBeDisabled();
   });
 });

@@ -3,7 +3,7 @@ import { index } from './words';
 
 const BY_INTENT = index('payments_intent', 'intentId');
 
-/** A refund made at the provider's own desk names its payment by the provider's word for it. */
+/** A refund made in the provider's dashboard names its payment by the provider's id. */
 export class PaymentsByIntent1763780000000 implements MigrationInterface {
   name = 'PaymentsByIntent1763780000000';
 

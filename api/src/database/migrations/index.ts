@@ -12,6 +12,12 @@ import { UserLists1763770000000 } from './1763770000000-UserLists';
 import { RoomTypeList1763775000000 } from './1763775000000-RoomTypeList';
 import { PaymentsByIntent1763780000000 } from './1763780000000-PaymentsByIntent';
 import { ChangeIds1763790000000 } from './1763790000000-ChangeIds';
+import { DemonstrationPayments1763800000000 } from './1763800000000-DemonstrationPayments';
+import { UploadGrants1763820000000 } from './1763820000000-UploadGrants';
+import { HoldLimits1763830000000 } from './1763830000000-HoldLimits';
+import { PaymentDifferences1763831000000 } from './1763831000000-PaymentDifferences';
+import { EmailChanges1763835000000 } from './1763835000000-EmailChanges';
+import { LargeTexts1763840000000 } from './1763840000000-LargeTexts';
 
 /** In the order in which they run, on every engine. */
 export const migrations = [
@@ -29,4 +35,10 @@ export const migrations = [
   RoomTypeList1763775000000,
   PaymentsByIntent1763780000000,
   ChangeIds1763790000000,
+  DemonstrationPayments1763800000000,
+  UploadGrants1763820000000,
+  HoldLimits1763830000000,
+  PaymentDifferences1763831000000,
+  EmailChanges1763835000000,
+  LargeTexts1763840000000,
 ];

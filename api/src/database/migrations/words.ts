@@ -90,6 +90,18 @@ export async function addColumns(
   }
 }
 
+/** How long a text without a default may be: 64 KB or 16 MB. On the embedded database every text is as long as it is. */
+export async function changeTextSize(
+  runner: QueryRunner,
+  table: string,
+  name: string,
+  type: 'text' | 'mediumtext',
+): Promise<void> {
+  const { driver } = runner.connection;
+  if (driver.options.type === 'better-sqlite3') return;
+  await runner.query(`ALTER TABLE ${driver.escape(table)} MODIFY ${driver.escape(name)} ${type} NOT NULL`);
+}
+
 export async function dropColumns(runner: QueryRunner, table: string, names: string[]): Promise<void> {
   const { driver } = runner.connection;
   for (const name of names)

@@ -28,14 +28,13 @@ export async function rest(
     method,
     headers: {
       authorization: `Bearer ${person.accessToken}`,
-      ...(person.cookie ? { cookie: person.cookie } : {}),
+      ...person.cookieHeader(),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...headers,
     },
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
-  const set = response.headers.get('set-cookie');
-  if (set) person.cookie = set.split(';', 1)[0];
+  person.keepCookies(response);
   const text = await response.text();
   const answer = {
     status: response.status,

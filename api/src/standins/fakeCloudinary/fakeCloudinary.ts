@@ -1,5 +1,6 @@
 import cors from 'cors';
 import { Router } from 'express';
+import { adminApi } from './adminApi';
 import { delivery } from './delivery';
 import { FileStore } from './fileStore';
 import { answerRefusal } from './refusals';
@@ -11,14 +12,14 @@ export interface FakeCloudinarySettings extends Omit<UploadSettings, 'files'> {
 }
 
 /**
- * Stands in for the image host on a machine without an account: its signed upload and destroy under `/v1_1`,
- * its delivery of images in any size beside it. Mount it as it is.
+ * Stands in for the image host on a machine without an account: its signed upload and destroy and its lists of files
+ * under `/v1_1`, its delivery of images in several sizes beside it. Mount it as it is.
  */
 export function fakeCloudinary({ root, ...settings }: FakeCloudinarySettings): Router {
   const files = new FileStore(root);
   const router = Router();
   router.use(cors());
-  router.use('/v1_1', uploadApi({ files, ...settings }));
+  router.use('/v1_1', uploadApi({ files, ...settings }), adminApi(settings.account, files));
   router.use(delivery(files));
   router.use(answerRefusal);
   return router;

@@ -1,42 +1,85 @@
 import type { IncomingMessage } from 'node:http';
+import busboy from 'busboy';
 import { UploadRefusal } from './refusals';
 
 /** Bytes of a form beside its file. */
 const FIELD_BYTES = 64 * 1024;
+const LIMITS = { fieldNameSize: 64, fieldSize: 4096, fields: 20, files: 1, parts: 21, headerPairs: 20 };
 
 export interface ReceivedForm {
   params: Record<string, string>;
-  file: File | undefined;
+  file: Buffer | undefined;
 }
 
-/** Reads a form, multipart or not; refuses a body that is larger than the largest file with its fields. */
-export async function readForm(request: IncomingMessage, largestFile: number): Promise<ReceivedForm> {
-  const body = await readAll(request, largestFile + FIELD_BYTES);
-  const type = request.headers['content-type'] ?? '';
-  const params: Record<string, string> = {};
-  let file: File | undefined;
-  for (const [name, value] of await parse(body, type)) {
-    if (typeof value === 'string') params[name] = value;
-    else if (name === 'file') file = value;
-  }
-  return { params, file };
+interface Expected {
+  /** In bytes. */
+  largestFile: number;
+  /** Called with each field as soon as it is read, before anything after it is; refuses by throwing. */
+  onField(name: string, value: string): void;
 }
 
-async function readAll(request: IncomingMessage, largest: number): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    size += part.length;
-    if (size <= largest) parts.push(part);
-  }
-  if (size > largest) throw new UploadRefusal(400, `File size too large. Got ${size}.`);
-  return Buffer.concat(parts);
+/** Reads a form part by part, and stops reading as soon as anything of it is refused. */
+export function readForm(
+  request: IncomingMessage,
+  { largestFile, onField }: Expected,
+): Promise<ReceivedForm> {
+  const largest = largestFile + FIELD_BYTES;
+  const tooLarge = (size: number) =>
+    new UploadRefusal(400, `File size too large. Got ${size}. Maximum is ${largestFile}.`);
+  const announced = Number(request.headers['content-length'] ?? 0);
+  if (announced > largest) return Promise.reject(tooLarge(announced));
+
+  return new Promise((resolve, reject) => {
+    const parser = open(request, largestFile);
+    const params: Record<string, string> = {};
+    const parts: Buffer[] = [];
+    let size = 0;
+    let hasFile = false;
+    let received = 0;
+    const count = (chunk: Buffer) => {
+      received += chunk.length;
+      if (received > largest) refuse(tooLarge(received));
+    };
+
+    const refuse = (error: unknown) => {
+      request.unpipe(parser);
+      request.off('data', count);
+      reject(error instanceof UploadRefusal ? error : notAForm());
+    };
+    const tooMany = () => refuse(new UploadRefusal(400, 'The form has too many parts.'));
+
+    parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
+      if (nameTruncated || valueTruncated) return refuse(new UploadRefusal(400, 'A field is too long.'));
+      params[name] = value;
+      try {
+        onField(name, value);
+      } catch (error) {
+        refuse(error);
+      }
+    });
+    parser.on('file', (name, stream) => {
+      hasFile = name === 'file';
+      stream.on('data', (part: Buffer) => {
+        size += part.length;
+        if (hasFile) parts.push(part);
+      });
+      stream.on('limit', () => refuse(tooLarge(size + 1)));
+    });
+    for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.on(limit, tooMany);
+    parser.on('error', refuse);
+    parser.on('close', () => resolve({ params, file: hasFile ? Buffer.concat(parts) : undefined }));
+    request.on('error', refuse);
+    request.on('data', count);
+    request.pipe(parser);
+  });
 }
 
-async function parse(body: Buffer, type: string): Promise<FormData> {
+function open({ headers }: IncomingMessage, fileSize: number): busboy.Busboy {
   try {
-    return await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
+    return busboy({ headers, limits: { ...LIMITS, fileSize } });
   } catch {
-    throw new UploadRefusal(400, 'The request is not a form.');
+    throw notAForm();
   }
 }
+
+const notAForm = () => new UploadRefusal(400, 'The request is not a form.');

@@ -7,9 +7,15 @@ export interface SigningAccount {
   apiSecret: string;
 }
 
-const OLDEST_SECONDS = 3600;
+/** How long a signature is taken. */
+export const OLDEST_SECONDS = 3600;
 /** Parameters that the signature does not cover. */
 const UNSIGNED = ['file', 'signature', 'api_key', 'cloud_name', 'resource_type'];
+
+/** Refuses a key that is not the account's. */
+export function checkKey(key: string | undefined, account: SigningAccount): void {
+  if (key !== account.apiKey) throw new UploadRefusal(401, 'Invalid api_key');
+}
 
 /**
  * Refuses a request whose parameters were not signed with the account's secret within the last hour. Every
@@ -20,7 +26,7 @@ export function checkSignature(
   account: SigningAccount,
   seconds = Date.now() / 1000,
 ): void {
-  if (params.api_key !== account.apiKey) throw new UploadRefusal(401, 'Invalid api_key');
+  checkKey(params.api_key, account);
   const signed = Object.keys(params)
     .filter((name) => !UNSIGNED.includes(name) && params[name])
     .sort()

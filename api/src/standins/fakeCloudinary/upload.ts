@@ -1,14 +1,19 @@
 import { Router, type Request } from 'express';
+import { counter, secondsFull } from '../../core/counters';
+import { addressOf, networkOf } from '../../limits/address';
+import { overLimit } from '../../limits/requests';
+import { findById } from './adminApi';
 import { readContent } from './content';
 import type { FileStore } from './fileStore';
 import { readForm } from './form';
 import { UploadRefusal } from './refusals';
-import { checkSignature, type SigningAccount } from './signature';
+import { checkKey, checkSignature, OLDEST_SECONDS, type SigningAccount } from './signature';
 
 export interface UploadSettings {
   account: SigningAccount;
   files: FileStore;
-  folders: readonly string[];
+  /** The upload folders, and how many files one signature allows in each. */
+  folders: Record<string, number>;
   /** Where text is taken as well, under `auto/upload`. */
   textFolder: string;
   /** In bytes. */
@@ -16,6 +21,10 @@ export interface UploadSettings {
   /** Where browsers find what was uploaded, without a slash at its end. */
   deliveryUrl: () => string;
 }
+
+/** Requests of one network whose bodies are read at the same time: each may hold a whole file. */
+const MOST_AT_ONCE = 24;
+const FOLDER = /^([a-z]{1,40})(\/[a-z0-9]{1,40})?$/;
 
 /** The image host's signed calls: upload and destroy. */
 export function uploadApi({
@@ -27,24 +36,53 @@ export function uploadApi({
   deliveryUrl,
 }: UploadSettings): Router {
   const router = Router();
-  const signedForm = async (request: Request) => {
+  const atOnce = new Map<string, number>();
+
+  const signedForm = async (request: Request, largestFile: number) => {
     if (request.params.cloud !== account.cloudName) throw new UploadRefusal(401, 'cloud_name mismatch');
-    const form = await readForm(request, largest);
-    checkSignature(form.params, account);
-    return form;
+    const network = networkOf(addressOf(request));
+    const others = atOnce.get(network) ?? 0;
+    if (others >= MOST_AT_ONCE || (await overLimit('upload', network)))
+      throw new UploadRefusal(429, 'Too many uploads at once');
+    atOnce.set(network, (atOnce.get(network) ?? 0) + 1);
+    try {
+      const onField = (name: string, value: string) => {
+        if (name === 'api_key') checkKey(value, account);
+      };
+      const form = await readForm(request, { largestFile, onField });
+      checkSignature(form.params, account);
+      return form;
+    } finally {
+      const left = atOnce.get(network)! - 1;
+      if (left) atOnce.set(network, left);
+      else atOnce.delete(network);
+    }
+  };
+
+  /** Does the work for one of the files that the signature allows; it stays allowed where the work fails. */
+  const withSignature = async <T>(signature: string, folder: string, work: () => Promise<T>): Promise<T> => {
+    const allowance = { points: folders[folder]!, seconds: OLDEST_SECONDS };
+    const uses = counter(`uploads:${folder}`, allowance);
+    if (await secondsFull(uses, signature))
+      throw new UploadRefusal(400, `This signature is used up. It allows ${allowance.points} file(s).`);
+    try {
+      return await work();
+    } catch (error) {
+      await uses.reward(signature);
+      throw error;
+    }
   };
 
   router.post('/:cloud/:resource/upload', async (request, response) => {
-    const { params, file } = await signedForm(request);
-    const folder = params.folder ?? '';
+    const { params, file } = await signedForm(request, largest);
+    const [, folder = ''] = FOLDER.exec(params.folder ?? '') ?? [];
     if (!file) throw new UploadRefusal(400, 'Missing required parameter - file');
-    if (!folders.includes(folder)) throw new UploadRefusal(400, `There is no folder ${folder}`);
-    if (file.size > largest)
-      throw new UploadRefusal(400, `File size too large. Got ${file.size}. Maximum is ${largest}.`);
-    const bytes = Buffer.from(await file.arrayBuffer());
+    if (!Object.hasOwn(folders, folder)) throw new UploadRefusal(400, `There is no folder ${params.folder}`);
     const mayBeText = request.params.resource === 'auto' && folder === textFolder;
-    const { resource, ...content } = await readContent(bytes, mayBeText);
-    const name = await files.add(bytes, folder, content.format);
+    const { resource, bytes, ...content } = await withSignature(params.signature!, folder, () =>
+      readContent(file, mayBeText),
+    );
+    const name = await files.add(bytes, params.folder!, content.format);
     const file_name = `${name}.${content.format}`;
     const version = Math.floor(Date.now() / 1000);
     const url = `${deliveryUrl()}/${resource}/upload/v${version}/${file_name}`;
@@ -55,6 +93,7 @@ export function uploadApi({
       version,
       resource_type: resource,
       type: 'upload',
+      created_at: new Date().toISOString(),
       bytes: bytes.length,
       url,
       secure_url: url,
@@ -62,11 +101,10 @@ export function uploadApi({
   });
 
   router.post('/:cloud/:resource/destroy', async (request, response) => {
-    const { params } = await signedForm(request);
-    const id = params.public_id ?? '';
-    const names = request.params.resource === 'raw' ? [id] : [`${id}.jpg`, `${id}.png`];
-    const removed = await Promise.all(names.map((name) => files.remove(name)));
-    response.json({ result: removed.includes(true) ? 'ok' : 'not found' });
+    const { params } = await signedForm(request, 0);
+    const file = await findById(files, params.public_id ?? '', request.params.resource === 'raw');
+    const isRemoved = file !== undefined && (await files.remove(file.name));
+    response.json({ result: isRemoved ? 'ok' : 'not found' });
   });
   return router;
 }

@@ -17,13 +17,13 @@ const GROUPS = [
     'Before you book',
     [
       ['What guests say', paths.reviews()],
-      ['Letters about good houses', paths.subscription()],
+      ['Newsletter', paths.subscription()],
     ],
   ],
-  ['Your own house', [['List your property', paths.listProperty()]]],
+  ['Your property', [['List your property', paths.listProperty()]]],
 ] as const;
 
-/** Below every page that guests see: the other ways through the house, and the way to list one's own. */
+/** Links below every page that guests see. */
 export function Footer() {
   if (useViewer()?.role === 'ADMIN') return null;
   return (

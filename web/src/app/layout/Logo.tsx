@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 
-/** An arched door with a light in it: the house, open. */
+/** The mark, an arched door with a light in it, and the name; leads home. */
 export function Logo() {
   return (
     <Box

@@ -192,7 +192,9 @@ describe('a change that waits for its payment', () => {
   it('offers neither payment nor release to who only reads the booking', async () => {
     const read = { ...waiting, change: { ...pending, checkoutUrl: null } };
     await open('/bookings/booking1', {
-      BookingPage: () => ({ booking: { ...read, viewerCan: { ...booking.viewerCan, change: false } } }),
+      BookingPage: () => ({
+        booking: { ...read, viewerCan: { ...booking.viewerCan, change: false, releaseChange: false } },
+      }),
     });
     const notice = within(screen.getByRole('group', { name: 'Waiting change' }));
     expect(notice.queryByRole('link')).toBeNull();

@@ -35,8 +35,7 @@ export function CheckoutRefusalNotice({ refusal, onAgree, onBack, ...choice }: P
     case 'PaymentUnavailable':
       return (
         <Alert severity="warning">
-          {refusal.message} Nothing was charged and your rooms are still chosen. Press Book Now again in a
-          moment.
+          {refusal.message} Your rooms are still chosen: press Book Now again then.
         </Alert>
       );
     case 'StayRefused':
@@ -45,13 +44,17 @@ export function CheckoutRefusalNotice({ refusal, onAgree, onBack, ...choice }: P
           {refusal.message} Your rooms are still chosen: change the dates or the rooms, then book again.
         </Alert>
       );
+    case 'HoldEnding':
+      return <Alert severity="warning">{refusal.message} Your rooms are still chosen.</Alert>;
     case 'TooManyHolds':
       return (
         <Alert severity="warning">
           {refusal.message}{' '}
-          <Link component={RouterLink} to={paths.myBookings()} color="inherit" underline="always">
-            Show my bookings
-          </Link>
+          {refusal.roomNightsHeld > 0 && (
+            <Link component={RouterLink} to={paths.myBookings()} color="inherit" underline="always">
+              Show my bookings
+            </Link>
+          )}
         </Alert>
       );
   }

@@ -14,7 +14,7 @@ const checkout: Answer = {
   holdExpiresAt: '2099-02-20T12:30:00.000Z',
   booking: { id: 'b1', status: 'HELD', holdExpiresAt: null, checkoutUrl: null },
 };
-const unavailable: Answer = { __typename: 'PaymentUnavailable', message: 'Not now.' };
+const unavailable: Answer = { __typename: 'PaymentUnavailable', message: 'Not now.', heldUntil: null };
 
 function begin(...answers: Answer[]) {
   const keys: string[] = [];
@@ -75,6 +75,14 @@ describe('booking the chosen rooms', () => {
     await book();
     expect(leave).toHaveBeenCalledTimes(1);
     expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  it('asks again under the same key where the rooms stay held, though the page could not be opened', async () => {
+    const { book, leave, keys } = begin({ ...unavailable, heldUntil: '2099-02-20T12:30:00.000Z' });
+    await book();
+    await book();
+    expect(leave).toHaveBeenCalledTimes(1);
+    expect(keys[1]).toBe(keys[0]);
   });
 
   it('starts a new checkout where the one of the key has ended', async () => {

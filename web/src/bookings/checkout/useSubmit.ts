@@ -10,6 +10,8 @@ import { writeQuoteToCache } from './writeQuoteToCache';
 interface Answer {
   __typename: string;
   url?: string | null;
+  /** Until when what was asked for stays held, though its page is not open yet. */
+  heldUntil?: string | null;
   quote?: Quote_QuoteFragment;
 }
 
@@ -70,7 +72,7 @@ export function useSubmit<A extends Answer>(options: Options<A>) {
     const { checkIn, checkOut } = stay;
     const rooms = [...roomNumberIds];
     const answer = await send({ roomNumberIds: rooms, checkIn, checkOut, idempotencyKey, quoteVersion });
-    if (!answer?.url) dropIdempotencyKey(scope);
+    if (!answer?.url && !answer?.heldUntil) dropIdempotencyKey(scope);
     // what the key stood for was released or ran out, here or in another tab: that is no reason to refuse
     if (answer?.__typename === 'CheckoutEnded' && isFirst) return ask(quoteVersion, false);
     if (answer?.quote) writeQuoteToCache(cache, hotelId, answer.quote);

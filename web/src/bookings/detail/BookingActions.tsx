@@ -29,7 +29,7 @@ export function BookingActions({ booking }: { booking: FragmentType<BookingActio
   const pending = data.change;
   const waiting = pending ? { ...data, status: 'HELD', holdExpiresAt: pending.holdExpiresAt } : data;
   const isOver = useBookingRefresh(waiting);
-  const { cancel, change, release, refundIfCancelledCents } = data.viewerCan;
+  const { cancel, change, release, releaseChange, refundIfCancelledCents } = data.viewerCan;
   if (!cancel && !release && !pending) return null;
   return (
     <Box sx={{ display: 'grid', gap: 2, borderTop: 1, borderColor: 'divider', pt: 3, displayPrint: 'none' }}>
@@ -42,7 +42,9 @@ export function BookingActions({ booking }: { booking: FragmentType<BookingActio
           )}
         </Alert>
       )}
-      {pending && <PendingChange bookingId={data.id} change={pending} isOver={isOver} mayRelease={change} />}
+      {pending && (
+        <PendingChange bookingId={data.id} change={pending} isOver={isOver} mayRelease={releaseChange} />
+      )}
       {change && !pending && (
         <Button
           component={Link}

@@ -26,7 +26,10 @@ export function HoldActions({ booking, isMain = false, onEnd, children }: Props)
     <>
       {until && (
         <>
-          <strong>Your rooms are held until {clockTime(until)}</strong> (
+          <strong>
+            {checkoutUrl ? 'Your' : 'The'} rooms are held until {clockTime(until)}
+          </strong>{' '}
+          (
           <Countdown until={until} onEnd={onEnd} /> left).{' '}
         </>
       )}
@@ -43,7 +46,13 @@ export function HoldActions({ booking, isMain = false, onEnd, children }: Props)
             Continue to payment
           </Button>
         )}
-        <Button size="small" loading={isBusy} onClick={() => void release(data.id)}>
+        <Button
+          size="small"
+          variant={checkoutUrl ? 'text' : 'outlined'}
+          loading={isBusy}
+          sx={{ borderColor: 'primary.main' }}
+          onClick={() => void release(data.id)}
+        >
           Release
         </Button>
       </Box>

@@ -16,7 +16,7 @@ interface Props {
   change: FragmentType<PendingChange_ChangeFragment>;
   /** Whether the time to pay is over. */
   isOver: boolean;
-  /** Whether the viewer may change the booking. */
+  /** Whether the viewer may give the change up. */
   mayRelease: boolean;
 }
 

@@ -29,6 +29,15 @@ it('escapes special characters, and names the rooms and the reference', () => {
   expect(lines.find((line) => line.startsWith('LOCATION'))).toContain('Rua de São Tomé 41');
 });
 
+it('lets no kind of line break begin a line of its own', () => {
+  const hotel = { ...booked.hotel, address: 'First\rATTENDEE:mailto:a@evil.test\r\nSecond\nThird' };
+  const lines = unfolded(calendarFile({ ...booked, hotel }));
+  expect(lines.join('')).not.toMatch(/[\r\n]/);
+  expect(lines.find((line) => line.startsWith('LOCATION'))).toContain(
+    'First\\nATTENDEE:mailto:a@evil.test\\nSecond\\nThird',
+  );
+});
+
 it('folds lines at 75 bytes without splitting a character', () => {
   const text = calendarFile({ ...booked, hotelName: 'Hôtel '.repeat(40) });
   for (const line of text.split('\r\n'))

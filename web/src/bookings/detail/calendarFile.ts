@@ -38,7 +38,9 @@ export function calendarFile({ id, createdAt, hotelName, hotel, stays }: Booked)
 const day = (night = ''): string => night.replaceAll('-', '');
 
 const escaped = (text: string): string =>
-  text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n');
+  text
+    .replace(/[\\;,]/g, (character) => `\\${character}`)
+    .replace(/\r\n?|[\n\v\f\u0085\u2028\u2029]/g, '\\n');
 
 function folded(line: string): string {
   const encoder = new TextEncoder();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
-/** The house's door as a small picture: open with light in it, or closed. */
-export function Door({ isOpen }: { isOpen: boolean }) {
+/** A small picture of a door: open with light in it, or closed. */
+export function DoorPicture({ isOpen }: { isOpen: boolean }) {
   return (
     <Box component="svg" width={88} height={88} viewBox="0 0 88 88" aria-hidden sx={doorStyle}>
       <rect className="wall" width="88" height="88" rx="22" />

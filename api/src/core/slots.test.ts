@@ -1,0 +1,25 @@
+import { slots, TooManyWaiting } from './slots';
+
+test('at most so many run at once, others wait in order, and one too many is refused', async () => {
+  const run = slots(2, 1);
+  const ended: string[] = [];
+  const open = new Map<string, () => void>();
+  const work = (name: string) =>
+    run(() => new Promise<void>((resolve) => open.set(name, resolve))).then(() => ended.push(name));
+  const all = ['first', 'second', 'third'].map(work);
+  await expect(work('fourth')).rejects.toThrow(TooManyWaiting);
+  expect([...open.keys()]).toEqual(['first', 'second']);
+  open.get('second')!();
+  await all[1];
+  expect([...open.keys()]).toEqual(['first', 'second', 'third']);
+  open.get('third')!();
+  open.get('first')!();
+  await Promise.all(all);
+  expect(ended).toEqual(['second', 'third', 'first']);
+});
+
+test('work that fails gives its slot back', async () => {
+  const run = slots(1, 0);
+  await expect(run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await expect(run(() => Promise.resolve('yes'))).resolves.toBe('yes');
+});

@@ -1,0 +1,120 @@
+import { globalAgent } from 'node:http';
+import { v2 as cloudinary } from 'cloudinary';
+import { imageAccount, type Resource } from './images';
+
+/** A file as the image host has it. */
+export interface HostedFile {
+  publicId: string;
+  resource: Resource;
+  format: string;
+  bytes: number;
+  /** Width times height; 0 where it is no picture. */
+  pixels: number;
+  createdAt: Date;
+}
+
+/** The image host cannot be reached, does not answer in time, or does not do what it was asked. */
+export class ImagesUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('The image host did not answer as it should.', { cause });
+    this.name = 'ImagesUnavailable';
+  }
+}
+
+const TIMEOUT_MS = 10_000;
+/** The most files that the host lists at once. */
+const PAGE = 500;
+
+/** What the host has under these names, at most 100; what it does not have is missing. Throws ImagesUnavailable. */
+export async function findFiles(publicIds: string[], resource: Resource): Promise<HostedFile[]> {
+  const { resources } = await call((options) =>
+    cloudinary.api.resources_by_ids(publicIds, { ...options, resource_type: resource }),
+  );
+  return resources.map(readFile);
+}
+
+/** Lists everything of this kind that was uploaded since then, page by page. Throws ImagesUnavailable. */
+export async function* listFiles(resource: Resource, since: Date): AsyncGenerator<HostedFile[]> {
+  let cursor: string | undefined;
+  do {
+    const page = { max_results: PAGE, next_cursor: cursor, start_at: since, direction: 'asc' };
+    const answer = await call((options) =>
+      cloudinary.api.resources({ ...options, ...page, resource_type: resource, type: 'upload' }),
+    );
+    yield answer.resources.map(readFile);
+    cursor = answer.next_cursor;
+  } while (cursor);
+}
+
+/** Deletes a file with all sizes made of it; one that is gone already is no fault. Throws ImagesUnavailable. */
+export async function destroyUpload(publicId: string, resource: Resource): Promise<void> {
+  const { result } = await call((options) =>
+    cloudinary.uploader.destroy(publicId, { ...options, resource_type: resource, invalidate: true }),
+  );
+  if (result !== 'ok' && result !== 'not found') throw new ImagesUnavailable(result);
+}
+
+/**
+ * Replaces a picture by itself, upright and without location and other metadata, where the host has not done so when
+ * it was uploaded. Answers its address from now on. Throws ImagesUnavailable.
+ */
+export async function stripMetadata(publicId: string, url: string): Promise<string> {
+  if (imageAccount().stripsMetadata) return url;
+  const answer = await call((options) =>
+    cloudinary.uploader.upload(url, {
+      ...options,
+      public_id: publicId,
+      overwrite: true,
+      invalidate: true,
+      transformation: [{ angle: 'exif', flags: 'force_strip' }],
+    }),
+  );
+  return answer.secure_url;
+}
+
+/** A file in the words of the host's API. */
+interface ListedFile {
+  public_id: string;
+  resource_type: Resource;
+  format?: string;
+  bytes: number;
+  width?: number;
+  height?: number;
+  created_at: string;
+}
+
+interface Answer {
+  resources: ListedFile[];
+  next_cursor?: string;
+  result?: string;
+  secure_url: string;
+}
+
+/** Calls the host through its SDK, with the options that name our account. */
+async function call(ask: (options: object) => Promise<unknown>): Promise<Answer> {
+  const { apiKey, apiSecret, cloudName, apiBase } = imageAccount();
+  try {
+    const answer = await ask({
+      api_key: apiKey,
+      api_secret: apiSecret,
+      cloud_name: cloudName,
+      upload_prefix: apiBase,
+      timeout: TIMEOUT_MS,
+      // the SDK speaks TLS unless it is given an agent that does not
+      ...(apiBase.startsWith('http:') ? { agent: globalAgent } : {}),
+    });
+    return answer as Answer;
+  } catch (error) {
+    throw new ImagesUnavailable(error);
+  }
+}
+
+const readFile = (file: ListedFile): HostedFile => ({
+  publicId: file.public_id,
+  resource: file.resource_type,
+  // A raw file has its ending in its name.
+  format: file.format ?? file.public_id.split('.').at(-1)!,
+  bytes: file.bytes,
+  pixels: (file.width ?? 0) * (file.height ?? 0),
+  createdAt: new Date(file.created_at),
+});

@@ -1,0 +1,67 @@
+import { now } from '../core/clock';
+import { log } from '../core/log';
+import { slice, type PageArgs, type PageOf } from '../core/pagination';
+import { authorize, type Viewer } from '../core/policy';
+import { newId } from '../database/columns';
+import { repo, requireTransaction } from '../database/transaction';
+import { CURRENCY, type ProviderSession } from '../integrations/payments.shapes';
+import { Payment } from './payment.entity';
+import { DifferenceReason, PaymentDifference } from './paymentDifference.entity';
+
+/** The highest sum that a column and a field of the schema hold, in cents. */
+const HIGHEST = 2 ** 31 - 1;
+
+/** One page of what was paid and does not fit, newest first. */
+export async function listDifferences(
+  viewer: Viewer | undefined,
+  args: PageArgs,
+): Promise<PageOf<PaymentDifference>> {
+  authorize(viewer, 'payment:list-differences');
+  const order = { foundAt: 'DESC', id: 'DESC' } as const;
+  const [items, total] = await repo(PaymentDifference).findAndCount({ order, ...slice(args) });
+  return { items, total };
+}
+
+/**
+ * Whether a session that is paid fits the payment that it was found to be for; what does not is kept for staff, once
+ * for each session. Inside the caller's transaction.
+ */
+export async function fits(session: ProviderSession, payment: Payment | null): Promise<boolean> {
+  requireTransaction('fits()');
+  const reason = await compare(session, payment);
+  if (!reason) return true;
+  const sessionId = session.id.slice(0, 255);
+  if (await repo(PaymentDifference).existsBy({ sessionId })) return false;
+  const difference = {
+    id: newId(),
+    sessionId,
+    reason,
+    paymentId: payment?.id ?? idOf(session.paymentId),
+    bookingId: payment?.bookingId ?? idOf(session.bookingId),
+    intentId: session.paymentIntentId?.slice(0, 255) ?? null,
+    paidCents: Math.min(session.amountTotalCents, HIGHEST),
+    currency: session.currency?.slice(0, 10) ?? null,
+    expectedCents: payment?.amountCents ?? null,
+    foundAt: now(),
+  };
+  await repo(PaymentDifference).insert(difference);
+  log.warn(difference, 'a payment does not fit and is to be looked at');
+  return false;
+}
+
+async function compare(
+  { bookingId, paymentId, currency, amountTotalCents }: ProviderSession,
+  payment: Payment | null,
+): Promise<DifferenceReason | undefined> {
+  if (!payment) {
+    const isNamed = paymentId !== undefined && (await repo(Payment).existsBy({ id: paymentId }));
+    return isNamed ? DifferenceReason.OTHER_SESSION : DifferenceReason.UNKNOWN_SESSION;
+  }
+  if (bookingId !== undefined && bookingId !== payment.bookingId) return DifferenceReason.OTHER_BOOKING;
+  // Events that were stored before the currency was read say none.
+  if (currency !== undefined && currency !== CURRENCY) return DifferenceReason.CURRENCY;
+  return amountTotalCents === payment.amountCents ? undefined : DifferenceReason.AMOUNT;
+}
+
+/** One of our ids; other systems may name their things as they like. */
+const idOf = (text: string | undefined): string | null => (text && /^[0-9a-f]{24}$/.test(text) ? text : null);

@@ -1,0 +1,47 @@
+import { In } from 'typeorm';
+import { mapConcurrent } from '../core/mapConcurrent';
+import { repo } from '../database/transaction';
+import { destroyUpload, listFiles, type HostedFile } from '../integrations/images.files';
+import { Upload } from './upload.entity';
+import {
+  ago,
+  CLOCKS_DIFFER,
+  covers,
+  findOldGrants,
+  forgetGrants,
+  GRANTED_FOR,
+  REPORTED_WITHIN,
+} from './uploadGrant.service';
+
+const MOST_AT_ONCE = 5;
+/** How long a report may be under way that has looked at a file's age already. */
+const REPORT_TAKES = 60_000;
+
+/**
+ * Deletes at the image host what was uploaded with our signatures and not reported within an hour, then forgets the
+ * signatures. A job; it begins where the oldest signature was given, so a pause of the server leaves nothing behind.
+ */
+export async function destroyUnreported(): Promise<void> {
+  const grants = await findOldGrants();
+  if (!grants.length) return;
+  const first = Math.min(...grants.map(({ timestamp }) => timestamp));
+  const since = new Date(first * 1000 - CLOCKS_DIFFER);
+  const before = ago(REPORTED_WITHIN + REPORT_TAKES);
+  for (const kind of ['image', 'raw'] as const)
+    for await (const page of listFiles(kind, since)) {
+      const old = page.filter(
+        (file) => file.createdAt < before && grants.some((grant) => covers(grant, file)),
+      );
+      await mapConcurrent(MOST_AT_ONCE, await withoutReported(old), ({ publicId, resource }) =>
+        destroyUpload(publicId, resource),
+      );
+    }
+  await forgetGrants(ago(GRANTED_FOR + CLOCKS_DIFFER));
+}
+
+async function withoutReported(files: HostedFile[]): Promise<HostedFile[]> {
+  const publicId = In(files.map((file) => file.publicId));
+  const rows = await repo(Upload).find({ where: { publicId }, select: { id: true, publicId: true } });
+  const reported = new Set(rows.map((row) => row.publicId));
+  return files.filter((file) => !reported.has(file.publicId));
+}

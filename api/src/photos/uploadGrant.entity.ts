@@ -1,0 +1,36 @@
+import { Entity, Index } from 'typeorm';
+import { Count, Id, Moment, Ref, Text } from '../database/columns';
+import type { UploadPurposeName } from '../../../schema/uploads';
+
+/** A signature that was given: to whom, what for, and what may still be reported of what was uploaded with it. */
+@Entity('upload_grants')
+@Index('upload_grants_signed', ['folder', 'timestamp'], { unique: true })
+@Index('upload_grants_user', ['userId', 'purpose'])
+@Index('upload_grants_created', ['createdAt'])
+export class UploadGrant {
+  @Id()
+  id!: string;
+
+  @Ref()
+  userId!: string;
+
+  @Text(20)
+  purpose!: UploadPurposeName;
+
+  /** The folder that is signed. */
+  @Text(80)
+  folder!: string;
+
+  /** The seconds since 1970 that are signed; no two signatures of a folder share them. */
+  @Count()
+  timestamp!: number;
+
+  @Count()
+  filesLeft!: number;
+
+  @Count()
+  bytesLeft!: number;
+
+  @Moment()
+  createdAt!: Date;
+}

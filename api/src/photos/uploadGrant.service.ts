@@ -1,0 +1,121 @@
+import { randomInt } from 'node:crypto';
+import { LessThan, MoreThan } from 'typeorm';
+import { UPLOADS, UPLOAD_MEGABYTES, type UploadPurposeName } from '../../../schema/uploads';
+import { now } from '../core/clock';
+import { refuse } from '../core/problems';
+import { newId } from '../database/columns';
+import { isDuplicate } from '../database/dbErrors';
+import { lockRows, repo, requireTransaction, transaction } from '../database/transaction';
+import type { HostedFile } from '../integrations/images.files';
+import { TooManyAttempts } from '../limits/limit.problems';
+import { hmac } from '../users/hmac';
+import { UploadRefused } from './upload.problems';
+import { UploadGrant } from './uploadGrant.entity';
+
+const HOUR = 3_600_000;
+/** By how much the image host's clock may differ from ours. */
+export const CLOCKS_DIFFER = 300_000;
+/** Within so many seconds before now a timestamp is looked for that no other signature of the folder has. */
+const TIMESTAMPS = 300;
+const TRIES = 8;
+
+/** How long an uploaded file waits for its report. */
+export const REPORTED_WITHIN = HOUR;
+/** How long anything uploaded with a signature may be reported: the host takes it for an hour. */
+export const GRANTED_FOR = HOUR + REPORTED_WITHIN;
+
+/** The folder that this person alone uploads to for this purpose. */
+export const ownFolder = (purpose: UploadPurposeName, userId: string): string =>
+  `${UPLOADS[purpose].folder}/${hmac(`uploads of ${purpose}`, userId).slice(0, 16)}`;
+
+/** Writes down a signature for so many files; answers the seconds that are to be signed, unique in the folder. */
+export async function issueGrant(
+  grant: Pick<UploadGrant, 'userId' | 'purpose' | 'folder'>,
+  files: number,
+): Promise<number> {
+  const left = { filesLeft: files, bytesLeft: files * UPLOAD_MEGABYTES * 1024 * 1024 };
+  let timestamp: number | undefined = Math.floor(now().getTime() / 1000);
+  for (let tries = 0; tries < TRIES && timestamp !== undefined; tries++) {
+    const row = { id: newId(), ...grant, ...left, timestamp, createdAt: now() };
+    try {
+      await transaction(() => repo(UploadGrant).insert(row));
+      return timestamp;
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      timestamp = await findFreeTimestamp(grant.folder);
+    }
+  }
+  return refuse(new TooManyAttempts(1));
+}
+
+/** Any recent second that no signature of the folder has, so that those who look at the same time rarely meet. */
+async function findFreeTimestamp(folder: string): Promise<number | undefined> {
+  const present = Math.floor(now().getTime() / 1000);
+  const rows = await repo(UploadGrant).find({
+    where: { folder, timestamp: MoreThan(present - TIMESTAMPS) },
+    select: { id: true, timestamp: true },
+  });
+  const taken = new Set(rows.map(({ timestamp }) => timestamp));
+  const free = Array.from({ length: TIMESTAMPS }, (_, back) => present - back).filter(
+    (one) => !taken.has(one),
+  );
+  return free.length ? free[randomInt(free.length)] : undefined;
+}
+
+/** The signatures that this person has been given for this purpose and that still count. */
+export const findGrants = async (userId: string, purpose: UploadPurposeName): Promise<UploadGrant[]> => {
+  const grants = await repo(UploadGrant).findBy({ userId, purpose });
+  return grants.filter(({ createdAt }) => createdAt.getTime() > now().getTime() - GRANTED_FOR);
+};
+
+/**
+ * Takes the files out of what the signatures leave, each out of one whose folder it lies in and that was given before
+ * it was uploaded. Refuses UploadRefused, naming the files that no signature covers.
+ */
+export function takeFrom(grants: UploadGrant[], files: HostedFile[]): void {
+  // The latest first, so that earlier ones are left for files that were uploaded before.
+  const latest = grants.toSorted((one, other) => other.timestamp - one.timestamp);
+  const uncovered = files.filter((file) => {
+    const grant = latest.find((one) => covers(one, file) && one.filesLeft > 0 && one.bytesLeft >= file.bytes);
+    if (!grant) return true;
+    grant.filesLeft -= 1;
+    grant.bytesLeft -= file.bytes;
+    return false;
+  });
+  if (uncovered.length)
+    refuse(
+      new UploadRefused(
+        'What you were allowed to upload is used up. Upload it again.',
+        uncovered.map(({ publicId }) => publicId),
+      ),
+    );
+}
+
+/** Uses up, inside the caller's transaction, what the files take. Refuses UploadRefused. */
+export async function useGrants(
+  userId: string,
+  purpose: UploadPurposeName,
+  files: HostedFile[],
+): Promise<void> {
+  requireTransaction('useGrants()');
+  const ids = (await findGrants(userId, purpose)).map(({ id }) => id);
+  const grants = await lockRows(UploadGrant, ids);
+  takeFrom(grants, files);
+  await repo(UploadGrant).save(grants);
+}
+
+/** Whether the file may have been uploaded with this signature. */
+export const covers = ({ folder, timestamp }: UploadGrant, { publicId, createdAt }: HostedFile): boolean =>
+  publicId.slice(0, publicId.lastIndexOf('/')) === folder &&
+  createdAt.getTime() >= timestamp * 1000 - CLOCKS_DIFFER;
+
+/** Signatures with which something may have been uploaded that nobody has reported in time. */
+export const findOldGrants = (): Promise<UploadGrant[]> =>
+  repo(UploadGrant).findBy({ createdAt: LessThan(ago(REPORTED_WITHIN)) });
+
+/** Forgets the signatures that cannot have left any more files unreported. */
+export const forgetGrants = (before: Date): Promise<unknown> =>
+  transaction(() => repo(UploadGrant).delete({ createdAt: LessThan(before) }));
+
+/** The moment so many milliseconds ago. */
+export const ago = (milliseconds: number): Date => new Date(now().getTime() - milliseconds);

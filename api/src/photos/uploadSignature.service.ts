@@ -1,0 +1,48 @@
+import { UPLOADS } from '../../../schema/uploads';
+import { authorized, type Viewer } from '../core/policy';
+import { BadInput } from '../core/problems';
+import { signUpload, type UploadSignature } from '../integrations/images';
+import { takeShare } from '../limits/shares';
+import { UploadPurpose } from './upload.entity';
+import type { GenerateUploadSignatureInput } from './upload.inputs';
+import { isOwn, permissionFor } from './upload.service';
+import { issueGrant, ownFolder } from './uploadGrant.service';
+
+/**
+ * Signs uploads of so many files into a folder that is the viewer's alone, within the one that is asked for. Throws
+ * where the viewer may not upload to it; refuses TooManyAttempts.
+ */
+export function signOwnUpload(
+  viewer: Viewer | undefined,
+  { folder, files }: GenerateUploadSignatureInput,
+): Promise<UploadSignature> {
+  const purpose = purposeOf(folder);
+  const { id } = authorized(viewer, permissionFor(purpose));
+  const { most } = UPLOADS[purpose];
+  if (files && files > most) throw new BadInput(`Choose at most ${most} files at a time.`);
+  return sign(purpose, id, ownFolder(purpose, id), files ?? most);
+}
+
+/** Like signOwnUpload(), for existing clients: they name the folder in their forms themselves. */
+export function signSharedUpload(viewer: Viewer | undefined, folder: string): Promise<UploadSignature> {
+  const purpose = purposeOf(folder);
+  const { id } = authorized(viewer, permissionFor(purpose));
+  return sign(purpose, id, folder, UPLOADS[purpose].most);
+}
+
+async function sign(
+  purpose: UploadPurpose,
+  userId: string,
+  folder: string,
+  files: number,
+): Promise<UploadSignature> {
+  await takeShare(isOwn(purpose) ? 'ownFiles' : 'managedFiles', userId, files);
+  const timestamp = await issueGrant({ userId, purpose, folder }, files);
+  return signUpload(folder, purpose === UploadPurpose.PROPERTY ? 'auto' : 'image', timestamp);
+}
+
+function purposeOf(folder: string): UploadPurpose {
+  const purpose = Object.values(UploadPurpose).find((name) => UPLOADS[name].folder === folder);
+  if (!purpose) throw new BadInput('There is no such folder.');
+  return purpose;
+}

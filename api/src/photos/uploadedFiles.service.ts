@@ -1,0 +1,91 @@
+import { UPLOADS, UPLOAD_MEGABYTES, UPLOAD_MEGAPIXELS } from '../../../schema/uploads';
+import { mapConcurrent } from '../core/mapConcurrent';
+import { refuse } from '../core/problems';
+import { readUpload, type Resource } from '../integrations/images';
+import { findFiles, ImagesUnavailable, stripMetadata, type HostedFile } from '../integrations/images.files';
+import type { UploadPurpose } from './upload.entity';
+import type { UploadInput } from './upload.inputs';
+import { ImageHostUnavailable, UploadRefused } from './upload.problems';
+import { ago, REPORTED_WITHIN, takeFrom } from './uploadGrant.service';
+import type { UploadGrant } from './uploadGrant.entity';
+
+const MOST_PER_REQUEST = 5;
+
+/** A file as it was reported. */
+export interface NamedFile {
+  url: string;
+  publicId: string;
+  resource: Resource;
+  format: string;
+}
+
+/** Reads what the addresses name: files of our account, of a kind and number that the purpose allows. Refuses UploadRefused. */
+export function readAddresses(purpose: UploadPurpose, uploads: UploadInput[]): NamedFile[] {
+  const { folder, types, most } = UPLOADS[purpose];
+  if (uploads.length > most)
+    refuse(new UploadRefused(`Choose at most ${most === 1 ? '1 photo' : `${most} photos`}.`));
+  if (new Set(uploads.map(({ publicId }) => publicId)).size < uploads.length)
+    refuse(new UploadRefused('A file is named twice.'));
+  return uploads.map(({ url, publicId }) => {
+    const file = readUpload(url, publicId);
+    if (!file || !publicId.startsWith(`${folder}/`))
+      return refuse(new UploadRefused('A file is not where it should be. Upload it again.', [publicId]));
+    if (!(types as readonly string[]).includes(`.${file.format}`))
+      return refuse(new UploadRefused(`Files of the kind .${file.format} are not allowed here.`, [publicId]));
+    return { url, publicId, ...file };
+  });
+}
+
+/**
+ * What the image host has of these files, with the address that shows each from now on: pictures lose their metadata.
+ * Refuses UploadRefused where a file is not there, not what the purpose allows or not covered by the signatures, and
+ * ImageHostUnavailable.
+ */
+export async function findUploaded(
+  files: NamedFile[],
+  grants: UploadGrant[],
+): Promise<(HostedFile & { url: string })[]> {
+  try {
+    const hosted = await findAll(files);
+    takeFrom(grants, hosted);
+    await mapConcurrent(MOST_PER_REQUEST, hosted, async (file) => {
+      if (file.resource === 'image') file.url = await stripMetadata(file.publicId, file.url);
+    });
+    return hosted;
+  } catch (error) {
+    if (!(error instanceof ImagesUnavailable)) throw error;
+    return refuse(new ImageHostUnavailable());
+  }
+}
+
+/** The files at the host, each with its address. Refuses UploadRefused, naming every one that is not as it should be. */
+async function findAll(files: NamedFile[]): Promise<(HostedFile & { url: string })[]> {
+  const found = new Map<string, HostedFile>();
+  for (const kind of new Set(files.map(({ resource }) => resource))) {
+    const names = files.filter(({ resource }) => resource === kind).map(({ publicId }) => publicId);
+    for (const file of await findFiles(names, kind)) found.set(file.publicId, file);
+  }
+  const wrong = files.flatMap((file) => {
+    const message = problemOf(file, found.get(file.publicId));
+    return message ? [{ message, publicId: file.publicId }] : [];
+  });
+  if (wrong.length)
+    refuse(
+      new UploadRefused(
+        wrong[0]!.message,
+        wrong.map(({ publicId }) => publicId),
+      ),
+    );
+  return files.map(({ publicId, url }) => ({ ...found.get(publicId)!, url }));
+}
+
+function problemOf({ format }: NamedFile, hosted: HostedFile | undefined): string | undefined {
+  if (!hosted || hosted.format !== format) return 'A file is not at the image host. Upload it again.';
+  if (hosted.createdAt < ago(REPORTED_WITHIN))
+    return 'A file was uploaded more than an hour ago. Upload it again.';
+  if (hosted.bytes > UPLOAD_MEGABYTES * 1024 * 1024)
+    return `A file is above the ${UPLOAD_MEGABYTES} MB size limit.`;
+  if (hosted.pixels > UPLOAD_MEGAPIXELS * 1_000_000)
+    return `A picture has more than ${UPLOAD_MEGAPIXELS} megapixels.`;
+  return undefined;
+}

@@ -1,0 +1,54 @@
+import { nightOf } from './dayNumber';
+import type { DirtyPart } from './indexChange.entity';
+import type { HotelRows, SearchIndex } from './searchIndex';
+import { BATCH, readCities, readHotelIdsOf, readHotels, readNights } from './searchIndexRows.service';
+
+/** Reads these parts of the index anew, a few at a time. */
+export async function refreshAll(current: SearchIndex, parts: Set<DirtyPart>): Promise<void> {
+  await replaceRoomTypesByHotels(parts);
+  for (const some of batches([...parts])) await refreshParts(current, some);
+}
+
+/** Reads these few parts of the index anew; no room types, which are read with their hotels. */
+export async function refreshParts(current: SearchIndex, parts: DirtyPart[]): Promise<void> {
+  if (parts.includes('cities')) current.setCities(await readCities());
+  const hotelIds = idsOf('hotel', parts);
+  if (hotelIds.length)
+    putHotels(current, hotelIds, await readHotels(hotelIds, nightOf(current.nights.firstDay)));
+  const roomNumberIds = idsOf('room', parts);
+  if (!roomNumberIds.length) return;
+  const days = await readNights(roomNumberIds, nightOf(current.nights.firstDay));
+  for (const id of roomNumberIds) current.setTakenDays(id, days.get(id) ?? []);
+}
+
+/** Room types are read with their hotels, each hotel once. */
+export async function replaceRoomTypesByHotels(parts: Set<DirtyPart>): Promise<void> {
+  const roomTypes = [...parts].filter((part) => part.startsWith('roomType:'));
+  for (const some of batches(roomTypes)) {
+    for (const hotelId of await readHotelIdsOf(idsOf('roomType', some))) parts.add(`hotel:${hotelId}`);
+    for (const part of some) parts.delete(part);
+  }
+}
+
+/** Puts what was found of these hotels in place of what the index has; those not found are gone. */
+export function putHotels(current: SearchIndex, ids: string[], found: HotelRows[]): void {
+  const byId = new Map(found.map((rows) => [rows.hotel.id, rows]));
+  for (const id of ids) {
+    const rows = byId.get(id);
+    if (rows) current.put(rows);
+    else current.remove(id);
+  }
+}
+
+/** How many of these hotels are not in the index as they were found. */
+export function countDifferences(current: SearchIndex, ids: string[], found: HotelRows[]): number {
+  const gone = ids.filter((id) => current.find(id) && !found.some(({ hotel }) => hotel.id === id));
+  return gone.length + found.filter((rows) => !current.equals(rows)).length;
+}
+
+const idsOf = (kind: string, parts: DirtyPart[]): string[] =>
+  parts.filter((part) => part.startsWith(`${kind}:`)).map((part) => part.slice(kind.length + 1));
+
+export function* batches<T>(list: T[]): Iterable<T[]> {
+  for (let from = 0; from < list.length; from += BATCH) yield list.slice(from, from + BATCH);
+}

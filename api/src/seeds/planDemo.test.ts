@@ -1,0 +1,24 @@
+import { later } from '../../test/clock';
+import { User } from '../users/user.entity';
+import { planDemo, prepare } from './seed.service';
+
+test.each([0, 1, 2, 3, 4, 5, 6, 100, 200])(
+  'the demonstration shows the same in %i days: each guest has reviewed, each city has a hotel rated 4 and more',
+  (days) =>
+    later(days * 86_400_000, async () => {
+      const users = ['guest_demo', 'guest_two', 'guest_three', 'other'].map((username, index) =>
+        Object.assign(new User(), { id: String(index).repeat(24), username }),
+      );
+      const { hotels, bookings, reviews } = planDemo(prepare(), users.slice(0, 3), users.slice(3));
+      for (const { id } of users.slice(0, 3))
+        expect(reviews.filter(({ userId }) => userId === id).length).toBeGreaterThan(0);
+      for (const city of new Set(hotels.map((hotel) => hotel.city))) {
+        const ratings = hotels
+          .filter((hotel) => hotel.city === city)
+          .map(({ row }) => row.ratingsAverage ?? 0);
+        expect({ city, good: ratings.some((rating) => rating >= 4) }).toEqual({ city, good: true });
+      }
+      expect(bookings.bookings).toHaveLength(1000);
+      expect(reviews).toHaveLength(500);
+    }),
+);

@@ -1,0 +1,89 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { config } from '../src/core/config';
+import { connectPayments } from '../src/integrations/payments';
+import type { TestServer } from './testServer';
+
+interface Answer {
+  status: number;
+  body: string;
+}
+type Forward = () => Promise<Answer>;
+
+/** What the provider answers while another request under the same key is under way. */
+export const BUSY: Answer = {
+  status: 409,
+  body: JSON.stringify({
+    error: {
+      type: 'idempotency_error',
+      code: 'idempotency_key_in_use',
+      message: 'Another request is under way.',
+    },
+  }),
+};
+export const REFUSED: Answer = {
+  status: 400,
+  body: JSON.stringify({ error: { type: 'invalid_request_error', message: 'No.' } }),
+};
+export const BROKEN: Answer = {
+  status: 500,
+  body: '{"error":{"type":"api_error","message":"Out of order."}}',
+};
+
+/**
+ * Puts a door in front of the card provider of a test server. Whoever opens a session waits for what `opening`
+ * answers; all else goes through.
+ */
+export async function startLateProvider(server: TestServer) {
+  const provider = {
+    /** How often a session was asked for. */
+    asked: 0,
+    opening: (forward: Forward): Promise<Answer> => forward(),
+    /** Makes sessions wait: answers when the first is asked for, and how to let all through. */
+    shut() {
+      let open!: () => void;
+      let arrive!: () => void;
+      const door = new Promise<void>((resolve) => (open = resolve));
+      const arrived = new Promise<void>((resolve) => (arrive = resolve));
+      provider.opening = async (forward) => {
+        arrive();
+        await door;
+        return forward();
+      };
+      return { arrived, open };
+    },
+    async close() {
+      connectPayments({ ...config.stripe, localOrigin: server.url });
+      door.closeAllConnections();
+      await new Promise((resolve) => door.close(resolve));
+    },
+  };
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
+    const forward = await forwarding(server.url, request);
+    const opens = request.method === 'POST' && request.url!.endsWith('/checkout/sessions');
+    if (opens) provider.asked += 1;
+    const { status, body } = await (opens ? provider.opening(forward) : forward());
+    response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+  };
+  const door = createServer((request, response) => void serve(request, response));
+  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
+  const { port } = door.address() as AddressInfo;
+  connectPayments({ ...config.stripe, localOrigin: `http://127.0.0.1:${port}` });
+  return provider;
+}
+
+/** Reads the request, to be sent on to the server. */
+async function forwarding(url: string, request: IncomingMessage): Promise<Forward> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const names = ['authorization', 'content-type', 'idempotency-key', 'stripe-version'];
+  const headers = Object.fromEntries(
+    names.flatMap((name) => (request.headers[name] ? [[name, String(request.headers[name])]] : [])),
+  );
+  const method = request.method!;
+  const body = method === 'GET' ? null : Buffer.concat(chunks);
+  return async () => {
+    const answer = await fetch(url + request.url!, { method, headers, body });
+    return { status: answer.status, body: await answer.text() };
+  };
+}

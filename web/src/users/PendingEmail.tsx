@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { inlineErrors, useRefusal } from '../session/useRefusal';
+import type { Viewer } from '../session/SessionProvider';
+import { Notice } from '../ui/Notice';
+import { usePendingEmailQuery } from './PendingEmail.generated';
+import { useUpdateAccountMutation } from './UpdateAccountPage.generated';
+import { useIsBack } from './useIsBack';
+
+/** The new address that waits to be confirmed, with a way to get a new link and one to keep the old address. */
+export function PendingEmail({ viewer }: { viewer: Viewer }) {
+  const isBack = useIsBack();
+  const { data } = usePendingEmailQuery({ fetchPolicy: isBack ? 'cache-first' : 'cache-and-network' });
+  const [update] = useUpdateAccountMutation({ context: inlineErrors });
+  const [busy, setBusy] = useState<'send' | 'cancel'>();
+  const [sentTo, setSentTo] = useState<string>();
+  const refusal = useRefusal();
+
+  const pending = data?.viewer?.pendingEmail;
+  if (!pending || !viewer.email) return null;
+
+  // The address that waits already gets a new link; the present one ends the waiting.
+  const send = async (what: 'send' | 'cancel', email: string) => {
+    setBusy(what);
+    setSentTo(undefined);
+    const answer = (await refusal.answerOf(update({ variables: { input: { email } } })))?.updateAccount;
+    setBusy(undefined);
+    if (answer?.__typename === 'User') setSentTo(what === 'send' ? pending : undefined);
+    else if (answer) refusal.show(answer);
+  };
+
+  return (
+    <Box sx={{ width: '100%', borderTop: 1, borderColor: 'divider', pt: 2, display: 'grid', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Box sx={{ flex: '1 1 280px', minWidth: 0, overflowWrap: 'anywhere' }}>
+          <strong>{pending}</strong> waits to be confirmed.
+          <Box component="span" sx={{ display: 'block', fontSize: '0.8125rem', color: 'text.secondary' }}>
+            Open the link that we sent there. Until then {viewer.email} holds.
+          </Box>
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', mx: -1 }}>
+          <Button
+            loading={busy === 'send'}
+            disabled={busy !== undefined || refusal.isWaiting}
+            onClick={() => void send('send', pending)}
+          >
+            Send again
+          </Button>
+          <Button
+            loading={busy === 'cancel'}
+            disabled={busy !== undefined}
+            onClick={() => void send('cancel', viewer.email!)}
+          >
+            Cancel the change
+          </Button>
+        </Box>
+      </Box>
+      {refusal.notice}
+      {sentTo && (
+        <Notice kind="success">A new link is on its way to {sentTo}. The old one no longer works.</Notice>
+      )}
+    </Box>
+  );
+}
