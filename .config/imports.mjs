@@ -81,6 +81,7 @@ const webOrder = [
   ['users'],
   ['newsletter'],
   ['home'],
+  ['admin'],
   ['app'],
   ['main'],
 ];

@@ -10,12 +10,17 @@ import { SomethingWentWrongPage } from './pages/SomethingWentWrongPage';
 
 const SIGNED_IN: readonly Role[] = ['CUSTOMER', 'INTERMEDIATE', 'ADMIN'];
 const CUSTOMERS: readonly Role[] = ['CUSTOMER'];
+const ADMINISTRATORS: readonly Role[] = ['ADMIN'];
 
 /** A page at an address, its code loaded when it is visited. */
 const page = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
   path,
   lazy: async () => ({ Component: await load() }),
 });
+
+/** A page of the staff area: its pages are one chunk, which nobody else loads. */
+const staffPage = (path: string, name: keyof typeof import('../admin/pages')): RouteObject =>
+  page(path, async () => (await import('../admin/pages'))[name]);
 
 const publicPages = [
   page('/', async () => (await import('../home/HomePage')).HomePage),
@@ -92,6 +97,8 @@ const customerPages = [
   page('/updatemyreview', async () => (await import('../reviews/UpdateReviewPage')).UpdateReviewPage),
 ];
 
+const staffPages = [staffPage('/users/finduser', 'FindUserPage'), staffPage('/users/getuser', 'UserPage')];
+
 /** Before the frame of the app is there, the content is all there is. */
 const FirstMoment = () => (
   <main>
@@ -111,6 +118,7 @@ export const routes: RouteObject[] = [
           ...publicPages,
           { element: <Guard roles={SIGNED_IN} />, children: signedInPages },
           { element: <Guard roles={CUSTOMERS} />, children: customerPages },
+          { element: <Guard roles={ADMINISTRATORS} />, children: staffPages },
           { path: '*', element: <NotFoundPage /> },
         ],
       },

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { NavLink } from 'react-router-dom';
@@ -5,6 +6,10 @@ import { useSession } from '../../session/SessionProvider';
 import { paths } from '../../paths';
 import { MenuIcon } from './MenuIcon';
 import { menuOf } from './navigation';
+
+const StaffMenu = lazy(async () => ({
+  default: (await import('../../admin/layout/StaffMenu')).StaffMenu,
+}));
 
 const row = {
   display: 'flex',
@@ -40,6 +45,11 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
       slotProps={{ paper: { 'aria-label': 'Menu', role: 'dialog', sx: { width: 'min(300px, 84vw)', p: 2 } } }}
     >
       <Box component="nav" aria-label="Menu" sx={{ display: 'grid', gap: 0.5 }}>
+        {viewer?.role === 'ADMIN' && (
+          <Suspense>
+            <StaffMenu onLeave={onClose} />
+          </Suspense>
+        )}
         {menuOf(viewer?.role).map(({ label, to, icon }) => (
           <Box key={to} component={NavLink} to={to} end onClick={onClose} sx={row}>
             <MenuIcon icon={icon} />

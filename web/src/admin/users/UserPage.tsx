@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../paths';
+import { ArrivalNotice } from '../../ui/ArrivalNotice';
+import { Empty } from '../../ui/Empty';
+import { Facts } from '../../ui/Facts';
+import { spokenDay } from '../../ui/format';
+import { Notice } from '../../ui/Notice';
+import { PageHeading } from '../../ui/PageHeading';
+import { ProfilePhoto } from '../../ui/ProfilePhoto';
+import { roleName } from './roleName';
+import { useUserPageSuspenseQuery } from './UserPage.generated';
+
+/** The user whose e-mail address the page's address holds. */
+export function UserPage() {
+  const email = useSearchParams()[0].get('email')?.trim();
+  return email ? <Found email={email} /> : <Navigate to={paths.findUser()} replace />;
+}
+
+function Found({ email }: { email: string }) {
+  const { users } = useUserPageSuspenseQuery({ variables: { email }, fetchPolicy: 'cache-and-network' }).data;
+  const user = users.items.find((one) => one.email?.toLowerCase() === email.toLowerCase());
+  return (
+    <Box sx={pageStyle}>
+      <PageHeading title={user ? user.name : 'No such user'} sx={{ overflowWrap: 'anywhere' }} />
+      <ArrivalNotice />
+      {user?.active === false && <Notice kind="info">The user is disabled</Notice>}
+      {user ? (
+        <Card sx={{ p: { xs: 2, sm: 3 }, display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+          <ProfilePhoto photo={user.photo} size={64} />
+          <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Facts
+              facts={[
+                ['Reference', user.id],
+                ['Username', user.username],
+                ['E-mail', user.email],
+                ...(user.pendingEmail ? [['E-mail to be confirmed', user.pendingEmail] as const] : []),
+                ['Role', roleName(user.role)],
+                ['Active', user.active ? 'Yes' : 'No'],
+                ['Registered', user.createdAt ? spokenDay(user.createdAt) : ''],
+              ]}
+            />
+          </Box>
+        </Card>
+      ) : (
+        <Empty texts={['No user in the database !!!']}>No account has the e-mail address {email}.</Empty>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button component={Link} to={paths.findUser()} variant="outlined">
+          Find another user
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+const pageStyle = {
+  display: 'grid',
+  gap: 3,
+  maxWidth: 760,
+  mx: 'auto',
+  px: { xs: 2, sm: 3 },
+  py: { xs: 3, sm: 4 },
+};
