@@ -21,6 +21,9 @@ const MINE = `query MyBookings($status: BookingStatus, $limit: Int) { myBookings
   id status createdAt totalCents hotel { id name } user { id name }
   stays { roomNumber { id number } roomType { id title } checkIn checkOut nights pricePerNightCents } } } }`;
 
+const PROMOTE = 'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { __typename } }';
+const REVIEW = 'mutation ($input: CreateReviewInput!) { createReview(input: $input) { __typename } }';
+
 let keys = 0;
 async function book(person: Visitor, { from = 10, to = 12, paid = true } = {}) {
   const hotel = await makeHotel({ cityId: (await makeCity()).id });
@@ -178,3 +181,25 @@ async function reread(bookingId: string) {
   );
   return booking.userRow!;
 }
+
+test('who is made staff keeps earlier bookings readable, and neither books, reviews nor lists their own', async () => {
+  const user = await makeUser();
+  const person = await server.as(user);
+  const { id, hotel } = await book(person);
+  const admin = await server.as(await makeUser('ADMIN'));
+  for (const role of ['INTERMEDIATE', 'ADMIN']) {
+    await admin.graphql(PROMOTE, { input: { email: user.email, role } });
+    expect(await read(person, id)).toMatchObject({ id, status: 'CONFIRMED' });
+    const input = { hotelId: hotel.id, roomNumberIds: [id], checkIn: night(20), checkOut: night(21) };
+    const refused = [
+      await person.graphql(CHECKOUT, { input: { ...input, idempotencyKey: role } }),
+      await person.graphql(MINE),
+      await person.graphql('{ myReviews { total } }'),
+      await person.graphql(REVIEW, { input: { bookingId: id, rating: 5, text: 'Good' } }),
+    ];
+    expect(refused.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(Array(4).fill('FORBIDDEN'));
+  }
+  const { items } = (await admin.graphql(`{ bookings(hotelId: "${hotel.id}") { items { id } } }`)).data
+    .bookings;
+  expect(items).toEqual([{ id }]);
+});

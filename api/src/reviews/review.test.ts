@@ -64,11 +64,10 @@ describe('writing a review', () => {
 
   test('of another user’s or an unknown booking is refused', async () => {
     const { bookingId, hotel } = await guests.withBooking();
-    for (const role of ['CUSTOMER', 'ADMIN'] as const)
-      expect(await guests.review(await server.as(await makeUser(role)), { bookingId })).toEqual({
-        __typename: 'NotYourBooking',
-        message: 'You are not the customer who made the reservation',
-      });
+    expect(await guests.review(await server.as(await makeUser()), { bookingId })).toEqual({
+      __typename: 'NotYourBooking',
+      message: 'You are not the customer who made the reservation',
+    });
     const unknown = await guests.review(await server.as(await makeUser()), { bookingId: 'f'.repeat(24) });
     expect(unknown).toEqual({
       __typename: 'NotYourBooking',

@@ -9,6 +9,7 @@ import { useHeldBookings } from '../bookings/checkout/useHeldBookings';
 import { HotelReviews } from '../reviews/HotelReviews';
 import { useNightsChanged } from '../rooms/useNightsChanged';
 import { useSelection } from '../rooms/selection';
+import { useMayBook } from '../session/useMayBook';
 import { HotelFacts } from './HotelFacts';
 import { HotelGallery } from './HotelGallery';
 import { HotelHead } from './HotelHead';
@@ -17,6 +18,7 @@ import { HotelRooms } from './HotelRooms';
 import { HotelSkeleton } from './HotelSkeleton';
 import { HotelText } from './HotelText';
 import { NoHotel } from './NoHotel';
+import { ReadOnlyCard } from './ReadOnlyCard';
 import { pageFrame } from '../ui/pageFrame';
 import { StayPicker } from '../search/StayPicker';
 import { useStay } from './useStay';
@@ -39,6 +41,7 @@ function Hotel({ hotelId }: { hotelId: string }) {
   const [selection, select] = useSelection(hotelId);
   const holds = useHeldBookings(hotelId, shown);
   useNightsChanged(hotelId, shown);
+  const mayBook = useMayBook();
 
   const { hotel } = data;
   if (!hotel) return <NoHotel />;
@@ -51,7 +54,7 @@ function Hotel({ hotelId }: { hotelId: string }) {
         <HotelFacts hotel={hotel} />
         <Box sx={{ ...summaryBeside, mt: 3 }}>
           <Box sx={{ display: 'grid', gap: 3 }}>
-            <Typography variant="h2">Choose your rooms</Typography>
+            <Typography variant="h2">{mayBook ? 'Choose your rooms' : 'Rooms'}</Typography>
             <StayPicker hotelId={hotelId} stay={stay} today={today} problem={problem} onChange={change} />
             <Box
               aria-busy={shown !== nights}
@@ -68,15 +71,19 @@ function Hotel({ hotelId }: { hotelId: string }) {
             <HotelText hotel={hotel} />
             <HotelReviews hotelId={hotelId} />
           </Box>
-          <StaySummary
-            hotel={hotel}
-            hotelId={hotelId}
-            stay={shown}
-            bookable={!problem && shown === nights}
-            changeStay={change}
-            holds={holds}
-            {...{ selection, select }}
-          />
+          {mayBook ? (
+            <StaySummary
+              hotel={hotel}
+              hotelId={hotelId}
+              stay={shown}
+              bookable={!problem && shown === nights}
+              changeStay={change}
+              holds={holds}
+              {...{ selection, select }}
+            />
+          ) : (
+            <ReadOnlyCard />
+          )}
         </Box>
       </Box>
     </Box>

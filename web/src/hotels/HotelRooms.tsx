@@ -8,6 +8,7 @@ import type { Selection, SelectionStep } from '../rooms/selection';
 import type { StayDates } from '../../../schema/nights';
 import { HotelRooms_HotelFragmentDoc, type HotelRooms_HotelFragment } from './HotelRooms.generated';
 import { useParty } from '../search/useParty';
+import { useMayBook } from '../session/useMayBook';
 import { useRoomDialog } from './useRoomDialog';
 
 interface Props {
@@ -30,6 +31,7 @@ export function HotelRooms({ hotel, stay, selection, select, held, changeStay }:
   const { roomTypes } = data;
   const dialog = useRoomDialog();
   const party = useParty();
+  const mayBook = useMayBook();
   const opened = roomTypes.find(({ id }) => id === dialog.roomTypeId);
   if (roomTypes.length === 0)
     return (
@@ -45,7 +47,7 @@ export function HotelRooms({ hotel, stay, selection, select, held, changeStay }:
           chosen={selection}
           held={held}
           party={party}
-          onSelect={() => dialog.open(roomType.id)}
+          onSelect={mayBook ? () => dialog.open(roomType.id) : undefined}
         />
       ))}
       {opened && (

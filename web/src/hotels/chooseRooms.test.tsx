@@ -71,3 +71,15 @@ describe('the room selection dialog', () => {
     expect(loadSelection('hotel1')).toEqual(['r401']);
   });
 });
+
+test.each(['INTERMEDIATE', 'ADMIN'] as const)(
+  '%s sees the hotel read-only, and is told why',
+  async (role) => {
+    const { asked } = await visit({ at, routes, answers, viewer: { ...guest, role } });
+    expect(screen.getByRole('article', { name: 'Petite double' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    for (const name of ['Select', 'Book Now']) expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.getByText(/Rooms are booked by customers/)).toBeVisible();
+    expect(asked.map(({ name }) => name)).not.toContain('HeldBookings');
+  },
+);

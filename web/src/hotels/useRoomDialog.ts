@@ -3,16 +3,18 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../paths';
 import { dropDraftSelection } from '../rooms/draftSelection';
 import { useSession } from '../session/SessionProvider';
+import { useMayBook } from '../session/useMayBook';
 
 /**
  * Which room type's dialog is open. It is in the address, so that the sign-in returns to it and the browser's back
- * button closes it. Only signed-in viewers choose; others go to /login first.
+ * button closes it. Customers choose; who is not signed in goes to /login first.
  */
 export function useRoomDialog() {
   const [query] = useSearchParams();
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const { status, viewer } = useSession();
+  const mayBook = useMayBook();
 
   const isOpen = query.has('select');
   useEffect(() => {
@@ -38,5 +40,5 @@ export function useRoomDialog() {
         { replace: true, preventScrollReset: true },
       );
   };
-  return { roomTypeId: viewer ? query.get('select') : null, open, close };
+  return { roomTypeId: viewer && mayBook ? query.get('select') : null, open, close };
 }

@@ -23,7 +23,8 @@ interface Props {
   chosen: readonly string[];
   held: ReadonlySet<string>;
   party: Party | undefined;
-  onSelect: () => void;
+  /** Opens the choice of room numbers; undefined for those who may not book. */
+  onSelect: (() => void) | undefined;
 }
 
 /** One room type: pictures, amenities, price of the stay, and the button to choose room numbers. */
@@ -68,13 +69,15 @@ export function RoomCard({ roomType, stay, chosen, held, party, onSelect }: Prop
             <RoomsLeft free={free} total={data.roomNumbers.length} picked={picked} />
           </Box>
           <RoomPrice roomType={data} stay={stay} />
-          <Button
-            variant={free > 0 && !short ? 'outlined' : 'text'}
-            aria-describedby={titleId}
-            onClick={onSelect}
-          >
-            Select
-          </Button>
+          {onSelect && (
+            <Button
+              variant={free > 0 && !short ? 'outlined' : 'text'}
+              aria-describedby={titleId}
+              onClick={onSelect}
+            >
+              Select
+            </Button>
+          )}
         </Box>
         <NightPrices nightPrices={data.stayPrice?.nightPrices ?? []} of={data.title} />
       </Box>

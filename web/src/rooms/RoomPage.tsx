@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../paths';
 import { useSession } from '../session/SessionProvider';
+import { useMayBook } from '../session/useMayBook';
 import { Carousel } from '../ui/Carousel';
 import { Facts } from '../ui/Facts';
 import { dollars } from '../ui/format';
@@ -29,6 +30,7 @@ function Room({ roomId }: { roomId: string }) {
   const { data } = useRoomPageSuspenseQuery({ variables: { id: roomId } });
   const room = data.roomType;
   const isSignedOut = useSession().status === 'signedOut';
+  const mayBook = useMayBook();
   if (!room) return <NoRoom />;
   const choice = paths.hotel(room.hotel.id, { select: room.id });
   return (
@@ -49,24 +51,28 @@ function Room({ roomId }: { roomId: string }) {
           <Typography sx={{ maxWidth: '68ch' }}>{room.description}</Typography>
           <Amenities own={room.amenities} />
         </Box>
-        <Box component="aside" aria-label="Book this room" sx={asideStyle}>
+        <Box component="aside" aria-label={mayBook ? 'Book this room' : 'About this room'} sx={asideStyle}>
           <Facts
             facts={[
               ['Max people', String(room.maxPeople)],
               ['Price per night', dollars(room.priceCents)],
             ]}
           />
-          <Button
-            component={Link}
-            to={isSignedOut ? paths.login(choice) : choice}
-            variant="contained"
-            color="secondary"
-            size="large"
-          >
-            Choose this room
-          </Button>
+          {mayBook && (
+            <Button
+              component={Link}
+              to={isSignedOut ? paths.login(choice) : choice}
+              variant="contained"
+              color="secondary"
+              size="large"
+            >
+              Choose this room
+            </Button>
+          )}
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            You choose the dates and the room number next. Nothing is held until you book.
+            {mayBook
+              ? 'You choose the dates and the room number next. Nothing is held until you book.'
+              : 'You see this room read-only: rooms are booked by customers, and yours is a staff account.'}
           </Typography>
         </Box>
       </Box>

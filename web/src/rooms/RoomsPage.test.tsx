@@ -71,6 +71,12 @@ test.each([
   expect(await screen.findByRole('link', { name: 'Choose this room' })).toHaveAttribute('href', href);
 });
 
+test('staff see a room read-only', async () => {
+  await open('/rooms/room1', [room], 1, { ...guest, role: 'INTERMEDIATE' });
+  expect(await screen.findByText(/rooms are booked by customers/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Choose this room' })).toBeNull();
+});
+
 test('a room from the list opens without a request', async () => {
   const { user, asked } = await open('/rooms');
   await user.click(await screen.findByRole('link', { name: 'Garden room' }));

@@ -11,7 +11,9 @@ export function useHeldBookings(hotelId: string, stay: StayDates) {
   const viewer = useViewer();
   const [expired, setExpired] = useState<readonly string[]>([]);
   const { data } = useHeldBookingsQuery(
-    viewer ? { fetchPolicy: 'cache-and-network', context: { inPlace: true } } : skipToken,
+    viewer?.role === 'CUSTOMER'
+      ? { fetchPolicy: 'cache-and-network', context: { inPlace: true } }
+      : skipToken,
   );
   const bookings = useMemo(
     () =>
