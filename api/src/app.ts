@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import express, { type ErrorRequestHandler, type Express } from 'express';
-import helmet from 'helmet';
 import type { DataSource } from 'typeorm';
 import { stripeWebhook } from './payments/stripe.webhook';
 import { config } from './core/config';
@@ -9,7 +8,7 @@ import { closePubSub, openPubSub } from './core/pubsub';
 import { isGraphql, openGraphqlHttp } from './server/graphqlHttp';
 import { health } from './server/health';
 import { joinHooks } from './server/hooks';
-import { contentSecurityPolicy } from './server/contentSecurityPolicy';
+import { securityHeaders } from './server/securityHeaders';
 import { addressOf } from './limits/address';
 import { forgetCounters } from './core/counters';
 import { answerTooMany, overLimit } from './limits/requests';
@@ -49,10 +48,6 @@ export async function openApp(database: DataSource): Promise<App> {
   const standIns = await openStandIns();
 
   const app = makeExpress();
-  const secureHeaders = helmet({
-    contentSecurityPolicy: { directives: contentSecurityPolicy() },
-    strictTransportSecurity: config.publicUrl.startsWith('https:'),
-  });
   app.use(health(database));
   app.use(stripeWebhook);
   app.use(unsubscribeByMail);
@@ -62,15 +57,15 @@ export async function openApp(database: DataSource): Promise<App> {
   app.use(staticFiles());
   app.use(answerError);
 
+  let headers: Map<string, string> | undefined;
   server.on('request', (request, response) => {
-    secureHeaders(request, response, () => {
-      if (!isGraphql(request)) return app(request, response);
-      allowCrossOrigin(request, response, () => {
-        limitRequests(request, response, () => graphql.handle(request, response)).catch((error: unknown) => {
-          log.error({ error }, 'a request failed');
-          if (!response.headersSent) response.writeHead(500);
-          response.end();
-        });
+    response.setHeaders((headers ??= securityHeaders()));
+    if (!isGraphql(request)) return app(request, response);
+    allowCrossOrigin(request, response, () => {
+      limitRequests(request, response, () => graphql.handle(request, response)).catch((error: unknown) => {
+        log.error({ error }, 'a request failed');
+        if (!response.headersSent) response.writeHead(500);
+        response.end();
       });
     });
   });

@@ -20,7 +20,7 @@ import { addressOf } from '../limits/address';
 import { MAX_TOKENS, limitPlugins, validationRules } from './queryLimits';
 import { makeLoaders } from './loaders';
 import { budgetOf, resolveWithinBudget } from './operationBudget';
-import { costProblem, estimateCost, maxCostOf } from './queryCost';
+import { costOf, costProblem, maxCostOf } from './queryCost';
 import { lookUpResponse, type ResponseLookup } from './responseCache.service';
 import { readViewer } from './authentication';
 
@@ -109,7 +109,7 @@ const refuseBeforeRunning: ApolloServerPlugin<Context> = {
       if (!operation) return;
       if (operation.operation === 'subscription') throw notOverHttp();
       const max = maxCostOf(contextValue.viewer);
-      const problem = costProblem(estimateCost(schema, document, operation, request.variables, max), max);
+      const problem = costProblem(costOf(schema, document, operation, request.variables, max), max);
       if (problem) throw problem;
     },
   }),
@@ -123,9 +123,9 @@ const notOverHttp = (): GraphQLError =>
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Looks up the response to a request without an access token, which is the same for everybody. */
-function lookUp({ headers }: IncomingMessage, { text }: ParsedRequest): ResponseLookup | undefined {
+function lookUp({ headers }: IncomingMessage, { text, body }: ParsedRequest): ResponseLookup | undefined {
   if (headers.authorization || text === undefined) return undefined;
-  return lookUpResponse(headers.accept ?? '', text);
+  return lookUpResponse(headers.accept ?? '', text, (body as { query?: unknown } | null)?.query);
 }
 
 /**

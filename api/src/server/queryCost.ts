@@ -18,6 +18,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { countNights } from '../../../schema/nights';
 import type { Viewer } from '../core/policy';
 import { Role } from '../core/role.enum';
@@ -50,6 +51,28 @@ interface Surroundings {
   rows: number;
   /** Nights of the date range that the surrounding field was asked for. */
   nights: number;
+}
+
+/** Estimates of an operation by its variables: a screen asks the same again and again. */
+const estimates = new WeakMap<OperationDefinitionNode, LRUCache<string, number>>();
+const MAX_ESTIMATES = 100;
+/** Characters of variables beyond which an estimate is not kept. */
+const MAX_KEY = 2000;
+
+/** estimateCost(), remembered for as long as the parsed document is. */
+export function costOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Variables = {},
+  limit = Infinity,
+): number {
+  const key = `${limit} ${JSON.stringify(variables)}`;
+  let known = estimates.get(operation);
+  if (!known) estimates.set(operation, (known = new LRUCache({ max: MAX_ESTIMATES })));
+  const cost = known.get(key) ?? estimateCost(schema, document, operation, variables, limit);
+  if (key.length <= MAX_KEY) known.set(key, cost);
+  return cost;
 }
 
 /**

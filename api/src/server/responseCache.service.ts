@@ -34,9 +34,9 @@ export interface ResponseLookup {
 
 /**
  * Equal requests of signed-out visitors get the same response for a second, unless something was written meanwhile.
- * Only queries without errors are stored.
+ * Only queries without errors are stored. `text` is the body of the request, `document` what it asks for.
  */
-export function lookUpResponse(accept: string, text: string): ResponseLookup {
+export function lookUpResponse(accept: string, text: string, document: unknown): ResponseLookup {
   const key = `${accept}\n${text}`;
   const commits = countCommits();
   const found = responses.get(key);
@@ -44,7 +44,7 @@ export function lookUpResponse(accept: string, text: string): ResponseLookup {
     cached: found?.commits === commits ? found : undefined,
     store: (response) => {
       // A response that was overtaken by a write is out of date.
-      if (countCommits() === commits && isQuery(text)) responses.set(key, { ...response, commits });
+      if (countCommits() === commits && isQuery(document)) responses.set(key, { ...response, commits });
     },
   };
 }
@@ -58,10 +58,9 @@ const queries = new LRUCache<string, boolean>({
   sizeCalculation: (_, document) => document.length || 1,
 });
 
-function isQuery(text: string): boolean {
-  const { query: document } = JSON.parse(text) as { query?: string };
-  // A persisted query, named by its hash alone.
-  if (!document) return false;
+function isQuery(document: unknown): boolean {
+  // A persisted query is named by its hash alone.
+  if (typeof document !== 'string' || !document) return false;
   let known = queries.get(document);
   if (known === undefined) {
     const { definitions } = parse(document, { noLocation: true });
