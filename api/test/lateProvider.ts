@@ -31,31 +31,31 @@ export const BROKEN: Answer = {
 };
 
 /**
- * Puts a door in front of the card provider of a test server. Whoever opens a session waits for what `opening`
- * answers; all else goes through.
+ * Puts a proxy in front of the card provider of a test server. Whoever opens a session waits for what `opening`
+ * answers; all else is forwarded.
  */
 export async function startLateProvider(server: TestServer) {
   const provider = {
     /** How often a session was asked for. */
     asked: 0,
     opening: (forward: Forward): Promise<Answer> => forward(),
-    /** Makes sessions wait: answers when the first is asked for, and how to let all through. */
-    shut() {
+    /** Makes sessions wait: answers when the first is asked for, and how to let all of them go on. */
+    holdBack() {
       let open!: () => void;
       let arrive!: () => void;
-      const door = new Promise<void>((resolve) => (open = resolve));
+      const opened = new Promise<void>((resolve) => (open = resolve));
       const arrived = new Promise<void>((resolve) => (arrive = resolve));
       provider.opening = async (forward) => {
         arrive();
-        await door;
+        await opened;
         return forward();
       };
       return { arrived, open };
     },
     async close() {
       connectPayments({ ...config.stripe, localOrigin: server.url });
-      door.closeAllConnections();
-      await new Promise((resolve) => door.close(resolve));
+      proxy.closeAllConnections();
+      await new Promise((resolve) => proxy.close(resolve));
     },
   };
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
@@ -65,9 +65,9 @@ export async function startLateProvider(server: TestServer) {
     const { status, body } = await (opens ? provider.opening(forward) : forward());
     response.writeHead(status, { 'content-type': 'application/json' }).end(body);
   };
-  const door = createServer((request, response) => void serve(request, response));
-  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
-  const { port } = door.address() as AddressInfo;
+  const proxy = createServer((request, response) => void serve(request, response));
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const { port } = proxy.address() as AddressInfo;
   connectPayments({ ...config.stripe, localOrigin: `http://127.0.0.1:${port}` });
   return provider;
 }

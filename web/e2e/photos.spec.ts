@@ -71,8 +71,8 @@ test('a guest signs in and uploads the text and pictures of a property together'
   await guest.main
     .locator('input[type=file]')
     .setInputFiles([
-      { name: 'farm.txt', mimeType: 'text/plain', buffer: Buffer.from('A farm with six rooms.') },
-      await picture(page, 'farm.jpg', 'olive'),
+      { name: 'about.txt', mimeType: 'text/plain', buffer: Buffer.from('A farm with six rooms.') },
+      await picture(page, 'garden.jpg', 'olive'),
     ]);
   await expect(guest.main.getByRole('list', { name: 'Chosen files' }).getByRole('listitem')).toHaveCount(2);
   await guest.main.getByRole('button', { name: 'Upload' }).click();

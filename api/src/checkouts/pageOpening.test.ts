@@ -54,7 +54,7 @@ const holdOf = (input: { hotelId: string }) => repo(Booking).findOneByOrFail({ h
 
 test('the same key while the page is being opened waits for it, and nothing ends', async () => {
   const { person, input, ids, hotel } = await wanting();
-  const { arrived, open } = provider.shut();
+  const { arrived, open } = provider.holdBack();
   const first = checkout(person, input);
   await arrived;
   // What the provider says to a second request under the same key.
@@ -139,7 +139,7 @@ describe('no page is answered for a hold that has ended while it was being opene
     ['replaced', (_person, _id, again) => again()],
   ])('%s', async (_how, end) => {
     const { person, input, hotel, ids } = await wanting();
-    const { arrived, open } = provider.shut();
+    const { arrived, open } = provider.holdBack();
     const first = checkout(person, input);
     await arrived;
     provider.opening = (forward) => forward();
@@ -157,7 +157,7 @@ describe('no page is answered for a hold that has ended while it was being opene
     const { person, input, ids } = await wanting();
     const { url, booking } = await checkout(person, input);
     await server.pay(url);
-    const { arrived, open } = provider.shut();
+    const { arrived, open } = provider.holdBack();
     const asked = change(person, booking.id, [ids[1]!], [10, 15]);
     await arrived;
     await person.graphql(RELEASE_CHANGE, { input: { bookingId: booking.id } });

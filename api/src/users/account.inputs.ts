@@ -118,8 +118,8 @@ export class UpdateAccountInput {
   currentPassword?: string | null;
 }
 
-@InputType({ description: 'The link that a new e-mail address got.' })
-export class ConfirmEmailInput {
+@InputType({ description: 'A link that was sent to an e-mail address.' })
+abstract class EmailLinkInput {
   @Field(() => ID, { description: 'The second part of the link.' })
   @MaxLength(100)
   userId!: string;
@@ -127,7 +127,10 @@ export class ConfirmEmailInput {
   @Field(() => String, { description: 'The first part of the link.' })
   @MaxLength(200)
   token!: string;
+}
 
+@InputType({ description: 'The link that a new e-mail address got.' })
+export class ConfirmEmailInput extends EmailLinkInput {
   @Field(() => String, {
     nullable: true,
     description: 'The current password; needed where the change was asked for without it.',
@@ -138,15 +141,7 @@ export class ConfirmEmailInput {
 }
 
 @InputType({ description: 'The link that the old e-mail address got.' })
-export class UndoEmailChangeInput {
-  @Field(() => ID, { description: 'The second part of the link.' })
-  @MaxLength(100)
-  userId!: string;
-
-  @Field(() => String, { description: 'The first part of the link.' })
-  @MaxLength(200)
-  token!: string;
-}
+export class UndoEmailChangeInput extends EmailLinkInput {}
 
 @InputType({ description: 'What becomes of the paid stays of a deleted account.' })
 export abstract class PaidStaysInput {

@@ -105,8 +105,8 @@ test('several files stay on the page; after a failure only those that did not ar
   const { asked } = await open(uploadPath('property'), {
     ReportUploads: () => ({ reportUploads: reported({ count: 2 }) }),
   });
-  choose(picture('house.jpg'));
-  choose(new File(['A farm'], 'farm.txt', { type: 'text/plain' }));
+  choose(picture('front.jpg'));
+  choose(new File(['A small hotel'], 'about.txt', { type: 'text/plain' }));
   expect(within(screen.getByRole('list', { name: 'Chosen files' })).getAllByRole('listitem')).toHaveLength(2);
   press('Upload');
   await sent(2);
@@ -117,9 +117,9 @@ test('several files stay on the page; after a failure only those that did not ar
   expect(await screen.findByRole('alert')).toHaveTextContent(
     /^upload failed1 of 2 files were not taken\. The others are kept/,
   );
-  const [house, farm] = screen.getAllByRole('listitem');
-  expect(house).toHaveTextContent(/Sent$/);
-  expect(farm).toHaveTextContent(/It cannot be read: it is damaged/);
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(first).toHaveTextContent(/Sent$/);
+  expect(second).toHaveTextContent(/It cannot be read: it is damaged/);
   press('Try again');
   await sent(3);
   expect(asked.at(-1)).toEqual({
@@ -137,7 +137,7 @@ test('a file that the report refuses is named; those beside it are not sent agai
     reported({ count: 2 }),
   ];
   await open(uploadPath('property'), { ReportUploads: () => ({ reportUploads: refusals.shift()! }) });
-  choose(picture('house.jpg'), picture('farm.jpg'));
+  choose(picture('front.jpg'), picture('garden.jpg'));
   press('Upload');
   await sent(2);
   await act(async () => {
@@ -147,8 +147,8 @@ test('a file that the report refuses is named; those beside it are not sent agai
   expect(await screen.findByRole('alert')).toHaveTextContent('The image host does not answer.');
   press('Try again');
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Not so.'));
-  const [house, farm] = screen.getAllByRole('listitem');
-  expect([house!.textContent, farm!.textContent]).toEqual([
+  const [first, second] = screen.getAllByRole('listitem');
+  expect([first!.textContent, second!.textContent]).toEqual([
     expect.stringMatching(/Sent$/),
     expect.stringMatching(/Not so\.$/),
   ]);
