@@ -36,7 +36,7 @@ export const paths = {
   createReview: (bookingId?: string) => withQuery('/createreview', { booking: bookingId }),
   updateReview: (reviewId: string) => withQuery('/updatemyreview', { review: reviewId }),
   bookingsForHotel: () => '/bookingsforahotel',
-  bookingResults: (found: { hotel?: string; booking?: string }) => withQuery('/searchbookingsresults', found),
+  bookingResults: (found: { hotel?: string; q?: string }) => withQuery('/searchbookingsresults', found),
   findBooking: () => '/bookings/findbooking',
   users: (query: Query = {}) => withQuery('/users', query),
   findUser: () => '/users/finduser',

@@ -97,7 +97,16 @@ const customerPages = [
   page('/updatemyreview', async () => (await import('../reviews/UpdateReviewPage')).UpdateReviewPage),
 ];
 
-const staffPages = [staffPage('/users/finduser', 'FindUserPage'), staffPage('/users/getuser', 'UserPage')];
+const staffPages = [
+  staffPage('/bookings', 'BookingsPage'),
+  staffPage('/bookingsforahotel', 'BookingsForAHotelPage'),
+  staffPage('/searchbookingsresults', 'BookingResultsPage'),
+  staffPage('/bookings/findbooking', 'FindBookingPage'),
+  staffPage('/staff/holds', 'HoldsPage'),
+  staffPage('/users', 'UsersPage'),
+  staffPage('/users/finduser', 'FindUserPage'),
+  staffPage('/users/getuser', 'UserPage'),
+];
 
 /** Before the frame of the app is there, the content is all there is. */
 const FirstMoment = () => (

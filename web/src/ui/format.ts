@@ -52,6 +52,12 @@ export const spokenDate = (night: string): string => {
   return `${weekday(night)} ${Number(day)} ${month} ${year}`;
 };
 
+/** As people say it, where there is little room: 20 Nov 2026. */
+export const shortDate = (night: string): string => {
+  const { year, month, day } = parts(night);
+  return `${Number(day)} ${month} ${year}`;
+};
+
 /** As people say it, with the year only where it is needed once: Fri 20 Nov – Mon 23 Nov 2026. */
 export const spokenStay = (checkIn: string, checkOut: string): string => {
   const from = parts(checkIn);

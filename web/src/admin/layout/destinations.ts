@@ -1,5 +1,10 @@
 import type { SvgIconComponent } from '@mui/icons-material';
-import FindIcon from '@mui/icons-material/PersonSearchOutlined';
+import HotelIcon from '@mui/icons-material/ApartmentOutlined';
+import BookingsIcon from '@mui/icons-material/ConfirmationNumberOutlined';
+import HoldsIcon from '@mui/icons-material/HourglassEmptyOutlined';
+import FindIcon from '@mui/icons-material/ManageSearchOutlined';
+import UsersIcon from '@mui/icons-material/PeopleOutlined';
+import FindUserIcon from '@mui/icons-material/PersonSearchOutlined';
 import { paths } from '../../paths';
 
 /** A screen of the staff area, as the menu and the command palette offer it. */
@@ -19,7 +24,19 @@ interface Group {
 /** The side menu of administrators (specification, section 6): all management pages, by subject. */
 export const staffMenu: readonly Group[] = [
   {
+    title: 'Bookings',
+    destinations: [
+      { label: 'Bookings', to: paths.bookings(), icon: BookingsIcon, key: 'b' },
+      { label: 'Unpaid holds', to: paths.holds(), icon: HoldsIcon, key: 'o' },
+      { label: 'Bookings for a hotel', to: paths.bookingsForHotel(), icon: HotelIcon },
+      { label: 'Find a booking', to: paths.findBooking(), icon: FindIcon, key: 'f' },
+    ],
+  },
+  {
     title: 'People',
-    destinations: [{ label: 'Find a user', to: paths.findUser(), icon: FindIcon }],
+    destinations: [
+      { label: 'Users', to: paths.users(), icon: UsersIcon, key: 'u' },
+      { label: 'Find a user', to: paths.findUser(), icon: FindUserIcon },
+    ],
   },
 ];

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { paths } from '../../paths';
+import { bookingMoment, clockTime, dollars, spokenDay, spokenStay } from '../../ui/format';
+import { Details } from '../table/Details';
+import { Reference } from '../table/Reference';
+import { BookingStatus, paymentWord, type BookingRow } from './bookingColumns';
+import { EndHoldButton } from './EndHoldButton';
+
+/** One booking beside the list: whose, where, when, what is paid, and the way to all of it. */
+export function BookingRowDetails({ row }: { row: BookingRow }) {
+  const { pathname, search } = useLocation();
+  const { user, stays, change } = row;
+  return (
+    <Details
+      facts={[
+        ['Status', <BookingStatus key="status" row={row} />],
+        ['Reference', <Reference key="id" id={row.id} />],
+        ['Booking date', bookingMoment(row.createdAt)],
+        ['E-mail', user.email],
+        [
+          'Hotel',
+          row.hotel ? (
+            <Link key="hotel" component={RouterLink} to={paths.hotel(row.hotel.id)}>
+              {row.hotelName}
+            </Link>
+          ) : (
+            row.hotelName
+          ),
+        ],
+        ['Total', dollars(row.totalCents)],
+        ['Paid', dollars(row.paidCents)],
+        ['Refunded', row.refundedCents > 0 ? dollars(row.refundedCents) : null],
+        ['Payment', paymentWord(row)],
+        ['Held until', row.holdExpiresAt ? momentOf(row.holdExpiresAt) : null],
+        [
+          'Change',
+          change &&
+            `${dollars(change.differenceCents)} to pay${change.holdExpiresAt ? ` until ${momentOf(change.holdExpiresAt)}` : ''}`,
+        ],
+      ]}
+      actions={
+        <>
+          <Button
+            component={RouterLink}
+            to={paths.booking(row.id)}
+            state={{ from: pathname + search }}
+            variant="contained"
+            size="small"
+          >
+            Show booking details
+          </Button>
+          <EndHoldButton row={row} />
+        </>
+      }
+    >
+      <Box
+        component="ul"
+        aria-label="Stays"
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
+      >
+        {stays.map((stay) => (
+          <Box component="li" key={stay.id} sx={{ fontSize: '0.875rem' }}>
+            <Box sx={{ fontWeight: 600 }}>
+              {stay.title}, room {stay.number}
+            </Box>
+            <Box sx={{ color: 'text.secondary' }}>{spokenStay(stay.checkIn, stay.checkOut)}</Box>
+          </Box>
+        ))}
+      </Box>
+    </Details>
+  );
+}
+
+const momentOf = (moment: string): string => `${spokenDay(moment)}, ${clockTime(moment)}`;

@@ -1,0 +1,17 @@
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../paths';
+import { AdminTable } from '../table/AdminTable';
+import { bookingScreen, holdScreen, resultScreen } from './bookingScreen';
+
+/** All bookings. */
+export const BookingsPage = () => <AdminTable screen={bookingScreen} />;
+
+/** All bookings that hold nights unpaid. */
+export const HoldsPage = () => <AdminTable screen={holdScreen} />;
+
+/** The bookings of the hotel, or with the reference, that the address holds. */
+export function BookingResultsPage() {
+  const [query] = useSearchParams();
+  if (query.size === 0) return <Navigate to={paths.bookingsForHotel()} replace />;
+  return <AdminTable screen={resultScreen} />;
+}

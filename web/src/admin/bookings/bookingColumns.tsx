@@ -1,0 +1,118 @@
+import { paths } from '../../paths';
+import { bookingMoment, dollars, shortDate } from '../../ui/format';
+import { Dot } from '../table/Dot';
+import { RowLink } from '../table/RowLink';
+import type { Column } from '../table/screen';
+import type { BookingTableQuery } from './BookingTable.generated';
+
+export type BookingRow = BookingTableQuery['bookings']['items'][number];
+
+/** The states of a booking and its payment as staff read them, in the order of its life. */
+export const STATUSES = [
+  ['HELD', 'Held'],
+  ['CONFIRMED', 'Confirmed'],
+  ['CANCELLED', 'Cancelled'],
+  ['EXPIRED', 'Expired'],
+] as const;
+export const PAYMENTS = [
+  ['OPEN', 'Open'],
+  ['PAID', 'Paid'],
+  ['REFUNDING', 'Being refunded'],
+  ['REFUNDED', 'Refunded'],
+  ['FAILED', 'Failed'],
+] as const;
+const TONES = { HELD: 'warning', CONFIRMED: 'success', CANCELLED: 'error', EXPIRED: 'quiet' } as const;
+const status = new Map<string, string>(STATUSES);
+const payment = new Map<string, string>(PAYMENTS);
+
+/** The first night of all stays. */
+export const firstNight = ({ stays }: BookingRow): string =>
+  stays.map(({ checkIn }) => checkIn).sort()[0] ?? '';
+/** The day on which the last stay ends. */
+export const lastDay = ({ stays }: BookingRow): string =>
+  stays
+    .map(({ checkOut }) => checkOut)
+    .sort()
+    .at(-1) ?? '';
+export const paymentWord = (row: BookingRow): string => payment.get(row.payment) ?? row.payment;
+const inDollars = (cents: number) => (cents / 100).toFixed(2);
+
+export const BookingStatus = ({ row }: { row: BookingRow }) => (
+  <Dot tone={TONES[row.status]}>{status.get(row.status) ?? row.status}</Dot>
+);
+
+/** What every list of bookings shows of one. */
+export const bookingColumns: readonly Column<BookingRow>[] = [
+  { field: 'id', label: 'Booking reference', width: 216, text: ({ id }) => id },
+  {
+    field: 'guest',
+    label: 'Customer name',
+    onPhone: true,
+    text: ({ user }) => user.name,
+  },
+  { field: 'email', label: 'E-mail', isOptional: true, text: ({ user }) => user.email ?? '' },
+  { field: 'hotel', label: 'Hotel name', text: ({ hotelName }) => hotelName },
+  {
+    field: 'created',
+    label: 'Booking date',
+    width: 176,
+    text: ({ createdAt }) => bookingMoment(createdAt),
+    csv: ({ createdAt }) => createdAt,
+  },
+  {
+    field: 'checkIn',
+    label: 'Check-in',
+    width: 112,
+    onPhone: true,
+    text: (row) => shortDate(firstNight(row)),
+    csv: firstNight,
+  },
+  {
+    field: 'checkOut',
+    label: 'Check-out',
+    width: 112,
+    text: (row) => shortDate(lastDay(row)),
+    csv: lastDay,
+  },
+  {
+    field: 'rooms',
+    label: 'Rooms',
+    width: 72,
+    isNumber: true,
+    isOptional: true,
+    text: ({ stays }) => String(stays.length),
+  },
+  {
+    field: 'total',
+    label: 'Total',
+    width: 96,
+    isNumber: true,
+    text: ({ totalCents }) => dollars(totalCents),
+    csv: ({ totalCents }) => inDollars(totalCents),
+  },
+  {
+    field: 'paid',
+    label: 'Paid',
+    width: 104,
+    isNumber: true,
+    isOptional: true,
+    text: ({ paidCents }) => dollars(paidCents),
+    csv: ({ paidCents }) => inDollars(paidCents),
+  },
+  {
+    field: 'status',
+    label: 'Status',
+    width: 108,
+    onPhone: true,
+    text: (row) => status.get(row.status) ?? row.status,
+    cell: (row) => <BookingStatus row={row} />,
+  },
+  { field: 'payment', label: 'Payment', width: 120, isOptional: true, text: paymentWord },
+  {
+    field: 'open',
+    label: '',
+    width: 52,
+    text: () => '',
+    cell: ({ id }) => <RowLink to={paths.booking(id)} label="Show booking details" />,
+  },
+];

@@ -1,0 +1,137 @@
+import { lazy, Suspense, useEffect } from 'react';
+import type { OperationVariables } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useSearchParams } from 'react-router-dom';
+import type { Failure } from '../../apollo/failureLink';
+import { ArrivalNotice } from '../../ui/ArrivalNotice';
+import { Empty } from '../../ui/Empty';
+import { Notice } from '../../ui/Notice';
+import { RowPanel } from './RowPanel';
+import type { Column, Screen } from './screen';
+import { TableHead } from './TableHead';
+import { changeTable, readTable, writeTable, type TableState } from './tableState';
+import { useTableSettings } from './useTableSettings';
+
+const Grid = lazy(async () => ({ default: (await import('./Grid')).Grid })) as typeof import('./Grid').Grid;
+
+interface Props<Row extends { id: string }, Data, Variables extends OperationVariables> {
+  screen: Screen<Row, Data, Variables>;
+}
+
+/** A list of the staff area: search, filters and columns above, the rows, and beside them the record that is open. */
+export function AdminTable<Row extends { id: string }, Data, Variables extends OperationVariables>({
+  screen,
+}: Props<Row, Data, Variables>) {
+  const [query, setQuery] = useSearchParams();
+  const state = readTable(query, screen);
+  const settings = useTableSettings(screen.name);
+  const isPhone = useMediaQuery('(max-width:600px)', { noSsr: true });
+  const asked = screen.variables(state, { limit: state.size, offset: (state.page - 1) * state.size });
+  const { data, previousData, loading, error, refetch } = useQuery<Data, OperationVariables>(
+    screen.document,
+    {
+      variables: asked,
+      fetchPolicy: 'cache-and-network',
+      notifyOnNetworkStatusChange: true,
+      context: { inPlace },
+    },
+  );
+  const known = (data ?? previousData) as Data | undefined;
+  const { items, total } = known ? screen.list(known) : { items: [], total: undefined };
+  const change = (part: Partial<TableState>, replace = false) =>
+    setQuery(writeTable(changeTable(state, part)), { replace });
+  const isShown = ({ field, isOptional, onPhone }: Column<Row>) =>
+    isPhone ? (onPhone ?? false) : (settings.shown[field] ?? !isOptional);
+  const place = items.findIndex(({ id }) => id === state.row);
+  const opened = items[place];
+  const open = (id: string | undefined) => change({ row: id }, true);
+  const opener = (at: number) => (items[at] ? () => open(items[at]!.id) : undefined);
+
+  // rows were deleted meanwhile, or the address names a page that is not there
+  const lastPage = Math.max(1, Math.ceil((total ?? 0) / state.size));
+  const isBeyond = !loading && total !== undefined && state.page > lastPage;
+  useEffect(() => {
+    if (isBeyond) setQuery(writeTable({ ...state, page: lastPage }), { replace: true });
+  });
+
+  const isEmpty = !loading && total === 0;
+  const isNarrowed = state.text !== '' || Object.keys(state.filters).length > 0;
+  return (
+    <Box sx={frameStyle}>
+      <Box sx={mainStyle}>
+        <TableHead {...{ screen, state, total, isPhone, isShown, settings }} onChange={change} />
+        <ArrivalNotice sx={{ px: { xs: 2, sm: 2.5 }, pb: 1 }} />
+        {error && <Failed error={error} onRetry={() => void refetch().catch(() => undefined)} />}
+        {isEmpty ? (
+          <Box sx={{ px: { xs: 2, sm: 2.5 }, py: 2 }}>
+            <Empty
+              texts={[screen.empty]}
+              action={
+                isNarrowed && (
+                  <Button variant="outlined" onClick={() => change({ text: '', filters: {} })}>
+                    Clear search and filters
+                  </Button>
+                )
+              }
+            >
+              {isNarrowed ? 'Nothing matches the search and filters together.' : undefined}
+            </Empty>
+          </Box>
+        ) : (
+          <Suspense fallback={<Skeleton variant="rectangular" sx={{ flex: 1, height: 'auto', mx: 2.5 }} />}>
+            <Grid
+              label={screen.title}
+              columns={screen.columns.filter(isShown)}
+              rows={items}
+              total={total ?? 0}
+              state={state}
+              density={settings.density}
+              isLoading={loading}
+              isPhone={isPhone}
+              onOpen={open}
+              onSort={(sort) => change({ sort })}
+              onPage={(page) => change({ page, row: undefined })}
+              onSize={(size) => change({ size })}
+            />
+          </Suspense>
+        )}
+      </Box>
+      {opened && (
+        <RowPanel
+          title={screen.nameOf(opened)}
+          onPrevious={opener(place - 1)}
+          onNext={opener(place + 1)}
+          onClose={() => open(undefined)}
+        >
+          {screen.details(opened)}
+        </RowPanel>
+      )}
+    </Box>
+  );
+}
+
+/** What the table says itself; other failures have pages of their own (specification, section 8). */
+const inPlace = ({ message, code }: Failure): boolean =>
+  !message || code === 'BAD_USER_INPUT' || code === 'RATE_LIMITED' || code === 'QUERY_TOO_COMPLEX';
+
+function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const said = CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;
+  return (
+    <Box sx={{ px: { xs: 2, sm: 2.5 }, pb: 1 }}>
+      <Notice kind="error">
+        {said ?? 'We could not reach Staybook. What you see may be old.'}{' '}
+        <Button size="small" onClick={onRetry}>
+          Try again
+        </Button>
+      </Notice>
+    </Box>
+  );
+}
+
+const frameStyle = { display: 'flex', height: 'calc(100dvh - 65px)', minHeight: 480 };
+const mainStyle = { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' };

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import Box from '@mui/material/Box';
+import SearchIcon from '@mui/icons-material/SearchOutlined';
+import { TextInput } from '../../ui/Field';
+
+/** Milliseconds without a key after which the server is asked. */
+const PAUSE = 300;
+
+interface Props {
+  label: string;
+  text: string;
+  onSearch: (text: string) => void;
+}
+
+/** A text to search for, taken when somebody stops typing or presses Enter. */
+export function QuickSearch({ label, text, onSearch }: Props) {
+  const [typed, setTyped] = useState(text);
+  const [sent, setSent] = useState(text);
+  const [known, setKnown] = useState(text);
+  const timer = useRef(0);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // the address changed by something else, such as going back
+  if (known !== text) {
+    setKnown(text);
+    if (text !== sent) setTyped(text);
+  }
+
+  const send = (value: string) => {
+    clearTimeout(timer.current);
+    setSent(value.trim());
+    if (value.trim() !== text) onSearch(value.trim());
+  };
+  const type = (value: string) => {
+    setTyped(value);
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => send(value), PAUSE);
+  };
+
+  return (
+    <Box sx={{ position: 'relative', flex: '1 1 240px', maxWidth: 420, minWidth: 0 }}>
+      <SearchIcon aria-hidden sx={iconStyle} />
+      <TextInput
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        data-quick-search
+        value={typed}
+        maxLength={100}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') send(typed);
+        }}
+        sx={{ height: 36, fontSize: '0.875rem', pl: '36px' }}
+      />
+    </Box>
+  );
+}
+
+const iconStyle = {
+  position: 'absolute',
+  left: 10,
+  top: 8,
+  fontSize: '1.25rem',
+  color: 'text.secondary',
+  pointerEvents: 'none',
+};

@@ -1,0 +1,107 @@
+import type { OperationVariables } from '@apollo/client';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { counted } from '../../ui/format';
+import { PageHeading } from '../../ui/PageHeading';
+import { FilterBar } from './FilterBar';
+import { QuickSearch } from './QuickSearch';
+import type { Column, Screen } from './screen';
+import { withFilter, type TableState } from './tableState';
+import { useExport } from './useExport';
+import type { useTableSettings } from './useTableSettings';
+import { ViewMenu } from './ViewMenu';
+
+interface Props<Row extends { id: string }, Data, Variables extends OperationVariables> {
+  screen: Screen<Row, Data, Variables>;
+  state: TableState;
+  /** Undefined until the first answer. */
+  total: number | undefined;
+  isPhone: boolean;
+  isShown: (column: Column<Row>) => boolean;
+  settings: ReturnType<typeof useTableSettings>;
+  onChange: (part: Partial<TableState>, replace?: boolean) => void;
+}
+
+/** Above a table: its name and size, search, filters, columns, export, and what else can be done. */
+export function TableHead<Row extends { id: string }, Data, Variables extends OperationVariables>({
+  screen,
+  state,
+  total,
+  isPhone,
+  isShown,
+  settings,
+  onChange,
+}: Props<Row, Data, Variables>) {
+  const file = useExport(screen);
+  const exportRows = () =>
+    void file.start(
+      state,
+      screen.columns.filter((column) => column.label && isShown(column)),
+    );
+  return (
+    <Box sx={headStyle}>
+      <Box sx={lineStyle}>
+        <PageHeading title={screen.title} sx={titleStyle} />
+        <Box role="status" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+          {file.progress ?? (total === undefined ? '' : counted(total, screen.noun))}
+        </Box>
+        {file.progress && (
+          <Button size="small" color="inherit" onClick={file.stop}>
+            Stop
+          </Button>
+        )}
+        <Box sx={{ flex: 1 }} />
+        {screen.actions}
+      </Box>
+      <Box sx={lineStyle}>
+        {screen.search && (
+          <QuickSearch
+            label={screen.search}
+            text={state.text}
+            onSearch={(text) => onChange({ text }, true)}
+          />
+        )}
+        {screen.filters.length > 0 && (
+          <FilterBar
+            filters={screen.filters}
+            values={state.filters}
+            onFilter={(name, value) => onChange(withFilter(state, name, value))}
+            onClear={() => onChange({ filters: {} })}
+          />
+        )}
+        <Box sx={{ flex: 1 }} />
+        {!isPhone && (
+          <ViewMenu
+            columns={screen.columns
+              .filter(({ label }) => label)
+              .map((column) => ({ field: column.field, label: column.label, isShown: isShown(column) }))}
+            density={settings.density}
+            onDensity={(density) => settings.change({ density })}
+            onColumn={(field, shown) => settings.change({ shown: { ...settings.shown, [field]: shown } })}
+          />
+        )}
+        <Button
+          size="small"
+          color="inherit"
+          startIcon={<DownloadIcon />}
+          disabled={!total || file.progress !== undefined}
+          onClick={exportRows}
+        >
+          CSV
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+const headStyle = { display: 'grid', gap: 1, px: { xs: 2, sm: 2.5 }, pt: 1.5, pb: 1 };
+const lineStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  rowGap: 1,
+  minHeight: 36,
+};
+const titleStyle = { fontSize: '1.25rem !important' };

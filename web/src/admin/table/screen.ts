@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { Filter } from './filters';
+import type { TableState } from './tableState';
+
+export interface Column<Row> {
+  field: string;
+  label: string;
+  /** What the cell shows, unless `cell` does. */
+  text: (row: Row) => string;
+  cell?: (row: Row) => ReactNode;
+  /** What the exported file holds, where that differs from `text`. */
+  csv?: (row: Row) => string;
+  /** The server's names of the two orders; without them the column cannot be sorted. */
+  sort?: { ascending: string; descending: string };
+  /** Width in pixels; without one the column takes its share of what is left. */
+  width?: number;
+  isNumber?: boolean;
+  /** Shown only where somebody chooses it. */
+  isOptional?: boolean;
+  /** Shown on phones as well, where there is room for two. */
+  onPhone?: boolean;
+}
+
+/** A table of the staff area: the question it asks, its columns and filters, and what it shows of one record. */
+export interface Screen<
+  Row extends { id: string },
+  Data = unknown,
+  Variables extends OperationVariables = OperationVariables,
+> {
+  /** By which its columns and density are remembered; names the exported file. */
+  name: string;
+  title: string;
+  /** What one row is, such as 'booking'. */
+  noun: string;
+  document: TypedDocumentNode<Data, Variables>;
+  variables: (state: TableState, page: Page) => Variables;
+  list: (data: Data) => { items: readonly Row[]; total: number };
+  columns: readonly Column<Row>[];
+  filters: readonly Filter[];
+  /** What the quick search looks in; without it there is none. */
+  search?: string;
+  /** What stands there where there is no record at all. */
+  empty: string;
+  /** What a record is called on top of its details. */
+  nameOf: (row: Row) => string;
+  details: (row: Row) => ReactNode;
+  /** What can be done beside the list, such as adding a record. */
+  actions?: ReactNode;
+}
+
+export interface Page {
+  limit: number;
+  offset: number;
+}
+
+/** The server's name of the order that is chosen; undefined for its own. */
+export const orderOf = <Order extends string>(
+  { sort }: TableState,
+  columns: readonly { field: string; sort?: { ascending: string; descending: string } }[],
+): Order | undefined =>
+  sort &&
+  (columns.find(({ field }) => field === sort.field)?.sort?.[
+    sort.descending ? 'descending' : 'ascending'
+  ] as Order);

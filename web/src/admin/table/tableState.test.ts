@@ -1,0 +1,82 @@
+import { accepts, describe as say, toCents, type Filter } from './filters';
+import { changeTable, readTable, withFilter, writeTable } from './tableState';
+
+const filters: Filter[] = [
+  {
+    name: 'status',
+    label: 'Status',
+    kind: 'choice',
+    choices: [
+      ['HELD', 'Held'],
+      ['CONFIRMED', 'Confirmed'],
+    ],
+  },
+  { name: 'created', label: 'Booked', kind: 'days' },
+  { name: 'total', label: 'Total', kind: 'dollars' },
+  { name: 'hotel', label: 'Hotel', kind: 'hotel' },
+];
+const shape = { filters, columns: [{ field: 'id' }, { field: 'total', sort: {} }] };
+const read = (address: string) => readTable(new URLSearchParams(address), shape);
+const reference = '0123456789abcdef01234567';
+
+test('an address is read into what the table shows, and written back as it was', () => {
+  const address = `status=HELD&created=2026-01-01..2026-01-31&total=..99.5&hotel=${reference}&q=smith&sort=-total&page=3&size=100&row=b1`;
+  const state = read(address);
+  expect(state).toEqual({
+    text: 'smith',
+    filters: { status: 'HELD', created: '2026-01-01..2026-01-31', total: '..99.5', hotel: reference },
+    sort: { field: 'total', descending: true },
+    page: 3,
+    size: 100,
+    row: 'b1',
+  });
+  expect(decodeURIComponent(writeTable(state).toString())).toBe(address);
+});
+
+test.each([
+  ['an unknown choice', 'status=LOST'],
+  ['a day that is none', 'created=2026-02-30..'],
+  ['a range without ends', 'created=..'],
+  ['a range of three ends', 'created=2026-01-01..2026-01-02..2026-01-03'],
+  ['words for dollars', 'total=cheap..'],
+  ['dollars with three decimals', 'total=1.005..'],
+  ['a name for a reference', 'hotel=Lampwright'],
+  ['an order by a column that has none', 'sort=id'],
+  ['an order by an unknown column', 'sort=-price'],
+  ['a page before the first', 'page=0'],
+  ['half a page', 'page=1.5'],
+  ['another number of rows', 'size=1000'],
+  ['what the table does not know', 'colour=blue'],
+])('%s of the address is left out', (_case, address) => {
+  expect(writeTable(read(address)).toString()).toBe('');
+});
+
+test('a new question begins on the first page with no record open; turning the page asks nothing new', () => {
+  const state = read('q=smith&page=3&row=b1');
+  for (const change of [
+    { text: 'jones' },
+    { size: 25 },
+    { sort: undefined },
+    withFilter(state, 'status', 'HELD'),
+  ])
+    expect(changeTable(state, change)).toMatchObject({ page: 1, row: undefined });
+  expect(changeTable(state, { page: 4 })).toMatchObject({ text: 'smith', page: 4, row: 'b1' });
+  expect(changeTable(state, { row: 'b2' })).toMatchObject({ page: 3, row: 'b2' });
+});
+
+test('a filter is replaced, and taken away by nothing', () => {
+  const state = read('status=HELD&total=1..2');
+  expect(withFilter(state, 'status', 'CONFIRMED').filters).toEqual({ total: '1..2', status: 'CONFIRMED' });
+  expect(withFilter(state, 'status', '').filters).toEqual({ total: '1..2' });
+});
+
+test('a filter says what it leaves', () => {
+  const [status, created, total] = filters as [never, never, never];
+  expect(say(status, 'HELD')).toBe('Status: Held');
+  expect(say(created, '2026-01-01..')).toBe('Booked: from Thu 1 Jan 2026');
+  expect(say(created, '2026-01-01..2026-01-01')).toBe('Booked: Thu 1 Jan 2026');
+  expect(say(total, '100..199.5')).toBe('Total: $100 to $199.50');
+  expect(say(total, '..20')).toBe('Total: up to $20');
+  expect(accepts(total, '..20')).toBe(true);
+  expect(toCents('19.99')).toBe(1999);
+});
