@@ -16,6 +16,8 @@ export interface Config {
   corsOrigins: string[];
   dataDir: string;
   databaseUrl: string | undefined;
+  /** How long a database server is waited for, in milliseconds. */
+  databaseTimeouts: { connectMs: number; acquireMs: number; queryMs: number };
   redisUrl: string | undefined;
   jwtSecret: string;
   /** Opens what stand-ins show to operators only, in production. */
@@ -163,6 +165,11 @@ function configOf(settings: Settings, dataDir: string, secrets: { jwt: string; w
       .filter(Boolean),
     dataDir,
     databaseUrl: settings.DATABASE_URL,
+    databaseTimeouts: {
+      connectMs: settings.DATABASE_CONNECT_SECONDS * 1000,
+      acquireMs: settings.DATABASE_ACQUIRE_SECONDS * 1000,
+      queryMs: settings.DATABASE_QUERY_SECONDS * 1000,
+    },
     redisUrl: settings.REDIS_URL,
     jwtSecret: settings.JWT_SECRET ?? secrets.jwt,
     standInToken: settings.STAND_IN_TOKEN ?? randomBytes(24).toString('base64url'),

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { RedisPubSub } from 'graphql-redis-subscriptions';
 import { PubSub as MemoryPubSub, type PubSubEngine } from 'graphql-subscriptions';
 import Redis from 'ioredis';
@@ -13,6 +14,9 @@ export interface Events {
   viewerChanged: { userId: string };
 }
 
+/** How long Redis has to answer that a connection ends, in milliseconds. */
+const QUIT_MS = 500;
+
 let engine: PubSubEngine = new MemoryPubSub();
 let closeEngine = async (): Promise<void> => {};
 
@@ -27,10 +31,12 @@ export function openPubSub(): void {
   const [publisher, subscriber] = [connect(), connect()];
   engine = new RedisPubSub({ publisher, subscriber }) as unknown as PubSubEngine;
   closeEngine = async () => {
-    // quit() waits for Redis, which would delay the stop for ever where it is down.
-    for (const redis of [publisher, subscriber])
-      if (redis.status === 'ready') await redis.quit();
-      else redis.disconnect();
+    // quit() waits for Redis, which would delay the stop for ever where it is down or silent.
+    for (const redis of [publisher, subscriber]) {
+      if (redis.status === 'ready')
+        await Promise.race([redis.quit().catch(() => undefined), pause(QUIT_MS, undefined, { ref: false })]);
+      redis.disconnect();
+    }
   };
 }
 

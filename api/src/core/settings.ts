@@ -70,6 +70,18 @@ export const Settings = Type.Object({
       secret: true,
     }),
   ),
+  DATABASE_CONNECT_SECONDS: whole(1, 60, 'how long a new connection to the database server may take', {
+    default: 5,
+  }),
+  DATABASE_ACQUIRE_SECONDS: whole(1, 300, 'how long a request waits for a connection of the pool', {
+    default: 10,
+  }),
+  DATABASE_QUERY_SECONDS: whole(
+    1,
+    3600,
+    'how long a statement may take; then it fails, and its connection is thrown away',
+    { default: 15 },
+  ),
   REDIS_URL: Type.Optional(
     url(['redis', 'rediss'], 'set it on every instance to run several', {
       shown: 'unset: events stay in the process',

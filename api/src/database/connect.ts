@@ -4,6 +4,7 @@ import { DataSource, type DataSourceOptions, type EntitySubscriberInterface } fr
 import { config } from '../core/config';
 import { migrations } from './migrations';
 import { forgetSteps, resumable } from './resumableMigration';
+import { ServerDriver } from './serverPool';
 import { SqlitePool } from './sqlitePool';
 import { useDatabase } from './transaction';
 
@@ -36,6 +37,7 @@ async function openEmbedded(options: DatabaseModel): Promise<DataSource> {
 }
 
 async function openServer(options: object, url: string): Promise<DataSource> {
+  const driver = new ServerDriver(config.databaseTimeouts);
   const source = new DataSource({
     ...options,
     // A nullable column looks changed for ever where MariaDB is taken for MySQL.
@@ -46,20 +48,12 @@ async function openServer(options: object, url: string): Promise<DataSource> {
     dateStrings: ['DATE'],
     charset: COLLATION,
     poolSize: 10,
-    driver: { ...mysql, createPool: createStrictPool },
+    driver: { ...mysql, createPool: driver.createPool },
   } as DataSourceOptions);
   const shown = new URL(url);
   await usable(source, `DATABASE_URL ${shown.protocol}//${shown.host}${shown.pathname}`);
+  driver.limitQueries();
   return source;
-}
-
-/** Each connection refuses values that do not fit their column, whatever the server's default: a cut text is lost. */
-function createStrictPool(options: mysql.PoolOptions): mysql.Pool {
-  const pool = mysql.createPool(options);
-  pool.on('connection', (connection) =>
-    connection.query("SET SESSION sql_mode = CONCAT(@@sql_mode, ',STRICT_ALL_TABLES')"),
-  );
-  return pool;
 }
 
 async function usable(source: DataSource, name: string): Promise<void> {

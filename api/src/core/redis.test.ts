@@ -1,0 +1,45 @@
+import { openSilentProxy, type SilentProxy } from '../../test/silentProxy';
+import { startTestServer, type TestServer } from '../../test/testServer';
+import { claimOnce } from './claimOnce';
+import { redis } from './redis';
+
+const withRedis = process.env.REDIS_URL ? describe : describe.skip;
+
+withRedis('a Redis that goes silent', () => {
+  let proxy: SilentProxy;
+  let server: TestServer;
+  beforeAll(async () => {
+    proxy = await openSilentProxy(process.env.REDIS_URL!, 6379);
+    server = await startTestServer({ REDIS_URL: proxy.url });
+  });
+  afterAll(async () => {
+    await server.close();
+    await proxy.close();
+  });
+
+  const readyz = async () => {
+    const response = await fetch(`${server.url}/readyz`);
+    return { code: response.status, ...((await response.json()) as Record<string, string>) };
+  };
+
+  test('is asked no more after one command, and the instance is degraded, not unready', async () => {
+    expect(await readyz()).toMatchObject({ code: 200, status: 'ok', redis: 'ok' });
+    proxy.silenceAll(true);
+    const send = jest.spyOn(redis()!, 'sendCommand');
+    expect(await claimOnce('first', 60)).toBe(true);
+    const settled = await Promise.allSettled(send.mock.results.map(({ value }) => value as Promise<unknown>));
+    expect(settled).toContainEqual(expect.objectContaining({ status: 'rejected' }));
+
+    const stream = jest.spyOn(redis()!.stream, 'write');
+    for (const key of ['second', 'third']) expect(await claimOnce(key, 60)).toBe(true);
+    expect(await claimOnce('third', 60)).toBe(false);
+    expect(stream).not.toHaveBeenCalled();
+    expect(await readyz()).toMatchObject({ code: 200, status: 'degraded', database: 'ok', redis: 'failed' });
+  });
+
+  test('is used again when it answers', async () => {
+    proxy.silenceAll(false);
+    await new Promise((resolve) => redis()!.once('ready', resolve));
+    expect(await readyz()).toMatchObject({ code: 200, status: 'ok', redis: 'ok' });
+  });
+});

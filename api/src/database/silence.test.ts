@@ -1,0 +1,67 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { openSilentProxy, type SilentProxy } from '../../test/silentProxy';
+import { startTestServer, type TestServer } from '../../test/testServer';
+import { newId } from './columns';
+
+const onServer = process.env.DATABASE_URL ? describe : describe.skip;
+
+onServer('a database server that goes silent', () => {
+  const address = process.env.DATABASE_URL!;
+  let proxy: SilentProxy;
+  let server: TestServer;
+  beforeAll(async () => {
+    proxy = await openSilentProxy(address, 3306);
+    process.env.DATABASE_URL = proxy.url;
+    server = await startTestServer({
+      DATABASE_CONNECT_SECONDS: '1',
+      DATABASE_ACQUIRE_SECONDS: '2',
+      DATABASE_QUERY_SECONDS: '2',
+    });
+  });
+  afterAll(async () => {
+    await server.close();
+    process.env.DATABASE_URL = address;
+    await proxy.close();
+  });
+
+  const askMany = async () => {
+    const visitor = await server.as();
+    // Answers are kept for a second: each request is another one.
+    const ask = () => visitor.graphql(`{ hotel(id: "${newId()}") { id } }`);
+    return Promise.all(Array.from({ length: 12 }, ask));
+  };
+  const readyz = async () => (await fetch(`${server.url}/readyz`)).json() as Promise<Record<string, string>>;
+
+  test('costs no request anything while new connections are answered', async () => {
+    await askMany();
+    proxy.silenceOpen();
+    // A connection that was used within the last second is taken to answer.
+    await wait(1100);
+    for (const { errors } of await askMany()) expect(errors).toBeUndefined();
+    expect(await readyz()).toMatchObject({ status: 'ok' });
+  });
+
+  test('ends the statements under way, and their connections are thrown away', async () => {
+    const sleeping = Promise.allSettled(
+      Array.from({ length: 10 }, () => server.database.query('SELECT SLEEP(50)')),
+    );
+    const opened = proxy.opened();
+    await server.database.query('SELECT 1').catch(() => undefined);
+    proxy.silenceOpen();
+    for (const { status } of await sleeping) expect(status).toBe('rejected');
+    for (const { errors } of await askMany()) expect(errors).toBeUndefined();
+    expect(proxy.opened()).toBeGreaterThan(opened);
+  });
+
+  test('is what /readyz says, and requests fail until it answers again', async () => {
+    proxy.silenceAll(true);
+    expect(await readyz()).toMatchObject({
+      status: 'failed',
+      database: expect.stringMatching(/failed|silent/),
+    });
+    for (const { errors } of await askMany()) expect(errors![0]!.extensions.code).toBe('INTERNAL');
+    proxy.silenceAll(false);
+    for (const { errors } of await askMany()) expect(errors).toBeUndefined();
+    expect(await readyz()).toMatchObject({ status: 'ok', database: 'ok' });
+  });
+});
