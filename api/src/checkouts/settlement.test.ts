@@ -17,6 +17,8 @@ import {
 } from '../../test/checkoutHelpers';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { refundDue } from '../payments/refund.service';
+import { WebhookEvent } from '../payments/webhookEvent.entity';
+import { repo } from '../database/transaction';
 import { config } from '../core/config';
 import { expireHolds } from './hold.service';
 import { reconcilePayments } from './reconcile.service';
@@ -63,6 +65,31 @@ test('a webhook that is tampered with, signed by others, too old or of the futur
   expect(refused.map((answer) => answer.status)).toEqual([400, 400, 400, 400]);
   expect(await read(person, id)).toMatchObject({ status: 'HELD', payment: 'OPEN' });
 });
+test('an event without an object, or with endless ids, is refused and stored nowhere', async () => {
+  const { id } = await holding(server);
+  const event = paidEvent('evt_shapes', await paymentOf(id));
+  const { object } = event.data;
+  const endless = 'x'.repeat(300);
+  const broken = [
+    { ...event, data: {} },
+    { ...event, data: undefined },
+    { ...event, data: { object: 'none' } },
+    { ...event, id: endless },
+    { ...event, id: undefined },
+    { ...event, type: endless },
+    { ...event, created: 1e20 },
+    { ...event, data: { object: { ...object, id: endless } } },
+    { ...event, data: { object: { ...object, id: undefined } } },
+    { ...event, data: { object: { ...object, payment_intent: endless } } },
+    { ...event, data: { object: { ...object, client_reference_id: endless } } },
+    { ...event, data: { object: { ...object, metadata: { paymentId: 'x'.repeat(100_000) } } } },
+  ];
+  for (const sent of broken) expect((await deliver(server, sent)).status).toBe(400);
+  expect((await deliver(server, null as never)).status).toBe(400);
+  expect(await repo(WebhookEvent).existsBy({ id: 'evt_shapes' })).toBe(false);
+  expect((await deliver(server, event)).status).toBe(200);
+});
+
 const runOut = () => later(afterHold(), expireHolds);
 
 describe('when the hold has run out', () => {

@@ -8,6 +8,19 @@ export class ProviderUnavailable extends Error {
   }
 }
 
+/** What came as an event of the provider is none. */
+export class BadEvent extends Error {
+  override name = 'BadEvent';
+}
+
+/** It was not signed by the provider, or too long ago, or too far ahead. */
+export class BadSignature extends BadEvent {
+  override name = 'BadSignature';
+  constructor(cause: unknown) {
+    super('The signature does not belong to this body.', { cause });
+  }
+}
+
 /** Codes of connections that were never made: the provider cannot have heard of the request. */
 const UNREACHED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
 

@@ -1,4 +1,7 @@
+import { Type } from '@sinclair/typebox';
+import { Value } from '@sinclair/typebox/value';
 import type Stripe from 'stripe';
+import { BadEvent } from './payments.errors';
 
 /** What everything is priced and paid in. */
 export const CURRENCY = 'usd';
@@ -76,11 +79,40 @@ function toRefundStatus(status: string | null): ProviderRefund['status'] {
   return status === 'succeeded' ? 'succeeded' : 'pending';
 }
 
-/** Reads an event of the SDK. */
-export function toEvent({ id, type, created, data }: Stripe.Event): ProviderEvent {
+/** A name that the provider gives its things; ours are shorter. */
+const identifier = Type.String({ minLength: 1, maxLength: 255 });
+const reference = Type.Optional(
+  Type.Union([identifier, Type.Object({ id: identifier }), Type.Null(), Type.Literal('')]),
+);
+/** What is stored of an event has to be there, and to fit its columns. */
+const eventShape = Type.Object({
+  id: identifier,
+  type: Type.String({ minLength: 1, maxLength: 100 }),
+  created: Type.Integer({ minimum: 0, maximum: 32_503_680_000 }),
+  data: Type.Object({
+    object: Type.Object({
+      id: Type.Optional(identifier),
+      payment_intent: reference,
+      client_reference_id: reference,
+      url: Type.Optional(Type.Union([Type.String({ maxLength: 2000 }), Type.Null()])),
+      metadata: Type.Optional(
+        Type.Union([Type.Record(Type.String(), Type.String({ maxLength: 500 })), Type.Null()]),
+      ),
+    }),
+  }),
+});
+
+/** Reads an event of the SDK. Refuses BadEvent where it is not one that the provider would make. */
+export function toEvent(told: Stripe.Event): ProviderEvent {
+  const broken = Value.Errors(eventShape, told).First();
+  if (broken) throw new BadEvent(`${broken.path || 'The event'}: ${broken.message}.`);
+  const { id, type, created, data } = told;
   const event = { id, type, createdAt: new Date(created * 1000) };
-  if (type.startsWith('checkout.session.'))
-    return { ...event, session: toSession(data.object as Stripe.Checkout.Session) };
+  if (type.startsWith('checkout.session.')) {
+    const session = data.object as Stripe.Checkout.Session;
+    if (!session.id) throw new BadEvent('The event has a session without an id.');
+    return { ...event, session: toSession(session) };
+  }
   if (type.startsWith('refund.')) return { ...event, refund: toRefund(data.object as Stripe.Refund) };
   return event;
 }

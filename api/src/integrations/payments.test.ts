@@ -1,16 +1,8 @@
 import Stripe from 'stripe';
 import { openMerchant, type Merchant } from '../../test/merchant';
-import {
-  BadSignature,
-  expireSession,
-  findRefund,
-  listEvents,
-  readEvent,
-  readSession,
-  refund,
-} from './payments';
+import { expireSession, findRefund, listEvents, readEvent, readSession, refund } from './payments';
 import { demoPaymentIds } from './payments.demo';
-import { ProviderUnavailable } from './payments.errors';
+import { BadSignature, ProviderUnavailable } from './payments.errors';
 
 let merchant: Merchant;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
+import { log } from '../core/log';
 import { makeClient, type PaymentSettings } from './payments.client';
-import { isRefusal, ProviderUnavailable } from './payments.errors';
+import { BadEvent, BadSignature, isRefusal, ProviderUnavailable } from './payments.errors';
 import {
   CURRENCY,
   toEvent,
@@ -25,14 +26,6 @@ export interface SessionRequest {
   successUrl: string;
   cancelUrl: string;
   idempotencyKey: string;
-}
-
-/** What came as an event was not signed by the provider, or too long ago, or too far ahead. */
-export class BadSignature extends Error {
-  constructor(cause: unknown) {
-    super('The signature does not belong to this body.', { cause });
-    this.name = 'BadSignature';
-  }
 }
 
 /** Seconds by which a signature may be older or newer than our clock says. */
@@ -194,7 +187,10 @@ export function findRefund(
   });
 }
 
-/** The event in the body of a request. Refuses BadSignature unless the provider signed it within 300 s of our clock. */
+/**
+ * The event in the body of a request. Refuses BadSignature unless the provider signed it within 300 s of our clock,
+ * BadEvent where it is none.
+ */
 export function readEvent(rawBody: Buffer, signature: string): ProviderEvent {
   const secret = settings?.webhookSecret ?? '';
   let event: Stripe.Event;
@@ -211,13 +207,19 @@ export function readEvent(rawBody: Buffer, signature: string): ProviderEvent {
   return toEvent(event);
 }
 
-/** What happened to sessions and refunds at or after `since`, oldest first. */
+/** What happened to sessions and refunds at or after `since`, oldest first. What is no event is left out. */
 export function listEvents({ since }: { since: Date }): Promise<ProviderEvent[]> {
   const created = { gte: Math.floor(since.getTime() / 1000) };
   return callProvider(async (stripe) => {
     const events: ProviderEvent[] = [];
-    for await (const event of stripe.events.list({ created, types: EVENTS, limit: 100 }))
-      events.push(toEvent(event));
+    for await (const event of stripe.events.list({ created, types: EVENTS, limit: 100 })) {
+      try {
+        events.push(toEvent(event));
+      } catch (error) {
+        if (!(error instanceof BadEvent)) throw error;
+        log.warn({ error }, 'the provider lists what is no event');
+      }
+    }
     return events.reverse();
   });
 }

@@ -120,6 +120,17 @@ test('who cancels is not kept waiting by a provider that does not answer', async
   expect(await read(person, id)).toMatchObject({ payment: 'REFUNDED' });
 });
 
+test('a refund is asked for again within five minutes of an hour in which the provider was away', async () => {
+  const { person, id } = await booked();
+  await whileBroken(server, lostProvider, async () => {
+    await cancel(person, id);
+    for (const minutes of [1, 2, 4, 8, 15, 30, 60]) await later(minutes * 60_000, refundDue);
+  });
+  expect(await read(person, id)).toMatchObject({ payment: 'REFUNDING' });
+  await later(65 * 60_000, refundDue);
+  expect(await read(person, id)).toMatchObject({ payment: 'REFUNDED' });
+});
+
 test('a refund whose answer was lost is found by our own id of it, and never given back twice', async () => {
   const { person, id } = await booked();
   await whileBroken(server, lostProvider, () => cancel(person, id));

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { IsNull, Not } from 'typeorm';
+import { IsNull, MoreThan, Not } from 'typeorm';
 import { newId } from '../database/columns';
 import { workOffDue } from '../database/dueRows';
 import { lockRows, requireTransaction, repo, transaction } from '../database/transaction';
@@ -7,6 +7,7 @@ import { log } from '../core/log';
 import type { RefundReason } from '../mails/refund.mails';
 import { now } from '../core/clock';
 import { findRefund, refund as askForRefund } from '../integrations/payments';
+import { ProviderUnavailable } from '../integrations/payments.errors';
 import { Booking, BookingStatus, PaymentStatus } from '../bookings/booking.entity';
 import { move } from '../bookings/history.service';
 import { queueRefundMail } from '../bookings/bookingMails.service';
@@ -15,6 +16,8 @@ import { Refund } from './refund.entity';
 
 /** Who cancels or changes is answered within about this time, in milliseconds. */
 const ANSWER_MS = 2000;
+/** How long a refund waits at most after the provider could not be reached, in milliseconds. */
+const UNAVAILABLE_MS = 300_000;
 
 /**
  * Writes down that so much of a booking goes back, the newest payment first, inside the caller's transaction and
@@ -52,9 +55,16 @@ const dueRefunds = {
   entity: Refund,
   backoff: { firstMs: 20_000, longestMs: 6 * 3_600_000 },
   work: sendRefund,
-  failed: (error: unknown, { bookingId }: Refund): void =>
-    log.warn({ error, bookingId }, 'a refund failed and will be asked for again'),
+  failed: retryLater,
 };
+
+/** What the provider refuses waits longer each time; a provider that was away is asked soon after it is back. */
+async function retryLater(error: unknown, { id, bookingId }: Refund): Promise<void> {
+  log.warn({ error, bookingId }, 'a refund failed and will be asked for again');
+  if (!(error instanceof ProviderUnavailable)) return;
+  const dueAt = new Date(now().getTime() + UNAVAILABLE_MS);
+  await transaction(() => repo(Refund).update({ id, dueAt: MoreThan(dueAt) }, { dueAt }));
+}
 
 /** Gives back what is due of a booking now; what fails is asked for again by the job. */
 export async function refundBooking(bookingId: string): Promise<void> {

@@ -1,14 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import express, { Router } from 'express';
 import { log } from '../core/log';
-import { BadSignature, readEvent } from '../integrations/payments';
+import { readEvent } from '../integrations/payments';
+import { BadEvent } from '../integrations/payments.errors';
 import { processEvent, storeEvent } from './webhookEvent.service';
 
 /** The provider is answered within about this time, however long it takes to act. */
 const ANSWER_MS = 2000;
 
 /**
- * The webhook of the card provider: its signature over the raw body is the permission. An event is kept, then acted
+ * The webhook of the card provider: its signature over the raw body is the permission; what is no event is answered
+ * 400. An event is kept, then acted
  * on, and answered; from the first on it cannot be lost.
  */
 export const stripeWebhook = Router().post(
@@ -22,7 +24,7 @@ export const stripeWebhook = Router().post(
       await Promise.race([processEvent(event.id), pause(ANSWER_MS, undefined, { ref: false })]);
       response.json({ received: true });
     } catch (error) {
-      if (!(error instanceof BadSignature)) throw error;
+      if (!(error instanceof BadEvent)) throw error;
       log.warn({ reason: error.message }, 'an event was refused');
       response.status(400).json({ status: 'fail', message: error.message });
     }
