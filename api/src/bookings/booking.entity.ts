@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { BelongsTo, Cents, Count, Id, Moment, Ref, Text } from '../database/columns';
+import { BelongsTo, Cents, Count, Id, Moment, Night, Ref, Text } from '../database/columns';
 import { Hotel } from '../hotels/hotel.entity';
 import { User } from '../users/user.entity';
 
@@ -42,6 +42,9 @@ registerEnumType(PaymentStatus, {
   },
 });
 
+/** The dates of a booking without stays. */
+export const UNKNOWN_NIGHT = '1970-01-01';
+
 @ObjectType({ description: 'Stays that one person booked together and paid at once.', simpleResolvers: true })
 @Entity('bookings')
 @Index('bookings_user', ['userId', 'createdAt', 'id'])
@@ -53,6 +56,11 @@ registerEnumType(PaymentStatus, {
 @Index('bookings_hotel_status', ['hotelId', 'status', 'createdAt', 'id'])
 @Index('bookings_hold', ['status', 'holdExpiresAt'])
 @Index('bookings_payment', ['payment', 'id'])
+@Index('bookings_checkIn', ['checkIn', 'id'])
+@Index('bookings_checkOut', ['checkOut', 'id'])
+@Index('bookings_guest', ['guestKey', 'id'])
+@Index('bookings_hotelKey', ['hotelKey', 'id'])
+@Index('bookings_total', ['totalCents', 'id'])
 export class Booking {
   @Field(() => ID, { description: '24 hexadecimal characters; the reference people quote.' })
   @Id()
@@ -73,6 +81,22 @@ export class Booking {
   @Field(() => String, { description: 'Name of the hotel when it was booked.' })
   @Text(120)
   hotelName!: string;
+
+  /** That name as it is compared and sorted. */
+  @Text(120, { default: '' })
+  hotelKey!: string;
+
+  /** The guest's name of today as it is compared and sorted. */
+  @Text(120, { default: '' })
+  guestKey!: string;
+
+  /** First night of its first stay; UNKNOWN_NIGHT where it has none. */
+  @Night({ default: UNKNOWN_NIGHT })
+  checkIn!: string;
+
+  /** Day of departure of its last stay, likewise. */
+  @Night({ default: UNKNOWN_NIGHT })
+  checkOut!: string;
 
   @Field(() => BookingStatus, { description: 'Where the booking stands.' })
   @Text(10)

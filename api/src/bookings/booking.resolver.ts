@@ -9,8 +9,10 @@ import { RoomNumber } from '../rooms/roomNumber.entity';
 import { RoomType } from '../rooms/roomType.entity';
 import { User } from '../users/user.entity';
 import { Booking, BookingStatus } from './booking.entity';
-import { BookingsArgs, MyBookingsArgs } from './booking.inputs';
-import { findBooking, listBookings, listMyBookings } from './booking.service';
+import { MyBookingsArgs } from './booking.inputs';
+import { findBooking } from './booking.service';
+import { BookingsArgs } from './bookingList.inputs';
+import { listBookings, listMyBookings } from './bookingList.service';
 import { BookingEvent } from './bookingEvent.entity';
 import { Stay } from './stay.entity';
 
@@ -38,7 +40,8 @@ export class BookingResolver {
 
   @Allow('booking:list')
   @Query(() => BookingList, {
-    description: "Everybody's bookings, or a hotel's, newest first. Administrators only.",
+    description:
+      "Everybody's bookings, or a hotel's, newest first unless sorted otherwise. Administrators only.",
   })
   bookings(
     @Args(() => BookingsArgs) args: BookingsArgs,

@@ -38,7 +38,7 @@ async function held(): Promise<Booking> {
     idempotencyKey: id,
     requestHash: '',
   });
-  await transaction(() => begin(booking, step));
+  await transaction(() => begin(booking, { checkIn: '2030-01-01', checkOut: '2030-01-02' }, step));
   return booking;
 }
 

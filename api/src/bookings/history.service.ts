@@ -1,6 +1,9 @@
 import { newId } from '../database/columns';
 import { requireTransaction, repo } from '../database/transaction';
+import type { StayDates } from '../../../schema/nights';
 import { now } from '../core/clock';
+import { nameKey } from '../core/nameKey';
+import { User } from '../users/user.entity';
 import { Booking, type BookingStatus, type PaymentStatus } from './booking.entity';
 import { mayMove } from './booking.state';
 import { BookingEvent } from './bookingEvent.entity';
@@ -11,11 +14,16 @@ export interface Step {
   why: string;
 }
 
-/** Writes a new hold with the first step of its history, inside the caller's transaction. */
-export async function begin(booking: Booking, { who, why }: Step): Promise<void> {
+/**
+ * Writes a new hold with the first step of its history, inside the caller's transaction. `dates` are the first night
+ * and the day of departure of all its stays together.
+ */
+export async function begin(booking: Booking, dates: StayDates, { who, why }: Step): Promise<void> {
   requireTransaction('begin()');
-  const { id, status, payment, createdAt } = booking;
-  await repo(Booking).insert(Object.assign(booking, { steps: 1 }));
+  const { id, userId, hotelName, status, payment, createdAt } = booking;
+  const { name } = await repo(User).findOneOrFail({ select: { name: true }, where: { id: userId } });
+  const listed = { ...dates, hotelKey: nameKey(hotelName), guestKey: nameKey(name) };
+  await repo(Booking).insert(Object.assign(booking, listed, { steps: 1 }));
   await repo(BookingEvent).insert({
     id: newId(),
     bookingId: id,
@@ -32,7 +40,7 @@ export async function begin(booking: Booking, { who, why }: Step): Promise<void>
 
 /**
  * The one way in which a booking comes to stand elsewhere: checks that the step is allowed, writes the booking
- * with its sums, and appends to its history, inside the caller's transaction and with the booking's row locked.
+ * with its sums and dates, and appends to its history, inside the caller's transaction and with the booking's row locked.
  * Two who move the same booking at once cannot both take the next step.
  */
 export async function move(
@@ -48,9 +56,9 @@ export async function move(
 
   const step = booking.steps + 1;
   Object.assign(booking, { status, payment, steps: step });
-  const { totalCents, paidCents, refundedCents, ranOutAt } = booking;
-  const sums = { totalCents, paidCents, refundedCents };
-  await repo(Booking).update({ id: bookingId }, { status, payment, steps: step, ranOutAt, ...sums });
+  const { totalCents, paidCents, refundedCents, ranOutAt, checkIn, checkOut } = booking;
+  const rest = { totalCents, paidCents, refundedCents, ranOutAt, checkIn, checkOut };
+  await repo(Booking).update({ id: bookingId }, { status, payment, steps: step, ...rest });
   const from = { fromStatus, fromPayment };
   await repo(BookingEvent).insert({
     id: newId(),

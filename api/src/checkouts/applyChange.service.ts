@@ -44,7 +44,8 @@ export async function applyChange(
   await repo(BookingChange).update({ id: change.id }, { status: ChangeStatus.DONE });
   // One that waits meanwhile was computed from the price before.
   await endChange(booking);
-  booking.totalCents = change.totalCents;
+  const { totalCents, checkIn, checkOut } = change;
+  Object.assign(booking, { totalCents, checkIn, checkOut });
   const back = -change.differenceCents;
   const payment = back > 0 ? await queueRefund(booking, back, 'changed') : booking.payment;
   await move(booking, { payment }, { who, why: `Changed to ${change.checkIn} - ${change.checkOut}.` });

@@ -83,7 +83,7 @@ async function holdNights(userId: string, { order, quote }: Offer, asked: KeyedR
 
   const booking = Object.assign(newHold(userId, hotel, quote.totalCents), asked, { holdExpiresAt });
   const why = `Held for payment.${isShort ? ' Not for long, since earlier holds ran out unpaid.' : ''}`;
-  await begin(booking, { who: userId, why });
+  await begin(booking, stay, { who: userId, why });
   const { id: bookingId, totalCents: amountCents, createdAt } = booking;
   await insertPayment({ bookingId, changeId: null, amountCents, createdAt });
   await repo(Stay).insert(quote.stays.map((quoted) => quotedStayRow(bookingId, stay, quoted)));

@@ -1,9 +1,11 @@
-import { IsOptional, Max, Min } from 'class-validator';
-import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { IsOptional, Max, MaxLength, Min } from 'class-validator';
+import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits';
 
 const DEFAULT_LIMIT = 20;
 const LARGEST_OFFSET = 1_000_000;
+/** Rows of one list that are counted at most, where counting takes time. */
+export const COUNTED_EXACTLY = 10_000;
 
 @ArgsType()
 export class PageArgs {
@@ -24,6 +26,18 @@ export class PageArgs {
   offset?: number | null;
 }
 
+@ArgsType()
+export class KeyedPageArgs extends PageArgs {
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Id of a row: the page begins after it, in the same order, and the offset is counted from there. However deep in the list, this takes as long as the first page.',
+  })
+  @IsOptional()
+  @MaxLength(100)
+  after?: string | null;
+}
+
 /** The page as TypeORM takes it, with the defaults for what was not given. */
 export const slice = ({ limit, offset }: PageArgs): { take: number; skip: number } => ({
   take: limit ?? DEFAULT_LIMIT,
@@ -33,6 +47,8 @@ export const slice = ({ limit, offset }: PageArgs): { take: number; skip: number
 export interface PageOf<T> {
   items: T[];
   total: number;
+  /** Whether there may be more rows than were counted. */
+  isTotalOpen?: boolean;
 }
 
 /** Makes the list type of an entity: one page of rows, and how many there are in all. */
@@ -42,8 +58,20 @@ export function Page<T extends object>(entity: new () => T, name: string) {
     @Field(() => [entity], { description: 'The rows of this page.' })
     items!: T[];
 
-    @Field(() => Int, { description: 'How many rows the whole list has.' })
+    @Field(() => Int, {
+      description: `How many rows the whole list has: exact up to ${COUNTED_EXACTLY.toLocaleString('en')}; of longer lists it may be the least that is known, as totalIsExact says.`,
+    })
     total!: number;
+
+    isTotalOpen?: boolean;
+
+    @Field(() => Boolean, {
+      simple: false,
+      description: 'Whether total is exact; where it is not, the list has at least so many rows.',
+    })
+    totalIsExact(): boolean {
+      return !this.isTotalOpen;
+    }
   }
   return List;
 }

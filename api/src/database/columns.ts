@@ -27,7 +27,7 @@ export const shapes = {
 interface Options {
   nullable?: boolean;
   /** What rows have that were there before the column, or say nothing of it. */
-  default?: number;
+  default?: number | string;
 }
 
 export const Id = () => PrimaryColumn(shapes.id);
@@ -40,9 +40,9 @@ export const LongText = (options: Options = {}) => Column({ ...shapes.longText, 
 export const Count = (options: Options = {}) => Column({ ...shapes.count, ...options });
 /** Money, in whole cents. */
 export const Cents = Count;
-export const Flag = () => Column(shapes.flag);
+export const Flag = (options: { default?: boolean } = {}) => Column({ ...shapes.flag, ...options });
 export const Measure = (options: Options = {}) => Column({ ...shapes.measure, ...options });
-export const Night = () => Column(shapes.night);
+export const Night = (options: Options = {}) => Column({ ...shapes.night, ...options });
 export const Moment = (options: Options = {}) => Column({ ...shapes.moment, ...options });
 export const MediumText = () => Column(shapes.mediumText);
 

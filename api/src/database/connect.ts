@@ -4,6 +4,7 @@ import { DataSource, type DataSourceOptions, type EntitySubscriberInterface } fr
 import { config } from '../core/config';
 import { migrations } from './migrations';
 import { forgetSteps, resumable } from './resumableMigration';
+import { SearchWord } from './searchWord.entity';
 import { ServerDriver } from './serverPool';
 import { SqlitePool } from './sqlitePool';
 import { useDatabase } from './transaction';
@@ -21,7 +22,14 @@ export interface DatabaseModel {
 
 /** Opens the database that the settings name, runs its pending migrations and makes it the one of transaction() and repo(). */
 export async function openDatabase(model: DatabaseModel): Promise<DataSource> {
-  const options = { ...model, migrations, migrationsTransactionMode: 'each', synchronize: false } as const;
+  const entities = [...model.entities, SearchWord];
+  const options = {
+    ...model,
+    entities,
+    migrations,
+    migrationsTransactionMode: 'each',
+    synchronize: false,
+  } as const;
   const source = config.databaseUrl
     ? await openServer(options, config.databaseUrl)
     : await openEmbedded(options);

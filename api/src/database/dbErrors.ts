@@ -11,3 +11,8 @@ export const isDuplicate = (error: unknown): boolean => DUPLICATE.includes(codeO
 
 /** Whether the database gave up on a transaction that may succeed when begun again. */
 export const isDeadlock = (error: unknown): boolean => DEADLOCK.includes(codeOf(error));
+
+const QUERY_TIMEOUT = ['ER_STATEMENT_TIMEOUT', 'ER_QUERY_TIMEOUT'];
+
+/** Whether the database ended a statement because it took longer than it may. */
+export const isQueryTimeout = (error: unknown): boolean => QUERY_TIMEOUT.includes(codeOf(error));

@@ -1,16 +1,17 @@
-import { Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { Allow } from '../core/allow.decorator';
 import type { Context } from '../core/context';
 import { City } from './city.entity';
 import { CityCharge } from './cityCharge.entity';
 import { listCities } from './hotel.service';
+import { PlacesArgs } from './placeList.inputs';
 
 @Resolver(() => City)
 export class CityResolver {
   @Allow('catalogue:read')
-  @Query(() => [City], { description: 'Every city, by name.' })
-  cities(): Promise<City[]> {
-    return listCities();
+  @Query(() => [City], { description: 'Every city, by name unless sorted otherwise.' })
+  cities(@Args(() => PlacesArgs) args: PlacesArgs): Promise<City[]> {
+    return listCities(args);
   }
 
   @FieldResolver(() => Int, { description: 'How many hotels it has.' })

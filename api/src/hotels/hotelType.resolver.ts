@@ -1,15 +1,16 @@
-import { Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { Allow } from '../core/allow.decorator';
 import type { Context } from '../core/context';
 import { listHotelTypes } from './hotel.service';
 import { HotelType } from './hotelType.entity';
+import { PlacesArgs } from './placeList.inputs';
 
 @Resolver(() => HotelType)
 export class HotelTypeResolver {
   @Allow('catalogue:read')
-  @Query(() => [HotelType], { description: 'Every hotel type, by name.' })
-  hotelTypes(): Promise<HotelType[]> {
-    return listHotelTypes();
+  @Query(() => [HotelType], { description: 'Every hotel type, by name unless sorted otherwise.' })
+  hotelTypes(@Args(() => PlacesArgs) args: PlacesArgs): Promise<HotelType[]> {
+    return listHotelTypes(args);
   }
 
   @FieldResolver(() => Int, { description: 'How many hotels are of this type.' })

@@ -2,7 +2,7 @@ import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { Booking } from '../bookings/booking.entity';
 import { Allow } from '../core/allow.decorator';
 import type { Context } from '../core/context';
-import { Page, PageArgs, type PageOf } from '../core/pagination';
+import { KeyedPageArgs, Page, type PageOf } from '../core/pagination';
 import { PaymentDifference } from './paymentDifference.entity';
 import { listDifferences } from './paymentDifference.service';
 
@@ -16,7 +16,7 @@ export class PaymentDifferenceResolver {
       'Money that the card provider took and that fits no payment, newest first. Administrators only.',
   })
   paymentDifferences(
-    @Args(() => PageArgs) args: PageArgs,
+    @Args(() => KeyedPageArgs) args: KeyedPageArgs,
     @Ctx() { viewer }: Context,
   ): Promise<PageOf<PaymentDifference>> {
     return listDifferences(viewer, args);

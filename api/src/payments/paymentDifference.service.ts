@@ -1,8 +1,9 @@
 import { now } from '../core/clock';
 import { log } from '../core/log';
-import { slice, type PageArgs, type PageOf } from '../core/pagination';
+import { slice, type KeyedPageArgs, type PageOf } from '../core/pagination';
 import { authorize, type Viewer } from '../core/policy';
 import { newId } from '../database/columns';
+import { readPage } from '../database/readPage';
 import { repo, requireTransaction } from '../database/transaction';
 import { CURRENCY, type ProviderSession } from '../integrations/payments.shapes';
 import { Payment } from './payment.entity';
@@ -14,12 +15,11 @@ const HIGHEST = 2 ** 31 - 1;
 /** One page of what was paid and does not fit, newest first. */
 export async function listDifferences(
   viewer: Viewer | undefined,
-  args: PageArgs,
+  { after, ...page }: KeyedPageArgs,
 ): Promise<PageOf<PaymentDifference>> {
   authorize(viewer, 'payment:list-differences');
-  const order = { foundAt: 'DESC', id: 'DESC' } as const;
-  const [items, total] = await repo(PaymentDifference).findAndCount({ order, ...slice(args) });
-  return { items, total };
+  const sort = { by: ['foundAt'], descending: true };
+  return readPage(PaymentDifference, { where: [], sort, after, ...slice(page) });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { Allow } from '../core/allow.decorator';
 import type { Context } from '../core/context';
-import { Page, PageArgs, type PageOf } from '../core/pagination';
+import { KeyedPageArgs, Page, type PageOf } from '../core/pagination';
 import { User } from '../users/user.entity';
 import { listSubmissions } from './submission.admin.service';
 import { Upload } from './upload.entity';
@@ -15,7 +15,7 @@ export class SubmissionAdminResolver {
     description: 'Files that users sent to have a property listed, newest first. Administrators only.',
   })
   propertySubmissions(
-    @Args(() => PageArgs) args: PageArgs,
+    @Args(() => KeyedPageArgs) args: KeyedPageArgs,
     @Ctx() { viewer }: Context,
   ): Promise<PageOf<Upload>> {
     return listSubmissions(viewer, args);

@@ -1,17 +1,19 @@
-import { IsNull } from 'typeorm';
-import { repo } from '../database/transaction';
-import { slice, type PageArgs, type PageOf } from '../core/pagination';
+import { slice, type KeyedPageArgs, type PageOf } from '../core/pagination';
 import { authorize, type Viewer } from '../core/policy';
+import { readPage } from '../database/readPage';
 import { Upload } from './upload.entity';
 
 /** Files that users sent to have a property listed, newest first. */
-export async function listSubmissions(viewer: Viewer | undefined, args: PageArgs): Promise<PageOf<Upload>> {
+export function listSubmissions(
+  viewer: Viewer | undefined,
+  { after, ...page }: KeyedPageArgs,
+): Promise<PageOf<Upload>> {
   authorize(viewer, 'submission:list');
-  const [items, total] = await repo(Upload).findAndCount({
+  const where = [
+    { column: 'purpose', is: 'PROPERTY' },
     // Destroying them was given up where they are not due, but have been tried.
-    where: { purpose: 'PROPERTY', dueAt: IsNull(), attempts: 0 },
-    order: { createdAt: 'DESC', id: 'DESC' },
-    ...slice(args),
-  });
-  return { items, total };
+    { sql: 'r.dueAt IS NULL AND r.attempts = 0', values: [] },
+  ];
+  const sort = { by: ['createdAt'], descending: true };
+  return readPage(Upload, { where, sort, after, ...slice(page) });
 }

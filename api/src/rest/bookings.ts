@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { BookingStatus } from '../bookings/booking.entity';
-import { findBooking, listBookings, listMyBookings } from '../bookings/booking.service';
+import { findBooking } from '../bookings/booking.service';
+import { listBookings, listMyBookings } from '../bookings/bookingList.service';
 import { CancelBookingInput } from '../checkouts/cancellation.inputs';
 import { cancelBooking } from '../checkouts/cancellation.service';
 import { CreateCheckoutInput } from '../checkouts/checkout.inputs';
@@ -24,7 +25,11 @@ export const bookingRoutes = [
     query: Type.Object({ hotel_id: Type.Optional(Id), ...pageQuery }),
     answer: List(Booking),
     async handle({ viewer, query, loaders, total }) {
-      const found = await listBookings(viewer, { hotelId: query.hotel_id, status, ...rowsOf(query) });
+      const found = await listBookings(
+        viewer,
+        { hotelId: query.hotel_id, status, ...rowsOf(query) },
+        { countAll: true },
+      );
       total(found.total);
       return presentBookings(found.items, loaders);
     },
@@ -37,7 +42,7 @@ export const bookingRoutes = [
     query: PageQuery,
     answer: List(Booking),
     async handle({ viewer, query, loaders, total }) {
-      const found = await listMyBookings(viewer, { status, ...rowsOf(query) });
+      const found = await listMyBookings(viewer, { status, ...rowsOf(query) }, { countAll: true });
       total(found.total);
       return presentBookings(found.items, loaders);
     },

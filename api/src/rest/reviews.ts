@@ -37,7 +37,7 @@ export const reviewRoutes = [
     async handle({ query, total, ...request }) {
       const one = query.review_id ? await findReview(request.viewer, query.review_id) : undefined;
       if (query.review_id) return many(one ? [one] : [], request);
-      const found = await listReviews(request.viewer, rowsOf(query));
+      const found = await listReviews(request.viewer, rowsOf(query), { countAll: true });
       total(found.total);
       return many(found.items, request);
     },
@@ -50,7 +50,7 @@ export const reviewRoutes = [
     query: PageQuery,
     answer: Many,
     async handle({ query, total, ...request }) {
-      const found = await listMyReviews(request.viewer, rowsOf(query));
+      const found = await listMyReviews(request.viewer, rowsOf(query), { countAll: true });
       total(found.total);
       return many(found.items, request);
     },

@@ -30,7 +30,7 @@ export const roomRoutes = [
     query: PageQuery,
     answer: List(RoomObject),
     async handle({ query, ...request }) {
-      const { items, total } = await listRoomTypes(rowsOf(query));
+      const { items, total } = await listRoomTypes(rowsOf(query), { countAll: true });
       request.total(total);
       return list(await presentRooms(items, request));
     },

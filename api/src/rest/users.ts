@@ -6,7 +6,7 @@ import { UnknownUser } from '../users/account.problems';
 import { Role } from '../core/role.enum';
 import { DeleteUserInput, UpdateUserInput } from '../users/user.admin.inputs';
 import { deleteUser, updateUser } from '../users/user.admin.service';
-import { listUsers } from '../users/user.service';
+import { listUsers } from '../users/userList.service';
 import { notFound } from './failures';
 import { Account, Person, presentAccount, presentPerson } from './users.present';
 import { findUserByEmail, findUsers } from './users.service';
@@ -32,7 +32,7 @@ export const userRoutes = [
     query: PageQuery,
     answer: List(Type.Union([Account, Person])),
     async handle({ viewer, query, total }) {
-      const people = await listUsers(viewer, rowsOf(query));
+      const people = await listUsers(viewer, rowsOf(query), { countAll: true });
       total(people.total);
       return list(people.items.map(can(viewer, 'user:find') ? presentAccount : presentPerson));
     },

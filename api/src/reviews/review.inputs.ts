@@ -1,14 +1,15 @@
-import { IsOptional, Max, MaxLength, Min } from 'class-validator';
+import { IsOptional, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits';
 import { RATING } from '../../../schema/ratings';
 import { reviewProblem } from '../../../schema/texts';
-import { PageArgs } from '../core/pagination';
+import { KeyedPageArgs } from '../core/pagination';
 import { IfGiven, Rule } from '../core/rule.decorator';
 
 /** The order of a list of reviews; ties are broken by time, then by id. */
 export enum ReviewSort {
   NEWEST = 'NEWEST',
+  OLDEST = 'OLDEST',
   HIGHEST = 'HIGHEST',
   LOWEST = 'LOWEST',
 }
@@ -17,6 +18,7 @@ registerEnumType(ReviewSort, {
   description: 'The order of a list of reviews; ties are broken by time, then by id.',
   valuesConfig: {
     NEWEST: { description: 'The newest first.' },
+    OLDEST: { description: 'The oldest first.' },
     HIGHEST: { description: 'The most stars first; among equal ones the newest first.' },
     LOWEST: { description: 'The fewest stars first; among equal ones the oldest first.' },
   },
@@ -25,8 +27,33 @@ registerEnumType(ReviewSort, {
 const STARS = { message: `The rating is from ${RATING.lowest} to ${RATING.highest} stars` };
 const LENGTH = `${LIMITS.review} characters at most.`;
 
+@InputType({
+  description: 'Which reviews; what is left out does not narrow the list, all that is given holds.',
+})
+export class ReviewFilter {
+  @Field(() => ID, { nullable: true, description: 'Of this hotel.' })
+  @IsOptional()
+  @MaxLength(100)
+  hotelId?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'With so many stars, 1 to 5.' })
+  @IsOptional()
+  @Min(RATING.lowest, STARS)
+  @Max(RATING.highest, STARS)
+  rating?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "A review's reference, or words: each must begin a word of the guest's name, for administrators of the guest's username or e-mail address as well, or of the hotel's name; case and accents do not matter, the order neither.",
+  })
+  @IsOptional()
+  @MaxLength(LIMITS.name, { message: `Look for at most ${LIMITS.name} characters` })
+  text?: string | null;
+}
+
 @ArgsType()
-export class ReviewsArgs extends PageArgs {
+export class ReviewsArgs extends KeyedPageArgs {
   @Field(() => ID, { nullable: true, description: 'Only reviews of this hotel.' })
   @IsOptional()
   @MaxLength(100)
@@ -38,6 +65,14 @@ export class ReviewsArgs extends PageArgs {
     description: 'The order; NEWEST unless given.',
   })
   sort?: ReviewSort | null;
+
+  @Field(() => ReviewFilter, {
+    nullable: true,
+    description: 'Which reviews; it holds beside the other arguments.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  filter?: ReviewFilter | null;
 }
 
 @InputType({ description: 'Your review of a hotel where you booked.' })

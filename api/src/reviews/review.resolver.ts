@@ -4,7 +4,7 @@ import { todayFor } from '../bookings/booking.service';
 import type { Context } from '../core/context';
 import { Allow } from '../core/allow.decorator';
 import { Hotel } from '../hotels/hotel.entity';
-import { Page, PageArgs, type PageOf } from '../core/pagination';
+import { KeyedPageArgs, Page, type PageOf } from '../core/pagination';
 import { User } from '../users/user.entity';
 import { Review } from './review.entity';
 import { CreateReviewInput, DeleteReviewInput, ReviewsArgs, UpdateReviewInput } from './review.inputs';
@@ -36,7 +36,10 @@ export class ReviewResolver {
 
   @Allow('review:list-own')
   @Query(() => ReviewList, { description: 'Your reviews, the newest first.' })
-  myReviews(@Args(() => PageArgs) args: PageArgs, @Ctx() { viewer }: Context): Promise<PageOf<Review>> {
+  myReviews(
+    @Args(() => KeyedPageArgs) args: KeyedPageArgs,
+    @Ctx() { viewer }: Context,
+  ): Promise<PageOf<Review>> {
     return listMyReviews(viewer, args);
   }
 

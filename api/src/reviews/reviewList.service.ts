@@ -1,40 +1,62 @@
-import type { FindOptionsOrder } from 'typeorm';
 import { Booking } from '../bookings/booking.entity';
-import { repo } from '../database/transaction';
-import { slice, type PageArgs, type PageOf } from '../core/pagination';
+import { slice, type KeyedPageArgs, type PageOf } from '../core/pagination';
 import { authorize, authorized, can, type Viewer } from '../core/policy';
+import type { Condition } from '../database/listConditions';
+import { readPage, type Counting, type ListOrder } from '../database/readPage';
+import { repo } from '../database/transaction';
+import { matchText } from '../database/wordIndex';
 import { Review } from './review.entity';
-import { ReviewSort, type ReviewsArgs } from './review.inputs';
+import { ReviewSort, type ReviewFilter, type ReviewsArgs } from './review.inputs';
 
-const ORDER: Record<ReviewSort, FindOptionsOrder<Review>> = {
-  NEWEST: { createdAt: 'DESC', id: 'DESC' },
-  HIGHEST: { rating: 'DESC', createdAt: 'DESC', id: 'DESC' },
-  LOWEST: { rating: 'ASC', createdAt: 'ASC', id: 'ASC' },
+const ORDERS: Record<ReviewSort, ListOrder> = {
+  NEWEST: { by: ['createdAt'], descending: true },
+  OLDEST: { by: ['createdAt'] },
+  HIGHEST: { by: ['rating', 'createdAt'], descending: true },
+  LOWEST: { by: ['rating', 'createdAt'] },
 };
 
 /** One page of the reviews of a hotel, or of all. */
 export async function listReviews(
   viewer: Viewer | undefined,
-  { hotelId, sort, ...page }: ReviewsArgs,
+  { hotelId, sort, filter, after, ...page }: ReviewsArgs,
+  counting: Counting = {},
 ): Promise<PageOf<Review>> {
   authorize(viewer, 'review:read');
-  const [items, total] = await repo(Review).findAndCount({
-    where: hotelId ? { hotelId } : {},
-    order: ORDER[sort ?? ReviewSort.NEWEST],
-    ...slice(page),
-  });
-  return { items, total };
+  const where = [
+    ...(hotelId ? [{ column: 'hotelId', is: hotelId }] : []),
+    ...(filter ? await conditionsOf(viewer, filter) : []),
+  ];
+  const order = ORDERS[sort ?? ReviewSort.NEWEST];
+  return readPage(Review, { where, sort: order, after, ...slice(page), ...counting });
+}
+
+async function conditionsOf(
+  viewer: Viewer | undefined,
+  { hotelId, rating, ...filter }: ReviewFilter,
+): Promise<Condition[]> {
+  const where: Condition[] = [];
+  if (hotelId) where.push({ column: 'hotelId', is: hotelId });
+  if (rating != null) where.push({ column: 'rating', is: rating });
+  const text = filter.text?.trim();
+  if (!text) return where;
+  const id = text.toLowerCase();
+  if (/^[0-9a-f]{24}$/.test(id)) return [...where, { column: 'id', is: id }];
+  const words = await matchText(text, [
+    { kind: can(viewer, 'user:find') ? 'user' : 'userName', column: 'userId' },
+    { kind: 'hotel', column: 'hotelId' },
+  ]);
+  return [...where, words];
 }
 
 /** The viewer's reviews, the newest first. */
-export async function listMyReviews(viewer: Viewer | undefined, page: PageArgs): Promise<PageOf<Review>> {
+export async function listMyReviews(
+  viewer: Viewer | undefined,
+  { after, ...page }: KeyedPageArgs,
+  counting: Counting = {},
+): Promise<PageOf<Review>> {
   const { id } = authorized(viewer, 'review:list-own');
-  const [items, total] = await repo(Review).findAndCount({
-    where: { userId: id },
-    order: ORDER.NEWEST,
-    ...slice(page),
-  });
-  return { items, total };
+  const where = [{ column: 'userId', is: id }];
+  return readPage(Review, { where, sort: ORDERS.NEWEST, after, ...slice(page), ...counting });
 }
 
 /** The review with this reference, if there is one. */

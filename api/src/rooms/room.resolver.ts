@@ -5,11 +5,12 @@ import type { Context } from '../core/context';
 import { Allow } from '../core/allow.decorator';
 import { Hotel } from '../hotels/hotel.entity';
 import { NightScalar } from '../core/night.scalar';
-import { Page, PageArgs, type PageOf } from '../core/pagination';
+import { Page, type PageOf } from '../core/pagination';
 import { BadInput } from '../core/problems';
 import { RoomNumber } from './roomNumber.entity';
 import { RoomType } from './roomType.entity';
 import { listRoomTypes } from './roomType.service';
+import { RoomTypesArgs } from './roomTypeList.inputs';
 import { checkDateRange } from './dateRange';
 
 @Resolver(() => Hotel)
@@ -25,13 +26,11 @@ const RoomTypeList = Page(RoomType, 'RoomType');
 @Resolver(() => RoomType)
 export class RoomTypeResolver {
   @Allow('catalogue:read')
-  @Query(() => RoomTypeList, { description: 'Room types, by hotel and then the cheapest first.' })
-  roomTypes(
-    @Args(() => PageArgs) page: PageArgs,
-    @Arg('hotelId', () => ID, { nullable: true, description: 'Only those of this hotel.' })
-    hotelId?: string | null,
-  ): Promise<PageOf<RoomType>> {
-    return listRoomTypes(page, hotelId);
+  @Query(() => RoomTypeList, {
+    description: 'Room types, by hotel and then the cheapest first unless sorted otherwise.',
+  })
+  roomTypes(@Args(() => RoomTypesArgs) args: RoomTypesArgs): Promise<PageOf<RoomType>> {
+    return listRoomTypes(args);
   }
 
   @Allow('catalogue:read')

@@ -7,6 +7,8 @@ import { Hotel } from '../hotels/hotel.entity';
 @Entity('room_types')
 @Index('room_types_hotel_title', ['hotelId', 'titleKey'], { unique: true })
 @Index('room_types_list', ['hotelId', 'priceCents', 'id'])
+@Index('room_types_title', ['titleKey', 'id'])
+@Index('room_types_price', ['priceCents', 'id'])
 export class RoomType {
   @Field(() => ID, { description: '24 hexadecimal characters.' })
   @Id()

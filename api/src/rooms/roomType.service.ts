@@ -1,22 +1,40 @@
-import { repo } from '../database/transaction';
-import { slice, type PageArgs, type PageOf } from '../core/pagination';
+import { slice, type PageOf } from '../core/pagination';
+import type { Condition } from '../database/listConditions';
+import { readPage, type Counting, type ListOrder } from '../database/readPage';
+import { matchText } from '../database/wordIndex';
 import { RoomType } from './roomType.entity';
+import { RoomTypeSort, type RoomTypeFilter, type RoomTypesArgs } from './roomTypeList.inputs';
 
-/** One page of all room types, or of those of one hotel: by hotel, the cheapest first. */
-export async function listRoomTypes(page: PageArgs, hotelId?: string | null): Promise<PageOf<RoomType>> {
-  const { take, skip } = slice(page);
-  const query = repo(RoomType).createQueryBuilder('roomType');
-  if (hotelId) query.where('roomType.hotelId = :hotelId', { hotelId });
-  const [items, total] = await Promise.all([
-    query
-      .clone()
-      .orderBy('roomType.hotelId', 'ASC')
-      .addOrderBy('roomType.priceCents', 'ASC')
-      .addOrderBy('roomType.id', 'ASC')
-      .limit(take)
-      .offset(skip)
-      .getMany(),
-    query.getCount(),
+const ORDERS: Record<RoomTypeSort, ListOrder> = {
+  HOTEL: { by: ['hotelId', 'priceCents'] },
+  TITLE_ASC: { by: ['titleKey'] },
+  TITLE_DESC: { by: ['titleKey'], descending: true },
+  PRICE_ASC: { by: ['priceCents'] },
+  PRICE_DESC: { by: ['priceCents'], descending: true },
+};
+
+/** One page of all room types, or of those for which all holds that is asked for. */
+export async function listRoomTypes(
+  { hotelId, filter, sort, after, ...page }: RoomTypesArgs,
+  counting: Counting = {},
+): Promise<PageOf<RoomType>> {
+  const where = [
+    ...(hotelId ? [{ column: 'hotelId', is: hotelId }] : []),
+    ...(filter ? await conditionsOf(filter) : []),
+  ];
+  const order = ORDERS[sort ?? RoomTypeSort.HOTEL];
+  return readPage(RoomType, { where, sort: order, after, ...slice(page), ...counting });
+}
+
+async function conditionsOf({ hotelId, ...filter }: RoomTypeFilter): Promise<Condition[]> {
+  const where: Condition[] = hotelId ? [{ column: 'hotelId', is: hotelId }] : [];
+  const text = filter.text?.trim();
+  if (!text) return where;
+  const id = text.toLowerCase();
+  if (/^[0-9a-f]{24}$/.test(id)) return [...where, { column: 'id', is: id }];
+  const words = await matchText(text, [
+    { kind: 'roomType', column: 'id' },
+    { kind: 'hotel', column: 'hotelId' },
   ]);
-  return { items, total };
+  return [...where, words];
 }

@@ -7,12 +7,13 @@ import type { Night } from '../rooms/night.entity';
 import type { RoomNumber } from '../rooms/roomNumber.entity';
 import type { RoomType } from '../rooms/roomType.entity';
 import { addHistory, type HistoryRows } from './bookingHistory';
+import type { User } from '../users/user.entity';
 import type { SeededHotel } from './hotels';
 import type { Random } from './random';
 
 /** Who stays where and when, and what becomes of the booking. */
 export interface BookingPlan {
-  userId: string;
+  guest: Pick<User, 'id' | 'nameKey'>;
   hotel: SeededHotel;
   roomType: RoomType;
   numbers: readonly RoomNumber[];
@@ -65,7 +66,8 @@ const LONGEST_AGO = 60;
 
 /** Adds one planned booking: its stays with the price of every night, its history, and its nights while it stands. */
 export function addBooking(random: Random, plan: BookingPlan, rows: BookingRows): void {
-  const { userId, hotel, roomType, checkIn, status, today } = plan;
+  const { hotel, roomType, checkIn, status, today } = plan;
+  const userId = plan.guest.id;
   const checkOut = addNights(checkIn, plan.nights);
   const nightPrices = priceStay(roomType.priceCents, NO_RATES, { checkIn, checkOut });
   const totalCents = sumCents(nightPrices) * plan.numbers.length;
@@ -77,6 +79,10 @@ export function addBooking(random: Random, plan: BookingPlan, rows: BookingRows)
     userId,
     hotelId: hotel.row.id,
     hotelName: hotel.row.name,
+    hotelKey: hotel.row.nameKey,
+    guestKey: plan.guest.nameKey,
+    checkIn,
+    checkOut,
     status,
     totalCents,
     ...addHistory(random, { id, userId, totalCents, createdAt, checkIn, today, status }, rows),

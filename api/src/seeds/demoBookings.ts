@@ -49,7 +49,7 @@ interface Calendar {
   taken: Set<string>;
 }
 
-interface Wish extends Pick<BookingPlan, 'userId' | 'hotel' | 'nights' | 'status' | 'lead' | 'checkIn'> {
+interface Wish extends Pick<BookingPlan, 'guest' | 'hotel' | 'nights' | 'status' | 'lead' | 'checkIn'> {
   roomType: SeededRoomType;
   rooms: number;
 }
@@ -64,19 +64,19 @@ export function planDemoBookings(
 ): BookingRows {
   const rows = noBookingRows();
   const calendar: Calendar = { random, hotels, todayAt, rows, taken: new Set() };
-  for (const { id, username } of accounts)
-    for (const [days, nights, rooms, status] of JOURNEYS[username] ?? [])
+  for (const guest of accounts)
+    for (const [days, nights, rooms, status] of JOURNEYS[guest.username] ?? [])
       repeatUntil(() =>
-        bookAnywhere(calendar, { userId: id, days, nights, rooms, status, lead: random.whole(5, 45) }),
+        bookAnywhere(calendar, { guest, days, nights, rooms, status, lead: random.whole(5, 45) }),
       );
-  const customer = () => random.pick(customers).id;
+  const customer = () => random.pick(customers);
   // Which nights are those of a weekend moves with the date: numbers of their own, so that all others stay the same.
   const weekends = { ...calendar, random: makeRandom(WEEKENDS_SEED) };
   for (const hotel of random.shuffle(hotels).slice(0, SOLD_OUT)) fillWeekend(weekends, hotel, customer);
   while (rows.bookings.length < count) {
     const chance = random.next();
     bookAnywhere(calendar, {
-      userId: customer(),
+      guest: customer(),
       days: random.next() < 0.8 ? -random.whole(6, 320) : random.whole(-3, 170),
       nights: random.pick([1, 2, 2, 2, 3, 3, 3, 4, 4, 5, 7]),
       rooms: random.next() < 0.14 ? 2 : 1,
@@ -118,12 +118,12 @@ function book(calendar: Calendar, { roomType, rooms, ...wish }: Wish): boolean {
 }
 
 /** Books every number of the hotel's best room type from Friday to Sunday of one of the next four weekends. */
-function fillWeekend(calendar: Calendar, hotel: SeededHotel, customer: () => string): void {
+function fillWeekend(calendar: Calendar, hotel: SeededHotel, customer: () => User): void {
   const { random } = calendar;
   const roomType = hotel.roomTypes.at(-1)!;
   const checkIn = addNights(nextFriday(calendar.todayAt(hotel.timeZone)), 7 * random.whole(0, 3));
   const wish = { hotel, roomType, checkIn, nights: 2, rooms: 1, status: CONFIRMED };
-  while (book(calendar, { ...wish, userId: customer(), lead: random.whole(10, 80) }));
+  while (book(calendar, { ...wish, guest: customer(), lead: random.whole(10, 80) }));
 }
 
 function nextFriday(today: string): string {

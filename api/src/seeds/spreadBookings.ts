@@ -43,7 +43,7 @@ export function addSpreadBookings(
     const days = FIRST_DAY + period * PERIOD_DAYS + random.whole(0, PERIOD_DAYS - nights);
     const chance = random.next();
     const plan = {
-      userId: random.pick(customers).id,
+      guest: random.pick(customers),
       hotel,
       roomType,
       numbers: [number],

@@ -28,7 +28,9 @@ import { PasswordReset } from '../users/passwordReset.entity';
 import { Registration } from '../users/registration.entity';
 import { Session } from '../users/session.entity';
 import { User } from '../users/user.entity';
+import { GuestNameSubscriber } from '../bookings/guestName.subscriber';
 import { IndexChangeSubscriber } from '../search/indexChange.subscriber';
+import { SearchWordsSubscriber } from './searchWords.subscriber';
 
 /** Every table of the database. */
 const entities = [
@@ -64,4 +66,7 @@ const entities = [
 ];
 
 /** What the database is opened with. */
-export const databaseModel: DatabaseModel = { entities, subscribers: [IndexChangeSubscriber] };
+export const databaseModel: DatabaseModel = {
+  entities,
+  subscribers: [IndexChangeSubscriber, GuestNameSubscriber, SearchWordsSubscriber],
+};

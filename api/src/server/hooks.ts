@@ -11,6 +11,7 @@ import { onNightsFreed } from '../rooms/night.service';
 import { removeRoomsOfHotel } from '../rooms/onDelete.service';
 import { onRoomNumbersRemoved } from '../rooms/onRoomNumbersRemoved.service';
 import { noteFreedNights } from '../search/indexChange.subscriber';
+import { removeWordsOf } from './searchWords.subscriber';
 import { onAccountDeleted, onDataExport } from '../users/accountDeletion.service';
 
 /** Which domain joins which hook of a lower one, in the order in which they are called. */
@@ -27,6 +28,7 @@ export function joinHooks(): void {
 
   onDelete.join('photos', removePhotos);
   onDelete.join('rooms', removeRoomsOfHotel);
+  onDelete.join('search words', removeWordsOf);
 
   onRoomNumbersRemoved.join('bookings', endBookingsInRooms);
   onNightsFreed.join('search', noteFreedNights);

@@ -5,7 +5,7 @@ import { BadInput, refuse } from '../core/problems';
 import type { UpdateAccountInput } from './account.inputs';
 import { UsernameTaken } from './account.problems';
 import { changeEmail, permitEmailChange, type Asking } from './emailChange.service';
-import { usernameColumns } from './normalise';
+import { nameColumns, usernameColumns } from './normalise';
 import { User } from './user.entity';
 
 /**
@@ -24,7 +24,7 @@ export async function updateAccount(
   try {
     return await transaction(async () => {
       const user = (await lockRows(User, [owner.id]))[0]!;
-      if (name) user.name = name.trim();
+      if (name) Object.assign(user, nameColumns(name));
       if (username) Object.assign(user, usernameColumns(username));
       await repo(User).save(user);
       if (email && permit) await changeEmail(user, email, permit);

@@ -6,7 +6,7 @@ import type { DeleteAccountInput, PaidStaysInput } from './account.inputs';
 import { endSessions, hasJustSignedIn } from './device.service';
 import { EmailChange } from './emailChange.entity';
 import { listEmailChanges } from './emailChange.service';
-import { emailColumns, usernameColumns } from './normalise';
+import { emailColumns, nameColumns, usernameColumns } from './normalise';
 import { PasswordReset } from './passwordReset.entity';
 import { requirePassword } from './passwords';
 import { Registration } from './registration.entity';
@@ -75,7 +75,7 @@ export async function collectMyData(viewer: Viewer | undefined): Promise<Record<
 
 /** The columns of a deleted account: past bookings still refer to the row, which says nothing of its person. */
 const anonymous = (id: string): Partial<User> => ({
-  name: 'Deleted user',
+  ...nameColumns('Deleted user'),
   ...usernameColumns(`deleted-${id.slice(-12)}`),
   ...emailColumns(`${id}@${DELETED_DOMAIN}`),
   photo: null,

@@ -33,7 +33,7 @@ export async function confirmEmail(input: ConfirmEmailInput, address: string): P
   if (change.needsPassword)
     await requirePassword(await repo(User).findOneByOrFail({ id: userId }), currentPassword, change.id);
   return replaceAddress('confirm', input, async (user, { id, oldEmail, newEmail }) => {
-    await repo(User).save(Object.assign(user, emailColumns(newEmail)));
+    await repo(User).save(Object.assign(user, emailColumns(newEmail), { verified: true }));
     await deleteResetLinks(userId);
     // Back at the address that could have undone all this, nothing is left to undo.
     if (isSameEmail(oldEmail, newEmail)) await repo(EmailChange).delete({ userId });

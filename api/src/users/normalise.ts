@@ -1,3 +1,4 @@
+import { nameKey } from '../core/nameKey';
 import type { User } from './user.entity';
 
 /** An e-mail address in the form that is compared. Only case is folded: letters that look alike stay different. */
@@ -14,6 +15,12 @@ export const normaliseUsername = (username: string): string => username.trim().t
 export const emailColumns = (email: string): Pick<User, 'email' | 'emailKey'> => ({
   email: email.trim(),
   emailKey: normaliseEmail(email),
+});
+
+/** Both columns of a name: as it is written, and as it is sorted. */
+export const nameColumns = (name: string): Pick<User, 'name' | 'nameKey'> => ({
+  name: name.trim(),
+  nameKey: nameKey(name),
 });
 
 /** Both columns of a username: as it is typed, and as it is compared. */

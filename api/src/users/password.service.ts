@@ -52,6 +52,8 @@ export async function resetPassword(input: ResetPasswordInput, address: string):
     const [user] = await lockRows(User, [input.userId]);
     if (!user?.active || !(await isResetToken(user.id, input.token))) refuse(new LinkExpired());
     refuseCommonPassword(input.password, user.username);
+    // The link was sent to the address.
+    user.verified = true;
     await setPassword(user, passwordHash);
     await endSessions(user.id);
   });

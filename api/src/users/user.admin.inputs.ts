@@ -1,29 +1,8 @@
-import { IsOptional, MaxLength } from 'class-validator';
-import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { MaxLength } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits';
-import { PageArgs } from '../core/pagination';
 import { NewUserInput, PaidStaysInput } from './account.inputs';
 import { Role } from '../core/role.enum';
-
-@ArgsType()
-export class UsersArgs extends PageArgs {
-  @Field(() => String, {
-    nullable: true,
-    description: 'A part of the name; for administrators of the username or e-mail address as well.',
-  })
-  @IsOptional()
-  @MaxLength(LIMITS.email, { message: `Look for at most ${LIMITS.email} characters` })
-  text?: string | null;
-
-  @Field(() => Role, { nullable: true, description: 'Only users of this role. Administrators only.' })
-  role?: Role | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Only those who may sign in, or only those who may not; the latter for administrators only.',
-  })
-  active?: boolean | null;
-}
 
 @InputType({ description: 'The user to make an account for; a link to choose a password is sent by mail.' })
 export class CreateUserInput extends NewUserInput {

@@ -3,10 +3,12 @@ import type { Context } from '../core/context';
 import { Allow } from '../core/allow.decorator';
 import { Page, type PageOf } from '../core/pagination';
 import { User } from './user.entity';
-import { CreateUserInput, DeleteUserInput, UpdateUserInput, UsersArgs } from './user.admin.inputs';
+import { CreateUserInput, DeleteUserInput, UpdateUserInput } from './user.admin.inputs';
 import { CreateUserResult, DeleteUserResult, UpdateUserResult, UserDeleted } from './user.admin.results';
 import { createUser, deleteUser, updateUser } from './user.admin.service';
-import { findUser, listUsers } from './user.service';
+import { findUser } from './user.service';
+import { UsersArgs } from './userList.inputs';
+import { listUsers } from './userList.service';
 
 const UserList = Page(User, 'User');
 
@@ -14,7 +16,8 @@ const UserList = Page(User, 'User');
 export class UserAdminResolver {
   @Allow('user:list')
   @Query(() => UserList, {
-    description: 'Users, by username. Others than administrators see name and photo only.',
+    description:
+      'Users, by username unless sorted otherwise. Others than administrators see name and photo only.',
   })
   users(@Args(() => UsersArgs) args: UsersArgs, @Ctx() { viewer }: Context): Promise<PageOf<User>> {
     return listUsers(viewer, args);

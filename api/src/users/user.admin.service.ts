@@ -24,7 +24,8 @@ const INVITATION_HOURS = 24;
 export async function createUser(viewer: Viewer | undefined, input: CreateUserInput): Promise<User> {
   authorize(viewer, 'user:create');
   const passwordHash = await unknownPassword();
-  const user = newUser({ ...input, roleCode: ROLE_CODES[input.role ?? Role.CUSTOMER], passwordHash });
+  const roleCode = ROLE_CODES[input.role ?? Role.CUSTOMER];
+  const user = newUser({ ...input, roleCode, passwordHash, verified: false });
   try {
     await transaction(async () => {
       const url = await insertInvited(user);
@@ -85,7 +86,8 @@ export async function makeAdmin(email: string): Promise<{ user: User; passwordUr
 
   const username = `admin-${newId().slice(-8)}`;
   const passwordHash = await unknownPassword();
-  const user = newUser({ name: 'Administrator', username, email, roleCode: ROLE_CODES.ADMIN, passwordHash });
+  const names = { name: 'Administrator', username, email };
+  const user = newUser({ ...names, roleCode: ROLE_CODES.ADMIN, passwordHash, verified: false });
   return { user, passwordUrl: await transaction(() => insertInvited(user)) };
 }
 

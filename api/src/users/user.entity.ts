@@ -10,6 +10,8 @@ import { ROLE_CODES, type RoleName } from '../../../schema/accounts';
 @Index('users_emailKey', ['emailKey'], { unique: true })
 @Index('users_role', ['roleCode', 'active', 'usernameKey'])
 @Index('users_active', ['active', 'usernameKey'])
+@Index('users_name', ['nameKey', 'id'])
+@Index('users_createdAt', ['createdAt', 'id'])
 export class User {
   @Field(() => ID, { description: '24 hexadecimal characters.' })
   @Id()
@@ -18,6 +20,10 @@ export class User {
   @Field(() => String, { description: 'Name as the user writes it.' })
   @Text(120)
   name!: string;
+
+  /** The name as it is sorted. */
+  @Text(120, { default: '' })
+  nameKey!: string;
 
   @Text(20)
   username!: string;
@@ -51,6 +57,10 @@ export class User {
   /** A disabled user cannot sign in. */
   @Flag()
   active!: boolean;
+
+  /** Whether the user has opened a link or told a code that was sent to the address. */
+  @Flag({ default: true })
+  verified!: boolean;
 
   @Moment()
   createdAt!: Date;

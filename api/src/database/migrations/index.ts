@@ -18,6 +18,8 @@ import { HoldLimits1763830000000 } from './1763830000000-HoldLimits';
 import { PaymentDifferences1763831000000 } from './1763831000000-PaymentDifferences';
 import { EmailChanges1763835000000 } from './1763835000000-EmailChanges';
 import { LargeTexts1763840000000 } from './1763840000000-LargeTexts';
+import { Lists1763850000000 } from './1763850000000-Lists';
+import { SearchWords1763851000000 } from './1763851000000-SearchWords';
 
 /** In the order in which they run, on every engine. */
 export const migrations = [
@@ -41,4 +43,6 @@ export const migrations = [
   PaymentDifferences1763831000000,
   EmailChanges1763835000000,
   LargeTexts1763840000000,
+  Lists1763850000000,
+  SearchWords1763851000000,
 ];

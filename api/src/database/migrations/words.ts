@@ -9,7 +9,7 @@ type ColumnWord = { type: string; length?: number; precision?: number };
 interface ColumnOptions {
   nullable?: boolean;
   primary?: boolean;
-  default?: number;
+  default?: number | string;
 }
 
 const column =
@@ -82,7 +82,8 @@ export async function addColumns(
   const { driver } = runner.connection;
   for (const word of columns) {
     const type = driver.createFullType(new TableColumn(word));
-    const rest = word.isNullable ? 'NULL' : `NOT NULL DEFAULT ${word.default}`;
+    const value = typeof word.default === 'string' ? `'${word.default}'` : word.default;
+    const rest = word.isNullable ? 'NULL' : `NOT NULL DEFAULT ${value}`;
     // TypeORM would copy the whole table on the embedded database, and lose what refers to it.
     await runner.query(
       `ALTER TABLE ${driver.escape(table)} ADD COLUMN ${driver.escape(word.name)} ${type} ${rest}`,

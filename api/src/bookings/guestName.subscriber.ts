@@ -1,0 +1,16 @@
+import { EventSubscriber, type EntitySubscriberInterface, type UpdateEvent } from 'typeorm';
+import { User } from '../users/user.entity';
+import { Booking } from './booking.entity';
+
+/** Sees a user's new name, and writes it to the user's bookings, which are sorted by it. */
+@EventSubscriber()
+export class GuestNameSubscriber implements EntitySubscriberInterface<User> {
+  listenTo(): typeof User {
+    return User;
+  }
+
+  async afterUpdate({ manager, entity, updatedColumns }: UpdateEvent<User>): Promise<void> {
+    if (!entity || !updatedColumns.some(({ propertyName }) => propertyName === 'nameKey')) return;
+    await manager.update(Booking, { userId: entity.id }, { guestKey: entity.nameKey });
+  }
+}

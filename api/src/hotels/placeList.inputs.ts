@@ -1,0 +1,45 @@
+import { IsOptional, Max, Min } from 'class-validator';
+import { ArgsType, Field, Int, registerEnumType } from 'type-graphql';
+import { LIMITS } from '../../../schema/limits';
+
+/** The order of cities and hotel types; ties are broken by name. */
+export enum PlaceSort {
+  NAME_ASC = 'NAME_ASC',
+  NAME_DESC = 'NAME_DESC',
+  HOTELS_ASC = 'HOTELS_ASC',
+  HOTELS_DESC = 'HOTELS_DESC',
+}
+registerEnumType(PlaceSort, {
+  name: 'PlaceSort',
+  description: 'The order of a list of cities or hotel types; ties are broken by name.',
+  valuesConfig: {
+    NAME_ASC: { description: 'By name.' },
+    NAME_DESC: { description: 'By name, backwards.' },
+    HOTELS_ASC: { description: 'The fewest hotels first.' },
+    HOTELS_DESC: { description: 'The most hotels first.' },
+  },
+});
+
+@ArgsType()
+export class PlacesArgs {
+  @Field(() => PlaceSort, {
+    nullable: true,
+    defaultValue: PlaceSort.NAME_ASC,
+    description: 'In which order.',
+  })
+  sort?: PlaceSort | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `How many, 1 to ${LIMITS.pageSize}; all without it.`,
+  })
+  @IsOptional()
+  @Min(1, { message: 'Ask for at least 1 row' })
+  @Max(LIMITS.pageSize, { message: `Ask for at most ${LIMITS.pageSize} rows` })
+  limit?: number | null;
+
+  @Field(() => Int, { nullable: true, defaultValue: 0, description: 'How many to skip.' })
+  @IsOptional()
+  @Min(0, { message: 'The offset is 0 or more' })
+  offset?: number | null;
+}

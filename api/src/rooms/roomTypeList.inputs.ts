@@ -1,0 +1,66 @@
+import { IsOptional, MaxLength, ValidateNested } from 'class-validator';
+import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql';
+import { LIMITS } from '../../../schema/limits';
+import { KeyedPageArgs } from '../core/pagination';
+
+/** The order of a list of room types; ties are broken by id. */
+export enum RoomTypeSort {
+  HOTEL = 'HOTEL',
+  TITLE_ASC = 'TITLE_ASC',
+  TITLE_DESC = 'TITLE_DESC',
+  PRICE_ASC = 'PRICE_ASC',
+  PRICE_DESC = 'PRICE_DESC',
+}
+registerEnumType(RoomTypeSort, {
+  name: 'RoomTypeSort',
+  description: 'The order of a list of room types; ties are broken by id.',
+  valuesConfig: {
+    HOTEL: { description: 'Those of one hotel together, the cheapest first.' },
+    TITLE_ASC: { description: 'By title.' },
+    TITLE_DESC: { description: 'By title, backwards.' },
+    PRICE_ASC: { description: 'The cheapest first.' },
+    PRICE_DESC: { description: 'The dearest first.' },
+  },
+});
+
+@InputType({
+  description: 'Which room types; what is left out does not narrow the list, all that is given holds.',
+})
+export class RoomTypeFilter {
+  @Field(() => ID, { nullable: true, description: 'Of this hotel.' })
+  @IsOptional()
+  @MaxLength(100)
+  hotelId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "A room type's reference, or words: each must begin a word of the title or of the hotel's name; case and accents do not matter, the order neither.",
+  })
+  @IsOptional()
+  @MaxLength(LIMITS.name, { message: `Look for at most ${LIMITS.name} characters` })
+  text?: string | null;
+}
+
+@ArgsType()
+export class RoomTypesArgs extends KeyedPageArgs {
+  @Field(() => ID, { nullable: true, description: 'Only those of this hotel.' })
+  @IsOptional()
+  @MaxLength(100)
+  hotelId?: string | null;
+
+  @Field(() => RoomTypeFilter, {
+    nullable: true,
+    description: 'Which room types; it holds beside the other arguments.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  filter?: RoomTypeFilter | null;
+
+  @Field(() => RoomTypeSort, {
+    nullable: true,
+    defaultValue: RoomTypeSort.HOTEL,
+    description: 'In which order.',
+  })
+  sort?: RoomTypeSort | null;
+}

@@ -1,0 +1,64 @@
+import { ROLE_CODES } from '../../../schema/accounts';
+import { slice, type PageOf } from '../core/pagination';
+import { authorize, can, type Viewer } from '../core/policy';
+import { Forbidden } from '../core/problems';
+import type { Condition } from '../database/listConditions';
+import { readPage, type Counting, type ListOrder } from '../database/readPage';
+import { matchText } from '../database/wordIndex';
+import { DELETED_DOMAIN, User } from './user.entity';
+import { UserSort, type UserFilter, type UsersArgs } from './userList.inputs';
+
+const ORDERS: Record<UserSort, ListOrder> = {
+  USERNAME_ASC: { by: ['usernameKey'] },
+  USERNAME_DESC: { by: ['usernameKey'], descending: true },
+  NAME_ASC: { by: ['nameKey'] },
+  NAME_DESC: { by: ['nameKey'], descending: true },
+  EMAIL_ASC: { by: ['emailKey'] },
+  EMAIL_DESC: { by: ['emailKey'], descending: true },
+  CREATED_ASC: { by: ['createdAt'] },
+  CREATED_DESC: { by: ['createdAt'], descending: true },
+};
+
+/** What others than administrators may not read, and so may not sort by. */
+const PRIVATE = ['emailKey', 'createdAt'];
+
+/**
+ * One page of the users, without deleted ones. Others than administrators see active users only and find them by name,
+ * never by what they may not read.
+ */
+export async function listUsers(
+  viewer: Viewer | undefined,
+  { text, role, active, filter, sort, after, ...page }: UsersArgs,
+  counting: Counting = {},
+): Promise<PageOf<User>> {
+  authorize(viewer, 'user:list');
+  const all = can(viewer, 'user:find');
+  const order = ORDERS[sort ?? UserSort.USERNAME_ASC];
+  if (!all && order.by.some((column) => PRIVATE.includes(column))) throw new Forbidden();
+  const where: Condition[] = [
+    ...(await conditionsOf({ text, role, active: all ? active : (active ?? true) }, all)),
+    ...(filter ? await conditionsOf(filter, all) : []),
+    { sql: 'r.emailKey NOT LIKE ?', values: [`%@${DELETED_DOMAIN}`] },
+  ];
+  return readPage(User, { where, sort: order, after, ...slice(page), ...counting });
+}
+
+async function conditionsOf(
+  { role, active, verified, text }: UserFilter,
+  all: boolean,
+): Promise<Condition[]> {
+  if (!all && (role || active === false || verified != null)) throw new Forbidden();
+  const where: Condition[] = [];
+  if (role) where.push({ column: 'roleCode', is: ROLE_CODES[role] });
+  if (active != null) where.push({ column: 'active', is: active });
+  if (verified != null) where.push({ column: 'verified', is: verified });
+  const words = text?.trim();
+  if (words) where.push(await matches(words, all));
+  return where;
+}
+
+async function matches(text: string, all: boolean): Promise<Condition> {
+  const id = text.toLowerCase();
+  if (all && /^[0-9a-f]{24}$/.test(id)) return { column: 'id', is: id };
+  return matchText(text, [{ kind: all ? 'user' : 'userName', column: 'id' }]);
+}
