@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ApolloCache } from '@apollo/client';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import { inlineErrors, useRefusal } from '../../session/useRefusal';
@@ -10,8 +11,9 @@ import { useEndHeldChangeMutation, useEndHoldMutation } from './EndHold.generate
 export function EndHoldButton({ row }: { row: BookingRow }) {
   const [isAsking, setAsking] = useState(false);
   const refusal = useRefusal();
-  const [endHold, hold] = useEndHoldMutation({ context: inlineErrors });
-  const [endChange, change] = useEndHeldChangeMutation({ context: inlineErrors });
+  const options = { context: inlineErrors, update: reloadBookings };
+  const [endHold, hold] = useEndHoldMutation(options);
+  const [endChange, change] = useEndHeldChangeMutation(options);
   const isHeld = row.status === 'HELD';
   if (!isHeld && !row.change) return null;
 
@@ -48,3 +50,6 @@ export function EndHoldButton({ row }: { row: BookingRow }) {
     </>
   );
 }
+
+/** Which lists a booking is in now only the server knows. */
+const reloadBookings = (cache: ApolloCache) => void cache.evict({ fieldName: 'bookings' });

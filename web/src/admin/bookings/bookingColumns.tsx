@@ -43,18 +43,25 @@ export const BookingStatus = ({ row }: { row: BookingRow }) => (
 
 /** What every list of bookings shows of one. */
 export const bookingColumns: readonly Column<BookingRow>[] = [
-  { field: 'id', label: 'Booking reference', width: 216, text: ({ id }) => id },
+  { field: 'id', label: 'Booking reference', width: 224, text: ({ id }) => id },
   {
     field: 'guest',
     label: 'Customer name',
+    sort: { ascending: 'GUEST_ASC', descending: 'GUEST_DESC' },
     onPhone: true,
     text: ({ user }) => user.name,
   },
   { field: 'email', label: 'E-mail', isOptional: true, text: ({ user }) => user.email ?? '' },
-  { field: 'hotel', label: 'Hotel name', text: ({ hotelName }) => hotelName },
+  {
+    field: 'hotel',
+    label: 'Hotel name',
+    sort: { ascending: 'HOTEL_ASC', descending: 'HOTEL_DESC' },
+    text: ({ hotelName }) => hotelName,
+  },
   {
     field: 'created',
     label: 'Booking date',
+    sort: { ascending: 'CREATED_ASC', descending: 'CREATED_DESC' },
     width: 176,
     text: ({ createdAt }) => bookingMoment(createdAt),
     csv: ({ createdAt }) => createdAt,
@@ -62,6 +69,7 @@ export const bookingColumns: readonly Column<BookingRow>[] = [
   {
     field: 'checkIn',
     label: 'Check-in',
+    sort: { ascending: 'CHECK_IN_ASC', descending: 'CHECK_IN_DESC' },
     width: 112,
     onPhone: true,
     text: (row) => shortDate(firstNight(row)),
@@ -70,6 +78,7 @@ export const bookingColumns: readonly Column<BookingRow>[] = [
   {
     field: 'checkOut',
     label: 'Check-out',
+    sort: { ascending: 'CHECK_OUT_ASC', descending: 'CHECK_OUT_DESC' },
     width: 112,
     text: (row) => shortDate(lastDay(row)),
     csv: lastDay,
@@ -85,6 +94,7 @@ export const bookingColumns: readonly Column<BookingRow>[] = [
   {
     field: 'total',
     label: 'Total',
+    sort: { ascending: 'TOTAL_ASC', descending: 'TOTAL_DESC' },
     width: 96,
     isNumber: true,
     text: ({ totalCents }) => dollars(totalCents),

@@ -4,18 +4,42 @@ import {
   type BookingTableQuery,
   type BookingTableQueryVariables,
 } from './BookingTable.generated';
-import { bookingColumns, STATUSES, type BookingRow } from './bookingColumns';
-import type { Screen } from '../table/screen';
+import { bookingColumns, PAYMENTS, STATUSES, type BookingRow } from './bookingColumns';
+import { boundsOf, startOfDay, toCents } from '../table/filters';
+import { orderOf, type Page, type Screen } from '../table/screen';
 import type { TableState } from '../table/tableState';
 
+type BookingSort = NonNullable<BookingTableQueryVariables['sort']>;
 type BookingScreen = Screen<BookingRow, BookingTableQuery, BookingTableQueryVariables>;
 
 /** What a list of bookings asks for. */
-export const bookingVariables = ({ text, filters }: TableState) => ({
-  text: text || null,
-  hotelId: filters.hotel ?? null,
-  status: (filters.status as BookingRow['status']) ?? null,
+const variables = (state: TableState, page: Page, filter: BookingTableQueryVariables['filter'] = {}) => ({
+  filter: { ...filter, ...filterOf(state) },
+  sort: orderOf<BookingSort>(state, bookingColumns),
+  ...page,
 });
+
+function filterOf({ text, filters }: TableState): BookingTableQueryVariables['filter'] {
+  const created = boundsOf(filters.created);
+  const checkIn = boundsOf(filters.checkIn);
+  const checkOut = boundsOf(filters.checkOut);
+  const total = boundsOf(filters.total);
+  return {
+    text: text || undefined,
+    hotelId: filters.hotel,
+    cityId: filters.city,
+    status: filters.status as BookingRow['status'] | undefined,
+    payment: filters.payment as BookingRow['payment'] | undefined,
+    createdFrom: startOfDay(created.from),
+    createdTo: startOfDay(created.to, 1),
+    checkInFrom: checkIn.from,
+    checkInTo: checkIn.to,
+    checkOutFrom: checkOut.from,
+    checkOutTo: checkOut.to,
+    totalFrom: toCents(total.from),
+    totalTo: toCents(total.to),
+  };
+}
 
 /** All bookings, newest first. */
 export const bookingScreen: BookingScreen = {
@@ -23,12 +47,19 @@ export const bookingScreen: BookingScreen = {
   title: 'Bookings',
   noun: 'booking',
   document: BookingTableDocument,
-  variables: (state, page) => ({ ...bookingVariables(state), ...page }),
+  variables,
+  isKeyed: true,
   list: ({ bookings }) => bookings,
   columns: bookingColumns,
   filters: [
     { name: 'status', label: 'Status', kind: 'choice', choices: STATUSES },
+    { name: 'payment', label: 'Payment', kind: 'choice', choices: PAYMENTS },
     { name: 'hotel', label: 'Hotel', kind: 'hotel' },
+    { name: 'city', label: 'City', kind: 'city' },
+    { name: 'created', label: 'Booked', kind: 'days' },
+    { name: 'checkIn', label: 'Check-in', kind: 'days' },
+    { name: 'checkOut', label: 'Check-out', kind: 'days' },
+    { name: 'total', label: 'Total', kind: 'dollars' },
   ],
   search: 'Reference, guest, e-mail or hotel',
   empty: 'No booking in the database !!!',
@@ -42,7 +73,7 @@ export const holdScreen: BookingScreen = {
   name: 'holds',
   title: 'Unpaid holds',
   noun: 'hold',
-  variables: (state, page) => ({ ...bookingVariables(state), unpaid: true, ...page }),
+  variables: (state, page) => variables(state, page, { unpaid: true }),
   filters: bookingScreen.filters.filter(({ name }) => name !== 'status'),
 };
 

@@ -3,6 +3,13 @@ import HotelIcon from '@mui/icons-material/ApartmentOutlined';
 import BookingsIcon from '@mui/icons-material/ConfirmationNumberOutlined';
 import HoldsIcon from '@mui/icons-material/HourglassEmptyOutlined';
 import FindIcon from '@mui/icons-material/ManageSearchOutlined';
+import PaymentsIcon from '@mui/icons-material/AccountBalanceOutlined';
+import TypesIcon from '@mui/icons-material/CategoryOutlined';
+import PropertiesIcon from '@mui/icons-material/HomeWorkOutlined';
+import AllHotelsIcon from '@mui/icons-material/HotelOutlined';
+import CitiesIcon from '@mui/icons-material/LocationCityOutlined';
+import RoomsIcon from '@mui/icons-material/MeetingRoomOutlined';
+import ReviewsIcon from '@mui/icons-material/StarBorderOutlined';
 import UsersIcon from '@mui/icons-material/PeopleOutlined';
 import FindUserIcon from '@mui/icons-material/PersonSearchOutlined';
 import { paths } from '../../paths';
@@ -33,10 +40,27 @@ export const staffMenu: readonly Group[] = [
     ],
   },
   {
+    title: 'Hotels',
+    destinations: [
+      { label: 'Hotels', to: paths.staffHotels(), icon: AllHotelsIcon, key: 'h' },
+      { label: 'Room types', to: paths.staffRooms(), icon: RoomsIcon, key: 'r' },
+      { label: 'City references', to: paths.cityReferences(), icon: CitiesIcon, key: 'c' },
+      { label: 'Hotel type references', to: paths.hotelTypeReferences(), icon: TypesIcon, key: 't' },
+    ],
+  },
+  {
     title: 'People',
     destinations: [
       { label: 'Users', to: paths.users(), icon: UsersIcon, key: 'u' },
       { label: 'Find a user', to: paths.findUser(), icon: FindUserIcon },
+      { label: 'Reviews', to: paths.staffReviews(), icon: ReviewsIcon, key: 'e' },
+    ],
+  },
+  {
+    title: 'Office',
+    destinations: [
+      { label: 'Properties offered', to: paths.propertySubmissions(), icon: PropertiesIcon, key: 'p' },
+      { label: 'Payment differences', to: paths.paymentDifferences(), icon: PaymentsIcon, key: 'd' },
     ],
   },
 ];

@@ -31,18 +31,22 @@ export function AdminTable<Row extends { id: string }, Data, Variables extends O
   const state = readTable(query, screen);
   const settings = useTableSettings(screen.name);
   const isPhone = useMediaQuery('(max-width:600px)', { noSsr: true });
-  const asked = screen.variables(state, { limit: state.size, offset: (state.page - 1) * state.size });
+  const page = { limit: state.size, offset: (state.page - 1) * state.size };
   const { data, previousData, loading, error, refetch } = useQuery<Data, OperationVariables>(
     screen.document,
     {
-      variables: asked,
+      variables: screen.variables(state, page),
       fetchPolicy: 'cache-and-network',
       notifyOnNetworkStatusChange: true,
       context: { inPlace },
     },
   );
   const known = (data ?? previousData) as Data | undefined;
-  const { items, total } = known ? screen.list(known) : { items: [], total: undefined };
+  const {
+    items,
+    total,
+    totalIsExact = true,
+  } = known ? screen.list(known, state, page) : { items: [], total: undefined };
   const change = (part: Partial<TableState>, replace = false) =>
     setQuery(writeTable(changeTable(state, part)), { replace });
   const isShown = ({ field, isOptional, onPhone }: Column<Row>) =>
@@ -54,7 +58,7 @@ export function AdminTable<Row extends { id: string }, Data, Variables extends O
 
   // rows were deleted meanwhile, or the address names a page that is not there
   const lastPage = Math.max(1, Math.ceil((total ?? 0) / state.size));
-  const isBeyond = !loading && total !== undefined && state.page > lastPage;
+  const isBeyond = !loading && totalIsExact && total !== undefined && state.page > lastPage;
   useEffect(() => {
     if (isBeyond) setQuery(writeTable({ ...state, page: lastPage }), { replace: true });
   });
@@ -64,7 +68,10 @@ export function AdminTable<Row extends { id: string }, Data, Variables extends O
   return (
     <Box sx={frameStyle}>
       <Box sx={mainStyle}>
-        <TableHead {...{ screen, state, total, isPhone, isShown, settings }} onChange={change} />
+        <TableHead
+          {...{ screen, state, total, totalIsExact, isPhone, isShown, settings }}
+          onChange={change}
+        />
         <ArrivalNotice sx={{ px: { xs: 2, sm: 2.5 }, pb: 1 }} />
         {error && <Failed error={error} onRetry={() => void refetch().catch(() => undefined)} />}
         {isEmpty ? (
@@ -89,6 +96,7 @@ export function AdminTable<Row extends { id: string }, Data, Variables extends O
               columns={screen.columns.filter(isShown)}
               rows={items}
               total={total ?? 0}
+              totalIsExact={totalIsExact}
               state={state}
               density={settings.density}
               isLoading={loading}
@@ -115,9 +123,8 @@ export function AdminTable<Row extends { id: string }, Data, Variables extends O
   );
 }
 
-/** What the table says itself; other failures have pages of their own (specification, section 8). */
-const inPlace = ({ message, code }: Failure): boolean =>
-  !message || code === 'BAD_USER_INPUT' || code === 'RATE_LIMITED' || code === 'QUERY_TOO_COMPLEX';
+/** A list says itself what failed (specification, section 8); who is not signed in any more goes to the sign-in. */
+const inPlace = ({ code }: Failure): boolean => code !== 'UNAUTHENTICATED';
 
 function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const said = CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;

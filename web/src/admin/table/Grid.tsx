@@ -8,6 +8,7 @@ interface Props<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   total: number;
+  totalIsExact: boolean;
   state: TableState;
   density: Density;
   isLoading: boolean;
@@ -20,13 +21,15 @@ interface Props<Row> {
 
 /** The rows of a table; the server sorts, filters and pages. Enter or a click opens a row's details. */
 export function Grid<Row extends { id: string }>(props: Props<Row>) {
-  const { state, rows, total, isPhone } = props;
+  const { state, rows, total, totalIsExact, isPhone } = props;
   return (
     <DataGrid
       label={props.label}
       columns={props.columns.map((column) => toColumn(column, isPhone))}
       rows={rows}
-      rowCount={total}
+      rowCount={totalIsExact ? total : -1}
+      estimatedRowCount={totalIsExact ? undefined : total}
+      paginationMeta={{ hasNextPage: rows.length === state.size }}
       loading={props.isLoading}
       density={isPhone ? 'standard' : props.density}
       disableColumnFilter
@@ -70,6 +73,11 @@ function toColumn<Row extends { id: string }>(
     field,
     headerName: label,
     sortable: sort !== undefined,
+    sortingOrder: [
+      ...(sort?.ascending ? (['asc'] as const) : []),
+      ...(sort?.descending ? (['desc'] as const) : []),
+      null,
+    ],
     hideable: false,
     align,
     headerAlign: align,

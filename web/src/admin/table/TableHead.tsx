@@ -8,7 +8,7 @@ import { FilterBar } from './FilterBar';
 import { QuickSearch } from './QuickSearch';
 import type { Column, Screen } from './screen';
 import { withFilter, type TableState } from './tableState';
-import { useExport } from './useExport';
+import { MOST_ROWS, useExport } from './useExport';
 import type { useTableSettings } from './useTableSettings';
 import { ViewMenu } from './ViewMenu';
 
@@ -17,6 +17,7 @@ interface Props<Row extends { id: string }, Data, Variables extends OperationVar
   state: TableState;
   /** Undefined until the first answer. */
   total: number | undefined;
+  totalIsExact: boolean;
   isPhone: boolean;
   isShown: (column: Column<Row>) => boolean;
   settings: ReturnType<typeof useTableSettings>;
@@ -28,6 +29,7 @@ export function TableHead<Row extends { id: string }, Data, Variables extends Op
   screen,
   state,
   total,
+  totalIsExact,
   isPhone,
   isShown,
   settings,
@@ -37,38 +39,22 @@ export function TableHead<Row extends { id: string }, Data, Variables extends Op
   const exportRows = () =>
     void file.start(
       state,
-      screen.columns.filter((column) => column.label && isShown(column)),
+      screen.columns.filter((column) => column.label && (isPhone ? !column.isOptional : isShown(column))),
     );
   return (
     <Box sx={headStyle}>
       <Box sx={lineStyle}>
         <PageHeading title={screen.title} sx={titleStyle} />
         <Box role="status" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-          {file.progress ?? (total === undefined ? '' : counted(total, screen.noun))}
+          {file.progress ??
+            (total !== undefined && `${totalIsExact ? '' : 'At least '}${counted(total, screen.noun)}`)}
+          {file.isShortened &&
+            `. The file holds the first ${MOST_ROWS.toLocaleString('en-US')}: narrow the list for the others.`}
         </Box>
         {file.progress && (
           <Button size="small" color="inherit" onClick={file.stop}>
             Stop
           </Button>
-        )}
-        <Box sx={{ flex: 1 }} />
-        {screen.actions}
-      </Box>
-      <Box sx={lineStyle}>
-        {screen.search && (
-          <QuickSearch
-            label={screen.search}
-            text={state.text}
-            onSearch={(text) => onChange({ text }, true)}
-          />
-        )}
-        {screen.filters.length > 0 && (
-          <FilterBar
-            filters={screen.filters}
-            values={state.filters}
-            onFilter={(name, value) => onChange(withFilter(state, name, value))}
-            onClear={() => onChange({ filters: {} })}
-          />
         )}
         <Box sx={{ flex: 1 }} />
         {!isPhone && (
@@ -90,6 +76,24 @@ export function TableHead<Row extends { id: string }, Data, Variables extends Op
         >
           CSV
         </Button>
+        {screen.actions}
+      </Box>
+      <Box sx={lineStyle}>
+        {screen.search && (
+          <QuickSearch
+            label={screen.search}
+            text={state.text}
+            onSearch={(text) => onChange({ text }, true)}
+          />
+        )}
+        {screen.filters.length > 0 && (
+          <FilterBar
+            filters={screen.filters}
+            values={state.filters}
+            onFilter={(name, value) => onChange(withFilter(state, name, value))}
+            onClear={() => onChange({ filters: {} })}
+          />
+        )}
       </Box>
     </Box>
   );
@@ -103,5 +107,6 @@ const lineStyle = {
   columnGap: 1.5,
   rowGap: 1,
   minHeight: 36,
+  '&:empty': { display: 'none' },
 };
 const titleStyle = { fontSize: '1.25rem !important' };

@@ -40,6 +40,14 @@ export function boundsOf(value: string | undefined): Bounds {
 /** A range as the address holds it; empty where it has no end. */
 export const toRange = ({ from = '', to = '' }: Bounds): string => (from || to ? `${from}..${to}` : '');
 
+/** The moment at which a day begins on the reader's clock, or one so many days later. */
+export function startOfDay(day: string | undefined, later = 0): string | undefined {
+  if (!day) return undefined;
+  const start = new Date(`${day}T00:00:00`);
+  start.setDate(start.getDate() + later);
+  return start.toISOString();
+}
+
 /** Dollars as typed, in whole cents. */
 export const toCents = (dollars: string | undefined): number | undefined =>
   dollars === undefined ? undefined : Math.round(Number(dollars) * 100);

@@ -3,6 +3,11 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { Filter } from './filters';
 import type { TableState } from './tableState';
 
+interface Orders {
+  ascending?: string;
+  descending?: string;
+}
+
 export interface Column<Row> {
   field: string;
   label: string;
@@ -11,8 +16,8 @@ export interface Column<Row> {
   cell?: (row: Row) => ReactNode;
   /** What the exported file holds, where that differs from `text`. */
   csv?: (row: Row) => string;
-  /** The server's names of the two orders; without them the column cannot be sorted. */
-  sort?: { ascending: string; descending: string };
+  /** The server's names of the orders by this column; without them it cannot be sorted. */
+  sort?: Orders;
   /** Width in pixels; without one the column takes its share of what is left. */
   width?: number;
   isNumber?: boolean;
@@ -35,7 +40,9 @@ export interface Screen<
   noun: string;
   document: TypedDocumentNode<Data, Variables>;
   variables: (state: TableState, page: Page) => Variables;
-  list: (data: Data) => { items: readonly Row[]; total: number };
+  list: (data: Data, state: TableState, page: Page) => Rows<Row>;
+  /** Whether pages can be asked for by the row before them, so that a deep one costs no more than the first. */
+  isKeyed?: boolean;
   columns: readonly Column<Row>[];
   filters: readonly Filter[];
   /** What the quick search looks in; without it there is none. */
@@ -51,15 +58,36 @@ export interface Screen<
 
 export interface Page {
   limit: number;
+  /** Rows to skip, counted from `after` where it is given. */
   offset: number;
+  /** The reference of the row before the page. */
+  after?: string;
+}
+
+export interface Rows<Row> {
+  items: readonly Row[];
+  total: number;
+  /** False where there are at least so many. */
+  totalIsExact?: boolean;
+}
+
+/** One page of a list that the server answers whole, narrowed to rows in whose words the search is found. */
+export function pageOf<Row>(
+  all: readonly Row[],
+  { text }: TableState,
+  { limit, offset }: Page,
+  wordsOf: (row: Row) => string,
+): Rows<Row> {
+  const words = text.toLowerCase().split(/\s+/);
+  const found = all.filter((row) => words.every((word) => wordsOf(row).toLowerCase().includes(word)));
+  return { items: found.slice(offset, offset + limit), total: found.length };
 }
 
 /** The server's name of the order that is chosen; undefined for its own. */
 export const orderOf = <Order extends string>(
   { sort }: TableState,
-  columns: readonly { field: string; sort?: { ascending: string; descending: string } }[],
+  columns: readonly { field: string; sort?: Orders }[],
 ): Order | undefined =>
-  sort &&
-  (columns.find(({ field }) => field === sort.field)?.sort?.[
-    sort.descending ? 'descending' : 'ascending'
-  ] as Order);
+  columns.find(({ field }) => field === sort?.field)?.sort?.[
+    sort?.descending ? 'descending' : 'ascending'
+  ] as Order | undefined;

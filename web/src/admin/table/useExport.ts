@@ -20,21 +20,23 @@ export function useExport<Row extends { id: string }, Data, Variables extends Op
 ) {
   const client = useApolloClient();
   const [progress, setProgress] = useState<string>();
+  const [isShortened, setShortened] = useState(false);
   const isStopped = useRef(false);
 
   const collect = async (state: TableState): Promise<Row[]> => {
     const rows: Row[] = [];
-    for (let total = 1; rows.length < Math.min(total, MOST_ROWS) && !isStopped.current;) {
+    while (!isStopped.current) {
+      const after = screen.isKeyed ? rows.at(-1)?.id : undefined;
+      const page = { limit: PAGE, offset: after ? 0 : rows.length, after };
       const { data } = await client.query({
         query: screen.document,
-        variables: screen.variables(state, { limit: PAGE, offset: rows.length }),
+        variables: screen.variables(state, page),
         fetchPolicy: 'no-cache',
       });
-      const page = screen.list(data as Data);
-      if (page.items.length === 0) break;
-      rows.push(...page.items);
-      total = page.total;
-      setProgress(`${rows.length.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} rows`);
+      const { items } = screen.list(data as Data, state, page);
+      rows.push(...items);
+      if (items.length < PAGE || rows.length >= MOST_ROWS) break;
+      setProgress(`Reading row ${rows.length.toLocaleString('en-US')}`);
     }
     return rows;
   };
@@ -45,6 +47,7 @@ export function useExport<Row extends { id: string }, Data, Variables extends Op
     // a call that failed has been reported by the link
     const rows = await collect(state).catch(() => undefined);
     setProgress(undefined);
+    setShortened(rows !== undefined && rows.length >= MOST_ROWS);
     if (!rows || isStopped.current) return;
     const lines = rows.map((row) => columns.map(({ csv, text }) => (csv ?? text)(row)));
     const file = toCsv([columns.map(({ label }) => label), ...lines]);
@@ -52,5 +55,5 @@ export function useExport<Row extends { id: string }, Data, Variables extends Op
   };
 
   const stop = () => void (isStopped.current = true);
-  return { progress, start, stop };
+  return { progress, isShortened, start, stop };
 }

@@ -6,17 +6,62 @@ import { spokenDay } from '../../ui/format';
 import { Details } from '../table/Details';
 import { Dot } from '../table/Dot';
 import { Reference } from '../table/Reference';
-import type { Screen } from '../table/screen';
+import { orderOf, type Column, type Screen } from '../table/screen';
 import { roleName, ROLES } from './roleName';
 import { UserTableDocument, type UserTableQuery, type UserTableQueryVariables } from './UserTable.generated';
 
 type UserRow = UserTableQuery['users']['items'][number];
 
+const YES_NO = [
+  ['yes', 'Yes'],
+  ['no', 'No'],
+] as const;
+const isYes = (choice: string | undefined) => (choice === undefined ? undefined : choice === 'yes');
 const activeWord = ({ active }: UserRow) => (active ? 'Active' : 'Disabled');
 const registered = ({ createdAt }: UserRow) => (createdAt ? spokenDay(createdAt) : '');
 const Active = ({ row }: { row: UserRow }) => (
   <Dot tone={row.active ? 'success' : 'quiet'}>{activeWord(row)}</Dot>
 );
+
+const columns: readonly Column<UserRow>[] = [
+  {
+    field: 'name',
+    label: 'Name',
+    sort: { ascending: 'NAME_ASC', descending: 'NAME_DESC' },
+    onPhone: true,
+    text: ({ name }) => name,
+  },
+  {
+    field: 'username',
+    label: 'Username',
+    sort: { ascending: 'USERNAME_ASC', descending: 'USERNAME_DESC' },
+    width: 176,
+    text: ({ username }) => username ?? '',
+  },
+  {
+    field: 'email',
+    label: 'E-mail',
+    sort: { ascending: 'EMAIL_ASC', descending: 'EMAIL_DESC' },
+    text: ({ email }) => email ?? '',
+  },
+  { field: 'role', label: 'Role', width: 168, onPhone: true, text: ({ role }) => roleName(role) },
+  {
+    field: 'active',
+    label: 'Active',
+    width: 104,
+    text: activeWord,
+    cell: (row) => <Active row={row} />,
+  },
+  {
+    field: 'created',
+    label: 'Registered',
+    sort: { ascending: 'CREATED_ASC', descending: 'CREATED_DESC' },
+    width: 128,
+    text: registered,
+    csv: ({ createdAt }) => createdAt ?? '',
+  },
+  { field: 'id', label: 'Reference', width: 208, isOptional: true, text: ({ id }) => id },
+];
 
 /** All accounts. */
 export const userScreen: Screen<UserRow, UserTableQuery, UserTableQueryVariables> = {
@@ -24,45 +69,28 @@ export const userScreen: Screen<UserRow, UserTableQuery, UserTableQueryVariables
   title: 'Users',
   noun: 'user',
   document: UserTableDocument,
-  variables: ({ text, filters }, page) => ({
-    text: text || null,
-    role: (filters.role as Role) ?? null,
-    active: filters.active ? filters.active === 'yes' : null,
+  variables: (state, page) => ({
+    filter: {
+      text: state.text || undefined,
+      role: state.filters.role as Role | undefined,
+      active: isYes(state.filters.active),
+      verified: isYes(state.filters.verified),
+    },
+    sort: orderOf<NonNullable<UserTableQueryVariables['sort']>>(state, columns),
     ...page,
   }),
+  isKeyed: true,
   list: ({ users }) => users,
-  columns: [
-    { field: 'name', label: 'Name', onPhone: true, text: ({ name }) => name },
-    { field: 'username', label: 'Username', width: 176, text: ({ username }) => username ?? '' },
-    { field: 'email', label: 'E-mail', text: ({ email }) => email ?? '' },
-    { field: 'role', label: 'Role', width: 168, onPhone: true, text: ({ role }) => roleName(role) },
-    {
-      field: 'active',
-      label: 'Active',
-      width: 104,
-      text: activeWord,
-      cell: (row) => <Active row={row} />,
-    },
-    {
-      field: 'created',
-      label: 'Registered',
-      width: 128,
-      text: registered,
-      csv: ({ createdAt }) => createdAt ?? '',
-    },
-    { field: 'id', label: 'Reference', width: 208, isOptional: true, text: ({ id }) => id },
-  ],
+  columns,
   filters: [
     { name: 'role', label: 'Role', kind: 'choice', choices: ROLES },
     {
       name: 'active',
       label: 'Active',
       kind: 'choice',
-      choices: [
-        ['yes', 'Yes'],
-        ['no', 'No'],
-      ],
+      choices: YES_NO,
     },
+    { name: 'verified', label: 'E-mail verified', kind: 'choice', choices: YES_NO },
   ],
   search: 'Name, username or e-mail',
   empty: 'No user in the database !!!',

@@ -1,0 +1,109 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
+import { Photo } from '../../ui/Photo';
+import { Details } from '../table/Details';
+import { Reference } from '../table/Reference';
+import { orderOf, pageOf, type Column, type Screen } from '../table/screen';
+import {
+  CityTableDocument,
+  HotelTypeTableDocument,
+  type CityTableQuery,
+  type CityTableQueryVariables,
+  type HotelTypeTableQuery,
+  type HotelTypeTableQueryVariables,
+} from './PlaceTables.generated';
+
+type CityRow = CityTableQuery['cities'][number];
+type HotelTypeRow = HotelTypeTableQuery['hotelTypes'][number];
+type PlaceRow = CityRow | HotelTypeRow;
+type PlaceSort = NonNullable<CityTableQueryVariables['sort']>;
+
+const wordsOf = ({ id, name }: PlaceRow) => `${name} ${id}`;
+const photoOf = ({ photo }: PlaceRow) => (photo ? 'Yes' : 'No');
+
+const columns: readonly Column<PlaceRow>[] = [
+  {
+    field: 'name',
+    label: 'Name',
+    onPhone: true,
+    sort: { ascending: 'NAME_ASC', descending: 'NAME_DESC' },
+    text: ({ name }) => name,
+  },
+  { field: 'id', label: 'Reference', width: 232, onPhone: true, text: ({ id }) => id },
+  {
+    field: 'hotels',
+    label: 'Hotels',
+    width: 104,
+    isNumber: true,
+    sort: { ascending: 'HOTELS_ASC', descending: 'HOTELS_DESC' },
+    text: ({ numberOfHotels }) => String(numberOfHotels),
+  },
+  { field: 'photo', label: 'Photo', width: 96, text: photoOf },
+];
+const cityColumns: readonly Column<CityRow>[] = [
+  ...columns,
+  { field: 'timeZone', label: 'Time zone', width: 200, text: ({ timeZone }) => timeZone },
+];
+
+/** The references of all cities. */
+export const cityScreen: Screen<CityRow, CityTableQuery, CityTableQueryVariables> = {
+  name: 'cities',
+  title: 'City references',
+  noun: 'city reference',
+  document: CityTableDocument,
+  variables: (state) => ({ sort: orderOf<PlaceSort>(state, columns) }),
+  list: ({ cities }, state, page) => pageOf(cities, state, page, wordsOf),
+  columns: cityColumns,
+  filters: [],
+  search: 'Name or reference',
+  empty: 'No hotel city in the database !!!',
+  nameOf: ({ name }) => name,
+  details: (row) => (
+    <PlaceDetails
+      row={row}
+      facts={[['Time zone', row.timeZone]]}
+      hotels={`${paths.staffHotels()}?city=${row.id}`}
+    />
+  ),
+};
+
+/** The references of all hotel types. */
+export const hotelTypeScreen: Screen<HotelTypeRow, HotelTypeTableQuery, HotelTypeTableQueryVariables> = {
+  name: 'hoteltypes',
+  title: 'Hotel type references',
+  noun: 'hotel type reference',
+  document: HotelTypeTableDocument,
+  variables: (state) => ({ sort: orderOf<PlaceSort>(state, columns) }),
+  list: ({ hotelTypes }, state, page) => pageOf(hotelTypes, state, page, wordsOf),
+  columns,
+  filters: [],
+  search: 'Name or reference',
+  empty: 'No hotel type in the database !!!',
+  nameOf: ({ name }) => name,
+  details: (row) => <PlaceDetails row={row} />,
+};
+
+interface Props {
+  row: PlaceRow;
+  facts?: readonly (readonly [string, string])[];
+  /** Where its hotels are listed. */
+  hotels?: string;
+}
+
+function PlaceDetails({ row, facts = [], hotels }: Props) {
+  return (
+    <Details
+      facts={[['Hotels', row.numberOfHotels], ...facts, ['Reference', <Reference key="id" id={row.id} />]]}
+      actions={
+        hotels && (
+          <Button component={Link} to={hotels} variant="outlined" size="small">
+            Show its hotels
+          </Button>
+        )
+      }
+    >
+      <Photo src={row.photo ?? undefined} alt={`Photo of ${row.name}`} sx={{ borderRadius: '10px' }} />
+    </Details>
+  );
+}

@@ -1,0 +1,5 @@
+import { AdminTable } from '../table/AdminTable';
+import { hotelScreen } from './hotelScreen';
+
+/** All hotels. */
+export const HotelsTablePage = () => <AdminTable screen={hotelScreen} />;

@@ -1,0 +1,106 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
+import { dollars } from '../../ui/format';
+import { Details } from '../table/Details';
+import { Reference } from '../table/Reference';
+import { orderOf, type Column, type Screen } from '../table/screen';
+import {
+  HotelTableDocument,
+  type HotelTableQuery,
+  type HotelTableQueryVariables,
+} from './HotelTable.generated';
+
+type HotelRow = HotelTableQuery['hotels']['items'][number];
+type HotelSort = NonNullable<HotelTableQueryVariables['sort']>;
+
+const priceOf = ({ cheapestPriceCents: cents }: HotelRow) => (cents === null ? '' : dollars(cents));
+const ratingOf = ({ ratingsAverage: average }: HotelRow) => average?.toFixed(1) ?? '';
+
+const columns: readonly Column<HotelRow>[] = [
+  { field: 'name', label: 'Name', onPhone: true, sort: { ascending: 'NAME_ASC' }, text: ({ name }) => name },
+  { field: 'city', label: 'City', width: 152, onPhone: true, text: ({ city }) => city.name },
+  { field: 'type', label: 'Type', width: 136, text: ({ type }) => type.name },
+  { field: 'address', label: 'Address', isOptional: true, text: ({ address }) => address ?? '' },
+  {
+    field: 'price',
+    label: 'From, a night',
+    width: 128,
+    isNumber: true,
+    sort: { ascending: 'PRICE_ASC', descending: 'PRICE_DESC' },
+    text: priceOf,
+    csv: ({ cheapestPriceCents: cents }) => (cents === null ? '' : (cents / 100).toFixed(2)),
+  },
+  {
+    field: 'rating',
+    label: 'Rating',
+    width: 96,
+    isNumber: true,
+    sort: { descending: 'RATING_DESC' },
+    text: ratingOf,
+  },
+  {
+    field: 'ratings',
+    label: 'Ratings',
+    width: 96,
+    isNumber: true,
+    text: ({ numberOfRatings }) => String(numberOfRatings),
+  },
+  { field: 'id', label: 'Reference', width: 216, text: ({ id }) => id },
+];
+
+/** All hotels. */
+export const hotelScreen: Screen<HotelRow, HotelTableQuery, HotelTableQueryVariables> = {
+  name: 'hotels',
+  title: 'Hotels',
+  noun: 'hotel',
+  document: HotelTableDocument,
+  variables: (state, page) => ({
+    filter: { text: state.text || undefined, cityId: state.filters.city },
+    sort: orderOf<HotelSort>(state, columns) ?? 'NAME_ASC',
+    ...page,
+  }),
+  list: ({ hotels }) => hotels,
+  columns,
+  filters: [{ name: 'city', label: 'City', kind: 'city' }],
+  search: 'Name of the hotel',
+  empty: 'No hotel in the database !!!',
+  nameOf: ({ name }) => name,
+  details: (row) => (
+    <Details
+      facts={[
+        ['City', row.city.name],
+        ['Type', row.type.name],
+        ['Address', row.address],
+        ['From, a night', priceOf(row)],
+        [
+          'Rating',
+          row.ratingsAverage === null ? 'No ratings yet' : `${ratingOf(row)} of ${row.numberOfRatings}`,
+        ],
+        ['Photos', row.photos.length],
+        ['Reference', <Reference key="id" id={row.id} />],
+      ]}
+      actions={
+        <>
+          <Button component={Link} to={paths.hotel(row.id)} variant="contained" size="small">
+            Show the hotel
+          </Button>
+          <Button
+            component={Link}
+            to={paths.bookingResults({ hotel: row.id })}
+            variant="outlined"
+            size="small"
+          >
+            Bookings
+          </Button>
+          <Button component={Link} to={paths.staffRooms({ hotel: row.id })} variant="outlined" size="small">
+            Room types
+          </Button>
+          <Button component={Link} to={paths.staffReviews({ hotel: row.id })} variant="outlined" size="small">
+            Reviews
+          </Button>
+        </>
+      }
+    />
+  ),
+};

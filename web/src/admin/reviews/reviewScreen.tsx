@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../paths';
+import { spokenDay } from '../../ui/format';
+import { Stars } from '../../ui/Stars';
+import { Details } from '../table/Details';
+import { Reference } from '../table/Reference';
+import { orderOf, type Column, type Screen } from '../table/screen';
+import { DeleteReviewButton } from './DeleteReviewButton';
+import { ReplyForm, type ReviewRow } from './ReplyForm';
+import {
+  ReviewTableDocument,
+  type ReviewTableQuery,
+  type ReviewTableQueryVariables,
+} from './ReviewTable.generated';
+
+const columns: readonly Column<ReviewRow>[] = [
+  {
+    field: 'rating',
+    label: 'Rating',
+    width: 128,
+    onPhone: true,
+    sort: { ascending: 'LOWEST', descending: 'HIGHEST' },
+    text: ({ rating }) => String(rating),
+    cell: ({ rating }) => <Stars rating={rating} size={16} />,
+  },
+  { field: 'hotel', label: 'Hotel name', onPhone: true, text: ({ hotel }) => hotel.name },
+  { field: 'guest', label: 'Customer name', width: 176, text: ({ user }) => user.name },
+  { field: 'text', label: 'Review', text: ({ text }) => text },
+  {
+    field: 'created',
+    label: 'Date',
+    width: 120,
+    sort: { ascending: 'OLDEST', descending: 'NEWEST' },
+    text: ({ createdAt }) => spokenDay(createdAt),
+    csv: ({ createdAt }) => createdAt,
+  },
+  { field: 'reply', label: 'Replied', width: 96, text: ({ reply }) => (reply ? 'Yes' : 'No') },
+  { field: 'id', label: 'Reference', width: 216, isOptional: true, text: ({ id }) => id },
+];
+
+/** All reviews, newest first. */
+export const reviewScreen: Screen<ReviewRow, ReviewTableQuery, ReviewTableQueryVariables> = {
+  name: 'reviews',
+  title: 'Reviews',
+  noun: 'review',
+  document: ReviewTableDocument,
+  variables: (state, page) => ({
+    filter: {
+      text: state.text || undefined,
+      hotelId: state.filters.hotel,
+      rating: state.filters.rating ? Number(state.filters.rating) : undefined,
+    },
+    sort: orderOf<ReviewTableQueryVariables['sort']>(state, columns) ?? 'NEWEST',
+    ...page,
+  }),
+  isKeyed: true,
+  list: ({ reviews }) => reviews,
+  columns,
+  filters: [
+    {
+      name: 'rating',
+      label: 'Rating',
+      kind: 'choice',
+      choices: [5, 4, 3, 2, 1].map(
+        (stars) => [String(stars), stars === 1 ? '1 star' : `${stars} stars`] as const,
+      ),
+    },
+    { name: 'hotel', label: 'Hotel', kind: 'hotel' },
+  ],
+  search: 'Reference, guest or hotel',
+  empty: 'No review in the database !!!',
+  nameOf: ({ user }) => user.name,
+  details: (row) => (
+    <Details
+      facts={[
+        ['Rating', <Stars key="rating" rating={row.rating} />],
+        [
+          'Hotel',
+          <Link key="hotel" component={RouterLink} to={paths.hotel(row.hotel.id)}>
+            {row.hotel.name}
+          </Link>,
+        ],
+        ['Written', spokenDay(row.createdAt)],
+        ['Replied', row.repliedAt ? spokenDay(row.repliedAt) : 'Not yet'],
+        ['Reference', <Reference key="id" id={row.id} />],
+      ]}
+      actions={
+        <>
+          {row.booking && (
+            <Button component={RouterLink} to={paths.booking(row.booking.id)} variant="outlined" size="small">
+              Show booking details
+            </Button>
+          )}
+          <DeleteReviewButton row={row} />
+        </>
+      }
+    >
+      <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{row.text}</Box>
+      <ReplyForm key={`${row.id} ${row.reply}`} row={row} />
+    </Details>
+  ),
+};

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../paths';
+import { dollars } from '../../ui/format';
+import { Details } from '../table/Details';
+import { Reference } from '../table/Reference';
+import { useRoomTypeNumbersQuery, type RoomTypeTableQuery } from './RoomTypeTable.generated';
+
+export type RoomTypeRow = RoomTypeTableQuery['roomTypes']['items'][number];
+
+/** One room type beside the list, with its numbers. */
+export function RoomTypeDetails({ row }: { row: RoomTypeRow }) {
+  const { data } = useRoomTypeNumbersQuery({ variables: { id: row.id }, context: { inPlace: true } });
+  return (
+    <Details
+      facts={[
+        [
+          'Hotel',
+          <Link key="hotel" component={RouterLink} to={paths.hotel(row.hotel.id)}>
+            {row.hotel.name}
+          </Link>,
+        ],
+        ['Price a night', dollars(row.priceCents)],
+        ['People', row.maxPeople],
+        ['Photos', row.photos.length],
+        ['Room numbers', data?.roomType?.roomNumbers.map(({ number }) => number).join(', ') ?? '…'],
+        ['Reference', <Reference key="id" id={row.id} />],
+      ]}
+      actions={
+        <Button component={RouterLink} to={paths.room(row.id)} variant="contained" size="small">
+          Show the room
+        </Button>
+      }
+    >
+      <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{row.description}</Box>
+    </Details>
+  );
+}

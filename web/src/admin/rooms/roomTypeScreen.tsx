@@ -1,0 +1,66 @@
+import { dollars } from '../../ui/format';
+import { orderOf, type Column, type Screen } from '../table/screen';
+import { RoomTypeDetails, type RoomTypeRow } from './RoomTypeDetails';
+import {
+  RoomTypeTableDocument,
+  type RoomTypeTableQuery,
+  type RoomTypeTableQueryVariables,
+} from './RoomTypeTable.generated';
+
+type RoomTypeSort = NonNullable<RoomTypeTableQueryVariables['sort']>;
+
+const columns: readonly Column<RoomTypeRow>[] = [
+  {
+    field: 'title',
+    label: 'Room type',
+    onPhone: true,
+    sort: { ascending: 'TITLE_ASC', descending: 'TITLE_DESC' },
+    text: ({ title }) => title,
+  },
+  {
+    field: 'hotel',
+    label: 'Hotel',
+    onPhone: true,
+    sort: { ascending: 'HOTEL' },
+    text: ({ hotel }) => hotel.name,
+  },
+  {
+    field: 'price',
+    label: 'Price a night',
+    width: 128,
+    isNumber: true,
+    sort: { ascending: 'PRICE_ASC', descending: 'PRICE_DESC' },
+    text: ({ priceCents }) => dollars(priceCents),
+    csv: ({ priceCents }) => (priceCents / 100).toFixed(2),
+  },
+  { field: 'people', label: 'People', width: 96, isNumber: true, text: ({ maxPeople }) => String(maxPeople) },
+  {
+    field: 'photos',
+    label: 'Photos',
+    width: 96,
+    isNumber: true,
+    text: ({ photos }) => String(photos.length),
+  },
+  { field: 'id', label: 'Reference', width: 216, text: ({ id }) => id },
+];
+
+/** All room types. */
+export const roomTypeScreen: Screen<RoomTypeRow, RoomTypeTableQuery, RoomTypeTableQueryVariables> = {
+  name: 'rooms',
+  title: 'Room types',
+  noun: 'room type',
+  document: RoomTypeTableDocument,
+  variables: (state, page) => ({
+    filter: { text: state.text || undefined, hotelId: state.filters.hotel },
+    sort: orderOf<RoomTypeSort>(state, columns),
+    ...page,
+  }),
+  isKeyed: true,
+  list: ({ roomTypes }) => roomTypes,
+  columns,
+  filters: [{ name: 'hotel', label: 'Hotel', kind: 'hotel' }],
+  search: 'Reference, title or hotel',
+  empty: 'No room in the database !!!',
+  nameOf: ({ title }) => title,
+  details: (row) => <RoomTypeDetails row={row} />,
+};

@@ -1,0 +1,5 @@
+import { AdminTable } from '../table/AdminTable';
+import { submissionScreen } from './submissionScreen';
+
+/** Files of properties that people offer. */
+export const SubmissionsPage = () => <AdminTable screen={submissionScreen} />;
