@@ -69,7 +69,7 @@ export const SOCKETS: HostileSocket[] = [
         many(200, (id) =>
           subscribe(
             id,
-            '{ hotels(limit:100) { items { roomTypes { roomNumbers { id roomType { title } } } } } }',
+            '{ hotels(limit:60) { items { roomTypes { roomNumbers { id roomType { title } } } } } }',
           ),
         ),
       ),

@@ -13,7 +13,7 @@ import { formatErrors } from './errorFormat';
 import { isGraphql } from './graphqlHttp';
 import { makeLoaders } from './loaders';
 import { budgetOf, executeWithinBudget, resolveWithinBudget } from './operationBudget';
-import { costProblem, estimateCost, maxCostOf } from './queryCost';
+import { costProblem, estimateCost, maxCostOf, tooComplex } from './queryCost';
 import { MAX_TOKENS, validateDocument } from './queryLimits';
 import { SharedResult, subscribeShared, type SharedArgs } from './sharedSubscriptions';
 import { connectSocket, type SocketExtra } from './socketConnection';
@@ -38,14 +38,22 @@ export function openGraphqlWs(schema: GraphQLSchema, server: Server): { stop(): 
       if (viewer && !trackUserSocket(viewer.id, socket)) closeAsTooMany(socket);
       return viewer !== undefined;
     },
-    onSubscribe: async ({ connectionParams, subscriptions, extra: { request, socket } }, _id, payload) => {
+    onSubscribe: async (
+      { connectionParams, subscriptions, extra: { request, socket, costs } },
+      id,
+      payload,
+    ) => {
       if (Object.keys(subscriptions).length > OPERATIONS_A_SOCKET) return [tooManyOperations()];
       const address = addressOf(request);
       const wait = await overLimit('request', address);
       if (wait) return [tooMany(wait)];
       const token = connectionParams?.accessToken;
       const viewer = typeof token === 'string' ? await viewerOfToken(token) : undefined;
-      return prepare(schema, payload, viewer, { address, socket });
+      for (const ended of costs.keys()) if (!(ended in subscriptions)) costs.delete(ended);
+      const spent = [...costs.values()].reduce((sum, cost) => sum + cost, 0);
+      const prepared = prepare(schema, payload, viewer, { address, socket, spent });
+      if (!Array.isArray(prepared)) costs.set(id, prepared.cost);
+      return prepared;
     },
     execute: (args) => executeWithinBudget(args as ExecutionArgs),
     subscribe: (args) => subscribeShared(args as SharedArgs) as never,
@@ -85,7 +93,11 @@ export function openGraphqlWs(schema: GraphQLSchema, server: Server): { stop(): 
 interface Sender {
   address: string;
   socket: WebSocket;
+  /** Points of the operations that are open on the socket. */
+  spent: number;
 }
+
+type Prepared = ExecutionArgs & SharedArgs & { cost: number };
 
 /** The operation as it is executed, or why it is not. */
 function prepare(
@@ -93,20 +105,21 @@ function prepare(
   { query, variables, operationName }: SubscribePayload,
   viewer: Viewer | undefined,
   from: Sender,
-): (ExecutionArgs & SharedArgs) | GraphQLError[] {
+): Prepared | GraphQLError[] {
   const document = parseOrRefuse(query);
   if (document instanceof GraphQLError) return [document];
   const errors = validateDocument(schema, document);
   if (errors.length) return [...errors];
   const operation = getOperationAST(document, operationName);
   const max = maxCostOf(viewer);
-  const problem =
-    operation && costProblem(estimateCost(schema, document, operation, variables ?? {}, max), max);
+  const cost = operation ? estimateCost(schema, document, operation, variables ?? {}, max) : 0;
+  const problem = costProblem(cost, max) ?? (cost + from.spent > max ? tooManyAtOnce() : undefined);
   if (problem) return [problem];
   // What a query would still read is of no use to a socket that is closed; what a mutation does is done to its end.
   const isGone = operation?.operation === 'query' ? () => from.socket.readyState > WebSocket.OPEN : undefined;
   const makeContext = () => contextOf(viewer, from.address, isGone);
   return {
+    cost,
     schema,
     document,
     variableValues: variables,
@@ -150,6 +163,11 @@ const tooManyOperations = (): GraphQLError =>
   new GraphQLError(`At most ${OPERATIONS_A_SOCKET} operations can be open on one socket. End some first.`, {
     extensions: { code: 'RATE_LIMITED' },
   });
+
+const tooManyAtOnce = (): GraphQLError =>
+  tooComplex(
+    'The operations open on this socket cost too much together. Wait for some to end, then ask again.',
+  );
 
 const tooMany = (wait: number): GraphQLError => {
   const { message, extensions } = tooManyRequests(wait);

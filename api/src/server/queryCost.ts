@@ -25,7 +25,7 @@ import { Role } from '../core/role.enum';
 import { FIELD_COSTS, INTROSPECTION_SIZES, LIST_SIZES } from './listSizes';
 
 /** Points that one operation may cost; the most expensive document of the web app costs less than half of it. */
-export const MAX_COST = { guest: 20_000, staff: 100_000 } as const;
+export const MAX_COST = { guest: 12_000, staff: 45_000 } as const;
 
 export const maxCostOf = (viewer: Viewer | undefined): number =>
   viewer?.role === Role.ADMIN ? MAX_COST.staff : MAX_COST.guest;
@@ -38,7 +38,7 @@ const DEFAULT_SIZE = 10;
 const SCALAR_ITEM = 0.1;
 const NIGHT = 0.02;
 /** Introspection reads from memory what is there already. */
-const INTROSPECTION_FIELD = 0.1;
+const INTROSPECTION_FIELD = 0.05;
 /** A scalar is read from its row. */
 const SCALAR_FIELD = 0.5;
 /** Nights of a range that are taken, on average. */

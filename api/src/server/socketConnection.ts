@@ -18,6 +18,8 @@ const BAD_MESSAGE = { code: 4400, reason: 'Bad message' };
 export interface SocketExtra {
   socket: WebSocket;
   request: IncomingMessage;
+  /** Points of the operations on this socket, by their ids. */
+  costs: Map<string, number>;
 }
 
 /** Runs the GraphQL protocol on a socket that was just opened, within the limits of one client. */
@@ -43,7 +45,7 @@ export function connectSocket(
           });
         }),
     },
-    { socket, request },
+    { socket, request, costs: new Map() },
   );
   socket.once('error', (error) => log.warn({ reason: error.message }, 'a socket failed'));
   socket.once('close', (code, reason) => {

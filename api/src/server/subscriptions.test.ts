@@ -105,6 +105,38 @@ test('an expensive query over a socket is refused before it runs', async () => {
   await once(socket, 'close');
 });
 
+test('what is open on a socket costs together no more than one operation may', async () => {
+  const socket = await open();
+  const answers: { id: string; type: string; payload?: unknown }[] = [];
+  const answered = (id: string) =>
+    new Promise<void>((resolve) =>
+      socket.on('message', (data) => {
+        answers.push(JSON.parse(String(data)));
+        if (answers.at(-1)!.id === id) resolve();
+      }),
+    );
+  const types = ['a', 'b', 'c', 'd', 'e', 'f'].map(
+    (alias) => `${alias}: roomType { roomNumbers { id number roomType { title } } }`,
+  );
+  const expensive = `subscription { nightsChanged(hotelId: "h") { roomNumber { ${types.join(' ')} } } }`;
+  const refused = answered('2');
+  socket.send(subscribe(1, expensive));
+  socket.send(subscribe(2, expensive));
+  await refused;
+  expect(answers.at(-1)).toMatchObject({
+    type: 'error',
+    payload: [{ extensions: { code: 'QUERY_TOO_COMPLEX' }, message: expect.stringContaining('together') }],
+  });
+  socket.send('{"id":"1","type":"complete"}');
+  const allowed = answered('4');
+  socket.send(subscribe(3, expensive));
+  socket.send(subscribe(4, '{ __typename }'));
+  await allowed;
+  expect(answers.filter(({ type }) => type === 'error')).toHaveLength(1);
+  socket.close();
+  await once(socket, 'close');
+});
+
 test('a user has at most 20 sockets open', async () => {
   config.rateLimits = true;
   const token = (await server.as(await makeUser())).accessToken;
