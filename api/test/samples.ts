@@ -141,6 +141,9 @@ export const SAMPLES: Record<string, Sample> = {
       `mutation { releaseChange(input: { bookingId: "${confirmedId}" }) { __typename ${on('NotChangeable')} } }`,
     owned: true,
   },
+  'query removalImpact': {
+    document: ({ hotelId }) => `{ removalImpact(input: { hotelId: "${hotelId}" }) { bookings } }`,
+  },
   'query paymentDifferences': { document: () => '{ paymentDifferences { total } }' },
   'query reviews': { document: ({ hotelId }) => `{ reviews(hotelId: "${hotelId}") { total } }` },
   'query review': { document: ({ reviewId }) => `{ review(id: "${reviewId}") { id } }` },

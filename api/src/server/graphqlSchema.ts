@@ -7,6 +7,7 @@ import { CancellationResolver } from '../checkouts/cancellation.resolver';
 import { BookingChangeResolver, ChangeResolver } from '../checkouts/change.resolver';
 import { CheckoutResolver } from '../checkouts/checkout.resolver';
 import { QuoteResolver } from '../checkouts/quote.resolver';
+import { RemovalImpactResolver } from '../checkouts/removalImpact.resolver';
 import { pubSub } from '../core/pubsub';
 import { CityAdminResolver } from '../hotels/city.admin.resolver';
 import { CityResolver } from '../hotels/city.resolver';
@@ -73,6 +74,7 @@ export const makeSchema = (): Promise<GraphQLSchema> =>
       CheckoutResolver,
       ChangeResolver,
       BookingChangeResolver,
+      RemovalImpactResolver,
       PaymentDifferenceResolver,
       ReviewResolver,
       ReviewAdminResolver,

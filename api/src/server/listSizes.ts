@@ -69,4 +69,5 @@ export const FIELD_COSTS: Readonly<Record<string, number>> = {
   'Query.users': 500,
   'Query.quote': 100,
   'Query.myData': 500,
+  'Query.removalImpact': 500,
 };
