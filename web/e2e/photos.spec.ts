@@ -1,17 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from './fixtures';
-
-/** A picture of one colour, as a file of that name. */
-async function picture(page: Page, name: string, colour: string) {
-  const url = await page.evaluate((fill) => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 600 });
-    const pen = canvas.getContext('2d')!;
-    pen.fillStyle = fill;
-    pen.fillRect(0, 0, 900, 600);
-    return canvas.toDataURL('image/jpeg');
-  }, colour);
-  return { name, mimeType: 'image/jpeg', buffer: Buffer.from(url.split(',')[1]!, 'base64') };
-}
+import { picture } from './picture';
 
 test('a guest uploads, replaces and deletes a profile photo; a file that is not allowed is refused', async ({
   page,

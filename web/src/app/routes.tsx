@@ -29,9 +29,9 @@ const publicPages = [
   page('/hotels/countbycity', async () => (await import('../hotels/CountByCityPage')).CountByCityPage),
   page('/hotels/countbytype', async () => (await import('../hotels/CountByTypePage')).CountByTypePage),
   page('/rooms', async () => (await import('../rooms/RoomsPage')).RoomsPage),
-  page('/rooms/:roomId', async () => (await import('../rooms/RoomPage')).RoomPage),
+  page('/rooms/:roomId', async () => (await import('./pages/RoomRoute')).RoomRoute),
   page('/searchhotelsresults', async () => (await import('../search/ResultsPage')).ResultsPage),
-  page('/hotels/:hotelId', async () => (await import('../hotels/HotelPage')).HotelPage),
+  page('/hotels/:hotelId', async () => (await import('./pages/HotelRoute')).HotelRoute),
   page('/reviews', async () => (await import('../reviews/ReviewsPage')).ReviewsPage),
   page(
     '/checkout-success',
@@ -76,7 +76,7 @@ const publicPages = [
 
 const signedInPages = [
   page('/hotelslist', async () => (await import('../search/ResultsPage')).ResultsPage),
-  page('/hotels/:hotelId/all', async () => (await import('../hotels/HotelPage')).HotelPage),
+  page('/hotels/:hotelId/all', async () => (await import('./pages/HotelRoute')).HotelRoute),
   page('/bookings/:bookingId', async () => (await import('../bookings/detail/BookingPage')).BookingPage),
   page(
     '/bookings/:bookingId/change',
@@ -111,6 +111,15 @@ const staffPages = [
   staffPage('/staff/properties', 'SubmissionsPage'),
   staffPage('/staff/paymentdifferences', 'DifferencesPage'),
   staffPage('/users', 'UsersPage'),
+  staffPage('/createhotel', 'CreateHotelPage'),
+  staffPage('/hotels/updatehotel', 'UpdateHotelPage'),
+  staffPage('/hotels/createhoteltype', 'CreateHotelTypePage'),
+  staffPage('/hotels/createcity', 'CreateCityPage'),
+  staffPage('/hotels/updatecityphoto', 'UpdateCityPhotoPage'),
+  staffPage('/hotels/updatehoteltypephoto', 'UpdateHotelTypePhotoPage'),
+  staffPage('/createroom', 'CreateRoomPage'),
+  staffPage('/rooms/updateroom', 'UpdateRoomPage'),
+  staffPage('/users/updateuser', 'UpdateUserPage'),
   staffPage('/users/finduser', 'FindUserPage'),
   staffPage('/users/getuser', 'UserPage'),
 ];

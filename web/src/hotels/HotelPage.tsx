@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue } from 'react';
+import { Suspense, useDeferredValue, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
@@ -19,21 +19,27 @@ import { HotelSkeleton } from './HotelSkeleton';
 import { HotelText } from './HotelText';
 import { NoHotel } from './NoHotel';
 import { ReadOnlyCard } from './ReadOnlyCard';
+import { ArrivalNotice } from '../ui/ArrivalNotice';
 import { pageFrame } from '../ui/pageFrame';
 import { StayPicker } from '../search/StayPicker';
 import { useStay } from './useStay';
 
+interface Props {
+  /** What administrators can do with the hotel, below its head. */
+  actions?: ReactNode;
+}
+
 /** A hotel, its rooms for the dates in the address, and the summary to book them. */
-export function HotelPage() {
+export function HotelPage({ actions }: Props) {
   const { hotelId = '' } = useParams();
   return (
     <Suspense key={hotelId} fallback={<HotelSkeleton hotelId={hotelId} />}>
-      <Hotel hotelId={hotelId} />
+      <Hotel hotelId={hotelId} actions={actions} />
     </Suspense>
   );
 }
 
-function Hotel({ hotelId }: { hotelId: string }) {
+function Hotel({ hotelId, actions }: Props & { hotelId: string }) {
   const { stay, nights, today, change } = useStay(hotelId);
   // the fields follow at once; the rooms stay until those for the new dates are loaded
   const shown = useDeferredValue(nights);
@@ -49,7 +55,9 @@ function Hotel({ hotelId }: { hotelId: string }) {
   return (
     <Box sx={pageFrame}>
       <Box sx={{ display: 'grid', gap: 3 }}>
+        <ArrivalNotice />
         <HotelHead hotel={hotel} />
+        {actions}
         <HotelGallery hotel={hotel} />
         <HotelFacts hotel={hotel} />
         <Box sx={{ ...summaryBeside, mt: 3 }}>

@@ -28,7 +28,7 @@ function Upload({ task }: { task: UploadTask }) {
 
   const send = async () => {
     const count = await upload();
-    if (count && task.purpose === 'PROFILE_PHOTO')
+    if (count && task.purpose !== 'PROPERTY')
       await navigate(task.previous, { state: { notice: successOf(count) } });
   };
 

@@ -1,10 +1,11 @@
 import { UPLOADS, UPLOAD_MEGABYTES, type UploadPurposeName } from '../../../schema/uploads';
 import { paths } from '../paths';
+import { returnPath } from '../session/returnPath';
 
 interface Kind {
   purpose: UploadPurposeName;
   title: string;
-  /** Where one comes from, and goes back to. */
+  /** Where one comes from, and goes back to, unless the address says it. */
   previous: string;
 }
 
@@ -36,11 +37,14 @@ export interface UploadTask extends Kind {
   id: string | undefined;
 }
 
-/** The address of the upload screen; it holds the whole task, so that a reload loses nothing. */
-export function uploadPath(code: UploadCode, id?: string): string {
+/**
+ * The address of the upload screen; it holds the whole task, so that a reload loses nothing. `from` is the page to go
+ * back to.
+ */
+export function uploadPath(code: UploadCode, id?: string, from?: string): string {
   const { types, most } = UPLOADS[KINDS[code].purpose];
   const number = most > 1 ? 'multiple' : 'single';
-  return paths.uploadFiles({ code, types: types.join(','), sizeLimit: UPLOAD_MEGABYTES, number, id });
+  return paths.uploadFiles({ code, types: types.join(','), sizeLimit: UPLOAD_MEGABYTES, number, id, from });
 }
 
 /** Reads the task from the address; undefined where the address says none. */
@@ -58,6 +62,7 @@ export function readTask(query: URLSearchParams): UploadTask | undefined {
     isMultiple: most > 1 && query.get('number') !== 'single',
     most,
     id: query.get('id') ?? undefined,
+    previous: query.has('from') ? returnPath(query.get('from')) : kind.previous,
   };
 }
 

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
@@ -7,6 +7,7 @@ import { Link, useParams } from 'react-router-dom';
 import { paths } from '../paths';
 import { useSession } from '../session/SessionProvider';
 import { useMayBook } from '../session/useMayBook';
+import { ArrivalNotice } from '../ui/ArrivalNotice';
 import { Carousel } from '../ui/Carousel';
 import { Facts } from '../ui/Facts';
 import { dollars } from '../ui/format';
@@ -16,17 +17,22 @@ import { Amenities } from './Amenities';
 import { useRoomPageSuspenseQuery } from './RoomPage.generated';
 import { roomPageFrame, RoomSkeleton, roomPageColumns } from './RoomSkeleton';
 
+interface Props {
+  /** What administrators can do with the room, below its head. */
+  actions?: ReactNode;
+}
+
 /** One room type: pictures, amenities and price, and the link to choose it in its hotel. */
-export function RoomPage() {
+export function RoomPage({ actions }: Props) {
   const { roomId = '' } = useParams();
   return (
     <Suspense key={roomId} fallback={<RoomSkeleton />}>
-      <Room roomId={roomId} />
+      <Room roomId={roomId} actions={actions} />
     </Suspense>
   );
 }
 
-function Room({ roomId }: { roomId: string }) {
+function Room({ roomId, actions }: Props & { roomId: string }) {
   const { data } = useRoomPageSuspenseQuery({ variables: { id: roomId } });
   const room = data.roomType;
   const isSignedOut = useSession().status === 'signedOut';
@@ -35,6 +41,7 @@ function Room({ roomId }: { roomId: string }) {
   const choice = paths.hotel(room.hotel.id, { select: room.id });
   return (
     <Box sx={roomPageFrame}>
+      <ArrivalNotice sx={{ mb: 2 }} />
       <PageHeading title={room.title} />
       <Typography sx={{ mt: 0.5, mb: 3, color: 'text.secondary' }}>
         at{' '}
@@ -43,6 +50,7 @@ function Room({ roomId }: { roomId: string }) {
         </MuiLink>{' '}
         in {room.hotel.city.name}
       </Typography>
+      {actions}
       <Box sx={roomPageColumns}>
         <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
           <Box sx={{ borderRadius: '14px', overflow: 'hidden' }}>

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../paths';
+import { ArrivalNotice } from '../ui/ArrivalNotice';
 import { PageHeading } from '../ui/PageHeading';
 import { HotelList } from './HotelList';
 import { HotelRowsSkeleton } from './HotelRowsSkeleton';
@@ -13,6 +14,7 @@ export function HotelsPage() {
   const { city, sort, page } = readSearch(useSearchParams()[0], todayHere());
   return (
     <Box sx={{ maxWidth: 1000, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 5 } }}>
+      <ArrivalNotice sx={{ mb: 2 }} />
       <PageHeading title={city ? `Hotels in ${city}` : 'Hotels'} sx={{ mb: 1 }} />
       <Box component="nav" aria-label="Other ways to hotels" sx={waysStyle}>
         <MuiLink component={Link} to={paths.findHotel()}>

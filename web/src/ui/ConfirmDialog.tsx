@@ -14,12 +14,15 @@ interface Props {
   /** The button that does it, such as 'Delete review'. */
   confirm: string;
   isSending: boolean;
+  /** Whether it may be confirmed yet; true unless said otherwise. */
+  isReady?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks once more before something is deleted. */
-export function ConfirmDialog({ title, children, cancel, confirm, isSending, onConfirm, onClose }: Props) {
+/** Asks once more before something that cannot be undone. */
+export function ConfirmDialog(props: Props) {
+  const { title, children, cancel, confirm, isSending, isReady = true, onConfirm, onClose } = props;
   const id = useId();
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
@@ -27,7 +30,7 @@ export function ConfirmDialog({ title, children, cancel, confirm, isSending, onC
       <DialogContent sx={{ display: 'grid', gap: 2 }}>{children}</DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{cancel}</Button>
-        <Button variant="contained" color="error" loading={isSending} onClick={onConfirm}>
+        <Button variant="contained" color="error" loading={isSending} disabled={!isReady} onClick={onConfirm}>
           {confirm}
         </Button>
       </DialogActions>

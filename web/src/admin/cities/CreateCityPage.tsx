@@ -1,0 +1,62 @@
+import { useNavigate } from 'react-router-dom';
+import { timeZoneProblem } from '../../../../schema/nights';
+import { nameProblemOf } from '../../../../schema/texts';
+import { paths } from '../../paths';
+import { inlineErrors, useRefusal } from '../../session/useRefusal';
+import { FormActions, FormPage } from '../../ui/FormPage';
+import { TextField } from '../../ui/TextField';
+import { useForm } from '../../ui/useForm';
+import { reloadLists } from '../fields/reloadLists';
+import { ifGiven } from '../fields/rules';
+import { useCreateCityMutation } from './CreateCityPage.generated';
+
+const rules = { cityName: nameProblemOf('the name of the city'), timeZone: ifGiven(timeZoneProblem) };
+
+/** A new city; hotels are put into it next. */
+export function CreateCityPage() {
+  const navigate = useNavigate();
+  const refusal = useRefusal();
+  const { bind, submit, values, isSending } = useForm(rules);
+  const [create] = useCreateCityMutation({
+    context: inlineErrors,
+    update: (cache, { data }) => {
+      if (data?.createCity.__typename === 'City') reloadLists(cache, 'cities');
+    },
+  });
+  const send = submit(async ({ cityName, timeZone }, refuse) => {
+    const input = { name: cityName, timeZone: timeZone.trim() || undefined };
+    const answer = (await refusal.answerOf(create({ variables: { input } })))?.createCity;
+    if (answer?.__typename === 'City')
+      return navigate(paths.hotels(), { state: { notice: `The city ${answer.name} is created.` } });
+    if (answer) refuse('cityName', answer.message);
+  });
+  return (
+    <FormPage
+      title="Create a city"
+      intro="It is offered as a destination at once, and shown to guests when it has a hotel."
+      onSubmit={send}
+    >
+      {refusal.notice}
+      <TextField label="City name" field={bind('cityName')} maxLength={120} />
+      <TextField
+        label="Time zone (optional)"
+        hint="It decides which day is today at its hotels: Europe/Lisbon, say. UTC unless given."
+        field={bind('timeZone')}
+        list="time-zones"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <datalist id="time-zones">
+        {Intl.supportedValuesOf('timeZone').map((zone) => (
+          <option key={zone} value={zone} />
+        ))}
+      </datalist>
+      <FormActions
+        submit="Continue"
+        isSending={isSending}
+        isDisabled={!values.cityName.trim()}
+        cancelTo={paths.hotels()}
+      />
+    </FormPage>
+  );
+}

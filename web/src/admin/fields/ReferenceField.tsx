@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import { Field, TextInput } from '../../ui/Field';
+import type { BoundField } from '../../ui/useForm';
+import { listProps } from './listProps';
+import { OptionRow } from './OptionRow';
+import { referenceOf, type Option } from './reference';
+
+export interface ReferenceProps {
+  label: string;
+  hint?: string | undefined;
+  field: BoundField;
+}
+
+interface Props extends ReferenceProps {
+  options: readonly Option[];
+  isLoading: boolean;
+  /** Whether the server has searched; otherwise the options are narrowed here. */
+  isSearched?: boolean;
+}
+
+/** A reference, found by name or typed as it is: the name is shown, the reference is the field's value. */
+export function ReferenceField({ label, hint, field, options, isLoading, isSearched = false }: Props) {
+  const { value, error, onChange, onBlur, name } = field;
+  const [text, setText] = useState(value);
+  const [picked, setPicked] = useState<Option>();
+  const found = options.find(({ id }) => id === value) ?? (picked?.id === value ? picked : undefined);
+  // a reference that was pasted, or came with the address, gives way to the name
+  const shown = found && text === value ? found.name : text;
+  const isUnknown = Boolean(value) && !found && !isLoading && options.length === 0;
+
+  const type = (typed: string) => {
+    setText(typed);
+    onChange(referenceOf(typed, options));
+  };
+  const pick = (option: Option) => {
+    setPicked(option);
+    setText(option.name);
+    onChange(option.id);
+  };
+  return (
+    <Field label={label} error={error} hint={noteOf(found, isUnknown) ?? hint}>
+      {(aria) => (
+        <Autocomplete<Option, false, false, true>
+          freeSolo
+          slotProps={listProps}
+          id={aria.id}
+          options={options}
+          loading={isLoading}
+          value={found ?? null}
+          inputValue={shown}
+          getOptionLabel={(option) => (typeof option === 'string' ? option : option.name)}
+          getOptionKey={(option) => (typeof option === 'string' ? option : option.id)}
+          isOptionEqualToValue={(one, other) => typeof other !== 'string' && one.id === other.id}
+          filterOptions={isSearched ? (all) => all : undefined}
+          onInputChange={(_event, typed, reason) => {
+            if (reason === 'input') type(typed);
+          }}
+          onChange={(_event, option) => {
+            if (option && typeof option !== 'string') pick(option);
+          }}
+          onBlur={() => {
+            const meant = referenceOf(text, options);
+            if (!found && meant !== value) onChange(meant);
+            onBlur();
+          }}
+          renderOption={({ key, ...row }, option) => <OptionRow key={key} {...row} option={option} />}
+          renderInput={({ slotProps }) => (
+            <Box ref={slotProps.input.ref}>
+              <TextInput
+                {...slotProps.htmlInput}
+                name={name}
+                aria-describedby={aria['aria-describedby']}
+                aria-invalid={aria['aria-invalid']}
+                spellCheck={false}
+              />
+            </Box>
+          )}
+        />
+      )}
+    </Field>
+  );
+}
+
+function noteOf(found: Option | undefined, isUnknown: boolean): string | undefined {
+  if (found)
+    return [found.detail, found.id !== found.name && `Reference ${found.id}`].filter(Boolean).join(' · ');
+  return isUnknown ? 'Nothing has this name or reference.' : undefined;
+}

@@ -1,0 +1,86 @@
+import type { FormEventHandler, ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { PageHeading } from '../../ui/PageHeading';
+
+interface Props {
+  title: string;
+  /** One sentence: what this is for, or what comes of it. */
+  intro: ReactNode;
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  /** The form's buttons. */
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+/** A page with a long form: sections one below the other, each with its title beside its fields where there is room. */
+export function StaffForm({ title, intro, onSubmit, actions, children }: Props) {
+  return (
+    <Box sx={{ maxWidth: 960, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 4 } }}>
+      <PageHeading title={title} />
+      <Typography component="div" sx={{ color: 'text.secondary', mt: 0.5, mb: 3, maxWidth: '68ch' }}>
+        {intro}
+      </Typography>
+      <Card component="form" noValidate onSubmit={onSubmit} sx={cardStyle}>
+        {children}
+        <Box sx={{ p: { xs: 2, sm: 3 }, display: 'flex', justifyContent: 'flex-end' }}>
+          <Box sx={{ width: { xs: '100%', sm: 320 } }}>{actions}</Box>
+        </Box>
+      </Card>
+    </Box>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  /** What the fields of the section are for. */
+  text?: string;
+  children: ReactNode;
+}
+
+/** Fields that belong together. */
+export function FormSection({ title, text, children }: SectionProps) {
+  return (
+    <Box component="fieldset" sx={sectionStyle}>
+      <Box component="legend" sx={{ display: 'contents' }}>
+        <Box component="span" sx={{ fontWeight: 600, '& > span': noteStyle }}>
+          {title}
+          {text && <span>{text}</span>}
+        </Box>
+      </Box>
+      <Box sx={fieldsStyle}>{children}</Box>
+    </Box>
+  );
+}
+
+/** A field as wide as its section. */
+export const Wide = ({ children }: { children: ReactNode }) => (
+  <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>{children}</Box>
+);
+
+const cardStyle = { containerType: 'inline-size', display: 'grid', overflow: 'visible' };
+const sectionStyle = {
+  m: 0,
+  p: { xs: 2, sm: 3 },
+  border: 0,
+  borderBottom: 1,
+  borderColor: 'divider',
+  minWidth: 0,
+  display: 'grid',
+  gap: 2,
+  '@container (min-width: 760px)': { gridTemplateColumns: '208px minmax(0, 1fr)', gap: 4 },
+};
+const noteStyle = {
+  display: 'block',
+  mt: 0.5,
+  fontSize: '0.8125rem',
+  fontWeight: 400,
+  color: 'text.secondary',
+};
+const fieldsStyle = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  '@container (min-width: 520px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+};

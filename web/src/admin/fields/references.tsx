@@ -1,0 +1,87 @@
+import { skipToken } from '@apollo/client/react';
+import {
+  useCityOptionsQuery,
+  useHotelOptionsQuery,
+  useHotelTypeOptionsQuery,
+  useRoomTypeOptionQuery,
+  useUserOptionsQuery,
+} from './Options.generated';
+import { isReference, type Option } from './reference';
+import { ReferenceField, type ReferenceProps } from './ReferenceField';
+import { ReferencesField } from './ReferencesField';
+import { useSearchText } from './useSearchText';
+
+/** A search that fails leaves the form as it is: a reference can be typed. */
+const quietly = { inPlace: true };
+
+/** A city, by name or reference. */
+export function CityReference(props: ReferenceProps) {
+  const { data, loading } = useCityOptionsQuery({ context: quietly });
+  return <ReferenceField {...props} options={data?.cities ?? []} isLoading={loading} />;
+}
+
+/** A hotel type, by name or reference. */
+export function HotelTypeReference(props: ReferenceProps) {
+  const { data, loading } = useHotelTypeOptionsQuery({ context: quietly });
+  return <ReferenceField {...props} options={data?.hotelTypes ?? []} isLoading={loading} />;
+}
+
+/** A hotel, by a part of its name or its reference. */
+export function HotelReference(props: ReferenceProps) {
+  const text = useSearchText(props.field.value);
+  const { data, previousData, loading } = useHotelOptionsQuery(
+    text ? { variables: { text, id: text }, context: quietly } : skipToken,
+  );
+  const { hotels, hotel } = data ?? previousData ?? {};
+  const options = [...(hotel ? [hotel] : []), ...(hotels?.items ?? [])].map(({ id, name, city }): Option => ({
+    id,
+    name,
+    detail: city.name,
+  }));
+  const isLoading = loading || text !== props.field.value;
+  return <ReferenceField {...props} options={options} isLoading={isLoading} isSearched />;
+}
+
+/** A user, by a part of the name, username or e-mail address, or by reference. */
+export function UserReference(props: ReferenceProps) {
+  return <ReferenceField {...props} {...useUsers(props.field.value)} isSearched />;
+}
+
+/** The e-mail address of a user, who is found by name as well. */
+export function UserEmail(props: ReferenceProps) {
+  const { options, isLoading } = useUsers(props.field.value);
+  const addresses = options.flatMap(({ name, detail: email }) =>
+    email ? [{ id: email, name: email, detail: name }] : [],
+  );
+  return <ReferenceField {...props} options={addresses} isLoading={isLoading} isSearched />;
+}
+
+/** Users, comma separated; each is found like one. */
+export function UserReferences(props: ReferenceProps) {
+  return <ReferencesField {...props} {...useUsers(props.field.value.split(',').at(-1)!)} isSearched />;
+}
+
+function useUsers(typed: string) {
+  const text = useSearchText(typed);
+  const { data, previousData, loading } = useUserOptionsQuery(
+    text ? { variables: { text, id: text }, context: quietly } : skipToken,
+  );
+  const { users, user } = (text && (data ?? previousData)) || {};
+  const options = [...(user ? [user] : []), ...(users?.items ?? [])].map(({ id, name, email }): Option => ({
+    id,
+    name,
+    detail: email ?? undefined,
+  }));
+  return { options, isLoading: loading || text !== typed.trim() };
+}
+
+/** A room type, by reference. */
+export function RoomTypeReference(props: ReferenceProps) {
+  const id = props.field.value;
+  const { data, loading } = useRoomTypeOptionQuery(
+    isReference(id) ? { variables: { id }, context: quietly } : skipToken,
+  );
+  const room = data?.roomType;
+  const options = room ? [{ id: room.id, name: room.title, detail: room.hotel.name }] : [];
+  return <ReferenceField {...props} options={options} isLoading={loading} isSearched />;
+}

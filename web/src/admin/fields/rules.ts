@@ -1,0 +1,90 @@
+import { LIMITS } from '../../../../schema/limits';
+
+type Rule = (value: string) => string | undefined;
+
+/** An empty field means that this stays as it is, or is not said. */
+export const ifGiven =
+  (rule: Rule): Rule =>
+  (value) =>
+    value.trim() ? rule(value) : undefined;
+
+/** Requires a value. */
+export const required =
+  (message: string): Rule =>
+  (value) =>
+    value.trim() ? undefined : message;
+
+/** A text of at most so many characters. */
+export const atMost =
+  (longest: number): Rule =>
+  (value) =>
+    value.trim().length > longest ? `Enter at most ${longest} characters.` : undefined;
+
+/** A number from one to the other; a comma is read as the decimal point. */
+export const numberFrom =
+  (least: number, most: number, message: string): Rule =>
+  (value) => {
+    const number = readNumber(value);
+    return number !== undefined && number >= least && number <= most ? undefined : message;
+  };
+
+/** A whole number from one to the other. */
+export const wholeFrom =
+  (least: number, most: number, message: string): Rule =>
+  (value) =>
+    /^\d+$/.test(value.trim()) ? numberFrom(least, most, message)(value) : message;
+
+/** The number that a text says; undefined where it says none. */
+export function readNumber(text: string): number | undefined {
+  const typed = text.trim().replace(',', '.');
+  return /^-?\d+(\.\d+)?$/.test(typed) ? Number(typed) : undefined;
+}
+
+/** A price of a night in dollars. */
+export const priceProblem: Rule = (value) => {
+  const cents = readCents(value);
+  if (cents === undefined) return 'Enter the price in dollars, such as 129.50.';
+  return cents >= 1 && cents <= LIMITS.priceCents
+    ? undefined
+    : `A night costs $0.01 to $${LIMITS.priceCents / 100}.`;
+};
+
+/** Dollars as typed, in cents; undefined where it is no sum of dollars and cents. */
+export function readCents(text: string): number | undefined {
+  const typed = text
+    .trim()
+    .replace(/^\$\s*/, '')
+    .replace(',', '.');
+  return /^\d+(\.\d{1,2})?$/.test(typed) ? Math.round(Number(typed) * 100) : undefined;
+}
+
+/** Room numbers, comma separated; `101-110` stands for all from the first to the last. Undefined where one is none. */
+export function readRoomNumbers(text: string): number[] | undefined {
+  const numbers = new Set<number>();
+  for (const part of text.split(',').filter((one) => one.trim())) {
+    const [, first, last] = /^\s*(\d{1,8})\s*(?:[-–]\s*(\d{1,8})\s*)?$/.exec(part) ?? [];
+    const [from, to] = [Number(first), Number(last ?? first)];
+    if (!first || from < 1 || to < from || to - from >= LIMITS.roomNumbersAtOnce) return undefined;
+    for (let number = from; number <= to; number++) numbers.add(number);
+  }
+  return [...numbers];
+}
+
+/** Room numbers of a form. */
+export const roomNumbersProblem: Rule = (value) => {
+  const numbers = readRoomNumbers(value);
+  if (!numbers?.length) return 'Enter room numbers, separated by commas, such as 101, 102, 201-210.';
+  return numbers.length > LIMITS.roomNumbersAtOnce
+    ? `Name at most ${LIMITS.roomNumbersAtOnce} room numbers at once.`
+    : undefined;
+};
+
+/** The words of a comma-separated list, each once. */
+export const splitWords = (list: string): string[] => [
+  ...new Set(
+    list
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean),
+  ),
+];

@@ -1,0 +1,179 @@
+import { screen } from '@testing-library/react';
+import { guest, visit, type Answers } from '../../test/visit';
+import { ArrivalNotice } from '../ui/ArrivalNotice';
+import { readCents, readRoomNumbers } from './fields/rules';
+import { CreateHotelPage } from './hotels/CreateHotelPage';
+import { CreateRoomPage } from './rooms/CreateRoomPage';
+import { UpdateRoomPage } from './rooms/UpdateRoomPage';
+import { UpdateUserPage } from './users/UpdateUserPage';
+
+const CITY = 'c'.repeat(24);
+const TYPE = 'd'.repeat(24);
+const HOTEL = 'a'.repeat(24);
+const ROOM = 'b'.repeat(24);
+const USER = 'e'.repeat(24);
+const city = { __typename: 'City', id: CITY, name: 'Lisbon' };
+const user = { __typename: 'User', id: USER, name: 'Samir Haddad', email: 'samir@staybook.example' };
+const hotel = { __typename: 'Hotel', id: HOTEL, name: 'The Canopy', cheapestPriceCents: 100, city };
+const room = {
+  __typename: 'RoomType' as const,
+  ...{ id: ROOM, title: 'Branch room', description: 'A bed.', priceCents: 12_050, maxPeople: 2 },
+  ...{ amenities: [], roomNumbers: [{ __typename: 'RoomNumber', id: 'r1', number: 101 }], hotel },
+};
+const answers: Answers = {
+  CityOptions: () => ({ cities: [city] }),
+  HotelTypeOptions: () => ({ hotelTypes: [{ __typename: 'HotelType', id: TYPE, name: 'Resort' }] }),
+  HotelOptions: ({ id }) => ({
+    hotels: { __typename: 'HotelList', items: id === HOTEL ? [] : [hotel] },
+    hotel: id === HOTEL ? hotel : null,
+  }),
+  UserOptions: ({ id }) => ({
+    users: { __typename: 'UserList', items: [user] },
+    user: id === USER ? user : null,
+  }),
+  UserOption: () => ({ user }),
+  RoomTypeOption: () => ({ roomType: room }),
+  RoomToUpdate: () => ({ roomType: room }),
+  RemovalImpact: () => ({
+    removalImpact: {
+      __typename: 'RemovalImpact',
+      ...{ roomNumbers: 1, reviews: 0, bookings: 2, refundCents: 48_200, holds: 1 },
+    },
+  }),
+  UpdateRoomType: () => ({ updateRoomType: room }),
+};
+const Arrived = () => <ArrivalNotice />;
+const routes = [
+  { path: '/createhotel', element: <CreateHotelPage /> },
+  { path: '/createroom', element: <CreateRoomPage /> },
+  { path: '/rooms/updateroom', element: <UpdateRoomPage /> },
+  { path: '/rooms/:roomId', element: <Arrived /> },
+  { path: '/hotels/:hotelId', element: <Arrived /> },
+  { path: '/users/updateuser', element: <UpdateUserPage /> },
+  { path: '/users/getuser', element: <Arrived /> },
+];
+const open = (at: string, more: Answers = {}) =>
+  visit({ at, routes, answers: { ...answers, ...more }, viewer: { ...guest, role: 'ADMIN' } });
+const proceed = () => screen.getByRole('button', { name: 'Continue' });
+
+test('a hotel needs name, city, type, descriptions, manager and staff; names and references both do', async () => {
+  const { user: person, asked } = await open('/createhotel', {
+    CreateHotel: () => ({ createHotel: { ...hotel, __typename: 'Hotel' as const } }),
+  });
+  const fields: [label: string, text: string][] = [
+    ['Name', 'The Canopy'],
+    ['City', 'lisbon'],
+    ['Hotel type', TYPE],
+    ['Description', 'Leaves.'],
+    ['Detailed description', 'A fig tree.'],
+    ['Manager', USER],
+    ['Staff', `${USER}, `],
+  ];
+  for (const [label, text] of fields) {
+    expect(proceed()).toBeDisabled();
+    await person.click(screen.getByLabelText(label));
+    await person.paste(text);
+  }
+  await person.click(screen.getByLabelText('Distance to it, in miles'));
+  await person.paste('far');
+  await person.click(proceed());
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter the distance in miles, 0 to 1000.');
+  await person.clear(screen.getByLabelText('Distance to it, in miles'));
+  await person.paste('0,3');
+  await person.click(proceed());
+  expect(await screen.findByRole('status')).toHaveTextContent('The Canopy is created.');
+  expect(asked.find(({ name }) => name === 'CreateHotel')!.variables.input).toMatchObject({
+    ...{ name: 'The Canopy', cityId: CITY, typeId: TYPE, managerId: USER, staffIds: [USER] },
+    ...{ distanceMiles: 0.3 },
+  });
+});
+
+test('a room needs hotel, title, price, description and numbers', async () => {
+  const { user: person } = await open(`/createroom?hotel=${HOTEL}`);
+  const fields: [label: string, text: string][] = [
+    ['Title', 'Branch room'],
+    ['Price per night, in $', '120.50'],
+    ['Description', 'A bed.'],
+    ['Room numbers', '101, 102'],
+  ];
+  for (const [label, text] of fields) {
+    expect(proceed()).toBeDisabled();
+    await person.type(screen.getByLabelText(label), text);
+  }
+  expect(proceed()).toBeEnabled();
+  expect(screen.getByLabelText('Hotel reference')).toHaveValue('The Canopy');
+});
+
+test('removing room numbers is sent only after Continue in the dialog that says what goes', async () => {
+  const { user: person, asked } = await open(`/rooms/updateroom?room=${ROOM}`);
+  expect(proceed()).toBeDisabled();
+  await person.type(screen.getByLabelText('Remove rooms'), '101');
+  expect(screen.queryByLabelText('Another hotel')).toBeNull();
+  await person.click(proceed());
+  const dialog = await screen.findByRole('dialog', { name: 'This action is irreversible' });
+  expect(dialog).toHaveTextContent('2 bookings ahead are cancelled, and $482 is refunded.');
+  expect(dialog).toHaveTextContent('1 unpaid hold ends.');
+  const sent = () => asked.filter(({ name }) => name === 'UpdateRoomType');
+  expect(sent()).toEqual([]);
+  await person.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('Branch room is updated.')).toBeVisible();
+  expect(sent()[0]!.variables.input).toMatchObject({ roomTypeId: ROOM, removeRoomNumbers: [101] });
+});
+
+describe('updating a user', () => {
+  const unknown = { __typename: 'UnknownUser' as const, message: 'this user does not exist' };
+  const email = () => screen.getByLabelText('User e-mail');
+  const active = () => screen.getByLabelText('Set user to active');
+
+  test('needs the e-mail, and a role or whether the user is active', async () => {
+    const { user: person, asked } = await open('/users/updateuser', {
+      UpdateUser: () => ({ updateUser: unknown }),
+    });
+    await person.type(email(), 'nobody@staybook.example');
+    expect(proceed()).toBeDisabled();
+    await person.selectOptions(active(), 'No');
+    await person.click(proceed());
+    expect(await screen.findByRole('alert')).toHaveTextContent('The email provided is not in the database');
+    expect(asked.find(({ name }) => name === 'UpdateUser')!.variables.input).toEqual({
+      email: 'nobody@staybook.example',
+      active: false,
+    });
+  });
+
+  test('finds the address by the name, and goes to the user', async () => {
+    const { user: person, address } = await open('/users/updateuser', {
+      UpdateUser: () => ({
+        updateUser: { ...user, __typename: 'User' as const, role: 'ADMIN' as const, active: true },
+      }),
+    });
+    await person.type(email(), 'samir');
+    await person.click(await screen.findByRole('option', { name: /samir@staybook.example/ }));
+    await person.selectOptions(screen.getByLabelText('User role'), 'Administrator (2030)');
+    await person.click(proceed());
+    expect(await screen.findByText('The user is updated.')).toBeVisible();
+    expect(address()).toBe('/users/getuser?email=samir%40staybook.example');
+  });
+});
+
+test.each([
+  ['101, 102', [101, 102]],
+  ['201-203, 201', [201, 202, 203]],
+  ['5 – 6,', [5, 6]],
+  ['', []],
+  ['0', undefined],
+  ['9-7', undefined],
+  ['a1', undefined],
+  ['1-99999999', undefined],
+])('the room numbers %j are read as %j', (text, numbers) => {
+  expect(readRoomNumbers(text)).toEqual(numbers);
+});
+
+test.each([
+  ['129.50', 12_950],
+  ['$ 129,5', 12_950],
+  ['1.005', undefined],
+  ['-1', undefined],
+  ['', undefined],
+])('the price %j is read as %j cents', (text, cents) => {
+  expect(readCents(text)).toBe(cents);
+});

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+
+interface Props {
+  /** What can be done is done to this. */
+  label: string;
+  links: readonly (readonly [label: string, to: string])[];
+  /** The button that deletes it, and opens a dialog first. */
+  remove: { label: string; onClick: () => void };
+  children?: ReactNode;
+}
+
+/** What administrators can do with a record, in one row; what deletes it stands apart. */
+export function ActionBar({ label, links, remove, children }: Props) {
+  return (
+    <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {links.map(([words, to]) => (
+        <Button key={to} component={Link} to={to} variant="outlined" size="small">
+          {words}
+        </Button>
+      ))}
+      <Button color="error" size="small" sx={{ ml: { sm: 'auto' } }} onClick={remove.onClick}>
+        {remove.label}
+      </Button>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogContentText from '@mui/material/DialogContentText';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths';
+import { useRefusal } from '../../session/useRefusal';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+
+interface Props {
+  /** What is deleted, such as 'city', and its name. */
+  what: string;
+  name: string;
+  /** What is not lost, or what hinders. */
+  children: ReactNode;
+  isSending: boolean;
+  /** Deletes it; the refusal where it stays. */
+  onDelete: () => Promise<{ message?: string | undefined } | undefined>;
+}
+
+/** Deletes what has nothing below it, after one more question, and goes to the hotels. */
+export function DeleteButton({ what, name, children, isSending, onDelete }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const refusal = useRefusal();
+  const remove = async () => {
+    const answer = await refusal.answerOf(onDelete().then((data) => ({ data })));
+    if (answer?.message) refusal.show({ message: answer.message });
+    else if (answer) await navigate(paths.hotels(), { state: { notice: `The ${what} ${name} is deleted.` } });
+  };
+  return (
+    <Box>
+      <Button color="error" size="small" onClick={() => setAsking(true)}>
+        Delete this {what}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={`Delete ${name}?`}
+          cancel="Cancel"
+          confirm={`Delete ${what}`}
+          isSending={isSending}
+          onConfirm={() => void remove()}
+          onClose={() => setAsking(false)}
+        >
+          <DialogContentText>{children}</DialogContentText>
+          {refusal.notice}
+        </ConfirmDialog>
+      )}
+    </Box>
+  );
+}

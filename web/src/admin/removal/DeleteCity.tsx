@@ -1,0 +1,23 @@
+import { inlineErrors } from '../../session/useRefusal';
+import { reloadLists } from '../fields/reloadLists';
+import { DeleteButton } from './DeleteButton';
+import { useDeleteCityMutation } from './Deletions.generated';
+
+/** Deletes a city that has no hotels. */
+export function DeleteCity({ city }: { city: { id: string; name: string } }) {
+  const [deleteCity, { loading }] = useDeleteCityMutation({
+    context: inlineErrors,
+    update: (cache, { data }) => {
+      if (data?.deleteCity.__typename === 'Deleted') reloadLists(cache, 'cities');
+    },
+  });
+  const remove = async () => {
+    const answer = (await deleteCity({ variables: { input: { cityId: city.id } } })).data?.deleteCity;
+    return answer && (answer.__typename === 'Deleted' ? {} : { message: answer.message });
+  };
+  return (
+    <DeleteButton what="city" name={city.name} isSending={loading} onDelete={remove}>
+      A city goes only while it has no hotels. This is irreversible.
+    </DeleteButton>
+  );
+}

@@ -1,0 +1,24 @@
+import { inlineErrors } from '../../session/useRefusal';
+import { reloadLists } from '../fields/reloadLists';
+import { DeleteButton } from './DeleteButton';
+import { useDeleteHotelTypeMutation } from './Deletions.generated';
+
+/** Deletes a hotel type that has no hotels. */
+export function DeleteHotelType({ hotelType }: { hotelType: { id: string; name: string } }) {
+  const [deleteHotelType, { loading }] = useDeleteHotelTypeMutation({
+    context: inlineErrors,
+    update: (cache, { data }) => {
+      if (data?.deleteHotelType.__typename === 'Deleted') reloadLists(cache, 'hotelTypes');
+    },
+  });
+  const remove = async () => {
+    const answer = (await deleteHotelType({ variables: { input: { hotelTypeId: hotelType.id } } })).data
+      ?.deleteHotelType;
+    return answer && (answer.__typename === 'Deleted' ? {} : { message: answer.message });
+  };
+  return (
+    <DeleteButton what="hotel type" name={hotelType.name} isSending={loading} onDelete={remove}>
+      A hotel type goes only while it has no hotels. This is irreversible.
+    </DeleteButton>
+  );
+}

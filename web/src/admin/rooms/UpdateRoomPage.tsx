@@ -1,0 +1,175 @@
+import { useState } from 'react';
+import { skipToken } from '@apollo/client/react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../paths';
+import { inlineErrors, useRefusal } from '../../session/useRefusal';
+import { FormActions } from '../../ui/FormPage';
+import { dollars } from '../../ui/format';
+import { TextField } from '../../ui/TextField';
+import { useForm } from '../../ui/useForm';
+import { EditableText } from '../fields/EditableText';
+import { isReference } from '../fields/reference';
+import { HotelReference, RoomTypeReference } from '../fields/references';
+import { reloadLists } from '../fields/reloadLists';
+import { ifGiven, readCents, readNumber, readRoomNumbers, required, splitWords } from '../fields/rules';
+import { FormSection, StaffForm, Wide } from '../fields/StaffForm';
+import { ChangeRoomDialog } from '../removal/ChangeRoomDialog';
+import { roomRules } from './roomRules';
+import { useRoomToUpdateQuery, useUpdateRoomTypeMutation } from './UpdateRoomPage.generated';
+import type { UpdateRoomTypeInput } from './UpdateRoomPage.generated';
+
+const asBefore = () => undefined;
+const rules = {
+  room: required('Choose the room.'),
+  title: ifGiven(roomRules.title),
+  description: ifGiven(roomRules.description),
+  price: ifGiven(roomRules.price),
+  maxPeople: roomRules.maxPeople,
+  amenities: roomRules.amenities,
+  addRooms: ifGiven(roomRules.roomNumbers),
+  hotel: asBefore,
+  removeRooms: ifGiven(roomRules.roomNumbers),
+};
+
+/** Changes of a room; what cancels bookings is asked once more. */
+export function UpdateRoomPage() {
+  const navigate = useNavigate();
+  const refusal = useRefusal();
+  const initial = useSearchParams()[0].get('room') ?? '';
+  const { bind, submit, values, isSending } = useForm(rules, { room: initial });
+  const [asked, setAsked] = useState<UpdateRoomTypeInput>();
+  const id = values.room.trim();
+  const { data } = useRoomToUpdateQuery(isReference(id) ? { variables: { id } } : skipToken);
+  const room = data?.roomType;
+  const [update, { loading }] = useUpdateRoomTypeMutation({
+    context: inlineErrors,
+    update: (cache, answer) => {
+      const changed = answer.data?.updateRoomType;
+      if (changed?.__typename !== 'RoomType') return;
+      for (const hotel of [changed.hotel, ...(room ? [room.hotel] : [])])
+        cache.evict({ id: cache.identify(hotel), fieldName: 'roomTypes' });
+      reloadLists(cache, 'roomTypes', 'hotels', 'hotelFacets');
+    },
+  });
+
+  const change = async (input: UpdateRoomTypeInput) => {
+    const answer = (await refusal.answerOf(update({ variables: { input } })))?.updateRoomType;
+    setAsked(undefined);
+    if (answer?.__typename === 'RoomType')
+      return navigate(paths.room(answer.id), { state: { notice: `${answer.title} is updated.` } });
+    if (answer) refusal.show(answer);
+  };
+  const send = submit(async (form) => {
+    const amenities = splitWords(form.amenities);
+    const input = {
+      roomTypeId: id,
+      title: form.title.trim() || undefined,
+      description: form.description.trim() || undefined,
+      priceCents: readCents(form.price),
+      maxPeople: readNumber(form.maxPeople),
+      amenities: amenities.length > 0 ? amenities : undefined,
+      addRoomNumbers: form.addRooms.trim() ? readRoomNumbers(form.addRooms) : undefined,
+      hotelId: form.hotel.trim() || undefined,
+      removeRoomNumbers: form.removeRooms.trim() ? readRoomNumbers(form.removeRooms) : undefined,
+    };
+    if (input.hotelId || input.removeRoomNumbers) setAsked(input);
+    else await change(input);
+  });
+  const isEmpty = Object.entries(values).every(([name, value]) => name === 'room' || !value.trim());
+
+  return (
+    <>
+      <StaffForm
+        title="Update a room"
+        intro="Fill in what is to change. What you leave empty stays as it is."
+        onSubmit={send}
+        actions={
+          <>
+            {refusal.notice}
+            <FormActions
+              submit="Continue"
+              isSending={isSending || loading}
+              isDisabled={!id || isEmpty}
+              cancelTo={isReference(id) ? paths.room(id) : paths.rooms()}
+            />
+          </>
+        }
+      >
+        <FormSection title="Room">
+          <Wide>
+            <RoomTypeReference label="Room reference" field={bind('room')} />
+          </Wide>
+          <Wide>
+            <TextField label="Title" hint={now(room?.title)} field={bind('title')} maxLength={120} />
+          </Wide>
+          <TextField
+            label="Price per night, in $"
+            hint={now(room && dollars(room.priceCents))}
+            field={bind('price')}
+            inputMode="decimal"
+          />
+          <TextField
+            label="Max people"
+            hint={now(room?.maxPeople)}
+            field={bind('maxPeople')}
+            inputMode="numeric"
+          />
+          <EditableText
+            label="Description"
+            hint={now(room?.description)}
+            present={room?.description}
+            field={bind('description')}
+            maxLength={1000}
+          />
+          <Wide>
+            <TextField label="Amenities" hint={now(room?.amenities.join(', '))} field={bind('amenities')} />
+          </Wide>
+        </FormSection>
+        <FormSection
+          title="Room numbers and hotel"
+          text="Removing rooms, or moving all of them to another hotel, cancels their bookings ahead; you are asked before."
+        >
+          <Wide>
+            <TextField
+              label="Add rooms"
+              hint={now(room && numbersOf(room.roomNumbers))}
+              field={bind('addRooms')}
+              autoComplete="off"
+            />
+          </Wide>
+          {!values.hotel.trim() && (
+            <Wide>
+              <TextField
+                label="Remove rooms"
+                hint="Comma separated: 101, 102, 201-210"
+                field={bind('removeRooms')}
+                autoComplete="off"
+              />
+            </Wide>
+          )}
+          {!values.removeRooms.trim() && (
+            <Wide>
+              <HotelReference label="Another hotel" hint={now(room?.hotel.name)} field={bind('hotel')} />
+            </Wide>
+          )}
+        </FormSection>
+      </StaffForm>
+      {asked && (
+        <ChangeRoomDialog
+          input={asked}
+          isSending={loading}
+          onConfirm={() => void change(asked)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+const now = (value: string | number | null | undefined): string | undefined =>
+  value == null ? undefined : `Now: ${value || 'none'}`;
+
+const numbersOf = (rooms: readonly { number: number }[]): string => {
+  const numbers = rooms.slice(0, 30).map(({ number }) => number);
+  return numbers.join(', ') + (rooms.length > 30 ? ` and ${rooms.length - 30} more` : '');
+};
