@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
+import { ArrivalNotice } from '../../ui/ArrivalNotice';
 import { FormActions, FormPage } from '../../ui/FormPage';
 import { TextField } from '../../ui/TextField';
 import { useForm } from '../../ui/useForm';
@@ -12,7 +13,12 @@ export function FindUserPage() {
   const { bind, submit, isRight } = useForm(rules);
   const find = submit(async ({ email }) => navigate(paths.getUser(email.trim())));
   return (
-    <FormPage title="Find a user" intro="By the e-mail address they sign in with." onSubmit={find}>
+    <FormPage
+      title="Find a user"
+      intro="By the e-mail address they sign in with."
+      notice={<ArrivalNotice />}
+      onSubmit={find}
+    >
       <TextField
         label="User e-mail"
         field={bind('email')}

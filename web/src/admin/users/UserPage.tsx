@@ -11,6 +11,7 @@ import { Notice } from '../../ui/Notice';
 import { PageHeading } from '../../ui/PageHeading';
 import { ProfilePhoto } from '../../ui/ProfilePhoto';
 import { roleName } from './roleName';
+import { UserActions } from './UserActions';
 import { useUserPageSuspenseQuery } from './UserPage.generated';
 
 /** The user whose e-mail address the page's address holds. */
@@ -48,6 +49,7 @@ function Found({ email }: { email: string }) {
         <Empty texts={['No user in the database !!!']}>No account has the e-mail address {email}.</Empty>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        {user && <UserActions user={user} />}
         <Button component={Link} to={paths.findUser()} variant="outlined">
           Find another user
         </Button>
