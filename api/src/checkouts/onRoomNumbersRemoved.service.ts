@@ -4,26 +4,24 @@ import { mapConcurrent } from '../core/mapConcurrent';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
 import { endHold, todayFor } from '../bookings/booking.service';
 import { BookingChange, ChangeStatus } from '../bookings/bookingChange.entity';
-import { leftToRefund, refundBooking } from '../payments/refund.service';
+import { refundBooking } from '../payments/refund.service';
 import { Stay } from '../bookings/stay.entity';
-import { config } from '../core/config';
 import { afterCommit, lockRows, repo } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';
-import { hotelCancelledMail } from '../mails/change.mails';
-import { queueMail } from '../mails/outbox.service';
 import { Night } from '../rooms/night.entity';
 import type { RoomNumbersRemoved } from '../rooms/onRoomNumbersRemoved.service';
-import { User, isDeleted } from '../users/user.entity';
 import { endChange } from './applyChange.service';
-import { endConfirmed } from './cancellation.service';
+import { cancelForHotel, queueHotelCancellations, ROOMS_GONE } from './hotelCancellation.service';
 import { closeBookingPage } from './paymentPage.service';
 
 /** How many pages are closed, and how many bookings refunded, at once: a hotel with all its rooms has many. */
 const AT_ONCE = 5;
+/** How many confirmed bookings are cancelled in the same transaction. */
+const MOST_AT_ONCE = 4;
 
 /**
- * Ends the holds in these rooms, and cancels what is confirmed and has not begun: with a full refund whatever
- * the policy, since it is the hotel that cancels. Stays keep their text, and lose their rooms.
+ * Ends the holds in these rooms, and cancels what is confirmed and has not begun, a few bookings at once and many
+ * one by one in a job: others would wait for their rows. Stays keep their text, and lose their rooms.
  */
 export async function endBookingsInRooms({ hotelId, roomNumberIds }: RoomNumbersRemoved): Promise<void> {
   const [hotel] = await repo(Hotel).find({ where: { id: hotelId }, relations: { cityRow: true } });
@@ -36,21 +34,18 @@ export async function endBookingsInRooms({ hotelId, roomNumberIds }: RoomNumbers
 
   const held = await repo(Night).findBy({ roomNumberId: rooms, night: recent, changeId: Not(IsNull()) });
   await endChanges([...new Set(held.map(({ changeId }) => changeId!))]);
-  const step = { who: null, why: 'The property took the rooms away.' };
   const holds = bookings.filter(({ status }) => status === BookingStatus.HELD);
-  for (const booking of holds) await endHold(booking, step);
+  for (const booking of holds) await endHold(booking, ROOMS_GONE);
   const ahead = bookings
     .filter(({ status }) => status === BookingStatus.CONFIRMED)
     .map((booking) => ({ booking, own: stays.filter(({ bookingId }) => bookingId === booking.id) }))
     .filter(({ own }) => own.every(({ checkIn }) => checkIn >= today));
-  for (const { booking, own } of ahead) {
-    const back = leftToRefund(booking);
-    await endConfirmed(booking, back, step);
-    await tellGuest(booking, own, back);
-  }
+  const few = ahead.length > MOST_AT_ONCE ? [] : ahead;
+  for (const { booking, own } of few) await cancelForHotel(booking, own);
+  if (ahead.length > few.length) await queueHotelCancellations(ahead.map(({ booking }) => booking));
   await repo(Stay).update({ roomNumberId: rooms }, { roomNumberId: null, roomTypeId: null });
   afterCommit(() => mapConcurrent(AT_ONCE, holds, ({ id }) => closeBookingPage(id)));
-  afterCommit(() => mapConcurrent(AT_ONCE, ahead, ({ booking }) => refundBooking(booking.id)));
+  afterCommit(() => mapConcurrent(AT_ONCE, few, ({ booking }) => refundBooking(booking.id)));
 }
 
 /** Ends those of the changes that still wait for their payment. */
@@ -61,12 +56,4 @@ async function endChanges(ids: string[]): Promise<void> {
     changes.map(({ bookingId }) => bookingId),
   );
   for (const booking of bookings) await endChange(booking);
-}
-
-async function tellGuest({ id, userId, hotelName }: Booking, stays: Stay[], refundCents: number) {
-  const user = await repo(User).findOneByOrFail({ id: userId });
-  if (isDeleted(user)) return;
-  const url = `${config.publicUrl}/bookings/${id}`;
-  const told = { reference: id, name: user.name, hotelName, stays, refundCents, url };
-  await queueMail({ to: user.email, ...hotelCancelledMail(told) });
 }

@@ -2,9 +2,10 @@ import { Arg, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
 import { Allow } from '../core/allow.decorator';
 import type { Context } from '../core/context';
 import { CatalogueAbilities, Deleted } from './catalogue.results';
-import { createHotel, deleteHotel, updateHotel } from './hotel.admin.service';
+import { createHotel, updateHotel } from './hotel.admin.service';
 import { Hotel } from './hotel.entity';
 import { CreateHotelInput, DeleteHotelInput, UpdateHotelInput } from './hotel.inputs';
+import { deleteHotel } from './hotelDeletion.service';
 import { CreateHotelResult, DeleteHotelResult, UpdateHotelResult } from './hotel.results';
 
 @Resolver(() => Hotel)
@@ -30,7 +31,7 @@ export class HotelAdminResolver {
   @Allow('hotel:manage')
   @Mutation(() => DeleteHotelResult, {
     description:
-      'Deletes a hotel with its rooms and reviews; bookings ahead are cancelled and refunded in full. Administrators only.',
+      'Deletes a hotel with its rooms and reviews: from the answer on nobody finds or books it. Bookings ahead are cancelled and refunded in full, many of them within minutes after the answer; until then they read CONFIRMED. Administrators only.',
   })
   async deleteHotel(
     @Arg('input', () => DeleteHotelInput) input: DeleteHotelInput,

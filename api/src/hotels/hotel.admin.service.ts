@@ -1,16 +1,16 @@
 import { CANCELLATION } from '../../../schema/cancellation';
 import { nameKey } from '../core/nameKey';
 import { newId } from '../database/columns';
-import { lockRows, repo, transaction } from '../database/transaction';
+import { lockRows, repo } from '../database/transaction';
 import { authorize, type Viewer } from '../core/policy';
 import { BadInput, refuse } from '../core/problems';
 import { DoesNotExist } from './catalogue.problems';
 import { City } from './city.entity';
 import { Hotel } from './hotel.entity';
-import type { CreateHotelInput, DeleteHotelInput, UpdateHotelInput } from './hotel.inputs';
+import type { CreateHotelInput, UpdateHotelInput } from './hotel.inputs';
+import { lockOpenHotels } from './hotel.service';
 import { HotelType } from './hotelType.entity';
 import { withUniqueName, tidyName } from './uniqueName.service';
-import { onDelete } from './onDelete';
 import { changeStaff } from './staff.service';
 
 const TAKEN = 'There is a hotel of this name in the city already. Please provide a different name.';
@@ -32,6 +32,7 @@ export function createHotel(viewer: Viewer | undefined, input: CreateHotelInput)
         longitude: null,
       },
       ...{ amenities: [], photos: [], ratingsAverage: null, numberOfRatings: 0, cheapestPriceCents: null },
+      closedAt: null,
       ...CANCELLATION,
       ...fieldsOf(input),
     });
@@ -53,25 +54,11 @@ export function updateHotel(viewer: Viewer | undefined, input: UpdateHotelInput)
     throw new BadInput('You did not provide any information to update.');
   return withUniqueName(TAKEN, async () => {
     await lockCityAndType(cityId, typeId);
-    const [hotel] = await lockRows(Hotel, [hotelId]);
+    const [hotel] = await lockOpenHotels([hotelId]);
     if (!hotel) refuse(new DoesNotExist('hotel'));
     await repo(Hotel).save(Object.assign(hotel, fields));
     await changeStaff(hotelId, { managerId, addStaffIds, removeStaffIds });
     return hotel;
-  });
-}
-
-/**
- * Deletes a hotel with its rooms, photos and reviews. Bookings ahead are cancelled and refunded in full; past
- * ones remain as they are. Refuses DoesNotExist.
- */
-export async function deleteHotel(viewer: Viewer | undefined, { hotelId }: DeleteHotelInput): Promise<void> {
-  authorize(viewer, 'hotel:manage');
-  await transaction(async () => {
-    const [hotel] = await lockRows(Hotel, [hotelId]);
-    if (!hotel) refuse(new DoesNotExist('hotel'));
-    await onDelete.run({ what: 'hotel', id: hotelId });
-    await repo(Hotel).delete({ id: hotelId });
   });
 }
 

@@ -1,6 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { BelongsTo, Cents, Count, Id, Json, LongText, Measure, Ref, Text } from '../database/columns';
+import { BelongsTo, Cents, Count, Id, Json, LongText, Measure, Moment, Ref, Text } from '../database/columns';
 import { City } from './city.entity';
 import { HotelType } from './hotelType.entity';
 
@@ -91,6 +91,10 @@ export class Hotel {
   })
   @Cents({ nullable: true })
   cheapestPriceCents!: number | null;
+
+  /** When its deletion began: nobody finds or books it any more. */
+  @Moment({ nullable: true })
+  closedAt!: Date | null;
 
   /** Days before check-in until which cancelling is free; a booking copies the terms when it is made. */
   @Count({ default: 1 })

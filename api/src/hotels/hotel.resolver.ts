@@ -11,8 +11,9 @@ import { StaffMember } from './staff.entity';
 export class HotelResolver {
   @Allow('catalogue:read')
   @Query(() => Hotel, { nullable: true, description: 'The hotel; null where there is none with this id.' })
-  hotel(@Arg('id', () => ID) id: string, @Ctx() { loaders }: Context): Promise<Hotel | null> {
-    return loaders.hotels.load(id);
+  async hotel(@Arg('id', () => ID) id: string, @Ctx() { loaders }: Context): Promise<Hotel | null> {
+    const hotel = await loaders.hotels.load(id);
+    return hotel?.closedAt ? null : hotel;
   }
 
   @FieldResolver(() => CancellationPolicy, {

@@ -1,9 +1,17 @@
-import { repo } from '../database/transaction';
+import { IsNull } from 'typeorm';
+import { lockRows, repo } from '../database/transaction';
 import { City } from './city.entity';
 import { CityCharge } from './cityCharge.entity';
 import { Hotel } from './hotel.entity';
 import { HotelType } from './hotelType.entity';
 import { PlaceSort, type PlacesArgs } from './placeList.inputs';
+
+/** Hotels that can be found and booked: those that are being deleted are closed. */
+export const OPEN = { closedAt: IsNull() };
+
+/** Locks these hotels as lockRows() does, and answers the open ones. */
+export const lockOpenHotels = async (ids: string[]): Promise<Hotel[]> =>
+  (await lockRows(Hotel, ids)).filter(({ closedAt }) => !closedAt);
 
 /** Every city, by name unless sorted otherwise; or a part of this list. */
 export const listCities = (args: PlacesArgs = {}): Promise<City[]> => listPlaces(City, 'cityId', args);
@@ -36,6 +44,7 @@ async function countHotels(column: 'cityId' | 'typeId'): Promise<Map<string, num
     .createQueryBuilder('hotel')
     .select(`hotel.${column}`, 'id')
     .addSelect('COUNT(*)', 'count')
+    .where(OPEN)
     .groupBy(`hotel.${column}`)
     .getRawMany<{ id: string; count: unknown }>();
   return new Map(rows.map(({ id, count }) => [id, Number(count)]));
@@ -45,8 +54,8 @@ async function countHotels(column: 'cityId' | 'typeId'): Promise<Map<string, num
 export const listCityCharges = (cityId: string): Promise<CityCharge[]> =>
   repo(CityCharge).find({ where: { cityId }, order: { place: 'ASC' } });
 
-/** The hotel and its city, whose time zone decides the hotel's dates; undefined where there is no such hotel. */
+/** The hotel and its city, whose time zone decides the hotel's dates; undefined where there is no such open hotel. */
 export async function findHotelWithCity(id: string): Promise<{ hotel: Hotel; city: City } | undefined> {
-  const hotel = await repo(Hotel).findOne({ where: { id }, relations: { cityRow: true } });
+  const hotel = await repo(Hotel).findOne({ where: { id, ...OPEN }, relations: { cityRow: true } });
   return hotel?.cityRow && { hotel, city: hotel.cityRow };
 }

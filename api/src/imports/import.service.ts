@@ -186,5 +186,6 @@ const newHotel = ({ row, key, cityKey, rooms }: HotelToImport, cityId: string) =
   ratingsAverage: null,
   numberOfRatings: 0,
   cheapestPriceCents: rooms.length ? Math.min(...rooms.map(centsOf)) : null,
+  closedAt: null,
   ...CANCELLATION,
 });

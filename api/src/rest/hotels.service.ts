@@ -2,6 +2,7 @@ import { Brackets } from 'typeorm';
 import { nameKey } from '../core/nameKey';
 import { repo } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';
+import { OPEN } from '../hotels/hotel.service';
 import { StaffMember } from '../hotels/staff.entity';
 import { BadInput } from '../core/problems';
 import { slice, type PageArgs, type PageOf } from '../core/pagination';
@@ -52,7 +53,7 @@ export interface WantedHotels extends PageArgs {
 export async function listHotels({ sort, ...wanted }: WantedHotels): Promise<PageOf<Hotel>> {
   const order = readSort(sort);
   const { take, skip } = slice(wanted);
-  const query = repo(Hotel).createQueryBuilder('hotel');
+  const query = repo(Hotel).createQueryBuilder('hotel').where(OPEN);
   narrow(query, wanted);
   const counted = query.clone();
   for (const { column } of order) join(query, column);

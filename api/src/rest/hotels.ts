@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import { LIMITS, PRICE_BAND } from '../../../schema/limits';
 import { CreateHotelInput, DeleteHotelInput, UpdateHotelInput } from '../hotels/hotel.inputs';
-import { createHotel, deleteHotel, updateHotel } from '../hotels/hotel.admin.service';
+import { createHotel, updateHotel } from '../hotels/hotel.admin.service';
+import { deleteHotel } from '../hotels/hotelDeletion.service';
 import { notFound } from './failures';
 import { listHotels } from './hotels.service';
 import { HotelObject, presentHotel } from './hotels.present';

@@ -47,13 +47,15 @@ export async function moveRoomNumbers(roomType: RoomType, hotelId: string): Prom
   roomType.hotelId = hotelId;
 }
 
-/** Whether all of these are rooms of the hotel now. Who holds them may rely on it until the end of the transaction. */
+/** Whether all of these are rooms of the hotel now, and it is open. Who holds them may rely on it until the end of the transaction. */
 export async function areRoomsOf(hotelId: string, roomNumberIds: string[]): Promise<boolean> {
   const rooms = await repo(RoomNumber)
     .createQueryBuilder('room')
     .innerJoin('room.roomTypeRow', 'type')
+    .innerJoin('type.hotelRow', 'hotel')
     .where({ id: In(roomNumberIds) })
-    .andWhere('type.hotelId = :hotelId', { hotelId })
+    .andWhere('hotel.id = :hotelId', { hotelId })
+    .andWhere('hotel.closedAt IS NULL')
     .getCount();
   return rooms === roomNumberIds.length;
 }

@@ -2,7 +2,7 @@ import { nameKey } from '../core/nameKey';
 import { newId } from '../database/columns';
 import { lockRows, repo, transaction } from '../database/transaction';
 import { DoesNotExist } from '../hotels/catalogue.problems';
-import { Hotel } from '../hotels/hotel.entity';
+import { lockOpenHotels } from '../hotels/hotel.service';
 import { withUniqueName, tidyName } from '../hotels/uniqueName.service';
 import { onDelete } from '../hotels/onDelete';
 import { authorize, type Viewer } from '../core/policy';
@@ -25,7 +25,7 @@ export function createRoomType(viewer: Viewer | undefined, input: CreateRoomType
   authorize(viewer, 'roomType:manage');
   const { hotelId, title, description, priceCents, maxPeople, amenities, roomNumbers } = input;
   return withUniqueName(TAKEN, async () => {
-    if (!(await lockRows(Hotel, [hotelId])).length) refuse(new DoesNotExist('hotel'));
+    if (!(await lockOpenHotels([hotelId])).length) refuse(new DoesNotExist('hotel'));
     const roomType = Object.assign(new RoomType(), {
       id: newId(),
       ...{ hotelId, title: tidyName(title), titleKey: nameKey(title), description: description.trim() },
@@ -83,7 +83,8 @@ export async function deleteRoomType(
 async function holdWithHotel(roomTypeId: string, target?: string | null): Promise<RoomType> {
   const found = await repo(RoomType).findOneBy({ id: roomTypeId });
   if (!found) refuse(new DoesNotExist('room'));
-  const hotels = await lockRows(Hotel, [found.hotelId, ...(target ? [target] : [])]);
+  const hotels = await lockOpenHotels([found.hotelId, ...(target ? [target] : [])]);
+  if (!hotels.some(({ id }) => id === found.hotelId)) refuse(new DoesNotExist('room'));
   if (target && !hotels.some(({ id }) => id === target)) refuse(new DoesNotExist('hotel'));
   const [roomType] = await lockRows(RoomType, [roomTypeId]);
   if (!roomType) refuse(new DoesNotExist('room'));

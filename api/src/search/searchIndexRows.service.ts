@@ -3,6 +3,7 @@ import { nameKey } from '../core/nameKey';
 import { repo } from '../database/transaction';
 import { City } from '../hotels/city.entity';
 import { Hotel } from '../hotels/hotel.entity';
+import { OPEN } from '../hotels/hotel.service';
 import { Night } from '../rooms/night.entity';
 import { findRates } from '../rooms/rate.service';
 import { RoomNumber } from '../rooms/roomNumber.entity';
@@ -22,7 +23,7 @@ export const readCities = (): Promise<IndexedCity[]> =>
 export async function readIdsAfter(hotelId: string): Promise<string[]> {
   const rows = await repo(Hotel).find({
     select: { id: true },
-    where: { id: MoreThan(hotelId) },
+    where: { id: MoreThan(hotelId), ...OPEN },
     order: { id: 'ASC' },
     take: BATCH,
   });
@@ -31,7 +32,7 @@ export async function readIdsAfter(hotelId: string): Promise<string[]> {
 
 /** These hotels, as far as they exist, with all that searches read; taken nights from `from` on. Five statements. */
 export async function readHotels(ids: string[], from: string): Promise<HotelRows[]> {
-  const hotels = await repo(Hotel).findBy({ id: In(ids) });
+  const hotels = await repo(Hotel).findBy({ id: In(ids), ...OPEN });
   if (!hotels.length) return [];
   const types = await repo(RoomType)
     .createQueryBuilder('type')

@@ -103,6 +103,7 @@ export function seedHotel(
     ratingsAverage: null,
     numberOfRatings: 0,
     cheapestPriceCents: Math.min(...roomTypes.map((roomType) => roomType.row.priceCents)),
+    closedAt: null,
     ...CANCELLATION,
   };
   return { row, timeZone: city.timeZone, city: city.name, roomTypes };

@@ -7,8 +7,10 @@ import { Stay } from '../bookings/stay.entity';
 import { City } from '../hotels/city.entity';
 import { CityCharge } from '../hotels/cityCharge.entity';
 import { Hotel } from '../hotels/hotel.entity';
+import { HotelDeletion } from '../hotels/hotelDeletion.entity';
 import { HotelType } from '../hotels/hotelType.entity';
 import { StaffMember } from '../hotels/staff.entity';
+import { HotelCancellation } from '../checkouts/hotelCancellation.entity';
 import { Mail } from '../mails/mail.entity';
 import { Subscriber } from '../newsletter/subscriber.entity';
 import { Payment } from '../payments/payment.entity';
@@ -44,12 +46,14 @@ const entities = [
   CityCharge,
   HotelType,
   Hotel,
+  HotelDeletion,
   StaffMember,
   RoomType,
   Rate,
   RoomNumber,
   Booking,
   BookingEvent,
+  HotelCancellation,
   BookingChange,
   Payment,
   Refund,

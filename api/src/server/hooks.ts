@@ -1,12 +1,16 @@
+import { detachBookings } from '../bookings/onHotelClosed.service';
 import { endBookingsOfUser, exportBookings } from '../checkouts/onAccountDeleted.service';
 import { settleEvent } from '../checkouts/settlement.service';
 import { endBookingsInRooms } from '../checkouts/onRoomNumbersRemoved.service';
 import { endStaffPositions, exportStaffPositions } from '../hotels/onAccountDeleted.service';
+import { onHotelClosed } from '../hotels/hotelDeletion.service';
 import { onDelete } from '../hotels/onDelete';
 import { onSessionEvent } from '../payments/webhookEvent.service';
 import { exportUploads, removeUploadsOfUser } from '../photos/onAccountDeleted.service';
 import { removePhotos } from '../photos/onDelete.service';
 import { exportReviews } from '../reviews/reviewExport.service';
+import { deleteReviewsOfHotel } from '../reviews/onHotelClosed.service';
+import { deleteRoomNumbersOfHotel } from '../rooms/onHotelClosed.service';
 import { onNightsFreed } from '../rooms/night.service';
 import { removeRoomsOfHotel } from '../rooms/onDelete.service';
 import { onRoomNumbersRemoved } from '../rooms/onRoomNumbersRemoved.service';
@@ -29,6 +33,10 @@ export function joinHooks(): void {
   onDelete.join('photos', removePhotos);
   onDelete.join('rooms', removeRoomsOfHotel);
   onDelete.join('search words', removeWordsOf);
+
+  onHotelClosed.join('rooms', deleteRoomNumbersOfHotel);
+  onHotelClosed.join('bookings', detachBookings);
+  onHotelClosed.join('reviews', deleteReviewsOfHotel);
 
   onRoomNumbersRemoved.join('bookings', endBookingsInRooms);
   onNightsFreed.join('search', noteFreedNights);

@@ -1,8 +1,10 @@
 import { refundDue } from '../payments/refund.service';
 import { forgetEvents, processDueEvents, readMissedEvents } from '../payments/webhookEvent.service';
+import { cancelForHotels } from '../checkouts/hotelCancellation.service';
 import { expireHolds } from '../checkouts/hold.service';
 import { reconcilePayments } from '../checkouts/reconcile.service';
 import { log } from '../core/log';
+import { deleteClosedHotels } from '../hotels/hotelDeletion.service';
 import { forgetMails, sendDueMails } from '../mails/outbox.service';
 import { destroyReplaced } from '../photos/replace.service';
 import { destroyUnreported } from '../photos/unreported.service';
@@ -19,6 +21,8 @@ export const jobs: [name: string, every: number, work: () => Promise<void>][] = 
   ['expireHolds', 5000, expireHolds],
   ['refundDue', 10_000, refundDue],
   ['reconcilePayments', 10_000, reconcilePayments],
+  ['deleteClosedHotels', 10_000, deleteClosedHotels],
+  ['cancelForHotels', 2000, cancelForHotels],
   ['readMissedEvents', 60_000, readMissedEvents],
   ['sendDueMails', 10_000, sendDueMails],
   ['destroyReplaced', 30_000, destroyReplaced],

@@ -11,6 +11,7 @@ import { repo } from '../database/transaction';
 import { City } from '../hotels/city.entity';
 import { CityCharge } from '../hotels/cityCharge.entity';
 import { Hotel } from '../hotels/hotel.entity';
+import { OPEN } from '../hotels/hotel.service';
 import { HotelType } from '../hotels/hotelType.entity';
 import { StaffMember } from '../hotels/staff.entity';
 import { Rate } from '../rooms/rate.entity';
@@ -101,7 +102,7 @@ const countBy = (column: 'cityId' | 'typeId') =>
       .createQueryBuilder('hotel')
       .select(`hotel.${column}`, 'key')
       .addSelect('COUNT(*)', 'hotels')
-      .where({ [column]: In([...ids]) })
+      .where({ [column]: In([...ids]), ...OPEN })
       .groupBy(`hotel.${column}`)
       .getRawMany<{ key: string; hotels: string | number }>();
     const counts = new Map(rows.map((row) => [row.key, Number(row.hotels)]));

@@ -20,6 +20,7 @@ import { EmailChanges1763835000000 } from './1763835000000-EmailChanges';
 import { LargeTexts1763840000000 } from './1763840000000-LargeTexts';
 import { Lists1763850000000 } from './1763850000000-Lists';
 import { SearchWords1763851000000 } from './1763851000000-SearchWords';
+import { HotelDeletions1763860000000 } from './1763860000000-HotelDeletions';
 
 /** In the order in which they run, on every engine. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   LargeTexts1763840000000,
   Lists1763850000000,
   SearchWords1763851000000,
+  HotelDeletions1763860000000,
 ];

@@ -1,0 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { now } from '../core/clock';
+import { hook } from '../core/hooks';
+import { log } from '../core/log';
+import { authorize, type Viewer } from '../core/policy';
+import { refuse } from '../core/problems';
+import { workOffDue } from '../database/dueRows';
+import { lockRows, repo, transaction } from '../database/transaction';
+import { DoesNotExist } from './catalogue.problems';
+import { Hotel } from './hotel.entity';
+import type { DeleteHotelInput } from './hotel.inputs';
+import { lockOpenHotels } from './hotel.service';
+import { HotelDeletion } from './hotelDeletion.entity';
+import { onDelete } from './onDelete';
+
+/** Who deletes a hotel is answered within about this time, in milliseconds; what is left then is done behind it. */
+const ANSWER_MS = 2000;
+
+/**
+ * Runs outside any transaction when a hotel has been closed: each listener removes what its domain has of it in
+ * transactions of at most 100 ms or so, and may be called again for the rest.
+ */
+export const onHotelClosed = hook<{ hotelId: string }>();
+
+const deletions = {
+  entity: HotelDeletion,
+  backoff: { firstMs: 60_000, longestMs: 600_000 },
+  work: finish,
+  failed: (error: unknown, { id }: HotelDeletion): void =>
+    log.error({ error, hotelId: id }, 'a hotel could not be deleted to the end and will be tried again'),
+};
+
+/**
+ * Deletes a hotel with its rooms, photos and reviews. It is closed at once: nobody finds or books it any more, and
+ * its name is free. Bookings ahead are cancelled and refunded in full, past ones remain as they are; a hotel with many
+ * is deleted to its end by a job. Refuses DoesNotExist.
+ */
+export async function deleteHotel(viewer: Viewer | undefined, { hotelId }: DeleteHotelInput): Promise<void> {
+  authorize(viewer, 'hotel:manage');
+  await transaction(async () => {
+    if (!(await lockOpenHotels([hotelId])).length) refuse(new DoesNotExist('hotel'));
+    await repo(Hotel).update({ id: hotelId }, { closedAt: now(), nameKey: `deleted ${hotelId}` });
+    await repo(HotelDeletion).insert({ id: hotelId, dueAt: now(), attempts: 0 });
+  });
+  const done = workOffDue(deletions, { id: hotelId });
+  await Promise.race([done, pause(ANSWER_MS, undefined, { ref: false })]);
+}
+
+/** Goes on with deletions that a stopped process left, or that failed; a job. Several instances may run it at once. */
+export async function deleteClosedHotels(): Promise<void> {
+  await workOffDue(deletions);
+}
+
+async function finish({ id }: HotelDeletion): Promise<void> {
+  await onHotelClosed.run({ hotelId: id });
+  await transaction(async () => {
+    await lockRows(Hotel, [id]);
+    await onDelete.run({ what: 'hotel', id });
+    await repo(Hotel).delete({ id });
+  });
+}
