@@ -32,7 +32,7 @@ const answers: Answers = {
     user: id === USER ? user : null,
   }),
   UserOption: () => ({ user }),
-  RoomTypeOption: () => ({ roomType: room }),
+  RoomTypeOptions: () => ({ roomTypes: { __typename: 'RoomTypeList', items: [] }, roomType: room }),
   RoomToUpdate: () => ({ roomType: room }),
   RemovalImpact: () => ({
     removalImpact: {

@@ -3,10 +3,10 @@ import {
   useCityOptionsQuery,
   useHotelOptionsQuery,
   useHotelTypeOptionsQuery,
-  useRoomTypeOptionQuery,
+  useRoomTypeOptionsQuery,
   useUserOptionsQuery,
 } from './Options.generated';
-import { isReference, type Option } from './reference';
+import type { Option } from './reference';
 import { ReferenceField, type ReferenceProps } from './ReferenceField';
 import { ReferencesField } from './ReferencesField';
 import { useSearchText } from './useSearchText';
@@ -75,13 +75,26 @@ function useUsers(typed: string) {
   return { options, isLoading: loading || text !== typed.trim() };
 }
 
-/** A room type, by reference. */
+/** A room type, by a part of its title or its reference. */
 export function RoomTypeReference(props: ReferenceProps) {
-  const id = props.field.value;
-  const { data, loading } = useRoomTypeOptionQuery(
-    isReference(id) ? { variables: { id }, context: quietly } : skipToken,
+  const text = useSearchText(props.field.value);
+  const { data, previousData, loading } = useRoomTypeOptionsQuery(
+    text ? { variables: { text, id: text }, context: quietly } : skipToken,
   );
-  const room = data?.roomType;
-  const options = room ? [{ id: room.id, name: room.title, detail: room.hotel.name }] : [];
-  return <ReferenceField {...props} options={options} isLoading={loading} isSearched />;
+  const { roomTypes, roomType } = data ?? previousData ?? {};
+  const options = distinct(roomType, roomTypes?.items).map(({ id, title, hotel }): Option => ({
+    id,
+    name: title,
+    detail: hotel.name,
+  }));
+  const isLoading = loading || text !== props.field.value;
+  return <ReferenceField {...props} options={options} isLoading={isLoading} isSearched />;
+}
+
+/** The record that has the text as its reference before those that have it in their name, each once. */
+function distinct<Row extends { id: string }>(
+  named: Row | null | undefined,
+  found: readonly Row[] = [],
+): Row[] {
+  return named ? [named, ...found.filter(({ id }) => id !== named.id)] : [...found];
 }

@@ -1,4 +1,8 @@
 import type { SvgIconComponent } from '@mui/icons-material';
+import NewHotelIcon from '@mui/icons-material/AddBusinessOutlined';
+import NewRoomIcon from '@mui/icons-material/AddHomeOutlined';
+import NewCityIcon from '@mui/icons-material/AddLocationAltOutlined';
+import CityPhotoIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import HotelIcon from '@mui/icons-material/ApartmentOutlined';
 import BookingsIcon from '@mui/icons-material/ConfirmationNumberOutlined';
 import HoldsIcon from '@mui/icons-material/HourglassEmptyOutlined';
@@ -10,6 +14,9 @@ import AllHotelsIcon from '@mui/icons-material/HotelOutlined';
 import CitiesIcon from '@mui/icons-material/LocationCityOutlined';
 import RoomsIcon from '@mui/icons-material/MeetingRoomOutlined';
 import ReviewsIcon from '@mui/icons-material/StarBorderOutlined';
+import TypePhotoIcon from '@mui/icons-material/PhotoLibraryOutlined';
+import NewTypeIcon from '@mui/icons-material/PlaylistAddOutlined';
+import UpdateUserIcon from '@mui/icons-material/ManageAccountsOutlined';
 import UsersIcon from '@mui/icons-material/PeopleOutlined';
 import FindUserIcon from '@mui/icons-material/PersonSearchOutlined';
 import { paths } from '../../paths';
@@ -46,6 +53,12 @@ export const staffMenu: readonly Group[] = [
       { label: 'Room types', to: paths.staffRooms(), icon: RoomsIcon, key: 'r' },
       { label: 'City references', to: paths.cityReferences(), icon: CitiesIcon, key: 'c' },
       { label: 'Hotel type references', to: paths.hotelTypeReferences(), icon: TypesIcon, key: 't' },
+      { label: 'Create a hotel', to: paths.createHotel(), icon: NewHotelIcon },
+      { label: 'Create a room', to: paths.createRoom(), icon: NewRoomIcon },
+      { label: 'Create a city', to: paths.createCity(), icon: NewCityIcon },
+      { label: 'Create a hotel type', to: paths.createHotelType(), icon: NewTypeIcon },
+      { label: 'Update city photo', to: paths.updateCityPhoto(), icon: CityPhotoIcon },
+      { label: 'Update hotel type photo', to: paths.updateHotelTypePhoto(), icon: TypePhotoIcon },
     ],
   },
   {
@@ -53,6 +66,7 @@ export const staffMenu: readonly Group[] = [
     destinations: [
       { label: 'Users', to: paths.users(), icon: UsersIcon, key: 'u' },
       { label: 'Find a user', to: paths.findUser(), icon: FindUserIcon },
+      { label: 'Update a user', to: paths.updateUser(), icon: UpdateUserIcon },
       { label: 'Reviews', to: paths.staffReviews(), icon: ReviewsIcon, key: 'e' },
     ],
   },

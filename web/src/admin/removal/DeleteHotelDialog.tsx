@@ -1,3 +1,4 @@
+import DialogContentText from '@mui/material/DialogContentText';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { inlineErrors, useRefusal } from '../../session/useRefusal';
@@ -35,6 +36,7 @@ export function DeleteHotelDialog({ hotel, onClose }: Props) {
       onConfirm={() => void remove()}
       onClose={onClose}
     >
+      <DialogContentText>This is irreversible.</DialogContentText>
       <Impact impact={data?.removalImpact ?? undefined} />
       {refusal.notice}
     </ConfirmDialog>

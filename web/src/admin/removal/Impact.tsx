@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import DialogContentText from '@mui/material/DialogContentText';
 import Skeleton from '@mui/material/Skeleton';
 import { counted, dollars } from '../../ui/format';
 import type { RemovalImpactQuery } from './Deletions.generated';
 
 type Counts = NonNullable<RemovalImpactQuery['removalImpact']>;
 
-/** What goes with a removal: a line for each, and that it cannot be undone. */
+/** What goes with a removal: a line for each. */
 export function Impact({ impact }: { impact: Counts | undefined }) {
   if (!impact)
     return (
@@ -23,7 +22,6 @@ export function Impact({ impact }: { impact: Counts | undefined }) {
           <li key={line}>{line}</li>
         ))}
       </Box>
-      <DialogContentText>This is irreversible.</DialogContentText>
     </>
   );
 }

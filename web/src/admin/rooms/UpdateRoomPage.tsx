@@ -97,7 +97,7 @@ export function UpdateRoomPage() {
       >
         <FormSection title="Room">
           <Wide>
-            <RoomTypeReference label="Room reference" field={bind('room')} />
+            <RoomTypeReference label="Room reference" hint="Its title finds it too." field={bind('room')} />
           </Wide>
           <Wide>
             <TextField label="Title" hint={now(room?.title)} field={bind('title')} maxLength={120} />
