@@ -5,6 +5,7 @@ import type { Condition } from '../database/listConditions';
 import { readPage, type Counting, type ListOrder } from '../database/readPage';
 import { repo } from '../database/transaction';
 import { matchText } from '../database/wordIndex';
+import { inShare } from '../limits/listShares';
 import { Hotel } from '../hotels/hotel.entity';
 import { Booking, BookingStatus } from './booking.entity';
 import type { MyBookingsArgs } from './booking.inputs';
@@ -31,12 +32,14 @@ export async function listBookings(
   counting: Counting = {},
 ): Promise<PageOf<Booking>> {
   authorize(viewer, 'booking:list');
-  const where = [
-    ...(await conditionsOf({ hotelId, status, unpaid, text })),
-    ...(filter ? await conditionsOf(filter) : []),
-  ];
   const order = ORDERS[sort ?? BookingSort.CREATED_DESC];
-  return readPage(Booking, { where, sort: order, after, ...slice(page), ...counting });
+  return inShare('staff', viewer, async () => {
+    const where = [
+      ...(await conditionsOf({ hotelId, status, unpaid, text })),
+      ...(filter ? await conditionsOf(filter) : []),
+    ];
+    return readPage(Booking, { where, sort: order, after, ...slice(page), ...counting });
+  });
 }
 
 const ORDERS: Record<BookingSort, ListOrder> = {
@@ -64,7 +67,7 @@ async function conditionsOf(filter: BookingFilter): Promise<Condition[]> {
   where.push(...rangesOf(filter));
   if (unpaid) where.push(await holdsUnpaid());
   const text = filter.text?.trim();
-  if (text) where.push(await matches(text));
+  if (text) where.push(...(await matches(text)));
   return where;
 }
 
@@ -104,9 +107,9 @@ async function holdsUnpaid(): Promise<Condition> {
 }
 
 /** A booking's reference is looked up by its key; everything else are words. */
-async function matches(text: string): Promise<Condition> {
+async function matches(text: string): Promise<Condition[]> {
   const id = text.toLowerCase();
-  if (/^[0-9a-f]{24}$/.test(id)) return { column: 'id', is: id };
+  if (/^[0-9a-f]{24}$/.test(id)) return [{ column: 'id', is: id }];
   return matchText(text, [
     { kind: 'user', column: 'userId' },
     { kind: 'bookedHotel', column: 'hotelKey' },

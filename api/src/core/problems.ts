@@ -37,6 +37,20 @@ export function refuse(problem: Problem): never {
 /** What the caller sent is invalid; the message says what to send instead. */
 export class BadInput extends Error {}
 
+/** What the caller asked for takes longer than it may; the message says what to do. */
+export class TookTooLong extends Error {
+  constructor() {
+    super('This search takes too long. Narrow it down, or choose another order.');
+  }
+}
+
+/** So much of this kind is under way already that it cannot be done now. */
+export class Busy extends Error {
+  constructor() {
+    super('Too many searches are under way. Try again in a moment.');
+  }
+}
+
 /** Nobody is signed in, and the request needs a viewer. */
 export class Unauthenticated extends Error {
   constructor() {

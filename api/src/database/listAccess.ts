@@ -1,5 +1,15 @@
 import type { EntityMetadata } from 'typeorm';
-import { columnOf, isAnyOf, isEquals, matchesNothing, type AnyOf, type Condition } from './listConditions';
+import {
+  columnOf,
+  isAnyOf,
+  isEquals,
+  isHasWords,
+  matchesNothing,
+  MOST_THINGS,
+  type AnyOf,
+  type Condition,
+  type HasWords,
+} from './listConditions';
 
 /*
  * Which index a list is read by is decided here, not by the planner of the engine, which does not see what order,
@@ -8,7 +18,9 @@ import { columnOf, isAnyOf, isEquals, matchesNothing, type AnyOf, type Condition
  */
 
 /** So few rows are read and sorted rather than skipped in order. */
-const FEW = 25_000;
+const FEW = 30_000;
+/** The same where the index alone says all that is asked. */
+const FEW_COVERED = 100_000;
 
 interface TableIndex {
   /** Undefined for the primary key. */
@@ -21,6 +33,8 @@ export interface IndexAccess {
   index: TableIndex;
   found: Condition[];
   rest: Condition[];
+  /** Words by which the values of the index's column are found. */
+  words?: HasWords;
 }
 /** Several indices, whose rows together are found. */
 export interface UnionAccess {
@@ -33,6 +47,8 @@ export interface ChosenAccess {
   access: Access;
   /** How many rows it finds, where these are few; otherwise it is in the order of the list. */
   few?: number;
+  /** Whether the list is known to have more than few rows. */
+  isLong?: boolean;
 }
 
 interface Wanted {
@@ -54,12 +70,15 @@ export async function chooseAccess(
     throw new Error(`No index of ${metadata.tableName} is in the order of ${wanted.sort.by.join(', ')}.`);
   if (!ordered.rest.length) return { access: ordered };
   let least: ChosenAccess | undefined;
+  let isLong = false;
   for (const access of finding(indices, wanted.where)) {
-    const few = await countFew(access, least?.few ?? FEW, countUpTo);
+    const most = covers(access, wanted) ? FEW_COVERED : FEW;
+    const few = await countFew(access, Math.min(least?.few ?? most, most), countUpTo);
     if (few !== undefined) least = { access, few };
+    else if (!least && !access.rest.length) isLong = true;
     if (few === 0) break;
   }
-  return least ?? { access: ordered };
+  return least ?? { access: ordered, isLong };
 }
 
 /** How many rows the access finds, where these are at most so many. */
@@ -70,6 +89,14 @@ async function countFew(access: Access, most: number, countUpTo: CountUpTo): Pro
     if (count > most) return undefined;
   }
   return count;
+}
+
+/** Whether the index alone has all columns that the conditions and the order ask for. */
+function covers(access: Access, { where, sort }: Wanted): boolean {
+  if ('parts' in access || access.words) return false;
+  const columns = new Set([...access.index.columns, 'id']);
+  const asked = [...where.map(columnOf), ...sort.by];
+  return asked.every((column) => column !== undefined && columns.has(column));
 }
 
 function indicesOf(metadata: EntityMetadata): TableIndex[] {
@@ -110,6 +137,11 @@ function inOrder(indices: TableIndex[], { where, sort }: Wanted): IndexAccess | 
 
 /** The ways to find rows by conditions, without those that answer no more than another one. */
 function finding(indices: TableIndex[], where: readonly Condition[]): Access[] {
+  const byWords = where.filter(isHasWords).flatMap((words): IndexAccess[] => {
+    const index = indices.find(({ columns }) => columns[0] === words.column);
+    if (!index || words.things > MOST_THINGS) return [];
+    return [{ index, words, found: [words], rest: where.filter((other) => other !== words) }];
+  });
   const byIndex = indices
     .map((index) => accessBy(index, where))
     .filter(({ found }) => found.length)
@@ -120,7 +152,11 @@ function finding(indices: TableIndex[], where: readonly Condition[]): Access[] {
         .slice(0, place)
         .some((earlier) => found.every((condition) => earlier.found.includes(condition))),
   );
-  return [...useful, ...where.filter(isAnyOf).flatMap((condition) => union(indices, where, condition) ?? [])];
+  return [
+    ...byWords,
+    ...useful,
+    ...where.filter(isAnyOf).flatMap((condition) => union(indices, where, condition) ?? []),
+  ];
 }
 
 /** The union of what finds each alternative; undefined where no index finds one of them. */

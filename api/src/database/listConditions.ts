@@ -1,5 +1,8 @@
 import type { EntityMetadata } from 'typeorm';
 
+/** Rows are not found by words that more things have; they are checked one by one. */
+export const MOST_THINGS = 10_000;
+
 export type Value = string | number | boolean | Date;
 
 /** A value of a column. */
@@ -24,17 +27,26 @@ interface Checked {
   sql: string;
   values: readonly Value[];
 }
+/** All words, the rarest first, each of which begins a word of the thing of this kind that a row has in a column. */
+export interface HasWords {
+  column: string;
+  kind: string;
+  words: readonly string[];
+  /** How many words of all things begin like the rarest one, counted up to MOST_THINGS and one. */
+  things: number;
+}
 /** At least one of these holds, each being several conditions that all hold. */
 export interface AnyOf {
   anyOf: readonly (readonly Condition[])[];
 }
-export type Condition = Equals | OneOf | Range | Checked | AnyOf;
+export type Condition = Equals | OneOf | Range | Checked | HasWords | AnyOf;
 
 export interface Sql {
   sql: string;
   values: unknown[];
 }
 
+export const isHasWords = (condition: Condition): condition is HasWords => 'words' in condition;
 export const isAnyOf = (condition: Condition): condition is AnyOf => 'anyOf' in condition;
 export const isEquals = (condition: Condition): condition is Equals => 'is' in condition;
 /** Whether there is no value that a row could have. */
@@ -42,9 +54,9 @@ export const matchesNothing = (condition: Condition): boolean =>
   isAnyOf(condition)
     ? condition.anyOf.every((all) => all.some(matchesNothing))
     : 'oneOf' in condition && !condition.oneOf.length;
-/** The column whose index finds the rows; undefined where there is none. */
+/** The column whose values an index finds; undefined where there is none. */
 export const columnOf = (condition: Condition): string | undefined =>
-  'column' in condition ? condition.column : undefined;
+  'column' in condition && !isHasWords(condition) ? condition.column : undefined;
 
 /** The conditions as SQL that begins with WHERE; nothing where there are none. */
 export function whereAll(metadata: EntityMetadata, conditions: readonly Condition[]): Sql {
@@ -69,6 +81,7 @@ function render(metadata: EntityMetadata, condition: Condition): Sql {
       values: parts.flatMap(({ values }) => values),
     };
   }
+  if (isHasWords(condition)) return hasWords(condition);
   const { driver } = metadata.connection;
   const found = metadata.findColumnWithPropertyName(condition.column)!;
   const name = `r.${driver.escape(found.databaseName)}`;
@@ -92,4 +105,42 @@ function render(metadata: EntityMetadata, condition: Condition): Sql {
     sql: given.map(([sign]) => `${name} ${sign} ?`).join(' AND '),
     values: given.map(([, value]) => bound(value!)),
   };
+}
+
+/** Follows every word that has the same beginning. */
+const LAST = '\u{10FFFF}';
+
+/** A word of the alias `name` begins like this one. */
+const beginsLike = (name: string, kind: string, word: string): Sql => ({
+  sql: `${name}.kind = ? AND ${name}.word >= ? AND ${name}.word < ?`,
+  values: [kind, word, word + LAST],
+});
+
+/** The same of each word, for a thing that SQL names. */
+function eachWord(thing: string, kind: string, words: readonly string[]): Sql {
+  const parts = words.map((word) => beginsLike('o', kind, word));
+  return {
+    sql: parts
+      .map(({ sql }) => `EXISTS (SELECT 1 FROM search_words o WHERE o.thing = ${thing} AND ${sql})`)
+      .join(' AND '),
+    values: parts.flatMap(({ values }) => values),
+  };
+}
+
+const hasWords = ({ column, kind, words }: HasWords): Sql => eachWord(`r.${column}`, kind, words);
+
+/** The things that have all words, each once, as `thing`. */
+export function thingsWith({ kind, words: [rarest, ...others] }: HasWords): Sql {
+  const first = beginsLike('w', kind, rarest!);
+  const rest = eachWord('w.thing', kind, others);
+  return {
+    sql: `SELECT DISTINCT w.thing AS thing FROM search_words w WHERE ${[first.sql, rest.sql].filter(Boolean).join(' AND ')}`,
+    values: [...first.values, ...rest.values],
+  };
+}
+
+/** The words that begin like this one. */
+export function wordsLike(kind: string, word: string): Sql {
+  const { sql, values } = beginsLike('w', kind, word);
+  return { sql: `SELECT 1 FROM search_words w WHERE ${sql}`, values };
 }

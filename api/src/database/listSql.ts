@@ -1,16 +1,13 @@
 import type { EntityMetadata } from 'typeorm';
-import type { Sql } from './listConditions';
+import { config } from '../core/config';
+import { TookTooLong } from '../core/problems';
 import { isQueryTimeout } from './dbErrors';
+import type { Sql } from './listConditions';
 
-/** How long one statement of a list may take, in seconds. */
-const DEADLINE_SECONDS = 5;
-
-/** A list took longer than a statement may; the message says what to do. */
-export class ListTimeout extends Error {
-  constructor() {
-    super('This search takes too long. Narrow it down, or choose another order.');
-  }
-}
+/** How long the statements of one list may take together, in milliseconds. */
+const LONGEST_MS = 5000;
+/** A statement is given so long at least, in milliseconds. */
+const SHORTEST_MS = 100;
 
 /** The table under the name `r`, read by this index; without one, as the planner thinks. */
 export function fromTable({ connection, tableName }: EntityMetadata, index?: string): string {
@@ -22,22 +19,46 @@ export function fromTable({ connection, tableName }: EntityMetadata, index?: str
     : `${table} FORCE INDEX (${driver.escape(index)})`;
 }
 
-/** Asks the database; throws ListTimeout where the answer takes too long. */
-export async function askList<Row>(
-  { connection }: EntityMetadata,
-  ask: (sql: string, values: unknown[]) => Promise<Row[]>,
-  { sql, values }: Sql,
-): Promise<Row[]> {
-  try {
-    return await ask(withDeadline(connection.options.type, sql), values);
-  } catch (error) {
-    throw isQueryTimeout(error) ? new ListTimeout() : error;
+/** The rows that have a found `thing` in a column; the things are read first. */
+export function fromThings(
+  metadata: EntityMetadata,
+  column: string,
+  index: string | undefined,
+  things: string,
+): string {
+  const join = metadata.connection.options.type === 'better-sqlite3' ? 'CROSS JOIN' : 'STRAIGHT_JOIN';
+  return `(${things}) m ${join} ${fromTable(metadata, index)} ON r.${column} = m.thing`;
+}
+
+/** The rest of the time that a list has. */
+export class Deadline {
+  private readonly end: number;
+
+  constructor() {
+    // The connection of a statement that lasts longer is thrown away.
+    this.end = performance.now() + Math.min(LONGEST_MS, config.databaseTimeouts.queryMs / 2);
+  }
+
+  /** Asks the database; throws TookTooLong where the answer would come too late. */
+  async ask<Row>(
+    { connection }: EntityMetadata,
+    query: (sql: string, values: unknown[]) => Promise<Row[]>,
+    { sql, values }: Sql,
+  ): Promise<Row[]> {
+    const ms = Math.max(SHORTEST_MS, Math.round(this.end - performance.now()));
+    try {
+      return await query(withLimit(connection.options.type, sql, ms), values);
+    } catch (error) {
+      throw isQueryTimeout(error) ? new TookTooLong() : error;
+    }
   }
 }
 
-function withDeadline(engine: string, sql: string): string {
-  if (engine === 'mariadb') return `SET STATEMENT max_statement_time = ${DEADLINE_SECONDS} FOR ${sql}`;
-  if (engine === 'mysql')
-    return sql.replace(/^SELECT /, `SELECT /*+ MAX_EXECUTION_TIME(${DEADLINE_SECONDS * 1000}) */ `);
+/** The embedded database answers before anything else is done, and knows no limit. */
+function withLimit(engine: string, sql: string, ms: number): string {
+  // MariaDB would turn long lists of values into a table, which it reads the rows of the index for one by one.
+  if (engine === 'mariadb')
+    return `SET STATEMENT max_statement_time = ${ms / 1000}, in_predicate_conversion_threshold = 0 FOR ${sql}`;
+  if (engine === 'mysql') return sql.replace(/^SELECT /, `SELECT /*+ MAX_EXECUTION_TIME(${ms}) */ `);
   return sql;
 }

@@ -2,12 +2,23 @@ import { In, type EntityMetadata } from 'typeorm';
 import { COUNTED_EXACTLY, type PageOf } from '../core/pagination';
 import { BadInput } from '../core/problems';
 import { chooseAccess, type Access, type ChosenAccess, type IndexAccess } from './listAccess';
-import { allOf, matchesNothing, whereAll, type Condition, type Sql, type Value } from './listConditions';
-import { askList, fromTable } from './listSql';
+import {
+  allOf,
+  columnOf,
+  matchesNothing,
+  thingsWith,
+  whereAll,
+  type Condition,
+  type Sql,
+  type Value,
+} from './listConditions';
+import { Deadline, fromTable, fromThings } from './listSql';
 import { repo, type RowWithId } from './transaction';
 
 /** So many rows are looked at to tell how many there are at least, where no index can count them. */
-const EXAMINED = 20_000;
+const EXAMINED = 5000;
+/** The same where the words of each have to be looked up. */
+const EXAMINED_WORDS = 2000;
 
 export interface ListQuestion extends Counting {
   where: readonly Condition[];
@@ -33,7 +44,7 @@ export interface Counting {
 /**
  * One page of the rows for which all conditions hold, in an order whose ties are broken by id. The ids are read from
  * an index, and the rows of the page alone by their ids. Throws BadInput where the row of `after` is gone, and
- * ListTimeout.
+ * TookTooLong.
  */
 export async function readPage<T extends RowWithId>(
   entity: new () => T,
@@ -53,6 +64,7 @@ export async function readPage<T extends RowWithId>(
 
 class List<T extends RowWithId> {
   readonly metadata: EntityMetadata;
+  private readonly deadline = new Deadline();
 
   constructor(
     private readonly entity: new () => T,
@@ -62,7 +74,11 @@ class List<T extends RowWithId> {
   }
 
   private ask<Row>(sql: Sql): Promise<Row[]> {
-    return askList(this.metadata, (text, values) => repo(this.entity).query<Row[]>(text, values), sql);
+    return this.deadline.ask(
+      this.metadata,
+      (text, values) => repo(this.entity).query<Row[]>(text, values),
+      sql,
+    );
   }
 
   private async countRows({ sql, values }: Sql): Promise<number> {
@@ -71,16 +87,19 @@ class List<T extends RowWithId> {
     return Number(row!.count);
   }
 
-  countUpTo({ index, found }: IndexAccess, limit: number): Promise<number> {
-    const { sql, values } = whereAll(this.metadata, found);
-    return this.countRows({
-      sql: `SELECT 1 FROM ${fromTable(this.metadata, index.name)}${sql} LIMIT ${limit}`,
-      values,
-    });
+  countUpTo(access: IndexAccess, limit: number): Promise<number> {
+    const { sql, values } = this.select('1', { ...access, rest: [] });
+    return this.countRows({ sql: `${sql} LIMIT ${limit}`, values });
   }
 
   /** The rows that the access finds and for which its other conditions hold as well. */
   private select(columns: string, access: Access, more: readonly Condition[] = []): Sql {
+    if ('index' in access && access.words) {
+      const things = thingsWith(access.words);
+      const { sql, values } = whereAll(this.metadata, [...access.rest, ...more]);
+      const from = fromThings(this.metadata, access.words.column, access.index.name, things.sql);
+      return { sql: `SELECT ${columns} FROM ${from}${sql}`, values: [...things.values, ...values] };
+    }
     if ('index' in access) {
       const { sql, values } = whereAll(this.metadata, [...access.found, ...access.rest, ...more]);
       return { sql: `SELECT ${columns} FROM ${fromTable(this.metadata, access.index.name)}${sql}`, values };
@@ -142,31 +161,39 @@ class List<T extends RowWithId> {
 
   /** How many rows the list has, of which so many are on this page. */
   async count(
-    { access, few }: ChosenAccess,
+    { access, few, isLong }: ChosenAccess,
     onPage: number,
   ): Promise<{ total: number; isTotalOpen: boolean }> {
     const { take, skip, after, countAll } = this.question;
     const seen = after ? onPage : skip + onPage;
     const isEnd = !after && onPage < take && (onPage > 0 || skip === 0);
     if (isEnd) return { total: seen, isTotalOpen: false };
+    // Of several indices together, some rows may be counted twice.
+    if (few !== undefined && 'index' in access && !access.rest.length)
+      return { total: few, isTotalOpen: false };
     if (few !== undefined || countAll)
       return { total: await this.countRows(this.select('1', access)), isTotalOpen: false };
+    if (isLong) return { total: Math.max(COUNTED_EXACTLY, seen), isTotalOpen: true };
     if (!access.rest.length) {
       const total = await this.countUpTo(access as IndexAccess, COUNTED_EXACTLY + 1);
       if (total <= COUNTED_EXACTLY) return { total, isTotalOpen: false };
       return { total: Math.max(COUNTED_EXACTLY, seen), isTotalOpen: true };
     }
-    const { examined, count } = await this.examine(access as IndexAccess);
-    if (examined < EXAMINED) return { total: count, isTotalOpen: false };
+    const most = access.rest.every(columnOf) ? EXAMINED : EXAMINED_WORDS;
+    const { examined, count } = await this.examine(access as IndexAccess, most);
+    if (examined < most) return { total: count, isTotalOpen: false };
     return { total: Math.max(count, seen), isTotalOpen: true };
   }
 
   /** How many of the first rows in order there are, and how many of them the conditions leave. */
-  private async examine({ index, found, rest }: IndexAccess): Promise<{ examined: number; count: number }> {
+  private async examine(
+    { index, found, rest }: IndexAccess,
+    most: number,
+  ): Promise<{ examined: number; count: number }> {
     const first = this.select('r.id', { index, found, rest: [] });
     const { sql, values } = allOf(this.metadata, rest);
     const [row] = await this.ask<{ examined: unknown; count: unknown }>({
-      sql: `SELECT COUNT(*) AS examined, COALESCE(SUM(CASE WHEN ${sql} THEN 1 ELSE 0 END), 0) AS count FROM (${first.sql}${this.order} LIMIT ${EXAMINED}) m INNER JOIN ${fromTable(this.metadata)} ON r.id = m.id`,
+      sql: `SELECT COUNT(*) AS examined, COALESCE(SUM(CASE WHEN ${sql} THEN 1 ELSE 0 END), 0) AS count FROM (${first.sql}${this.order} LIMIT ${most}) m INNER JOIN ${fromTable(this.metadata)} ON r.id = m.id`,
       values: [...values, ...first.values],
     });
     return { examined: Number(row!.examined), count: Number(row!.count) };

@@ -1,7 +1,7 @@
 import { In, type EntityManager } from 'typeorm';
 import { BadInput } from '../core/problems';
 import { askedWords } from '../core/searchWords';
-import type { Condition, OneOf, Value } from './listConditions';
+import { MOST_THINGS, wordsLike, type Condition, type HasWords } from './listConditions';
 import { SearchWord } from './searchWord.entity';
 import { repo } from './transaction';
 
@@ -12,14 +12,9 @@ import { repo } from './transaction';
  */
 
 /** Words in one search. */
-const MOST_WORDS = 6;
-/** So many rows of a word are read; where it has more, the rows of the list are checked one by one. */
-const MOST_THINGS = 1000;
+const MOST_WORDS = 5;
 /** Rows in one statement. */
 const CHUNK = 500;
-/** Follows every word that has the same beginning. */
-const LAST = '\u{10FFFF}';
-
 /** By which words a thing is found: a row, or all rows that have it in a column. */
 export interface WordsOf {
   kind: string;
@@ -60,67 +55,45 @@ export interface WordSource {
 }
 
 /**
- * The condition that each word of the text begins a word of one of the sources; rows that no source finds do not
- * match, and a text without letters and digits matches nothing. Refuses too many words.
+ * The conditions that each word of the text begins a word of one of the sources. A text without letters and digits
+ * matches nothing. Refuses too many words.
  */
-export async function matchText(text: string, sources: readonly WordSource[]): Promise<Condition> {
+export async function matchText(text: string, sources: readonly WordSource[]): Promise<Condition[]> {
   const words = askedWords(text);
   if (words.length > MOST_WORDS) throw new BadInput(`Look for at most ${MOST_WORDS} words at once.`);
-  const matches = await Promise.all(words.map((word) => matchWord(word, sources)));
-  let ways: Condition[][] = words.length ? [[]] : [];
-  for (const match of matches) ways = ways.flatMap((way) => match.flatMap((one) => join(way, one)));
-  return { anyOf: ways.map(foundFirst) };
+  // In which source each word is looked for: each way that some source has it.
+  let ways: Found[][] = words.length ? [[]] : [];
+  for (const word of words) {
+    const found = await findWord(word, sources);
+    ways = ways.flatMap((way) => found.map((one) => [...way, one]));
+  }
+  const conditions = ways.map((way) => sources.flatMap((source) => hasWords(source, way)));
+  return conditions.length === 1 ? conditions[0]! : [{ anyOf: conditions }];
 }
 
-/** The ways in which a word can match, one for each source that has it. */
-async function matchWord(word: string, sources: readonly WordSource[]): Promise<Condition[]> {
-  const found = await Promise.all(
-    sources.map(async ({ kind, column }): Promise<Condition | undefined> => {
-      const things = await findThings(kind, word);
-      if (!things.length) return undefined;
-      return things.length > MOST_THINGS ? hasWord(kind, column, word) : { column, oneOf: things };
-    }),
-  );
-  return found.filter((condition) => condition !== undefined);
+/** A word that a source has, and how many words begin like it there. */
+interface Found {
+  source: WordSource;
+  word: string;
+  things: number;
 }
 
-async function findThings(kind: string, word: string): Promise<string[]> {
-  const rows = await repo(SearchWord)
-    .createQueryBuilder('found')
-    .select('found.thing', 'thing')
-    .where('found.kind = :kind AND found.word >= :word AND found.word < :last', {
-      kind,
-      word,
-      last: word + LAST,
-    })
-    .limit(MOST_THINGS + 1)
-    .getRawMany<{ thing: string }>();
-  const things = [...new Set(rows.map(({ thing }) => thing))];
-  // Several words of one thing may begin so: then it is not known whether there are more.
-  return rows.length > MOST_THINGS ? rows.map(({ thing }) => thing) : things;
+async function findWord(word: string, sources: readonly WordSource[]): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const source of sources) {
+    const { sql, values } = wordsLike(source.kind, word);
+    const [row] = await repo(SearchWord).query<{ count: unknown }[]>(
+      `SELECT COUNT(*) AS count FROM (${sql} LIMIT ${MOST_THINGS + 1}) counted`,
+      values,
+    );
+    const things = Number(row!.count);
+    if (things) found.push({ source, word, things });
+  }
+  return found;
 }
 
-/** Whether the thing of a row has such a word, for words that too many have. */
-const hasWord = (kind: string, column: string, word: string): Condition => ({
-  sql: `EXISTS (SELECT 1 FROM search_words w WHERE w.kind = ? AND w.thing = r.${column} AND w.word >= ? AND w.word < ?)`,
-  values: [kind, word, word + LAST] satisfies Value[],
-});
-
-/** Both conditions; those that list values of the same column become one. Nothing where they have no value in common. */
-function join(way: readonly Condition[], condition: Condition): Condition[][] {
-  if (!isOneOf(condition)) return [[...way, condition]];
-  const same = way.find((other): other is OneOf => isOneOf(other) && other.column === condition.column);
-  if (!same) return [[...way, condition]];
-  const values = new Set(condition.oneOf);
-  const oneOf = same.oneOf.filter((value) => values.has(value));
-  if (!oneOf.length) return [];
-  return [way.map((other) => (other === same ? { column: same.column, oneOf } : other))];
+function hasWords(source: WordSource, way: readonly Found[]): HasWords[] {
+  const own = way.filter((found) => found.source === source).sort((a, b) => a.things - b.things);
+  if (!own.length) return [];
+  return [{ ...source, words: own.map(({ word }) => word), things: own[0]!.things }];
 }
-
-const isOneOf = (condition: Condition): condition is OneOf => 'oneOf' in condition;
-
-/** What can be found by an index comes before what is checked row by row. */
-const foundFirst = (way: readonly Condition[]): Condition[] => [
-  ...way.filter(isOneOf),
-  ...way.filter((condition) => !isOneOf(condition)),
-];

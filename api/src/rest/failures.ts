@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Response } from 'express';
 import { explain, mask } from '../server/errorFormat';
 import { TooManyAttempts } from '../limits/limit.problems';
-import { Forbidden, Refusal, Unauthenticated, type Problem } from '../core/problems';
+import { Busy, Forbidden, Refusal, Unauthenticated, type Problem } from '../core/problems';
 
 /** A refusal that only /api/v1 has, or words in its own way. */
 export class Failure extends Error {
@@ -41,6 +41,7 @@ function failureOf(error: unknown): Pick<Failure, 'status' | 'message' | 'code'>
     return { status: 401, message: 'You are not authenticated. Please log in' };
   if (error instanceof Forbidden) return { status: 401, message: 'You are not authorized to view this page' };
   if (error instanceof Refusal) return { status: statusOf(error.problem), message: error.message };
+  if (error instanceof Busy) return { status: 429, message: error.message };
   const message = explain(error)?.message;
   if (message) return { status: 400, message };
   return fromTransport(error) ?? { status: 500, message: mask(error).message };

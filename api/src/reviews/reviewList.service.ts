@@ -45,7 +45,7 @@ async function conditionsOf(
     { kind: can(viewer, 'user:find') ? 'user' : 'userName', column: 'userId' },
     { kind: 'hotel', column: 'hotelId' },
   ]);
-  return [...where, words];
+  return [...where, ...words];
 }
 
 /** The viewer's reviews, the newest first. */

@@ -36,5 +36,5 @@ async function conditionsOf({ hotelId, ...filter }: RoomTypeFilter): Promise<Con
     { kind: 'roomType', column: 'id' },
     { kind: 'hotel', column: 'hotelId' },
   ]);
-  return [...where, words];
+  return [...where, ...words];
 }

@@ -5,7 +5,7 @@ import { ArgumentValidationError } from 'type-graphql';
 import type { ValidationError } from 'class-validator';
 import { TooManyAttempts } from '../limits/limit.problems';
 import { log } from '../core/log';
-import { BadInput, Forbidden, Refusal, Unauthenticated } from '../core/problems';
+import { BadInput, Busy, Forbidden, Refusal, TookTooLong, Unauthenticated } from '../core/problems';
 
 /** Codes of Apollo Server and of ours that are answered as they are. */
 const TRANSPORT_CODES = [
@@ -42,6 +42,8 @@ export function explain(thrown: unknown): ErrorBody | undefined {
   if (thrown instanceof Forbidden) return { code: 'FORBIDDEN', message: thrown.message };
   if (thrown instanceof Refusal && thrown.problem instanceof TooManyAttempts)
     return { code: 'RATE_LIMITED', message: thrown.message };
+  if (thrown instanceof Busy) return { code: 'RATE_LIMITED', message: thrown.message };
+  if (thrown instanceof TookTooLong) return { code: 'QUERY_TOO_COMPLEX', message: thrown.message };
   if (thrown instanceof BadInput || thrown instanceof Refusal)
     return { code: 'BAD_USER_INPUT', message: thrown.message };
   if (thrown instanceof ArgumentValidationError) return explainValidation(thrown.extensions.validationErrors);

@@ -81,4 +81,5 @@ const anonymous = (id: string): Partial<User> => ({
   photo: null,
   passwordHash: '',
   active: false,
+  deleted: true,
 });

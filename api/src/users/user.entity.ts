@@ -10,8 +10,10 @@ import { ROLE_CODES, type RoleName } from '../../../schema/accounts';
 @Index('users_emailKey', ['emailKey'], { unique: true })
 @Index('users_role', ['roleCode', 'active', 'usernameKey'])
 @Index('users_active', ['active', 'usernameKey'])
-@Index('users_name', ['nameKey', 'id'])
-@Index('users_createdAt', ['createdAt', 'id'])
+@Index('users_username', ['deleted', 'usernameKey', 'id'])
+@Index('users_name', ['deleted', 'nameKey', 'id'])
+@Index('users_email', ['deleted', 'emailKey', 'id'])
+@Index('users_createdAt', ['deleted', 'createdAt', 'id'])
 export class User {
   @Field(() => ID, { description: '24 hexadecimal characters.' })
   @Id()
@@ -62,6 +64,10 @@ export class User {
   @Flag({ default: true })
   verified!: boolean;
 
+  /** Whether the account was deleted; the row stays for past bookings. */
+  @Flag({ default: false })
+  deleted!: boolean;
+
   @Moment()
   createdAt!: Date;
 }
@@ -77,4 +83,4 @@ export const isActiveAdmin = (user: User): boolean => user.active && user.roleCo
 
 /** Deleted accounts keep their row, for past bookings, with an address that no mail can reach (RFC 2606). */
 export const DELETED_DOMAIN = 'deleted.invalid';
-export const isDeleted = (user: User): boolean => user.email.endsWith(`@${DELETED_DOMAIN}`);
+export const isDeleted = (user: User): boolean => user.deleted;

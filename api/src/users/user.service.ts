@@ -33,6 +33,7 @@ export const newUser = ({
     passwordHash,
     active: true,
     verified,
+    deleted: false,
     createdAt: now(),
   });
 

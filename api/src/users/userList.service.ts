@@ -5,7 +5,8 @@ import { Forbidden } from '../core/problems';
 import type { Condition } from '../database/listConditions';
 import { readPage, type Counting, type ListOrder } from '../database/readPage';
 import { matchText } from '../database/wordIndex';
-import { DELETED_DOMAIN, User } from './user.entity';
+import { inShare } from '../limits/listShares';
+import { User } from './user.entity';
 import { UserSort, type UserFilter, type UsersArgs } from './userList.inputs';
 
 const ORDERS: Record<UserSort, ListOrder> = {
@@ -35,12 +36,14 @@ export async function listUsers(
   const all = can(viewer, 'user:find');
   const order = ORDERS[sort ?? UserSort.USERNAME_ASC];
   if (!all && order.by.some((column) => PRIVATE.includes(column))) throw new Forbidden();
-  const where: Condition[] = [
-    ...(await conditionsOf({ text, role, active: all ? active : (active ?? true) }, all)),
-    ...(filter ? await conditionsOf(filter, all) : []),
-    { sql: 'r.emailKey NOT LIKE ?', values: [`%@${DELETED_DOMAIN}`] },
-  ];
-  return readPage(User, { where, sort: order, after, ...slice(page), ...counting });
+  return inShare(all ? 'staff' : 'public', viewer, async () => {
+    const where: Condition[] = [
+      ...(await conditionsOf({ text, role, active: all ? active : (active ?? true) }, all)),
+      ...(filter ? await conditionsOf(filter, all) : []),
+      { column: 'deleted', is: false },
+    ];
+    return readPage(User, { where, sort: order, after, ...slice(page), ...counting });
+  });
 }
 
 async function conditionsOf(
@@ -53,12 +56,12 @@ async function conditionsOf(
   if (active != null) where.push({ column: 'active', is: active });
   if (verified != null) where.push({ column: 'verified', is: verified });
   const words = text?.trim();
-  if (words) where.push(await matches(words, all));
+  if (words) where.push(...(await matches(words, all)));
   return where;
 }
 
-async function matches(text: string, all: boolean): Promise<Condition> {
+async function matches(text: string, all: boolean): Promise<Condition[]> {
   const id = text.toLowerCase();
-  if (all && /^[0-9a-f]{24}$/.test(id)) return { column: 'id', is: id };
+  if (all && /^[0-9a-f]{24}$/.test(id)) return [{ column: 'id', is: id }];
   return matchText(text, [{ kind: all ? 'user' : 'userName', column: 'id' }]);
 }

@@ -21,6 +21,7 @@ import { LargeTexts1763840000000 } from './1763840000000-LargeTexts';
 import { Lists1763850000000 } from './1763850000000-Lists';
 import { SearchWords1763851000000 } from './1763851000000-SearchWords';
 import { HotelDeletions1763860000000 } from './1763860000000-HotelDeletions';
+import { ListIndices1763870000000 } from './1763870000000-ListIndices';
 
 /** In the order in which they run, on every engine. */
 export const migrations = [
@@ -47,4 +48,5 @@ export const migrations = [
   Lists1763850000000,
   SearchWords1763851000000,
   HotelDeletions1763860000000,
+  ListIndices1763870000000,
 ];

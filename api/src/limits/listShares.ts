@@ -1,0 +1,49 @@
+import type { Viewer } from '../core/policy';
+import { Busy } from '../core/problems';
+import { slots, TooManyWaiting } from '../core/slots';
+
+/**
+ * How many lists of a kind are read at once, of the ten connections that the pool has, and how many more may wait:
+ * searches of staff leave connections to guests, and the other way round.
+ */
+const KINDS = {
+  /** Lists of everybody's bookings, users and payments. */
+  staff: slots(4, 100),
+  /** Lists that anybody may search. */
+  public: slots(4, 200),
+};
+/** The same of one person. */
+const PER_PERSON = 2;
+const MOST_WAITING = 20;
+
+interface Share {
+  run: ReturnType<typeof slots>;
+  /** How much work of the person is under way or waits. */
+  count: number;
+}
+const people = new Map<string, Share>();
+
+/** Reads a list within the share of its kind and of the person. Throws Busy where too many wait already. */
+export async function inShare<T>(
+  kind: keyof typeof KINDS,
+  viewer: Viewer | undefined,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await (viewer ? ofPerson(viewer.id, () => KINDS[kind](work)) : KINDS[kind](work));
+  } catch (error) {
+    throw error instanceof TooManyWaiting ? new Busy() : error;
+  }
+}
+
+async function ofPerson<T>(id: string, work: () => Promise<T>): Promise<T> {
+  const share = people.get(id) ?? { run: slots(PER_PERSON, MOST_WAITING), count: 0 };
+  people.set(id, share);
+  share.count += 1;
+  try {
+    return await share.run(work);
+  } finally {
+    share.count -= 1;
+    if (!share.count) people.delete(id);
+  }
+}

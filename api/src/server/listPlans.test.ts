@@ -1,0 +1,54 @@
+import { makeUser } from '../../test/factories';
+import { DEEP, QUESTIONS } from '../../test/listQuestions';
+import { insertManyRows } from '../../test/manyRows';
+import { Explainer, statementsOf } from '../../test/statementPlans';
+import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
+import { jobs } from './jobs';
+
+/* The plans of the database servers. So many rows that reading all of them is not the best plan; see bench -- staff. */
+
+const onServer = process.env.DATABASE_URL ? describe : describe.skip;
+
+onServer('among many bookings', () => {
+  let server: TestServer;
+  let explainer: Explainer;
+  let admin: Visitor;
+  let guest: Visitor;
+  beforeAll(async () => {
+    server = await startTestServer();
+    const { url } = server.database.options as unknown as { url: string };
+    await insertManyRows(url, { users: 2000, bookings: 20_000 });
+    explainer = await Explainer.on(url);
+    admin = await server.as(await makeUser('ADMIN'));
+    guest = await server.as(await makeUser());
+  }, 120_000);
+  afterAll(async () => {
+    await explainer.close();
+    await server.close();
+  });
+
+  const scansIn = async (work: () => Promise<unknown>): Promise<string[]> => {
+    const scans: string[] = [];
+    for (const statement of await statementsOf(server.database, work))
+      scans.push(...(await explainer.scansOf(statement)));
+    return scans;
+  };
+
+  test('a scan is seen', async () => {
+    const scan = () => server.database.query("SELECT id FROM bookings WHERE hotelName LIKE '%x%'");
+    expect(await scansIn(scan)).toHaveLength(1);
+  });
+
+  test.each([...QUESTIONS, ...DEEP])(
+    '$name reads no table as a whole',
+    async ({ query, variables, asker }) => {
+      const visitor = asker === 'guest' ? guest : admin;
+      const ask = async () => expect((await visitor.graphql(query, variables)).errors).toBeUndefined();
+      expect(await scansIn(ask)).toEqual([]);
+    },
+  );
+
+  test.each(jobs)('%s reads no table as a whole', async (_name, _every, work) => {
+    expect(await scansIn(work)).toEqual([]);
+  });
+});

@@ -1,0 +1,132 @@
+/** A list as a screen asks for it. */
+export interface Question {
+  name: string;
+  query: string;
+  variables: Record<string, unknown>;
+  /** Who asks; an administrator unless it says otherwise. */
+  asker?: 'guest';
+}
+
+const BOOKINGS = `query ($filter: BookingFilter, $sort: BookingSort, $after: ID, $offset: Int) {
+  bookings(filter: $filter, sort: $sort, after: $after, offset: $offset, limit: 50) { total totalIsExact
+    items { id hotelName status payment totalCents createdAt user { name email } stays { checkIn checkOut } } } }`;
+const USERS = `query ($filter: UserFilter, $sort: UserSort, $offset: Int) {
+  users(filter: $filter, sort: $sort, offset: $offset, limit: 50) { total totalIsExact
+    items { id name username email role active createdAt } } }`;
+const REVIEWS = `query ($filter: ReviewFilter, $sort: ReviewSort, $offset: Int) {
+  reviews(filter: $filter, sort: $sort, offset: $offset, limit: 50) { total totalIsExact
+    items { id rating text createdAt user { name } hotel { name } } } }`;
+const ROOM_TYPES = `query ($filter: RoomTypeFilter, $sort: RoomTypeSort, $offset: Int) {
+  roomTypes(filter: $filter, sort: $sort, offset: $offset, limit: 50) { total totalIsExact
+    items { id title priceCents hotel { name } } } }`;
+const MY_BOOKINGS = `query ($status: BookingStatus) {
+  myBookings(status: $status, limit: 20) { total items { id hotelName status stays { checkIn checkOut } } } }`;
+
+const id = (kind: string, number: number): string => `${kind}${number.toString(16).padStart(16, '0')}`;
+const day = (ahead: number): string => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+const moment = (ahead: number): string => `${day(ahead)}T00:00:00.000Z`;
+
+const bookings = (name: string, filter?: object, variables: object = {}): Question => ({
+  name: `bookings, ${name}`,
+  query: BOOKINGS,
+  variables: { ...variables, ...(filter ? { filter } : {}) },
+});
+const others = (
+  list: string,
+  query: string,
+  questions: Record<string, Record<string, unknown>>,
+): Question[] =>
+  Object.entries(questions).map(([name, variables]) => ({ name: `${list}, ${name}`, query, variables }));
+
+/** Every list, sort, filter and search of staff, and the list of one's own bookings. */
+export const QUESTIONS: readonly Question[] = [
+  ...['CREATED', 'CHECK_IN', 'CHECK_OUT', 'GUEST', 'HOTEL', 'TOTAL'].flatMap((sort) =>
+    ['ASC', 'DESC'].map((way) => bookings(`by ${sort}_${way}`, undefined, { sort: `${sort}_${way}` })),
+  ),
+  bookings('page 20', undefined, { offset: 950 }),
+  bookings('after any row', undefined, { after: id('70000000', 500) }),
+  bookings('confirmed, by guest', { status: 'CONFIRMED' }, { sort: 'GUEST_ASC' }),
+  bookings('cancelled, by total', { status: 'CANCELLED' }, { sort: 'TOTAL_DESC' }),
+  bookings('held, by check-in', { status: 'HELD' }, { sort: 'CHECK_IN_ASC' }),
+  bookings('payment failed', { payment: 'FAILED' }),
+  bookings('refund under way, by guest', { payment: 'REFUNDING' }, { sort: 'GUEST_ASC' }),
+  bookings('unpaid', { unpaid: true }),
+  bookings('of a hotel', { hotelId: id('52000000', 1) }),
+  bookings('of a hotel, by check-in', { hotelId: id('52000000', 1) }, { sort: 'CHECK_IN_DESC' }),
+  bookings('of a city', { cityId: id('50000000', 1) }),
+  bookings(
+    'of a city, cancelled, by total',
+    { cityId: id('50000000', 1), status: 'CANCELLED' },
+    { sort: 'TOTAL_ASC' },
+  ),
+  bookings('arrivals today', { checkInFrom: day(0), checkInTo: day(0), status: 'CONFIRMED' }),
+  bookings('departures today, by guest', { checkOutFrom: day(0), checkOutTo: day(0) }, { sort: 'GUEST_ASC' }),
+  bookings(
+    'arrivals of a week, by total',
+    { checkInFrom: day(-7), checkInTo: day(-1) },
+    { sort: 'TOTAL_DESC' },
+  ),
+  bookings('made last month', { createdFrom: moment(-31), createdTo: moment(-1) }),
+  bookings(
+    'made last month, by total',
+    { createdFrom: moment(-31), createdTo: moment(-1) },
+    { sort: 'TOTAL_DESC' },
+  ),
+  bookings('of $1,000 to $1,100', { totalFrom: 100_000, totalTo: 110_000 }),
+  bookings('found by reference', { text: id('70000000', 700) }),
+  bookings('found by first name', { text: 'greta ana' }),
+  bookings('found by full name', { text: 'li berg' }),
+  bookings('found by the beginning of a name', { text: 'hor' }),
+  bookings('found by one letter', { text: 'a' }),
+  bookings('found by e-mail address', { text: 'ana.moreau0@mail.example' }),
+  bookings('found by hotel', { text: 'harbour view 0' }),
+  bookings('found by guest and hotel, confirmed', { text: 'moreau castle', status: 'CONFIRMED' }),
+  bookings('found by full name, by total', { text: 'will zhang' }, { sort: 'TOTAL_DESC' }),
+  bookings('found by nothing', { text: 'nobody has this' }),
+  ...others('users', USERS, {
+    'by username': {},
+    'by name, backwards': { sort: 'NAME_DESC' },
+    'by e-mail address': { sort: 'EMAIL_ASC' },
+    'newest first': { sort: 'CREATED_DESC' },
+    'page 20': { offset: 950 },
+    'intermediate, by name': { filter: { role: 'INTERMEDIATE' }, sort: 'NAME_ASC' },
+    disabled: { filter: { active: false } },
+    'not verified, by name': { filter: { verified: false }, sort: 'NAME_ASC' },
+    'found by first name': { filter: { text: 'ana' } },
+    'found by full name': { filter: { text: 'li berg' }, sort: 'CREATED_DESC' },
+    'found by one letter': { filter: { text: 'a' } },
+    'found by e-mail address': { filter: { text: 'ana.moreau0@mail.example' } },
+    'found by nothing': { filter: { text: 'nobody' } },
+  }),
+  ...others('reviews', REVIEWS, {
+    newest: {},
+    lowest: { sort: 'LOWEST' },
+    'of three stars': { filter: { rating: 3 } },
+    'of a hotel, of three stars, oldest first': {
+      filter: { hotelId: id('52000000', 1), rating: 3 },
+      sort: 'OLDEST',
+    },
+    'found by guest': { filter: { text: 'li berg' } },
+    'found by hotel, highest': { filter: { text: 'harbour view' }, sort: 'HIGHEST' },
+  }),
+  ...others('room types', ROOM_TYPES, {
+    'by hotel': {},
+    'by title': { sort: 'TITLE_ASC' },
+    'by price': { sort: 'PRICE_DESC' },
+    'found by title and hotel': { filter: { text: 'double harbour' } },
+  }),
+  {
+    name: 'cities, by hotels',
+    query: '{ cities(sort: HOTELS_DESC) { id name numberOfHotels } }',
+    variables: {},
+  },
+  { name: 'hotel types', query: '{ hotelTypes { id name numberOfHotels } }', variables: {} },
+  { name: 'own bookings', query: MY_BOOKINGS, variables: {}, asker: 'guest' },
+  { name: 'own bookings, confirmed', query: MY_BOOKINGS, variables: { status: 'CONFIRMED' }, asker: 'guest' },
+];
+
+/** Pages far down, which read the index from its beginning: for the first page after any row see above. */
+export const DEEP: readonly Question[] = [
+  bookings('page 2,000', undefined, { offset: 99_950 }),
+  bookings('page 18,000', undefined, { offset: 899_950 }),
+];

@@ -1,0 +1,254 @@
+import { createConnection, type Connection } from 'mysql2/promise';
+import {
+  chance,
+  FIRST,
+  HOTEL,
+  idOf,
+  insertAll,
+  insertNumbers,
+  KIND,
+  LAST,
+  listed,
+  pick,
+} from './manyRowsSql';
+
+export interface ManyRows {
+  users: number;
+  bookings: number;
+}
+
+/** Hotels, cities and room types grow little beside bookings. */
+const CITIES = 40;
+const TYPES = 5;
+const ROOM_TYPES = 3;
+/** Bookings of one hotel, on average. */
+const PER_HOTEL = 500;
+/** One booking in so many is reviewed. */
+const REVIEWED = 5;
+
+/**
+ * Fills an empty database of MariaDB or MySQL with statements that make all rows of a table at once: users with their
+ * words, hotels, and bookings of the last three years and the next half one, as they would stand by now.
+ */
+export async function insertManyRows(url: string, { users, bookings }: ManyRows): Promise<void> {
+  const { hostname, port, username, password, pathname } = new URL(url);
+  const connection = await createConnection({
+    ...{ host: hostname, port: Number(port || 3306), database: pathname.slice(1), timezone: 'Z' },
+    ...{ user: decodeURIComponent(username), password: decodeURIComponent(password) },
+  });
+  try {
+    await connection.query('SET SESSION foreign_key_checks = 0, unique_checks = 0');
+    await insertNumbers(connection, Math.max(users, bookings));
+    const hotels = Math.max(5, Math.ceil(bookings / PER_HOTEL));
+    await insertUsers(connection, users);
+    await insertHotels(connection, hotels);
+    await insertBookings(connection, { users, bookings, hotels });
+    await connection.query('DROP TABLE numbers');
+    await connection.query(
+      'ANALYZE TABLE users, search_words, hotels, room_types, bookings, stays, payments, reviews',
+    );
+  } finally {
+    await connection.end();
+  }
+}
+
+async function insertUsers(connection: Connection, count: number): Promise<void> {
+  const first = pick(FIRST, 'n');
+  const last = pick(LAST, `n DIV ${FIRST.length} + n`);
+  const email = `CONCAT(LOWER(${first}), '.', LOWER(${last}), n, '@mail.example')`;
+  await insertAll(
+    connection,
+    'users',
+    {
+      ...{ id: idOf('60000000', 'n'), name: `CONCAT(${first}, ' ', ${last})` },
+      nameKey: `LOWER(CONCAT(${first}, ' ', ${last}))`,
+      ...{ username: "CONCAT('many', n)", usernameKey: "CONCAT('many', n)", email, emailKey: email },
+      ...{ photo: 'NULL', roleCode: 'IF(n % 100, 2010, 2020)', passwordHash: "''", active: 'n % 50 > 0' },
+      ...{
+        verified: 'n % 20 > 0',
+        deleted: '0',
+        createdAt: "TIMESTAMP('2023-01-01') + INTERVAL n * 7 MINUTE",
+      },
+    },
+    `numbers WHERE n < ${count}`,
+  );
+  const parts: [kind: string, word: string][] = [
+    ...[first, last].flatMap((word): [string, string][] => [
+      ['user', `LOWER(${word})`],
+      ['userName', `LOWER(${word})`],
+    ]),
+    ['user', "CONCAT('many', n)"],
+    ['user', `CONCAT(LOWER(${last}), n)`],
+    ['user', "'mail'"],
+    ['user', "'example'"],
+    ['user', email],
+  ];
+  for (const [kind, word] of parts)
+    await insertAll(
+      connection,
+      'search_words',
+      { kind: `'${kind}'`, word, thing: idOf('60000000', 'n') },
+      `numbers WHERE n < ${count}`,
+    );
+}
+
+async function insertHotels(connection: Connection, count: number): Promise<void> {
+  const [first, last] = [pick(HOTEL, 'n'), pick(KIND, `n DIV ${HOTEL.length}`)];
+  const name = `CONCAT(${first}, ' ', ${last}, ' ', n)`;
+  const city = idOf('50000000', `n % ${CITIES}`);
+  for (const [table, kind, prefix, rows] of [
+    ['cities', '50000000', 'City ', CITIES],
+    ['hotel_types', '51000000', 'Type ', TYPES],
+  ] as const)
+    await insertAll(
+      connection,
+      table,
+      {
+        ...{ id: idOf(kind, 'n'), name: `CONCAT('${prefix}', n)`, nameKey: `LOWER(CONCAT('${prefix}', n))` },
+        ...(table === 'cities' ? { timeZone: "'UTC'" } : {}),
+      },
+      `numbers WHERE n < ${rows}`,
+    );
+  await insertAll(
+    connection,
+    'hotels',
+    {
+      ...{ id: idOf('52000000', 'n'), name, nameKey: `LOWER(${name})`, cityId: city },
+      ...{
+        typeId: idOf('51000000', `n % ${TYPES}`),
+        description: "'A hotel.'",
+        detailedDescription: "'A hotel.'",
+      },
+      ...{ amenities: "'[]'", photos: "'[]'", numberOfRatings: '0', cheapestPriceCents: '10000' },
+    },
+    `numbers WHERE n < ${count}`,
+  );
+  for (const [kind, thing] of [
+    ['hotel', idOf('52000000', 'n')],
+    ['bookedHotel', `LOWER(${name})`],
+  ] as const)
+    for (const word of [first, last, 'n'])
+      await insertAll(
+        connection,
+        'search_words',
+        { kind: `'${kind}'`, word: `LOWER(${word})`, thing },
+        `numbers WHERE n < ${count}`,
+      );
+  const title = pick(['Single room', 'Double room', 'Suite'], 'n');
+  await insertAll(
+    connection,
+    'room_types',
+    {
+      ...{ id: idOf('53000000', 'n'), hotelId: idOf('52000000', `n DIV ${ROOM_TYPES}`), title },
+      ...{
+        titleKey: `LOWER(${title})`,
+        description: "'A room.'",
+        priceCents: `8000 + 100 * ${chance('p', 200)}`,
+      },
+      ...{ maxPeople: '2', amenities: "'[]'", photos: "'[]'" },
+    },
+    `numbers WHERE n < ${count * ROOM_TYPES}`,
+  );
+  for (const part of [1, 2])
+    await insertAll(
+      connection,
+      'search_words',
+      {
+        ...{ kind: "'roomType'", thing: idOf('53000000', 'n') },
+        word: `LOWER(SUBSTRING_INDEX(SUBSTRING_INDEX(${title}, ' ', ${part}), ' ', -1))`,
+      },
+      `numbers WHERE n < ${count * ROOM_TYPES}`,
+    );
+}
+
+async function insertBookings(
+  connection: Connection,
+  { users, bookings, hotels }: ManyRows & { hotels: number },
+): Promise<void> {
+  const days = `FLOOR(n * 1095 / ${bookings})`;
+  const created = `(CURRENT_DATE - INTERVAL 1095 DAY + INTERVAL ${days} DAY + INTERVAL ${chance('s', 86_400)} SECOND)`;
+  const checkIn = `(CURRENT_DATE - INTERVAL 1095 DAY + INTERVAL ${days} + 1 + ${chance('lead', 120)} DAY)`;
+  const nights = `(1 + ${chance('nights', 9)})`;
+  const [user, hotel] = [chance('user', users), chance('hotel', hotels)];
+  const status = `ELT(1 + ${chance('status', 20)}, 'CANCELLED', 'CANCELLED', 'EXPIRED', 'EXPIRED', ${listed(Array(16).fill('CONFIRMED'))})`;
+  const total = `(${nights} * (8000 + 100 * ${chance('price', 200)}))`;
+  // Some of the last ones wait for their payment.
+  const isHeld = `n >= ${bookings - 40}`;
+  await insertAll(
+    connection,
+    'bookings',
+    {
+      ...{
+        id: idOf('70000000', 'n'),
+        userId: 'u.id',
+        hotelId: 'h.id',
+        hotelName: 'h.name',
+        hotelKey: 'h.nameKey',
+      },
+      ...{ guestKey: 'u.nameKey', checkIn, checkOut: `${checkIn} + INTERVAL ${nights} DAY` },
+      status: `IF(${isHeld}, 'HELD', ${status})`,
+      payment: `IF(${isHeld}, 'OPEN', ELT(1 + ${chance('status', 20)}, 'REFUNDED', IF(n % 500, 'REFUNDED', 'REFUNDING'), 'FAILED', 'OPEN', ${listed(Array(16).fill('PAID'))}))`,
+      ...{
+        totalCents: total,
+        paidCents: '0',
+        refundedCents: '0',
+        freeCancellationDays: '1',
+        lateRefundPercent: '0',
+      },
+      ...{
+        steps: '2',
+        createdAt: created,
+        holdExpiresAt: `IF(${isHeld}, NOW() + INTERVAL 20 MINUTE, ${created})`,
+      },
+      ...{ idempotencyKey: "CONCAT('many-', n)", requestHash: "''" },
+    },
+    `(SELECT n, ${idOf('60000000', user)} AS userId, ${idOf('52000000', hotel)} AS hotelId FROM numbers WHERE n < ${bookings}) b
+      JOIN users u ON u.id = b.userId JOIN hotels h ON h.id = b.hotelId`,
+  );
+  const booking = idOf('70000000', 'n');
+  const roomType = idOf('53000000', `${chance('hotel', hotels)} * ${ROOM_TYPES}`);
+  await insertAll(
+    connection,
+    'stays',
+    {
+      ...{
+        id: idOf('71000000', 'n'),
+        bookingId: booking,
+        roomTypeId: roomType,
+        number: '101',
+        title: "'Single room'",
+      },
+      ...{ checkIn, checkOut: `${checkIn} + INTERVAL ${nights} DAY`, nights, pricePerNightCents: '10000' },
+      nightPrices: "'[]'",
+    },
+    `numbers WHERE n < ${bookings}`,
+  );
+  await insertAll(
+    connection,
+    'payments',
+    {
+      ...{ id: idOf('72000000', 'n'), bookingId: booking, amountCents: total, refundedCents: '0' },
+      ...{
+        createdAt: created,
+        paidAt: `IF(${isHeld}, NULL, ${created})`,
+        dueAt: `IF(${isHeld}, NOW(), NULL)`,
+      },
+    },
+    `numbers WHERE n < ${bookings}`,
+  );
+  await insertAll(
+    connection,
+    'reviews',
+    {
+      ...{
+        id: idOf('73000000', 'n'),
+        bookingId: booking,
+        hotelId: idOf('52000000', hotel),
+        userId: idOf('60000000', user),
+      },
+      ...{ rating: `5 - ${chance('stars', 4)}`, text: "'The rooms are quiet and the beds are good.'" },
+      createdAt: `${checkIn} + INTERVAL ${nights} DAY`,
+    },
+    `numbers WHERE n < ${bookings} AND n % ${REVIEWED} = 0`,
+  );
+}

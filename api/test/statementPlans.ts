@@ -1,0 +1,63 @@
+import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
+import type { DataSource } from 'typeorm';
+
+/** A statement as the app asked it. */
+export interface Statement {
+  sql: string;
+  values: unknown[];
+}
+
+/** What reads fewer rows than this is no scan. */
+const SCAN = 1000;
+
+/** What the work asks the database, each statement once. */
+export async function statementsOf(database: DataSource, work: () => Promise<unknown>): Promise<Statement[]> {
+  const { logger } = database;
+  const found = new Map<string, Statement>();
+  const note = (sql: string, values: unknown[] = []) => void found.set(sql, { sql, values });
+  database.logger = new Proxy(logger, {
+    get: (target, name) => (name === 'logQuery' ? note : Reflect.get(target, name)),
+  });
+  try {
+    await work();
+  } finally {
+    database.logger = logger;
+  }
+  return [...found.values()];
+}
+
+/** Says of a statement what it scans on MariaDB or MySQL: whole tables, and whole indices unless a limit ends it. */
+export class Explainer {
+  private constructor(private readonly connection: Connection) {}
+
+  static async on(url: string): Promise<Explainer> {
+    const { hostname, port, username, password, pathname } = new URL(url);
+    return new Explainer(
+      await createConnection({
+        ...{ host: hostname, port: Number(port || 3306), database: pathname.slice(1), timezone: 'Z' },
+        ...{ user: decodeURIComponent(username), password: decodeURIComponent(password) },
+      }),
+    );
+  }
+
+  async scansOf({ sql, values }: Statement): Promise<string[]> {
+    const asked = sql.replace(/^SET STATEMENT .*? FOR /, '');
+    if (!/^SELECT/i.test(asked)) return [];
+    const [rows] = await this.connection.query<RowDataPacket[]>(`EXPLAIN ${asked}`, values);
+    const isBad = ({ type, rows: count, table, Extra }: RowDataPacket) =>
+      Number(count) > SCAN &&
+      !/^</.test(String(table)) &&
+      (type === 'ALL' ||
+        (type === 'index' && (!/LIMIT/i.test(asked) || /filesort|temporary/i.test(String(Extra)))));
+    return rows
+      .filter(isBad)
+      .map(
+        ({ table, type, key, rows: count, Extra }) =>
+          `${table} ${type} ${key} ${count} rows, ${Extra}: ${asked.slice(0, 400)}`,
+      );
+  }
+
+  close(): Promise<void> {
+    return this.connection.end();
+  }
+}
