@@ -18,7 +18,7 @@ import {
  */
 
 /** So few rows are read and sorted rather than skipped in order. */
-const FEW = 30_000;
+const FEW = 10_000;
 /** The same where the index alone says all that is asked. */
 const FEW_COVERED = 100_000;
 

@@ -67,7 +67,8 @@ export function whereAll(metadata: EntityMetadata, conditions: readonly Conditio
 
 /** All conditions, of which there is at least one. */
 export function allOf(metadata: EntityMetadata, conditions: readonly Condition[]): Sql {
-  const parts = conditions.map((condition) => render(metadata, condition));
+  const quickFirst = [...conditions].sort((a, b) => Number(isHasWords(a)) - Number(isHasWords(b)));
+  const parts = quickFirst.map((condition) => render(metadata, condition));
   return { sql: parts.map(({ sql }) => sql).join(' AND '), values: parts.flatMap(({ values }) => values) };
 }
 

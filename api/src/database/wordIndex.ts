@@ -1,7 +1,7 @@
 import { In, type EntityManager } from 'typeorm';
 import { BadInput } from '../core/problems';
 import { askedWords } from '../core/searchWords';
-import { MOST_THINGS, wordsLike, type Condition, type HasWords } from './listConditions';
+import { MOST_THINGS, thingsWith, wordsLike, type Condition, type HasWords } from './listConditions';
 import { SearchWord } from './searchWord.entity';
 import { repo } from './transaction';
 
@@ -13,6 +13,8 @@ import { repo } from './transaction';
 
 /** Words in one search. */
 const MOST_WORDS = 5;
+/** Things that are listed one by one in a condition. */
+const MOST_LISTED = 500;
 /** Rows in one statement. */
 const CHUNK = 500;
 /** By which words a thing is found: a row, or all rows that have it in a column. */
@@ -67,7 +69,7 @@ export async function matchText(text: string, sources: readonly WordSource[]): P
     const found = await findWord(word, sources);
     ways = ways.flatMap((way) => found.map((one) => [...way, one]));
   }
-  const conditions = ways.map((way) => sources.flatMap((source) => hasWords(source, way)));
+  const conditions = await Promise.all(ways.map((way) => conditionsOf(way, sources)));
   return conditions.length === 1 ? conditions[0]! : [{ anyOf: conditions }];
 }
 
@@ -92,8 +94,23 @@ async function findWord(word: string, sources: readonly WordSource[]): Promise<F
   return found;
 }
 
-function hasWords(source: WordSource, way: readonly Found[]): HasWords[] {
-  const own = way.filter((found) => found.source === source).sort((a, b) => a.things - b.things);
-  if (!own.length) return [];
-  return [{ ...source, words: own.map(({ word }) => word), things: own[0]!.things }];
+async function conditionsOf(way: readonly Found[], sources: readonly WordSource[]): Promise<Condition[]> {
+  const conditions: Condition[] = [];
+  for (const source of sources) {
+    const own = way.filter((found) => found.source === source).sort((a, b) => a.things - b.things);
+    if (own.length)
+      conditions.push(
+        await listed({ ...source, words: own.map(({ word }) => word), things: own[0]!.things }),
+      );
+  }
+  return conditions;
+}
+
+/** The same as a list of values where few things have all words: it is read once, and quick to check. */
+async function listed(condition: HasWords): Promise<Condition> {
+  if (condition.things > MOST_THINGS) return condition;
+  const { sql, values } = thingsWith(condition);
+  const rows = await repo(SearchWord).query<{ thing: string }[]>(`${sql} LIMIT ${MOST_LISTED + 1}`, values);
+  if (rows.length > MOST_LISTED) return condition;
+  return { column: condition.column, oneOf: rows.map(({ thing }) => thing) };
 }
