@@ -1,24 +1,24 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { FormActions, FormPage } from '../../ui/FormPage';
-import { RecordChoice } from '../table/RecordChoice';
+import { useForm } from '../../ui/useForm';
+import { HotelReference } from '../fields/references';
+
+const rules = { hotel: (hotel: string) => (hotel.trim() ? undefined : 'Enter the reference of the hotel.') };
 
 /** The bookings of one hotel, by its reference or its name. */
 export function BookingsForAHotelPage() {
-  const [hotelId, setHotelId] = useState('');
   const navigate = useNavigate();
+  const { bind, submit, isRight } = useForm(rules);
+  const show = submit(async ({ hotel }) => navigate(paths.bookingResults({ hotel: hotel.trim() })));
   return (
     <FormPage
       title="Bookings for a hotel"
       intro="Type the hotel’s name, or paste its reference."
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (hotelId) void navigate(paths.bookingResults({ hotel: hotelId }));
-      }}
+      onSubmit={show}
     >
-      <RecordChoice kind="hotel" label="Hotel reference or name" onChoose={setHotelId} />
-      <FormActions submit="Continue" isDisabled={!hotelId} cancelTo={paths.bookings()} />
+      <HotelReference label="Hotel reference" hint="Its name finds it too." field={bind('hotel')} />
+      <FormActions submit="Continue" isDisabled={!isRight('hotel')} cancelTo={paths.bookings()} />
     </FormPage>
   );
 }

@@ -120,8 +120,9 @@ export const bookingColumns: readonly Column<BookingRow>[] = [
   { field: 'payment', label: 'Payment', width: 120, isOptional: true, text: paymentWord },
   {
     field: 'open',
-    label: '',
-    width: 52,
+    label: 'Open',
+    width: 64,
+    isAction: true,
     text: () => '',
     cell: ({ id }) => <RowLink to={paths.booking(id)} label="Show booking details" />,
   },

@@ -1,7 +1,9 @@
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { paths } from '../../paths';
 import { Photo } from '../../ui/Photo';
+import { DeleteCity } from '../removal/DeleteCity';
+import { DeleteHotelType } from '../removal/DeleteHotelType';
+import { Action, Create } from '../table/Action';
 import { Details } from '../table/Details';
 import { Reference } from '../table/Reference';
 import { orderOf, pageOf, type Column, type Screen } from '../table/screen';
@@ -63,9 +65,16 @@ export const cityScreen: Screen<CityRow, CityTableQuery, CityTableQueryVariables
     <PlaceDetails
       row={row}
       facts={[['Time zone', row.timeZone]]}
-      hotels={`${paths.staffHotels()}?city=${row.id}`}
+      actions={
+        <>
+          <Action to={`${paths.staffHotels()}?city=${row.id}`}>Show its hotels</Action>
+          <Action to={paths.updateCityPhoto(row.id)}>Update photo</Action>
+          <DeleteCity city={row} staysHere />
+        </>
+      }
     />
   ),
+  actions: <Create to={paths.createCity()}>Create a city</Create>,
 };
 
 /** The references of all hotel types. */
@@ -81,27 +90,31 @@ export const hotelTypeScreen: Screen<HotelTypeRow, HotelTypeTableQuery, HotelTyp
   search: 'Name or reference',
   empty: 'No hotel type in the database !!!',
   nameOf: ({ name }) => name,
-  details: (row) => <PlaceDetails row={row} />,
+  details: (row) => (
+    <PlaceDetails
+      row={row}
+      actions={
+        <>
+          <Action to={paths.updateHotelTypePhoto(row.id)}>Update photo</Action>
+          <DeleteHotelType hotelType={row} staysHere />
+        </>
+      }
+    />
+  ),
+  actions: <Create to={paths.createHotelType()}>Create a hotel type</Create>,
 };
 
 interface Props {
   row: PlaceRow;
   facts?: readonly (readonly [string, string])[];
-  /** Where its hotels are listed. */
-  hotels?: string;
+  actions: ReactNode;
 }
 
-function PlaceDetails({ row, facts = [], hotels }: Props) {
+function PlaceDetails({ row, facts = [], actions }: Props) {
   return (
     <Details
       facts={[['Hotels', row.numberOfHotels], ...facts, ['Reference', <Reference key="id" id={row.id} />]]}
-      actions={
-        hotels && (
-          <Button component={Link} to={hotels} variant="outlined" size="small">
-            Show its hotels
-          </Button>
-        )
-      }
+      actions={actions}
     >
       <Photo src={row.photo ?? undefined} alt={`Photo of ${row.name}`} sx={{ borderRadius: '10px' }} />
     </Details>

@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
-import { dollars } from '../../ui/format';
+import { counted, dollars } from '../../ui/format';
+import { Action, Create } from '../table/Action';
 import { Details } from '../table/Details';
 import { Reference } from '../table/Reference';
 import { orderOf, type Column, type Screen } from '../table/screen';
@@ -75,32 +74,25 @@ export const hotelScreen: Screen<HotelRow, HotelTableQuery, HotelTableQueryVaria
         ['From, a night', priceOf(row)],
         [
           'Rating',
-          row.ratingsAverage === null ? 'No ratings yet' : `${ratingOf(row)} of ${row.numberOfRatings}`,
+          row.ratingsAverage === null
+            ? 'No ratings yet'
+            : `${ratingOf(row)}, ${counted(row.numberOfRatings, 'rating')}`,
         ],
         ['Photos', row.photos.length],
         ['Reference', <Reference key="id" id={row.id} />],
       ]}
       actions={
         <>
-          <Button component={Link} to={paths.hotel(row.id)} variant="contained" size="small">
+          <Action isMain to={paths.hotel(row.id)}>
             Show the hotel
-          </Button>
-          <Button
-            component={Link}
-            to={paths.bookingResults({ hotel: row.id })}
-            variant="outlined"
-            size="small"
-          >
-            Bookings
-          </Button>
-          <Button component={Link} to={paths.staffRooms({ hotel: row.id })} variant="outlined" size="small">
-            Room types
-          </Button>
-          <Button component={Link} to={paths.staffReviews({ hotel: row.id })} variant="outlined" size="small">
-            Reviews
-          </Button>
+          </Action>
+          <Action to={paths.updateHotel(row.id)}>Update</Action>
+          <Action to={paths.bookingResults({ hotel: row.id })}>Bookings</Action>
+          <Action to={paths.staffRooms({ hotel: row.id })}>Room types</Action>
+          <Action to={paths.staffReviews({ hotel: row.id })}>Reviews</Action>
         </>
       }
     />
   ),
+  actions: <Create to={paths.createHotel()}>Create a hotel</Create>,
 };

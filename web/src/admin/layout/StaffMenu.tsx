@@ -1,23 +1,61 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import Box from '@mui/material/Box';
+import SearchIcon from '@mui/icons-material/SearchOutlined';
+import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import { NavLink } from 'react-router-dom';
 import { device } from '../../session/device';
 import { staffMenu } from './destinations';
+import { StaffKeys, type StaffDialog } from './StaffKeys';
 
 interface Props {
   /** What to do when somebody goes somewhere. */
   onLeave?: () => void;
-  /** Shows icons alone where the window is narrow. */
-  folds?: boolean;
+  /** Whether it is the rail beside the content: it shows icons alone where the window is narrow, and has the keys. */
+  isRail?: boolean;
 }
 
 /** The screens of the staff area by subject: words above 1,200 px, icons alone below. */
-export function StaffMenu({ onLeave, folds = false }: Props) {
+export function StaffMenu({ onLeave, isRail = false }: Props) {
   useEffect(() => device.rememberStaffMenu(), []);
+  const [dialog, setDialog] = useState<StaffDialog>();
   return (
-    <Box sx={{ display: 'grid', ...(folds && foldedStyle) }}>
+    <Box sx={{ display: 'grid', ...(isRail ? foldedStyle : touchStyle) }}>
+      {isRail && (
+        <>
+          <StaffKeys dialog={dialog} onDialog={setDialog} />
+          <Box data-head sx={{ display: 'flex', gap: 0.5, mb: 0.5 }}>
+            <Box
+              component="button"
+              type="button"
+              aria-label="Go to"
+              aria-keyshortcuts="Control+K"
+              title="Go to (Ctrl K)"
+              onClick={() => setDialog('palette')}
+              sx={{ ...linkStyle, ...buttonStyle }}
+            >
+              <SearchIcon aria-hidden />
+              <Box component="span" data-word sx={{ flex: 1, textAlign: 'left' }}>
+                Go to
+              </Box>
+              <Box component="kbd" data-word sx={{ fontFamily: 'inherit', fontSize: '0.75rem' }}>
+                Ctrl K
+              </Box>
+            </Box>
+            <Box
+              component="button"
+              type="button"
+              aria-label="Keyboard shortcuts"
+              title="Keyboard shortcuts (?)"
+              onClick={() => setDialog('shortcuts')}
+              sx={{ ...linkStyle, ...plainStyle, width: 32, justifyContent: 'center', px: 0 }}
+            >
+              <KeyboardIcon aria-hidden />
+            </Box>
+          </Box>
+        </>
+      )}
       {staffMenu.map(({ title, destinations }) => (
-        <Box key={title} role="group" aria-label={title} sx={{ pb: 1 }}>
+        <Box key={title} role="group" aria-label={title} sx={{ pb: 0.75 }}>
           <Box aria-hidden data-word sx={titleStyle}>
             {title}
           </Box>
@@ -44,9 +82,10 @@ export function StaffMenu({ onLeave, folds = false }: Props) {
 
 const titleStyle = {
   px: 1.25,
-  pt: 0.75,
+  pt: 0.5,
   pb: 0.25,
   fontSize: '0.75rem',
+  lineHeight: 1.4,
   fontWeight: 600,
   color: 'text.secondary',
 };
@@ -54,10 +93,10 @@ const linkStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.25,
-  minHeight: 32,
+  minHeight: 28,
   px: 1.25,
   borderRadius: '8px',
-  fontSize: '0.875rem',
+  fontSize: '0.8125rem',
   fontWeight: 500,
   color: 'text.secondary',
   textDecoration: 'none',
@@ -66,10 +105,24 @@ const linkStyle = {
   '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
   '&.active': { bgcolor: 'primary.light', color: 'text.primary', fontWeight: 600 },
 };
+const plainStyle = {
+  width: '100%',
+  border: 0,
+  bgcolor: 'transparent',
+  fontFamily: 'inherit',
+  cursor: 'pointer',
+};
+const buttonStyle = {
+  ...plainStyle,
+  bgcolor: 'background.paper',
+  boxShadow: 'inset 0 0 0 1px var(--mui-palette-divider)',
+};
+const touchStyle = { '& a': { minHeight: 44, fontSize: '0.9375rem' } };
 const foldedStyle = {
   '@media (max-width:1199.95px)': {
     '& [data-word]': { display: 'none' },
-    '& a': { justifyContent: 'center', px: 0 },
+    '& [data-head]': { flexDirection: 'column', alignItems: 'stretch' },
+    '& a, & button': { justifyContent: 'center', px: 0, width: '100%', minHeight: 32 },
     '& [role=group] + [role=group]': { borderTop: 1, borderColor: 'divider', pt: 1 },
   },
 };

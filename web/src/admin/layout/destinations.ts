@@ -19,6 +19,8 @@ import NewTypeIcon from '@mui/icons-material/PlaylistAddOutlined';
 import UpdateUserIcon from '@mui/icons-material/ManageAccountsOutlined';
 import UsersIcon from '@mui/icons-material/PeopleOutlined';
 import FindUserIcon from '@mui/icons-material/PersonSearchOutlined';
+import UpdateRoomIcon from '@mui/icons-material/DriveFileRenameOutlineOutlined';
+import UpdateHotelIcon from '@mui/icons-material/EditNoteOutlined';
 import { paths } from '../../paths';
 
 /** A screen of the staff area, as the menu and the command palette offer it. */
@@ -53,11 +55,18 @@ export const staffMenu: readonly Group[] = [
       { label: 'Room types', to: paths.staffRooms(), icon: RoomsIcon, key: 'r' },
       { label: 'City references', to: paths.cityReferences(), icon: CitiesIcon, key: 'c' },
       { label: 'Hotel type references', to: paths.hotelTypeReferences(), icon: TypesIcon, key: 't' },
+    ],
+  },
+  {
+    title: 'Set up',
+    destinations: [
       { label: 'Create a hotel', to: paths.createHotel(), icon: NewHotelIcon },
+      { label: 'Update a hotel', to: paths.updateHotel(), icon: UpdateHotelIcon },
       { label: 'Create a room', to: paths.createRoom(), icon: NewRoomIcon },
+      { label: 'Update a room', to: paths.updateRoom(), icon: UpdateRoomIcon },
       { label: 'Create a city', to: paths.createCity(), icon: NewCityIcon },
-      { label: 'Create a hotel type', to: paths.createHotelType(), icon: NewTypeIcon },
       { label: 'Update city photo', to: paths.updateCityPhoto(), icon: CityPhotoIcon },
+      { label: 'Create a hotel type', to: paths.createHotelType(), icon: NewTypeIcon },
       { label: 'Update hotel type photo', to: paths.updateHotelTypePhoto(), icon: TypePhotoIcon },
     ],
   },

@@ -14,18 +14,21 @@ interface Props {
   /** What is not lost, or what hinders. */
   children: ReactNode;
   isSending: boolean;
+  /** Whether the page stays: it is a list that loses the row. */
+  staysHere?: boolean | undefined;
   /** Deletes it; the refusal where it stays. */
   onDelete: () => Promise<{ message?: string | undefined } | undefined>;
 }
 
-/** Deletes what has nothing below it, after one more question, and goes to the hotels. */
-export function DeleteButton({ what, name, children, isSending, onDelete }: Props) {
+/** Deletes what has nothing below it, after one more question, and goes to the hotels unless the page stays. */
+export function DeleteButton({ what, name, children, isSending, staysHere = false, onDelete }: Props) {
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
   const refusal = useRefusal();
   const remove = async () => {
     const answer = await refusal.answerOf(onDelete().then((data) => ({ data })));
     if (answer?.message) refusal.show({ message: answer.message });
+    else if (answer && staysHere) setAsking(false);
     else if (answer) await navigate(paths.hotels(), { state: { notice: `The ${what} ${name} is deleted.` } });
   };
   return (

@@ -3,8 +3,14 @@ import { reloadLists } from '../fields/reloadLists';
 import { DeleteButton } from './DeleteButton';
 import { useDeleteCityMutation } from './Deletions.generated';
 
+interface Props {
+  city: { id: string; name: string };
+  /** Whether the page stays: it is a list that loses the row. */
+  staysHere?: boolean;
+}
+
 /** Deletes a city that has no hotels. */
-export function DeleteCity({ city }: { city: { id: string; name: string } }) {
+export function DeleteCity({ city, staysHere }: Props) {
   const [deleteCity, { loading }] = useDeleteCityMutation({
     context: inlineErrors,
     update: (cache, { data }) => {
@@ -16,7 +22,7 @@ export function DeleteCity({ city }: { city: { id: string; name: string } }) {
     return answer && (answer.__typename === 'Deleted' ? {} : { message: answer.message });
   };
   return (
-    <DeleteButton what="city" name={city.name} isSending={loading} onDelete={remove}>
+    <DeleteButton what="city" name={city.name} isSending={loading} onDelete={remove} staysHere={staysHere}>
       A city goes only while it has no hotels. This is irreversible.
     </DeleteButton>
   );

@@ -3,8 +3,14 @@ import { reloadLists } from '../fields/reloadLists';
 import { DeleteButton } from './DeleteButton';
 import { useDeleteHotelTypeMutation } from './Deletions.generated';
 
+interface Props {
+  hotelType: { id: string; name: string };
+  /** Whether the page stays: it is a list that loses the row. */
+  staysHere?: boolean;
+}
+
 /** Deletes a hotel type that has no hotels. */
-export function DeleteHotelType({ hotelType }: { hotelType: { id: string; name: string } }) {
+export function DeleteHotelType({ hotelType, staysHere }: Props) {
   const [deleteHotelType, { loading }] = useDeleteHotelTypeMutation({
     context: inlineErrors,
     update: (cache, { data }) => {
@@ -17,7 +23,13 @@ export function DeleteHotelType({ hotelType }: { hotelType: { id: string; name: 
     return answer && (answer.__typename === 'Deleted' ? {} : { message: answer.message });
   };
   return (
-    <DeleteButton what="hotel type" name={hotelType.name} isSending={loading} onDelete={remove}>
+    <DeleteButton
+      what="hotel type"
+      name={hotelType.name}
+      isSending={loading}
+      onDelete={remove}
+      staysHere={staysHere}
+    >
       A hotel type goes only while it has no hotels. This is irreversible.
     </DeleteButton>
   );

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../paths';
 import { dollars } from '../../ui/format';
+import { Action } from '../table/Action';
 import { Details } from '../table/Details';
 import { Reference } from '../table/Reference';
 import { useRoomTypeNumbersQuery, type RoomTypeTableQuery } from './RoomTypeTable.generated';
@@ -29,9 +29,12 @@ export function RoomTypeDetails({ row }: { row: RoomTypeRow }) {
         ['Reference', <Reference key="id" id={row.id} />],
       ]}
       actions={
-        <Button component={RouterLink} to={paths.room(row.id)} variant="contained" size="small">
-          Show the room
-        </Button>
+        <>
+          <Action isMain to={paths.room(row.id)}>
+            Show the room
+          </Action>
+          <Action to={paths.updateRoom(row.id)}>Update</Action>
+        </>
       }
     >
       <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{row.description}</Box>

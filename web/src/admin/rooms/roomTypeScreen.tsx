@@ -1,4 +1,6 @@
+import { paths } from '../../paths';
 import { dollars } from '../../ui/format';
+import { Create } from '../table/Action';
 import { orderOf, type Column, type Screen } from '../table/screen';
 import { RoomTypeDetails, type RoomTypeRow } from './RoomTypeDetails';
 import {
@@ -63,4 +65,5 @@ export const roomTypeScreen: Screen<RoomTypeRow, RoomTypeTableQuery, RoomTypeTab
   empty: 'No room in the database !!!',
   nameOf: ({ title }) => title,
   details: (row) => <RoomTypeDetails row={row} />,
+  actions: <Create to={paths.createRoom()}>Create a room</Create>,
 };

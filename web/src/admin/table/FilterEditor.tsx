@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import { Field, TextInput } from '../../ui/Field';
+import { CityReference, HotelReference } from '../fields/references';
 import { accepts, boundsOf, toRange, type Filter } from './filters';
-import { RecordChoice } from './RecordChoice';
 
 interface Props {
   filter: Filter;
@@ -31,16 +31,7 @@ export function FilterEditor({ filter, value, onApply }: Props) {
       return <RangeEditor filter={filter} value={value} onApply={onApply} />;
     case 'hotel':
     case 'city':
-      return (
-        <Box sx={{ p: 2, width: 320 }}>
-          <RecordChoice
-            kind={filter.kind}
-            label={`${filter.label}: name or reference`}
-            autoFocus
-            onChoose={(id) => id && onApply(id)}
-          />
-        </Box>
-      );
+      return <ReferenceEditor filter={filter} value={value} onApply={onApply} />;
   }
 }
 
@@ -71,7 +62,7 @@ function RangeEditor({ filter, value, onApply }: Props) {
         event.preventDefault();
         if (!isWrong) onApply(range);
       }}
-      sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5, p: 2, width: 320 }}
+      sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5, p: 2, width: 360, maxWidth: '100%' }}
     >
       {field('from', isDays ? 'From' : 'From $')}
       {field('to', isDays ? 'To' : 'To $')}
@@ -86,3 +77,35 @@ function RangeEditor({ filter, value, onApply }: Props) {
     </Box>
   );
 }
+
+function ReferenceEditor({ filter, value, onApply }: Props) {
+  const [reference, setReference] = useState(value);
+  const field = {
+    name: filter.name,
+    value: reference,
+    error: undefined,
+    onChange: setReference,
+    onBlur: () => undefined,
+  };
+  const Reference = filter.kind === 'city' ? CityReference : HotelReference;
+  const id = reference.trim().toLowerCase();
+  return (
+    <Box
+      component="form"
+      ref={focusField}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (accepts(filter, id)) onApply(id);
+      }}
+      sx={{ display: 'grid', gap: 1.5, p: 2, width: 360, maxWidth: '100%' }}
+    >
+      <Reference label={`${filter.label}: name or reference`} field={field} />
+      <Button type="submit" variant="contained" size="small" disabled={!accepts(filter, id)}>
+        Apply
+      </Button>
+    </Box>
+  );
+}
+
+/** The field of a form that has just opened is where somebody types next. */
+const focusField = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();

@@ -39,7 +39,7 @@ export function TableHead<Row extends { id: string }, Data, Variables extends Op
   const exportRows = () =>
     void file.start(
       state,
-      screen.columns.filter((column) => column.label && (isPhone ? !column.isOptional : isShown(column))),
+      screen.columns.filter((column) => !column.isAction && (isPhone ? !column.isOptional : isShown(column))),
     );
   return (
     <Box sx={headStyle}>
@@ -60,7 +60,7 @@ export function TableHead<Row extends { id: string }, Data, Variables extends Op
         {!isPhone && (
           <ViewMenu
             columns={screen.columns
-              .filter(({ label }) => label)
+              .filter(({ isAction }) => !isAction)
               .map((column) => ({ field: column.field, label: column.label, isShown: isShown(column) }))}
             density={settings.density}
             onDensity={(density) => settings.change({ density })}

@@ -23,6 +23,8 @@ export interface Column<Row> {
   isNumber?: boolean;
   /** Shown only where somebody chooses it. */
   isOptional?: boolean;
+  /** Does something with the row: neither hidden nor exported. */
+  isAction?: boolean;
   /** Shown on phones as well, where there is room for two. */
   onPhone?: boolean;
 }

@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import type { Role } from '../../session/Session.generated';
 import { spokenDay } from '../../ui/format';
+import { Action } from '../table/Action';
 import { Details } from '../table/Details';
 import { Dot } from '../table/Dot';
 import { Reference } from '../table/Reference';
@@ -108,17 +107,11 @@ export const userScreen: Screen<UserRow, UserTableQuery, UserTableQueryVariables
       ]}
       actions={
         <>
-          <Button component={Link} to={paths.getUser(row.email ?? '')} variant="contained" size="small">
+          <Action isMain to={paths.getUser(row.email ?? '')}>
             Show the user
-          </Button>
-          <Button
-            component={Link}
-            to={`${paths.bookings()}?q=${encodeURIComponent(row.email ?? '')}`}
-            variant="outlined"
-            size="small"
-          >
-            Bookings
-          </Button>
+          </Action>
+          <Action to={paths.updateUser(row.email ?? '')}>Update</Action>
+          <Action to={paths.bookings({ q: row.email ?? '' })}>Bookings</Action>
         </>
       }
     />

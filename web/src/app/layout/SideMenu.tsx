@@ -22,7 +22,7 @@ export function SideMenu() {
         <Box sx={{ ...columnStyle, ...staffColumnStyle }}>
           {viewer && (
             <Suspense>
-              <StaffMenu folds />
+              <StaffMenu isRail />
             </Suspense>
           )}
         </Box>

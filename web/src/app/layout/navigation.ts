@@ -14,8 +14,10 @@ const MY_BOOKINGS: Destination = { label: 'My bookings', to: paths.myBookings(),
 const REVIEWS: Destination = { label: 'Reviews', to: paths.reviews(), icon: 'reviews' };
 const MY_REVIEWS: Destination = { label: 'My reviews', to: paths.myReviews(), icon: 'myReviews' };
 
-/** The side menu by role (specification, section 6). */
-export const menuOf = (role: Role | null | undefined): Destination[] =>
-  role === 'CUSTOMER'
+/** The side menu by role (specification, section 6); administrators have the menu of the staff area beside it. */
+export function menuOf(role: Role | null | undefined): Destination[] {
+  if (role === 'ADMIN') return [HOME];
+  return role === 'CUSTOMER'
     ? [HOME, MY_BOOKINGS, HOTELS, ROOMS, REVIEWS, MY_REVIEWS]
     : [HOME, HOTELS, ROOMS, REVIEWS];
+}

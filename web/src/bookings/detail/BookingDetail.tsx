@@ -35,7 +35,7 @@ export function BookingDetail({ booking }: { booking: FragmentType<BookingDetail
   return (
     <Box sx={{ maxWidth: 760, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 4 } }}>
       <Link component={RouterLink} to={origin} sx={{ displayPrint: 'none' }}>
-        ← Back to the bookings
+        {origin === paths.home() ? '← Back to home' : '← Back to the bookings'}
       </Link>
       <ReceiptHead />
       <Box sx={{ '&:not(:empty)': { mt: 2 }, displayPrint: 'none' }}>

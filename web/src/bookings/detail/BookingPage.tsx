@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router-dom';
 import type { Failure } from '../../apollo/failureLink';
 import { paths } from '../../paths';
+import { useViewer } from '../../session/SessionProvider';
 import { LoadingPage } from '../../ui/LoadingPage';
 import { Notice } from '../../ui/Notice';
 import { NoticePage } from '../../ui/NoticePage';
@@ -25,6 +26,7 @@ export function BookingPage() {
     errorPolicy: 'all',
     context: { inPlace: ({ message }: Failure) => !message && isKnown() },
   });
+  const isStaff = useViewer()?.role === 'ADMIN';
   if (!data) return <LoadingPage />;
   if (data.booking)
     return (
@@ -37,12 +39,14 @@ export function BookingPage() {
     <NoticePage
       title="There is no such booking"
       actions={
-        <Button component={Link} to={paths.myBookings()} variant="contained">
-          Show my bookings
+        <Button component={Link} to={isStaff ? paths.findBooking() : paths.myBookings()} variant="contained">
+          {isStaff ? 'Find another booking' : 'Show my bookings'}
         </Button>
       }
     >
-      No booking of yours has the reference {bookingId}. Check it against the one in My bookings.
+      {isStaff
+        ? `No booking has the reference ${bookingId}.`
+        : `No booking of yours has the reference ${bookingId}. Check it against the one in My bookings.`}
     </NoticePage>
   );
 }

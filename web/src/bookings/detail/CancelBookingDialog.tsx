@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useNavigate } from 'react-router-dom';
+import { useViewer } from '../../session/SessionProvider';
 import { amount, dollars } from '../../ui/format';
 import { Notice } from '../../ui/Notice';
 import { useCancelBookingMutation } from './CancelBooking.generated';
@@ -25,6 +26,7 @@ export function CancelBookingDialog({ bookingId, refundCents, paidCents, onClose
   const [refusal, setRefusal] = useState<string>();
   const navigate = useNavigate();
   const origin = useOrigin();
+  const who = useViewer()?.role === 'ADMIN' ? 'the guest' : 'you';
   const cancel = async () => {
     // a call that failed has been reported by the link
     const call = cancelBooking({ variables: { input: { bookingId } } }).catch(() => undefined);
@@ -41,8 +43,8 @@ export function CancelBookingDialog({ bookingId, refundCents, paidCents, onClose
           <strong>{`Refund if cancelled now: $ ${amount(refundCents)}`}</strong>
           <br />
           {refundCents === paidCents
-            ? 'That is everything you paid. It goes back to the card you paid with.'
-            : `Of the ${dollars(paidCents)} that you paid, ${dollars(paidCents - refundCents)} is kept: the last day to cancel for free is over.`}
+            ? `That is everything ${who} paid. It goes back to the card ${who} paid with.`
+            : `Of the ${dollars(paidCents)} that ${who} paid, ${dollars(paidCents - refundCents)} is kept: the last day to cancel for free is over.`}
         </DialogContentText>
         {refusal && <Notice kind="error">{refusal}</Notice>}
       </DialogContent>

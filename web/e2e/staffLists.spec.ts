@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import { checkAccessibility } from './checkAccessibility';
+import { test } from './fixtures';
+
+test('the staff area is closed to nobody, customers and the intermediate role', async ({ page, guest }) => {
+  await page.goto('/bookings?status=HELD');
+  await expect(page).toHaveURL('/login?next=%2Fbookings%3Fstatus%3DHELD');
+  await guest.signIn('guest_demo');
+  await expect(page).toHaveURL('/unauthorized');
+  await page.goto('/logout');
+  await expect(page).toHaveURL(/\/login/);
+  await guest.signIn('staff_demo');
+  for (const route of ['/bookings/findbooking', '/hotels/allcityrefs', '/users']) {
+    await page.goto(route);
+    await expect(page, route).toHaveURL('/unauthorized');
+  }
+});
+
+test('an administrator searches, filters, opens, exports and cancels in the lists', async ({
+  page,
+  guest,
+}) => {
+  test.setTimeout(180_000);
+  await page.goto('/bookings');
+  await guest.signIn('admin_demo');
+  await expect(page).toHaveURL('/bookings');
+  const grid = page.getByRole('grid', { name: 'Bookings' });
+  const rows = grid.getByRole('row').filter({ has: page.getByRole('gridcell') });
+  await expect(rows.first()).toBeVisible();
+
+  await test.step('all of the view stands in the address', async () => {
+    await page.keyboard.press('/');
+    await page.keyboard.type('petrov');
+    await expect(page).toHaveURL('/bookings?q=petrov');
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Status' }).click();
+    await page.getByRole('menuitem', { name: 'Confirmed' }).click();
+    await page.getByRole('columnheader', { name: 'Check-in' }).click();
+    await page.getByRole('columnheader', { name: 'Check-in' }).click();
+    await expect(page).toHaveURL('/bookings?status=CONFIRMED&q=petrov&sort=-checkIn');
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Status: Confirmed' })).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveValue('petrov');
+    await expect(rows.first()).toContainText('Kofi Petrov');
+    await expect(rows.filter({ hasText: 'Cancelled' })).toHaveCount(0);
+  });
+
+  await test.step('a row opens by keyboard, and the file holds what was found', async () => {
+    await rows.first().getByRole('gridcell').nth(1).focus();
+    await page.keyboard.press('Enter');
+    const details = page.getByRole('complementary', { name: 'Kofi Petrov' });
+    await expect(details).toContainText('Confirmed');
+    await expect(page).toHaveURL(/&row=[0-9a-f]{24}$/);
+    await checkAccessibility(guest, 'bookings with a row open');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'CSV' }).click(),
+    ]);
+    const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+    expect(lines[0]).toContain('Booking reference,Customer name,Hotel name,Booking date');
+    const total = Number((await page.getByText(/^\d+ bookings$/).textContent())!.split(' ')[0]);
+    expect(lines.length - 1).toBe(total);
+    expect(lines.slice(1).every((line) => line.includes('Kofi Petrov'))).toBe(true);
+  });
+
+  await test.step('cancelling leads back to the same view, with the notice', async () => {
+    const view = new URL(page.url());
+    await page.getByRole('link', { name: 'Show booking details' }).first().click();
+    await guest.main.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await page.getByRole('button', { name: 'Cancel booking' }).click();
+    await expect(page.getByText('The booking is cancelled.')).toBeVisible();
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(view.pathname + view.search);
+  });
+
+  await test.step('the palette finds screens, and forms find records', async () => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: /^Go to/ }).fill('room ty');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/staff/rooms');
+    await page.goto('/bookingsforahotel');
+    await page.getByRole('combobox').fill('gantry');
+    await page.getByRole('option', { name: /Gantry Point Suites/ }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(/\/searchbookingsresults\?hotel=[0-9a-f]{24}$/);
+    await expect(page.getByRole('button', { name: 'Hotel: Gantry Point Suites' })).toBeVisible();
+    await page.goto('/bookings/findbooking');
+    await page.getByLabel('Booking reference').fill('000000000000000000000000');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(guest.main).toContainText('No booking in the database !!!');
+    await page.goto('/users/finduser');
+    await page.getByLabel('User e-mail').fill('guest_two@staybook.example');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(guest.main).toContainText('guest_two@staybook.example');
+  });
+
+  for (const [route, heading] of [
+    ['/users', 'Users'],
+    ['/staff/reviews', 'Reviews'],
+  ] as const)
+    await test.step(`${heading} passes the accessibility checks`, async () => {
+      await page.goto(route);
+      await expect(guest.heading(heading)).toBeVisible();
+      await checkAccessibility(guest, heading);
+    });
+});

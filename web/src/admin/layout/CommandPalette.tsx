@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import SearchIcon from '@mui/icons-material/SearchOutlined';
+import { useNavigate } from 'react-router-dom';
+import { TextInput } from '../../ui/Field';
+import { usePaletteOptions } from './usePaletteOptions';
+
+/** Leads to any screen or record by its name. */
+export function CommandPalette({ onClose }: { onClose: () => void }) {
+  const [typed, setTyped] = useState('');
+  const { options, isLoading } = usePaletteOptions(typed);
+  const navigate = useNavigate();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth="sm"
+      fullWidth
+      aria-label="Go to"
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+      slotProps={{ paper: { sx: paperStyle } }}
+    >
+      <Autocomplete
+        open
+        disablePortal
+        autoHighlight
+        forcePopupIcon={false}
+        options={options}
+        groupBy={({ group }) => group}
+        getOptionKey={({ to }) => to}
+        filterOptions={(all) => all}
+        noOptionsText={isLoading ? 'Searching' : 'Nothing has this name.'}
+        inputValue={typed}
+        onInputChange={(_event, text, reason) => {
+          if (reason === 'input') setTyped(text);
+        }}
+        onChange={(_event, option) => {
+          if (!option) return;
+          onClose();
+          void navigate(option.to);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onClose();
+        }}
+        renderInput={({ slotProps }) => (
+          <Box ref={slotProps.input.ref} sx={{ position: 'relative' }}>
+            <SearchIcon aria-hidden sx={iconStyle} />
+            <TextInput
+              {...slotProps.htmlInput}
+              autoFocus
+              aria-label="Go to a screen, booking, user or hotel"
+              placeholder="Go to a screen, booking, user or hotel"
+              maxLength={100}
+              sx={inputStyle}
+            />
+          </Box>
+        )}
+        renderOption={({ key, ...row }, { label, detail }) => (
+          <Box component="li" key={key} {...row} sx={{ gap: 1.5 }}>
+            <span>{label}</span>
+            <Box component="span" sx={detailStyle}>
+              {detail}
+            </Box>
+          </Box>
+        )}
+        slotProps={{
+          popper: {
+            modifiers: [{ name: 'flip', enabled: false }],
+            sx: { position: 'static !important', transform: 'none !important', width: '100% !important' },
+          },
+          paper: { sx: { borderRadius: 0, borderTop: 1, borderColor: 'divider' } },
+          listbox: { sx: { maxHeight: 'min(420px, 60dvh)' } },
+        }}
+      />
+    </Dialog>
+  );
+}
+
+const paperStyle = { mt: { xs: 2, sm: 10 }, overflow: 'hidden' };
+const iconStyle = { position: 'absolute', left: 16, top: 16, color: 'text.secondary' };
+const inputStyle = {
+  height: 56,
+  pl: '52px',
+  border: 0,
+  borderRadius: 0,
+  '&:focus': { outline: 'none' },
+};
+const detailStyle = {
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  textAlign: 'right',
+  fontSize: '0.8125rem',
+  color: 'text.secondary',
+};

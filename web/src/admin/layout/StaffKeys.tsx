@@ -1,0 +1,63 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isTaken, SCREEN_KEYS, singleKeys } from './shortcuts';
+
+const CommandPalette = lazy(async () => ({
+  default: (await import('./CommandPalette')).CommandPalette,
+}));
+const ShortcutSheet = lazy(async () => ({ default: (await import('./ShortcutSheet')).ShortcutSheet }));
+
+export type StaffDialog = 'palette' | 'shortcuts';
+
+interface Props {
+  dialog: StaffDialog | undefined;
+  onDialog: (dialog: StaffDialog | undefined) => void;
+}
+
+/** The keys of the staff area, and the dialogs that they open. */
+export function StaffKeys({ dialog, onDialog }: Props) {
+  const navigate = useNavigate();
+  const isGoing = useRef(false);
+  const [keys, setKeys] = useState(singleKeys.areOn);
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const key = event.key.toLowerCase();
+      if ((event.ctrlKey || event.metaKey) && key === 'k') {
+        event.preventDefault();
+        return onDialog('palette');
+      }
+      if (event.ctrlKey || event.metaKey || event.altKey || !keys || isTaken(event)) return;
+      const screen = isGoing.current ? SCREEN_KEYS.get(key) : undefined;
+      isGoing.current = key === 'g';
+      if (screen) void navigate(screen.to);
+      else if (key === '?') onDialog('shortcuts');
+      else if (key === '/' || key === 'f') {
+        const wanted = key === '/' ? '[data-quick-search]' : '[data-add-filter]';
+        const element = document.querySelector<HTMLElement>(wanted);
+        element?.focus();
+        if (key === 'f') element?.click();
+      } else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [keys, navigate, onDialog]);
+
+  const close = () => onDialog(undefined);
+  return (
+    <Suspense>
+      {dialog === 'palette' && <CommandPalette onClose={close} />}
+      {dialog === 'shortcuts' && (
+        <ShortcutSheet
+          areOn={keys}
+          onSwitch={(on) => {
+            singleKeys.set(on);
+            setKeys(on);
+          }}
+          onClose={close}
+        />
+      )}
+    </Suspense>
+  );
+}
