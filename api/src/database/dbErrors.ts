@@ -12,7 +12,10 @@ export const isDuplicate = (error: unknown): boolean => DUPLICATE.includes(codeO
 /** Whether the database gave up on a transaction that may succeed when begun again. */
 export const isDeadlock = (error: unknown): boolean => DEADLOCK.includes(codeOf(error));
 
-const QUERY_TIMEOUT = ['ER_STATEMENT_TIMEOUT', 'ER_QUERY_TIMEOUT'];
+/** Of MariaDB and of MySQL; the client has no names for them. */
+const QUERY_TIMEOUT = [1969, 3024];
 
 /** Whether the database ended a statement because it took longer than it may. */
-export const isQueryTimeout = (error: unknown): boolean => QUERY_TIMEOUT.includes(codeOf(error));
+export const isQueryTimeout = (error: unknown): boolean =>
+  error instanceof QueryFailedError &&
+  QUERY_TIMEOUT.includes(Number((error.driverError as { errno?: unknown }).errno));
