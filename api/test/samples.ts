@@ -163,6 +163,10 @@ export const SAMPLES: Record<string, Sample> = {
       `mutation { deleteReview(input: { reviewId: "${asker === 'owner' ? lastReviewId : reviewId}" }) { __typename ${on('UnknownReview')} } }`,
     owned: true,
   },
+  'mutation resolvePaymentDifference': {
+    document: () =>
+      `mutation { resolvePaymentDifference(input: { differenceId: "none", resolution: "" }) { __typename } }`,
+  },
   'mutation replyToReview': {
     document: ({ reviewId }) =>
       `mutation { replyToReview(input: { reviewId: "${reviewId}", text: "Thank you." }) { __typename } }`,

@@ -60,6 +60,7 @@ export const policy = {
   'booking:change': owner,
   'change:release': ownerOrAdmin,
   'payment:list-differences': admin,
+  'payment:resolve-difference': admin,
   'booking:pay': owner,
   'review:read': anyone,
   'review:list-own': customer,

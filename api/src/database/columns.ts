@@ -14,6 +14,8 @@ export const shapes = {
   night: { type: 'date' },
   /** Whole number. */
   count: { type: 'integer' },
+  /** Whole number of 64 bits, of which 53 are read. */
+  largeCount: { type: 'bigint' },
   /** Yes or no. */
   flag: { type: 'boolean' },
   /** Floating point, for measures that are never money. */
@@ -40,6 +42,9 @@ export const LongText = (options: Options = {}) => Column({ ...shapes.longText, 
 export const Count = (options: Options = {}) => Column({ ...shapes.count, ...options });
 /** Money, in whole cents. */
 export const Cents = Count;
+/** Money of any currency, in its smallest unit, up to 2^53; servers answer it as text. */
+export const LargeCents = () =>
+  Column({ ...shapes.largeCount, transformer: { to: (value: number) => value, from: Number } });
 export const Flag = (options: { default?: boolean } = {}) => Column({ ...shapes.flag, ...options });
 export const Measure = (options: Options = {}) => Column({ ...shapes.measure, ...options });
 export const Night = (options: Options = {}) => Column({ ...shapes.night, ...options });

@@ -42,11 +42,12 @@ export class SqlitePool extends DataSource {
       // The connections cache their own statements.
       statementCacheSize: 0,
     });
-    // Servers tell texts apart by their size, which this engine does not.
+    // Servers tell texts and whole numbers apart by their size, which this engine does not.
     const { driver } = this;
     const normalizeType = driver.normalizeType.bind(driver);
+    const sizes: Partial<Record<string, 'text' | 'integer'>> = { mediumtext: 'text', bigint: 'integer' };
     driver.normalizeType = (column) =>
-      normalizeType(column.type === 'mediumtext' ? { ...column, type: 'text' } : column);
+      normalizeType({ ...column, type: sizes[String(column.type)] ?? column.type });
   }
 
   override createQueryRunner(mode?: ReplicationMode): QueryRunner {

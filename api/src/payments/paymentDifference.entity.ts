@@ -1,6 +1,6 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { Cents, Id, Moment, Ref, Text } from '../database/columns';
+import { Cents, Id, LargeCents, Moment, Ref, Text } from '../database/columns';
 
 /** In what a payment at the provider does not fit. */
 export enum DifferenceReason {
@@ -58,8 +58,8 @@ export class PaymentDifference {
   @Text(255, { nullable: true })
   intentId!: string | null;
 
-  @Field(() => Int, { description: 'What was paid, in cents of its currency.' })
-  @Cents()
+  @Field(() => Float, { description: 'What was paid, in cents of its currency: a whole number up to 2^53.' })
+  @LargeCents()
   paidCents!: number;
 
   @Field(() => String, {
@@ -79,4 +79,16 @@ export class PaymentDifference {
   @Field(() => Date, { description: 'When it was found.' })
   @Moment()
   foundAt!: Date;
+
+  @Field(() => Date, { nullable: true, description: 'When it was looked at; null until then.' })
+  @Moment({ nullable: true })
+  resolvedAt!: Date | null;
+
+  /** The administrator who looked at it. */
+  @Ref({ nullable: true })
+  resolvedById!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What was found or done; null until then.' })
+  @Text(1000, { nullable: true })
+  resolution!: string | null;
 }

@@ -1,10 +1,13 @@
-import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Booking } from '../bookings/booking.entity';
 import { Allow } from '../core/allow.decorator';
 import type { Context } from '../core/context';
 import { KeyedPageArgs, Page, type PageOf } from '../core/pagination';
 import { PaymentDifference } from './paymentDifference.entity';
-import { listDifferences } from './paymentDifference.service';
+import { ResolvePaymentDifferenceInput } from './paymentDifference.inputs';
+import { ResolvePaymentDifferenceResult } from './paymentDifference.results';
+import { listDifferences, resolveDifference } from './paymentDifference.service';
+import { User } from '../users/user.entity';
 
 const PaymentDifferenceList = Page(PaymentDifference, 'PaymentDifference');
 
@@ -20,6 +23,26 @@ export class PaymentDifferenceResolver {
     @Ctx() { viewer }: Context,
   ): Promise<PageOf<PaymentDifference>> {
     return listDifferences(viewer, args);
+  }
+
+  @Allow('payment:resolve-difference')
+  @Mutation(() => ResolvePaymentDifferenceResult, {
+    description:
+      'Notes that you have looked at a payment difference, and what you found. Administrators only.',
+  })
+  resolvePaymentDifference(
+    @Arg('input', () => ResolvePaymentDifferenceInput) input: ResolvePaymentDifferenceInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<PaymentDifference> {
+    return resolveDifference(viewer, input);
+  }
+
+  @FieldResolver(() => User, { nullable: true, description: 'Who looked at it; null until then.' })
+  resolvedBy(
+    @Root() { resolvedById }: PaymentDifference,
+    @Ctx() { loaders }: Context,
+  ): Promise<User | null> | null {
+    return resolvedById ? loaders.users.load(resolvedById) : null;
   }
 
   @FieldResolver(() => Booking, {

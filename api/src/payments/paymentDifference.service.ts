@@ -1,16 +1,16 @@
 import { now } from '../core/clock';
 import { log } from '../core/log';
 import { slice, type KeyedPageArgs, type PageOf } from '../core/pagination';
-import { authorize, type Viewer } from '../core/policy';
+import { authorize, authorized, type Viewer } from '../core/policy';
+import { refuse } from '../core/problems';
 import { newId } from '../database/columns';
 import { readPage } from '../database/readPage';
-import { repo, requireTransaction } from '../database/transaction';
+import { lockRows, repo, requireTransaction, transaction } from '../database/transaction';
 import { CURRENCY, type ProviderSession } from '../integrations/payments.shapes';
 import { Payment } from './payment.entity';
 import { DifferenceReason, PaymentDifference } from './paymentDifference.entity';
-
-/** The highest sum that a column and a field of the schema hold, in cents. */
-const HIGHEST = 2 ** 31 - 1;
+import type { ResolvePaymentDifferenceInput } from './paymentDifference.inputs';
+import { AlreadyResolved, UnknownPaymentDifference } from './paymentDifference.results';
 
 /** One page of what was paid and does not fit, newest first. */
 export async function listDifferences(
@@ -20,6 +20,21 @@ export async function listDifferences(
   authorize(viewer, 'payment:list-differences');
   const sort = { by: ['foundAt'], descending: true };
   return readPage(PaymentDifference, { where: [], sort, after, ...slice(page) });
+}
+
+/** Notes that the viewer has looked at a difference, once. Refuses UnknownPaymentDifference, AlreadyResolved. */
+export async function resolveDifference(
+  viewer: Viewer | undefined,
+  { differenceId, resolution }: ResolvePaymentDifferenceInput,
+): Promise<PaymentDifference> {
+  const { id: resolvedById } = authorized(viewer, 'payment:resolve-difference');
+  return transaction(async () => {
+    const [difference] = await lockRows(PaymentDifference, [differenceId]);
+    if (!difference) refuse(new UnknownPaymentDifference());
+    if (difference.resolvedAt) refuse(new AlreadyResolved());
+    const resolved = { resolvedAt: now(), resolvedById, resolution: resolution.trim() };
+    return repo(PaymentDifference).save(Object.assign(difference, resolved));
+  });
 }
 
 /**
@@ -39,10 +54,13 @@ export async function fits(session: ProviderSession, payment: Payment | null): P
     paymentId: payment?.id ?? idOf(session.paymentId),
     bookingId: payment?.bookingId ?? idOf(session.bookingId),
     intentId: session.paymentIntentId?.slice(0, 255) ?? null,
-    paidCents: Math.min(session.amountTotalCents, HIGHEST),
+    paidCents: session.amountTotalCents,
     currency: session.currency?.slice(0, 10) ?? null,
     expectedCents: payment?.amountCents ?? null,
     foundAt: now(),
+    resolvedAt: null,
+    resolvedById: null,
+    resolution: null,
   };
   await repo(PaymentDifference).insert(difference);
   log.warn(difference, 'a payment does not fit and is to be looked at');

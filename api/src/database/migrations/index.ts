@@ -22,6 +22,7 @@ import { Lists1763850000000 } from './1763850000000-Lists';
 import { SearchWords1763851000000 } from './1763851000000-SearchWords';
 import { HotelDeletions1763860000000 } from './1763860000000-HotelDeletions';
 import { ListIndices1763870000000 } from './1763870000000-ListIndices';
+import { ResolvedDifferences1763871000000 } from './1763871000000-ResolvedDifferences';
 
 /** In the order in which they run, on every engine. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   SearchWords1763851000000,
   HotelDeletions1763860000000,
   ListIndices1763870000000,
+  ResolvedDifferences1763871000000,
 ];

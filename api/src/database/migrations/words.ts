@@ -103,6 +103,18 @@ export async function changeTextSize(
   await runner.query(`ALTER TABLE ${driver.escape(table)} MODIFY ${driver.escape(name)} ${type} NOT NULL`);
 }
 
+/** Whole numbers of 32 or 64 bits, never null and without a default. On the embedded database all have 64. */
+export async function changeWholeNumber(
+  runner: QueryRunner,
+  table: string,
+  name: string,
+  type: 'integer' | 'bigint',
+): Promise<void> {
+  const { driver } = runner.connection;
+  if (driver.options.type === 'better-sqlite3') return;
+  await runner.query(`ALTER TABLE ${driver.escape(table)} MODIFY ${driver.escape(name)} ${type} NOT NULL`);
+}
+
 export async function dropColumns(runner: QueryRunner, table: string, names: string[]): Promise<void> {
   const { driver } = runner.connection;
   for (const name of names)
