@@ -12,8 +12,9 @@ import { startupBanner } from './server/startupBanner';
 /** Settings, database, app, listen; stops cleanly when asked. */
 async function main(): Promise<void> {
   loadConfig();
-  const database = await openDatabase(databaseModel);
-  if (config.seed === 'demo') await seedDemoIfEmpty();
+  const database = await openDatabase(databaseModel, async () => {
+    if (config.seed === 'demo') await seedDemoIfEmpty();
+  });
   const app = await openApp(database);
   await new Promise<void>((resolve, reject) => {
     app.server.once('error', reject);

@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -15,14 +24,34 @@ export function storedSecrets(dataDir: string): { jwt: string; webhook: string }
       jwt: randomBytes(32).toString('hex'),
       webhook: `whsec_${randomBytes(24).toString('hex')}`,
     };
-    writeFileSync(file, JSON.stringify(made), { mode: 0o600, flag: 'wx' });
+    publish(file, JSON.stringify(made));
   }
   return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** Writes a file whole, unless another process that starts at the same moment has done so. */
+function publish(file: string, text: string): void {
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, text, { mode: 0o600 });
+  try {
+    unlessThere(() => linkSync(own, file));
+  } finally {
+    unlinkSync(own);
+  }
+}
+
+/** Another process may have been faster. */
+function unlessThere(make: () => void): void {
+  try {
+    make();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
 }
 
 /** mkdir with its parents. Node's own recursion never ends on file systems that refuse with "not found". */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));
-  mkdirSync(folder);
+  unlessThere(() => mkdirSync(folder));
 }

@@ -7,6 +7,7 @@ import { forgetSteps, resumable } from './resumableMigration';
 import { SearchWord } from './searchWord.entity';
 import { ServerDriver } from './serverPool';
 import { SqlitePool } from './sqlitePool';
+import { lockDatabase, lockFile } from './startLock';
 import { useDatabase } from './transaction';
 
 /** The database cannot be reached or used; the message says what to check. */
@@ -20,8 +21,14 @@ export interface DatabaseModel {
   subscribers: (new () => EntitySubscriberInterface)[];
 }
 
-/** Opens the database that the settings name, runs its pending migrations and makes it the one of transaction() and repo(). */
-export async function openDatabase(model: DatabaseModel): Promise<DataSource> {
+/**
+ * Opens the database that the settings name, runs its pending migrations and makes it the one of transaction() and
+ * repo(). `prepare` then fills it where it has to be; other servers that start meanwhile wait for both.
+ */
+export async function openDatabase(
+  model: DatabaseModel,
+  prepare = (): Promise<void> => Promise.resolve(),
+): Promise<DataSource> {
   const entities = [...model.entities, SearchWord];
   const options = {
     ...model,
@@ -30,21 +37,19 @@ export async function openDatabase(model: DatabaseModel): Promise<DataSource> {
     migrationsTransactionMode: 'each',
     synchronize: false,
   } as const;
-  const source = config.databaseUrl
-    ? await openServer(options, config.databaseUrl)
-    : await openEmbedded(options);
-  useDatabase(source);
-  return source;
+  return config.databaseUrl
+    ? openServer(options, config.databaseUrl, prepare)
+    : openEmbedded(options, prepare);
 }
 
-async function openEmbedded(options: DatabaseModel): Promise<DataSource> {
+async function openEmbedded(options: DatabaseModel, prepare: () => Promise<void>): Promise<DataSource> {
   const file = path.join(config.dataDir, 'staybook.sqlite');
   const source = new SqlitePool(file, options);
-  await usable(source, `The database file ${file}`);
+  await usable(source, `The database file ${file}`, prepare);
   return source;
 }
 
-async function openServer(options: object, url: string): Promise<DataSource> {
+async function openServer(options: object, url: string, prepare: () => Promise<void>): Promise<DataSource> {
   const driver = new ServerDriver(config.databaseTimeouts);
   const source = new DataSource({
     ...options,
@@ -59,37 +64,38 @@ async function openServer(options: object, url: string): Promise<DataSource> {
     driver: { ...mysql, createPool: driver.createPool },
   } as DataSourceOptions);
   const shown = new URL(url);
-  await usable(source, `DATABASE_URL ${shown.protocol}//${shown.host}${shown.pathname}`);
+  await usable(source, `DATABASE_URL ${shown.protocol}//${shown.host}${shown.pathname}`, prepare);
   driver.limitQueries();
   return source;
 }
 
-async function usable(source: DataSource, name: string): Promise<void> {
+async function usable(source: DataSource, name: string, prepare: () => Promise<void>): Promise<void> {
   try {
     await source.initialize();
-    await migrate(source);
+    await lock(source, async () => {
+      await migrate(source);
+      useDatabase(source);
+      await prepare();
+    });
   } catch (error) {
     if (source.isInitialized) await source.destroy();
     throw new DatabaseProblem(`${name} cannot be used: ${(error as Error).message}`);
   }
 }
 
-/** One server at a time: several that start together would make the same tables at once. */
-async function migrate(source: DataSource): Promise<unknown> {
-  if (source.options.type === 'better-sqlite3') return source.runMigrations();
-  const guard = source.createQueryRunner();
-  const lock = "CONCAT('migrations of ', LEFT(DATABASE(), 48))";
-  try {
-    const [{ locked }] = await guard.query(`SELECT GET_LOCK(${lock}, 120) AS locked`);
-    if (Number(locked) !== 1) throw new Error('another server has been migrating it for two minutes');
+/** One process at a time: several that start together would make the same tables and rows at once. */
+const lock = (source: DataSource, work: () => Promise<void>): Promise<void> =>
+  source.options.type === 'better-sqlite3'
+    ? lockFile(source.options.database, work)
+    : lockDatabase(source, work);
+
+async function migrate(source: DataSource): Promise<void> {
+  if (source.options.type !== 'better-sqlite3') {
     // Tables take the database's collation, which on some servers cannot write every name.
-    const [{ collation }] = await guard.query('SELECT @@collation_database AS collation');
+    const [{ collation }] = await source.query('SELECT @@collation_database AS collation');
     if (collation !== COLLATION)
-      await guard.query(`ALTER DATABASE CHARACTER SET utf8mb4 COLLATE ${COLLATION}`);
-    await source.runMigrations();
-    return await forgetSteps(guard);
-  } finally {
-    await guard.query(`SELECT RELEASE_LOCK(${lock})`);
-    await guard.release();
+      await source.query(`ALTER DATABASE CHARACTER SET utf8mb4 COLLATE ${COLLATION}`);
   }
+  await source.runMigrations();
+  if (source.options.type !== 'better-sqlite3') await forgetSteps(source);
 }

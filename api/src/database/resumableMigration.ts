@@ -53,7 +53,7 @@ export const resumable = (Migration: MigrationClass): MigrationClass =>
   };
 
 /** All migrations are written down as done. */
-export const forgetSteps = (runner: QueryRunner): Promise<unknown> =>
+export const forgetSteps = (runner: { query(sql: string): Promise<unknown> }): Promise<unknown> =>
   runner.query(`DROP TABLE IF EXISTS ${NOTES}`);
 
 /** The runner that takes each step once; `taken` is how many were noted before, undefined where it never began. */

@@ -36,7 +36,7 @@ export class MailStore {
 
   constructor(file: string) {
     this.database = new Database(file);
-    for (const setting of ['journal_mode = WAL', 'synchronous = NORMAL', 'busy_timeout = 5000'])
+    for (const setting of ['busy_timeout = 5000', 'journal_mode = WAL', 'synchronous = NORMAL'])
       this.database.pragma(setting);
     this.database.exec(TABLE);
   }

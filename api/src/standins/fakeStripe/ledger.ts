@@ -40,9 +40,9 @@ export class Ledger {
   constructor(file: string) {
     this.database = new Database(file);
     for (const setting of [
+      'busy_timeout = 5000',
       'journal_mode = WAL',
       'synchronous = NORMAL',
-      'busy_timeout = 5000',
       'foreign_keys = ON',
     ])
       this.database.pragma(setting);
