@@ -37,6 +37,11 @@ test('an administrator searches, filters, opens, exports and cancels in the list
     await page.getByRole('menuitem', { name: 'Status' }).click();
     await page.getByRole('menuitem', { name: 'Confirmed' }).click();
     await page.getByRole('columnheader', { name: 'Check-in' }).click();
+    await expect(page).toHaveURL('/bookings?status=CONFIRMED&q=petrov&sort=checkIn');
+    await expect(grid.getByRole('columnheader', { name: 'Check-in' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
     await page.getByRole('columnheader', { name: 'Check-in' }).click();
     await expect(page).toHaveURL('/bookings?status=CONFIRMED&q=petrov&sort=-checkIn');
     await page.reload();

@@ -26,10 +26,9 @@ const status = new Map<string, string>(STATUSES);
 const payment = new Map<string, string>(PAYMENTS);
 
 /** The first night of all stays. */
-export const firstNight = ({ stays }: BookingRow): string =>
-  stays.map(({ checkIn }) => checkIn).sort()[0] ?? '';
+const firstNight = ({ stays }: BookingRow): string => stays.map(({ checkIn }) => checkIn).sort()[0] ?? '';
 /** The day on which the last stay ends. */
-export const lastDay = ({ stays }: BookingRow): string =>
+const lastDay = ({ stays }: BookingRow): string =>
   stays
     .map(({ checkOut }) => checkOut)
     .sort()

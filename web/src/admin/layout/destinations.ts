@@ -24,7 +24,7 @@ import UpdateHotelIcon from '@mui/icons-material/EditNoteOutlined';
 import { paths } from '../../paths';
 
 /** A screen of the staff area, as the menu and the command palette offer it. */
-export interface StaffDestination {
+interface StaffDestination {
   label: string;
   to: string;
   icon: SvgIconComponent;

@@ -6,7 +6,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useSearchParams } from 'react-router-dom';
 import type { Failure } from '../../apollo/failureLink';
 import { ArrivalNotice } from '../../ui/ArrivalNotice';
 import { Empty } from '../../ui/Empty';
@@ -14,7 +13,7 @@ import { Notice } from '../../ui/Notice';
 import { RowPanel } from './RowPanel';
 import type { Column, Screen } from './screen';
 import { TableHead } from './TableHead';
-import { changeTable, readTable, writeTable, type TableState } from './tableState';
+import { useTableState } from './useTableState';
 import { useTableSettings } from './useTableSettings';
 
 const Grid = lazy(async () => ({ default: (await import('./Grid')).Grid })) as typeof import('./Grid').Grid;
@@ -27,8 +26,7 @@ interface Props<Row extends { id: string }, Data, Variables extends OperationVar
 export function AdminTable<Row extends { id: string }, Data, Variables extends OperationVariables>({
   screen,
 }: Props<Row, Data, Variables>) {
-  const [query, setQuery] = useSearchParams();
-  const state = readTable(query, screen);
+  const [state, change] = useTableState(screen);
   const settings = useTableSettings(screen.name);
   const isPhone = useMediaQuery('(max-width:600px)', { noSsr: true });
   const page = { limit: state.size, offset: (state.page - 1) * state.size };
@@ -47,8 +45,6 @@ export function AdminTable<Row extends { id: string }, Data, Variables extends O
     total,
     totalIsExact = true,
   } = known ? screen.list(known, state, page) : { items: [], total: undefined };
-  const change = (part: Partial<TableState>, replace = false) =>
-    setQuery(writeTable(changeTable(state, part)), { replace });
   const isShown = ({ field, isOptional, onPhone }: Column<Row>) =>
     isPhone ? (onPhone ?? false) : (settings.shown[field] ?? !isOptional);
   const place = items.findIndex(({ id }) => id === state.row);
@@ -60,7 +56,7 @@ export function AdminTable<Row extends { id: string }, Data, Variables extends O
   const lastPage = Math.max(1, Math.ceil((total ?? 0) / state.size));
   const isBeyond = !loading && totalIsExact && total !== undefined && state.page > lastPage;
   useEffect(() => {
-    if (isBeyond) setQuery(writeTable({ ...state, page: lastPage }), { replace: true });
+    if (isBeyond) change({ page: lastPage }, true);
   });
 
   const isEmpty = !loading && total === 0;
