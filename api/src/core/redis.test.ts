@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { openSilentProxy, type SilentProxy } from '../../test/silentProxy';
 import { startTestServer, type TestServer } from '../../test/testServer';
 import { claimOnce } from './claimOnce';
@@ -22,8 +23,17 @@ withRedis('a Redis that goes silent', () => {
     return { code: response.status, ...((await response.json()) as Record<string, string>) };
   };
 
+  /** Asks until everything answers: a start takes its time, and so does Redis on a busy machine. */
+  const whenOk = async () => {
+    for (;;) {
+      const answer = await readyz();
+      if (answer.status === 'ok') return answer;
+      await wait(50);
+    }
+  };
+
   test('is asked no more after one command, and the instance is degraded, not unready', async () => {
-    expect(await readyz()).toMatchObject({ code: 200, status: 'ok', redis: 'ok' });
+    expect(await whenOk()).toMatchObject({ code: 200, redis: 'ok' });
     proxy.silenceAll(true);
     const send = jest.spyOn(redis()!, 'sendCommand');
     expect(await claimOnce('first', 60)).toBe(true);
@@ -39,7 +49,6 @@ withRedis('a Redis that goes silent', () => {
 
   test('is used again when it answers', async () => {
     proxy.silenceAll(false);
-    await new Promise((resolve) => redis()!.once('ready', resolve));
-    expect(await readyz()).toMatchObject({ code: 200, status: 'ok', redis: 'ok' });
+    expect(await whenOk()).toMatchObject({ code: 200, redis: 'ok' });
   });
 });
