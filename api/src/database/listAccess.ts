@@ -37,7 +37,7 @@ export interface IndexAccess {
   words?: HasWords;
 }
 /** Several indices, whose rows together are found. */
-export interface UnionAccess {
+interface UnionAccess {
   parts: IndexAccess[];
   found: [AnyOf];
   rest: Condition[];

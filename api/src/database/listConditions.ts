@@ -11,7 +11,7 @@ interface Equals {
   is: Value;
 }
 /** One of several values of a column; none of them matches nothing. */
-export interface OneOf {
+interface OneOf {
   column: string;
   oneOf: readonly Value[];
 }
