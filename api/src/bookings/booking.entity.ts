@@ -43,7 +43,7 @@ registerEnumType(PaymentStatus, {
 });
 
 /** The dates of a booking without stays. */
-export const UNKNOWN_NIGHT = '1970-01-01';
+const UNKNOWN_NIGHT = '1970-01-01';
 
 @ObjectType({ description: 'Stays that one person booked together and paid at once.', simpleResolvers: true })
 @Entity('bookings')
