@@ -33,7 +33,7 @@ export function HotelReference(props: ReferenceProps) {
     text ? { variables: { text, id: text }, context: quietly } : skipToken,
   );
   const { hotels, hotel } = data ?? previousData ?? {};
-  const options = [...(hotel ? [hotel] : []), ...(hotels?.items ?? [])].map(({ id, name, city }): Option => ({
+  const options = distinct(hotel, hotels?.items).map(({ id, name, city }): Option => ({
     id,
     name,
     detail: city.name,
@@ -67,7 +67,7 @@ function useUsers(typed: string) {
     text ? { variables: { text, id: text }, context: quietly } : skipToken,
   );
   const { users, user } = (text && (data ?? previousData)) || {};
-  const options = [...(user ? [user] : []), ...(users?.items ?? [])].map(({ id, name, email }): Option => ({
+  const options = distinct(user, users?.items).map(({ id, name, email }): Option => ({
     id,
     name,
     detail: email ?? undefined,
