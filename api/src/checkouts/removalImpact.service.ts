@@ -1,4 +1,4 @@
-import { In, LessThan, MoreThanOrEqual } from 'typeorm';
+import { In, IsNull, LessThan, MoreThanOrEqual } from 'typeorm';
 import { addNights } from '../../../schema/nights';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
 import { todayFor } from '../bookings/booking.service';
@@ -25,7 +25,9 @@ export async function removalImpact(
   if (!hotelId === !roomTypeId) throw new BadInput('Name either a hotel or a room type.');
   const types = await repo(RoomType).findBy(roomTypeId ? { id: roomTypeId } : { hotelId: hotelId! });
   const id = hotelId ?? types[0]?.hotelId;
-  const [hotel] = id ? await repo(Hotel).find({ where: { id }, relations: { cityRow: true } }) : [];
+  const [hotel] = id
+    ? await repo(Hotel).find({ where: { id, closedAt: IsNull() }, relations: { cityRow: true } })
+    : [];
   if (!hotel) return null;
   const numbers = await repo(RoomNumber).find({
     select: { id: true },

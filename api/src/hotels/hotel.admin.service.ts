@@ -12,6 +12,7 @@ import { lockOpenHotels } from './hotel.service';
 import { HotelType } from './hotelType.entity';
 import { withUniqueName, tidyName } from './uniqueName.service';
 import { changeStaff } from './staff.service';
+import { raiseVersion } from './version.service';
 
 const TAKEN = 'There is a hotel of this name in the city already. Please provide a different name.';
 
@@ -32,7 +33,7 @@ export function createHotel(viewer: Viewer | undefined, input: CreateHotelInput)
         longitude: null,
       },
       ...{ amenities: [], photos: [], ratingsAverage: null, numberOfRatings: 0, cheapestPriceCents: null },
-      closedAt: null,
+      ...{ closedAt: null, version: 1, updatedById: viewer?.id ?? null },
       ...CANCELLATION,
       ...fieldsOf(input),
     });
@@ -43,11 +44,11 @@ export function createHotel(viewer: Viewer | undefined, input: CreateHotelInput)
 }
 
 /**
- * Changes the given fields; null removes an optional one. Refuses NameTaken, DoesNotExist, UnknownStaff.
+ * Changes the given fields; null removes an optional one. Refuses NameTaken, DoesNotExist, UnknownStaff, Outdated.
  */
 export function updateHotel(viewer: Viewer | undefined, input: UpdateHotelInput): Promise<Hotel> {
   authorize(viewer, 'hotel:manage');
-  const { hotelId, cityId, typeId, managerId, addStaffIds, removeStaffIds } = input;
+  const { hotelId, version, cityId, typeId, managerId, addStaffIds, removeStaffIds } = input;
   const fields = { ...fieldsOf(input), ...given({ cityId, typeId }) };
   const people = [managerId, ...(addStaffIds ?? []), ...(removeStaffIds ?? [])].filter(Boolean);
   if (!people.length && managerId !== null && !Object.keys(fields).length)
@@ -56,6 +57,7 @@ export function updateHotel(viewer: Viewer | undefined, input: UpdateHotelInput)
     await lockCityAndType(cityId, typeId);
     const [hotel] = await lockOpenHotels([hotelId]);
     if (!hotel) refuse(new DoesNotExist('hotel'));
+    await raiseVersion(viewer, hotel, version);
     await repo(Hotel).save(Object.assign(hotel, fields));
     await changeStaff(hotelId, { managerId, addStaffIds, removeStaffIds });
     return hotel;

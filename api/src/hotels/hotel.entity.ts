@@ -103,4 +103,14 @@ export class Hotel {
   /** Percent of the price that is refunded when it is cancelled later. */
   @Count({ default: 0 })
   lateRefundPercent!: number;
+
+  @Field(() => Int, {
+    description: 'Counts the changes by administrators; an update that names it overwrites nothing newer.',
+  })
+  @Count({ default: 1 })
+  version!: number;
+
+  /** The administrator who changed it last, as far as it was one. */
+  @Ref({ nullable: true })
+  updatedById!: string | null;
 }

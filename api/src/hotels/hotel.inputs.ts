@@ -110,6 +110,13 @@ export class UpdateHotelInput extends HotelDetails {
   @MaxLength(100)
   hotelId!: string;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that was seen; where it is no longer the present one, the update is refused.',
+  })
+  @IsOptional()
+  version?: number | null;
+
   @Field(() => String, { nullable: true, description: NAME_WORDS })
   @IfGiven()
   @Rule(NAME)

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, createUnionType } from 'type-graphql';
-import { DoesNotExist, NameTaken, UnknownStaff } from './catalogue.problems';
+import { DoesNotExist, NameTaken, Outdated, UnknownStaff } from './catalogue.problems';
 import { Deleted } from './catalogue.results';
 import { Hotel } from './hotel.entity';
 
@@ -25,7 +25,7 @@ export const CreateHotelResult = createUnionType({
 export const UpdateHotelResult = createUnionType({
   name: 'UpdateHotelResult',
   description: 'The hotel as it is now, or why it was not changed.',
-  types: () => [Hotel, NameTaken, DoesNotExist, UnknownStaff] as const,
+  types: () => [Hotel, NameTaken, DoesNotExist, UnknownStaff, Outdated] as const,
 });
 export const DeleteHotelResult = createUnionType({
   name: 'DeleteHotelResult',

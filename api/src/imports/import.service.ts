@@ -144,7 +144,8 @@ async function writeBatch(hotels: HotelToImport[], { cityIds, typeIds }: Places)
     const old = known.get(`${cityId} ${hotel.key}`);
     const row: Hotel = old ? { ...old, ...fields } : { ...fields, ...newHotel(hotel, cityId) };
     if (!old) added.push(row);
-    else if (JSON.stringify(row) !== JSON.stringify(old)) changed.push(row);
+    else if (JSON.stringify(row) !== JSON.stringify(old))
+      changed.push(Object.assign(row, { version: old.version + 1, updatedById: null }));
     return { row, rooms: hotel.rooms };
   });
   await bulkInsert(Hotel, added);
@@ -186,6 +187,6 @@ const newHotel = ({ row, key, cityKey, rooms }: HotelToImport, cityId: string) =
   ratingsAverage: null,
   numberOfRatings: 0,
   cheapestPriceCents: rooms.length ? Math.min(...rooms.map(centsOf)) : null,
-  closedAt: null,
+  ...{ closedAt: null, version: 1, updatedById: null },
   ...CANCELLATION,
 });

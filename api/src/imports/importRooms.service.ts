@@ -27,7 +27,8 @@ export async function importRooms(hotels: ImportedHotel[]) {
         ? { ...old, ...fields }
         : { ...fields, ...newRoomType(hotel.row, room, rank) };
       if (!old) added.push(row);
-      else if (JSON.stringify(row) !== JSON.stringify(old)) changed.push(row);
+      else if (JSON.stringify(row) !== JSON.stringify(old))
+        changed.push(Object.assign(row, { version: old.version + 1, updatedById: null }));
       known.set(`${row.hotelId} ${row.titleKey}`, row);
       return { row, room };
     }),
@@ -63,6 +64,7 @@ const newRoomType = (hotel: Hotel, { row, key }: RoomTypeToImport, rank: number)
   title: row.title,
   titleKey: key,
   photos: roomPhotos(row.title, hotel.nameKey, rank),
+  ...{ version: 1, updatedById: null },
 });
 
 /** A number is unique in its hotel: the room type that has it keeps it. */

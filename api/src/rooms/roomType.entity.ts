@@ -47,4 +47,14 @@ export class RoomType {
   @Field(() => [String], { description: 'Addresses of the photos, the best first.' })
   @Json()
   photos!: string[];
+
+  @Field(() => Int, {
+    description: 'Counts the changes by administrators; an update that names it overwrites nothing newer.',
+  })
+  @Count({ default: 1 })
+  version!: number;
+
+  /** The administrator who changed it last, as far as it was one. */
+  @Ref({ nullable: true })
+  updatedById!: string | null;
 }

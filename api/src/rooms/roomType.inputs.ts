@@ -60,6 +60,13 @@ export class UpdateRoomTypeInput {
   @MaxLength(100)
   roomTypeId!: string;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that was seen; where it is no longer the present one, the update is refused.',
+  })
+  @IsOptional()
+  version?: number | null;
+
   @Field(() => String, { nullable: true, description: TITLE_WORDS })
   @IfGiven()
   @Rule(TITLE)

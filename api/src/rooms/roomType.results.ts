@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType, createUnionType } from 'type-graphql';
-import { DoesNotExist, NameTaken } from '../hotels/catalogue.problems';
+import { DoesNotExist, NameTaken, Outdated } from '../hotels/catalogue.problems';
 import { Hotel } from '../hotels/hotel.entity';
 import { RoomType } from './roomType.entity';
 import { NoSuchRoomNumbers, RoomNumbersTaken } from './roomType.problems';
@@ -21,7 +21,7 @@ export const CreateRoomTypeResult = createUnionType({
 export const UpdateRoomTypeResult = createUnionType({
   name: 'UpdateRoomTypeResult',
   description: 'The room type as it is now, or why it was not changed.',
-  types: () => [RoomType, NameTaken, DoesNotExist, RoomNumbersTaken, NoSuchRoomNumbers] as const,
+  types: () => [RoomType, NameTaken, DoesNotExist, RoomNumbersTaken, NoSuchRoomNumbers, Outdated] as const,
 });
 export const DeleteRoomTypeResult = createUnionType({
   name: 'DeleteRoomTypeResult',

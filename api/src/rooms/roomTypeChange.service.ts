@@ -5,6 +5,7 @@ import { DoesNotExist } from '../hotels/catalogue.problems';
 import { lockOpenHotels } from '../hotels/hotel.service';
 import { withUniqueName, tidyName } from '../hotels/uniqueName.service';
 import { onDelete } from '../hotels/onDelete';
+import { raiseVersion } from '../hotels/version.service';
 import { authorize, type Viewer } from '../core/policy';
 import { BadInput, refuse } from '../core/problems';
 import {
@@ -30,6 +31,7 @@ export function createRoomType(viewer: Viewer | undefined, input: CreateRoomType
       id: newId(),
       ...{ hotelId, title: tidyName(title), titleKey: nameKey(title), description: description.trim() },
       ...{ priceCents, maxPeople: maxPeople ?? 2, amenities: listOf(amenities), photos: [] },
+      ...{ version: 1, updatedById: viewer?.id ?? null },
     });
     await repo(RoomType).insert(roomType);
     await insertRoomNumbers(roomType, roomNumbers);
@@ -40,16 +42,18 @@ export function createRoomType(viewer: Viewer | undefined, input: CreateRoomType
 
 /**
  * Changes what is given. Rooms that are removed, or move to another hotel with their type, have their bookings
- * ahead cancelled and refunded in full. Refuses NameTaken, DoesNotExist, RoomNumbersTaken, NoSuchRoomNumbers.
+ * ahead cancelled and refunded in full. Refuses NameTaken, DoesNotExist, RoomNumbersTaken, NoSuchRoomNumbers,
+ * Outdated.
  */
 export function updateRoomType(viewer: Viewer | undefined, input: UpdateRoomTypeInput): Promise<RoomType> {
   authorize(viewer, 'roomType:manage');
-  const { roomTypeId, hotelId: target, addRoomNumbers, removeRoomNumbers, ...fields } = input;
+  const { roomTypeId, version, hotelId: target, addRoomNumbers, removeRoomNumbers, ...fields } = input;
   const given = [target, ...Object.values(fields)].some((value) => value != null && value !== '');
   if (!given && !addRoomNumbers?.length && !removeRoomNumbers?.length)
     throw new BadInput('You did not provide any information to update.');
   return withUniqueName(TAKEN, async () => {
     const roomType = await holdWithHotel(roomTypeId, target);
+    await raiseVersion(viewer, roomType, version);
     const before = roomType.hotelId;
     if (removeRoomNumbers?.length) await deleteRoomNumbers(roomType, removeRoomNumbers);
     if (target && target !== before) await moveRoomNumbers(roomType, target);

@@ -103,7 +103,7 @@ export function seedHotel(
     ratingsAverage: null,
     numberOfRatings: 0,
     cheapestPriceCents: Math.min(...roomTypes.map((roomType) => roomType.row.priceCents)),
-    closedAt: null,
+    ...{ closedAt: null, version: 1, updatedById: null },
     ...CANCELLATION,
   };
   return { row, timeZone: city.timeZone, city: city.name, roomTypes };
@@ -148,5 +148,6 @@ function makeRoomType(
     maxPeople: room.maxPeople,
     amenities: [...room.amenities],
     photos: [],
+    ...{ version: 1, updatedById: null },
   };
 }

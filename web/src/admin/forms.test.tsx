@@ -18,7 +18,7 @@ const hotel = { __typename: 'Hotel', id: HOTEL, name: 'The Canopy', cheapestPric
 const room = {
   __typename: 'RoomType' as const,
   ...{ id: ROOM, title: 'Branch room', description: 'A bed.', priceCents: 12_050, maxPeople: 2 },
-  ...{ amenities: [], roomNumbers: [{ __typename: 'RoomNumber', id: 'r1', number: 101 }], hotel },
+  ...{ version: 4, amenities: [], roomNumbers: [{ __typename: 'RoomNumber', id: 'r1', number: 101 }], hotel },
 };
 const answers: Answers = {
   CityOptions: () => ({ cities: [city] }),
@@ -98,7 +98,8 @@ test('a room needs hotel, title, price, description and numbers', async () => {
   ];
   for (const [label, text] of fields) {
     expect(proceed()).toBeDisabled();
-    await person.type(screen.getByLabelText(label), text);
+    await person.click(screen.getByLabelText(label));
+    await person.paste(text);
   }
   expect(proceed()).toBeEnabled();
   expect(screen.getByLabelText('Hotel reference')).toHaveValue('The Canopy');
@@ -118,6 +119,29 @@ test('removing room numbers is sent only after Continue in the dialog that says 
   await person.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText('Branch room is updated.')).toBeVisible();
   expect(sent()[0]!.variables.input).toMatchObject({ roomTypeId: ROOM, removeRoomNumbers: [101] });
+});
+
+test('who is late is told who changed the room and what, and sends again against the present version', async () => {
+  let present = room;
+  const { user: person, asked } = await open(`/rooms/updateroom?room=${ROOM}`, {
+    RoomToUpdate: () => ({ roomType: present }),
+    UpdateRoomType: ({ input }) => ({
+      updateRoomType:
+        input.version === present.version
+          ? present
+          : { __typename: 'Outdated' as const, changedBy: 'Ada Keller', message: 'Outdated' },
+    }),
+  });
+  await person.type(screen.getByLabelText('Title'), 'Leaf room');
+  present = { ...room, version: 5, priceCents: 9_900 };
+  await person.click(proceed());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ada Keller has changed this meanwhile: price.');
+  expect(screen.getByText('Now: $99')).toBeVisible();
+  expect(screen.getByLabelText('Title')).toHaveValue('Leaf room');
+  await person.click(proceed());
+  expect(await screen.findByText('Branch room is updated.')).toBeVisible();
+  const sent = asked.filter(({ name }) => name === 'UpdateRoomType');
+  expect(sent.map(({ variables }) => variables.input.version)).toEqual([4, 5]);
 });
 
 describe('updating a user', () => {

@@ -23,6 +23,7 @@ import { SearchWords1763851000000 } from './1763851000000-SearchWords';
 import { HotelDeletions1763860000000 } from './1763860000000-HotelDeletions';
 import { ListIndices1763870000000 } from './1763870000000-ListIndices';
 import { ResolvedDifferences1763871000000 } from './1763871000000-ResolvedDifferences';
+import { RowVersions1763872000000 } from './1763872000000-RowVersions';
 
 /** In the order in which they run, on every engine. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   HotelDeletions1763860000000,
   ListIndices1763870000000,
   ResolvedDifferences1763871000000,
+  RowVersions1763872000000,
 ];

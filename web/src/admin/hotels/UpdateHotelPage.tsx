@@ -6,6 +6,7 @@ import { FormActions } from '../../ui/FormPage';
 import { TextField } from '../../ui/TextField';
 import { useForm } from '../../ui/useForm';
 import { EditableText } from '../fields/EditableText';
+import { outdatedMessage } from '../fields/outdated';
 import { isReference } from '../fields/reference';
 import {
   CityReference,
@@ -44,7 +45,9 @@ export function UpdateHotelPage() {
   const initial = useSearchParams()[0].get('hotel') ?? '';
   const { bind, submit, values, isSending } = useForm(rules, { hotel: initial });
   const id = values.hotel.trim();
-  const { data } = useHotelToUpdateQuery(isReference(id) ? { variables: { id } } : skipToken);
+  const { data, refetch } = useHotelToUpdateQuery(
+    isReference(id) ? { variables: { id }, fetchPolicy: 'cache-and-network' } : skipToken,
+  );
   const hotel = data?.hotel ?? undefined;
   const now = presentHotel(hotel);
   const [update] = useUpdateHotelMutation({
@@ -58,6 +61,7 @@ export function UpdateHotelPage() {
     const input = {
       ...readDetails(form),
       hotelId: id,
+      version: hotel?.version,
       name: form.name.trim() || undefined,
       cityId: form.city.trim() || undefined,
       typeId: form.type.trim() || undefined,
@@ -71,7 +75,10 @@ export function UpdateHotelPage() {
     if (answer?.__typename === 'Hotel')
       return navigate(paths.hotel(answer.id), { state: { notice: `${answer.name} is updated.` } });
     if (answer?.__typename === 'NameTaken') refuse('name', answer.message);
-    if (answer) refusal.show(answer);
+    if (answer?.__typename === 'Outdated') {
+      const fresh = (await refetch()).data?.hotel ?? undefined;
+      refusal.show({ message: outdatedMessage(answer.changedBy, now, presentHotel(fresh)) });
+    } else if (answer) refusal.show(answer);
   });
   const isEmpty = Object.entries(values).every(([name, value]) => name === 'hotel' || !value.trim());
 

@@ -4,16 +4,17 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { inlineErrors, useRefusal } from '../../session/useRefusal';
 import { FormActions } from '../../ui/FormPage';
-import { dollars } from '../../ui/format';
 import { TextField } from '../../ui/TextField';
 import { useForm } from '../../ui/useForm';
 import { EditableText } from '../fields/EditableText';
+import { outdatedMessage } from '../fields/outdated';
 import { isReference } from '../fields/reference';
 import { HotelReference, RoomTypeReference } from '../fields/references';
 import { reloadLists } from '../fields/reloadLists';
 import { ifGiven, readCents, readNumber, readRoomNumbers, required, splitWords } from '../fields/rules';
 import { FormSection, StaffForm, Wide } from '../fields/StaffForm';
 import { ChangeRoomDialog } from '../removal/ChangeRoomDialog';
+import { presentRoom } from './presentRoom';
 import { roomRules } from './roomRules';
 import { useRoomToUpdateQuery, useUpdateRoomTypeMutation } from './UpdateRoomPage.generated';
 import type { UpdateRoomTypeInput } from './UpdateRoomPage.generated';
@@ -39,8 +40,11 @@ export function UpdateRoomPage() {
   const { bind, submit, values, isSending } = useForm(rules, { room: initial });
   const [asked, setAsked] = useState<UpdateRoomTypeInput>();
   const id = values.room.trim();
-  const { data } = useRoomToUpdateQuery(isReference(id) ? { variables: { id } } : skipToken);
+  const { data, refetch } = useRoomToUpdateQuery(
+    isReference(id) ? { variables: { id }, fetchPolicy: 'cache-and-network' } : skipToken,
+  );
   const room = data?.roomType;
+  const now = presentRoom(room);
   const [update, { loading }] = useUpdateRoomTypeMutation({
     context: inlineErrors,
     update: (cache, answer) => {
@@ -57,12 +61,16 @@ export function UpdateRoomPage() {
     setAsked(undefined);
     if (answer?.__typename === 'RoomType')
       return navigate(paths.room(answer.id), { state: { notice: `${answer.title} is updated.` } });
-    if (answer) refusal.show(answer);
+    if (answer?.__typename === 'Outdated') {
+      const fresh = (await refetch()).data?.roomType;
+      refusal.show({ message: outdatedMessage(answer.changedBy, now, presentRoom(fresh)) });
+    } else if (answer) refusal.show(answer);
   };
   const send = submit(async (form) => {
     const amenities = splitWords(form.amenities);
     const input = {
       roomTypeId: id,
+      version: room?.version,
       title: form.title.trim() || undefined,
       description: form.description.trim() || undefined,
       priceCents: readCents(form.price),
@@ -100,29 +108,24 @@ export function UpdateRoomPage() {
             <RoomTypeReference label="Room reference" hint="Its title finds it too." field={bind('room')} />
           </Wide>
           <Wide>
-            <TextField label="Title" hint={now(room?.title)} field={bind('title')} maxLength={120} />
+            <TextField label="Title" hint={now?.title} field={bind('title')} maxLength={120} />
           </Wide>
           <TextField
             label="Price per night, in $"
-            hint={now(room && dollars(room.priceCents))}
+            hint={now?.price}
             field={bind('price')}
             inputMode="decimal"
           />
-          <TextField
-            label="Max people"
-            hint={now(room?.maxPeople)}
-            field={bind('maxPeople')}
-            inputMode="numeric"
-          />
+          <TextField label="Max people" hint={now?.maxPeople} field={bind('maxPeople')} inputMode="numeric" />
           <EditableText
             label="Description"
-            hint={now(room?.description)}
+            hint={now?.description}
             present={room?.description}
             field={bind('description')}
             maxLength={1000}
           />
           <Wide>
-            <TextField label="Amenities" hint={now(room?.amenities.join(', '))} field={bind('amenities')} />
+            <TextField label="Amenities" hint={now?.amenities} field={bind('amenities')} />
           </Wide>
         </FormSection>
         <FormSection
@@ -132,7 +135,7 @@ export function UpdateRoomPage() {
           <Wide>
             <TextField
               label="Add rooms"
-              hint={now(room && numbersOf(room.roomNumbers))}
+              hint={now?.roomNumbers}
               field={bind('addRooms')}
               autoComplete="off"
             />
@@ -149,7 +152,7 @@ export function UpdateRoomPage() {
           )}
           {!values.removeRooms.trim() && (
             <Wide>
-              <HotelReference label="Another hotel" hint={now(room?.hotel.name)} field={bind('hotel')} />
+              <HotelReference label="Another hotel" hint={now?.hotel} field={bind('hotel')} />
             </Wide>
           )}
         </FormSection>
@@ -165,11 +168,3 @@ export function UpdateRoomPage() {
     </>
   );
 }
-
-const now = (value: string | number | null | undefined): string | undefined =>
-  value == null ? undefined : `Now: ${value || 'none'}`;
-
-const numbersOf = (rooms: readonly { number: number }[]): string => {
-  const numbers = rooms.slice(0, 30).map(({ number }) => number);
-  return numbers.join(', ') + (rooms.length > 30 ? ` and ${rooms.length - 30} more` : '');
-};

@@ -1,0 +1,43 @@
+import { manage } from '../../test/adminMutations';
+import { makeHotel, makeRoomType, makeUser } from '../../test/factories';
+import { startTestServer, type TestServer } from '../../test/testServer';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const HOTEL = 'query ($id: ID!) { hotel(id: $id) { version name description } }';
+const ROOM = 'query ($id: ID!) { roomType(id: $id) { version title priceCents } }';
+
+test('of two who edit a hotel the later is told who changed it, and overwrites nothing', async () => {
+  const first = await server.as(await makeUser('ADMIN', { name: 'Ada Keller' }));
+  const second = await server.as(await makeUser('ADMIN'));
+  const { id } = await makeHotel();
+  const seen = (await second.graphql(HOTEL, { id })).data.hotel.version;
+  await manage(first, 'updateHotel', { hotelId: id, version: seen, description: 'By the first.' });
+  const late = { hotelId: id, version: seen, description: 'By the second.' };
+  const message = 'Ada Keller has changed it meanwhile. Look at what it is now, and send it again.';
+  expect(await manage(second, 'updateHotel', late)).toMatchObject({ __typename: 'Outdated', message });
+  const now = (await second.graphql(HOTEL, { id })).data.hotel;
+  expect(now).toMatchObject({ version: seen + 1, description: 'By the first.' });
+  await manage(second, 'updateHotel', { ...late, version: now.version });
+  await manage(second, 'updateHotel', { hotelId: id, address: 'Sent without a version' });
+  expect((await first.graphql(HOTEL, { id })).data.hotel).toMatchObject({
+    version: seen + 3,
+    description: 'By the second.',
+  });
+});
+
+test('an outdated change of a room cancels nothing and removes no number', async () => {
+  const admin = await server.as(await makeUser('ADMIN', { name: 'Ada Keller' }));
+  const { roomType } = await makeRoomType(await makeHotel(), 2);
+  const { id: roomTypeId } = roomType;
+  const seen = (await admin.graphql(ROOM, { id: roomTypeId })).data.roomType.version;
+  await manage(admin, 'updateRoomType', { roomTypeId, version: seen, priceCents: 9_900 });
+  const late = { roomTypeId, version: seen, removeRoomNumbers: [101] };
+  expect((await manage(admin, 'updateRoomType', late)).__typename).toBe('Outdated');
+  const changed = await manage(admin, 'updateRoomType', { ...late, version: seen + 1 });
+  expect(changed.roomNumbers).toMatchObject([{ number: 102 }]);
+});

@@ -1,0 +1,23 @@
+import { dollars } from '../../ui/format';
+import type { RoomToUpdate_RoomTypeFragment } from './UpdateRoomPage.generated';
+
+/** Room numbers that a hint lists. */
+const LISTED = 30;
+
+/** What a form says of each field of the room as it is. */
+export function presentRoom(room: RoomToUpdate_RoomTypeFragment | null | undefined) {
+  if (!room) return undefined;
+  const numbers = room.roomNumbers.map(({ number }) => number);
+  const more = numbers.length > LISTED ? ` and ${numbers.length - LISTED} more` : '';
+  return {
+    title: now(room.title),
+    price: now(dollars(room.priceCents)),
+    maxPeople: now(room.maxPeople),
+    description: now(room.description),
+    amenities: now(room.amenities.join(', ')),
+    roomNumbers: now(numbers.slice(0, LISTED).join(', ') + more),
+    hotel: now(room.hotel.name),
+  };
+}
+
+const now = (value: string | number): string => `Now: ${value || 'none'}`;
