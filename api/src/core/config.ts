@@ -17,7 +17,7 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | undefined;
   /** How long a database server is waited for, in milliseconds. */
-  databaseTimeouts: { connectMs: number; acquireMs: number; queryMs: number };
+  databasePool: { size: number; connectMs: number; timeoutMs: number };
   redisUrl: string | undefined;
   jwtSecret: string;
   /** Opens what stand-ins show to operators only, in production. */
@@ -165,10 +165,10 @@ function configOf(settings: Settings, dataDir: string, secrets: { jwt: string; w
       .filter(Boolean),
     dataDir,
     databaseUrl: settings.DATABASE_URL,
-    databaseTimeouts: {
+    databasePool: {
+      size: settings.DATABASE_POOL,
       connectMs: settings.DATABASE_CONNECT_SECONDS * 1000,
-      acquireMs: settings.DATABASE_ACQUIRE_SECONDS * 1000,
-      queryMs: settings.DATABASE_QUERY_SECONDS * 1000,
+      timeoutMs: settings.DATABASE_TIMEOUT_SECONDS * 1000,
     },
     redisUrl: settings.REDIS_URL,
     jwtSecret: settings.JWT_SECRET ?? secrets.jwt,

@@ -20,7 +20,8 @@ withRedis('a Redis that goes silent', () => {
 
   const readyz = async () => {
     const response = await fetch(`${server.url}/readyz`);
-    return { code: response.status, ...((await response.json()) as Record<string, string>) };
+    const body = (await response.json()) as { status: string; database: string; redis: string };
+    return { code: response.status, ...body };
   };
 
   /** Asks until everything answers: a start takes its time, and so does Redis on a busy machine. */

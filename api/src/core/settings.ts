@@ -73,15 +73,13 @@ export const Settings = Type.Object({
   DATABASE_CONNECT_SECONDS: whole(1, 60, 'how long a new connection to the database server may take', {
     default: 5,
   }),
-  DATABASE_ACQUIRE_SECONDS: whole(1, 300, 'how long a request waits for a connection of the pool', {
-    default: 10,
-  }),
-  DATABASE_QUERY_SECONDS: whole(
+  DATABASE_TIMEOUT_SECONDS: whole(
     1,
     3600,
-    'how long a statement may take; then it fails, and its connection is thrown away',
-    { default: 15 },
+    'how long is waited for a connection of the pool, and for the answer to a statement; then it fails, and its connection is thrown away',
+    { default: 10 },
   ),
+  DATABASE_POOL: whole(6, 200, 'connections of one instance to the database server', { default: 10 }),
   REDIS_URL: Type.Optional(
     url(['redis', 'rediss'], 'set it on every instance to run several', {
       shown: 'unset: events stay in the process',

@@ -50,7 +50,7 @@ async function openEmbedded(options: DatabaseModel, prepare: () => Promise<void>
 }
 
 async function openServer(options: object, url: string, prepare: () => Promise<void>): Promise<DataSource> {
-  const driver = new ServerDriver(config.databaseTimeouts);
+  const driver = new ServerDriver(config.databasePool);
   const source = new DataSource({
     ...options,
     // A nullable column looks changed for ever where MariaDB is taken for MySQL.
@@ -60,7 +60,7 @@ async function openServer(options: object, url: string, prepare: () => Promise<v
     timezone: 'Z',
     dateStrings: ['DATE'],
     charset: COLLATION,
-    poolSize: 10,
+    poolSize: config.databasePool.size,
     driver: { ...mysql, createPool: driver.createPool },
   } as DataSourceOptions);
   const shown = new URL(url);

@@ -36,7 +36,7 @@ export class Deadline {
 
   constructor() {
     // The connection of a statement that lasts longer is thrown away.
-    this.end = performance.now() + Math.min(LONGEST_MS, config.databaseTimeouts.queryMs / 2);
+    this.end = performance.now() + Math.min(LONGEST_MS, config.databasePool.timeoutMs / 2);
   }
 
   /** Asks the database; throws TookTooLong where the answer would come too late. */

@@ -9,7 +9,7 @@ const onServer = process.env.DATABASE_URL ? describe : describe.skip;
 onServer('a list that takes too long', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ DATABASE_QUERY_SECONDS: '1' });
+    server = await startTestServer({ DATABASE_TIMEOUT_SECONDS: '1' });
   });
   afterAll(() => server.close());
 

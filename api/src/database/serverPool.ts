@@ -12,10 +12,11 @@ import mysql from 'mysql2';
 export interface DatabaseTimeouts {
   /** For a new connection. */
   connectMs: number;
-  /** For a connection of the pool, with all that it takes to get one. */
-  acquireMs: number;
-  /** For the answer to one statement; half of it for a row that others have locked. */
-  queryMs: number;
+  /**
+   * For a connection of the pool, with all that it takes to get one; for the answer to one statement; and half of it
+   * for a row that others have locked.
+   */
+  timeoutMs: number;
 }
 
 /** A connection that has rested for longer is asked whether it answers, and has so long to do so; in milliseconds. */
@@ -40,7 +41,7 @@ export class ServerDriver {
   }
 
   createPool = (options: mysql.PoolOptions): mysql.Pool => {
-    const { connectMs, acquireMs, queryMs } = this.timeouts;
+    const { connectMs, timeoutMs } = this.timeouts;
     const pool = mysql.createPool({ ...options, connectTimeout: connectMs });
     const [all, idle] = [new Set<Connection>(), new Set<Connection>()];
     pool.on('acquire', (connection) => idle.delete(connection as Connection));
@@ -49,8 +50,8 @@ export class ServerDriver {
       const connection = opened as Connection;
       all.add(connection);
       connection.stream.once('close', () => all.delete(connection));
-      limitEachQuery(connection, () => (this.isMigrated ? queryMs : undefined));
-      prepareSession(connection, Math.max(1, Math.floor(queryMs / 2000)));
+      limitEachQuery(connection, () => (this.isMigrated ? timeoutMs : undefined));
+      prepareSession(connection, Math.max(1, Math.floor(timeoutMs / 2000)));
     });
 
     const getConnection = pool.getConnection.bind(pool);
@@ -68,8 +69,8 @@ export class ServerDriver {
       let isOver = false;
       const giveUp = setTimeout(() => {
         isOver = true;
-        callback(new Error(`No connection to the database within ${acquireMs} ms`), undefined as never);
-      }, acquireMs);
+        callback(new Error(`No connection to the database within ${timeoutMs} ms`), undefined as never);
+      }, timeoutMs);
       getAnswering((error, connection) => {
         clearTimeout(giveUp);
         if (!isOver) callback(error, connection);

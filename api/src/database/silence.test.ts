@@ -14,8 +14,7 @@ onServer('a database server that goes silent', () => {
     process.env.DATABASE_URL = proxy.url;
     server = await startTestServer({
       DATABASE_CONNECT_SECONDS: '1',
-      DATABASE_ACQUIRE_SECONDS: '2',
-      DATABASE_QUERY_SECONDS: '2',
+      DATABASE_TIMEOUT_SECONDS: '2',
     });
   });
   afterAll(async () => {
