@@ -39,23 +39,20 @@ async function waiting() {
   return { hotel, ids, person, id: booking.id as string, changeUrl: asked.url as string };
 }
 
-/** Opens the page of a change as the version before did, under its id. */
-async function openAsBefore(booking: Booking, found: BookingChange): Promise<string> {
-  const session = await openSession({
-    ...(await describeChange(booking, found, found.holdExpiresAt!)),
-    paymentId: found.id,
-    bookingId: booking.id,
-    idempotencyKey: `checkout-${found.id}`,
-  });
-  await sql('UPDATE payments SET sessionId = ?, url = ? WHERE id = ?', [session.id, session.url, found.id]);
-  return session.url;
-}
+/** The page of a change as the version before asked for it, under the change's id. */
+const askedBefore = async (booking: Booking, found: BookingChange) => ({
+  ...(await describeChange(booking, found, found.holdExpiresAt!)),
+  paymentId: found.id,
+  bookingId: booking.id,
+  idempotencyKey: `checkout-${found.id}`,
+});
 
 test('rows of the version before are migrated, and a change that waited is paid and carried out', async () => {
   const { ids, person, id } = await waiting();
   const booking = await repo(Booking).findOneByOrFail({ id });
   const found = await repo(BookingChange).findOneByOrFail({ bookingId: id });
   const changeId = found.id;
+  const page = await askedBefore(booking, found);
   await undoMigrations(server.database, ChangeIds1763790000000);
   const owners = (rows: { bookingId: string }[]) => rows.map(({ bookingId }) => bookingId).sort();
   expect(owners(await sql('SELECT bookingId FROM nights'))).toEqual(
@@ -63,7 +60,8 @@ test('rows of the version before are migrated, and a change that waited is paid 
   );
   const payments = await sql<{ id: string }[]>('SELECT id FROM payments WHERE bookingId = ?', [id]);
   expect(payments.map((payment) => payment.id).sort()).toEqual([id, changeId].sort());
-  const url = await openAsBefore(booking, found);
+  const { id: sessionId, url } = await openSession(page);
+  await sql('UPDATE payments SET sessionId = ?, url = ? WHERE id = ?', [sessionId, url, changeId]);
 
   await server.database.runMigrations();
   expect(await nightsOf(id)).toBe(2);
@@ -93,13 +91,14 @@ test('a page that the version before has opened without writing it down is opene
   const input = choice(hotel.id, ids);
   const { booking } = await checkout(person, input);
   const held = await repo(Booking).findOneByOrFail({ id: booking.id });
-  await undoMigrations(server.database, ChangeIds1763790000000);
-  const session = await openSession({
+  const page = {
     ...(await describeBooking(held, held.holdExpiresAt!)),
     paymentId: held.id,
     bookingId: held.id,
     idempotencyKey: `checkout-${held.id}`,
-  });
+  };
+  await undoMigrations(server.database, ChangeIds1763790000000);
+  const session = await openSession(page);
   await sql('UPDATE payments SET sessionId = NULL, url = NULL WHERE id = ?', [held.id]);
 
   await server.database.runMigrations();
