@@ -43,7 +43,10 @@ export class Explainer {
   async scansOf({ sql, values }: Statement): Promise<string[]> {
     const asked = sql.replace(/^SET STATEMENT .*? FOR /, '');
     if (!/^SELECT/i.test(asked)) return [];
-    const [rows] = await this.connection.query<RowDataPacket[]>(`EXPLAIN ${asked}`, values);
+    const [rows] = await this.connection.query<RowDataPacket[]>(
+      `EXPLAIN FORMAT=TRADITIONAL ${asked}`,
+      values,
+    );
     const isBad = ({ type, rows: count, table, Extra }: RowDataPacket) =>
       Number(count) > SCAN &&
       !/^</.test(String(table)) &&
