@@ -48,18 +48,22 @@ const UNKNOWN_NIGHT = '1970-01-01';
 @ObjectType({ description: 'Stays that one person booked together and paid at once.', simpleResolvers: true })
 @Entity('bookings')
 @Index('bookings_user', ['userId', 'createdAt', 'id'])
+@Index('bookings_user_checkIn', ['userId', 'checkIn', 'id'])
 @Index('bookings_user_status', ['userId', 'status', 'createdAt', 'id'])
 @Index('bookings_user_key', ['userId', 'idempotencyKey'], { unique: true })
 @Index('bookings_hotel', ['hotelId', 'createdAt', 'id'])
 @Index('bookings_createdAt', ['createdAt', 'id', 'checkIn', 'checkOut', 'totalCents', 'status', 'payment'])
 @Index('bookings_status', ['status', 'createdAt', 'id'])
 @Index('bookings_hotel_status', ['hotelId', 'status', 'createdAt', 'id'])
+@Index('bookings_hotel_checkIn', ['hotelId', 'checkIn', 'status'])
+@Index('bookings_hotel_checkOut', ['hotelId', 'checkOut', 'checkIn', 'status'])
 @Index('bookings_hold', ['status', 'holdExpiresAt'])
 @Index('bookings_payment', ['payment', 'id'])
 @Index('bookings_checkIn', ['checkIn', 'id', 'createdAt', 'checkOut', 'totalCents', 'status', 'payment'])
 @Index('bookings_checkOut', ['checkOut', 'id', 'createdAt', 'checkIn', 'totalCents', 'status', 'payment'])
 @Index('bookings_guest', ['guestKey', 'id'])
 @Index('bookings_hotelKey', ['hotelKey', 'id'])
+@Index('bookings_cancelledAt', ['cancelledAt', 'id'])
 @Index('bookings_total', ['totalCents', 'id', 'createdAt', 'checkIn', 'checkOut', 'status', 'payment'])
 export class Booking {
   @Field(() => ID, { description: '24 hexadecimal characters; the reference people quote.' })
@@ -136,6 +140,10 @@ export class Booking {
   @Moment()
   createdAt!: Date;
 
+  /** When it last changed; null where it stands as it was made. */
+  @Moment({ nullable: true })
+  changedAt!: Date | null;
+
   /** The deadline of its hold, also once that has ended; null where it never was one. */
   @Moment({ nullable: true })
   holdExpiresAt!: Date | null;
@@ -143,6 +151,10 @@ export class Booking {
   /** When its hold ran out unpaid, or was given up so late that it counts as such; null where it did not. */
   @Moment({ nullable: true })
   ranOutAt!: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'When it was cancelled; null where it was not.' })
+  @Moment({ nullable: true })
+  cancelledAt!: Date | null;
 
   /** Made by the client once for each selection; the same key answers the same booking. */
   @Text(100)

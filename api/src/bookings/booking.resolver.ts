@@ -3,6 +3,7 @@ import type { Context } from '../core/context';
 import { Allow } from '../core/allow.decorator';
 import { ChargeLine } from '../hotels/cityCharge.results';
 import { Hotel } from '../hotels/hotel.entity';
+import { Counted, type Counting } from '../core/counting.decorator';
 import { Page, type PageOf } from '../core/pagination';
 import { can } from '../core/policy';
 import { RoomNumber } from '../rooms/roomNumber.entity';
@@ -30,12 +31,13 @@ export class BookingResolver {
   }
 
   @Allow('booking:list-own')
-  @Query(() => BookingList, { description: 'Your bookings, newest first.' })
+  @Query(() => BookingList, { description: 'Your bookings, newest first unless a group is asked for.' })
   myBookings(
     @Args(() => MyBookingsArgs) args: MyBookingsArgs,
     @Ctx() { viewer }: Context,
+    @Counted() counting: Counting,
   ): Promise<PageOf<Booking>> {
-    return listMyBookings(viewer, args);
+    return listMyBookings(viewer, args, counting);
   }
 
   @Allow('booking:list')
@@ -46,8 +48,17 @@ export class BookingResolver {
   bookings(
     @Args(() => BookingsArgs) args: BookingsArgs,
     @Ctx() { viewer }: Context,
+    @Counted() counting: Counting,
   ): Promise<PageOf<Booking>> {
-    return listBookings(viewer, args);
+    return listBookings(viewer, args, counting);
+  }
+
+  @FieldResolver(() => Date, {
+    description:
+      'When it last changed in any way: its state, money, dates, rooms or guests; at first when it was made.',
+  })
+  updatedAt(@Root() { createdAt, changedAt }: Booking): Date {
+    return changedAt ?? createdAt;
   }
 
   @FieldResolver(() => Date, {

@@ -7,7 +7,7 @@ import { Hotel } from '../hotels/hotel.entity';
 import { freeNights } from '../rooms/night.service';
 import { Booking, BookingStatus } from './booking.entity';
 import { move, type Step } from './history.service';
-import type { Stay } from './stay.entity';
+import { StayState, type Stay } from './stay.entity';
 
 /** The booking, if it is there and the viewer may read it. */
 export async function findBooking(viewer: Viewer | undefined, id: string): Promise<Booking | null> {
@@ -37,5 +37,11 @@ export const todayFor = (city: City | null | undefined): string => todayIn(city?
 export const firstNight = (stays: Pick<Stay, 'checkIn'>[]): string =>
   stays.map((stay) => stay.checkIn).sort()[0] ?? '';
 
-/** Whether the first of these nights is over; on its own day a stay can still be changed and cancelled. */
-export const hasBegun = (stays: Stay[], today: string): boolean => firstNight(stays) < today;
+/**
+ * Whether the first of these nights is over, or somebody has checked in; on its first day a stay can be changed and
+ * cancelled until then.
+ */
+export const hasBegun = (stays: Stay[], today: string): boolean =>
+  firstNight(stays) < today || stays.some(({ state }) => ARRIVED.includes(state));
+
+const ARRIVED: readonly StayState[] = [StayState.CHECKED_IN, StayState.CHECKED_OUT];

@@ -17,7 +17,8 @@ type State = `${BookingStatus} ${PaymentStatus}`;
  *         taken    REFUNDING ---> REFUNDED    v               REFUNDED
  *
  * A refund that the provider could not carry out after all is due again: REFUNDED back to REFUNDING. What is given
- * back by hand leaves a confirmed booking as it stands, and any other REFUNDED, or REFUNDING while more is due.
+ * back by hand leaves a confirmed booking as it stands, and any other REFUNDED, or REFUNDING while more is due. That
+ * money was paid out at the front desk changes nothing of this.
  */
 const STEPS: Partial<Record<State, readonly State[]>> = {
   'HELD OPEN': ['CONFIRMED PAID', 'EXPIRED OPEN', 'EXPIRED FAILED', 'EXPIRED REFUNDING'],
@@ -33,7 +34,7 @@ const STEPS: Partial<Record<State, readonly State[]>> = {
     'CANCELLED REFUNDED',
   ],
   'CONFIRMED REFUNDING': ['CONFIRMED PAID', 'CONFIRMED REFUNDING', 'CANCELLED REFUNDING'],
-  'CANCELLED PAID': ['CANCELLED REFUNDING', 'CANCELLED REFUNDED'],
+  'CANCELLED PAID': ['CANCELLED PAID', 'CANCELLED REFUNDING', 'CANCELLED REFUNDED'],
   'CANCELLED REFUNDING': ['CANCELLED REFUNDING', 'CANCELLED REFUNDED'],
   'CANCELLED REFUNDED': ['CANCELLED REFUNDING', 'CANCELLED REFUNDED'],
 };

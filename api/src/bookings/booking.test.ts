@@ -76,6 +76,36 @@ test('my bookings are mine alone, of every status, newest first, and each is who
   expect(held).toMatchObject({ total: 1, items: [{ id: second.id }] });
 });
 
+test('my bookings come in groups: to come, past and cancelled, and a hold that was given up goes after a day', async () => {
+  const user = await makeUser();
+  const person = await server.as(user);
+  const later = await book(person, { from: 10, to: 12 });
+  const soon = await book(person, { from: 2, to: 4 });
+  const away = await book(person, { from: 20, to: 21 });
+  await cancel(person, away.id);
+  const given = await book(person, { from: 30, to: 31, paid: false });
+  const RELEASE =
+    'mutation ($input: ReleaseCheckoutInput!) { releaseCheckout(input: $input) { __typename } }';
+  await person.graphql(RELEASE, { input: { bookingId: given.id } });
+  const held = await book(person, { from: 40, to: 41, paid: false });
+  const GROUP = 'query ($group: BookingGroup) { myBookings(group: $group) { total items { id } } }';
+  const ids = async (group: string, by = person) =>
+    (await by.graphql(GROUP, { group })).data.myBookings.items.map(({ id }: Booking) => id);
+  expect(await ids('UPCOMING')).toEqual([soon.id, later.id, held.id]);
+  expect(await ids('PAST')).toEqual([]);
+  expect(await ids('CANCELLED')).toEqual([given.id, away.id]);
+
+  shiftClock(13 * DAY);
+  try {
+    const then = await server.as(user);
+    expect(await ids('CANCELLED', then)).toEqual([away.id]);
+    expect(await ids('UPCOMING', then)).toEqual([held.id]);
+    expect(await ids('PAST', then)).toEqual([later.id, soon.id]);
+  } finally {
+    shiftClock(-13 * DAY);
+  }
+});
+
 test('the list takes the same number of statements for one booking and for eight', async () => {
   const [few, many] = [await server.as(await makeUser()), await server.as(await makeUser())];
   await book(few);

@@ -71,6 +71,18 @@ export class BookingFilter {
   @Field(() => Date, { nullable: true, description: 'Made before this moment.' })
   createdTo?: Date | null;
 
+  @Field(() => Date, { nullable: true, description: 'Cancelled at this moment or later.' })
+  cancelledFrom?: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'Cancelled before this moment.' })
+  cancelledTo?: Date | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only those that were paid: confirmed ones, and those that were cancelled since.',
+  })
+  paid?: boolean | null;
+
   @Field(() => NightScalar, { nullable: true, description: 'Whose first night is this one or later.' })
   checkInFrom?: string | null;
 

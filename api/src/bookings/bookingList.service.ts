@@ -1,27 +1,31 @@
+import { todayIn } from '../../../schema/nights';
+import { now } from '../core/clock';
+import type { Counting } from '../core/counting.decorator';
 import { slice, type PageOf } from '../core/pagination';
 import { authorize, authorized, type Viewer } from '../core/policy';
 import { BadInput } from '../core/problems';
 import type { Condition } from '../database/listConditions';
-import { readPage, type Counting, type ListOrder } from '../database/readPage';
+import { readPage, type ListOrder } from '../database/readPage';
 import { repo } from '../database/transaction';
 import { matchText } from '../database/wordIndex';
 import { inShare } from '../limits/listShares';
 import { Hotel } from '../hotels/hotel.entity';
 import { Booking, BookingStatus } from './booking.entity';
-import type { MyBookingsArgs } from './booking.inputs';
+import { BookingGroup, type MyBookingsArgs } from './booking.inputs';
 import { BookingChange, ChangeStatus } from './bookingChange.entity';
 import { BookingSort, type BookingFilter, type BookingsArgs } from './bookingList.inputs';
 
-/** The viewer's own bookings of every status, newest first. */
+/** The viewer's own bookings: of every status and newest first, or one group in its own order. */
 export function listMyBookings(
   viewer: Viewer | undefined,
-  { status, after, ...page }: MyBookingsArgs,
+  { status, group, after, ...page }: MyBookingsArgs,
   counting: Counting = {},
 ): Promise<PageOf<Booking>> {
   const { id } = authorized(viewer, 'booking:list-own');
   const where: Condition[] = [{ column: 'userId', is: id }];
   if (status) where.push({ column: 'status', is: status });
-  const sort = ORDERS.CREATED_DESC;
+  if (group) where.push(...conditionsOfGroup(group));
+  const sort = ORDERS[group ? GROUP_SORTS[group] : BookingSort.CREATED_DESC];
   return readPage(Booking, { where, sort, after, ...slice(page), ...counting });
 }
 
@@ -57,8 +61,43 @@ const ORDERS: Record<BookingSort, ListOrder> = {
   TOTAL_DESC: { by: ['totalCents'], descending: true },
 };
 
+const GROUP_SORTS: Record<BookingGroup, BookingSort> = {
+  UPCOMING: BookingSort.CHECK_IN_ASC,
+  PAST: BookingSort.CHECK_IN_DESC,
+  CANCELLED: BookingSort.CREATED_DESC,
+};
+
+/** Milliseconds for which a booking that was never paid is still shown. */
+const SHOWN_UNPAID = 86_400_000;
+
+/** A stay counts as past from the day after its departure in UTC, when it is over in every time zone. */
+function conditionsOfGroup(group: BookingGroup): Condition[] {
+  const today = todayIn('UTC', now());
+  const confirmed: Condition = { column: 'status', is: BookingStatus.CONFIRMED };
+  if (group === BookingGroup.PAST) return [confirmed, { column: 'checkOut', before: today }];
+  if (group === BookingGroup.UPCOMING)
+    return [
+      {
+        anyOf: [
+          [{ column: 'status', is: BookingStatus.HELD }],
+          [confirmed, { column: 'checkOut', from: today }],
+        ],
+      },
+    ];
+  const expired: Condition = { column: 'status', is: BookingStatus.EXPIRED };
+  return [
+    {
+      anyOf: [
+        [{ column: 'status', is: BookingStatus.CANCELLED }],
+        [expired, { column: 'createdAt', from: new Date(now().getTime() - SHOWN_UNPAID) }],
+        [expired, { column: 'paidCents', from: 1 }],
+      ],
+    },
+  ];
+}
+
 async function conditionsOf(filter: BookingFilter): Promise<Condition[]> {
-  const { hotelId, cityId, status, payment, unpaid } = filter;
+  const { hotelId, cityId, status, payment, unpaid, paid } = filter;
   const where: Condition[] = [];
   if (hotelId) where.push({ column: 'hotelId', is: hotelId });
   if (cityId) where.push(await inCity(cityId));
@@ -66,16 +105,28 @@ async function conditionsOf(filter: BookingFilter): Promise<Condition[]> {
   if (payment) where.push({ column: 'payment', is: payment });
   where.push(...rangesOf(filter));
   if (unpaid) where.push(await holdsUnpaid());
+  if (paid) where.push({ column: 'status', oneOf: [BookingStatus.CONFIRMED, BookingStatus.CANCELLED] });
   const text = filter.text?.trim();
   if (text) where.push(...(await matches(text)));
   return where;
 }
 
 function rangesOf(filter: BookingFilter): Condition[] {
-  const { createdFrom, createdTo, checkInFrom, checkInTo, checkOutFrom, checkOutTo, totalFrom, totalTo } =
-    filter;
+  const {
+    createdFrom,
+    createdTo,
+    cancelledFrom,
+    cancelledTo,
+    checkInFrom,
+    checkInTo,
+    checkOutFrom,
+    checkOutTo,
+    totalFrom,
+    totalTo,
+  } = filter;
   const ranges = [
     { name: 'moments', column: 'createdAt', from: createdFrom, before: createdTo },
+    { name: 'moments', column: 'cancelledAt', from: cancelledFrom, before: cancelledTo },
     { name: 'first nights', column: 'checkIn', from: checkInFrom, to: checkInTo },
     { name: 'days of departure', column: 'checkOut', from: checkOutFrom, to: checkOutTo },
     { name: 'totals', column: 'totalCents', from: totalFrom, to: totalTo },

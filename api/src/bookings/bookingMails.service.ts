@@ -1,4 +1,5 @@
-import { config } from '../core/config';
+import { todayIn } from '../../../schema/nights';
+import { describePayment, type PaidWith } from '../../../schema/receipts';
 import { repo } from '../database/transaction';
 import { bookingConfirmationMail, type AboutBooking } from '../mails/booking.mails';
 import { cancellationMail, changeMail } from '../mails/change.mails';
@@ -8,14 +9,31 @@ import type { RenderedMail } from '../mails/renderMail';
 import { User, isDeleted } from '../users/user.entity';
 import type { Booking } from './booking.entity';
 import { BookingCharge } from './bookingCharge.entity';
+import { bookingUrl } from './existingClient';
+import { sellerName } from './seller';
 import { Stay } from './stay.entity';
+import { Hotel } from '../hotels/hotel.entity';
+
+/** A payment of which a receipt is written. */
+export type Receipted = PaidWith & { id: string; paidAt: Date };
 
 /*
  * What the guest is told by mail, each inside the transaction that makes it true.
  */
 
-export const queueConfirmationMail = (booking: Booking): Promise<void> =>
-  send(booking, bookingConfirmationMail);
+/** Tells that a booking is confirmed, with the receipt of what was paid for it. */
+export const queueConfirmationMail = (booking: Booking, payment: Receipted): Promise<void> =>
+  send(booking, (about) =>
+    bookingConfirmationMail({
+      ...about,
+      receipt: {
+        number: payment.id,
+        paidOn: todayIn('UTC', payment.paidAt),
+        paidWith: describePayment(payment),
+        seller: sellerName(),
+      },
+    }),
+  );
 
 export const queueCancellationMail = (booking: Booking, refundCents: number): Promise<void> =>
   send(booking, (about) => cancellationMail({ ...about, refundCents }));
@@ -29,15 +47,15 @@ export const queueRefundMail = (
 ): Promise<void> => send(booking, (about) => refundMail({ ...about, refundedCents: amountCents, reason }));
 
 /** A deleted account has no address any more; its owner was told when deleting it. */
-async function send(
-  { id, userId, hotelName, totalCents }: Booking,
-  write: (about: AboutBooking) => RenderedMail,
-): Promise<void> {
+async function send(booking: Booking, write: (about: AboutBooking) => RenderedMail): Promise<void> {
+  const { id, userId, hotelId, hotelName, totalCents } = booking;
   const user = await repo(User).findOneByOrFail({ id: userId });
   if (isDeleted(user)) return;
   const stays = await repo(Stay).find({ where: { bookingId: id }, order: { number: 'ASC', id: 'ASC' } });
   const charges = await repo(BookingCharge).find({ where: { bookingId: id }, order: { place: 'ASC' } });
-  const url = `${config.publicUrl}/bookings/${id}`;
-  const mail = write({ reference: id, name: user.name, hotelName, stays, charges, totalCents, url });
-  await queueMail({ to: user.email, ...mail });
+  const hotel = hotelId ? await repo(Hotel).findOneBy({ id: hotelId }) : null;
+  const hotelAddress = hotel?.address ?? null;
+  const url = bookingUrl(booking);
+  const about = { reference: id, name: user.name, hotelName, hotelAddress, stays, charges, totalCents, url };
+  await queueMail({ to: user.email, ...write(about) });
 }

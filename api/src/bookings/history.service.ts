@@ -1,12 +1,16 @@
 import { newId } from '../database/columns';
-import { requireTransaction, repo } from '../database/transaction';
+import { afterCommit, requireTransaction, repo } from '../database/transaction';
 import type { StayDates } from '../../../schema/nights';
 import { now } from '../core/clock';
 import { nameKey } from '../core/nameKey';
+import { publish } from '../core/pubsub';
 import { User } from '../users/user.entity';
-import { Booking, type BookingStatus, type PaymentStatus } from './booking.entity';
+import { Booking, BookingStatus, type PaymentStatus } from './booking.entity';
 import { mayMove } from './booking.state';
 import { BookingEvent } from './bookingEvent.entity';
+import { dayOf } from './figures.entity';
+import { onBookingMoved } from './onBookingMoved';
+import { recordSales } from './recordSales.service';
 
 /** Who takes a step (null: the server itself or the card provider), and why in a few words. */
 export interface Step {
@@ -41,7 +45,7 @@ export async function begin(booking: Booking, dates: StayDates, { who, why }: St
 /**
  * The one way in which a booking comes to stand elsewhere: checks that the step is allowed, writes the booking
  * with its sums and dates, and appends to its history, inside the caller's transaction and with the booking's row locked.
- * Two who move the same booking at once cannot both take the next step.
+ * Two who move the same booking at once cannot both take the next step; after the commit whoever watches the hotel is told.
  */
 export async function move(
   booking: Booking,
@@ -55,20 +59,34 @@ export async function move(
     throw new Error(`A booking cannot go from ${fromStatus} ${fromPayment} to ${status} ${payment}.`);
 
   const step = booking.steps + 1;
-  Object.assign(booking, { status, payment, steps: step });
-  const { totalCents, paidCents, refundedCents, ranOutAt, checkIn, checkOut } = booking;
-  const rest = { totalCents, paidCents, refundedCents, ranOutAt, checkIn, checkOut };
-  await repo(Booking).update({ id: bookingId }, { status, payment, steps: step, ...rest });
+  const at = now();
+  Object.assign(booking, { status, payment, steps: step, changedAt: at });
+  if (status !== fromStatus) await count(booking, fromStatus, at);
+  const { totalCents, paidCents, refundedCents, ranOutAt, cancelledAt, checkIn, checkOut } = booking;
+  const rest = { totalCents, paidCents, refundedCents, ranOutAt, cancelledAt, checkIn, checkOut };
+  await repo(Booking).update({ id: bookingId }, { status, payment, steps: step, changedAt: at, ...rest });
   const from = { fromStatus, fromPayment };
   await repo(BookingEvent).insert({
     id: newId(),
     bookingId,
     step,
-    at: now(),
+    at,
     userId: who,
     ...from,
     status,
     payment,
     why,
   });
+  await onBookingMoved.run({ booking, fromStatus });
+  const { hotelId } = booking;
+  if (hotelId) afterCommit(() => publish('bookingMoved', hotelId, { bookingId }));
+}
+
+/** What the step changes in the figures of days. */
+async function count(booking: Booking, from: BookingStatus, at: Date): Promise<void> {
+  if (booking.status === BookingStatus.CONFIRMED)
+    await recordSales(booking, 'sold', { day: dayOf(booking.createdAt), bookings: 1 });
+  if (from !== BookingStatus.CONFIRMED) return;
+  booking.cancelledAt = at;
+  await recordSales(booking, 'given back', { day: dayOf(at), cancellations: 1 });
 }

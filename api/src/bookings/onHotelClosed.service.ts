@@ -1,7 +1,8 @@
+import { now } from '../core/clock';
 import { inPieces } from '../database/inPieces';
 import { repo } from '../database/transaction';
 import { Booking } from './booking.entity';
 
 /** Bookings of a deleted hotel stay, with its name, and belong to none. */
 export const detachBookings = ({ hotelId }: { hotelId: string }): Promise<void> =>
-  inPieces(Booking, { hotelId }, (those) => repo(Booking).update(those, { hotelId: null }));
+  inPieces(Booking, { hotelId }, (those) => repo(Booking).update(those, { hotelId: null, changedAt: now() }));

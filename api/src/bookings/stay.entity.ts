@@ -1,11 +1,29 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { BelongsTo, Cents, Count, Id, Json, Night, Ref, Text } from '../database/columns';
+import { BelongsTo, Cents, Count, Id, Json, Moment, Night, Ref, Text } from '../database/columns';
 import { NightScalar } from '../core/night.scalar';
 import { NightPrice } from '../rooms/nightPrice.types';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { RoomType } from '../rooms/roomType.entity';
 import { Booking } from './booking.entity';
+
+/** Where the guests of a stay are, as the front desk says. */
+export enum StayState {
+  EXPECTED = 'EXPECTED',
+  CHECKED_IN = 'CHECKED_IN',
+  CHECKED_OUT = 'CHECKED_OUT',
+  NO_SHOW = 'NO_SHOW',
+}
+registerEnumType(StayState, {
+  name: 'StayState',
+  description: 'Where the guests of a stay are, as the front desk says.',
+  valuesConfig: {
+    EXPECTED: { description: 'They have not arrived, or nobody has said so.' },
+    CHECKED_IN: { description: 'They have arrived.' },
+    CHECKED_OUT: { description: 'They have left.' },
+    NO_SHOW: { description: 'They never came. The nights stay theirs, and paid.' },
+  },
+});
 
 @ObjectType({ description: 'One room number booked for a range of nights.', simpleResolvers: true })
 @Entity('stays')
@@ -62,4 +80,12 @@ export class Stay {
   @Field(() => [NightPrice], { description: 'Each night with its price.' })
   @Json()
   nightPrices!: NightPrice[];
+
+  @Field(() => StayState, { description: 'Where its guests are.' })
+  @Text(12, { default: StayState.EXPECTED })
+  state!: StayState;
+
+  /** When staff said so; null where nobody has. */
+  @Moment({ nullable: true })
+  stateAt!: Date | null;
 }

@@ -1,8 +1,11 @@
+import { AuditRecord } from '../audit/auditEntry.entity';
+import { recordChange } from '../audit/recordChange.service';
 import { nameKey } from '../core/nameKey';
 import { newId } from '../database/columns';
 import { lockRows, repo, transaction } from '../database/transaction';
 import { authorize, type Viewer } from '../core/policy';
 import { refuse } from '../core/problems';
+import { raiseVersion } from '../users/version.service';
 import type { CreateCityInput, DeleteCityInput, UpdateCityInput } from './city.inputs';
 import { DoesNotExist, HasHotels } from './catalogue.problems';
 import { City } from './city.entity';
@@ -22,24 +25,31 @@ export function createCity(viewer: Viewer | undefined, { name, timeZone }: Creat
       nameKey: nameKey(name),
       photo: null,
       timeZone: timeZone || 'UTC',
+      version: 1,
+      updatedById: viewer?.id ?? null,
     });
     await repo(City).insert(city);
+    await record(viewer, 'createCity', undefined, city);
     return city;
   });
 }
 
-/** Changes the given fields. Refuses NameTaken, DoesNotExist. */
+/** Changes the given fields. Refuses NameTaken, DoesNotExist, Outdated. */
 export function updateCity(
   viewer: Viewer | undefined,
-  { cityId, name, timeZone }: UpdateCityInput,
+  { cityId, version, name, timeZone }: UpdateCityInput,
 ): Promise<City> {
   authorize(viewer, 'city:manage');
   return withUniqueName(TAKEN, async () => {
     const [city] = await lockRows(City, [cityId]);
     if (!city) refuse(new DoesNotExist('city'));
+    await raiseVersion(viewer, city, version);
+    const before = { ...city };
     if (name?.trim()) Object.assign(city, { name: tidyName(name), nameKey: nameKey(name) });
     if (timeZone) city.timeZone = timeZone;
-    return repo(City).save(city);
+    await repo(City).save(city);
+    await record(viewer, 'updateCity', before, city);
+    return city;
   });
 }
 
@@ -53,5 +63,11 @@ export async function deleteCity(viewer: Viewer | undefined, { cityId }: DeleteC
     if (hotels) refuse(new HasHotels(city.name, hotels));
     await onDelete.run({ what: 'city', id: cityId });
     await repo(City).delete({ id: cityId });
+    await record(viewer, 'deleteCity', city);
   });
 }
+
+const record = (viewer: Viewer | undefined, action: string, before?: City, after?: City): Promise<void> => {
+  const { id, name } = (after ?? before)!;
+  return recordChange(viewer, { action, record: AuditRecord.CITY, id, name, before, after });
+};

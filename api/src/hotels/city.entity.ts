@@ -1,6 +1,6 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { Id, Text } from '../database/columns';
+import { Count, Id, Ref, Text } from '../database/columns';
 
 @ObjectType({ description: 'A city with hotels.', simpleResolvers: true })
 @Entity('cities')
@@ -27,4 +27,14 @@ export class City {
   })
   @Text(64)
   timeZone!: string;
+
+  @Field(() => Int, {
+    description: 'Counts the changes by administrators; an update that names it overwrites nothing newer.',
+  })
+  @Count({ default: 1 })
+  version!: number;
+
+  /** The administrator who changed it last, as far as it was one. */
+  @Ref({ nullable: true })
+  updatedById!: string | null;
 }

@@ -1,5 +1,5 @@
 import { MaxLength } from 'class-validator';
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, ID, InputType, Int } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits';
 import { timeZoneProblem } from '../../../schema/nights';
 import { nameProblemOf } from '../../../schema/texts';
@@ -27,6 +27,12 @@ export class UpdateCityInput {
   @Field(() => ID, { description: 'Reference of the city.' })
   @MaxLength(100)
   cityId!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that was seen; where it is no longer the present one, the update is refused.',
+  })
+  version?: number | null;
 
   @Field(() => String, { nullable: true, description: NAME })
   @IfGiven()

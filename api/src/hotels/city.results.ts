@@ -1,4 +1,5 @@
 import { createUnionType } from 'type-graphql';
+import { Outdated } from '../users/version.problems';
 import { DoesNotExist, HasHotels, NameTaken } from './catalogue.problems';
 import { Deleted } from './catalogue.results';
 import { City } from './city.entity';
@@ -11,7 +12,7 @@ export const CreateCityResult = createUnionType({
 export const UpdateCityResult = createUnionType({
   name: 'UpdateCityResult',
   description: 'The city as it is now, or why it was not changed.',
-  types: () => [City, NameTaken, DoesNotExist] as const,
+  types: () => [City, NameTaken, DoesNotExist, Outdated] as const,
 });
 export const DeleteCityResult = createUnionType({
   name: 'DeleteCityResult',

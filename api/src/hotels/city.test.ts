@@ -1,4 +1,4 @@
-import { makeCity, makeHotel, makeHotelType, makeUser } from '../../test/factories';
+import { makeCity, makeHotel, makeHotelType, makePeople, makeUser } from '../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { manage, refusal } from '../../test/adminMutations';
 
@@ -44,7 +44,8 @@ describe('a city', () => {
 
   test('is either deleted or gets its first hotel when both happen at once', async () => {
     const { id: typeId } = await makeHotelType();
-    const words = { name: 'First', description: 'B', detailedDescription: 'C', typeId };
+    const people = await makePeople();
+    const words = { name: 'First', description: 'B', detailedDescription: 'C', typeId, ...people };
     for (let round = 0; round < 6; round++) {
       const { id: cityId } = await makeCity();
       const [made, gone] = await Promise.all([

@@ -22,6 +22,13 @@ export class UpdateCityChargesInput {
   @MaxLength(100)
   cityId!: string;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The version of the city that was seen; where it is no longer the present one, nothing is changed.',
+  })
+  version?: number | null;
+
   @Field(() => [CityChargeInput], { description: `Its taxes and fees, ${LIMITS.chargesPerCity} at most.` })
   charges!: CityChargeInput[];
 }

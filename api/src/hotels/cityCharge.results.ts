@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType, createUnionType } from 'type-graphql';
 import { Problem } from '../core/problems';
+import { Outdated } from '../users/version.problems';
 import { City } from './city.entity';
 
 @ObjectType({ description: 'A tax or fee as a line of a quote or a booking.', simpleResolvers: true })
@@ -29,5 +30,5 @@ export class ChargesRefused extends Problem {
 export const UpdateCityChargesResult = createUnionType({
   name: 'UpdateCityChargesResult',
   description: 'The city with its new taxes and fees, or why they were refused.',
-  types: () => [City, ChargesRefused] as const,
+  types: () => [City, ChargesRefused, Outdated] as const,
 });

@@ -44,3 +44,16 @@ test('invalid taxes and fees are refused with their row, and nothing changes', a
     message: expect.stringContaining('does not exist'),
   });
 });
+
+test('of two who change the charges the later is told who did, and overwrites nothing', async () => {
+  const first = await server.as(await makeUser('ADMIN', { name: 'Ada Keller' }));
+  const { id: cityId } = await makeCity();
+  expect((await setCharges(first, cityId, [vat], 1)).__typename).toBe('City');
+  expect(await setCharges(admin, cityId, [tax], 1)).toEqual({
+    __typename: 'Outdated',
+    message: 'Ada Keller has changed it meanwhile. Look at what it is now, and send it again.',
+  });
+  expect(await chargesOf(cityId)).toEqual([vat]);
+  expect((await setCharges(admin, cityId, [tax], 2)).charges).toEqual([tax]);
+  expect((await setCharges(admin, cityId, [vat])).charges).toEqual([vat]);
+});

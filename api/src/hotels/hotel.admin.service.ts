@@ -1,25 +1,32 @@
+import { AuditRecord } from '../audit/auditEntry.entity';
+import { recordChange } from '../audit/recordChange.service';
 import { CANCELLATION } from '../../../schema/cancellation';
 import { nameKey } from '../core/nameKey';
 import { newId } from '../database/columns';
 import { lockRows, repo } from '../database/transaction';
+import { raiseVersion } from '../users/version.service';
 import { authorize, type Viewer } from '../core/policy';
 import { BadInput, refuse } from '../core/problems';
 import { DoesNotExist } from './catalogue.problems';
 import { City } from './city.entity';
 import { Hotel } from './hotel.entity';
-import type { CreateHotelInput, UpdateHotelInput } from './hotel.inputs';
+import type { NewHotel, UpdateHotelInput } from './hotel.inputs';
 import { lockOpenHotels } from './hotel.service';
 import { HotelType } from './hotelType.entity';
 import { withUniqueName, tidyName } from './uniqueName.service';
-import { changeStaff } from './staff.service';
-import { raiseVersion } from './version.service';
+import { changeStaff, findStaff } from './staff.service';
 
 const TAKEN = 'There is a hotel of this name in the city already. Please provide a different name.';
 
 /** Makes a hotel without rooms. Refuses NameTaken, DoesNotExist, UnknownStaff. */
-export function createHotel(viewer: Viewer | undefined, input: CreateHotelInput): Promise<Hotel> {
+export function createHotel(
+  viewer: Viewer | undefined,
+  input: NewHotel & { staffIds?: string[] | null },
+): Promise<Hotel> {
   authorize(viewer, 'hotel:manage');
   const { cityId, typeId, managerId, staffIds } = input;
+  if (!managerId) throw new BadInput('Say by reference who manages the hotel.');
+  if (!staffIds) throw new BadInput('Say by reference who works at the hotel: at least one user.');
   return withUniqueName(TAKEN, async () => {
     await lockCityAndType(cityId, typeId);
     const hotel = Object.assign(new Hotel(), {
@@ -39,6 +46,8 @@ export function createHotel(viewer: Viewer | undefined, input: CreateHotelInput)
     });
     await repo(Hotel).insert(hotel);
     await changeStaff(hotel.id, { managerId, addStaffIds: staffIds });
+    const after = { ...hotel, ...(await findStaff(hotel.id)) };
+    await recordChange(viewer, { ...lineOf('createHotel', hotel), after });
     return hotel;
   });
 }
@@ -58,11 +67,16 @@ export function updateHotel(viewer: Viewer | undefined, input: UpdateHotelInput)
     const [hotel] = await lockOpenHotels([hotelId]);
     if (!hotel) refuse(new DoesNotExist('hotel'));
     await raiseVersion(viewer, hotel, version);
+    const before = { ...hotel, ...(await findStaff(hotelId)) };
     await repo(Hotel).save(Object.assign(hotel, fields));
     await changeStaff(hotelId, { managerId, addStaffIds, removeStaffIds });
+    const after = { ...hotel, ...(await findStaff(hotelId)) };
+    await recordChange(viewer, { ...lineOf('updateHotel', hotel), before, after });
     return hotel;
   });
 }
+
+const lineOf = (action: string, { id, name }: Hotel) => ({ action, record: AuditRecord.HOTEL, id, name });
 
 /** Locks the named city and hotel type, so that neither is deleted meanwhile. Refuses DoesNotExist. */
 async function lockCityAndType(
@@ -73,7 +87,7 @@ async function lockCityAndType(
   if (typeId && !(await lockRows(HotelType, [typeId])).length) refuse(new DoesNotExist('hotelType'));
 }
 
-function fieldsOf(input: CreateHotelInput | UpdateHotelInput): Partial<Hotel> {
+function fieldsOf(input: NewHotel | UpdateHotelInput): Partial<Hotel> {
   const { name, address, description, detailedDescription, closestTouristLocation } = input;
   const { distanceMiles, latitude, longitude, amenities, freeCancellationDays, lateRefundPercent } = input;
   return given({

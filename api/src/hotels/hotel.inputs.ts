@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsOptional, Length, Max, MaxLength, Min } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsOptional, Length, Max, MaxLength, Min } from 'class-validator';
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits';
 import { nameProblemOf, textProblem } from '../../../schema/texts';
@@ -67,8 +67,9 @@ abstract class HotelDetails {
   amenities?: string[] | null;
 }
 
-@InputType({ description: 'A new hotel; rooms and photos are added later.' })
-export class CreateHotelInput extends HotelDetails {
+/** A new hotel, but for its staff. */
+@InputType()
+export abstract class NewHotel extends HotelDetails {
   @Field(() => String, { description: NAME_WORDS })
   @Rule(NAME)
   name!: string;
@@ -89,15 +90,22 @@ export class CreateHotelInput extends HotelDetails {
   @Rule(DETAILS)
   detailedDescription!: string;
 
-  @Field(() => ID, { nullable: true, description: 'Reference of the user who manages it.' })
+  @Field(() => ID, { nullable: true, description: 'Reference of the user who manages it; required.' })
   @MaxLength(100)
   @IsOptional()
   managerId?: string | null;
+}
 
-  @Field(() => [ID], { nullable: true, description: 'References of the users who work there.' })
+@InputType({ description: 'A new hotel; rooms and photos are added later.' })
+export class CreateHotelInput extends NewHotel {
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'References of the users who work there; at least one is required.',
+  })
   @IsOptional()
+  @ArrayMinSize(1, { message: 'Say by reference who works at the hotel: at least one user' })
   @ArrayMaxSize(LIMITS.staff, MANY_PEOPLE)
-  @MaxLength(100, { each: true })
+  @Length(1, 100, { each: true, message: 'A reference of the staff is empty' })
   staffIds?: string[] | null;
 }
 

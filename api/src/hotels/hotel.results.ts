@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType, createUnionType } from 'type-graphql';
-import { DoesNotExist, NameTaken, Outdated, UnknownStaff } from './catalogue.problems';
+import { Outdated } from '../users/version.problems';
+import { DoesNotExist, NameTaken, UnknownStaff } from './catalogue.problems';
 import { Deleted } from './catalogue.results';
 import { Hotel } from './hotel.entity';
 

@@ -1,4 +1,4 @@
-import { makeCity, makeHotel, makeHotelType, makeRoomType, makeUser } from '../../test/factories';
+import { makeCity, makeHotel, makeHotelType, makePeople, makeRoomType, makeUser } from '../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { manage, refusal } from '../../test/adminMutations';
 import { repo } from '../database/transaction';
@@ -27,7 +27,7 @@ test('changing or deleting what does not exist is refused by name', async () => 
   ];
   for (const [field, input, thing] of cases) expect(await manage(admin, field, input)).toEqual(gone(thing));
   const { id: typeId } = await makeHotelType();
-  const words = { name: 'A', description: 'B', detailedDescription: 'C' };
+  const words = { name: 'A', description: 'B', detailedDescription: 'C', ...(await makePeople()) };
   expect(await manage(admin, 'createHotel', { ...words, cityId: UNKNOWN_ID, typeId })).toEqual(gone('city'));
 });
 
@@ -35,7 +35,8 @@ describe('a hotel', () => {
   const made = async (more: object = {}) => {
     const [city, type] = [await makeCity(), await makeHotelType()];
     const words = { name: `Hotel of ${city.name}`, description: 'Short.', detailedDescription: 'Long.' };
-    return manage(admin, 'createHotel', { ...words, cityId: city.id, typeId: type.id, ...more });
+    const given = { ...words, cityId: city.id, typeId: type.id, ...(await makePeople()), ...more };
+    return manage(admin, 'createHotel', given);
   };
 
   test('is made with its manager and staff, shown by their own names', async () => {
@@ -58,6 +59,20 @@ describe('a hotel', () => {
     expect(hotel.staff).toHaveLength(2);
     expect(hotel.staff).toContainEqual({ refNumber: cook.id, name: cook.name });
     expect(hotel.city.numberOfHotels).toBe(1);
+  });
+
+  test('is not made without a manager and somebody on its staff', async () => {
+    const [cityId, typeId] = [(await makeCity()).id, (await makeHotelType()).id];
+    const texts = { name: 'A', description: 'B', detailedDescription: 'C' };
+    const words = { ...texts, cityId, typeId, ...(await makePeople()) };
+    const refused = (change: object) => refusal(admin, 'createHotel', { ...words, ...change });
+    const before = await repo(Hotel).count();
+    for (const managerId of ['', null, undefined])
+      expect(await refused({ managerId })).toBe('Say by reference who manages the hotel.');
+    for (const staffIds of [[], null, undefined])
+      expect(await refused({ staffIds })).toBe('Say by reference who works at the hotel: at least one user.');
+    expect(await refused({ staffIds: [''] })).toBe('A reference of the staff is empty.');
+    expect(await repo(Hotel).count()).toBe(before);
   });
 
   test('changes the given fields and nothing else', async () => {
@@ -113,7 +128,7 @@ describe('a hotel', () => {
     const hotel = await made();
     const { city, type } = hotel;
     const twin = { name: hotel.name.toUpperCase(), cityId: city.id, typeId: type.id };
-    const words = { description: 'B', detailedDescription: 'C' };
+    const words = { description: 'B', detailedDescription: 'C', ...(await makePeople()) };
     expect(await manage(admin, 'createHotel', { ...twin, ...words })).toMatchObject({
       __typename: 'NameTaken',
     });
@@ -150,7 +165,8 @@ describe('a hotel', () => {
 
   test('refuses missing texts and numbers out of range', async () => {
     const [cityId, typeId] = [(await makeCity()).id, (await makeHotelType()).id];
-    const words = { name: 'A', cityId, typeId, description: 'B', detailedDescription: 'C' };
+    const texts = { name: 'A', description: 'B', detailedDescription: 'C' };
+    const words = { ...texts, cityId, typeId, ...(await makePeople()) };
     expect(await refusal(admin, 'createHotel', { ...words, name: '' })).toBe('Enter the name of the hotel.');
     expect(await refusal(admin, 'createHotel', { ...words, cityId: '' })).toBe(
       'Say in which city the hotel is.',
@@ -169,7 +185,7 @@ describe('a hotel', () => {
       admin.graphql(
         '{ hotels(limit: 50) { items { manager { name } staff { name } viewerCan { update } } } }',
       );
-    await made({ managerId: person.id });
+    await made({ managerId: person.id, staffIds: [person.id] });
     const few = await server.countStatements(list);
     for (let index = 0; index < 4; index++) await made({ managerId: person.id, staffIds: [person.id] });
     await list();

@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { AuditRecord } from '../audit/auditEntry.entity';
+import { recordChange } from '../audit/recordChange.service';
 import { now } from '../core/clock';
 import { hook } from '../core/hooks';
 import { log } from '../core/log';
@@ -38,9 +40,14 @@ const deletions = {
 export async function deleteHotel(viewer: Viewer | undefined, { hotelId }: DeleteHotelInput): Promise<void> {
   authorize(viewer, 'hotel:manage');
   await transaction(async () => {
-    if (!(await lockOpenHotels([hotelId])).length) refuse(new DoesNotExist('hotel'));
+    const [hotel] = await lockOpenHotels([hotelId]);
+    if (!hotel) refuse(new DoesNotExist('hotel'));
     await repo(Hotel).update({ id: hotelId }, { closedAt: now(), nameKey: `deleted ${hotelId}` });
     await repo(HotelDeletion).insert({ id: hotelId, dueAt: now(), attempts: 0 });
+    await recordChange(viewer, {
+      ...{ action: 'deleteHotel', record: AuditRecord.HOTEL, id: hotelId, name: hotel.name },
+      before: hotel,
+    });
   });
   const done = workOffDue(deletions, { id: hotelId });
   await Promise.race([done, pause(ANSWER_MS, undefined, { ref: false })]);

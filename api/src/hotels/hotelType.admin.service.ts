@@ -1,8 +1,11 @@
+import { AuditRecord } from '../audit/auditEntry.entity';
+import { recordChange } from '../audit/recordChange.service';
 import { nameKey } from '../core/nameKey';
 import { newId } from '../database/columns';
 import { lockRows, repo, transaction } from '../database/transaction';
 import { authorize, type Viewer } from '../core/policy';
 import { refuse } from '../core/problems';
+import { raiseVersion } from '../users/version.service';
 import type { CreateHotelTypeInput, DeleteHotelTypeInput, UpdateHotelTypeInput } from './hotelType.inputs';
 import { DoesNotExist, HasHotels } from './catalogue.problems';
 import { Hotel } from './hotel.entity';
@@ -20,23 +23,29 @@ export function createHotelType(
   authorize(viewer, 'hotelType:manage');
   return withUniqueName(TAKEN, async () => {
     const row = { id: newId(), name: tidyName(name), nameKey: nameKey(name), photo: null };
-    const type = Object.assign(new HotelType(), row);
+    const from = { version: 1, updatedById: viewer?.id ?? null };
+    const type = Object.assign(new HotelType(), row, from);
     await repo(HotelType).insert(type);
+    await record(viewer, 'createHotelType', undefined, type);
     return type;
   });
 }
 
-/** Renames a hotel type. Refuses NameTaken, DoesNotExist. */
+/** Renames a hotel type. Refuses NameTaken, DoesNotExist, Outdated. */
 export function updateHotelType(
   viewer: Viewer | undefined,
-  { hotelTypeId, name }: UpdateHotelTypeInput,
+  { hotelTypeId, version, name }: UpdateHotelTypeInput,
 ): Promise<HotelType> {
   authorize(viewer, 'hotelType:manage');
   return withUniqueName(TAKEN, async () => {
     const [type] = await lockRows(HotelType, [hotelTypeId]);
     if (!type) refuse(new DoesNotExist('hotelType'));
+    await raiseVersion(viewer, type, version);
+    const before = { ...type };
     if (name?.trim()) Object.assign(type, { name: tidyName(name), nameKey: nameKey(name) });
-    return repo(HotelType).save(type);
+    await repo(HotelType).save(type);
+    await record(viewer, 'updateHotelType', before, type);
+    return type;
   });
 }
 
@@ -53,5 +62,16 @@ export async function deleteHotelType(
     if (hotels) refuse(new HasHotels(type.name, hotels));
     await onDelete.run({ what: 'hotelType', id: hotelTypeId });
     await repo(HotelType).delete({ id: hotelTypeId });
+    await record(viewer, 'deleteHotelType', type);
   });
 }
+
+const record = (
+  viewer: Viewer | undefined,
+  action: string,
+  before?: HotelType,
+  after?: HotelType,
+): Promise<void> => {
+  const { id, name } = (after ?? before)!;
+  return recordChange(viewer, { action, record: AuditRecord.HOTEL_TYPE, id, name, before, after });
+};

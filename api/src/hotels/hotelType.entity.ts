@@ -1,6 +1,6 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { Id, Text } from '../database/columns';
+import { Count, Id, Ref, Text } from '../database/columns';
 
 @ObjectType({ description: 'A kind of hotel, such as Boutique or Resort.', simpleResolvers: true })
 @Entity('hotel_types')
@@ -21,4 +21,14 @@ export class HotelType {
   @Field(() => String, { nullable: true, description: 'Address of the photo.' })
   @Text(500, { nullable: true })
   photo!: string | null;
+
+  @Field(() => Int, {
+    description: 'Counts the changes by administrators; an update that names it overwrites nothing newer.',
+  })
+  @Count({ default: 1 })
+  version!: number;
+
+  /** The administrator who changed it last, as far as it was one. */
+  @Ref({ nullable: true })
+  updatedById!: string | null;
 }

@@ -1,5 +1,5 @@
 import { MaxLength } from 'class-validator';
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, ID, InputType, Int } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits';
 import { nameProblemOf } from '../../../schema/texts';
 import { IfGiven, Rule } from '../core/rule.decorator';
@@ -21,6 +21,12 @@ export class UpdateHotelTypeInput {
   @Field(() => ID, { description: 'Reference of the hotel type.' })
   @MaxLength(100)
   hotelTypeId!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that was seen; where it is no longer the present one, the update is refused.',
+  })
+  version?: number | null;
 
   @Field(() => String, { nullable: true, description: NAME })
   @IfGiven()

@@ -1,4 +1,5 @@
 import { createUnionType } from 'type-graphql';
+import { Outdated } from '../users/version.problems';
 import { DoesNotExist, HasHotels, NameTaken } from './catalogue.problems';
 import { Deleted } from './catalogue.results';
 import { HotelType } from './hotelType.entity';
@@ -11,7 +12,7 @@ export const CreateHotelTypeResult = createUnionType({
 export const UpdateHotelTypeResult = createUnionType({
   name: 'UpdateHotelTypeResult',
   description: 'The hotel type as it is now, or why it was not changed.',
-  types: () => [HotelType, NameTaken, DoesNotExist] as const,
+  types: () => [HotelType, NameTaken, DoesNotExist, Outdated] as const,
 });
 export const DeleteHotelTypeResult = createUnionType({
   name: 'DeleteHotelTypeResult',

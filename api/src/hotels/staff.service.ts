@@ -39,6 +39,15 @@ export async function changeStaff(hotelId: string, change: StaffChange): Promise
   );
 }
 
+/** The references of the manager and the staff of a hotel, as the audit log shows them. */
+export async function findStaff(hotelId: string): Promise<{ managerId?: string; staffIds: string[] }> {
+  const rows = await repo(StaffMember).find({ where: { hotelId }, order: { id: 'ASC' } });
+  return {
+    managerId: rows.find(({ isManager }) => isManager)?.userId,
+    staffIds: rows.filter(({ isManager }) => !isManager).map(({ userId }) => userId),
+  };
+}
+
 const staffMember = (hotelId: string, userId: string, isManager: boolean): StaffMember =>
   Object.assign(new StaffMember(), { id: newId(), hotelId, userId, isManager });
 

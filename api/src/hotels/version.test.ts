@@ -1,5 +1,5 @@
 import { manage } from '../../test/adminMutations';
-import { makeHotel, makeRoomType, makeUser } from '../../test/factories';
+import { makeCity, makeHotel, makeHotelType, makeRoomType, makeUser } from '../../test/factories';
 import { startTestServer, type TestServer } from '../../test/testServer';
 
 let server: TestServer;
@@ -40,4 +40,25 @@ test('an outdated change of a room cancels nothing and removes no number', async
   expect((await manage(admin, 'updateRoomType', late)).__typename).toBe('Outdated');
   const changed = await manage(admin, 'updateRoomType', { ...late, version: seen + 1 });
   expect(changed.roomNumbers).toMatchObject([{ number: 102 }]);
+});
+
+test('of two who rename a city or a hotel type, or change a user, the later is told, too', async () => {
+  const first = await server.as(await makeUser('ADMIN', { name: 'Ada Keller' }));
+  const second = await server.as(await makeUser('ADMIN'));
+  const { id: cityId } = await makeCity();
+  const { id: hotelTypeId } = await makeHotelType();
+  const { email } = await makeUser();
+  const cases = [
+    ['updateCity', { cityId, timeZone: 'Europe/Vienna' }, { cityId, timeZone: 'Europe/Rome' }],
+    ['updateHotelType', { hotelTypeId, name: 'Renamed once' }, { hotelTypeId, name: 'Renamed twice' }],
+    ['updateUser', { email, active: false }, { email, role: 'ADMIN' }],
+  ] as const;
+  for (const [mutation, early, late] of cases) {
+    expect(await manage(first, mutation, { ...early, version: 1 })).not.toHaveProperty('message');
+    const message = 'Ada Keller has changed it meanwhile. Look at what it is now, and send it again.';
+    const refused = { __typename: 'Outdated', message };
+    expect(await manage(second, mutation, { ...late, version: 1 })).toMatchObject(refused);
+    expect(await manage(second, mutation, { ...late, version: 2 })).not.toHaveProperty('message');
+    expect(await manage(second, mutation, early)).not.toHaveProperty('message');
+  }
 });

@@ -1,4 +1,4 @@
-import { Between, In, IsNull } from 'typeorm';
+import { Between, In, IsNull, Not } from 'typeorm';
 import { addNights, listNights, type StayDates } from '../../../schema/nights';
 import { isDuplicate } from '../database/dbErrors';
 import { afterCommit, repo } from '../database/transaction';
@@ -7,7 +7,7 @@ import { publish, type Events } from '../core/pubsub';
 import { Night } from './night.entity';
 
 type RoomNight = Pick<Night, 'roomNumberId' | 'night'>;
-type NightRow = RoomNight & Pick<Night, 'bookingId' | 'changeId'>;
+type NightRow = RoomNight & Partial<Pick<Night, 'bookingId' | 'changeId' | 'blockId'>>;
 
 /** A change, and the booking beside whose own nights it holds others. */
 interface HoldingChange {
@@ -20,7 +20,7 @@ export const onNightsFreed = hook<{ roomNumberIds: string[] }>();
 
 const keyOf = ({ roomNumberId, night }: RoomNight): string => `${roomNumberId} ${night}`;
 
-/** The nights of a stay that somebody already holds or booked, in these room numbers. */
+/** The nights of a stay that are held, booked or blocked already, in these room numbers. */
 export const findTakenNights = (
   roomNumberIds: string[],
   { checkIn, checkOut }: StayDates,
@@ -48,7 +48,8 @@ export async function reserveNights(
   return insertNights(hotelId, rows);
 }
 
-async function insertNights(hotelId: string, rows: NightRow[]): Promise<boolean> {
+/** Writes nights that are free; false where they are not, as reserveNights(). */
+export async function insertNights(hotelId: string, rows: NightRow[]): Promise<boolean> {
   if (!rows.length) return true;
   try {
     await repo(Night).insert(rows);
@@ -124,6 +125,36 @@ export async function freeNights(
   await onNightsFreed.run({ roomNumberIds: rows.map(({ roomNumberId }) => roomNumberId) });
   await repo(Night).delete(of);
   if (hotelId) publishNights(hotelId, rows, true);
+}
+
+/** Frees nights of a booking in one room number, inside the caller's transaction and with the room locked. */
+export async function freeRoomNights(
+  hotelId: string,
+  bookingId: string,
+  { roomNumberId, ...stay }: StayDates & { roomNumberId: string },
+): Promise<void> {
+  const nights = listNights(stay.checkIn, stay.checkOut).map((night) => ({ roomNumberId, night }));
+  await onNightsFreed.run({ roomNumberIds: [roomNumberId] });
+  await repo(Night).delete({ bookingId, roomNumberId, night: In(nights.map(({ night }) => night)) });
+  publishNights(hotelId, nights, true);
+}
+
+/** Frees the blocked nights of [checkIn, checkOut) in these room numbers, likewise; answers what they were. */
+export async function freeBlockedNights(
+  hotelId: string,
+  roomNumberIds: string[],
+  stay: StayDates,
+): Promise<Night[]> {
+  const blocked = (await findTakenNights(roomNumberIds, stay)).filter(({ blockId }) => blockId !== null);
+  if (!blocked.length) return [];
+  await onNightsFreed.run({ roomNumberIds: blocked.map(({ roomNumberId }) => roomNumberId) });
+  await repo(Night).delete({
+    roomNumberId: In(roomNumberIds),
+    night: Between(stay.checkIn, addNights(stay.checkOut, -1)),
+    blockId: Not(IsNull()),
+  });
+  publishNights(hotelId, blocked, true);
+  return blocked;
 }
 
 function publishNights(hotelId: string, rows: RoomNight[], available: boolean): void {

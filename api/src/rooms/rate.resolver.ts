@@ -1,12 +1,13 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { LIMITS } from '../../../schema/limits';
 import { normaliseStay } from '../../../schema/nights';
 import type { Context } from '../core/context';
 import { Allow } from '../core/allow.decorator';
 import { NightScalar } from '../core/night.scalar';
 import { Rate } from './rate.entity';
-import { UpdateRatesInput } from './rate.inputs';
-import { StayPrice, UpdateRatesResult } from './rate.results';
-import { updateRates } from './rate.service';
+import { PaintRatesInput, UpdateRatesInput } from './rate.inputs';
+import { NightRate, PaintedRates, PaintRatesResult, StayPrice, UpdateRatesResult } from './rate.results';
+import { paintRates, readNightRates, updateRates } from './rate.service';
 import { RoomType } from './roomType.entity';
 import { checkDateRange } from './dateRange';
 
@@ -21,6 +22,31 @@ export class RateResolver {
     @Ctx() { viewer }: Context,
   ): Promise<RoomType> {
     return updateRates(viewer, input);
+  }
+
+  @Allow('rate:update')
+  @Mutation(() => PaintRatesResult, {
+    description:
+      'Gives nights another price or minimum stay, whatever seasons they lie in. Administrators only.',
+  })
+  async paintRates(
+    @Arg('input', () => PaintRatesInput) input: PaintRatesInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<PaintedRates> {
+    return Object.assign(new PaintedRates(), { roomTypes: await paintRates(viewer, input) });
+  }
+
+  @FieldResolver(() => [NightRate], {
+    description: `What each night of [from, to) costs, and asks for; ${LIMITS.calendarNights} nights at most.`,
+  })
+  async nightRates(
+    @Root() roomType: RoomType,
+    @Arg('from', () => NightScalar, { description: 'First night asked for.' }) from: string,
+    @Arg('to', () => NightScalar, { description: 'The day after the last night asked for.' }) to: string,
+    @Ctx() { loaders }: Context,
+  ): Promise<NightRate[]> {
+    checkDateRange(from, to, LIMITS.calendarNights);
+    return readNightRates(roomType, await loaders.ratesOfRoomType.load(roomType.id), from, to);
   }
 
   @FieldResolver(() => [Rate], { description: 'Its rates by season and weekday, in the order of staff.' })

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType, createUnionType } from 'type-graphql';
 import type { RowProblem } from '../../../schema/prices';
+import { NightScalar } from '../core/night.scalar';
 import { Problem } from '../core/problems';
 import { RoomType } from './roomType.entity';
 import { NightPrice } from './nightPrice.types';
@@ -38,3 +39,27 @@ export const UpdateRatesResult = createUnionType({
   description: 'The room type with its new rates, or why they were refused.',
   types: () => [RoomType, RatesRefused] as const,
 });
+
+@ObjectType({ description: 'The room types with their new rates.', simpleResolvers: true })
+export class PaintedRates {
+  @Field(() => [RoomType], { description: 'The room types.' })
+  roomTypes!: RoomType[];
+}
+
+export const PaintRatesResult = createUnionType({
+  name: 'PaintRatesResult',
+  description: 'The room types with their new rates, or why they were refused.',
+  types: () => [PaintedRates, RatesRefused] as const,
+});
+
+@ObjectType({ description: 'What a night costs, and asks for, in a room type.', simpleResolvers: true })
+export class NightRate {
+  @Field(() => NightScalar, { description: 'The night.' })
+  night!: string;
+
+  @Field(() => Int, { description: 'Its price, in cents.' })
+  cents!: number;
+
+  @Field(() => Int, { description: 'Nights that a stay which begins on it has at least.' })
+  minimumNights!: number;
+}

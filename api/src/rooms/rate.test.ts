@@ -62,6 +62,59 @@ test('a new list takes the place of the old one, and an empty one leaves the bas
   expect(await stayPrice(roomType.id, 20, 21)).toMatchObject({ totalCents: 10_000, minimumNights: 1 });
 });
 
+const PAINT = `mutation ($input: PaintRatesInput!) { paintRates(input: $input) { __typename ... on Problem { message }
+  ... on PaintedRates { roomTypes { id rates { id priceCents }
+    nightRates(from: "${night(20)}", to: "${night(23)}") { cents minimumNights } } } } }`;
+const paint = async (input: object): Promise<any> => {
+  const { data, errors } = await staff.graphql(PAINT, { input });
+  expect(errors).toBeUndefined();
+  return data.paintRates;
+};
+
+test('staff paint nights over a shorter season, and take the paint away again', async () => {
+  const hotel = await makeHotel();
+  const types = [await makeRoomType(hotel), await makeRoomType(hotel, 1, { priceCents: 30_000 })];
+  const roomTypeIds = types.map(({ roomType }) => roomType.id);
+  await setRates(staff, roomTypeIds[0]!, [
+    { from: night(21), to: night(22), priceCents: 5, minimumNights: 3 },
+  ]);
+  const nights = { roomTypeIds, from: night(20), to: night(40) };
+  const first = await paint({ ...nights, priceCents: 20_000 });
+  const cents = (answer: any) =>
+    answer.roomTypes.map((type: any) => type.nightRates.map((each: any) => each.cents));
+  expect(cents(first)).toEqual([Array(3).fill(20_000), Array(3).fill(20_000)]);
+  expect(first.roomTypes[0].nightRates[1].minimumNights).toBe(3);
+  expect(cents(await paint({ ...nights, to: night(22), priceCents: 0 }))).toEqual([
+    [10_000, 10_000, 20_000],
+    [30_000, 30_000, 20_000],
+  ]);
+  expect(await paint({ ...nights, to: night(20), priceCents: 1 })).toMatchObject({
+    message: 'The season ends before it begins. Choose a later end.',
+  });
+  expect(await paint(nights)).toMatchObject({ message: 'A rate sets a price, a minimum stay, or both.' });
+});
+
+test('rates that others have changed meanwhile are not replaced', async () => {
+  const { roomType } = await makeRoomType(await makeHotel());
+  const { roomTypes } = await paint({
+    roomTypeIds: [roomType.id],
+    from: night(1),
+    to: night(9),
+    priceCents: 7,
+  });
+  const replaces = roomTypes[0].rates.map(({ id }: { id: string }) => id);
+  const undo = async () =>
+    (
+      await staff.graphql(
+        `mutation ($input: UpdateRatesInput!) { updateRates(input: $input) { __typename ... on Problem { message } } }`,
+        { input: { roomTypeId: roomType.id, rates: [], replaces } },
+      )
+    ).data.updateRates;
+  expect(await undo()).toEqual({ __typename: 'RoomType' });
+  await setRates(staff, roomType.id, [season]);
+  expect(await undo()).toMatchObject({ message: expect.stringContaining('Somebody else has changed') });
+});
+
 test('a search knows a minimum stay as soon as it is set, and as soon as it is gone', async () => {
   const hotel = await makeHotel();
   const { roomType } = await makeRoomType(hotel);

@@ -5,6 +5,7 @@ import type { Context } from '../core/context';
 import { Allow } from '../core/allow.decorator';
 import { Hotel } from '../hotels/hotel.entity';
 import { NightScalar } from '../core/night.scalar';
+import { Counted, type Counting } from '../core/counting.decorator';
 import { Page, type PageOf } from '../core/pagination';
 import { BadInput } from '../core/problems';
 import { RoomNumber } from './roomNumber.entity';
@@ -29,8 +30,11 @@ export class RoomTypeResolver {
   @Query(() => RoomTypeList, {
     description: 'Room types, by hotel and then the cheapest first unless sorted otherwise.',
   })
-  roomTypes(@Args(() => RoomTypesArgs) args: RoomTypesArgs): Promise<PageOf<RoomType>> {
-    return listRoomTypes(args);
+  roomTypes(
+    @Args(() => RoomTypesArgs) args: RoomTypesArgs,
+    @Counted() counting: Counting,
+  ): Promise<PageOf<RoomType>> {
+    return listRoomTypes(args, counting);
   }
 
   @Allow('catalogue:read')

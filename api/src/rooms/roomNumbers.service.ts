@@ -7,6 +7,7 @@ import { refuse } from '../core/problems';
 import { Night } from './night.entity';
 import { onNightsFreed } from './night.service';
 import { announceRoomNumbersRemoved } from './onRoomNumbersRemoved.service';
+import { RoomBlock } from './roomBlock.entity';
 import { RoomNumber } from './roomNumber.entity';
 import { RoomType } from './roomType.entity';
 import { NoSuchRoomNumbers, RoomNumbersTaken } from './roomType.problems';
@@ -39,6 +40,7 @@ export async function moveRoomNumbers(roomType: RoomType, hotelId: string): Prom
   if (ids.length) {
     await onNightsFreed.run({ roomNumberIds: ids });
     await repo(Night).delete({ roomNumberId: In(ids) });
+    await repo(RoomBlock).delete({ roomNumberId: In(ids) });
   }
   await checkNumbersFree(
     hotelId,

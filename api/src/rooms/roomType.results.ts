@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType, createUnionType } from 'type-graphql';
-import { DoesNotExist, NameTaken, Outdated } from '../hotels/catalogue.problems';
+import { DoesNotExist, NameTaken } from '../hotels/catalogue.problems';
+import { Outdated } from '../users/version.problems';
 import { Hotel } from '../hotels/hotel.entity';
 import { RoomType } from './roomType.entity';
 import { NoSuchRoomNumbers, RoomNumbersTaken } from './roomType.problems';

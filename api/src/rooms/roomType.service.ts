@@ -1,6 +1,7 @@
+import type { Counting } from '../core/counting.decorator';
 import { slice, type PageOf } from '../core/pagination';
 import type { Condition } from '../database/listConditions';
-import { readPage, type Counting, type ListOrder } from '../database/readPage';
+import { readPage, type ListOrder } from '../database/readPage';
 import { matchText } from '../database/wordIndex';
 import { RoomType } from './roomType.entity';
 import { RoomTypeSort, type RoomTypeFilter, type RoomTypesArgs } from './roomTypeList.inputs';

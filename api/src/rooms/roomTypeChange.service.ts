@@ -1,3 +1,5 @@
+import { AuditRecord } from '../audit/auditEntry.entity';
+import { recordChange } from '../audit/recordChange.service';
 import { nameKey } from '../core/nameKey';
 import { newId } from '../database/columns';
 import { lockRows, repo, transaction } from '../database/transaction';
@@ -5,7 +7,7 @@ import { DoesNotExist } from '../hotels/catalogue.problems';
 import { lockOpenHotels } from '../hotels/hotel.service';
 import { withUniqueName, tidyName } from '../hotels/uniqueName.service';
 import { onDelete } from '../hotels/onDelete';
-import { raiseVersion } from '../hotels/version.service';
+import { raiseVersion } from '../users/version.service';
 import { authorize, type Viewer } from '../core/policy';
 import { BadInput, refuse } from '../core/problems';
 import {
@@ -36,6 +38,7 @@ export function createRoomType(viewer: Viewer | undefined, input: CreateRoomType
     await repo(RoomType).insert(roomType);
     await insertRoomNumbers(roomType, roomNumbers);
     await updateCheapestPrice(hotelId);
+    await record(viewer, 'createRoomType', undefined, await withNumbers(roomType));
     return roomType;
   });
 }
@@ -54,12 +57,13 @@ export function updateRoomType(viewer: Viewer | undefined, input: UpdateRoomType
   return withUniqueName(TAKEN, async () => {
     const roomType = await holdWithHotel(roomTypeId, target);
     await raiseVersion(viewer, roomType, version);
-    const before = roomType.hotelId;
+    const before = await withNumbers(roomType);
     if (removeRoomNumbers?.length) await deleteRoomNumbers(roomType, removeRoomNumbers);
-    if (target && target !== before) await moveRoomNumbers(roomType, target);
+    if (target && target !== before.hotelId) await moveRoomNumbers(roomType, target);
     await repo(RoomType).save(Object.assign(roomType, changed(fields)));
     if (addRoomNumbers?.length) await insertRoomNumbers(roomType, addRoomNumbers);
-    for (const id of new Set([before, roomType.hotelId])) await updateCheapestPrice(id);
+    for (const id of new Set([before.hotelId, roomType.hotelId])) await updateCheapestPrice(id);
+    await record(viewer, 'updateRoomType', before, await withNumbers(roomType));
     return roomType;
   });
 }
@@ -74,13 +78,30 @@ export async function deleteRoomType(
 ): Promise<string> {
   authorize(viewer, 'roomType:manage');
   return transaction(async () => {
-    const { hotelId } = await holdWithHotel(roomTypeId);
+    const roomType = await holdWithHotel(roomTypeId);
+    const before = await withNumbers(roomType);
+    const { hotelId } = roomType;
     await onDelete.run({ what: 'roomType', id: roomTypeId });
     await announceRoomNumbersRemoved(hotelId, await repo(RoomNumber).findBy({ roomTypeId }));
     await repo(RoomType).delete({ id: roomTypeId });
     await updateCheapestPrice(hotelId);
+    await record(viewer, 'deleteRoomType', before);
     return hotelId;
   });
+}
+
+type Numbered = RoomType & { roomNumbers: number[] };
+
+const record = (viewer: Viewer | undefined, action: string, before?: Numbered, after?: Numbered) => {
+  const { id, title: name } = (after ?? before)!;
+  return recordChange(viewer, { action, record: AuditRecord.ROOM_TYPE, id, name, before, after });
+};
+
+/** The room type as it is now with its room numbers, for the audit log. */
+async function withNumbers(roomType: RoomType): Promise<Numbered> {
+  const order = { number: 'ASC' } as const;
+  const rooms = await repo(RoomNumber).find({ where: { roomTypeId: roomType.id }, order });
+  return { ...roomType, roomNumbers: rooms.map(({ number }) => number) };
 }
 
 /** The hotel before its room type, as everywhere, so that nobody waits for one holding the other. */

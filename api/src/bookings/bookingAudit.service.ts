@@ -1,0 +1,15 @@
+import { AuditRecord } from '../audit/auditEntry.entity';
+import { recordChange } from '../audit/recordChange.service';
+import type { Viewer } from '../core/policy';
+import type { Booking } from './booking.entity';
+
+/** Writes what an administrator does with a booking into the audit log, inside the caller's transaction. */
+export function recordBookingChange(
+  viewer: Viewer | undefined,
+  action: string,
+  booking: Booking,
+  states: { before?: object; after?: object } = {},
+): Promise<void> {
+  const { id, hotelName: name } = booking;
+  return recordChange(viewer, { action, record: AuditRecord.BOOKING, id, name, ...states });
+}
