@@ -1,0 +1,76 @@
+import { AuditRecord } from '../audit/auditEntry.entity';
+import { recordChange } from '../audit/recordChange.service';
+import { Booking } from '../bookings/booking.entity';
+import { findBooking } from '../bookings/booking.service';
+import { now } from '../core/clock';
+import { authorized, type Viewer } from '../core/policy';
+import { refuse } from '../core/problems';
+import { isDuplicate } from '../database/dbErrors';
+import { afterCommit, lockRows, repo, transaction } from '../database/transaction';
+import { StaffMember } from '../hotels/staff.entity';
+import { Chat } from './chat.entity';
+import type { OpenBookingChatInput } from './chat.inputs';
+import { ChatRefused } from './chat.problems';
+import { insertChat, insertMembers } from './chat.service';
+import { ChatMember } from './chatMember.entity';
+import { publishChange } from './publish.service';
+
+/**
+ * The chat about a booking, a group of its guest and the hotel's staff as they are when it is first opened; who opens
+ * it later joins it. Refuses ChatRefused where the viewer may not read the booking, and where nobody would answer.
+ */
+export async function openBookingChat(
+  viewer: Viewer | undefined,
+  { bookingId }: OpenBookingChatInput,
+): Promise<Chat> {
+  const { id } = authorized(viewer, 'booking:read');
+  const booking = await findBooking(viewer, bookingId);
+  if (!booking) refuse(new ChatRefused('The booking does not exist, or it is not yours.', 404));
+  try {
+    return await transaction(async () => {
+      const chat = await joinChat(viewer, booking);
+      if (chat) return chat;
+      await recordJoining(viewer, booking);
+      return beginChat(booking, id);
+    });
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    // Somebody has just opened it.
+    const opened = await transaction(() => joinChat(viewer, booking));
+    if (!opened) throw error;
+    return opened;
+  }
+}
+
+/** That an administrator reads and writes there is logged; members of the chat see it as well. */
+const recordJoining = (viewer: Viewer | undefined, { id, hotelName: name }: Booking): Promise<void> =>
+  recordChange(viewer, { action: 'openBookingChat', record: AuditRecord.BOOKING, id, name });
+
+async function joinChat(viewer: Viewer | undefined, booking: Booking): Promise<Chat | undefined> {
+  const { id: userId } = authorized(viewer, 'booking:read');
+  const found = await repo(Chat).findOneBy({ bookingId: booking.id });
+  const [chat] = found ? await lockRows(Chat, [found.id]) : [];
+  if (!chat || (await repo(ChatMember).existsBy({ chatId: chat.id, userId }))) return chat;
+  await recordJoining(viewer, booking);
+  await insertMembers(chat, [userId]);
+  chat.membersVersion += 1;
+  chat.updatedAt = now();
+  await repo(Chat).save(chat);
+  afterCommit(() => publishChange(chat));
+  return chat;
+}
+
+async function beginChat({ id, userId, hotelId, hotelName }: Booking, openedBy: string): Promise<Chat> {
+  const staff = hotelId
+    ? await repo(StaffMember).find({
+        where: { hotelId, userRow: { active: true, deleted: false } },
+        order: { isManager: 'DESC', id: 'ASC' },
+      })
+    : [];
+  const people = [...new Set([userId, ...staff.map((one) => one.userId), openedBy])];
+  if (people.length < 2)
+    refuse(
+      new ChatRefused('Nobody of this hotel can be reached here. Please contact Customer Service.', 404),
+    );
+  return insertChat({ isGroup: true, groupName: hotelName, bookingId: id }, people, people[1]);
+}

@@ -1,0 +1,48 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Entity, Index } from 'typeorm';
+import { Count, Flag, Id, Moment, Ref, Text } from '../database/columns';
+
+@ObjectType({ description: 'A conversation of two people, or of a group.', simpleResolvers: true })
+@Entity('chats')
+@Index('chats_pair', ['pairKey'], { unique: true })
+@Index('chats_booking', ['bookingId'], { unique: true })
+export class Chat {
+  @Field(() => ID, { description: '24 hexadecimal characters.' })
+  @Id()
+  id!: string;
+
+  @Field(() => Boolean, { description: 'Whether it is a group; else it has two members, for good.' })
+  @Flag()
+  isGroup!: boolean;
+
+  /** The name of a group; empty for two people. */
+  @Text(120)
+  groupName!: string;
+
+  /** Both ids, the lesser first: two people have one chat. Null for a group. */
+  @Text(48, { nullable: true })
+  pairKey!: string | null;
+
+  /** The booking that a guest and the hotel's staff talk about; null for other chats. */
+  @Ref({ nullable: true })
+  bookingId!: string | null;
+
+  @Field(() => Int, { description: 'How many messages it has: the number of the last one.' })
+  @Count()
+  messageCount!: number;
+
+  @Ref({ nullable: true })
+  lastMessageId!: string | null;
+
+  /** Counts every change of its members: a message is for those who were members at its version. */
+  @Count()
+  membersVersion!: number;
+
+  @Field(() => Date, { description: 'When it began.' })
+  @Moment()
+  createdAt!: Date;
+
+  @Field(() => Date, { description: 'When it was last written in, renamed, or given other members.' })
+  @Moment()
+  updatedAt!: Date;
+}

@@ -1,0 +1,198 @@
+import { ArrayMaxSize, IsOptional, Max, MaxLength, Min, MinLength, ValidateNested } from 'class-validator';
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { LIMITS } from '../../../schema/limits';
+import { captionProblem, groupNameProblem, messageProblem, photoAltProblem } from '../../../schema/texts';
+import { Rule } from '../core/rule.decorator';
+import { UploadInput } from '../photos/upload.inputs';
+
+const AN_ID = 100;
+const CLIENT_ID = 64;
+const AT_ONCE = { message: `Choose at most ${LIMITS.membersAtOnce} people at once` };
+
+@InputType({ description: 'With whom you want to talk.' })
+export class OpenChatInput {
+  @Field(() => ID, { description: 'The other person.' })
+  @MaxLength(AN_ID)
+  userId!: string;
+}
+
+@InputType({ description: "The booking that its guest and the hotel's staff talk about." })
+export class OpenBookingChatInput {
+  @Field(() => ID, { description: 'Reference of the booking.' })
+  @MaxLength(AN_ID)
+  bookingId!: string;
+}
+
+@InputType({ description: 'A new group, which you administer.' })
+export class CreateGroupChatInput {
+  @Field(() => String, { description: `Its name, ${LIMITS.name} characters at most.` })
+  @Rule(groupNameProblem)
+  name!: string;
+
+  @Field(() => [ID], { description: `The other people, 1 to ${LIMITS.membersAtOnce}.` })
+  @ArrayMaxSize(LIMITS.membersAtOnce, AT_ONCE)
+  @MaxLength(AN_ID, { each: true })
+  memberIds!: string[];
+}
+
+@InputType({ description: 'A chat.' })
+class ChatInput {
+  @Field(() => ID, { description: 'The chat.' })
+  @MaxLength(AN_ID)
+  chatId!: string;
+}
+
+@InputType({ description: 'The group that you leave.' })
+export class LeaveChatInput extends ChatInput {}
+
+@InputType({ description: 'The chat in which you are typing.' })
+export class TypingInput extends ChatInput {}
+
+@InputType({ description: 'Another name of a group.' })
+export class RenameGroupChatInput extends ChatInput {
+  @Field(() => String, { description: `Its name, ${LIMITS.name} characters at most.` })
+  @Rule(groupNameProblem)
+  name!: string;
+}
+
+@InputType({ description: 'New members of a group.' })
+export class AddChatMembersInput extends ChatInput {
+  @Field(() => [ID], { description: `The people, ${LIMITS.membersAtOnce} at most.` })
+  @ArrayMaxSize(LIMITS.membersAtOnce, AT_ONCE)
+  @MaxLength(AN_ID, { each: true })
+  userIds!: string[];
+}
+
+@InputType({ description: 'A member of a group.' })
+export class GroupMemberInput extends ChatInput {
+  @Field(() => ID, { description: 'The member.' })
+  @MaxLength(AN_ID)
+  userId!: string;
+}
+
+@InputType({ description: 'A picture that you have uploaded to send it with a message.' })
+export class MessagePhotoInput extends UploadInput {
+  @Field(() => String, {
+    defaultValue: '',
+    description: `What it shows, for those who do not see it; ${LIMITS.photoAlt} characters at most.`,
+  })
+  @Rule(photoAltProblem)
+  alt!: string;
+}
+
+@InputType({ description: 'A message to a chat that you are in.' })
+export class SendMessageInput extends ChatInput {
+  @Field(() => String, {
+    description: `The text, ${LIMITS.message} characters at most; it may be empty where there is a picture.`,
+  })
+  @Rule<SendMessageInput>((text, { photo }) => (photo ? captionProblem : messageProblem)(text))
+  content!: string;
+
+  @Field(() => ID, {
+    description: `An id that you choose, new for each message, ${CLIENT_ID} characters at most: sent again with the same one, the message is stored once.`,
+  })
+  @MinLength(1, { message: 'Choose an id for the message' })
+  @MaxLength(CLIENT_ID, { message: `The id has at most ${CLIENT_ID} characters` })
+  clientMessageId!: string;
+
+  @Field(() => ID, { nullable: true, description: 'A hotel that you share with it.' })
+  @IsOptional()
+  @MaxLength(24)
+  hotelId?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'A booking that you share with it; members see it who may read it.',
+  })
+  @IsOptional()
+  @MaxLength(24)
+  bookingId?: string | null;
+
+  @Field(() => MessagePhotoInput, {
+    nullable: true,
+    description:
+      'A picture that you send with it, uploaded with a signature for the folder chatphotos within the last hour.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  photo?: MessagePhotoInput | null;
+}
+
+@InputType({ description: 'How far you have read a chat.' })
+export class MarkChatReadInput extends ChatInput {
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of the last message that you have read; all of them where it is left out.',
+  })
+  @IsOptional()
+  @Min(0)
+  number?: number | null;
+}
+
+@InputType({ description: 'Whether you want notifications of a chat.' })
+export class MuteChatInput extends ChatInput {
+  @Field(() => Boolean, { description: 'True for none.' })
+  muted!: boolean;
+}
+
+@InputType({ description: 'Whether somebody may write to you.' })
+export class BlockUserInput {
+  @Field(() => ID, { description: 'The person.' })
+  @MaxLength(AN_ID)
+  userId!: string;
+
+  @Field(() => Boolean, { description: 'True to block, false to end that.' })
+  blocked!: boolean;
+}
+
+@InputType({ description: 'Whether you are shown as online.' })
+export class AppearsOnlineInput {
+  @Field(() => Boolean, { description: 'Whether others see when you are online.' })
+  appearsOnline!: boolean;
+}
+
+@ArgsType()
+export class ChatPartnersArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words, each of which must begin a word of the name; everybody, by name, without any.',
+  })
+  @IsOptional()
+  @MaxLength(LIMITS.name, { message: `Look for at most ${LIMITS.name} characters` })
+  text?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    defaultValue: 20,
+    description: `How many people, 1 to ${LIMITS.pageSize}.`,
+  })
+  @Min(1)
+  @Max(LIMITS.pageSize)
+  limit?: number | null;
+}
+
+@ArgsType()
+export class MessagesArgs {
+  @Field(() => ID, { nullable: true, description: 'Only messages before this one: the last of them.' })
+  @IsOptional()
+  @MaxLength(AN_ID)
+  before?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Only messages after this one: the first of them. For what was missed while a connection was lost.',
+  })
+  @IsOptional()
+  @MaxLength(AN_ID)
+  after?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    defaultValue: 30,
+    description: `How many messages, 1 to ${LIMITS.messagesAtOnce}.`,
+  })
+  @Min(1, { message: 'Ask for at least 1 message' })
+  @Max(LIMITS.messagesAtOnce, { message: `Ask for at most ${LIMITS.messagesAtOnce} messages` })
+  limit?: number | null;
+}

@@ -1,0 +1,162 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Booking } from '../bookings/booking.entity';
+import { Allow } from '../core/allow.decorator';
+import type { Context } from '../core/context';
+import { Page, PageArgs, type PageOf } from '../core/pagination';
+import { can } from '../core/policy';
+import { User } from '../users/user.entity';
+import { Chat } from './chat.entity';
+import {
+  MarkChatReadInput,
+  MessagesArgs,
+  MuteChatInput,
+  OpenBookingChatInput,
+  OpenChatInput,
+} from './chat.inputs';
+import { ChangeChatResult, MessageList, Notification, OpenChatResult } from './chat.results';
+import { findChat, openChat } from './chat.service';
+import { listChats, listUnreadChats, markChatRead, muteChat } from './chatList.service';
+import { ChatMember } from './chatMember.entity';
+import { openBookingChat } from './bookingChat.service';
+import { Message } from './message.entity';
+import { listMessages, type MessagePage } from './message.service';
+
+const ChatList = Page(Chat, 'Chat');
+
+@Resolver(() => Chat)
+export class ChatResolver {
+  @Allow('chat:list-own')
+  @Query(() => ChatList, { description: 'Your chats, those that changed last first.' })
+  chats(@Args(() => PageArgs) page: PageArgs, @Ctx() { viewer }: Context): Promise<PageOf<Chat>> {
+    return listChats(viewer, page);
+  }
+
+  @Allow('chat:read')
+  @Query(() => Chat, { nullable: true, description: 'The chat; null unless you are in it.' })
+  chat(@Arg('id', () => ID) id: string, @Ctx() { viewer }: Context): Promise<Chat | null> {
+    return findChat(viewer, id);
+  }
+
+  @Allow('chat:list-own')
+  @Query(() => [Notification], {
+    description:
+      'Your chats with messages that you have not read, those that changed last first; without muted ones.',
+  })
+  notifications(@Ctx() { viewer }: Context): Promise<Notification[]> {
+    return listUnreadChats(viewer);
+  }
+
+  @Allow('chat:open')
+  @Mutation(() => OpenChatResult, {
+    description: 'Opens your chat with another person; there is one of each two.',
+  })
+  async openChat(
+    @Arg('input', () => OpenChatInput) input: OpenChatInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<Chat> {
+    return (await openChat(viewer, input)).chat;
+  }
+
+  @Allow('booking:read')
+  @Mutation(() => OpenChatResult, {
+    description:
+      "Opens the chat about a booking, of its guest and the hotel's staff; administrators join it.",
+  })
+  openBookingChat(
+    @Arg('input', () => OpenBookingChatInput) input: OpenBookingChatInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<Chat> {
+    return openBookingChat(viewer, input);
+  }
+
+  @Allow('chat:read')
+  @Mutation(() => ChangeChatResult, { description: 'Notes how far you have read.' })
+  markChatRead(
+    @Arg('input', () => MarkChatReadInput) input: MarkChatReadInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<Chat> {
+    return markChatRead(viewer, input);
+  }
+
+  @Allow('chat:read')
+  @Mutation(() => ChangeChatResult, {
+    description: 'Ends the notifications of a chat, or begins them again.',
+  })
+  muteChat(
+    @Arg('input', () => MuteChatInput) input: MuteChatInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<Chat> {
+    return muteChat(viewer, input);
+  }
+
+  @FieldResolver(() => String, { description: "The group's name; of two people, the other one's." })
+  async name(@Root() chat: Chat, @Ctx() context: Context): Promise<string> {
+    return chat.isGroup ? chat.groupName : ((await this.partner(chat, context))?.name ?? '');
+  }
+
+  @FieldResolver(() => User, {
+    nullable: true,
+    description: 'Of two people, the other one; null for a group.',
+  })
+  async partner(@Root() { id, isGroup }: Chat, @Ctx() { viewer, loaders }: Context): Promise<User | null> {
+    if (isGroup) return null;
+    const other = (await loaders.membersOfChat.load(id)).find(({ userId }) => userId !== viewer?.id);
+    return other ? loaders.users.load(other.userId) : null;
+  }
+
+  @FieldResolver(() => [User], { description: 'Everybody in it, those who joined first first.' })
+  async members(@Root() { id }: Chat, @Ctx() { loaders }: Context): Promise<User[]> {
+    const members = await loaders.membersOfChat.load(id);
+    const users = await Promise.all(members.map(({ userId }) => loaders.users.load(userId)));
+    return users.filter((user) => user !== null);
+  }
+
+  @FieldResolver(() => [ChatMember], { description: 'The same with what they are in this chat.' })
+  memberships(@Root() { id }: Chat, @Ctx() { loaders }: Context): Promise<ChatMember[]> {
+    return loaders.membersOfChat.load(id);
+  }
+
+  @FieldResolver(() => Int, { description: 'How many messages you have not read.' })
+  async unreadCount(@Root() chat: Chat, @Ctx() context: Context): Promise<number> {
+    const own = await ownMembership(chat, context);
+    return own ? chat.messageCount - own.lastReadNumber : 0;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether you have muted it.' })
+  async muted(@Root() chat: Chat, @Ctx() context: Context): Promise<boolean> {
+    return (await ownMembership(chat, context))?.isMuted ?? false;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether you administer the group.' })
+  async viewerIsAdmin(@Root() chat: Chat, @Ctx() context: Context): Promise<boolean> {
+    return (await ownMembership(chat, context))?.isAdmin ?? false;
+  }
+
+  @FieldResolver(() => Message, { nullable: true, description: 'The last message; null before the first.' })
+  lastMessage(@Root() { lastMessageId }: Chat, @Ctx() { loaders }: Context): Promise<Message | null> | null {
+    return lastMessageId ? loaders.messages.load(lastMessageId) : null;
+  }
+
+  @FieldResolver(() => Booking, {
+    nullable: true,
+    description: 'The booking that it is about; null for other chats, and unless you may read it.',
+  })
+  async booking(@Root() { bookingId }: Chat, @Ctx() { viewer, loaders }: Context): Promise<Booking | null> {
+    const booking = bookingId ? await loaders.bookings.load(bookingId) : null;
+    return booking && can(viewer, 'booking:read', booking) ? booking : null;
+  }
+
+  @FieldResolver(() => MessageList, {
+    description: 'The last messages, or those before or after one; the oldest first.',
+  })
+  messages(
+    @Root() { id }: Chat,
+    @Args(() => MessagesArgs) args: MessagesArgs,
+    @Ctx() { viewer }: Context,
+  ): Promise<MessagePage> {
+    return listMessages(viewer, id, args);
+  }
+}
+
+const ownMembership = ({ id }: Chat, { viewer, loaders }: Context): Promise<ChatMember | null> =>
+  viewer ? loaders.membershipOf(viewer.id).load(id) : Promise.resolve(null);

@@ -1,0 +1,92 @@
+import { Field, ID, Int, ObjectType, createUnionType } from 'type-graphql';
+import { TooManyAttempts } from '../limits/limit.problems';
+import { ImageHostUnavailable, UploadRefused } from '../photos/upload.problems';
+import { Chat } from './chat.entity';
+import { ChatRefused } from './chat.problems';
+import { Message } from './message.entity';
+
+@ObjectType({ description: 'Some messages of a chat that follow one another.', simpleResolvers: true })
+export class MessageList {
+  @Field(() => [Message], { description: 'The messages, the oldest first.' })
+  items!: Message[];
+
+  @Field(() => Boolean, { description: 'Whether there are messages before the first of these.' })
+  hasEarlier!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether there are messages after the last of these.' })
+  hasLater!: boolean;
+}
+
+@ObjectType({ description: 'A picture that was sent with a message.', simpleResolvers: true })
+export class MessagePhoto {
+  @Field(() => String, { description: 'Its address, which only the members of the chat are told.' })
+  url!: string;
+
+  @Field(() => Int, { description: 'Its width in pixels.' })
+  width!: number;
+
+  @Field(() => Int, { description: 'Its height in pixels.' })
+  height!: number;
+
+  @Field(() => String, { description: 'What it shows, as its sender says it; may be empty.' })
+  alt!: string;
+}
+
+@ObjectType({ description: 'A chat with messages that you have not read.', simpleResolvers: true })
+export class Notification {
+  @Field(() => Chat, { description: 'The chat.' })
+  chat!: Chat;
+
+  @Field(() => Int, { description: 'How many of its messages you have not read.' })
+  count!: number;
+}
+
+@ObjectType({ description: 'A chat that changed for you.' })
+export class ChatChange {
+  @Field(() => ID, { description: 'The chat.' })
+  chatId!: string;
+}
+
+@ObjectType({ description: 'Somebody is typing a message.' })
+export class Typing {
+  @Field(() => ID, { description: 'In this chat.' })
+  chatId!: string;
+
+  userId!: string;
+}
+
+@ObjectType({ description: 'You have left a group.', simpleResolvers: true })
+export class LeftChat {
+  @Field(() => ID, { description: 'The group.' })
+  chatId!: string;
+}
+
+export const OpenChatResult = createUnionType({
+  name: 'OpenChatResult',
+  description: 'The chat, or why it was refused.',
+  types: () => [Chat, ChatRefused] as const,
+});
+
+export const CreateGroupChatResult = createUnionType({
+  name: 'CreateGroupChatResult',
+  description: 'The new group, or why it was refused.',
+  types: () => [Chat, ChatRefused] as const,
+});
+
+export const ChangeChatResult = createUnionType({
+  name: 'ChangeChatResult',
+  description: 'The chat as it is now, or why it was not changed.',
+  types: () => [Chat, ChatRefused] as const,
+});
+
+export const LeaveChatResult = createUnionType({
+  name: 'LeaveChatResult',
+  description: 'That you have left, or why you have not.',
+  types: () => [LeftChat, ChatRefused] as const,
+});
+
+export const SendMessageResult = createUnionType({
+  name: 'SendMessageResult',
+  description: 'The message, or why it was not sent.',
+  types: () => [Message, ChatRefused, TooManyAttempts, UploadRefused, ImageHostUnavailable] as const,
+});

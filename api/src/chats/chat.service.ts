@@ -1,0 +1,119 @@
+import { In } from 'typeorm';
+import { now } from '../core/clock';
+import { authorize, authorized, can, type Permission, type Viewer } from '../core/policy';
+import { refuse } from '../core/problems';
+import { bulkInsert } from '../database/bulkInsert';
+import { newId } from '../database/columns';
+import { isDuplicate } from '../database/dbErrors';
+import { afterCommit, lockRows, repo, transaction } from '../database/transaction';
+import { User } from '../users/user.entity';
+import { requireUnblocked } from './block.service';
+import type { OpenChatInput } from './chat.inputs';
+import { Chat } from './chat.entity';
+import { ChatRefused, unknownChat, unknownPerson } from './chat.problems';
+import { ChatMember } from './chatMember.entity';
+import { publishChange } from './publish.service';
+
+/** The chat, if it is there and the viewer is a member. */
+export async function findChat(viewer: Viewer | undefined, id: string): Promise<Chat | null> {
+  return (await findMember(viewer, 'chat:read', id)) && repo(Chat).findOneBy({ id });
+}
+
+/** The viewer's membership of the chat, if there is one that allows this. */
+export async function findMember(
+  viewer: Viewer | undefined,
+  permission: Permission,
+  chatId: string,
+): Promise<ChatMember | null> {
+  const { id: userId } = authorized(viewer, permission);
+  const member = await repo(ChatMember).findOneBy({ chatId, userId });
+  return member && can(viewer, permission, member) ? member : null;
+}
+
+/** The chat, locked, with the viewer's membership; inside the caller's transaction. Refuses ChatRefused. */
+export async function lockChat(
+  viewer: Viewer | undefined,
+  permission: Permission,
+  chatId: string,
+): Promise<{ chat: Chat; member: ChatMember }> {
+  authorize(viewer, permission);
+  const [chat] = await lockRows(Chat, [chatId]);
+  const member = chat && (await findMember(viewer, permission, chatId));
+  if (!chat || !member) refuse(unknownChat());
+  return { chat, member };
+}
+
+/**
+ * The chat of the viewer and another person, and whether it is new: it is made where there is none yet. Refuses ChatRefused for oneself, for
+ * people who are not there, and where one has blocked the other.
+ */
+export async function openChat(
+  viewer: Viewer | undefined,
+  { userId }: OpenChatInput,
+): Promise<{ chat: Chat; isNew: boolean }> {
+  const { id } = authorized(viewer, 'chat:open');
+  if (userId === id) refuse(new ChatRefused('You cannot be your chat partner'));
+  const pairKey = [id, userId].sort().join('');
+  try {
+    return await transaction(async () => {
+      await requirePeople([userId]);
+      const found = await repo(Chat).findOneBy({ pairKey });
+      if (found) return { chat: found, isNew: false };
+      await requireUnblocked(id, [userId]);
+      return { chat: await insertChat({ pairKey }, [id, userId]), isNew: true };
+    });
+  } catch (error) {
+    // Somebody has just opened it.
+    const chat = isDuplicate(error) && (await repo(Chat).findOneBy({ pairKey }));
+    if (chat) return { chat, isNew: false };
+    throw error;
+  }
+}
+
+/** The other of the two people of a chat that is no group. */
+export const partnerOf = ({ pairKey }: Chat, userId: string): string => pairKey!.replace(userId, '');
+
+/** Refuses ChatRefused unless all of these people have an account that is in use. */
+export async function requirePeople(ids: string[]): Promise<void> {
+  const found = await repo(User).countBy({ id: In(ids), active: true, deleted: false });
+  if (found < new Set(ids).size) refuse(unknownPerson());
+}
+
+/** Writes a chat with its members, of whom `adminId` administers it, inside the caller's transaction. */
+export async function insertChat(row: Partial<Chat>, userIds: string[], adminId?: string): Promise<Chat> {
+  const chat = Object.assign(new Chat(), {
+    id: newId(),
+    isGroup: false,
+    groupName: '',
+    pairKey: null,
+    bookingId: null,
+    messageCount: 0,
+    lastMessageId: null,
+    membersVersion: 1,
+    createdAt: now(),
+    updatedAt: now(),
+    ...row,
+  });
+  await repo(Chat).insert(chat);
+  await insertMembers(chat, userIds, adminId);
+  afterCommit(() => publishChange(chat));
+  return chat;
+}
+
+/** Writes members of a chat, who have nothing unread. */
+export const insertMembers = (chat: Chat, userIds: string[], adminId?: string): Promise<void> =>
+  bulkInsert(
+    ChatMember,
+    userIds.map((userId, index) =>
+      Object.assign(new ChatMember(), {
+        id: newId(),
+        chatId: chat.id,
+        userId,
+        isAdmin: userId === adminId,
+        // In the order in which they are listed.
+        joinedAt: new Date(now().getTime() + index),
+        lastReadNumber: chat.messageCount,
+        isMuted: false,
+      }),
+    ),
+  );

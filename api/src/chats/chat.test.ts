@@ -1,0 +1,179 @@
+import { MESSAGES, OPEN, Person, SEND, until, ON_MESSAGE } from '../../test/chatHelpers';
+import { startTestServer, type TestServer } from '../../test/testServer';
+
+let server: TestServer;
+let ann: Person;
+let ben: Person;
+let cleo: Person;
+beforeAll(async () => {
+  server = await startTestServer();
+  ann = await Person.on(server, { name: 'Ann Abel' });
+  ben = await Person.on(server, { name: 'Ben Bell' });
+  cleo = await Person.on(server, { name: 'Cleo Cole' });
+});
+afterAll(() => server.close());
+
+const opened = async (person: Person, other: Person) =>
+  (await person.visitor.graphql(OPEN, { input: { userId: other.id } })).data.openChat;
+const read = async (person: Person, id: string, before?: string) =>
+  (await person.visitor.graphql(MESSAGES, { id, before })).data.chat;
+
+test('two people have one chat, which each sees by the name of the other', async () => {
+  const chat = await opened(ann, ben);
+  expect(chat).toMatchObject({ __typename: 'Chat', name: 'Ben Bell' });
+  expect(chat.members.map((user: { id: string }) => user.id).sort()).toEqual([ann.id, ben.id].sort());
+  expect(await opened(ben, ann)).toMatchObject({ id: chat.id, name: 'Ann Abel' });
+});
+
+test('a chat that many open at once is one', async () => {
+  const [one, other] = [await Person.on(server), await Person.on(server)];
+  const ids = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => (index % 2 ? one.open(other) : other.open(one))),
+  );
+  expect(new Set(ids).size).toBe(1);
+});
+
+test('a chat with oneself, with nobody or with a disabled person is refused', async () => {
+  const gone = await Person.on(server, { active: false });
+  expect(await opened(ann, ann)).toEqual({
+    __typename: 'ChatRefused',
+    message: 'You cannot be your chat partner',
+  });
+  expect(await opened(ann, gone)).toMatchObject({ __typename: 'ChatRefused' });
+});
+
+test('a message reaches both, on all their sockets, once', async () => {
+  const chatId = await ann.open(cleo);
+  const listeners = await Promise.all([
+    cleo.listen(ON_MESSAGE),
+    cleo.listen(ON_MESSAGE, { chatId }),
+    ann.listen(ON_MESSAGE, { chatId }),
+    ben.listen(ON_MESSAGE),
+  ]);
+  const sent = await ann.send(chatId, '  Is the room quiet? <b>Thanks</b> ');
+  expect(sent).toMatchObject({ content: 'Is the room quiet? <b>Thanks</b>', sentBy: { id: ann.id } });
+  await until(() => listeners.slice(0, 3).every(({ heard }) => heard.length > 0));
+  for (const { heard } of listeners.slice(0, 3))
+    expect(heard).toEqual([
+      { id: sent.id, content: sent.content, sentBy: { id: ann.id, name: 'Ann Abel' }, chat: { id: chatId } },
+    ]);
+  expect(listeners[3]!.heard).toEqual([]);
+  for (const { close } of listeners) await close();
+});
+
+test('a message that is sent again is stored and told once', async () => {
+  const chatId = await ann.open(cleo);
+  const { heard, close } = await cleo.listen(ON_MESSAGE, { chatId });
+  const sent = await Promise.all([1, 2, 3].map(() => ann.send(chatId, 'Once', 'the-same')));
+  expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+  await ann.send(chatId, 'Twice');
+  await until(() => heard.length >= 2);
+  expect(heard.map(({ content }) => content)).toEqual(['Once', 'Twice']);
+  await close();
+});
+
+test('messages are read by pages backwards, and from the last known one on', async () => {
+  const chatId = await ann.group(ben);
+  for (let number = 1; number <= 40; number++) await ann.send(chatId, `Message ${number}`);
+  const last = await read(ben, chatId);
+  expect(last.messages.items.map((one: any) => one.content)).toEqual(
+    Array.from({ length: 30 }, (_, index) => `Message ${index + 11}`),
+  );
+  expect(last.messages.hasEarlier).toBe(true);
+  const first = await read(ben, chatId, last.messages.items[0].id);
+  expect(first.messages.items).toHaveLength(10);
+  expect(first.messages.hasEarlier).toBe(false);
+  const { data } = await ben.visitor.graphql(
+    'query ($id: ID!, $after: ID) { chat(id: $id) { messages(after: $after, limit: 100) { hasLater items { content } } } }',
+    { id: chatId, after: last.messages.items[27].id },
+  );
+  expect(data.chat.messages).toEqual({
+    hasLater: false,
+    items: [{ content: 'Message 39' }, { content: 'Message 40' }],
+  });
+});
+
+test('what is unread is counted until it is read, and told as a notification', async () => {
+  const chatId = await ann.open(ben);
+  const { heard, close } = await ben.listen(
+    'subscription { notificationReceived { chat { id name } count } }',
+  );
+  await ann.send(chatId, 'One');
+  await ann.send(chatId, 'Two');
+  await until(() => heard.length === 2);
+  expect(heard[1]).toEqual({ chat: { id: chatId, name: 'Ann Abel' }, count: 2 });
+  const { data } = await ben.visitor.graphql(
+    '{ notifications { count chat { id } } chats { total items { unreadCount } } }',
+  );
+  expect(data.notifications[0]).toEqual({ count: 2, chat: { id: chatId } });
+  expect(data.chats.items[0]).toEqual({ unreadCount: 2 });
+  expect(await ben.do('markChatRead', { chatId }, '... on Chat { unreadCount }')).toMatchObject({
+    unreadCount: 0,
+  });
+  expect((await read(ann, chatId)).unreadCount).toBe(0);
+  await ben.do('muteChat', { chatId, muted: true });
+  await ann.send(chatId, 'Three');
+  await ben.do('muteChat', { chatId, muted: false });
+  await ann.send(chatId, 'Four');
+  await until(() => heard.length === 3);
+  expect(heard[2].count).toBe(2);
+  await close();
+});
+
+test('the sender hears how far the others have read, and who is typing', async () => {
+  const chatId = await ann.open(ben);
+  const reading = await ann.listen(
+    'subscription ($chatId: ID) { chatRead(chatId: $chatId) { lastReadNumber user { id } } }',
+    { chatId },
+  );
+  const typing = await ann.listen('subscription { typingReceived { chatId user { name } } }');
+  const { number } = await ann.send(chatId, 'Here?');
+  await ben.do('markChatRead', { chatId });
+  await ben.visitor.graphql('mutation ($input: TypingInput!) { sendTyping(input: $input) }', {
+    input: { chatId },
+  });
+  await until(() => reading.heard.length === 1 && typing.heard.length === 1);
+  expect(reading.heard[0]).toEqual({ lastReadNumber: number, user: { id: ben.id } });
+  expect(typing.heard[0]).toEqual({ chatId, user: { name: 'Ben Bell' } });
+  await Promise.all([reading.close(), typing.close()]);
+});
+
+test('who has blocked another is not written to alone by them', async () => {
+  const [one, other] = [await Person.on(server), await Person.on(server)];
+  const chatId = await one.open(other);
+  await one.do('blockUser', { userId: other.id, blocked: true }, '... on User { id }');
+  expect(await other.send(chatId, 'Hello')).toMatchObject({ __typename: 'ChatRefused' });
+  expect(await one.send(chatId, 'Hello')).toMatchObject({
+    message: 'You have blocked this person. Unblock them first.',
+  });
+  expect(await other.do('createGroupChat', { name: 'Us', memberIds: [one.id] })).toMatchObject({
+    __typename: 'ChatRefused',
+  });
+  await one.do('blockUser', { userId: other.id, blocked: false }, '... on User { id }');
+  expect(await other.send(chatId, 'Hello')).toMatchObject({ __typename: 'Message' });
+});
+
+test.each([
+  ['an empty text', ' ', 'm'],
+  ['4,001 characters', 'x'.repeat(4001), 'm'],
+  ['a NUL', 'a\0b', 'm'],
+  ['no id', 'Hello', ''],
+  ['a long id', 'Hello', 'x'.repeat(65)],
+])('a message with %s is refused', async (_what, content, clientMessageId) => {
+  const chatId = await ann.open(ben);
+  const { errors } = await ann.visitor.graphql(SEND, { input: { chatId, content, clientMessageId } });
+  expect(errors![0]!.extensions.code).toBe('BAD_USER_INPUT');
+});
+
+test('partners are found by the beginnings of their names, and nothing else of them is told', async () => {
+  const find = async (text: string) =>
+    (
+      await ann.visitor.graphql(
+        'query ($text: String) { chatPartners(text: $text) { name email username } }',
+        { text },
+      )
+    ).data.chatPartners;
+  expect(await find('cole cl')).toEqual([{ name: 'Cleo Cole', email: null, username: null }]);
+  expect(await find('ann abel')).toEqual([]);
+  expect(await find(cleo.user.email)).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import { slice, type PageArgs, type PageOf } from '../core/pagination';
+import { authorized, type Viewer } from '../core/policy';
+import { refuse } from '../core/problems';
+import { afterCommit, repo, transaction } from '../database/transaction';
+import { Chat } from './chat.entity';
+import type { MarkChatReadInput, MuteChatInput } from './chat.inputs';
+import { unknownChat } from './chat.problems';
+import { findMember } from './chat.service';
+import { ChatMember } from './chatMember.entity';
+import { publishChange, publishRead } from './publish.service';
+
+/** Chats whose unread messages are listed. */
+const MOST_UNREAD = 50;
+/** In larger groups nobody is told who has read how far, or is typing. */
+export const LARGEST_TOLD = 20;
+
+/** One page of the viewer's chats, those that changed last first. */
+export async function listChats(viewer: Viewer | undefined, page: PageArgs): Promise<PageOf<Chat>> {
+  const { id } = authorized(viewer, 'chat:list-own');
+  const { take, skip } = slice(page);
+  const [items, total] = await Promise.all([
+    chatsOf(id).limit(take).offset(skip).getMany(),
+    repo(ChatMember).countBy({ userId: id }),
+  ]);
+  return { items, total };
+}
+
+/** The viewer's chats with messages that are not read, those that changed last first; without muted ones. */
+export async function listUnreadChats(viewer: Viewer | undefined): Promise<{ chat: Chat; count: number }[]> {
+  const { id } = authorized(viewer, 'chat:list-own');
+  const { entities, raw } = await chatsOf(id)
+    .addSelect('member.lastReadNumber', 'lastRead')
+    .andWhere('member.isMuted = :isMuted', { isMuted: false })
+    .andWhere('chat.messageCount > member.lastReadNumber')
+    .limit(MOST_UNREAD)
+    .getRawAndEntities<{ lastRead: unknown }>();
+  return entities.map((chat, index) => ({ chat, count: chat.messageCount - Number(raw[index]!.lastRead) }));
+}
+
+const chatsOf = (userId: string) =>
+  repo(Chat)
+    .createQueryBuilder('chat')
+    .innerJoin(ChatMember, 'member', 'member.chatId = chat.id')
+    .where('member.userId = :userId', { userId })
+    .orderBy('chat.updatedAt', 'DESC')
+    .addOrderBy('chat.id', 'DESC');
+
+/** Notes that the viewer has read the messages up to a number, or all. Refuses ChatRefused. */
+export const markChatRead = (
+  viewer: Viewer | undefined,
+  { chatId, number }: MarkChatReadInput,
+): Promise<Chat> =>
+  changeOwn(viewer, chatId, async (chat, member) => {
+    const upTo = Math.min(number ?? chat.messageCount, chat.messageCount);
+    if (upTo <= member.lastReadNumber) return;
+    await repo(ChatMember).update({ id: member.id }, { lastReadNumber: upTo });
+    if ((await repo(ChatMember).countBy({ chatId })) <= LARGEST_TOLD)
+      afterCommit(() => publishRead(chat, member.id));
+    afterCommit(() => publishChange(chat, { onlyFor: member.userId }));
+  });
+
+/** Mutes a chat for the viewer, or ends that: its messages come as ever, without notifications. Refuses ChatRefused. */
+export const muteChat = (viewer: Viewer | undefined, { chatId, muted }: MuteChatInput): Promise<Chat> =>
+  changeOwn(viewer, chatId, async (chat, member) => {
+    await repo(ChatMember).update({ id: member.id }, { isMuted: muted });
+    afterCommit(() => publishChange(chat, { onlyFor: member.userId }));
+  });
+
+function changeOwn(
+  viewer: Viewer | undefined,
+  chatId: string,
+  change: (chat: Chat, member: ChatMember) => Promise<void>,
+): Promise<Chat> {
+  return transaction(async () => {
+    const member = await findMember(viewer, 'chat:read', chatId);
+    const chat = member && (await repo(Chat).findOneBy({ id: chatId }));
+    if (!chat) refuse(unknownChat());
+    await change(chat, member);
+    return chat;
+  });
+}

@@ -1,0 +1,44 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Entity, Index } from 'typeorm';
+import { BelongsTo, Count, Flag, Id, Moment, Ref } from '../database/columns';
+import { User } from '../users/user.entity';
+import { Chat } from './chat.entity';
+
+@ObjectType({ description: 'A person in a chat, and how far this person has read.', simpleResolvers: true })
+@Entity('chat_members')
+@Index('chat_members_person', ['chatId', 'userId'], { unique: true })
+@Index('chat_members_user', ['userId', 'chatId'])
+export class ChatMember {
+  @Field(() => ID, { description: '24 hexadecimal characters.' })
+  @Id()
+  id!: string;
+
+  @Field(() => ID, { description: 'The chat.' })
+  @Ref()
+  chatId!: string;
+
+  @BelongsTo(() => Chat, 'chatId', 'members_of_chat', 'CASCADE')
+  chatRow?: Chat;
+
+  @Ref()
+  userId!: string;
+
+  @BelongsTo(() => User, 'userId', 'chats_of_user', 'RESTRICT')
+  userRow?: User;
+
+  @Field(() => Boolean, { description: 'Whether this person administers the group.' })
+  @Flag()
+  isAdmin!: boolean;
+
+  @Field(() => Date, { description: 'Since when.' })
+  @Moment()
+  joinedAt!: Date;
+
+  @Field(() => Int, { description: 'Number of the last message that this person has read; 0 for none.' })
+  @Count()
+  lastReadNumber!: number;
+
+  /** No notifications of this chat are sent to this person. */
+  @Flag()
+  isMuted!: boolean;
+}

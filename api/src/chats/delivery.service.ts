@@ -1,0 +1,150 @@
+import { LRUCache } from 'lru-cache';
+import { In, MoreThan, type FindOptionsWhere } from 'typeorm';
+import { log } from '../core/log';
+import { subscribe, type ChatEvent, type Events } from '../core/pubsub';
+import { repo } from '../database/transaction';
+import { Chat } from './chat.entity';
+import { ChatMember } from './chatMember.entity';
+import { endListening, isAnybodyListening, listenersAmong, listeningPeople, tell } from './listeners';
+import { Message } from './message.entity';
+import { readMessages } from './message.service';
+
+/** Members of a chat at a version of them. */
+interface Members {
+  version: number;
+  ids: ReadonlySet<string>;
+}
+/** Numbers of the first and the last message of a chat that were delivered here, with all between. */
+interface Delivered {
+  first: number;
+  last: number;
+}
+
+/** Missed messages that are read at once. */
+const READ_AT_ONCE = 200;
+
+const members = new LRUCache<string, Members>({ max: 10_000 });
+const delivered = new LRUCache<string, Delivered>({ max: 50_000 });
+/** What is under way in a chat: its events are delivered one after the other. */
+const underWay = new Map<string, Promise<void>>();
+
+/** Delivers what happens in chats, on whatever instance, to those who listen here; until closePubSub(). */
+export function deliverChatEvents(): void {
+  members.clear();
+  delivered.clear();
+  subscribe('chatEvent', 'all', (event) => inOrder(event.chatId, () => deliver(event)));
+  subscribe('eventsMissed', 'all', (missed) => {
+    catchUp(missed).catch((error: unknown) => log.error({ error }, 'reading missed messages failed'));
+  });
+}
+
+function inOrder(chatId: string, work: () => Promise<void>): void {
+  const before = underWay.get(chatId) ?? Promise.resolve();
+  const now = before
+    .then(work)
+    .catch((error: unknown) => log.error({ error }, 'a chat event was not delivered'));
+  underWay.set(chatId, now);
+  void now.then(() => underWay.get(chatId) === now && underWay.delete(chatId));
+}
+
+async function deliver(event: ChatEvent): Promise<void> {
+  const { chatId, message, changed, removed, readBy, typing } = event;
+  for (const userId of removed ?? []) {
+    tell('changed', [userId], chatId, { chatId });
+    endListening(userId, chatId);
+  }
+  if (message) await deliverMessage(event, reviveMessage(message));
+  if (!isAnybodyListening()) return;
+  const { ids } = await membersAt(event);
+  if (changed) {
+    const all = changed.onlyFor === undefined ? ids : new Set([changed.onlyFor]);
+    tell('changed', listenersAmong('changed', all), chatId, { chatId });
+  }
+  if (typing) {
+    const others = listenersAmong('typing', ids).filter((userId) => userId !== typing);
+    tell('typing', others, chatId, { chatId, userId: typing });
+  }
+  const readers = readBy ? listenersAmong('read', ids) : [];
+  const reader = readers.length ? await repo(ChatMember).findOneBy({ id: readBy! }) : null;
+  if (reader) tell('read', readers, chatId, reader);
+}
+
+const reviveMessage = (row: Record<string, unknown>): Message =>
+  Object.assign(new Message(), row, { sentAt: new Date(row.sentAt as string) });
+
+/** Delivers a message once, and before it those whose events did not come: the numbers of a chat have no gaps. */
+async function deliverMessage(event: ChatEvent, message: Message): Promise<void> {
+  const { chatId, number } = message;
+  const done = delivered.get(chatId);
+  if (done && number >= done.first && number <= done.last) return;
+  const isGap = done && number > done.last + 1 && isAnybodyListening();
+  const missing = isGap ? await readMessages(chatId, done.last + 1, number - 1) : [];
+  for (const one of [...missing, message]) await tellMessage(event, one);
+  delivered.set(chatId, {
+    // An event may overtake the first one that came.
+    first: Math.min(done?.first ?? number, number),
+    last: Math.max(done?.last ?? number, number),
+  });
+}
+
+async function tellMessage(
+  event: Pick<ChatEvent, 'chatId' | 'membersVersion'>,
+  message: Message,
+): Promise<void> {
+  if (!isAnybodyListening()) return;
+  const { ids } = await membersAt(event);
+  tell('message', listenersAmong('message', ids), message.chatId, message);
+  const others = listenersAmong('notification', ids).filter((userId) => userId !== message.sentById);
+  if (others.length) await notify(message, others);
+}
+
+/** Tells people who do not mute the chat how many of its messages they have not read. */
+async function notify({ chatId, number }: Message, userIds: string[]): Promise<void> {
+  const [chat, rows] = await Promise.all([
+    repo(Chat).findOneBy({ id: chatId }),
+    repo(ChatMember).findBy({ chatId, userId: In(userIds), isMuted: false }),
+  ]);
+  for (const { userId, lastReadNumber } of chat ? rows : [])
+    if (number > lastReadNumber)
+      tell('notification', [userId], chatId, { chat: chat!, count: number - lastReadNumber });
+}
+
+/** The members of a chat at this version of them or a later one. */
+async function membersAt({
+  chatId,
+  membersVersion,
+}: Pick<ChatEvent, 'chatId' | 'membersVersion'>): Promise<Members> {
+  const known = members.get(chatId);
+  if (known && known.version >= membersVersion) return known;
+  const rows = await repo(ChatMember).find({ select: { id: true, userId: true }, where: { chatId } });
+  const read = { version: membersVersion, ids: new Set(rows.map(({ userId }) => userId)) };
+  members.set(chatId, read);
+  return read;
+}
+
+/** Delivers the messages since a moment from which on events may not have come. */
+async function catchUp({ since }: Events['eventsMissed']): Promise<void> {
+  const people = listeningPeople();
+  if (!people.length) return;
+  const chats = await repo(Chat)
+    .createQueryBuilder('chat')
+    .innerJoin(ChatMember, 'member', 'member.chatId = chat.id')
+    .where('member.userId IN (:...people)', { people })
+    .andWhere({ updatedAt: MoreThan(new Date(since)) })
+    .getMany();
+  for (const { id, membersVersion } of chats)
+    inOrder(id, async () => {
+      const done = delivered.get(id);
+      let missed = await readMissed(
+        id,
+        done ? { number: MoreThan(done.last) } : { sentAt: MoreThan(new Date(since)) },
+      );
+      while (missed.length) {
+        for (const message of missed) await deliverMessage({ chatId: id, membersVersion }, message);
+        missed = await readMissed(id, { number: MoreThan(missed.at(-1)!.number) });
+      }
+    });
+}
+
+const readMissed = (chatId: string, where: FindOptionsWhere<Message>): Promise<Message[]> =>
+  repo(Message).find({ where: { chatId, ...where }, order: { number: 'ASC' }, take: READ_AT_ONCE });

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ON_MESSAGE, Person, until } from '../../test/chatHelpers';
+import { startServerProcess, type ServerProcess } from '../../test/serverProcess';
+import { openSilentProxy, type SilentProxy } from '../../test/silentProxy';
+import { makeTestDatabase, type TestDatabase } from '../../test/testDatabase';
+
+/* Two servers on one database and one Redis are one to those who chat. */
+
+const withRedis = process.env.REDIS_URL ? describe : describe.skip;
+
+withRedis('two instances', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'instances-'));
+  let database: TestDatabase;
+  let redis: SilentProxy;
+  let instances: ServerProcess[] = [];
+  /** The same two people at either instance. */
+  let greta: Person[];
+  let tomas: Person[];
+  let chatId: string;
+
+  beforeAll(async () => {
+    database = await makeTestDatabase(folder);
+    redis = await openSilentProxy(process.env.REDIS_URL!, 6379);
+    const url = `${redis.url}?keyPrefix=${randomBytes(6).toString('hex')}:`;
+    const settings = { DATA_DIR: folder, CAPTCHA: 'none', REDIS_URL: url, ...database.settings };
+    instances = [await startServerProcess(settings), await startServerProcess(settings)];
+    greta = await atBoth('guest_demo');
+    tomas = await atBoth('guest_two');
+    chatId = await greta[0]!.open(tomas[1]!);
+  }, 120_000);
+  afterAll(async () => {
+    for (const { stop } of instances) await stop();
+    await redis?.close();
+    await database?.drop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const atBoth = (username: string) =>
+    Promise.all(instances.map((instance) => Person.signedIn(instance, username)));
+  const contents = (heard: any[]): string[] => heard.map(({ content }) => content);
+
+  test('a message that is sent at either one is heard at both, once and in order', async () => {
+    const listeners = await Promise.all(tomas.map((person) => person.listen(ON_MESSAGE, { chatId })));
+    const wanted = Array.from({ length: 12 }, (_, index) => `Message ${index}`);
+    for (const [index, content] of wanted.entries()) await greta[index % 2]!.send(chatId, content);
+    await until(() => listeners.every(({ heard }) => heard.length >= wanted.length));
+    for (const { heard } of listeners) expect(contents(heard)).toEqual(wanted);
+    for (const { close } of listeners) await close();
+  });
+
+  test('a message that is sent to both at once under one id is one message', async () => {
+    const sent = await Promise.all(
+      [0, 1, 0, 1].map((index) => greta[index]!.send(chatId, 'Once', 'the same')),
+    );
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+  });
+
+  test('a person who is connected to both is online once, and seen at the other', async () => {
+    const tabs = await Promise.all(tomas.map((person) => person.listen(ON_MESSAGE)));
+    const { heard, close } = await greta[0]!.listen('subscription { onlineUsersChanged { id } }');
+    const last = () => (heard.at(-1) ?? []).map(({ id }: { id: string }) => id);
+    await until(() => last().includes(tomas[1]!.id));
+    expect(last().filter((id: string) => id === tomas[1]!.id)).toHaveLength(1);
+    await tabs[0]!.close();
+    const online = (await greta[0]!.visitor.graphql('{ onlineUsers { id } }')).data.onlineUsers;
+    expect(online).toContainEqual({ id: tomas[1]!.id });
+    await Promise.all([tabs[1]!.close(), close()]);
+  });
+
+  test('who is removed at one hears nothing more at the other, and who signs out is disconnected there', async () => {
+    const group = await greta[0]!.group(tomas[0]!);
+    const { heard, client, close } = await tomas[1]!.listen(ON_MESSAGE);
+    await greta[0]!.do('removeChatMember', { chatId: group, userId: tomas[0]!.id });
+    await greta[0]!.send(group, 'Without Tomás');
+    await greta[0]!.send(chatId, 'With Tomás');
+    await until(() => heard.length > 0);
+    expect(contents(heard)).toEqual(['With Tomás']);
+    const closed = new Promise<{ code: number }>((resolve) => client.on('closed', resolve as never));
+    await tomas[0]!.visitor.graphql('mutation { signOut }');
+    expect((await closed).code).toBe(4205);
+    tomas = await atBoth('guest_two');
+    await close();
+  });
+
+  test('messages are limited over both together', async () => {
+    const answers: string[] = [];
+    for (let count = 0; count < 50; count++) {
+      const both = tomas.map((person) => person.send(chatId, `Limited ${count}`));
+      for (const { __typename } of await Promise.all(both)) answers.push(__typename);
+    }
+    // Each alone would have taken its fifty.
+    expect(answers).toContain('TooManyAttempts');
+  }, 60_000);
+
+  test('while Redis is away nothing is lost, and afterwards it is told where it was not', async () => {
+    const listeners = await Promise.all(tomas.map((person) => person.listen(ON_MESSAGE, { chatId })));
+    await greta[0]!.send(chatId, 'Before');
+    await until(() => listeners.every(({ heard }) => heard.length === 1));
+    redis.silenceAll(true);
+    redis.cutOpen();
+    const wanted = ['Before', ...Array.from({ length: 6 }, (_, index) => `Meanwhile ${index}`)];
+    for (const content of wanted.slice(1)) {
+      const sent = await greta[0]!.send(chatId, content);
+      expect(sent).toMatchObject({ __typename: 'Message' });
+    }
+    await until(() => listeners[0]!.heard.length === wanted.length);
+    expect(contents(listeners[1]!.heard)).toEqual(['Before']);
+    redis.silenceAll(false);
+    redis.cutOpen();
+    for (let waited = 0; listeners[1]!.heard.length < wanted.length && waited < 5; waited++)
+      await until(() => listeners[1]!.heard.length >= wanted.length).catch(() => undefined);
+    await greta[1]!.send(chatId, 'After');
+    await until(() => listeners.every(({ heard }) => heard.length > wanted.length));
+    for (const { heard } of listeners) expect(contents(heard)).toEqual([...wanted, 'After']);
+    for (const { close } of listeners) await close();
+  }, 60_000);
+});

@@ -1,0 +1,77 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Booking } from '../bookings/booking.entity';
+import { Allow } from '../core/allow.decorator';
+import type { Context } from '../core/context';
+import { can } from '../core/policy';
+import { Hotel } from '../hotels/hotel.entity';
+import { User } from '../users/user.entity';
+import { Chat } from './chat.entity';
+import { SendMessageInput, TypingInput } from './chat.inputs';
+import { MessagePhoto, SendMessageResult } from './chat.results';
+import { Message } from './message.entity';
+import { sendMessage } from './message.service';
+import { photoOf } from './messagePhoto.service';
+import { sendTyping } from './stream.service';
+
+@Resolver(() => Message)
+export class MessageResolver {
+  @Allow('chat:write')
+  @Mutation(() => SendMessageResult, { description: 'Sends a message to a chat that you are in.' })
+  sendMessage(
+    @Arg('input', () => SendMessageInput) input: SendMessageInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<Message> {
+    return sendMessage(viewer, input);
+  }
+
+  @Allow('chat:write')
+  @Mutation(() => Boolean, {
+    description: 'Tells the others in a chat that you are typing, for the next few seconds. Always true.',
+  })
+  async sendTyping(
+    @Arg('input', () => TypingInput) input: TypingInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<boolean> {
+    await sendTyping(viewer, input);
+    return true;
+  }
+
+  @FieldResolver(() => User, { description: "Who sent it; 'Deleted user' once the account is deleted." })
+  sentBy(@Root() { sentById }: Message, @Ctx() { loaders }: Context): Promise<User | null> {
+    return loaders.users.load(sentById);
+  }
+
+  @FieldResolver(() => Chat, { description: 'The chat that it was sent to.' })
+  chat(@Root() { chatId }: Message, @Ctx() { loaders }: Context): Promise<Chat | null> {
+    return loaders.chats.load(chatId);
+  }
+
+  @FieldResolver(() => Hotel, {
+    nullable: true,
+    description: 'The hotel that was shared with it; null without one, and once it is gone.',
+  })
+  async hotel(@Root() { hotelId }: Message, @Ctx() { loaders }: Context): Promise<Hotel | null> {
+    const hotel = hotelId ? await loaders.hotels.load(hotelId) : null;
+    return hotel?.closedAt ? null : hotel;
+  }
+
+  @FieldResolver(() => MessagePhoto, {
+    nullable: true,
+    description: 'The picture that was sent with it; null without one.',
+  })
+  photo(@Root() message: Message): MessagePhoto | null {
+    return photoOf(message);
+  }
+
+  @FieldResolver(() => Booking, {
+    nullable: true,
+    description: 'The booking that was shared with it; null without one, and unless you may read it.',
+  })
+  async booking(
+    @Root() { bookingId }: Message,
+    @Ctx() { viewer, loaders }: Context,
+  ): Promise<Booking | null> {
+    const booking = bookingId ? await loaders.bookings.load(bookingId) : null;
+    return booking && can(viewer, 'booking:read', booking) ? booking : null;
+  }
+}

@@ -1,0 +1,46 @@
+import { afterCommit, lockRows, repo } from '../database/transaction';
+import type { AccountDeletion, DataExport } from '../users/accountDeletion.service';
+import { Block } from './block.entity';
+import { Chat } from './chat.entity';
+import { ChatMember } from './chatMember.entity';
+import { removeFromGroup } from './group.service';
+import { Message } from './message.entity';
+import { publishChange } from './publish.service';
+
+/** Takes a deleted account out of its groups; what it wrote remains, by 'Deleted user', as does its chat with one other. */
+export async function leaveChatsOfUser({ user: { id: userId } }: AccountDeletion): Promise<void> {
+  const memberships = await repo(ChatMember).find({ where: { userId }, order: { chatId: 'ASC' } });
+  for (const member of memberships) {
+    const [chat] = await lockRows(Chat, [member.chatId]);
+    if (chat?.isGroup) await removeFromGroup(chat, member);
+    else if (chat) afterCommit(() => publishChange(chat));
+  }
+  await repo(Block).delete([{ userId }, { blockedId: userId }]);
+}
+
+/** The chats that somebody is in and the messages that they have sent, for the export of their data. */
+export async function exportChats({ userId }: DataExport): Promise<unknown> {
+  const memberships = await repo(ChatMember).find({
+    where: { userId },
+    order: { joinedAt: 'ASC', id: 'ASC' },
+  });
+  const messages = await repo(Message).find({
+    where: { sentById: userId },
+    order: { sentAt: 'ASC', id: 'ASC' },
+  });
+  return {
+    memberships: memberships.map(({ chatId, joinedAt, isAdmin, isMuted }) => ({
+      chatReference: chatId,
+      joinedAt,
+      isAdmin,
+      isMuted,
+    })),
+    messages: messages.map(({ id, chatId, content, photoUrl, photoAlt, sentAt }) => ({
+      reference: id,
+      chatReference: chatId,
+      content,
+      ...(photoUrl ? { photo: photoUrl, photoDescription: photoAlt } : {}),
+      sentAt,
+    })),
+  };
+}
