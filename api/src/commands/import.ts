@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ImportProblem } from '../imports/importFile.service';
 import { importHotels, type ImportCounts } from '../imports/import.service';
+import { readHotelFile, type HotelFile } from '../imports/readHotelFile';
 import { runCommand, withDatabase } from './runCommand';
 
 /** npm run import -- FILE: imports the hotels of a file, and prints each refused row with the reason. */
 async function main(): Promise<void> {
-  const source = parse(process.argv[2]);
+  const { lists, ...more } = await read(process.argv[2]);
   await withDatabase(async () => {
-    const { added, changed, refused } = await importHotels(source);
+    const { added, changed, refused } = await importHotels(lists, more);
     for (const { where, reason } of refused) console.log(`Refused ${where}: ${reason}.`);
     console.log(`${inWords(added)} added.`);
     if (Object.values(changed).some(Boolean)) console.log(`${inWords(changed)} changed.`);
@@ -17,20 +18,16 @@ async function main(): Promise<void> {
   });
 }
 
-function parse(file: string | undefined): unknown {
-  if (!file) throw new ImportProblem('Name the file: npm run import -- FILE.json');
-  let text: string;
+async function read(file: string | undefined): Promise<HotelFile> {
+  if (!file) throw new ImportProblem('Name the file: npm run import -- FILE.json, or FILE.csv');
+  let bytes: Buffer;
   try {
     // npm runs in the root folder; the path is relative to where it was called.
-    text = readFileSync(path.resolve(process.env.INIT_CWD ?? '', file), 'utf8');
+    bytes = readFileSync(path.resolve(process.env.INIT_CWD ?? '', file));
   } catch (error) {
     throw new ImportProblem(`${file} cannot be read: ${(error as Error).message}`);
   }
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch (error) {
-    throw new ImportProblem(`${file} is not JSON: ${(error as Error).message.replace(/\s+/g, ' ')}`);
-  }
+  return readHotelFile(bytes, /\.csv$/i.test(file));
 }
 
 function inWords(counts: ImportCounts): string {

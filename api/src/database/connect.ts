@@ -21,19 +21,25 @@ export interface DatabaseModel {
   subscribers: (new () => EntitySubscriberInterface)[];
 }
 
+interface Options extends DatabaseModel {
+  migrations: typeof migrations;
+}
+
 /**
  * Opens the database that the settings name, runs its pending migrations and makes it the one of transaction() and
- * repo(). `prepare` then fills it where it has to be; other servers that start meanwhile wait for both.
+ * repo(). `prepare` then fills it where it has to be; other servers that start meanwhile wait for both. Of the
+ * migrations only those are run whose names are wanted: all, unless an older backup comes back.
  */
 export async function openDatabase(
   model: DatabaseModel,
   prepare = (): Promise<void> => Promise.resolve(),
+  isWanted = (_migration: string): boolean => true,
 ): Promise<DataSource> {
   const entities = [...model.entities, SearchWord];
   const options = {
     ...model,
     entities,
-    migrations,
+    migrations: migrations.filter(({ name }) => isWanted(name)),
     migrationsTransactionMode: 'each',
     synchronize: false,
   } as const;
@@ -42,20 +48,20 @@ export async function openDatabase(
     : openEmbedded(options, prepare);
 }
 
-async function openEmbedded(options: DatabaseModel, prepare: () => Promise<void>): Promise<DataSource> {
+async function openEmbedded(options: Options, prepare: () => Promise<void>): Promise<DataSource> {
   const file = path.join(config.dataDir, 'staybook.sqlite');
   const source = new SqlitePool(file, options);
   await usable(source, `The database file ${file}`, prepare);
   return source;
 }
 
-async function openServer(options: object, url: string, prepare: () => Promise<void>): Promise<DataSource> {
+async function openServer(options: Options, url: string, prepare: () => Promise<void>): Promise<DataSource> {
   const driver = new ServerDriver(config.databasePool);
   const source = new DataSource({
     ...options,
     // A nullable column looks changed for ever where MariaDB is taken for MySQL.
     type: url.startsWith('mariadb:') ? 'mariadb' : 'mysql',
-    migrations: migrations.map(resumable),
+    migrations: options.migrations.map(resumable),
     url,
     timezone: 'Z',
     dateStrings: ['DATE'],
@@ -79,7 +85,7 @@ async function usable(source: DataSource, name: string, prepare: () => Promise<v
     });
   } catch (error) {
     if (source.isInitialized) await source.destroy();
-    throw new DatabaseProblem(`${name} cannot be used: ${(error as Error).message}`);
+    throw new DatabaseProblem(`${name} cannot be used: ${(error as Error).message}`, { cause: error });
   }
 }
 

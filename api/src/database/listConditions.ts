@@ -117,12 +117,20 @@ const beginsLike = (name: string, kind: string, word: string): Sql => ({
   values: [kind, word, word + LAST],
 });
 
+/**
+ * For MySQL, a comment to others: while rows are being added, its statistics lag behind, and it may choose to read all
+ * words of the table for each row.
+ */
+const BY_THING = '/*+ SEMIJOIN(FIRSTMATCH) INDEX(o search_words_thing) */';
+
 /** The same of each word, for a thing that SQL names. */
 function eachWord(thing: string, kind: string, words: readonly string[]): Sql {
   const parts = words.map((word) => beginsLike('o', kind, word));
   return {
     sql: parts
-      .map(({ sql }) => `EXISTS (SELECT 1 FROM search_words o WHERE o.thing = ${thing} AND ${sql})`)
+      .map(
+        ({ sql }) => `EXISTS (SELECT ${BY_THING} 1 FROM search_words o WHERE o.thing = ${thing} AND ${sql})`,
+      )
       .join(' AND '),
     values: parts.flatMap(({ values }) => values),
   };

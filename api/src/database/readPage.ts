@@ -1,4 +1,5 @@
 import { In, type EntityMetadata } from 'typeorm';
+import type { Counting } from '../core/counting.decorator';
 import { COUNTED_EXACTLY, type PageOf } from '../core/pagination';
 import { BadInput } from '../core/problems';
 import { chooseAccess, type Access, type ChosenAccess, type IndexAccess } from './listAccess';
@@ -34,11 +35,6 @@ export interface ListQuestion extends Counting {
 export interface ListOrder {
   by: readonly string[];
   descending?: boolean;
-}
-
-export interface Counting {
-  /** Counts every row, however many there are. */
-  countAll?: boolean;
 }
 
 /**
@@ -164,14 +160,15 @@ class List<T extends RowWithId> {
     { access, few, isLong }: ChosenAccess,
     onPage: number,
   ): Promise<{ total: number; isTotalOpen: boolean }> {
-    const { take, skip, after, countAll } = this.question;
+    const { take, skip, after } = this.question;
     const seen = after ? onPage : skip + onPage;
     const isEnd = !after && onPage < take && (onPage > 0 || skip === 0);
     if (isEnd) return { total: seen, isTotalOpen: false };
+    if (this.question.count === 'none') return { total: seen, isTotalOpen: true };
     // Of several indices together, some rows may be counted twice.
     if (few !== undefined && 'index' in access && !access.rest.length)
       return { total: few, isTotalOpen: false };
-    if (few !== undefined || countAll)
+    if (few !== undefined || this.question.count === 'all')
       return { total: await this.countRows(this.select('1', access)), isTotalOpen: false };
     if (isLong) return { total: Math.max(COUNTED_EXACTLY, seen), isTotalOpen: true };
     if (!access.rest.length) {

@@ -25,6 +25,7 @@ const TAKEN = [
   'ER_DUP_KEYNAME',
   'ER_CANT_DROP_FIELD_OR_KEY',
   'ER_FK_DUP_NAME',
+  'ER_TRG_ALREADY_EXISTS',
 ];
 /** The same of a foreign key, by MariaDB. */
 const TAKEN_FOREIGN_KEY = /errno: 121 /;

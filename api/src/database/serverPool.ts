@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import mysql from 'mysql2';
+import type { DataSource } from 'typeorm';
 
 /*
  * mysql2 waits for ever for a connection that has gone silent: one whose packets are lost on the way answers nothing
@@ -25,6 +26,19 @@ const PING_MS = 300;
 /** How long connections have to say goodbye when the pool is closed, in milliseconds. */
 const END_MS = 2000;
 
+/** Connections of a pool that are in use and idle, and callers that wait for one. */
+export interface PoolState {
+  used: number;
+  idle: number;
+  wanted: number;
+}
+
+const states = new WeakMap<object, () => PoolState>();
+
+/** What the pool of a database does now; undefined with the embedded database, which has none. */
+export const poolState = ({ driver }: DataSource): PoolState | undefined =>
+  states.get((driver as { pool?: mysql.Pool }).pool ?? driver)?.();
+
 type Connection = mysql.PoolConnection & { lastActiveTime: number; stream: Duplex };
 type Callback = Parameters<mysql.Pool['getConnection']>[0];
 type QueryCallback = (error: mysql.QueryError | null, ...answer: unknown[]) => void;
@@ -44,12 +58,17 @@ export class ServerDriver {
     const { connectMs, timeoutMs } = this.timeouts;
     const pool = mysql.createPool({ ...options, connectTimeout: connectMs });
     const [all, idle] = [new Set<Connection>(), new Set<Connection>()];
+    let wanted = 0;
+    states.set(pool, () => ({ used: all.size - idle.size, idle: idle.size, wanted }));
     pool.on('acquire', (connection) => idle.delete(connection as Connection));
     pool.on('release', (connection) => idle.add(connection as Connection));
     pool.on('connection', (opened) => {
       const connection = opened as Connection;
       all.add(connection);
-      connection.stream.once('close', () => all.delete(connection));
+      connection.stream.once('close', () => {
+        all.delete(connection);
+        idle.delete(connection);
+      });
       limitEachQuery(connection, () => (this.isMigrated ? timeoutMs : undefined));
       prepareSession(connection, Math.max(1, Math.floor(timeoutMs / 2000)));
     });
@@ -67,14 +86,20 @@ export class ServerDriver {
       });
     pool.getConnection = (callback) => {
       let isOver = false;
+      wanted += 1;
       const giveUp = setTimeout(() => {
         isOver = true;
+        wanted -= 1;
         callback(new Error(`No connection to the database within ${timeoutMs} ms`), undefined as never);
       }, timeoutMs);
       getAnswering((error, connection) => {
         clearTimeout(giveUp);
-        if (!isOver) callback(error, connection);
-        else if (!error) connection.release();
+        if (isOver) {
+          if (!error) connection.release();
+          return;
+        }
+        wanted -= 1;
+        callback(error, connection);
       });
     };
     const end = pool.end.bind(pool);

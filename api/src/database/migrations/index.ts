@@ -24,6 +24,22 @@ import { HotelDeletions1763860000000 } from './1763860000000-HotelDeletions';
 import { ListIndices1763870000000 } from './1763870000000-ListIndices';
 import { ResolvedDifferences1763871000000 } from './1763871000000-ResolvedDifferences';
 import { RowVersions1763872000000 } from './1763872000000-RowVersions';
+import { AuditEntries1763880000001 } from './1763880000001-AuditEntries';
+import { Figures1763880000003 } from './1763880000003-Figures';
+import { Chats1763880000004 } from './1763880000004-Chats';
+import { RoomBlocks1763900000002 } from './1763900000002-RoomBlocks';
+import { FrontDesk1763910000001 } from './1763910000001-FrontDesk';
+import { HiddenReviews1763920000003 } from './1763920000003-HiddenReviews';
+import { DeskPayments1763930000001 } from './1763930000001-DeskPayments';
+import { SavedViews1764000000001 } from './1764000000001-SavedViews';
+import { PayOuts1764010000000 } from './1764010000000-PayOuts';
+import { PlaceVersions1764010000001 } from './1764010000001-PlaceVersions';
+import { CancelledReviews1764040000001 } from './1764040000001-CancelledReviews';
+import { ApiKeys1764060000001 } from './1764060000001-ApiKeys';
+import { ChangedAt1764070000002 } from './1764070000002-ChangedAt';
+import { Webhooks1764080000001 } from './1764080000001-Webhooks';
+import { PaidCards1764090000001 } from './1764090000001-PaidCards';
+import { ChatPhotos1764090000005 } from './1764090000005-ChatPhotos';
 
 /** In the order in which they run, on every engine. */
 export const migrations = [
@@ -53,4 +69,20 @@ export const migrations = [
   ListIndices1763870000000,
   ResolvedDifferences1763871000000,
   RowVersions1763872000000,
+  AuditEntries1763880000001,
+  Figures1763880000003,
+  Chats1763880000004,
+  RoomBlocks1763900000002,
+  FrontDesk1763910000001,
+  HiddenReviews1763920000003,
+  DeskPayments1763930000001,
+  SavedViews1764000000001,
+  PayOuts1764010000000,
+  PlaceVersions1764010000001,
+  CancelledReviews1764040000001,
+  ApiKeys1764060000001,
+  ChangedAt1764070000002,
+  Webhooks1764080000001,
+  PaidCards1764090000001,
+  ChatPhotos1764090000005,
 ];

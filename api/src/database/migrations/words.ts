@@ -133,3 +133,46 @@ export async function dropForeignKey(runner: QueryRunner, table: string, name: s
   await runner.getTable(table);
   await runner.dropForeignKey(table, name);
 }
+
+/** What MySQL says to who may not make triggers: its settings let only some users do so while it writes a binary log. */
+const NO_TRIGGERS = ['ER_BINLOG_CREATE_ROUTINE_NEED_SUPER', 'ER_TABLEACCESS_DENIED_ERROR'];
+
+/** Lets the database itself refuse to change or delete rows of a table, where it lets us say so. */
+export async function refuseChanges(runner: QueryRunner, table: string): Promise<void> {
+  const { driver } = runner.connection;
+  const words = `rows of ${table} are never changed`;
+  const refusal =
+    driver.options.type === 'better-sqlite3'
+      ? `BEGIN SELECT RAISE(ABORT, '${words}'); END`
+      : `FOR EACH ROW SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = '${words}'`;
+  for (const change of ['UPDATE', 'DELETE'])
+    try {
+      await runner.query(
+        `CREATE TRIGGER ${table}_${change.toLowerCase()} BEFORE ${change} ON ${driver.escape(table)} ${refusal}`,
+      );
+    } catch (error) {
+      const { driverError } = error as { driverError?: { code?: string } };
+      if (!NO_TRIGGERS.includes(driverError?.code ?? '')) throw error;
+    }
+}
+
+/** Whether a reference may be null. The embedded database copies the table, so no foreign key may point to it. */
+export async function changeRefNullable(
+  runner: QueryRunner,
+  table: string,
+  name: string,
+  nullable: boolean,
+): Promise<void> {
+  const { driver } = runner.connection;
+  if (driver.options.type !== 'better-sqlite3') {
+    const rest = nullable ? 'NULL' : 'NOT NULL';
+    await runner.query(
+      `ALTER TABLE ${driver.escape(table)} MODIFY ${driver.escape(name)} varchar(24) ${rest}`,
+    );
+    return;
+  }
+  const column = (await runner.getTable(table))!.findColumnByName(name)!;
+  const changed = column.clone();
+  changed.isNullable = nullable;
+  await runner.changeColumn(table, column, changed);
+}
