@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { pictureAddress } from '../../../schema/pictures';
 
 /*
  * What an import file does not say: the time zone of a city, and drawings for what has no photos.
@@ -27,39 +28,56 @@ export function timeZoneOf(cityKey: string, state: string | null | undefined): s
   return ZONE_OF_STATE.get(capital ? 'DC' : (state ?? '').toUpperCase()) ?? 'UTC';
 }
 
-/** Drawings of hotels by the words of name and type; the last ones suit any. */
-const HOTELS: readonly [words: RegExp, pictures: readonly number[]][] = [
-  [/motel|motor/i, [3, 10]],
-  [/lodge|cottage|camp|mountain|tree|creek|country/i, [6, 13]],
-  [/resort|spa|ocean|beach/i, [2, 9]],
-  [/boutique|old|inn\b|b & b|cellar/i, [0, 7]],
-  [/(?:)/, [1, 4, 5, 8, 11, 12]],
+/** The kind of a hotel by the words of name and type, as the drawings are called; the last one suits any. */
+const KINDS: readonly [words: RegExp, kind: string][] = [
+  [/motel|motor/i, 'motel'],
+  [/lodge|cottage|camp|mountain|tree|creek|country/i, 'lodge'],
+  [/resort|spa\b|ocean|beach/i, 'resort'],
+  [/apartment|residence|flats/i, 'apartments'],
+  [/boutique|old|inn\b|b & b|cellar/i, 'boutique'],
+  [/(?:)/, 'city-hotel'],
 ];
-const TWO_BEDS = [2, 6, 10];
-const ONE_BED = [0, 1, 3, 4, 5, 7, 8, 9, 11, 12, 13];
 
-const pictureOf = (of: 'city' | 'hotel' | 'room', number: number): string => `/pictures/${of}-${number}.svg`;
+/** The room that a title promises, the surest words first: how many beds, then what else it has. */
+const ROOMS: readonly [words: RegExp, room: string][] = [
+  [/kitchenette/i, 'motel-family-room-with-kitchenette'],
+  [/\b(2|two)[ -]bedroom/i, 'apartments-two-bedroom-apartment'],
+  [/\b(1|one)[ -]bedroom|apartment/i, 'apartments-one-bedroom-apartment'],
+  [/\bstudio/i, 'apartments-studio'],
+  [/\b(bunk|dormitory)/i, 'lodge-bunk-room-for-four'],
+  [/\b(2|two|twin)\b/i, 'city-hotel-standard-twin'],
+  [/\bvilla\b/i, 'resort-family-villa'],
+  [/\b(cabin|cottage)\b/i, 'lodge-cabin-with-stove'],
+  [/\bsuite\b/i, 'city-hotel-executive-suite'],
+  [/\bqueen\b/i, 'boutique-classic-queen'],
+  [/(?:)/, 'city-hotel-standard-double'],
+];
 
 /** The same number for the same text. */
 const numberOf = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE(0);
 
-const turn = (list: readonly number[], position: number): number => list[position % list.length]!;
+/** What the first pattern that fits stands for. */
+const firstOf = (list: readonly [words: RegExp, name: string][], text: string): string =>
+  list.find(([pattern]) => pattern.test(text))![1];
 
-export const cityPhoto = (key: string): string => pictureOf('city', numberOf(key) % 14);
+/** Each kind is drawn in two ways. */
+const way = (turn: number): string => (turn % 2 === 0 ? 'a' : 'b');
+
+/** One of four cities that could be any. */
+export const cityPhoto = (key: string): string => pictureAddress(`city-${'abcd'[numberOf(key) % 4]}`);
 
 export const typePhoto = (name: string): string => hotelPhotos(name, 'a type').at(0)!;
 
-/** A hotel from outside and two of its rooms. */
+/** A hotel of that kind from outside, its lobby and its surroundings. */
 export function hotelPhotos(words: string, key: string): string[] {
-  const [, pictures] = HOTELS.find(([pattern]) => pattern.test(words))!;
-  const chance = numberOf(key);
-  const rooms = [turn(ONE_BED, chance), turn(ONE_BED, chance + 3)].map((room) => pictureOf('room', room));
-  return [pictureOf('hotel', turn(pictures, chance)), ...rooms];
+  const kind = firstOf(KINDS, words);
+  const turn = numberOf(key);
+  return ['hotel-kind', 'lobby', 'outside'].map((of) => pictureAddress(`${of}-${kind}-${way(turn)}`));
 }
 
-/** Two pictures for the room type of that rank in its hotel, so that neighbours differ. */
+/** Both pictures of such a room; room types next to each other in their hotel begin with different ones. */
 export function roomPhotos(title: string, hotelKey: string, rank: number): string[] {
-  const position = numberOf(hotelKey) + rank;
-  const first = /\b(2|two|twin)\b/i.test(title) ? turn(TWO_BEDS, position) : turn(ONE_BED, position);
-  return [first, turn(ONE_BED, position + 5)].map((room) => pictureOf('room', room));
+  const turn = numberOf(hotelKey) + rank;
+  const room = firstOf(ROOMS, title);
+  return [turn, turn + 1].map((each) => pictureAddress(`room-${room}-${way(each)}`));
 }

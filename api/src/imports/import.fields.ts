@@ -1,5 +1,6 @@
 import { ValidateBy, type ValidationArguments } from 'class-validator';
 import { LIMITS } from '../../../schema/limits';
+import { timeZoneProblem } from '../../../schema/nights';
 import { hasUnseen, isBlank, isStorable } from '../../../schema/texts';
 
 /** What is wrong with a value, as the end of a sentence about it; undefined when nothing is. */
@@ -51,6 +52,21 @@ export const IsList = () =>
     if (value === undefined || value === null) return 'is missing';
     return Array.isArray(value) ? undefined : 'is not a list';
   });
+
+/** Addresses of photos, here or on another server. */
+export const IsPhotos = (most: number) =>
+  rule('photos', (value) => {
+    if (!Array.isArray(value)) return 'is not a list';
+    if (value.length > most) return `has more than ${most} items`;
+    const isAddress = (item: unknown) => typeof item === 'string' && item.length <= 500 && PHOTO.test(item);
+    return value.every(isAddress) ? undefined : 'has an item that is not the address of a photo';
+  });
+const PHOTO = /^(\/(?!\/)|https?:\/\/)[^\s"'<>\\]+$/;
+
+export const IsTimeZone = () =>
+  rule('zone', (value) =>
+    typeof value === 'string' && !timeZoneProblem(value) ? undefined : 'is not the IANA name of a time zone',
+  );
 
 /** A list of short texts. */
 export const IsTextList = (longest: number, most: number) =>

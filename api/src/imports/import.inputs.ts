@@ -1,6 +1,15 @@
 import { IsOptional, MaxLength } from 'class-validator';
 import { LIMITS } from '../../../schema/limits';
-import { IsList, IsMeasure, IsName, IsText, IsTextList, IsWholeNumber } from './import.fields';
+import {
+  IsList,
+  IsMeasure,
+  IsName,
+  IsPhotos,
+  IsText,
+  IsTextList,
+  IsTimeZone,
+  IsWholeNumber,
+} from './import.fields';
 
 /*
  * The rows of an import file, with the rules of each field. Fields that are not named here are ignored.
@@ -8,6 +17,7 @@ import { IsList, IsMeasure, IsName, IsText, IsTextList, IsWholeNumber } from './
 
 const MOST_AMENITIES = 50;
 const AMENITY = 100;
+const MOST_PHOTOS = 20;
 
 export class CityRow {
   @IsName()
@@ -17,11 +27,26 @@ export class CityRow {
   @IsOptional()
   @MaxLength(20, { message: 'state is not the short name of a state' })
   state?: string | null;
+
+  /** IANA name; a city that is there keeps its own where it is missing. */
+  @IsOptional()
+  @IsTimeZone()
+  timeZone?: string | null;
+
+  /** Of a new city; one that is there keeps its own. */
+  @IsOptional()
+  @IsPhotos(1)
+  photos?: string[] | null;
 }
 
 export class HotelTypeRow {
   @IsName()
   hotelType!: string;
+
+  /** Of a new hotel type; one that is there keeps its own. */
+  @IsOptional()
+  @IsPhotos(1)
+  photos?: string[] | null;
 }
 
 export class HotelRow {
@@ -58,6 +83,28 @@ export class HotelRow {
   @IsMeasure(-180, 180)
   lon?: number | null;
 
+  /** This and the fields below stay as they are where they are missing. */
+  @IsOptional()
+  @IsText(LIMITS.name)
+  closestTouristLocation?: string | null;
+
+  @IsOptional()
+  @IsMeasure(0, 1000)
+  distanceMiles?: number | null;
+
+  @IsOptional()
+  @IsWholeNumber(0, LIMITS.stayNights)
+  freeCancellationDays?: number | null;
+
+  @IsOptional()
+  @IsWholeNumber(0, 100)
+  lateRefundPercent?: number | null;
+
+  /** Of a new hotel; one that is there keeps its own. */
+  @IsOptional()
+  @IsPhotos(MOST_PHOTOS)
+  photos?: string[] | null;
+
   @IsOptional()
   @IsTextList(AMENITY, MOST_AMENITIES)
   amenities?: string[] | null;
@@ -84,6 +131,11 @@ export class RoomTypeRow {
   @IsOptional()
   @IsTextList(AMENITY, MOST_AMENITIES)
   amenities?: string[] | null;
+
+  /** Of a new room type; one that is there keeps its own. */
+  @IsOptional()
+  @IsPhotos(MOST_PHOTOS)
+  photos?: string[] | null;
 
   @IsList()
   roomNumbers!: unknown[];

@@ -1,16 +1,19 @@
-import { In } from 'typeorm';
-import { CANCELLATION } from '../../../schema/cancellation';
-import { nameKey } from '../core/nameKey';
-import { bulkInsert } from '../database/bulkInsert';
-import { newId } from '../database/columns';
+import { LIMITS } from '../../../schema/limits';
+import { differencesOf, recordChange, type Change } from '../audit/recordChange.service';
+import { awaitTurn } from '../core/eventLoop';
+import { authorize, type Viewer } from '../core/policy';
 import { isDuplicate } from '../database/dbErrors';
-import { repo, transaction } from '../database/transaction';
-import { City } from '../hotels/city.entity';
-import { Hotel } from '../hotels/hotel.entity';
-import { HotelType } from '../hotels/hotelType.entity';
-import { cityPhoto, hotelPhotos, timeZoneOf, typePhoto } from './import.defaults';
-import { readImport, type FileToImport, type HotelToImport, type RefusedRow } from './importFile.service';
-import { centsOf, importRooms } from './importRooms.service';
+import { transaction } from '../database/transaction';
+import {
+  ImportProblem,
+  LISTS,
+  readImport,
+  type FileToImport,
+  type HotelToImport,
+  type RefusedRow,
+} from './importFile.service';
+import { importHotelRows } from './importHotels.service';
+import { importPlaces, type Places } from './importPlaces.service';
 
 /** How many rows, by table. */
 export interface ImportCounts {
@@ -20,43 +23,136 @@ export interface ImportCounts {
   roomTypes: number;
   roomNumbers: number;
 }
+/** A record that is added, or changed in these fields. */
+interface ImportedRecord {
+  record: string;
+  name: string;
+  isNew: boolean;
+  fields: string[];
+}
 export interface ImportReport {
   added: ImportCounts;
   /** Were there already with other values. */
   changed: ImportCounts;
   refused: RefusedRow[];
+  /** The first LIMITS.importListed of what is added and changed. */
+  records: ImportedRecord[];
 }
-type BatchReport = Pick<ImportReport, 'refused'> & Record<'added' | 'changed', Partial<ImportCounts>>;
+type BatchReport = Record<'added' | 'changed', Partial<ImportCounts>> & {
+  refused: RefusedRow[];
+  lines: Change[];
+};
 
-/** Hotels written in one transaction, with a constant number of statements. */
+interface ImportOptions {
+  /** The administrator who imports; nobody where an operator does. */
+  viewer?: Viewer;
+  /** Whether everything is done and taken back, so that the report says what would change. */
+  isPreview?: boolean;
+  placeOf?: (list: string, index: number) => string;
+  /** Rows that were refused before. */
+  refused?: readonly RefusedRow[];
+  /** Told after each batch how many of all hotels are done. */
+  onProgress?: (done: number, all: number) => void;
+  /** Ends the import between two batches. */
+  signal?: AbortSignal;
+}
+
+/** Hotels written in one transaction, with a constant number of statements; fewer where they have many rooms. */
 const BATCH = 100;
+const ROWS_OF_BATCH = 500;
 
 /**
  * Imports a parsed file of cities, hotel types, hotels, room types and room numbers. What is there already under
  * its natural key (city, type: name; hotel: city and name; room type: hotel and title; room number: room type and
- * number) is updated from the file, so that the same file again changes nothing. Refuses a file without any list
- * (ImportProblem); rows that are invalid are reported and the others are imported. Each batch is written whole or
- * not at all; after a crash, import again.
+ * number) is updated from the file, so that the same file again changes nothing. Refuses a file without any list or
+ * with too many rows (ImportProblem); rows that are invalid are reported and the others are imported. Each batch is
+ * written whole or not at all; after a crash, import again. A preview does the same, and rolls each batch back.
  */
-export async function importHotels(source: unknown): Promise<ImportReport> {
-  const file = readImport(source);
-  const report: ImportReport = { added: noCounts(), changed: noCounts(), refused: file.refused };
-  const places = await transaction(() => importPlaces(file));
-  addTo(report, places.written);
+export async function importHotels(source: unknown, options: ImportOptions = {}): Promise<ImportReport> {
+  const { isPreview = false, onProgress, signal } = options;
+  checkSize(source);
+  const file = await readImport(source, options.placeOf);
+  const report: ImportReport = {
+    ...{ added: noCounts(), changed: noCounts(), records: [] },
+    refused: [...(options.refused ?? []), ...file.refused],
+  };
+  const run: Run = (work) => inTransaction(work, options.viewer, isPreview);
+  const places = await run(() => withLines(importPlaces(file, options.viewer?.id ?? null)));
+  addTo(report, places);
   const hotels = file.hotels.filter((hotel) => {
     const reason = unknownPlace(hotel, places);
     if (reason) refuseHotel(report, hotel, reason);
     return !reason;
   });
-  for (let from = 0; from < hotels.length; from += BATCH)
-    await importBatch(hotels.slice(from, from + BATCH), places, report);
+  const job: Job = {
+    file,
+    run,
+    places: isPreview ? undefined : places,
+    updatedById: options.viewer?.id ?? null,
+  };
+  let done = 0;
+  for (const batch of batchesOf(hotels)) {
+    signal?.throwIfAborted();
+    await importBatch(batch, job, report);
+    onProgress?.((done += batch.length), hotels.length);
+    await awaitTurn();
+  }
   return report;
 }
 
-interface Places {
-  cityIds: Map<string, string>;
-  typeIds: Map<string, string>;
-  written: BatchReport;
+/** The same for an administrator. */
+export async function importAsStaff(
+  viewer: Viewer | undefined,
+  source: unknown,
+  options: ImportOptions,
+): Promise<ImportReport> {
+  authorize(viewer, 'hotel:import');
+  return importHotels(source, { ...options, viewer });
+}
+
+type Run = <T extends { lines: Change[] }>(work: () => Promise<T>) => Promise<T>;
+interface Job {
+  file: FileToImport;
+  run: Run;
+  /** Undefined in a preview, where those of the file are added for each batch anew. */
+  places: Places | undefined;
+  updatedById: string | null;
+}
+
+/** Carries the result of work out of the transaction that is rolled back. */
+class TakenBack<T> extends Error {
+  constructor(readonly result: T) {
+    super('A preview is rolled back.');
+  }
+}
+
+async function inTransaction<T extends { lines: Change[] }>(
+  work: () => Promise<T>,
+  viewer: Viewer | undefined,
+  isPreview: boolean,
+): Promise<T> {
+  try {
+    return await transaction(async () => {
+      const result = await work();
+      await recordChange(viewer, ...result.lines);
+      if (isPreview) throw new TakenBack(result);
+      return result;
+    });
+  } catch (error) {
+    if (error instanceof TakenBack) return error.result as T;
+    throw error;
+  }
+}
+
+const withLines = async <T extends object>(places: Promise<T>) => ({ refused: [], ...(await places) });
+
+function checkSize(source: unknown): void {
+  const lists = LISTS.map((list) => (source as Record<string, unknown> | null)?.[list]);
+  const rows = lists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
+  if (rows > LIMITS.importRows)
+    throw new ImportProblem(
+      `The file has ${rows} rows, and ${LIMITS.importRows} are imported at most; nothing was read.`,
+    );
 }
 
 const noCounts = (): ImportCounts => ({ cities: 0, hotelTypes: 0, hotels: 0, roomTypes: 0, roomNumbers: 0 });
@@ -66,37 +162,10 @@ function addTo(report: ImportReport, batch: BatchReport): void {
     for (const [table, count] of Object.entries(batch[what]) as [keyof ImportCounts, number][])
       report[what][table] += count;
   report.refused.push(...batch.refused);
-}
-
-/** Adds the cities and types of the file; answers the ids of all that its hotels name. */
-async function importPlaces({ cities, types, hotels }: FileToImport): Promise<Places> {
-  const cityKeys = [...new Set([...cities.map(({ key }) => key), ...hotels.map(({ cityKey }) => cityKey)])];
-  const typeKeys = [...new Set([...types.map(({ key }) => key), ...hotels.map(({ typeKey }) => typeKey)])];
-  const cityIds = new Map(
-    (await repo(City).findBy({ nameKey: In(cityKeys) })).map((row) => [row.nameKey, row.id]),
-  );
-  const typeIds = new Map(
-    (await repo(HotelType).findBy({ nameKey: In(typeKeys) })).map((row) => [row.nameKey, row.id]),
-  );
-  const newCities = cities
-    .filter(({ key }) => !cityIds.has(key))
-    .map(({ key, row: { cityName: name, state } }) => {
-      return { id: newId(), name, nameKey: key, photo: cityPhoto(key), timeZone: timeZoneOf(key, state) };
-    });
-  const newTypes = types
-    .filter(({ key }) => !typeIds.has(key))
-    .map(({ key, row: { hotelType: name } }) => ({
-      id: newId(),
-      name,
-      nameKey: key,
-      photo: typePhoto(name),
-    }));
-  await bulkInsert(City, newCities);
-  await bulkInsert(HotelType, newTypes);
-  for (const { nameKey: key, id } of newCities) cityIds.set(key, id);
-  for (const { nameKey: key, id } of newTypes) typeIds.set(key, id);
-  const added = { cities: newCities.length, hotelTypes: newTypes.length };
-  return { cityIds, typeIds, written: { added, changed: {}, refused: [] } };
+  for (const line of batch.lines.slice(0, LIMITS.importListed - report.records.length)) {
+    const fields = line.before ? differencesOf(line).map(({ field }) => field) : [];
+    report.records.push({ record: line.record, name: line.name ?? '', isNew: !line.before, fields });
+  }
 }
 
 function unknownPlace(
@@ -117,76 +186,38 @@ function refuseHotel(report: ImportReport, { row, where, rooms }: HotelToImport,
     });
 }
 
+function* batchesOf(hotels: readonly HotelToImport[]): Generator<HotelToImport[]> {
+  let batch: HotelToImport[] = [];
+  let rows = 0;
+  for (const hotel of hotels) {
+    const own = hotel.rooms.reduce((sum, { numbers }) => sum + 1 + numbers.length / 10, 1);
+    if (batch.length && (batch.length === BATCH || rows + own > ROWS_OF_BATCH)) {
+      yield batch;
+      [batch, rows] = [[], 0];
+    }
+    batch.push(hotel);
+    rows += own;
+  }
+  if (batch.length) yield batch;
+}
+
 /** Where the database's own comparison finds a duplicate name, that hotel is refused and not the whole batch. */
-async function importBatch(hotels: HotelToImport[], places: Places, report: ImportReport): Promise<void> {
+async function importBatch(hotels: HotelToImport[], job: Job, report: ImportReport): Promise<void> {
+  const { file, run, updatedById } = job;
   try {
-    addTo(report, await transaction(() => writeBatch(hotels, places)));
+    addTo(
+      report,
+      await run(async () => {
+        const named = (keys: Set<string>) => (place: { key: string }) => keys.has(place.key);
+        const cities = file.cities.filter(named(new Set(hotels.map(({ cityKey }) => cityKey))));
+        const types = file.types.filter(named(new Set(hotels.map(({ typeKey }) => typeKey))));
+        const places = job.places ?? (await importPlaces({ cities, types, hotels }, updatedById));
+        return importHotelRows(hotels, places, updatedById);
+      }),
+    );
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    if (hotels.length > 1) for (const hotel of hotels) await importBatch([hotel], places, report);
+    if (hotels.length > 1) for (const hotel of hotels) await importBatch([hotel], job, report);
     else refuseHotel(report, hotels[0]!, 'the database takes one of its names for another one that is there');
   }
 }
-
-async function writeBatch(hotels: HotelToImport[], { cityIds, typeIds }: Places): Promise<BatchReport> {
-  const wanted = hotels.map((hotel) => ({
-    hotel,
-    cityId: cityIds.get(hotel.cityKey)!,
-    fields: fieldsOf(hotel, typeIds.get(hotel.typeKey)!),
-  }));
-  const before = await repo(Hotel).findBy({
-    cityId: In([...new Set(wanted.map(({ cityId }) => cityId))]),
-    nameKey: In(hotels.map(({ key }) => key)),
-  });
-  const known = new Map(before.map((row) => [`${row.cityId} ${row.nameKey}`, row]));
-  const [added, changed]: [Hotel[], Hotel[]] = [[], []];
-  const imported = wanted.map(({ hotel, cityId, fields }) => {
-    const old = known.get(`${cityId} ${hotel.key}`);
-    const row: Hotel = old ? { ...old, ...fields } : { ...fields, ...newHotel(hotel, cityId) };
-    if (!old) added.push(row);
-    else if (JSON.stringify(row) !== JSON.stringify(old))
-      changed.push(Object.assign(row, { version: old.version + 1, updatedById: null }));
-    return { row, rooms: hotel.rooms };
-  });
-  await bulkInsert(Hotel, added);
-  const rooms = await importRooms(imported);
-  const repriced = imported
-    .map(({ row }) => row)
-    .filter((row) => row.cheapestPriceCents !== (rooms.cheapest.get(row.id) ?? null));
-  for (const row of repriced) row.cheapestPriceCents = rooms.cheapest.get(row.id) ?? null;
-  await repo(Hotel).save(
-    [...new Set([...changed, ...repriced])].map((row) => Object.assign(new Hotel(), row)),
-  );
-  return {
-    added: { hotels: added.length, ...rooms.added },
-    changed: { hotels: changed.length, ...rooms.changed },
-    refused: rooms.refused,
-  };
-}
-
-/** The columns of a hotel that the file gives. */
-const fieldsOf = ({ row }: HotelToImport, typeId: string) => ({
-  typeId,
-  address: row.address || null,
-  description: row.description,
-  detailedDescription: row.detailedDescription,
-  latitude: row.lat ?? null,
-  longitude: row.lon ?? null,
-  amenities: [...new Set(row.amenities ?? [])],
-});
-
-/** The other columns of a new hotel. */
-const newHotel = ({ row, key, cityKey, rooms }: HotelToImport, cityId: string) => ({
-  id: newId(),
-  name: row.name,
-  nameKey: nameKey(row.name),
-  cityId,
-  closestTouristLocation: null,
-  distanceMiles: null,
-  photos: hotelPhotos(`${row.name} ${row.type}`, `${cityKey} ${key}`),
-  ratingsAverage: null,
-  numberOfRatings: 0,
-  cheapestPriceCents: rooms.length ? Math.min(...rooms.map(centsOf)) : null,
-  ...{ closedAt: null, version: 1, updatedById: null },
-  ...CANCELLATION,
-});

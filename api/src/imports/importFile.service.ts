@@ -1,4 +1,5 @@
 import { getMetadataStorage, validateSync } from 'class-validator';
+import { awaitTurn, isTurnOver } from '../core/eventLoop';
 import { nameKey } from '../core/nameKey';
 import { CityRow, HotelRow, HotelTypeRow, RoomNumberRow, RoomTypeRow } from './import.inputs';
 
@@ -35,7 +36,8 @@ export class ImportProblem extends Error {}
 type JsonObject = Record<string, unknown>;
 type RowClass<T> = new () => T;
 
-const LISTS = ['cities', 'hotelTypes', 'hotels', 'rooms'] as const;
+/** The lists of a file, in the order in which they are read. */
+export const LISTS = ['cities', 'hotelTypes', 'hotels', 'rooms'] as const;
 
 const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -48,8 +50,14 @@ const nameOfRow = (value: unknown): string => {
   return name ? ` (${JSON.stringify(String(name).slice(0, 60))})` : '';
 };
 
-/** Sorts a parsed file into rows that are valid and rows that are refused, without asking the database. */
-export function readImport(source: unknown): FileToImport {
+/**
+ * Sorts a parsed file into rows that are valid and rows that are refused, without asking the database and in turns with
+ * other work. `placeOf` names where a row stands, which is its place in its list unless the file has lines.
+ */
+export async function readImport(
+  source: unknown,
+  placeOf = (list: string, index: number) => `${list}[${index}]`,
+): Promise<FileToImport> {
   if (!isJsonObject(source) || !LISTS.some((list) => Array.isArray(source[list])))
     throw new ImportProblem(`The file has none of the lists ${LISTS.join(', ')}; nothing was read.`);
   const refused: RefusedRow[] = [];
@@ -57,32 +65,33 @@ export function readImport(source: unknown): FileToImport {
   const refusedHotels = new Map<unknown, string>();
 
   /** Reads the rows of a list; `accept` takes a valid row, or answers the reason why not. */
-  const readList = <T extends object>(
+  const readList = async <T extends object>(
     list: string,
     type: RowClass<T>,
     accept: (row: T, where: string) => string | undefined,
   ) => {
     const rows = source[list] ?? [];
-    if (!Array.isArray(rows)) return refuse(list, 'is not a list');
-    rows.forEach((value: unknown, index) => {
-      const where = `${list}[${index}]${nameOfRow(value)}`;
+    if (!Array.isArray(rows)) return void refuse(list, 'is not a list');
+    for (const [index, value] of (rows as unknown[]).entries()) {
+      if (isTurnOver()) await awaitTurn();
+      const where = placeOf(list, index) + nameOfRow(value);
       const row = read(type, value);
       const reason = typeof row === 'string' ? row : accept(row, where);
-      if (reason === undefined) return;
+      if (reason === undefined) continue;
       refuse(where, reason);
       if (list === 'hotels' && isJsonObject(value) && !hotels.byRef.has(value.ref))
         refusedHotels.set(trimmed(value.ref), reason);
-    });
+    }
   };
 
   const cities = new Map<string, Keyed<CityRow>>();
   const types = new Map<string, Keyed<HotelTypeRow>>();
   const hotels = { byName: new Map<string, HotelToImport>(), byRef: new Map<unknown, HotelToImport>() };
-  readList('cities', CityRow, (row, where) => add(cities, { row, where, key: nameKey(row.cityName) }));
-  readList('hotelTypes', HotelTypeRow, (row, where) =>
+  await readList('cities', CityRow, (row, where) => add(cities, { row, where, key: nameKey(row.cityName) }));
+  await readList('hotelTypes', HotelTypeRow, (row, where) =>
     add(types, { row, where, key: nameKey(row.hotelType) }),
   );
-  readList('hotels', HotelRow, (row, where) => {
+  await readList('hotels', HotelRow, (row, where) => {
     const known = hotels.byRef.get(row.ref);
     if (known) return `ref ${JSON.stringify(row.ref)} is that of ${known.where} already`;
     const [cityKey, typeKey] = [nameKey(row.city), nameKey(row.type)];
@@ -92,7 +101,7 @@ export function readImport(source: unknown): FileToImport {
     return reason;
   });
   const titles = new Map<string, RoomTypeToImport>();
-  readList('rooms', RoomTypeRow, (row, where) => {
+  await readList('rooms', RoomTypeRow, (row, where) => {
     const hotel = hotels.byRef.get(row.hotel);
     const why = refusedHotels.get(row.hotel);
     if (!hotel && why) return `its hotel ${JSON.stringify(row.hotel)} was refused: ${why}`;

@@ -1,4 +1,6 @@
 import { In } from 'typeorm';
+import { AuditRecord } from '../audit/auditEntry.entity';
+import type { Change } from '../audit/recordChange.service';
 import { bulkInsert } from '../database/bulkInsert';
 import { newId } from '../database/columns';
 import { repo } from '../database/transaction';
@@ -14,7 +16,7 @@ interface ImportedHotel {
 }
 
 /** Writes the room types and room numbers of hotels that are there; answers each hotel's cheapest price as well. */
-export async function importRooms(hotels: ImportedHotel[]) {
+export async function importRooms(hotels: ImportedHotel[], updatedById: string | null) {
   const before = await repo(RoomType).findBy({ hotelId: In(hotels.map(({ row }) => row.id)) });
   const known = new Map(before.map((row) => [`${row.hotelId} ${row.titleKey}`, row]));
   const cheapest = new Map<string, number>();
@@ -25,12 +27,12 @@ export async function importRooms(hotels: ImportedHotel[]) {
       const fields = fieldsOf(room);
       const row: RoomType = old
         ? { ...old, ...fields }
-        : { ...fields, ...newRoomType(hotel.row, room, rank) };
+        : { ...fields, ...newRoomType(hotel.row, room, rank, updatedById) };
       if (!old) added.push(row);
       else if (JSON.stringify(row) !== JSON.stringify(old))
-        changed.push(Object.assign(row, { version: old.version + 1, updatedById: null }));
+        changed.push(Object.assign(row, { version: old.version + 1, updatedById }));
       known.set(`${row.hotelId} ${row.titleKey}`, row);
-      return { row, room };
+      return { row, room, old };
     }),
   );
   for (const { hotelId, priceCents } of known.values())
@@ -43,6 +45,18 @@ export async function importRooms(hotels: ImportedHotel[]) {
     added: { roomTypes: added.length, roomNumbers: numbers.added },
     changed: { roomTypes: changed.length },
     refused: numbers.refused,
+    lines: roomTypes.flatMap(({ row, old }): Change[] => {
+      const own = numbers.ofTypes.get(row.id);
+      if (old && row.version === old.version && !own?.added.length) return [];
+      const [before, since] = [own?.before ?? [], [...(own?.before ?? []), ...(own?.added ?? [])]];
+      return [
+        {
+          ...{ action: 'importHotels', record: AuditRecord.ROOM_TYPE, id: row.id, name: row.title },
+          before: old && { ...old, roomNumbers: before },
+          after: { ...row, roomNumbers: since },
+        },
+      ];
+    }),
   };
 }
 
@@ -58,19 +72,28 @@ const fieldsOf = ({ row }: RoomTypeToImport) => ({
 });
 
 /** The other columns of a new room type. */
-const newRoomType = (hotel: Hotel, { row, key }: RoomTypeToImport, rank: number) => ({
+const newRoomType = (
+  hotel: Hotel,
+  { row, key }: RoomTypeToImport,
+  rank: number,
+  updatedById: string | null,
+) => ({
   id: newId(),
   hotelId: hotel.id,
   title: row.title,
   titleKey: key,
-  photos: roomPhotos(row.title, hotel.nameKey, rank),
-  ...{ version: 1, updatedById: null },
+  photos: row.photos ?? roomPhotos(row.title, hotel.nameKey, rank),
+  ...{ version: 1, updatedById },
 });
 
 /** A number is unique in its hotel: the room type that has it keeps it. */
 async function importNumbers(roomTypes: { row: RoomType; room: RoomTypeToImport }[]) {
   const before = await findNumbers([...new Set(roomTypes.map(({ row }) => row.hotelId))]);
   const known = new Map(before.map(({ hotelId, number, ...type }) => [`${hotelId} ${number}`, type]));
+  const ofTypes = new Map(
+    roomTypes.map(({ row }) => [row.id, { before: [] as number[], added: [] as number[] }]),
+  );
+  for (const { number, typeId } of before) ofTypes.get(typeId)?.before.push(number);
   const added: RoomNumber[] = [];
   const refused: RefusedRow[] = [];
   for (const { row, room } of roomTypes) {
@@ -83,13 +106,16 @@ async function importNumbers(roomTypes: { row: RoomType; room: RoomTypeToImport 
           where,
           reason: `number ${number} belongs to ${JSON.stringify(owner.title)} of the same hotel`,
         });
-      else if (!owner) added.push({ id: newId(), roomTypeId: row.id, number });
+      else if (!owner) {
+        added.push({ id: newId(), roomTypeId: row.id, number });
+        ofTypes.get(row.id)!.added.push(number);
+      }
       if (!owner) known.set(`${row.hotelId} ${number}`, { typeId: row.id, title: row.title });
       listed.add(number);
     }
   }
   await bulkInsert(RoomNumber, added);
-  return { added: added.length, refused };
+  return { added: added.length, refused, ofTypes };
 }
 
 interface NumberOfHotel {
