@@ -1,0 +1,34 @@
+import { createHmac } from 'node:crypto';
+import { now } from '../core/clock';
+import { hmac } from '../users/hmac';
+import type { Webhook } from './webhook.entity';
+import type { WebhookDelivery } from './webhookDelivery.entity';
+
+type Secrets = Pick<Webhook, 'id' | 'secretVersion' | 'previousSecretUntil'>;
+
+/** The secret of a webhook, in the form of Standard Webhooks. It follows from JWT_SECRET: the database holds none. */
+export const secretOf = ({ id, secretVersion }: Pick<Webhook, 'id' | 'secretVersion'>): string =>
+  `whsec_${Buffer.from(hmac('webhook', `${id}:${secretVersion}`), 'hex').toString('base64')}`;
+
+/**
+ * The headers of one attempt by standardwebhooks.com: HMAC-SHA256 of id, seconds and body, with the secret before as
+ * well while both hold.
+ */
+export function signedHeaders(
+  webhook: Secrets,
+  { id, body }: Pick<WebhookDelivery, 'id' | 'body'>,
+): Record<string, string> {
+  const seconds = Math.floor(now().getTime() / 1000);
+  const versions = [webhook.secretVersion];
+  if (webhook.previousSecretUntil && webhook.previousSecretUntil > now())
+    versions.push(webhook.secretVersion - 1);
+  const sign = (secretVersion: number): string => {
+    const key = Buffer.from(secretOf({ ...webhook, secretVersion }).slice('whsec_'.length), 'base64');
+    return `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`;
+  };
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(seconds),
+    'webhook-signature': versions.map(sign).join(' '),
+  };
+}

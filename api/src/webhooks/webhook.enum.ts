@@ -1,0 +1,23 @@
+import { registerEnumType } from 'type-graphql';
+
+/** What a webhook tells of; the values are the `type` of its messages. */
+export enum WebhookEventType {
+  BOOKING_CONFIRMED = 'booking.confirmed',
+  BOOKING_CHANGED = 'booking.changed',
+  BOOKING_CANCELLED = 'booking.cancelled',
+}
+registerEnumType(WebhookEventType, {
+  name: 'WebhookEventType',
+  description: 'What a webhook tells of.',
+  valuesConfig: {
+    BOOKING_CONFIRMED: { description: '`booking.confirmed`: a booking was paid, or made at the front desk.' },
+    BOOKING_CHANGED: {
+      description:
+        '`booking.changed`: dates, rooms, price, money or the state of a stay of a confirmed booking changed.',
+    },
+    BOOKING_CANCELLED: { description: '`booking.cancelled`: a confirmed booking was cancelled.' },
+  },
+});
+
+/** The type of the message that testWebhook sends. */
+export const TEST_EVENT = 'webhook.test';

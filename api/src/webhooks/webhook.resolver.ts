@@ -1,0 +1,105 @@
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Allow } from '../core/allow.decorator';
+import type { Context } from '../core/context';
+import { listDeliveries, resendDelivery, testWebhook } from './delivery.service';
+import { Webhook } from './webhook.entity';
+import {
+  CreateWebhookInput,
+  ResendDeliveryInput,
+  RotateWebhookSecretInput,
+  UpdateWebhookInput,
+  WebhookDeliveriesArgs,
+  WebhookInput,
+} from './webhook.inputs';
+import {
+  NewWebhook,
+  NewWebhookResult,
+  WebhookDeliveryList,
+  WebhookDeliveryResult,
+  WebhookResult,
+} from './webhook.results';
+import {
+  createWebhook,
+  deleteWebhook,
+  listWebhooks,
+  rotateWebhookSecret,
+  updateWebhook,
+} from './webhook.service';
+
+@Resolver()
+export class WebhookResolver {
+  @Allow('webhook:own')
+  @Query(() => [Webhook], { description: 'Your webhooks, the newest first.' })
+  myWebhooks(@Ctx() { viewer }: Context): Promise<Webhook[]> {
+    return listWebhooks(viewer);
+  }
+
+  @Allow('webhook:own')
+  @Query(() => WebhookDeliveryList, { description: 'The messages to one of your webhooks.' })
+  webhookDeliveries(
+    @Args(() => WebhookDeliveriesArgs) args: WebhookDeliveriesArgs,
+    @Ctx() { viewer }: Context,
+  ): Promise<WebhookDeliveryList> {
+    return listDeliveries(viewer, args);
+  }
+
+  @Allow('webhook:own')
+  @Mutation(() => NewWebhookResult, { description: 'Makes a webhook, and tells its secret this once.' })
+  async createWebhook(
+    @Arg('input', () => CreateWebhookInput) input: CreateWebhookInput,
+    @Ctx() { viewer }: Context,
+  ) {
+    return Object.assign(new NewWebhook(), await createWebhook(viewer, input));
+  }
+
+  @Allow('webhook:own')
+  @Mutation(() => NewWebhookResult, {
+    description:
+      'Gives one of your webhooks another secret, told this once; for a day messages are signed with both.',
+  })
+  async rotateWebhookSecret(
+    @Arg('input', () => RotateWebhookSecretInput) input: RotateWebhookSecretInput,
+    @Ctx() { viewer }: Context,
+  ) {
+    return Object.assign(new NewWebhook(), await rotateWebhookSecret(viewer, input));
+  }
+
+  @Allow('webhook:own')
+  @Mutation(() => WebhookResult, { description: 'Changes one of your webhooks, or switches it on or off.' })
+  updateWebhook(
+    @Arg('input', () => UpdateWebhookInput) input: UpdateWebhookInput,
+    @Ctx() { viewer }: Context,
+  ) {
+    return updateWebhook(viewer, input);
+  }
+
+  @Allow('webhook:own')
+  @Mutation(() => Boolean, {
+    description: 'Deletes one of your webhooks with its messages; true also where it is gone already.',
+  })
+  deleteWebhook(
+    @Arg('input', () => WebhookInput) input: WebhookInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<boolean> {
+    return deleteWebhook(viewer, input);
+  }
+
+  @Allow('webhook:own')
+  @Mutation(() => WebhookDeliveryResult, {
+    description: 'Sends a message of the type `webhook.test` to one of your webhooks.',
+  })
+  testWebhook(@Arg('input', () => WebhookInput) input: WebhookInput, @Ctx() { viewer }: Context) {
+    return testWebhook(viewer, input);
+  }
+
+  @Allow('webhook:own')
+  @Mutation(() => WebhookDeliveryResult, {
+    description: 'Sends a message to one of your webhooks again, under the same id.',
+  })
+  resendWebhookDelivery(
+    @Arg('input', () => ResendDeliveryInput) input: ResendDeliveryInput,
+    @Ctx() { viewer }: Context,
+  ) {
+    return resendDelivery(viewer, input);
+  }
+}

@@ -1,0 +1,127 @@
+import { LIMITS } from '../../../schema/limits';
+import { now } from '../core/clock';
+import { authorized, type Viewer } from '../core/policy';
+import { refuse } from '../core/problems';
+import { Role } from '../core/role.enum';
+import { newId } from '../database/columns';
+import { lockRows, repo, transaction } from '../database/transaction';
+import type { DataExport } from '../users/accountDeletion.service';
+import { requireOwner } from '../users/apiKey.service';
+import { User } from '../users/user.entity';
+import { secretOf } from './signature';
+import { Webhook } from './webhook.entity';
+import { WebhookEventType } from './webhook.enum';
+import type {
+  CreateWebhookInput,
+  RotateWebhookSecretInput,
+  UpdateWebhookInput,
+  WebhookInput,
+} from './webhook.inputs';
+import { WebhookRefused, type NewWebhook } from './webhook.results';
+import { requireWebhookAddress } from './webhookAddress';
+
+/** How long the secret before goes on signing after another one was made, in milliseconds: a day. */
+const OVERLAP_MS = 86_400_000;
+
+/** The viewer's webhooks, the newest first. */
+export async function listWebhooks(viewer: Viewer | undefined): Promise<Webhook[]> {
+  const { id: userId } = authorized(viewer, 'webhook:own');
+  return repo(Webhook).find({ where: { userId }, order: { createdAt: 'DESC', id: 'DESC' } });
+}
+
+/**
+ * Makes a webhook, and answers its secret. Takes the password, unless the session was opened a moment ago. Refuses
+ * WebhookRefused, WrongPassword and TooManyAttempts.
+ */
+export async function createWebhook(
+  viewer: Viewer | undefined,
+  { url, events, currentPassword }: CreateWebhookInput,
+): Promise<NewWebhook> {
+  const owner = authorized(viewer, 'webhook:own');
+  await requireOwner(owner, currentPassword);
+  const webhook = Object.assign(new Webhook(), {
+    ...{ id: newId(), userId: owner.id, url: await requireWebhookAddress(url), events: inOrder(events) },
+    ...{ allBookings: owner.role === Role.ADMIN, secretVersion: 1, previousSecretUntil: null },
+    ...{ createdAt: now(), failingSince: null, disabledAt: null },
+  });
+  await transaction(async () => {
+    // one after the other, so that their number is what was looked at
+    await lockRows(User, [owner.id]);
+    if ((await repo(Webhook).countBy({ userId: owner.id })) >= LIMITS.webhooks)
+      refuse(new WebhookRefused(`You have ${LIMITS.webhooks} webhooks already. Delete one first.`));
+    await repo(Webhook).insert(webhook);
+  });
+  return { webhook, secret: secretOf(webhook) };
+}
+
+/**
+ * Gives a webhook of the viewer another secret; for a day messages are signed with the one before as well. Takes the
+ * password as createWebhook() does. Refuses WebhookRefused, WrongPassword and TooManyAttempts.
+ */
+export async function rotateWebhookSecret(
+  viewer: Viewer | undefined,
+  { webhookId, currentPassword }: RotateWebhookSecretInput,
+): Promise<NewWebhook> {
+  const owner = authorized(viewer, 'webhook:own');
+  await requireOwner(owner, currentPassword);
+  const webhook = await changeOwn(owner, webhookId, (found) => ({
+    secretVersion: found.secretVersion + 1,
+    previousSecretUntil: new Date(now().getTime() + OVERLAP_MS),
+  }));
+  return { webhook, secret: secretOf(webhook) };
+}
+
+/** Changes what a webhook of the viewer tells of, or switches it on or off. Refuses WebhookRefused. */
+export async function updateWebhook(
+  viewer: Viewer | undefined,
+  { webhookId, events, active }: UpdateWebhookInput,
+): Promise<Webhook> {
+  const owner = authorized(viewer, 'webhook:own');
+  return changeOwn(owner, webhookId, ({ disabledAt }) => ({
+    ...(events && { events: inOrder(events) }),
+    ...(active === true && { disabledAt: null, failingSince: null }),
+    ...(active === false && { disabledAt: disabledAt ?? now() }),
+  }));
+}
+
+/** Deletes a webhook of the viewer with its messages; true also where it is gone already. */
+export async function deleteWebhook(
+  viewer: Viewer | undefined,
+  { webhookId }: WebhookInput,
+): Promise<boolean> {
+  const { id: userId } = authorized(viewer, 'webhook:own');
+  await transaction(() => repo(Webhook).delete({ id: webhookId, userId }));
+  return true;
+}
+
+/** Deletes what a user has, inside the caller's transaction: with the account, and where all sessions end. */
+export async function deleteWebhooksOf(userId: string): Promise<void> {
+  await repo(Webhook).delete({ userId });
+}
+
+/** The webhooks of somebody, for the export of their data. */
+export async function exportWebhooks({ userId }: DataExport): Promise<unknown> {
+  const webhooks = await repo(Webhook).findBy({ userId });
+  return webhooks.map(({ url, events, createdAt, disabledAt }) => ({ url, events, createdAt, disabledAt }));
+}
+
+/** The viewer's webhook, locked inside the caller's transaction; refuses WebhookRefused where there is none. */
+export async function lockOwn(owner: Viewer, webhookId: string): Promise<Webhook> {
+  const [webhook] = await lockRows(Webhook, [webhookId]);
+  if (webhook?.userId !== owner.id)
+    refuse(new WebhookRefused('There is no such webhook. It may have been deleted.'));
+  return webhook;
+}
+
+const changeOwn = (
+  owner: Viewer,
+  webhookId: string,
+  change: (found: Webhook) => Partial<Webhook>,
+): Promise<Webhook> =>
+  transaction(async () => {
+    const webhook = await lockOwn(owner, webhookId);
+    return repo(Webhook).save(Object.assign(webhook, change(webhook)));
+  });
+
+const inOrder = (events: readonly WebhookEventType[]): WebhookEventType[] =>
+  Object.values(WebhookEventType).filter((event) => events.includes(event));

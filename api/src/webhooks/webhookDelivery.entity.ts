@@ -1,0 +1,73 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Entity, Index } from 'typeorm';
+import { BelongsTo, Count, Id, LongText, Moment, Ref, Text } from '../database/columns';
+import { Webhook } from './webhook.entity';
+
+/** How much of an answer is kept, in characters. */
+export const ANSWER_LENGTH = 300;
+
+@ObjectType({
+  description:
+    'A message to a webhook: written in the transaction of what it tells of, sent until it arrives.',
+  simpleResolvers: true,
+})
+@Entity('webhook_deliveries')
+@Index('webhook_deliveries_due', ['dueAt', 'createdAt'])
+@Index('webhook_deliveries_list', ['webhookId', 'createdAt', 'id'])
+export class WebhookDelivery {
+  @Field(() => ID, { description: 'What is sent as `webhook-id`, the same at every attempt.' })
+  @Id()
+  id!: string;
+
+  @Ref()
+  webhookId!: string;
+
+  @BelongsTo(() => Webhook, 'webhookId', 'deliveries_of_webhook', 'CASCADE')
+  webhookRow?: Webhook;
+
+  @Field(() => String, { description: 'The type of the message, such as `booking.confirmed`.' })
+  @Text(40)
+  event!: string;
+
+  @Field(() => String, { description: 'The body, as it is sent at every attempt.' })
+  @LongText()
+  body!: string;
+
+  @Field(() => Date, { description: 'When it happened.' })
+  @Moment()
+  createdAt!: Date;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When it is sent next; null once it has arrived or was given up.',
+  })
+  @Moment({ nullable: true })
+  dueAt!: Date | null;
+
+  /** When an attempt that fails is the last one. */
+  @Moment()
+  giveUpAt!: Date;
+
+  @Field(() => Int, { description: 'How often it was sent, since it was last queued.' })
+  @Count()
+  attempts!: number;
+
+  @Field(() => Date, { nullable: true, description: 'When it arrived; null before that.' })
+  @Moment({ nullable: true })
+  deliveredAt!: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'When it was last sent; null before that.' })
+  @Moment({ nullable: true })
+  triedAt!: Date | null;
+
+  @Field(() => Int, { nullable: true, description: 'The HTTP status of the last answer; null without one.' })
+  @Count({ nullable: true })
+  status!: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The beginning of the last answer, or why there was none.',
+  })
+  @Text(ANSWER_LENGTH, { nullable: true })
+  answer!: string | null;
+}
