@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { Value } from '@sinclair/typebox/value';
 import { log } from './log';
-import { Settings, type SettingOptions } from './settings';
+import { Settings } from './settings';
+import type { SettingOptions } from './settingTypes';
 import { storedSecrets } from './storedSecrets';
 
 export type CaptchaKind = Settings['CAPTCHA'];
@@ -14,6 +15,10 @@ export interface Config {
   host: string;
   publicUrl: string;
   corsOrigins: string[];
+  /** The origin of an existing client of /api/v1; unset: publicUrl. */
+  clientUrl: string | undefined;
+  /** The default profile picture of /api/v1; unset: the avatar of publicUrl. */
+  defaultPhotoUrl: string | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
   /** How long a database server is waited for, in milliseconds. */
@@ -26,8 +31,11 @@ export interface Config {
   stripe: { secretKey: string | undefined; webhookSecret: string; apiBase: string | undefined };
   /** Unset address: devMail stands in for the mail server. */
   mail: { smtpUrl: string | undefined; from: string };
+  contact: { email: string | undefined; address: string | undefined };
   /** Unset address: fakeCloudinary stands in for the image host. */
   images: { cloudinaryUrl: string | undefined };
+  /** Style of a map with streets; unset: our own without any. */
+  mapStyleUrl: string | undefined;
   captcha: {
     kind: CaptchaKind;
     /** Public key of the provider's widget; ALTCHA needs none. */
@@ -42,7 +50,11 @@ export interface Config {
   /** Room-nights that one person may hold unpaid: with a paid booking, and without one. */
   holdRoomNights: { usual: number; withoutPaid: number };
   publicSearch: boolean;
+  /** What opens /metrics; without either it is not there. */
+  metrics: { token: string | undefined; port: number | undefined };
   rateLimits: boolean;
+  /** Whether webhooks may go to addresses of private networks. */
+  webhookPrivateAddresses: boolean;
   /** How many proxies stand in front and add the caller's address to X-Forwarded-For. */
   trustProxy: number;
   logLevel: string;
@@ -148,21 +160,25 @@ function brokenRules(given: Given): string[] {
       production && given.RATE_LIMITS === 'off',
       'RATE_LIMITS=off is for benchmarks only, not for production.',
     ],
+    [
+      production && given.WEBHOOK_PRIVATE_ADDRESSES === 'allow',
+      'WEBHOOK_PRIVATE_ADDRESSES=allow is for tests only: it would let users reach what is inside your network.',
+    ],
   ];
   return rules.filter(([broken]) => broken).map(([, message]) => message);
 }
 
 function configOf(settings: Settings, dataDir: string, secrets: { jwt: string; webhook: string }): Config {
   const production = settings.NODE_ENV === 'production';
+  const clientUrl = settings.CLIENT_URL && new URL(settings.CLIENT_URL).origin;
   return {
     production,
     port: settings.PORT,
     host: settings.HOST,
     publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ''),
-    corsOrigins: (settings.CORS_ORIGINS ?? '')
-      .split(',')
-      .map((origin) => origin.trim())
-      .filter(Boolean),
+    corsOrigins: corsOrigins(settings, clientUrl),
+    clientUrl,
+    defaultPhotoUrl: settings.DEFAULT_PHOTO_URL,
     dataDir,
     databaseUrl: settings.DATABASE_URL,
     databasePool: {
@@ -179,7 +195,9 @@ function configOf(settings: Settings, dataDir: string, secrets: { jwt: string; w
       apiBase: settings.STRIPE_API_BASE,
     },
     mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },
+    contact: { email: settings.CONTACT_EMAIL, address: settings.CONTACT_ADDRESS },
     images: { cloudinaryUrl: settings.CLOUDINARY_URL },
+    mapStyleUrl: settings.MAP_STYLE_URL,
     captcha: {
       kind: settings.CAPTCHA,
       siteKey: settings.CAPTCHA_SITE_KEY,
@@ -191,8 +209,18 @@ function configOf(settings: Settings, dataDir: string, secrets: { jwt: string; w
     holdSeconds: settings.HOLD_SECONDS,
     holdRoomNights: { usual: settings.HOLD_ROOM_NIGHTS, withoutPaid: settings.HOLD_ROOM_NIGHTS_NEW },
     publicSearch: settings.PUBLIC_SEARCH === 'true',
+    metrics: {
+      token: settings.METRICS_TOKEN,
+      port: settings.METRICS_PORT === undefined ? undefined : Number(settings.METRICS_PORT),
+    },
     rateLimits: settings.RATE_LIMITS !== 'off',
+    webhookPrivateAddresses: settings.WEBHOOK_PRIVATE_ADDRESSES === 'allow',
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
   };
+}
+
+function corsOrigins({ CORS_ORIGINS = '' }: Settings, clientUrl = ''): string[] {
+  const named = [...CORS_ORIGINS.split(','), clientUrl].map((origin) => origin.trim());
+  return [...new Set(named.filter(Boolean))];
 }

@@ -21,3 +21,12 @@ export function isTurnOver(): boolean {
 export async function awaitTurn(): Promise<void> {
   while (isTurnOver()) await nextTurn();
 }
+
+/**
+ * Does work in a turn of the event loop that has time left. The clock is looked at beside the work: of many that ask at
+ * once and work later, each would find the turn young.
+ */
+export async function inTurn<T>(work: () => T): Promise<T> {
+  if (isTurnOver()) await awaitTurn();
+  return work();
+}

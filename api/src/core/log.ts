@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { requestId } from './requestId';
 
 /** The log of the process, one JSON line for each event; its level is a setting. Passwords and tokens are left out. */
 export const log = pino({
@@ -11,4 +12,5 @@ export const log = pino({
     'headers.cookie',
   ],
   serializers: { error: pino.stdSerializers.err },
+  mixin: () => ({ requestId: requestId() }),
 });

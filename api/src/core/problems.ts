@@ -46,8 +46,8 @@ export class TookTooLong extends Error {
 
 /** So much of this kind is under way already that it cannot be done now. */
 export class Busy extends Error {
-  constructor() {
-    super('Too many searches are under way. Try again in a moment.');
+  constructor(message = 'Too many searches are under way. Try again in a moment.') {
+    super(message);
   }
 }
 

@@ -1,61 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { RedisPubSub } from 'graphql-redis-subscriptions';
-import { PubSub as MemoryPubSub, type PubSubEngine } from 'graphql-subscriptions';
+import { PubSub as MemoryPubSub } from 'graphql-subscriptions';
 import Redis from 'ioredis';
 import type { PubSub } from 'type-graphql';
 import { config } from './config';
 import { log } from './log';
 
-/** Events by name, with their payloads; published after the commit that made them true. */
+/** Events by name, with their payloads as JSON; published after the commit that made them true. */
 export interface Events {
   /** Nights of a hotel were taken or freed; the key is the hotel's id. */
   nightsChanged: { roomNumberId: string; night: string; available: boolean }[];
+  /** A booking with stays in a hotel has taken a step, such as a payment or a check-in; the key is the hotel's id. */
+  bookingMoved: { bookingId: string };
   /** The rights of a user have changed, or a session of theirs has ended; the key is 'all'. */
   viewerChanged: { userId: string };
+  /** Something happened in a chat; the key is 'all'. */
+  chatEvent: ChatEvent;
+  /** Who is connected to an instance; the key is 'all'. */
+  presence: { instance: string; userIds: string[]; isNew?: boolean; isChange?: boolean };
+  /** Events since this moment may not have come here; the key is 'all'. */
+  eventsMissed: { since: string };
 }
 
+/** What happened in a chat, for those who are members at this version of its members. */
+export interface ChatEvent {
+  chatId: string;
+  membersVersion: number;
+  /** A message that was sent, as its row. */
+  message?: Record<string, unknown>;
+  /** The chat has another name or other members, or reading and muting changed what somebody sees of it. */
+  changed?: { onlyFor?: string };
+  /** People who are members no more. */
+  removed?: string[];
+  /** Id of the membership of somebody who has read further. */
+  readBy?: string;
+  /** Who is typing. */
+  typing?: string;
+}
+
+/** All instances publish to and listen on this channel of Redis. */
+const CHANNEL = 'staybook:events';
 /** How long Redis has to answer that a connection ends, in milliseconds. */
 const QUIT_MS = 500;
+/** How long a start waits for Redis, in milliseconds: what is published before it is there reaches this instance alone. */
+const CONNECT_MS = 1000;
+/** How long before an outage was seen it may have begun, in milliseconds. */
+const UNSEEN_MS = 5000;
 
-let engine: PubSubEngine = new MemoryPubSub();
-let closeEngine = async (): Promise<void> => {};
+/** Tells what this process published from what came from others. */
+const instance = randomUUID();
+const makeLocal = () => new MemoryPubSub({ eventEmitter: new EventEmitter().setMaxListeners(0) });
+let local = makeLocal();
+let publisher: Redis | undefined;
+let closeConnections = async (): Promise<void> => {};
 
-/** In-process by default; with REDIS_URL every instance receives what any of them publishes. */
-export function openPubSub(): void {
+/**
+ * In-process by default; with REDIS_URL every instance receives what any of them publishes. What an instance publishes
+ * reaches its own listeners at once, whether Redis is there or not. A Redis that is down does not fail the start.
+ */
+export async function openPubSub(): Promise<void> {
   if (!config.redisUrl) return;
-  const connect = () => {
-    const redis = new Redis(config.redisUrl!, { maxRetriesPerRequest: null });
+  const connect = (enableOfflineQueue: boolean) => {
+    const redis = new Redis(config.redisUrl!, { maxRetriesPerRequest: null, enableOfflineQueue });
     redis.on('error', (error) => log.warn({ error }, 'redis'));
     return redis;
   };
-  const [publisher, subscriber] = [connect(), connect()];
-  engine = new RedisPubSub({ publisher, subscriber }) as unknown as PubSubEngine;
-  closeEngine = async () => {
+  // What cannot be published now is not kept: listeners are told that they have missed something.
+  const [sending, listening] = [connect(false), connect(true)];
+  publisher = sending;
+  listening.subscribe(CHANNEL).catch((error: unknown) => log.error({ error }, 'listening to Redis failed'));
+  listening.on('message', (_channel, text) => {
+    const { from, topic, payload } = JSON.parse(text);
+    if (from !== instance) void local.publish(topic, payload);
+  });
+  tellOfOutage(listening, (since) => void local.publish('eventsMissed:all', { since }));
+  tellOfOutage(sending, (since) => send('eventsMissed:all', { since }));
+  closeConnections = async () => {
     // quit() waits for Redis, which would delay the stop for ever where it is down or silent.
-    for (const redis of [publisher, subscriber]) {
+    for (const redis of [sending, listening]) {
       if (redis.status === 'ready')
         await Promise.race([redis.quit().catch(() => undefined), pause(QUIT_MS, undefined, { ref: false })]);
       redis.disconnect();
     }
   };
+  await Promise.race([
+    once(sending, 'ready').catch(() => undefined),
+    pause(CONNECT_MS, undefined, { ref: false }),
+  ]);
+}
+
+/** Tells, when the connection is there again, since when it may not have been. */
+function tellOfOutage(redis: Redis, tell: (since: string) => void): void {
+  let since: string | undefined;
+  redis.on('close', () => (since ??= new Date(Date.now() - UNSEEN_MS).toISOString()));
+  redis.on('ready', () => {
+    if (since) tell(since);
+    since = undefined;
+  });
 }
 
 /** Closes the connections, and ends all subscriptions. */
 export async function closePubSub(): Promise<void> {
-  await closeEngine();
-  engine = new MemoryPubSub();
-  closeEngine = async () => {};
+  await closeConnections();
+  publisher = undefined;
+  local = makeLocal();
+  closeConnections = async () => {};
+}
+
+function send(topic: string, payload: unknown): void {
+  publisher
+    ?.publish(CHANNEL, JSON.stringify({ from: instance, topic, payload }))
+    .catch((error: Error) => log.warn({ reason: error.message, topic }, 'an event did not reach Redis'));
 }
 
 /** Publishes to all subscribers of this event under this key. */
-export const publish = <E extends keyof Events>(event: E, key: string, payload: Events[E]): Promise<void> =>
-  engine.publish(`${event}:${key}`, payload);
+export async function publish<E extends keyof Events>(
+  event: E,
+  key: string,
+  payload: Events[E],
+): Promise<void> {
+  const topic = `${event}:${key}`;
+  send(topic, payload);
+  await local.publish(topic, payload);
+}
 
 /** Iterates over what is published from now on, until the reader stops. */
 export const iterateEvents = <E extends keyof Events>(
   event: E,
   key: string,
-): AsyncIterableIterator<Events[E]> => engine.asyncIterableIterator<Events[E]>(`${event}:${key}`);
+): AsyncIterableIterator<Events[E]> => local.asyncIterableIterator<Events[E]>(`${event}:${key}`);
 
 /** Calls the listener for everything that is published from now on, until closePubSub(). */
 export function subscribe<E extends keyof Events>(
@@ -63,13 +137,13 @@ export function subscribe<E extends keyof Events>(
   key: string,
   listener: (payload: Events[E]) => void,
 ): void {
-  engine
-    .subscribe(`${event}:${key}`, listener, {})
+  local
+    .subscribe(`${event}:${key}`, listener)
     .catch((error: unknown) => log.error({ error, event }, 'subscribing to an event failed'));
 }
 
-/** The same engine as type-graphql takes it to build a subscription. */
+/** The same as type-graphql takes it to build a subscription. */
 export const pubSub: PubSub = {
-  publish: (topic, payload) => void engine.publish(topic, payload),
-  subscribe: (topic) => engine.asyncIterableIterator(topic),
+  publish: (topic, payload) => void local.publish(topic, payload),
+  subscribe: (topic) => local.asyncIterableIterator(topic),
 };

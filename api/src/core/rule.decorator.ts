@@ -1,15 +1,20 @@
 import { Validate, ValidateIf, ValidatorConstraint, type ValidationArguments } from 'class-validator';
 
-/** Validates an input's field by a rule that web and api share: a function that returns what is wrong, or undefined. */
-export function Rule(problem: (text: string) => string | undefined): PropertyDecorator {
+/**
+ * Validates an input's field by a rule that web and api share: a function that returns what is wrong, or undefined. It
+ * is given the input as well.
+ */
+export function Rule<T extends object>(
+  problem: (text: string, input: T) => string | undefined,
+): PropertyDecorator {
   @ValidatorConstraint()
   class SharedRule {
-    validate(value: unknown): boolean {
-      return typeof value === 'string' && problem(value) === undefined;
+    validate(value: unknown, { object }: ValidationArguments): boolean {
+      return typeof value === 'string' && problem(value, object as T) === undefined;
     }
 
-    defaultMessage({ value }: ValidationArguments): string {
-      return (problem(String(value ?? '')) ?? 'This is not a text').replace(/\.$/, '');
+    defaultMessage({ value, object }: ValidationArguments): string {
+      return (problem(String(value ?? ''), object as T) ?? 'This is not a text').replace(/\.$/, '');
     }
   }
   return Validate(SharedRule);

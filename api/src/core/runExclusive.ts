@@ -1,26 +1,29 @@
 type Work = () => Promise<void>;
 
-let running: Promise<void> | undefined;
-let again = false;
+/** The works under way, and whether they are to run once more. */
+const runs = new Map<Work, { done: Promise<void>; again: boolean }>();
 
-/** Runs the work now, or once more after the current run: never twice at once. */
+/** Runs the work now, or once more after its current run: never the same work twice at once. */
 export function runExclusive(work: Work): Promise<void> {
-  if (running) {
-    again = true;
-    return running;
+  const current = runs.get(work);
+  if (current) {
+    current.again = true;
+    return current.done;
   }
-  running = repeat(work).finally(() => (running = undefined));
-  return running;
+  const run = { done: Promise.resolve(), again: false };
+  runs.set(work, run);
+  run.done = repeat(work, run).finally(() => runs.delete(work));
+  return run.done;
 }
 
-async function repeat(work: Work): Promise<void> {
+async function repeat(work: Work, run: { again: boolean }): Promise<void> {
   do {
-    again = false;
+    run.again = false;
     await work();
-  } while (again);
+  } while (run.again);
 }
 
-/** Waits until no run is under way. */
-export const whenIdle = async (): Promise<void> => {
-  await running?.catch(() => undefined);
-};
+/** Waits until no run is under way, nor one that another has begun. */
+export async function whenIdle(): Promise<void> {
+  while (runs.size) await Promise.allSettled([...runs.values()].map(({ done }) => done));
+}

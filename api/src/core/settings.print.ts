@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Settings, type SettingOptions } from './settings';
+import { Settings } from './settings';
+import type { SettingOptions } from './settingTypes';
 
 const README = path.join(__dirname, '../../../README.md');
 const BEGIN = '<!-- settings: printed by npm run schema -->\n\n';

@@ -1,49 +1,5 @@
-import { FormatRegistry, Type, type SchemaOptions, type Static } from '@sinclair/typebox';
-
-/** Beside type, default and description: what the README and the message of a refusal need. */
-export interface SettingOptions extends SchemaOptions {
-  /** The default in the README's words, where it is not a fixed value. */
-  shown?: string;
-  /** Never to be printed or logged. */
-  secret?: true;
-  /** What a refused value should have done: "PORT must ...". */
-  must?: string;
-}
-
-FormatRegistry.Set('url', (text) => URL.canParse(text));
-
-const text = (description: string, options: SettingOptions = {}) => Type.String({ description, ...options });
-
-const url = (schemes: string[], description: string, options: SettingOptions = {}) =>
-  text(description, {
-    format: 'url',
-    pattern: `^(${schemes.join('|')})://`,
-    must: `begin with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
-    ...options,
-  });
-
-const choice = <const T extends string>(
-  values: readonly T[],
-  description: string,
-  options: SettingOptions = {},
-) =>
-  Type.Unsafe<T>(
-    Type.Union(
-      values.map((value) => Type.Literal(value)),
-      { description, must: `be ${values.join(' or ')}`, ...options },
-    ),
-  );
-
-/** No Type.Integer: Convert would cut a fraction off instead of letting it be refused. */
-const whole = (minimum: number, maximum: number, description: string, options: { default: number }) =>
-  Type.Number({
-    minimum,
-    maximum,
-    multipleOf: 1,
-    description,
-    must: `be a whole number from ${minimum} to ${maximum}`,
-    ...options,
-  });
+import { Type, type Static } from '@sinclair/typebox';
+import { choice, text, url, whole } from './settingTypes';
 
 const WEB = ['http', 'https'];
 
@@ -61,6 +17,22 @@ export const Settings = Type.Object({
     }),
   ),
   CORS_ORIGINS: Type.Optional(text('comma-separated, with credentials', { shown: 'none' })),
+  CLIENT_URL: Type.Optional(
+    url(
+      WEB,
+      'origin of an existing client of `/api/v1`: links in mails and return addresses of what it begins, and one more origin beside `CORS_ORIGINS`',
+      {
+        pattern: '^https?://[^/?#]+/?$',
+        must: 'be an origin, as in https://client.example',
+        shown: 'unset: `PUBLIC_URL`',
+      },
+    ),
+  ),
+  DEFAULT_PHOTO_URL: Type.Optional(
+    url(WEB, 'default profile picture on `/api/v1`, the very one that an existing client compares with', {
+      shown: 'unset: `PUBLIC_URL/avatar.svg`',
+    }),
+  ),
   DATA_DIR: text('embedded database, files of the stand-ins, secrets made by the server', {
     default: '.data',
   }),
@@ -81,10 +53,14 @@ export const Settings = Type.Object({
   ),
   DATABASE_POOL: whole(6, 200, 'connections of one instance to the database server', { default: 10 }),
   REDIS_URL: Type.Optional(
-    url(['redis', 'rediss'], 'set it on every instance to run several', {
-      shown: 'unset: events stay in the process',
-      secret: true,
-    }),
+    url(
+      ['redis', 'rediss'],
+      'set it on every instance to run several; in production with a database server the start warns without it',
+      {
+        shown: 'unset: events stay in the process',
+        secret: true,
+      },
+    ),
   ),
   JWT_SECRET: Type.Optional(
     text('32 characters or more; required in production', {
@@ -131,6 +107,25 @@ export const Settings = Type.Object({
     pattern: '^[^\\s@<>]+@[^\\s@<>]+$|^[^<>\\r\\n]+<[^\\s@<>]+@[^\\s@<>]+>$',
     must: 'be an address, as in Staybook <stay@example.com>',
   }),
+  MAP_STYLE_URL: Type.Optional(
+    url(
+      WEB,
+      'style document of a map with streets, in the MapLibre format; tiles, signs and letters come from the same host, and the style names whom to thank',
+      { shown: 'unset: coasts, countries and cities of our own; a city is a plain sheet' },
+    ),
+  ),
+  CONTACT_EMAIL: Type.Optional(
+    text('where guests write to, shown on `/contact`', {
+      shown: 'unset: not shown',
+      pattern: '^[^\\s@<>]+@[^\\s@<>]+$',
+      must: 'be an address, as in help@example.com',
+    }),
+  ),
+  CONTACT_ADDRESS: Type.Optional(
+    text('postal address of the seller, its lines parted by commas, shown on `/contact`', {
+      shown: 'unset: not shown',
+    }),
+  ),
   CAPTCHA: choice(
     ['altcha', 'recaptcha', 'hcaptcha', 'turnstile', 'none'],
     '`altcha` is served by Staybook itself and needs no account; `none` outside production only',
@@ -187,6 +182,25 @@ export const Settings = Type.Object({
   PUBLIC_SEARCH: choice(['true', 'false'], '`true` lets visitors search from the home page', {
     default: 'false',
   }),
+  METRICS_TOKEN: Type.Optional(
+    text('opens `/metrics` (Prometheus text) to who sends it as `Authorization: Bearer`', {
+      shown: 'unset: `/metrics` is not there',
+      secret: true,
+      minLength: 16,
+      must: 'have 16 characters or more',
+    }),
+  ),
+  METRICS_PORT: Type.Optional(
+    text('a port of its own for `/metrics`, without a token; keep it from the outside', {
+      pattern: '^([1-9]\\d{0,3}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])$',
+      must: 'be a whole number from 1 to 65535',
+    }),
+  ),
+  WEBHOOK_PRIVATE_ADDRESSES: choice(
+    ['refuse', 'allow'],
+    '`allow` outside production only: webhooks may go to addresses of private networks, and without https',
+    { default: 'refuse' },
+  ),
   RATE_LIMITS: choice(['on', 'off'], '`off` outside production only', { default: 'on' }),
   LOG_LEVEL: choice(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'what the log shows', {
     default: 'info',

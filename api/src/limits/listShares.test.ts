@@ -1,7 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { loadConfig } from '../core/config';
 import { Role } from '../core/role.enum';
 import { Busy } from '../core/problems';
 import { inShare } from './listShares';
+
+beforeAll(() => loadConfig());
 
 const person = (id: string) => ({ id, role: Role.ADMIN, sessionId: id });
 

@@ -1,16 +1,18 @@
+import { config } from '../core/config';
 import type { Viewer } from '../core/policy';
 import { Busy } from '../core/problems';
 import { slots, TooManyWaiting } from '../core/slots';
 
-/**
- * How many lists of a kind are read at once, of the ten connections that the pool has, and how many more may wait:
- * searches of staff leave connections to guests, and the other way round.
- */
+/** The part of the pool's connections that lists of one kind may have: searches of staff leave some to guests. */
+const SHARE = 0.4;
+const shareOfPool = (): number => Math.floor(config.databasePool.size * SHARE);
+
+/** How many more lists of a kind may wait. */
 const KINDS = {
   /** Lists of everybody's bookings, users and payments. */
-  staff: slots(4, 100),
+  staff: slots(shareOfPool, 100),
   /** Lists that anybody may search. */
-  public: slots(4, 200),
+  public: slots(shareOfPool, 200),
 };
 /** The same of one person. */
 const PER_PERSON = 2;

@@ -8,6 +8,8 @@ import { inWords } from './limit.problems';
 const ALLOWANCES = {
   request: { points: 1200, seconds: 60 },
   socket: { points: 120, seconds: 60 },
+  /** Files of whole lists. */
+  export: { points: 30, seconds: 60 },
   upload: { points: 240, seconds: 60 },
   picture: { points: 3000, seconds: 60 },
   /** Pictures in a size that nobody has asked for before. */

@@ -5,7 +5,7 @@ import { startTestServer, type TestServer, type Visitor } from '../../test/testS
 import { SAMPLES, type Sample } from '../../test/samples';
 import { ASKERS, makeFixtures, ROLES, type Asker } from '../../test/fixtures';
 import { can, type Permission, type Viewer } from '../core/policy';
-import { listEntryPoints, type EntryPoint } from './printSchema';
+import { listEntryPoints, type EntryPoint } from './entryPoints';
 import { makeSchema } from './graphqlSchema';
 
 /*

@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import passport from 'passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import type { Viewer } from '../core/policy';
+import { findKeyViewer } from '../users/apiKey.service';
+import { looksLikeApiKey } from '../users/apiKey.secret';
 import { findViewer } from '../users/session.service';
 import { tokenKey, type AccessClaims } from '../users/tokens';
 
@@ -23,10 +25,13 @@ export function usePassport(): void {
 
 /**
  * The viewer of a request; undefined without a bearer token, or with one that is expired, forged or of an ended
- * session: public fields answer all the same, others ask to sign in. The role is read from the database each time.
+ * session, or with an API key that was revoked or has ended: public fields answer all the same, others ask to sign in. The role is read from the database each time.
  */
 export function readViewer(request: Pick<IncomingMessage, 'headers'>): Promise<Viewer | undefined> {
-  if (!request.headers.authorization) return Promise.resolve(undefined);
+  const { authorization } = request.headers;
+  if (!authorization) return Promise.resolve(undefined);
+  const token = /^bearer\s+(\S+)\s*$/i.exec(authorization)?.[1] ?? '';
+  if (looksLikeApiKey(token)) return findKeyViewer(token);
   return new Promise((resolve, reject) => {
     const answer = (error: unknown, viewer?: Viewer | false) =>
       error ? reject(error) : resolve(viewer || undefined);
@@ -34,6 +39,6 @@ export function readViewer(request: Pick<IncomingMessage, 'headers'>): Promise<V
   });
 }
 
-/** The same for an access token that came over a socket. */
+/** The same for an access token or an API key that came over a socket. */
 export const viewerOfToken = (accessToken: string): Promise<Viewer | undefined> =>
   readViewer({ headers: { authorization: `Bearer ${accessToken}` } });

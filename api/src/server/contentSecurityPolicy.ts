@@ -7,9 +7,10 @@ type Directives = NonNullable<
   Exclude<HelmetOptions['contentSecurityPolicy'], boolean | undefined>['directives']
 >;
 
-/** What the pages of Staybook may load and connect to: our own origin, pictures, the captcha's provider and the image host, which browsers upload to. */
+/** What the pages of Staybook may load and connect to: our own origin, pictures, the captcha's provider, the host of the map, and the image host, which browsers upload to. */
 export function contentSecurityPolicy(): Directives {
   const captcha = captchaHosts(config.captcha.kind);
+  const map = config.mapStyleUrl ? [new URL(config.mapStyleUrl).origin] : [];
   return {
     'script-src': ["'self'", ...captcha],
     'frame-src': ["'self'", ...captcha],
@@ -19,11 +20,12 @@ export function contentSecurityPolicy(): Directives {
       () => new URL(config.publicUrl).origin.replace(/^http/, 'ws'),
       ...captcha,
       ...uploadOrigins(config.images.cloudinaryUrl),
+      ...map,
     ],
     'style-src': ["'self'", "'unsafe-inline'", ...captcha],
     'worker-src': ["'self'", 'blob:'],
     'font-src': ["'self'", 'data:'],
-    'img-src': ["'self'", 'data:', 'blob:', ...imageOrigins(config.images.cloudinaryUrl)],
+    'img-src': ["'self'", 'data:', 'blob:', ...imageOrigins(config.images.cloudinaryUrl), ...map],
     // The browser is sent on to the payment page by the address bar, never by a form.
     'form-action': ["'self'"],
     'upgrade-insecure-requests': config.publicUrl.startsWith('https:') ? [] : null,

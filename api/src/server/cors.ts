@@ -2,7 +2,7 @@ import cors from 'cors';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { config } from '../core/config';
 
-const EXPOSED = ['x-total-count', 'retry-after'];
+const EXPOSED = ['x-total-count', 'retry-after', 'ratelimit', 'ratelimit-policy'];
 
 /** Allows requests from the origins in CORS_ORIGINS, with credentials. */
 export function allowCrossOrigin(request: IncomingMessage, response: ServerResponse, next: () => void): void {

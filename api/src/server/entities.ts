@@ -1,9 +1,18 @@
+import { AppendOnlySubscriber } from '../audit/appendOnly.subscriber';
+import { AuditEntry } from '../audit/auditEntry.entity';
 import type { DatabaseModel } from '../database/connect';
 import { Booking } from '../bookings/booking.entity';
 import { BookingChange } from '../bookings/bookingChange.entity';
 import { BookingCharge } from '../bookings/bookingCharge.entity';
 import { BookingEvent } from '../bookings/bookingEvent.entity';
+import { DailyFigure } from '../bookings/dailyFigure.entity';
+import { FigureLine } from '../bookings/figureLine.entity';
 import { Stay } from '../bookings/stay.entity';
+import { Block } from '../chats/block.entity';
+import { Chat } from '../chats/chat.entity';
+import { ChatMember } from '../chats/chatMember.entity';
+import { Message } from '../chats/message.entity';
+import { BookingNote } from '../frontdesk/bookingNote.entity';
 import { City } from '../hotels/city.entity';
 import { CityCharge } from '../hotels/cityCharge.entity';
 import { Hotel } from '../hotels/hotel.entity';
@@ -22,22 +31,30 @@ import { UploadGrant } from '../photos/uploadGrant.entity';
 import { Review } from '../reviews/review.entity';
 import { Night } from '../rooms/night.entity';
 import { Rate } from '../rooms/rate.entity';
+import { RoomBlock } from '../rooms/roomBlock.entity';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { RoomType } from '../rooms/roomType.entity';
 import { IndexChange } from '../search/indexChange.entity';
+import { ApiKey } from '../users/apiKey.entity';
 import { EmailChange } from '../users/emailChange.entity';
 import { PasswordReset } from '../users/passwordReset.entity';
 import { Registration } from '../users/registration.entity';
 import { Session } from '../users/session.entity';
 import { User } from '../users/user.entity';
+import { SavedView } from '../views/savedView.entity';
+import { Webhook } from '../webhooks/webhook.entity';
+import { WebhookDelivery } from '../webhooks/webhookDelivery.entity';
 import { GuestNameSubscriber } from '../bookings/guestName.subscriber';
 import { IndexChangeSubscriber } from '../search/indexChange.subscriber';
+import { QueryTimeSubscriber } from './metrics/queryTime.subscriber';
 import { SearchWordsSubscriber } from './searchWords.subscriber';
 
 /** Every table of the database. */
 const entities = [
+  AuditEntry,
   User,
   Session,
+  ApiKey,
   Registration,
   PasswordReset,
   EmailChange,
@@ -51,8 +68,12 @@ const entities = [
   RoomType,
   Rate,
   RoomNumber,
+  RoomBlock,
   Booking,
   BookingEvent,
+  BookingNote,
+  FigureLine,
+  DailyFigure,
   HotelCancellation,
   BookingChange,
   Payment,
@@ -67,10 +88,23 @@ const entities = [
   Upload,
   UploadGrant,
   IndexChange,
+  Chat,
+  ChatMember,
+  Message,
+  Block,
+  SavedView,
+  Webhook,
+  WebhookDelivery,
 ];
 
 /** What the database is opened with. */
 export const databaseModel: DatabaseModel = {
   entities,
-  subscribers: [IndexChangeSubscriber, GuestNameSubscriber, SearchWordsSubscriber],
+  subscribers: [
+    IndexChangeSubscriber,
+    GuestNameSubscriber,
+    SearchWordsSubscriber,
+    AppendOnlySubscriber,
+    QueryTimeSubscriber,
+  ],
 };

@@ -27,6 +27,8 @@ interface ErrorBody {
   code: string;
   message: string;
   fields?: Record<string, string>;
+  /** What was asked for cost too many points; see limits/points.ts. */
+  cost?: unknown;
 }
 
 /** Formats a thrown error with one of our codes; an unexpected one is masked, with an id that is in the log as well. */
@@ -68,7 +70,8 @@ function fromTransport({ message, extensions }: GraphQLFormattedError): ErrorBod
     return { code: 'QUERY_TOO_COMPLEX', message };
   if (CALLERS_FAULT.test(message)) return { code: 'BAD_USER_INPUT', message };
   const code = String(extensions?.code ?? '');
-  return TRANSPORT_CODES.includes(code) ? { code, message } : undefined;
+  if (!TRANSPORT_CODES.includes(code)) return undefined;
+  return { code, message, ...(extensions?.cost ? { cost: extensions.cost } : {}) };
 }
 
 /** Logs an unexpected error, and answers only the id that it has in the log. */

@@ -166,6 +166,12 @@ test('/livez and /readyz answer ok', async () => {
   expect(await ready.json()).toEqual({ status: 'ok', database: 'ok', migrations: 'ok', search: 'ok' });
 });
 
+test('an idle connection stays open for longer than a proxy keeps it', async () => {
+  const { headers } = await fetch(`${server.url}/livez`);
+  const seconds = Number(/timeout=(\d+)/.exec(headers.get('keep-alive')!)![1]);
+  expect(seconds).toBeGreaterThan(60);
+});
+
 test('an unknown address of the API is answered with JSON', async () => {
   const response = await fetch(`${server.url}/api/v1/nothing`, { headers: { accept: 'text/html' } });
   expect(response.status).toBe(404);

@@ -11,30 +11,43 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import { GraphQLError, type FormattedExecutionResult, type GraphQLSchema } from 'graphql';
+import {
+  GraphQLError,
+  getIntrospectionQuery,
+  type FormattedExecutionResult,
+  type GraphQLSchema,
+} from 'graphql';
 import { BodyTooLarge, readBody } from './readBody';
 import type { Context } from '../core/context';
-import { cookiesOf } from './cookies';
+import { metrics } from '../core/metrics';
+import { cookiesOf, noCookies } from './cookies';
 import { formatError } from './errorFormat';
 import { addressOf } from '../limits/address';
-import { MAX_TOKENS, limitPlugins, validationRules } from './queryLimits';
+import { MAX_TOKENS, limitPlugins, longListProblem, validationRules } from './queryLimits';
 import { makeLoaders } from './loaders';
+import { measureOperations } from './metrics/operations';
 import { budgetOf, resolveWithinBudget } from './operationBudget';
 import { costOf, costProblem, maxCostOf } from './queryCost';
-import { lookUpResponse, type ResponseLookup } from './responseCache.service';
+import { lookUpResponse, type CachedResponse, type ResponseLookup } from './responseCache.service';
 import { readViewer } from './authentication';
+import { chargeOperation, chargeRemembered, outOfPoints, withCost } from './operationCharge';
+import { chargeHeaders, type Charge } from '../limits/points';
 
 /** Whether a request is for /graphql. Its address may be anything, even no valid URL. */
 export const isGraphql = ({ url }: Pick<IncomingMessage, 'url'>): boolean =>
   /^\/graphql\/?(\?|$)/.test(url ?? '');
 
-export type GraphqlHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+type GraphqlHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+export interface GraphqlHttp {
+  handle: GraphqlHandler;
+  /** Runs what validates, estimates and executes: the first document of a process would take four times as long. */
+  warmUp(): Promise<void>;
+  stop(): Promise<void>;
+}
 
 /** GraphQL over HTTP, directly on node's server: Express in front of it halves its speed. */
-export async function openGraphqlHttp(
-  schema: GraphQLSchema,
-  server: Server,
-): Promise<{ handle: GraphqlHandler; stop(): Promise<void> }> {
+export async function openGraphqlHttp(schema: GraphQLSchema, server: Server): Promise<GraphqlHttp> {
   const apollo = new ApolloServer<Context>({
     schema,
     introspection: true,
@@ -46,6 +59,7 @@ export async function openGraphqlHttp(
     plugins: [
       ...limitPlugins,
       refuseBeforeRunning,
+      measureOperations,
       ApolloServerPluginLandingPageDisabled(),
       // It would look at every field of every response for cache hints, which this schema does not use.
       ApolloServerPluginCacheControlDisabled(),
@@ -63,7 +77,7 @@ export async function openGraphqlHttp(
     }
     const lookup = lookUp(request, parsed);
     if (lookup?.cached) {
-      send(response, 200, lookup.cached.body, lookup.cached.contentType);
+      await sendRemembered(response, lookup.cached, addressOf(request));
       return;
     }
     const viewer = await readViewer(request);
@@ -82,8 +96,9 @@ export async function openGraphqlHttp(
       }),
       budget.exceeded,
     ]);
+    tellCharge(response, budget.charge);
     if (executed instanceof GraphQLError) {
-      send(response, 200, JSON.stringify({ errors: [formatError(executed.toJSON(), executed)] }));
+      send(response, 200, withCost(errorBody(executed), budget.charge));
       return;
     }
     const { status, headers, body } = executed;
@@ -91,7 +106,7 @@ export async function openGraphqlHttp(
     response.setHeader('cache-control', 'no-store');
     response.statusCode = statusFor(status ?? 200, headers.get('content-type'), body);
     if (body.kind === 'complete') {
-      response.end(body.string);
+      response.end(withCost(body.string, budget.charge));
       if (response.statusCode === 200 && body.string.startsWith('{"data":'))
         lookup?.store({ contentType: headers.get('content-type') ?? JSON_TYPE, body: body.string });
       return;
@@ -99,7 +114,17 @@ export async function openGraphqlHttp(
     for await (const chunk of body.asyncIterator) response.write(chunk);
     response.end();
   };
-  return { handle, stop: () => apollo.stop() };
+  const warmUp = async () => {
+    const nobody = { viewer: undefined, cookies: noCookies, userAgent: '', address: '' };
+    for (const query of [...WARM_UP, ...WARM_UP, ...WARM_UP]) {
+      const budget = budgetOf(undefined);
+      await apollo.executeOperation(
+        { query },
+        { contextValue: { ...nobody, budget, loaders: makeLoaders(budget) } },
+      );
+    }
+  };
+  return { handle, warmUp, stop: () => apollo.stop() };
 }
 
 /** Refuses what is not answered over HTTP, and what would cost more than its caller may spend at once, before it runs. */
@@ -109,11 +134,20 @@ const refuseBeforeRunning: ApolloServerPlugin<Context> = {
       if (!operation) return;
       if (operation.operation === 'subscription') throw notOverHttp();
       const max = maxCostOf(contextValue.viewer);
-      const problem = costProblem(costOf(schema, document, operation, request.variables, max), max);
+      const cost = costOf(schema, document, operation, request.variables, max);
+      const problem = longListProblem(request.variables) ?? costProblem(cost, max);
       if (problem) throw problem;
+      const refused = await chargeOperation(contextValue, cost);
+      if (refused) throw refused;
     },
   }),
 };
+
+/** What uses every rule that validates, and reads rows; fields that are asked for again are merged. */
+const WARM_UP = [
+  getIntrospectionQuery(),
+  `{ hotels(limit: 1) { items { ${'roomTypes { roomNumbers { id } } '.repeat(40)} } } }`,
+];
 
 const notOverHttp = (): GraphQLError =>
   new GraphQLError('Subscriptions are answered over a WebSocket at this address (graphql-transport-ws).', {
@@ -173,6 +207,26 @@ async function readJson(request: IncomingMessage): Promise<{ body: unknown; text
   const text = await readBody(request);
   const isJson = /^application\/(graphql\+)?json/i.test(request.headers['content-type'] ?? '');
   return isJson ? { body: JSON.parse(text), text } : { body: text };
+}
+
+const errorBody = (error: GraphQLError): string =>
+  JSON.stringify({ errors: [formatError(error.toJSON(), error)] });
+
+/** Answers what was answered to somebody else a moment ago. */
+async function sendRemembered(
+  response: ServerResponse,
+  { body, contentType }: CachedResponse,
+  address: string,
+): Promise<void> {
+  metrics()?.remembered.inc();
+  const charge = await chargeRemembered(address);
+  tellCharge(response, charge);
+  if (charge?.isRefused) send(response, 429, errorBody(outOfPoints(charge)));
+  else send(response, 200, withCost(body, charge), contentType);
+}
+
+function tellCharge(response: ServerResponse, charge: Charge | undefined): void {
+  if (charge) for (const [name, value] of chargeHeaders(charge)) response.setHeader(name, value);
 }
 
 function send(response: ServerResponse, status: number, body: string, contentType = JSON_TYPE): void {

@@ -1,23 +1,43 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { GraphQLError, getOperationAST, parse, type ExecutionArgs, type GraphQLSchema } from 'graphql';
+import {
+  GraphQLError,
+  getOperationAST,
+  parse,
+  type DocumentNode,
+  type ExecutionArgs,
+  type GraphQLSchema,
+} from 'graphql';
 import { handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
+import { LRUCache } from 'lru-cache';
 import { WebSocket, WebSocketServer } from 'ws';
+import { connectPerson } from '../chats/presence.service';
 import type { Context } from '../core/context';
 import type { Viewer } from '../core/policy';
 import { addressOf } from '../limits/address';
+import { costExtension } from '../limits/points';
 import { overLimit, tooManyRequests } from '../limits/requests';
 import { viewerOfToken } from './authentication';
 import { noCookies } from './cookies';
 import { formatErrors } from './errorFormat';
 import { isGraphql } from './graphqlHttp';
 import { makeLoaders } from './loaders';
+import { measured } from './metrics/operations';
 import { budgetOf, executeWithinBudget, resolveWithinBudget } from './operationBudget';
+import { chargeOperation } from './operationCharge';
+import { isOwnOrigin } from './origin';
 import { costProblem, estimateCost, maxCostOf, tooComplex } from './queryCost';
-import { MAX_TOKENS, validateDocument } from './queryLimits';
+import { MAX_TOKENS, longListProblem, validateDocument } from './queryLimits';
+import { isSameForMembers } from './sharedFields';
 import { SharedResult, subscribeShared, type SharedArgs } from './sharedSubscriptions';
 import { connectSocket, type SocketExtra } from './socketConnection';
-import { closeSocketsOnChange, TOO_MANY_SOCKETS, trackAddressSocket, trackUserSocket } from './userSockets';
+import {
+  closeOnExpiry,
+  closeSocketsOnChange,
+  TOO_MANY_SOCKETS,
+  trackAddressSocket,
+  trackUserSocket,
+} from './userSockets';
 
 /** Largest message that a client may send, in bytes. */
 const LARGEST_MESSAGE = 64 * 1024;
@@ -26,7 +46,7 @@ const OPERATIONS_A_SOCKET = 20;
 
 type Params = { accessToken?: unknown };
 
-/** GraphQL over graphql-ws on /graphql, with the same limits; `connectionParams: { accessToken }` authenticates. */
+/** GraphQL over graphql-ws on /graphql, with the same limits; `connectionParams: { accessToken }` authenticates, by an API key as well. */
 export function openGraphqlWs(schema: GraphQLSchema, server: Server): { stop(): Promise<void> } {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, handleProtocols });
   const graphql = makeServer<Params, SocketExtra>({
@@ -35,8 +55,12 @@ export function openGraphqlWs(schema: GraphQLSchema, server: Server): { stop(): 
       const token = connectionParams?.accessToken;
       if (token === undefined || token === null) return true;
       const viewer = await viewerOfToken(String(token));
-      if (viewer && !trackUserSocket(viewer.id, socket)) closeAsTooMany(socket);
-      return viewer !== undefined;
+      if (!viewer) return false;
+      if (!trackUserSocket(viewer, socket)) closeAsTooMany(socket);
+      // A program is not the person: it makes nobody seem online.
+      else if (!viewer.key) socket.once('close', connectPerson(viewer.id));
+      closeOnExpiry(socket, String(token), viewer);
+      return true;
     },
     onSubscribe: async (
       { connectionParams, subscriptions, extra: { request, socket, costs } },
@@ -52,15 +76,24 @@ export function openGraphqlWs(schema: GraphQLSchema, server: Server): { stop(): 
       for (const ended of costs.keys()) if (!(ended in subscriptions)) costs.delete(ended);
       const spent = [...costs.values()].reduce((sum, cost) => sum + cost, 0);
       const prepared = prepare(schema, payload, viewer, { address, socket, spent });
-      if (!Array.isArray(prepared)) costs.set(id, prepared.cost);
-      return prepared;
+      if (Array.isArray(prepared)) return prepared;
+      costs.set(id, prepared.cost);
+      const refused = await chargeOperation(prepared.contextValue, prepared.cost);
+      if (!refused) return prepared;
+      costs.delete(id);
+      return [refused];
     },
-    execute: (args) => executeWithinBudget(args as ExecutionArgs),
-    subscribe: (args) => subscribeShared(args as SharedArgs) as never,
-    onNext: (_context, _id, _payload, _args, result) => {
+    execute: (args) =>
+      measured(operationOf(args as Prepared), () => executeWithinBudget(args as ExecutionArgs)),
+    subscribe: (args) =>
+      measured(operationOf(args as Prepared), () => subscribeShared(args as SharedArgs)) as never,
+    onNext: (_context, _id, _payload, args, result) => {
       if (result instanceof SharedResult) return result;
-      return result.errors
-        ? { ...result, errors: formatErrors(result.errors) as unknown as GraphQLError[] }
+      const { charge } = (args as Prepared).contextValue.budget;
+      const extensions = charge && { cost: costExtension(charge) };
+      const errors = result.errors && (formatErrors(result.errors) as unknown as GraphQLError[]);
+      return errors || extensions
+        ? { ...result, ...(errors && { errors }), ...(extensions && { extensions }) }
         : undefined;
     },
     onError: (_context, _id, _payload, errors) => formatErrors(errors as GraphQLError[]),
@@ -74,8 +107,10 @@ export function openGraphqlWs(schema: GraphQLSchema, server: Server): { stop(): 
   server.on('upgrade', (request, socket, head) => {
     if (request.headers.upgrade?.toLowerCase() !== 'websocket')
       return ignoreUpgrade(server, request, socket, head);
+    if (isSocketIo(request)) return;
     if (!isGraphql(request)) return socket.destroy();
     socket.on('error', () => socket.destroy());
+    if (!isOwnOrigin(request)) return socket.end(FORBIDDEN);
     overLimit('socket', addressOf(request)).then(
       (wait) => (wait ? socket.end(tooManySockets(wait)) : open(request, socket, head)),
       () => socket.destroy(),
@@ -90,6 +125,9 @@ export function openGraphqlWs(schema: GraphQLSchema, server: Server): { stop(): 
   };
 }
 
+/** Socket.IO has a listener of its own. */
+const isSocketIo = ({ url }: IncomingMessage): boolean => /^\/socket\.io\//.test(url ?? '');
+
 interface Sender {
   address: string;
   socket: WebSocket;
@@ -97,7 +135,12 @@ interface Sender {
   spent: number;
 }
 
-type Prepared = ExecutionArgs & SharedArgs & { cost: number };
+type Prepared = ExecutionArgs & SharedArgs & { cost: number; contextValue: Context };
+
+const operationOf = ({ document, operationName }: Prepared) => getOperationAST(document, operationName);
+
+/** What tells those who may see different things apart. */
+const rightsOf = (viewer: Viewer | undefined): string => `${viewer?.id} ${viewer?.key?.id ?? ''}`;
 
 /** The operation as it is executed, or why it is not. */
 function prepare(
@@ -106,8 +149,10 @@ function prepare(
   viewer: Viewer | undefined,
   from: Sender,
 ): Prepared | GraphQLError[] {
-  const document = parseOrRefuse(query);
+  const document = parseOnce(query);
   if (document instanceof GraphQLError) return [document];
+  const longList = longListProblem(variables);
+  if (longList) return [longList];
   const errors = validateDocument(schema, document);
   if (errors.length) return [...errors];
   const operation = getOperationAST(document, operationName);
@@ -127,7 +172,12 @@ function prepare(
     fieldResolver: resolveWithinBudget,
     contextValue: makeContext(),
     makeContext,
-    key: JSON.stringify([query, operationName, variables, viewer?.id]),
+    key: JSON.stringify([
+      query,
+      operationName,
+      variables,
+      isSameForMembers(schema, document) || rightsOf(viewer),
+    ]),
   };
 }
 
@@ -145,9 +195,14 @@ function ignoreUpgrade(server: Server, request: IncomingMessage, socket: Duplex,
   server.emit('connection', socket);
 }
 
-function parseOrRefuse(query: string) {
+/** Documents by their text: many sockets subscribe to the same few. */
+const parsed = new LRUCache<string, DocumentNode>({ max: 200, maxSize: 2_000_000 });
+
+function parseOnce(query: string): DocumentNode | GraphQLError {
   try {
-    return parse(query, { maxTokens: MAX_TOKENS });
+    const document = parsed.get(query) ?? parse(query, { maxTokens: MAX_TOKENS });
+    parsed.set(query, document, { size: query.length + 1 });
+    return document;
   } catch (error) {
     return error as GraphQLError;
   }
@@ -155,6 +210,8 @@ function parseOrRefuse(query: string) {
 
 const tooManySockets = (wait: number): string =>
   `HTTP/1.1 429 Too Many Requests\r\nretry-after: ${wait}\r\nconnection: close\r\n\r\n`;
+
+const FORBIDDEN = 'HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n';
 
 const closeAsTooMany = (socket: WebSocket): void =>
   socket.close(TOO_MANY_SOCKETS.code, TOO_MANY_SOCKETS.reason);

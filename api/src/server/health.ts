@@ -1,8 +1,11 @@
+import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Router } from 'express';
 import type { DataSource } from 'typeorm';
 import { redis } from '../core/redis';
 import { isIndexBuilt } from '../search/searchIndex.service';
+import { isDraining } from './drain';
+import { isAloneUnawares } from './startupWarnings';
 
 /** How long a check may take, so that the answer comes within a second whatever is silent. */
 const CHECK_MS = 900;
@@ -11,9 +14,10 @@ type Check = () => Promise<unknown>;
 
 /**
  * /livez: the process answers. /readyz: it can serve requests, searches from memory among them, or says which check
- * has failed. Redis is no condition: without it each instance counts and publishes by itself.
+ * has failed; not while it ends. Redis is no condition: without it each instance counts and publishes by itself;
+ * where others could share its database it is said to be unset.
  */
-export function health(database: DataSource): Router {
+export function health(database: DataSource, server: Server): Router {
   const shared = redis();
   let isMigrated = false;
   const needed: Record<string, Check> = {
@@ -26,14 +30,15 @@ export function health(database: DataSource): Router {
       if (!isIndexBuilt()) throw new Error('The search index is being built.');
     },
   };
+  const unset = isAloneUnawares() ? { redis: 'unset' } : {};
   const useful: Record<string, Check> = shared ? { redis: () => shared.ping() } : {};
   return Router()
     .get('/livez', (_request, response) => void response.json({ status: 'ok' }))
     .get('/readyz', async (_request, response) => {
       const [needs, uses] = await Promise.all([runAll(needed), runAll(useful)]);
-      const ready = allOk(needs);
-      const status = !ready ? 'failed' : allOk(uses) ? 'ok' : 'degraded';
-      response.status(ready ? 200 : 503).json({ status, ...needs, ...uses });
+      const ready = allOk(needs) && !isDraining(server);
+      const status = isDraining(server) ? 'stopping' : !ready ? 'failed' : allOk(uses) ? 'ok' : 'degraded';
+      response.status(ready ? 200 : 503).json({ status, ...needs, ...uses, ...unset });
     });
 }
 

@@ -1,5 +1,9 @@
+import { onBookingMoved } from '../bookings/onBookingMoved';
+import { onBookingCancelled } from '../bookings/onBookingCancelled';
 import { detachBookings } from '../bookings/onHotelClosed.service';
 import { endBookingsOfUser, exportBookings } from '../checkouts/onAccountDeleted.service';
+import { exportChats, leaveChatsOfUser } from '../chats/onAccountDeleted.service';
+import { exportNotes, forgetNotes } from '../frontdesk/onAccountDeleted.service';
 import { settleEvent } from '../checkouts/settlement.service';
 import { endBookingsInRooms } from '../checkouts/onRoomNumbersRemoved.service';
 import { endStaffPositions, exportStaffPositions } from '../hotels/onAccountDeleted.service';
@@ -8,6 +12,7 @@ import { onDelete } from '../hotels/onDelete';
 import { onSessionEvent } from '../payments/webhookEvent.service';
 import { exportUploads, removeUploadsOfUser } from '../photos/onAccountDeleted.service';
 import { removePhotos } from '../photos/onDelete.service';
+import { discountReview } from '../reviews/onBookingCancelled.service';
 import { exportReviews } from '../reviews/reviewExport.service';
 import { deleteReviewsOfHotel } from '../reviews/onHotelClosed.service';
 import { deleteRoomNumbersOfHotel } from '../rooms/onHotelClosed.service';
@@ -16,19 +21,32 @@ import { removeRoomsOfHotel } from '../rooms/onDelete.service';
 import { onRoomNumbersRemoved } from '../rooms/onRoomNumbersRemoved.service';
 import { noteFreedNights } from '../search/indexChange.subscriber';
 import { removeWordsOf } from './searchWords.subscriber';
+import { exportViews, forgetViews } from '../views/savedView.service';
+import { onAllSessionsEnded } from '../users/device.service';
 import { onAccountDeleted, onDataExport } from '../users/accountDeletion.service';
+import { queueBookingMessages } from '../webhooks/onBookingMoved.service';
+import { deleteWebhooksOf, exportWebhooks } from '../webhooks/webhook.service';
 
 /** Which domain joins which hook of a lower one, in the order in which they are called. */
 export function joinHooks(): void {
   onAccountDeleted.join('bookings', endBookingsOfUser);
+  onAccountDeleted.join('notes', forgetNotes);
   onAccountDeleted.join('photos', removeUploadsOfUser);
   onAccountDeleted.join('hotels', endStaffPositions);
+  onAccountDeleted.join('chats', leaveChatsOfUser);
+  onAccountDeleted.join('views', forgetViews);
 
   // The names are those of the exported file.
   onDataExport.join('bookings', exportBookings);
+  onDataExport.join('notes', exportNotes);
   onDataExport.join('reviews', exportReviews);
   onDataExport.join('uploads', exportUploads);
   onDataExport.join('posts', exportStaffPositions);
+  onDataExport.join('chats', exportChats);
+  onDataExport.join('views', exportViews);
+  onDataExport.join('webhooks', exportWebhooks);
+
+  onAllSessionsEnded.join('webhooks', ({ userId }) => deleteWebhooksOf(userId));
 
   onDelete.join('photos', removePhotos);
   onDelete.join('rooms', removeRoomsOfHotel);
@@ -37,6 +55,9 @@ export function joinHooks(): void {
   onHotelClosed.join('rooms', deleteRoomNumbersOfHotel);
   onHotelClosed.join('bookings', detachBookings);
   onHotelClosed.join('reviews', deleteReviewsOfHotel);
+
+  onBookingMoved.join('webhooks', queueBookingMessages);
+  onBookingCancelled.join('reviews', discountReview);
 
   onRoomNumbersRemoved.join('bookings', endBookingsInRooms);
   onNightsFreed.join('search', noteFreedNights);

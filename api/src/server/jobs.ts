@@ -1,15 +1,18 @@
+import { addFigureLines } from '../bookings/addFigures.service';
 import { refundDue } from '../payments/refund.service';
 import { forgetEvents, processDueEvents, readMissedEvents } from '../payments/webhookEvent.service';
 import { cancelForHotels } from '../checkouts/hotelCancellation.service';
 import { expireHolds } from '../checkouts/hold.service';
 import { reconcilePayments } from '../checkouts/reconcile.service';
 import { log } from '../core/log';
+import { metrics } from '../core/metrics';
 import { deleteClosedHotels } from '../hotels/hotelDeletion.service';
 import { forgetMails, sendDueMails } from '../mails/outbox.service';
 import { destroyReplaced } from '../photos/replace.service';
 import { destroyUnreported } from '../photos/unreported.service';
 import { followChangeFeed, resyncSearchIndex } from '../search/searchIndex.service';
 import { forgetIndexChanges } from '../search/changeFeed.service';
+import { forgetDeliveries, sendDueDeliveries } from '../webhooks/deliver.service';
 import { forgetSessions } from '../users/device.service';
 import { forgetEmailChanges } from '../users/emailChange.service';
 import { forgetResets } from '../users/passwordReset.service';
@@ -23,14 +26,17 @@ export const jobs: [name: string, every: number, work: () => Promise<void>][] = 
   ['reconcilePayments', 10_000, reconcilePayments],
   ['deleteClosedHotels', 10_000, deleteClosedHotels],
   ['cancelForHotels', 2000, cancelForHotels],
+  ['addFigureLines', 2000, addFigureLines],
   ['readMissedEvents', 60_000, readMissedEvents],
   ['sendDueMails', 10_000, sendDueMails],
+  ['sendDueDeliveries', 10_000, sendDueDeliveries],
   ['destroyReplaced', 30_000, destroyReplaced],
   ['destroyUnreported', 300_000, destroyUnreported],
   ['followChangeFeed', 500, followChangeFeed],
   ['resyncSearchIndex', 2000, resyncSearchIndex],
   ['forgetIndexChanges', 3_600_000, forgetIndexChanges],
   ['forgetMails', 3_600_000, forgetMails],
+  ['forgetDeliveries', 3_600_000, forgetDeliveries],
   ['forgetEvents', 3_600_000, forgetEvents],
   ['forgetRegistrations', 3_600_000, forgetRegistrations],
   ['forgetResets', 3_600_000, forgetResets],
@@ -57,9 +63,11 @@ export function startJob(name: string, every: number, work: () => Promise<void>)
   const run = async () => {
     try {
       await work();
+      metrics()?.jobs.set({ name }, Date.now() / 1000);
       if (failures) log.info({ job: name, failures }, 'a job works again');
       failures = 0;
     } catch (error) {
+      metrics()?.jobFailures.inc({ name });
       if (!failures++) log.error({ error, job: name }, 'a job failed; it is tried again, less often');
       const wait = Math.min(every * 2 ** failures, every * LONGEST_WAIT.intervals, LONGEST_WAIT.milliseconds);
       notBefore = Date.now() + wait - every / 2;

@@ -1,11 +1,16 @@
 import DataLoader from 'dataloader';
 import { In, IsNull, type FindOptionsWhere, type ObjectLiteral } from 'typeorm';
 import { Booking } from '../bookings/booking.entity';
+import { BookingNote } from '../frontdesk/bookingNote.entity';
 import { BookingCharge } from '../bookings/bookingCharge.entity';
 import { BookingEvent } from '../bookings/bookingEvent.entity';
 import { BookingChange, ChangeStatus } from '../bookings/bookingChange.entity';
 import { Payment } from '../payments/payment.entity';
+import { Refund } from '../payments/refund.entity';
 import { Stay } from '../bookings/stay.entity';
+import { Chat } from '../chats/chat.entity';
+import { ChatMember } from '../chats/chatMember.entity';
+import { Message } from '../chats/message.entity';
 import { cachedTable, type CachedTable } from '../database/cachedTable';
 import { repo } from '../database/transaction';
 import { City } from '../hotels/city.entity';
@@ -15,7 +20,7 @@ import { OPEN } from '../hotels/hotel.service';
 import { HotelType } from '../hotels/hotelType.entity';
 import { StaffMember } from '../hotels/staff.entity';
 import { Rate } from '../rooms/rate.entity';
-import { Review } from '../reviews/review.entity';
+import { COUNTED, Review } from '../reviews/review.entity';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { RoomType } from '../rooms/roomType.entity';
 import { nightsTaken, stayPrices } from '../rooms/dateRange.loaders';
@@ -61,6 +66,13 @@ export function makeLoaders(budget: OperationBudget) {
       for (const row of rows) lists.get(row[key])!.push(row);
       return ids.map((id) => lists.get(id)!);
     });
+  const memberships = new Map<string, DataLoader<string, ChatMember | null>>();
+  /** The memberships of one person, by chat. */
+  const membershipOf = (userId: string) => {
+    const made = memberships.get(userId) ?? oneBy(ChatMember, 'chatId', { userId });
+    memberships.set(userId, made);
+    return made;
+  };
   return {
     users: oneBy(User, 'id'),
     pendingEmailChange: oneBy(EmailChange, 'userId', { confirmedAt: IsNull() }),
@@ -71,8 +83,12 @@ export function makeLoaders(budget: OperationBudget) {
     roomNumbers: oneBy(RoomNumber, 'id'),
     bookings: oneBy(Booking, 'id'),
     paymentOfBooking: oneBy(Payment, 'bookingId', { changeId: IsNull() }),
+    payments: oneBy(Payment, 'id'),
+    paymentsOfBooking: listsBy(Payment, 'bookingId', 'id'),
     paymentOfChange: oneBy(Payment, 'changeId'),
     changeOfBooking: oneBy(BookingChange, 'bookingId', { status: ChangeStatus.HELD }),
+    refundsOfBooking: listsBy(Refund, 'bookingId', 'id'),
+    notesOfBooking: listsBy(BookingNote, 'bookingId', 'createdAt', 'id'),
     eventsOfBooking: listsBy(BookingEvent, 'bookingId', 'step'),
     roomTypesOfHotel: listsBy(RoomType, 'hotelId', 'priceCents', 'id'),
     roomNumbersOfType: listsBy(RoomNumber, 'roomTypeId', 'number', 'id'),
@@ -82,6 +98,10 @@ export function makeLoaders(budget: OperationBudget) {
     staysOfBooking: listsBy(Stay, 'bookingId', 'number', 'id'),
     reviewsOfBooking: listsBy(Review, 'bookingId', 'id'),
     ratingsOfHotel: ratingsOfHotel(),
+    chats: oneBy(Chat, 'id'),
+    messages: oneBy(Message, 'id'),
+    membersOfChat: listsBy(ChatMember, 'chatId', 'joinedAt', 'id'),
+    membershipOf,
     staffOfHotel: listsBy(StaffMember, 'hotelId', 'id'),
     hotelsInCity: countBy('cityId'),
     hotelsOfType: countBy('typeId'),
@@ -109,7 +129,7 @@ const countBy = (column: 'cityId' | 'typeId') =>
     return ids.map((id) => counts.get(id) ?? 0);
   });
 
-/** How many reviews of a hotel gave 1, 2, 3, 4 and 5 stars. */
+/** How many reviews of a hotel that count gave 1, 2, 3, 4 and 5 stars. */
 const ratingsOfHotel = () =>
   new DataLoader<string, number[]>(async (ids) => {
     const rows = await repo(Review)
@@ -117,7 +137,7 @@ const ratingsOfHotel = () =>
       .select('review.hotelId', 'hotelId')
       .addSelect('review.rating', 'rating')
       .addSelect('COUNT(*)', 'reviews')
-      .where({ hotelId: In([...ids]) })
+      .where({ hotelId: In([...ids]), ...COUNTED })
       .groupBy('review.hotelId')
       .addGroupBy('review.rating')
       .getRawMany<{ hotelId: string; rating: number; reviews: string | number }>();

@@ -13,6 +13,7 @@ import { awaitTurn, isTurnOver } from '../core/eventLoop';
 import type { Context } from '../core/context';
 import type { Viewer } from '../core/policy';
 import { Role } from '../core/role.enum';
+import type { Charge } from '../limits/points';
 import { tooComplex } from './queryCost';
 
 /** What one operation may take while it runs, whatever was estimated. */
@@ -62,6 +63,8 @@ const FIELDS_A_TURN = 2000;
 export class OperationBudget {
   readonly exceeded: Promise<GraphQLError>;
   isSpent = false;
+  /** What its caller was charged; undefined before that, and where there are no limits. */
+  charge?: Charge;
   private end!: (error: GraphQLError) => void;
   private fields: number;
   /** Rows that may still be read. */

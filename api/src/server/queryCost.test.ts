@@ -11,6 +11,7 @@ import {
   parse,
   separateOperations,
 } from 'graphql';
+import { POINTS } from '../limits/points';
 import { LIST_SIZES } from './listSizes';
 import { estimateCost, MAX_COST } from './queryCost';
 
@@ -37,11 +38,18 @@ test.each(operations)(
   (_name, document) => {
     const cost = estimateCost(schema, document, getOperationAST(document)!, LARGEST);
     expect(cost).toBeLessThan(MAX_COST.guest / 2);
+    // A screen of it every other second, for a minute.
+    expect(cost * 30).toBeLessThan(POINTS.person);
   },
 );
 
 test('introspection is within what a guest may spend', () => {
   expect(costOf(getIntrospectionQuery())).toBeLessThan(MAX_COST.guest);
+});
+
+test('introspection again and again is more than staff may spend', () => {
+  const again = Array.from({ length: 15 }, (_, index) => `s${index}: __schema { types { name } }`);
+  expect(costOf(`{ ${again.join(' ')} }`)).toBeGreaterThan(MAX_COST.staff);
 });
 
 test('every list that takes no limit has a mean size', () => {
@@ -53,7 +61,10 @@ test('every list that takes no limit has a mean size', () => {
         .filter((field) => isListType(getNullableType(field.type)))
         .map((field) => `${type.name}.${field.name}`),
     );
-  const ranged = ['Query.priceCalendar', 'RoomNumber.unavailableNights', 'StayPrice.nightPrices'];
+  const ranged = [
+    ...['Query.priceCalendar', 'RoomNumber.unavailableNights', 'StayPrice.nightPrices'],
+    ...['TapeChart.rooms', 'TapeChart.bars', 'RoomType.nightRates'],
+  ];
   const wanted = lists.filter((name) => !name.endsWith('List.items') && !ranged.includes(name));
   expect(Object.keys(LIST_SIZES).sort()).toEqual(wanted.sort());
 });
@@ -116,6 +127,14 @@ describe('a field costs', () => {
         `{ roomTypes(limit: 10) { items { stayPrice(checkIn: "2027-01-01", checkOut: "${checkOut}") { nightPrices { night cents } } } } }`,
       );
     expect(stay('2028-01-01')).toBeGreaterThan(30 * stay('2027-01-08'));
+  });
+
+  test('by the rooms in which a party stays', () => {
+    const party = (rooms: number) =>
+      costOf(
+        `{ hotels(limit: 20) { items { partyStay(checkIn: "2027-01-01", checkOut: "2027-01-04", guests: 40, rooms: ${rooms}) { totalCents } } } }`,
+      );
+    expect(party(20)).toBeGreaterThan(8 * party(2));
   });
 
   test('nothing where a fragment is of another type, and nothing more beyond the limit', () => {

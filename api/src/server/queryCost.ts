@@ -41,8 +41,9 @@ const NIGHT = 0.02;
 const INTROSPECTION_FIELD = 0.05;
 /** A scalar is read from its row. */
 const SCALAR_FIELD = 0.5;
-/** Nights of a range that are taken, on average. */
+/** Nights of a range that are taken, on average, and bars of a tape chart for each of its nights. */
 const TAKEN = 0.3;
+const BARS = 0.2;
 
 type Variables = Readonly<Record<string, unknown>>;
 
@@ -125,14 +126,16 @@ export function estimateCost(
     const size = isList ? Math.min(sizeOf(name, field.name, here), most) : 1;
     const plain = isCompositeType(type) ? 1 : SCALAR_FIELD;
     const own = name.startsWith('__') ? INTROSPECTION_FIELD : (FIELD_COSTS[name] ?? plain);
-    const ranged = nightsOf(args) === undefined ? 0 : here.nights * NIGHT;
+    // The sets of so many rooms that are weighed grow with its square.
+    const sets = typeof args.rooms === 'number' ? args.rooms ** 2 : 0;
+    const asked = own + sets + (nightsOf(args) === undefined ? 0 : here.nights * NIGHT);
     if (!isCompositeType(type)) {
-      total += times * (own + ranged + (isList ? size * SCALAR_ITEM : 0));
+      total += times * (asked + (isList ? size * SCALAR_ITEM : 0));
       return;
     }
-    total += times * (own + ranged);
-    const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
-    add(type, sets, times * size, here);
+    total += times * asked;
+    const selected = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+    add(type, selected, times * size, here);
   };
 
   const root = schema.getRootType(operation.operation);
@@ -232,6 +235,8 @@ function nightsOf(args: Record<string, unknown>): number | undefined {
 function sizeOf(name: string, fieldName: string, { rows, nights }: Surroundings): number {
   if (fieldName === 'items') return rows;
   if (fieldName === 'unavailableNights') return nights * TAKEN;
-  if (/^(nightPrices|priceCalendar)$/.test(fieldName) && nights > 1) return nights;
+  if (name === 'TapeChart.rooms') return rows;
+  if (name === 'TapeChart.bars') return rows * nights * BARS;
+  if (/^(nightPrices|nightRates|priceCalendar)$/.test(fieldName) && nights > 1) return nights;
   return LIST_SIZES[name] ?? INTROSPECTION_SIZES[name] ?? DEFAULT_SIZE;
 }

@@ -10,6 +10,23 @@ export const MAX_TOKENS = 1200;
 /** The most of each that one document may have; depth counts fields within fields. */
 export const DOCUMENT_LIMITS = { depth: 9, aliases: 15, directives: 5, tokens: MAX_TOKENS } as const;
 
+/** Items of a list in the variables; every list that a field takes is shorter, and is checked item by item. */
+const MAX_LIST_ITEMS = 2000;
+
+/** Refuses variables with a list that no field takes, before its items are looked at one by one. */
+export function longListProblem(variables: unknown): GraphQLError | undefined {
+  if (typeof variables !== 'object' || variables === null) return undefined;
+  if (Array.isArray(variables) && variables.length > MAX_LIST_ITEMS)
+    return new GraphQLError(`A list in the variables is too long. Send at most ${MAX_LIST_ITEMS} items.`, {
+      extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
+    });
+  for (const value of Object.values(variables)) {
+    const problem = longListProblem(value);
+    if (problem) return problem;
+  }
+  return undefined;
+}
+
 const armor = new ApolloArmor({
   // How a document is cut into fragments makes it no deeper.
   maxDepth: { n: DOCUMENT_LIMITS.depth, flattenFragments: true },

@@ -9,14 +9,20 @@ export class BodyTooLarge extends Error {
   }
 }
 
-/** The whole body as text; throws BodyTooLarge after reading all of it, and stores no more than the limit. */
-export async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size <= LARGEST) chunks.push(chunk);
-  }
-  if (size > LARGEST) throw new BodyTooLarge();
-  return Buffer.concat(chunks).toString('utf8');
+/** The whole body as text; throws BodyTooLarge as soon as it is, and leaves the rest unread. */
+export function readBody(request: IncomingMessage): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const read = (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= LARGEST) return void chunks.push(chunk);
+      request.off('data', read);
+      reject(new BodyTooLarge());
+    };
+    request.on('data', read);
+    request.once('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
+    request.once('error', reject);
+    request.once('close', () => reject(new Error('The request was not sent to its end.')));
+  });
 }

@@ -4,7 +4,7 @@ import { now } from '../core/clock';
 import { countCommits } from '../database/transaction';
 
 /** A response as it was sent. */
-interface CachedResponse {
+export interface CachedResponse {
   contentType: string;
   body: string;
 }

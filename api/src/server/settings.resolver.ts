@@ -33,6 +33,18 @@ class CaptchaSettings {
   siteKey!: string | null;
 }
 
+@ObjectType({ description: 'Where guests reach those who run the site.', simpleResolvers: true })
+class Contact {
+  @Field(() => String, { nullable: true, description: 'An e-mail address; null where none is set.' })
+  email!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A postal address, its lines parted by commas; null where none is set.',
+  })
+  address!: string | null;
+}
+
 @ObjectType('Settings', {
   description: 'What a client needs to know before anybody signs in.',
   simpleResolvers: true,
@@ -41,11 +53,20 @@ class PublicSettings {
   @Field(() => Boolean, { description: 'Whether signed-out visitors may search from the home page as well.' })
   publicSearch!: boolean;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Style document of a map with streets, in the MapLibre format; null where there is none.',
+  })
+  mapStyleUrl!: string | null;
+
   @Field(() => CaptchaSettings, {
     description:
       'The captcha of registration, forgotten passwords, the newsletter and, after many attempts, signing in.',
   })
   captcha!: CaptchaSettings;
+
+  @Field(() => Contact, { description: 'Where guests reach those who run the site.' })
+  contact!: Contact;
 }
 
 @Resolver()
@@ -54,9 +75,12 @@ export class SettingsResolver {
   @Query(() => PublicSettings, { description: 'Settings that screens depend on.' })
   settings(): PublicSettings {
     const { kind, siteKey } = config.captcha;
+    const { email, address } = config.contact;
     return {
       publicSearch: config.publicSearch,
+      mapStyleUrl: config.mapStyleUrl ?? null,
       captcha: { kind: kind as CaptchaChoice, siteKey: siteKey ?? null },
+      contact: { email: email ?? null, address: address ?? null },
     };
   }
 }

@@ -1,13 +1,5 @@
-import { EventEmitter } from 'node:events';
-import {
-  createSourceEventStream,
-  type ExecutionArgs,
-  type ExecutionResult,
-  type GraphQLError,
-} from 'graphql';
-import { PubSub } from 'graphql-subscriptions';
+import { createSourceEventStream, type ExecutionArgs, type ExecutionResult } from 'graphql';
 import type { Context } from '../core/context';
-import { log } from '../core/log';
 import { formatErrors } from './errorFormat';
 import { executeWithinBudget } from './operationBudget';
 
@@ -44,68 +36,47 @@ export interface SharedArgs extends ExecutionArgs {
   makeContext: () => Context;
 }
 
-interface Shared {
-  subscribers: number;
-  stop: () => unknown;
-}
-
-const running = new Map<string, Promise<Shared | readonly GraphQLError[]>>();
-/** Without a limit of subscribers to one stream. */
-const results = new PubSub({ eventEmitter: new EventEmitter().setMaxListeners(0) });
+/** What was answered to an event, by the keys of the subscriptions; as long as the event is there. */
+const answers = new WeakMap<object, Map<string, Promise<SharedResult>>>();
 
 /**
- * Subscribes; equal subscriptions share one execution and one text for each event. Answers the stream of results, or
- * the errors where the viewer may not subscribe.
+ * Subscribes; the domain says which events this viewer hears, and equal subscriptions share one execution and one text
+ * for each event. Answers the stream of results, or the errors where the viewer may not subscribe.
  */
 export async function subscribeShared(
   args: SharedArgs,
 ): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult> {
-  const { key } = args;
-  const opening = running.get(key) ?? open(args);
-  running.set(key, opening);
-  const shared = await opening;
-  if (!('subscribers' in shared)) {
-    running.delete(key);
-    return { errors: shared };
-  }
-  shared.subscribers += 1;
-  const stream = results.asyncIterableIterator<SharedResult>(key);
-  const stop = stream.return!.bind(stream);
-  let isOver = false;
-  stream.return = () => {
-    if (!isOver) {
-      isOver = true;
-      shared.subscribers -= 1;
-      if (!shared.subscribers && running.get(key) === opening) {
-        running.delete(key);
-        shared.stop();
-      }
-    }
-    return stop();
-  };
-  return stream;
-}
-
-async function open(args: SharedArgs): Promise<Shared | readonly GraphQLError[]> {
-  const source = await createSourceEventStream({ ...args, contextValue: args.makeContext() });
-  if (!(Symbol.asyncIterator in source)) return source.errors ?? [];
+  const source = await createSourceEventStream(args);
+  if (!(Symbol.asyncIterator in source)) return source;
   const events = source[Symbol.asyncIterator]();
-  void forward(args, events);
-  return { subscribers: 0, stop: () => events.return?.() };
+  const results: AsyncIterableIterator<ExecutionResult> = {
+    next: async () => {
+      const event = await events.next();
+      if (event.done) return { done: true, value: undefined };
+      return { done: false, value: await answerOnce(args, event.value as object) };
+    },
+    return: async () => {
+      await events.return?.();
+      return { done: true, value: undefined };
+    },
+    [Symbol.asyncIterator]: () => results,
+  };
+  return results;
 }
 
-async function forward(args: SharedArgs, events: AsyncIterator<unknown>): Promise<void> {
-  try {
-    for (let event = await events.next(); !event.done; event = await events.next()) {
-      const { data, errors } = await executeWithinBudget({
-        ...args,
-        contextValue: args.makeContext(),
-        rootValue: event.value,
-      });
-      const answer = errors ? { data, errors: formatErrors(errors) } : { data };
-      await results.publish(args.key, new SharedResult(JSON.stringify(answer)));
-    }
-  } catch (error) {
-    log.error({ error }, 'a subscription ended');
-  }
+function answerOnce(args: SharedArgs, event: object): Promise<SharedResult> {
+  const known = answers.get(event) ?? new Map<string, Promise<SharedResult>>();
+  answers.set(event, known);
+  const answer = known.get(args.key) ?? answerTo(args, event);
+  known.set(args.key, answer);
+  return answer;
+}
+
+async function answerTo(args: SharedArgs, event: object): Promise<SharedResult> {
+  const { data, errors } = await executeWithinBudget({
+    ...args,
+    contextValue: args.makeContext(),
+    rootValue: event,
+  });
+  return new SharedResult(JSON.stringify(errors ? { data, errors: formatErrors(errors) } : { data }));
 }

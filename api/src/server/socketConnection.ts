@@ -2,13 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import type { Server } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { log } from '../core/log';
+import { messageAllowance } from './messageAllowance';
 import { SharedResult } from './sharedSubscriptions';
 
 /** Bytes that may wait for a slow client; beyond that the socket is closed. */
-const MAX_BUFFERED = 1024 * 1024;
-/** Messages that a client may send at once, and a second from then on; beyond that the socket is closed. */
-const MESSAGES_AT_ONCE = 100;
-const MESSAGES_A_SECOND = 20;
+export const MAX_BUFFERED = 1024 * 1024;
 /** Milliseconds between pings; a socket that has not answered the last one is closed. */
 const PING_EVERY = 12_000;
 /** Codes in the range for applications. */
@@ -59,19 +57,6 @@ function send(socket: WebSocket, message: string): void {
   if (socket.readyState !== socket.OPEN) return;
   if (socket.bufferedAmount > MAX_BUFFERED) return socket.terminate();
   socket.send(message);
-}
-
-/** Answers whether one more message is allowed now. */
-function messageAllowance(): () => boolean {
-  let left = MESSAGES_AT_ONCE;
-  let since = Date.now();
-  return () => {
-    const now = Date.now();
-    left = Math.min(MESSAGES_AT_ONCE, left + ((now - since) / 1000) * MESSAGES_A_SECOND);
-    since = now;
-    left -= 1;
-    return left >= 0;
-  };
 }
 
 function keepAlive(socket: WebSocket): () => void {

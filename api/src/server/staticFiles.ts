@@ -1,7 +1,11 @@
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import express, { Router } from 'express';
 import { config } from '../core/config';
+import { drawings } from '../pages/drawings.route';
+import { forRobots, pages } from '../pages/pages.route';
+import { previews } from '../pages/preview.route';
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
@@ -11,6 +15,7 @@ const root = path.join(__dirname.split(`${path.sep}api${path.sep}`)[0]!, 'web', 
 /** Serves the web app: files with a hash in their names may be cached for a year; every other address gets its page. */
 export function staticFiles(): Router {
   const router = Router();
+  const page = pages(root);
   router.use((request, response, next) => {
     const host = request.headers.host ?? '';
     const own = new URL(config.publicUrl);
@@ -20,21 +25,33 @@ export function staticFiles(): Router {
     response.redirect(307, config.publicUrl + request.originalUrl);
   });
   router.use(compression());
+  router.use(forRobots());
+  router.use(previews(root));
+  router.use(drawings(root, { setHeaders: showElsewhere }));
   router.use(
     '/assets',
-    express.static(path.join(root, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }),
+    express.static(path.join(root, 'assets'), {
+      ...{ immutable: true, maxAge: '1y', fallthrough: false },
+      setHeaders: showElsewhere,
+    }),
   );
-  router.use(express.static(root, { maxAge: '1h', index: false }));
+  router.use(express.static(root, { maxAge: '1h', index: false, setHeaders: showElsewhere }));
   router.use((request, response, next) => {
     if (!/^(GET|HEAD)$/.test(request.method) || !request.accepts('html') || isForPrograms(request.path))
       return next();
-    response.sendFile('index.html', { root, maxAge: 0 });
+    return page(request, response, next);
   });
   router.use(
     (_request, response) =>
       void response.status(404).json({ status: 'fail', message: 'There is nothing here.' }),
   );
   return router;
+}
+
+/** Pictures may be shown by pages of other origins, as those of existing clients. */
+function showElsewhere(response: ServerResponse, file: string): void {
+  if (/\.(jpe?g|png|webp|avif|svg)$/.test(file))
+    response.setHeader('cross-origin-resource-policy', 'cross-origin');
 }
 
 /** Addresses that programs request, which must not get a page. */

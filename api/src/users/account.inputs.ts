@@ -5,6 +5,15 @@ import { LIMITS } from '../../../schema/limits';
 import { nameProblem } from '../../../schema/texts';
 import { IfGiven, Rule } from '../core/rule.decorator';
 
+/** The current password where it is needed at times; the description says when. */
+export const CurrentPassword =
+  (description: string): PropertyDecorator =>
+  (target, name) => {
+    Field(() => String, { nullable: true, description })(target, name);
+    IsOptional()(target, name as string);
+    MaxLength(200, { message: 'The password is too long' })(target, name as string);
+  };
+
 const CAPTCHA = 'The solved captcha; see settings.captcha.';
 
 @InputType({ description: 'A new user.' })
@@ -62,8 +71,8 @@ export class ForgotPasswordInput {
   captcha?: string | null;
 }
 
-@InputType({ description: 'A new password, set by the link that was sent by mail.' })
-export class ResetPasswordInput {
+@InputType({ description: 'A link that was sent to an e-mail address.' })
+abstract class EmailLinkInput {
   @Field(() => ID, { description: 'The second part of the link.' })
   @MaxLength(100)
   userId!: string;
@@ -71,7 +80,10 @@ export class ResetPasswordInput {
   @Field(() => String, { description: 'The first part of the link.' })
   @MaxLength(200)
   token!: string;
+}
 
+@InputType({ description: 'A new password, set by the link that was sent by mail.' })
+export class ResetPasswordInput extends EmailLinkInput {
   @Field(() => String, { description: 'The new password.' })
   @Rule(passwordProblem)
   password!: string;
@@ -109,34 +121,13 @@ export class UpdateAccountInput {
   @Rule(emailProblem)
   email?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The current password; needed for another e-mail address.',
-  })
-  @IsOptional()
-  @MaxLength(200, { message: 'The password is too long' })
+  @CurrentPassword('The current password; needed for another e-mail address.')
   currentPassword?: string | null;
-}
-
-@InputType({ description: 'A link that was sent to an e-mail address.' })
-abstract class EmailLinkInput {
-  @Field(() => ID, { description: 'The second part of the link.' })
-  @MaxLength(100)
-  userId!: string;
-
-  @Field(() => String, { description: 'The first part of the link.' })
-  @MaxLength(200)
-  token!: string;
 }
 
 @InputType({ description: 'The link that a new e-mail address got.' })
 export class ConfirmEmailInput extends EmailLinkInput {
-  @Field(() => String, {
-    nullable: true,
-    description: 'The current password; needed where the change was asked for without it.',
-  })
-  @IsOptional()
-  @MaxLength(200, { message: 'The password is too long' })
+  @CurrentPassword('The current password; needed where the change was asked for without it.')
   currentPassword?: string | null;
 }
 
@@ -156,12 +147,7 @@ export abstract class PaidStaysInput {
 
 @InputType({ description: 'How to delete the account.' })
 export class DeleteAccountInput extends PaidStaysInput {
-  @Field(() => String, {
-    nullable: true,
-    description: 'The current password; needed unless you have just signed in on this device.',
-  })
-  @IsOptional()
-  @MaxLength(200, { message: 'The password is too long' })
+  @CurrentPassword('The current password; needed unless you have just signed in on this device.')
   currentPassword?: string | null;
 }
 

@@ -3,6 +3,7 @@ import { eraseMails } from '../mails/outbox.service';
 import { authorized, type Viewer } from '../core/policy';
 import { hook } from '../core/hooks';
 import type { DeleteAccountInput, PaidStaysInput } from './account.inputs';
+import { ApiKey } from './apiKey.entity';
 import { endSessions, hasJustSignedIn } from './device.service';
 import { EmailChange } from './emailChange.entity';
 import { listEmailChanges } from './emailChange.service';
@@ -68,9 +69,19 @@ export async function collectMyData(viewer: Viewer | undefined): Promise<Record<
     lastUsedAt: rotatedAt,
     trusted,
   }));
+  const keys = await repo(ApiKey).findBy({ userId: id });
+  const apiKeys = keys.map(({ name, hint, scopes, createdAt, rotatedAt, expiresAt, lastUsedAt }) => ({
+    ...{ name, hint, scopes, createdAt, rotatedAt, expiresAt, lastUsedAt },
+  }));
   const emailChanges = await listEmailChanges(id);
   const more = await onDataExport.run({ userId: id });
-  return { account: { id, name, username, email, photo, createdAt }, devices, emailChanges, ...more };
+  return {
+    account: { id, name, username, email, photo, createdAt },
+    devices,
+    apiKeys,
+    emailChanges,
+    ...more,
+  };
 }
 
 /** The columns of a deleted account: past bookings still refer to the row, which says nothing of its person. */

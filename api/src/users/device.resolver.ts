@@ -1,8 +1,8 @@
-import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../core/context';
 import { Allow } from '../core/allow.decorator';
 import { EndSessionInput } from './account.inputs';
-import { endSession, listSessions } from './device.service';
+import { endOtherSessions, endSession, listSessions } from './device.service';
 
 @ObjectType({ description: 'A device on which you are signed in.', simpleResolvers: true })
 class Device {
@@ -50,5 +50,14 @@ export class DeviceResolver {
     @Ctx() { viewer }: Context,
   ): Promise<boolean> {
     return endSession(viewer, input);
+  }
+
+  @Allow('session:list-own')
+  @Mutation(() => Int, {
+    description:
+      'Signs all your devices out but the one that asks, at once; answers how many there were. Your API keys go on.',
+  })
+  endOtherSessions(@Ctx() { viewer }: Context): Promise<number> {
+    return endOtherSessions(viewer);
   }
 }

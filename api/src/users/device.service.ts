@@ -4,8 +4,11 @@ import { LIMITS } from '../../../schema/limits';
 import { afterCommit, repo, transaction } from '../database/transaction';
 import { publish } from '../core/pubsub';
 import { now } from '../core/clock';
+import { hook } from '../core/hooks';
 import { authorized, type Viewer } from '../core/policy';
+import { BadInput } from '../core/problems';
 import type { EndSessionInput } from './account.inputs';
+import { ApiKey } from './apiKey.entity';
 import { Session } from './session.entity';
 
 /** The devices on which the viewer is signed in, the last used first. */
@@ -50,8 +53,29 @@ export async function endSession(
   return true;
 }
 
-/** Ends every session of a user except `keepId`, inside the caller's transaction. */
+/** Runs inside the transaction where all sessions of a user end: what else acts for the user ends with them. */
+export const onAllSessionsEnded = hook<{ userId: string }>();
+
+/** Signs all of the viewer's devices out but the one that asks; answers how many sessions that ended. */
+export async function endOtherSessions(viewer: Viewer | undefined): Promise<number> {
+  const { id: userId, sessionId } = authorized(viewer, 'session:list-own');
+  if (!sessionId) throw new BadInput('Sign in on a device to sign the others out.');
+  return transaction(async () => {
+    const { affected } = await repo(Session).delete({ userId, id: Not(sessionId) });
+    if (affected) publishViewerChanged(userId);
+    return affected ?? 0;
+  });
+}
+
+/**
+ * Ends every session of a user except `keepId`, inside the caller's transaction. Without one to keep, the API keys end
+ * as well: somebody else may have made them.
+ */
 export async function endSessions(userId: string, keepId?: string): Promise<void> {
+  if (keepId === undefined) {
+    await repo(ApiKey).delete({ userId });
+    await onAllSessionsEnded.run({ userId });
+  }
   await repo(Session).delete({ userId, ...(keepId ? { id: Not(keepId) } : {}) });
   publishViewerChanged(userId);
 }

@@ -39,3 +39,14 @@ test('lists the signed-in devices and signs each out', async () => {
   expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false]);
   expect(await list()).toHaveLength(1);
 });
+
+test('signs all other devices out at once, and may be asked again', async () => {
+  const user = await makeUser();
+  const [here, ...others] = [await server.as(user), await server.as(user), await server.as(user)];
+  const stranger = await server.as(await makeUser());
+  const end = async () => (await here!.graphql('mutation { endOtherSessions }')).data.endOtherSessions;
+  expect([await end(), await end()]).toEqual([2, 0]);
+  expect(await isSignedIn(here!)).toBe(true);
+  for (const other of others) expect(await isSignedIn(other)).toBe(false);
+  expect(await isSignedIn(stranger)).toBe(true);
+});

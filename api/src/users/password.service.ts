@@ -1,5 +1,5 @@
 import { RESET_MINUTES } from '../../../schema/accounts';
-import { config } from '../core/config';
+import { frontUrl } from '../core/frontUrl';
 import { lockRows, repo, transaction } from '../database/transaction';
 import { attempt, inNetwork } from '../limits/attempts';
 import { countMailedChange, mailPause } from '../limits/mailLimits';
@@ -33,7 +33,7 @@ export async function forgotPassword(input: ForgotPasswordInput, address: string
     const url = await createResetLink(emailKey, user?.id ?? null, RESET_MINUTES);
     const mail = user
       ? resetMail({ name: user.name, url, minutes: RESET_MINUTES })
-      : noAccountMail({ registerUrl: `${config.publicUrl}/register` });
+      : noAccountMail({ registerUrl: `${frontUrl()}/register` });
     await queueMail({ to: user?.email ?? input.email.trim(), ...mail });
   });
 }

@@ -1,5 +1,5 @@
 import { In, LessThan } from 'typeorm';
-import { config } from '../core/config';
+import { frontUrl } from '../core/frontUrl';
 import { repo, transaction } from '../database/transaction';
 import { now } from '../core/clock';
 import { hmac, matchesHmac } from './hmac';
@@ -12,7 +12,7 @@ export async function createResetLink(
   userId: string | null,
   minutes: number,
 ): Promise<string> {
-  return `${config.publicUrl}/resetpassword/${await createResetToken(emailKey, userId, minutes)}/${userId}`;
+  return `${frontUrl()}/resetpassword/${await createResetToken(emailKey, userId, minutes)}/${userId}`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { LessThan } from 'typeorm';
 import { EMAIL_CODE, ROLE_CODES } from '../../../schema/accounts';
-import { config } from '../core/config';
+import { frontUrl } from '../core/frontUrl';
 import { newId } from '../database/columns';
 import { isDuplicate } from '../database/dbErrors';
 import { lockRows, repo, transaction } from '../database/transaction';
@@ -105,7 +105,7 @@ async function tryCode(userId: string, code: string): Promise<User | CodeWrong |
   const user = newUser({ ...registration, roleCode: ROLE_CODES.CUSTOMER });
   await repo(User).insert(user);
   await repo(Registration).delete({ emailKey: registration.emailKey });
-  await queueMail({ to: user.email, ...welcomeMail({ name: user.name, url: config.publicUrl }) });
+  await queueMail({ to: user.email, ...welcomeMail({ name: user.name, url: frontUrl() }) });
   return user;
 }
 
@@ -127,8 +127,8 @@ function sendCode({ name, email, known }: Registration, code: string): Promise<v
   const mail = known
     ? alreadyRegisteredMail({
         name,
-        signInUrl: `${config.publicUrl}/login`,
-        resetUrl: `${config.publicUrl}/forgotpassword`,
+        signInUrl: `${frontUrl()}/login`,
+        resetUrl: `${frontUrl()}/forgotpassword`,
       })
     : verificationMail({ name, code, minutes: EMAIL_CODE.minutes });
   return queueMail({ to: email, ...mail });

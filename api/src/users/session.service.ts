@@ -146,6 +146,16 @@ export async function findViewer({ sub, sid }: AccessClaims): Promise<Viewer | u
   return { id: user.id, role: roleOf(user), sessionId: session.id };
 }
 
+/** The viewer of a refresh token that is in use, without replacing it: for a socket, which cannot set a cookie. */
+export async function viewerOfRefreshToken(refreshToken: string | undefined): Promise<Viewer | undefined> {
+  if (!refreshToken) return undefined;
+  const session = await repo(Session).findOneBy({
+    id: sessionIdOf(refreshToken),
+    tokenHash: hashToken(refreshToken),
+  });
+  return session ? findViewer({ sub: session.userId, sid: session.id }) : undefined;
+}
+
 const readSession = batchLoader(async (ids: readonly string[]) => {
   const sessions = await repo(Session).find({
     where: { id: In([...ids]) },

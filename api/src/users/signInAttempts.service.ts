@@ -1,4 +1,5 @@
 import { config } from '../core/config';
+import { frontUrl } from '../core/frontUrl';
 import { claimOnce } from '../core/claimOnce';
 import { counter } from '../core/counters';
 import { refuse } from '../core/problems';
@@ -70,7 +71,7 @@ export async function noteFailure({ account }: SignInAttempt, user: User | null)
 }
 
 const tellOwner = ({ email, name }: User, failures: number): Promise<void> => {
-  const resetUrl = `${config.publicUrl}/forgotpassword`;
+  const resetUrl = `${frontUrl()}/forgotpassword`;
   return transaction(() => queueMail({ to: email, ...failedSignInsMail({ name, failures, resetUrl }) }));
 };
 

@@ -1,5 +1,6 @@
 import { MaxLength } from 'class-validator';
-import { Field, ID, InputType } from 'type-graphql';
+import { References } from '../core/bulk.inputs';
+import { Field, ID, InputType, Int } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits';
 import { NewUserInput, PaidStaysInput } from './account.inputs';
 import { Role } from '../core/role.enum';
@@ -23,11 +24,39 @@ export class UpdateUserInput {
   @MaxLength(LIMITS.email)
   email!: string;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that was seen; where it is no longer the present one, the update is refused.',
+  })
+  version?: number | null;
+
   @Field(() => Role, { nullable: true, description: 'New role.' })
   role?: Role | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether the user may sign in.' })
   active?: boolean | null;
+}
+
+@InputType({
+  description: 'The users to change, and the changes. A field that is missing or null is unchanged.',
+})
+export class UpdateUsersInput {
+  @Field(() => [ID], { description: 'Ids of the users, 100 at most.' })
+  @References()
+  userIds!: string[];
+
+  @Field(() => Role, { nullable: true, description: 'New role.' })
+  role?: Role | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether they may sign in.' })
+  active?: boolean | null;
+}
+
+@InputType({ description: 'The users to sign out on all their devices.' })
+export class SignOutUsersInput {
+  @Field(() => [ID], { description: 'Ids of the users, 100 at most.' })
+  @References()
+  userIds!: string[];
 }
 
 @InputType({ description: 'The account to delete, and how.' })

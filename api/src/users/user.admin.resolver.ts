@@ -1,11 +1,19 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../core/context';
 import { Allow } from '../core/allow.decorator';
+import { BulkResult } from '../core/bulk';
+import { Counted, type Counting } from '../core/counting.decorator';
 import { Page, type PageOf } from '../core/pagination';
 import { User } from './user.entity';
-import { CreateUserInput, DeleteUserInput, UpdateUserInput } from './user.admin.inputs';
+import {
+  CreateUserInput,
+  DeleteUserInput,
+  SignOutUsersInput,
+  UpdateUserInput,
+  UpdateUsersInput,
+} from './user.admin.inputs';
 import { CreateUserResult, DeleteUserResult, UpdateUserResult, UserDeleted } from './user.admin.results';
-import { createUser, deleteUser, updateUser } from './user.admin.service';
+import { createUser, deleteUser, signOutUsers, updateUser, updateUsers } from './user.admin.service';
 import { findUser } from './user.service';
 import { UsersArgs } from './userList.inputs';
 import { listUsers } from './userList.service';
@@ -19,8 +27,12 @@ export class UserAdminResolver {
     description:
       'Users, by username unless sorted otherwise. Others than administrators see name and photo only.',
   })
-  users(@Args(() => UsersArgs) args: UsersArgs, @Ctx() { viewer }: Context): Promise<PageOf<User>> {
-    return listUsers(viewer, args);
+  users(
+    @Args(() => UsersArgs) args: UsersArgs,
+    @Ctx() { viewer }: Context,
+    @Counted() counting: Counting,
+  ): Promise<PageOf<User>> {
+    return listUsers(viewer, args, counting);
   }
 
   @Allow('account:read')
@@ -54,6 +66,30 @@ export class UserAdminResolver {
     @Ctx() { viewer }: Context,
   ): Promise<User> {
     return updateUser(viewer, input);
+  }
+
+  @Allow('user:update')
+  @Mutation(() => [BulkResult], {
+    description:
+      'Changes the role of users, or whether they may sign in, and says of each what became of it; acts at once. Administrators only.',
+  })
+  updateUsers(
+    @Arg('input', () => UpdateUsersInput) input: UpdateUsersInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<BulkResult[]> {
+    return updateUsers(viewer, input);
+  }
+
+  @Allow('user:update')
+  @Mutation(() => [BulkResult], {
+    description:
+      'Signs users out on all their devices, and says of each what became of it. Administrators only.',
+  })
+  signOutUsers(
+    @Arg('input', () => SignOutUsersInput) input: SignOutUsersInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<BulkResult[]> {
+    return signOutUsers(viewer, input);
   }
 
   @Allow('user:delete')

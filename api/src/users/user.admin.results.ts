@@ -7,6 +7,7 @@ import {
   UsernameTaken,
 } from './account.problems';
 import { User } from './user.entity';
+import { Outdated } from './version.problems';
 
 @ObjectType({ description: 'The account is deleted.', simpleResolvers: true })
 export class UserDeleted {
@@ -23,7 +24,7 @@ export const CreateUserResult = createUnionType({
 export const UpdateUserResult = createUnionType({
   name: 'UpdateUserResult',
   description: 'The changed user, or why nothing was changed.',
-  types: () => [User, UnknownUser, LastAdministrator] as const,
+  types: () => [User, UnknownUser, LastAdministrator, Outdated] as const,
 });
 
 export const DeleteUserResult = createUnionType({

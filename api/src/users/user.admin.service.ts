@@ -1,3 +1,5 @@
+import { AuditRecord } from '../audit/auditEntry.entity';
+import { recordChange } from '../audit/recordChange.service';
 import { ROLE_CODES, emailProblem } from '../../../schema/accounts';
 import { newId } from '../database/columns';
 import { isDuplicate } from '../database/dbErrors';
@@ -5,6 +7,7 @@ import { lockRows, repo, transaction } from '../database/transaction';
 import { invitationMail } from '../mails/account.mails';
 import { queueMail } from '../mails/outbox.service';
 import { authorize, type Viewer } from '../core/policy';
+import { forEach, type BulkResult } from '../core/bulk';
 import { BadInput, refuse } from '../core/problems';
 import { Role } from '../core/role.enum';
 import { EmailTaken, UnknownUser, UsernameTaken } from './account.problems';
@@ -13,9 +16,16 @@ import { endSessions, publishViewerChanged } from './device.service';
 import { normaliseEmail, normaliseUsername } from './normalise';
 import { createResetLink } from './passwordReset.service';
 import { unknownPassword } from './passwords';
-import { User, isActiveAdmin, isDeleted } from './user.entity';
+import { User, isActiveAdmin, isDeleted, roleOf } from './user.entity';
 import { newUser, requireAnotherAdmin } from './user.service';
-import type { CreateUserInput, DeleteUserInput, UpdateUserInput } from './user.admin.inputs';
+import { raiseVersion } from './version.service';
+import type {
+  CreateUserInput,
+  DeleteUserInput,
+  SignOutUsersInput,
+  UpdateUserInput,
+  UpdateUsersInput,
+} from './user.admin.inputs';
 
 /** How long a link to choose the first password works; longer than a reset link, since nobody waits for it. */
 const INVITATION_HOURS = 24;
@@ -29,6 +39,7 @@ export async function createUser(viewer: Viewer | undefined, input: CreateUserIn
   try {
     await transaction(async () => {
       const url = await insertInvited(user);
+      await record(viewer, 'createUser', user.id, undefined, shown(user));
       await queueMail({
         to: user.email,
         ...invitationMail({ name: user.name, url, hours: INVITATION_HOURS }),
@@ -44,21 +55,65 @@ export async function createUser(viewer: Viewer | undefined, input: CreateUserIn
 
 /**
  * Changes a user's role, or whether they may sign in. Both act at once: a disabled user is signed out
- * everywhere, a changed role signs nobody out. Refuses UnknownUser, LastAdministrator.
+ * everywhere, a changed role signs nobody out. Refuses UnknownUser, LastAdministrator, Outdated.
  */
 export async function updateUser(viewer: Viewer | undefined, input: UpdateUserInput): Promise<User> {
   authorize(viewer, 'user:update');
-  const { email, role, active } = input;
+  checkChange(input);
+  const found = await repo(User).findOneBy({ emailKey: normaliseEmail(input.email) });
+  if (!found || isDeleted(found)) refuse(new UnknownUser());
+  return changeUser(viewer, 'updateUser', found.id, input);
+}
+
+/** The same for several users. */
+export function updateUsers(viewer: Viewer | undefined, input: UpdateUsersInput): Promise<BulkResult[]> {
+  authorize(viewer, 'user:update');
+  checkChange(input);
+  return forEach(input.userIds, (id) => changeUser(viewer, 'updateUsers', id, input));
+}
+
+/** Signs users out on all their devices. */
+export function signOutUsers(
+  viewer: Viewer | undefined,
+  { userIds }: SignOutUsersInput,
+): Promise<BulkResult[]> {
+  authorize(viewer, 'user:update');
+  return forEach(userIds, (id) =>
+    transaction(async () => {
+      await lockKnown(id);
+      await endSessions(id);
+      await record(viewer, 'signOutUsers', id);
+    }),
+  );
+}
+
+type UserChange = Pick<UpdateUsersInput, 'role' | 'active'>;
+
+function checkChange({ role, active }: UserChange): void {
   if (!role && active == null) throw new BadInput('Choose a role, or whether the user is active.');
+}
+
+async function lockKnown(id: string): Promise<User> {
+  const [user] = await lockRows(User, [id]);
+  return !user || isDeleted(user) ? refuse(new UnknownUser('this user does not exist')) : user;
+}
+
+function changeUser(
+  viewer: Viewer | undefined,
+  action: string,
+  id: string,
+  { role, active, version }: UserChange & Pick<UpdateUserInput, 'version'>,
+): Promise<User> {
   return transaction(async () => {
-    const found = await repo(User).findOneBy({ emailKey: normaliseEmail(email) });
-    const [user] = found ? await lockRows(User, [found.id]) : [];
-    if (!user || isDeleted(user)) refuse(new UnknownUser());
+    const user = await lockKnown(id);
+    await raiseVersion(viewer, user, version);
     const wasAdmin = isActiveAdmin(user);
+    const before = shown(user);
     if (role) user.roleCode = ROLE_CODES[role];
     if (active != null) user.active = active;
     if (wasAdmin && !isActiveAdmin(user)) await requireAnotherAdmin();
     await repo(User).save(user);
+    await record(viewer, action, user.id, before, shown(user));
     if (user.active) publishViewerChanged(user.id);
     else await endSessions(user.id);
     return user;
@@ -69,9 +124,18 @@ export async function updateUser(viewer: Viewer | undefined, input: UpdateUserIn
 export function deleteUser(viewer: Viewer | undefined, { userId, ...input }: DeleteUserInput): Promise<void> {
   authorize(viewer, 'user:delete');
   return transaction(async () => {
-    if (!(await deleteUserAccount(userId, input))) refuse(new UnknownUser('this user does not exist'));
+    const user = await repo(User).findOneBy({ id: userId });
+    const before = user && shown(user);
+    if (!before || !(await deleteUserAccount(userId, input)))
+      refuse(new UnknownUser('this user does not exist'));
+    await record(viewer, 'deleteUser', userId, before);
   });
 }
+
+const shown = (user: User): object => ({ role: roleOf(user), active: user.active });
+
+const record = (viewer: Viewer | undefined, action: string, id: string, before?: object, after?: object) =>
+  recordChange(viewer, { action, record: AuditRecord.USER, id, before, after });
 
 /**
  * Makes the user with this address an active administrator, and makes the user where there is none. Asks no

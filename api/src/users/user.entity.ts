@@ -1,7 +1,7 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import { Role } from '../core/role.enum';
-import { Count, Flag, Id, Moment, Text } from '../database/columns';
+import { Count, Flag, Id, Moment, Ref, Text } from '../database/columns';
 import { ROLE_CODES, type RoleName } from '../../../schema/accounts';
 
 @ObjectType({ description: 'Somebody with an account.', simpleResolvers: true })
@@ -68,8 +68,23 @@ export class User {
   @Flag({ default: false })
   deleted!: boolean;
 
+  /** Whether others see when the user is online. */
+  @Flag({ default: true })
+  appearsOnline!: boolean;
+
   @Moment()
   createdAt!: Date;
+
+  @Field(() => Int, {
+    description:
+      'Counts the changes of role and access by administrators; an update that names it overwrites nothing newer.',
+  })
+  @Count({ default: 1 })
+  version!: number;
+
+  /** The administrator who changed it last, as far as it was one. */
+  @Ref({ nullable: true })
+  updatedById!: string | null;
 }
 
 /** The role by its code. */

@@ -34,7 +34,10 @@ export const newUser = ({
     active: true,
     verified,
     deleted: false,
+    appearsOnline: true,
     createdAt: now(),
+    version: 1,
+    updatedById: null,
   });
 
 /** The user with this id, if there is one and the viewer may read it. */

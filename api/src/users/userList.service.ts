@@ -1,9 +1,10 @@
 import { ROLE_CODES } from '../../../schema/accounts';
+import type { Counting } from '../core/counting.decorator';
 import { slice, type PageOf } from '../core/pagination';
 import { authorize, can, type Viewer } from '../core/policy';
 import { Forbidden } from '../core/problems';
 import type { Condition } from '../database/listConditions';
-import { readPage, type Counting, type ListOrder } from '../database/readPage';
+import { readPage, type ListOrder } from '../database/readPage';
 import { matchText } from '../database/wordIndex';
 import { inShare } from '../limits/listShares';
 import { User } from './user.entity';

@@ -1,0 +1,10 @@
+import { ArrayMaxSize, ArrayMinSize, MaxLength } from 'class-validator';
+import { MOST_AT_ONCE } from './bulk';
+
+/** Validates the references of records that are changed together. */
+export const References = (): PropertyDecorator => (target, property) => {
+  const name = property as string;
+  ArrayMinSize(1, { message: 'Choose one record at least' })(target, name);
+  ArrayMaxSize(MOST_AT_ONCE, { message: `Choose at most ${MOST_AT_ONCE} records` })(target, name);
+  MaxLength(100, { each: true })(target, name);
+};

@@ -1,0 +1,34 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { mapConcurrent } from './mapConcurrent';
+import { Refusal } from './problems';
+
+/** Records that one mutation changes at most. */
+export const MOST_AT_ONCE = 100;
+const AT_ONCE = 4;
+
+@ObjectType({ description: 'What became of one of several records.', simpleResolvers: true })
+export class BulkResult {
+  @Field(() => ID, { description: 'The record.' })
+  id!: string;
+
+  @Field(() => String, { nullable: true, description: 'Why nothing was changed of it; null where it was.' })
+  problem!: string | null;
+}
+
+/** Does the work for each record once, each in a transaction of its own; a refusal keeps the others from nothing. */
+export async function forEach(
+  ids: readonly string[],
+  work: (id: string) => Promise<unknown>,
+): Promise<BulkResult[]> {
+  const unique = [...new Set(ids)];
+  const problems = new Map<string, string>();
+  await mapConcurrent(AT_ONCE, unique, async (id) => {
+    try {
+      await work(id);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      problems.set(id, error.problem.message);
+    }
+  });
+  return unique.map((id) => Object.assign(new BulkResult(), { id, problem: problems.get(id) ?? null }));
+}

@@ -1,0 +1,91 @@
+import type { Permission } from './policy';
+import { Scope } from './scope.enum';
+
+const READ = [Scope.READ];
+const BOOK = [Scope.BOOK];
+const STAFF = [Scope.STAFF];
+const BOOK_OR_STAFF = [Scope.BOOK, Scope.STAFF];
+/** Accounts, passwords, sessions and keys belong to people: a key that leaks makes nothing that outlives it. */
+const NEVER: Scope[] = [];
+
+/** What an API key needs for a permission of its owner: any of these scopes. */
+export const KEY_SCOPES: Record<Permission, readonly Scope[]> = {
+  'settings:read': READ,
+  'catalogue:read': READ,
+  'availability:read': READ,
+  'session:create': NEVER,
+  'session:renew': NEVER,
+  'session:end': NEVER,
+  'viewer:read': READ,
+  'session:list-own': NEVER,
+  'key:own': NEVER,
+  'webhook:own': NEVER,
+  'account:create': NEVER,
+  'account:read': READ,
+  'account:read-own': READ,
+  'account:change': NEVER,
+  'account:delete': NEVER,
+  'password:forget': NEVER,
+  'email:confirm': NEVER,
+  'newsletter:subscribe': BOOK,
+  'user:list': READ,
+  'user:find': STAFF,
+  'user:create': NEVER,
+  'user:update': NEVER,
+  'user:delete': NEVER,
+  'audit:list': STAFF,
+  'list:export': STAFF,
+  'view:own': STAFF,
+  'rate:update': STAFF,
+  'charge:update': STAFF,
+  'city:manage': STAFF,
+  'hotelType:manage': STAFF,
+  'hotel:manage': STAFF,
+  'hotel:import': STAFF,
+  'roomType:manage': STAFF,
+  'room:block': STAFF,
+  'tapeChart:read': STAFF,
+  'stay:move': STAFF,
+  'frontDesk:read': STAFF,
+  'stay:manage': STAFF,
+  'walkIn:create': STAFF,
+  'payOut:confirm': STAFF,
+  'booking:note': STAFF,
+  'booking:read': READ,
+  'booking:list': STAFF,
+  'booking:end-many': STAFF,
+  'booking:list-own': READ,
+  'figure:read': STAFF,
+  'booking:cancel': BOOK_OR_STAFF,
+  'booking:change': BOOK,
+  'change:release': BOOK_OR_STAFF,
+  'payment:list-differences': STAFF,
+  'payment:resolve-difference': STAFF,
+  'booking:pay': BOOK,
+  'review:read': READ,
+  'review:list-own': READ,
+  'review:create': BOOK,
+  'review:update': BOOK,
+  'review:delete': BOOK_OR_STAFF,
+  'review:reply': STAFF,
+  'review:hide': STAFF,
+  'quote:read': READ,
+  'checkout:create': BOOK,
+  'checkout:release': BOOK_OR_STAFF,
+  'photo:upload': NEVER,
+  'photo:manage': STAFF,
+  'submission:list': STAFF,
+  'chat:list-own': READ,
+  'chat:open': BOOK,
+  'chat:read': READ,
+  'chat:write': BOOK,
+  'chat:change': BOOK,
+  'presence:read': READ,
+  'presence:change-own': NEVER,
+  'person:find': READ,
+  'person:block': BOOK,
+};
+
+/** In the words of schema/access.md. */
+export const keyWords = (permission: Permission): string =>
+  KEY_SCOPES[permission].map((scope) => scope.toLowerCase()).join(' or ') || 'never';

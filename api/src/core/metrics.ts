@@ -1,0 +1,68 @@
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+
+/** From half a millisecond, in which an index answers, to ten seconds, after which nobody waits. */
+const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** What a process measures while somebody may ask for it; see server/metrics/. */
+function makeMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'staybook_http_request_seconds',
+      help: 'Time from a request to the end of its answer, by what serves it and the class of its status.',
+      labelNames: ['part', 'status'],
+      buckets: SECONDS,
+      registers,
+    }),
+    operations: new Histogram({
+      name: 'staybook_graphql_operation_seconds',
+      help: 'Time of a GraphQL operation, by its kind, its first root field and whether it had errors.',
+      labelNames: ['kind', 'field', 'outcome'],
+      buckets: SECONDS,
+      registers,
+    }),
+    remembered: new Counter({
+      name: 'staybook_graphql_remembered_answers_total',
+      help: 'Answers to visitors that were remembered and not executed.',
+      registers,
+    }),
+    statements: new Histogram({
+      name: 'staybook_database_statement_seconds',
+      help: 'Time of a statement of the database, by whether it succeeded.',
+      labelNames: ['outcome'],
+      buckets: SECONDS,
+      registers,
+    }),
+    jobs: new Gauge({
+      name: 'staybook_job_last_success_timestamp_seconds',
+      help: 'When a job last did its work, in seconds since 1970.',
+      labelNames: ['name'],
+      registers,
+    }),
+    jobFailures: new Counter({
+      name: 'staybook_job_failures_total',
+      help: 'How often a job failed.',
+      labelNames: ['name'],
+      registers,
+    }),
+  };
+}
+
+export type Metrics = ReturnType<typeof makeMetrics>;
+
+let current: Metrics | undefined;
+
+/** Begins to measure, for one server of this process. */
+export const openMetrics = (): Metrics => (current = makeMetrics());
+
+/** Ends measuring. */
+export function closeMetrics(): void {
+  current?.registry.clear();
+  current = undefined;
+}
+
+/** Where to write what is measured; undefined where nobody may ask for it, and nothing is measured. */
+export const metrics = (): Metrics | undefined => current;

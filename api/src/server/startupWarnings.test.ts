@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { loadConfig } from '../core/config';
+import { isAloneUnawares, startupWarnings } from './startupWarnings';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'staybook-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  DATA_DIR: folder,
+  ALLOW_STAND_INS: 'true',
+  PUBLIC_URL: 'https://staybook.example',
+  JWT_SECRET: 'a secret that is long enough for tests',
+};
+const DATABASE_URL = 'mysql://root@db.example/staybook';
+
+test('production on a database server without Redis is warned of other instances', () => {
+  loadConfig({ ...PRODUCTION, DATABASE_URL });
+  expect(startupWarnings()).toEqual([expect.stringMatching(/^REDIS_URL is not set: run no other instance/)]);
+});
+
+test.each<[string, Record<string, string>]>([
+  ['with Redis', { ...PRODUCTION, DATABASE_URL, REDIS_URL: 'redis://redis.example' }],
+  ['on the embedded database, which has one instance', PRODUCTION],
+  ['outside production', { DATA_DIR: folder, DATABASE_URL }],
+])('nothing is warned of %s', (_name, env) => {
+  loadConfig(env);
+  expect([isAloneUnawares(), startupWarnings()]).toEqual([false, []]);
+});
