@@ -9,6 +9,7 @@ import { move } from '../bookings/history.service';
 import { queueChangeMail } from '../bookings/bookingMails.service';
 import { Payment } from '../payments/payment.entity';
 import { queueRefund } from '../payments/refund.service';
+import { recordSales } from '../bookings/recordSales.service';
 import { Stay } from '../bookings/stay.entity';
 import { newId } from '../database/columns';
 import { repo } from '../database/transaction';
@@ -36,6 +37,7 @@ export async function applyChange(
   if (!hotelId || !(await replaceNights(hotelId, { bookingId, changeId: change.id }, nightsOf(change))))
     return false;
   await keepTerms(booking, change);
+  await recordSales(booking, 'given back');
   await repo(Stay).delete({ bookingId });
   await repo(Stay).insert(change.stays);
   await repo(BookingCharge).delete({ bookingId });
@@ -46,6 +48,7 @@ export async function applyChange(
   await endChange(booking);
   const { totalCents, checkIn, checkOut } = change;
   Object.assign(booking, { totalCents, checkIn, checkOut });
+  await recordSales(booking, 'sold');
   const back = -change.differenceCents;
   const payment = back > 0 ? await queueRefund(booking, back, 'changed') : booking.payment;
   await move(booking, { payment }, { who, why: `Changed to ${change.checkIn} - ${change.checkOut}.` });
@@ -93,7 +96,8 @@ export async function settleChange({ booking, change, mayKeep }: PaidChange): Pr
     booking.status === BookingStatus.CONFIRMED &&
     change.status !== ChangeStatus.DONE &&
     booking.totalCents + change.differenceCents === change.totalCents;
-  if (fits && (await applyChange(booking, change, null))) return;
+  // only its guest can have asked for it
+  if (fits && (await applyChange(booking, change, booking.userId))) return;
   log.warn({ bookingId: booking.id }, 'what was paid for a change goes back in full');
   await repo(BookingChange).update({ id: change.id }, { status: ChangeStatus.ENDED });
   await freeNights(booking.hotelId, { changeId: change.id });

@@ -1,10 +1,11 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { freeUntil } from '../../../schema/cancellation';
 import { Booking } from '../bookings/booking.entity';
 import { BookingAbilities } from '../bookings/booking.results';
 import { firstNight, todayFor } from '../bookings/booking.service';
 import { Allow } from '../core/allow.decorator';
 import type { Context } from '../core/context';
+import type { Refund } from '../payments/refund.entity';
 import { CancelBookingInput } from './cancellation.inputs';
 import { BookingCancellation, CancelBookingResult } from './cancellation.results';
 import { abilities, cancelBooking } from './cancellation.service';
@@ -30,6 +31,19 @@ export class CancellationResolver {
     return { freeUntil: freeUntil(firstNight(stays), booking), lateRefundPercent };
   }
 
+  @FieldResolver(() => Int, {
+    description:
+      'What of refundedCents cancelling it gave back, in cents, without what changes gave back before; 0 unless cancelled.',
+  })
+  async cancellationRefundCents(@Root() { id }: Booking, @Ctx() { loaders }: Context): Promise<number> {
+    return sumOf(await loaders.refundsOfBooking.load(id), ({ reason }) => reason === 'cancelled');
+  }
+
+  @FieldResolver(() => Int, { description: 'What of refundedCents is still on its way, in cents.' })
+  async pendingRefundCents(@Root() { id }: Booking, @Ctx() { loaders }: Context): Promise<number> {
+    return sumOf(await loaders.refundsOfBooking.load(id), ({ dueAt }) => dueAt !== null);
+  }
+
   @FieldResolver(() => BookingAbilities, { description: 'What you may do with it now.' })
   async viewerCan(@Root() booking: Booking, @Ctx() { viewer, loaders }: Context): Promise<BookingAbilities> {
     const [stays, hotel] = await Promise.all([
@@ -40,3 +54,7 @@ export class CancellationResolver {
     return { booking, ...abilities(viewer, booking, stays, todayFor(city)) };
   }
 }
+
+/** The cents of those refunds that are meant. */
+const sumOf = (refunds: Refund[], isMeant: (refund: Refund) => boolean): number =>
+  refunds.filter(isMeant).reduce((sum, { amountCents }) => sum + amountCents, 0);

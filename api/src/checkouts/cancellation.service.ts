@@ -2,7 +2,9 @@ import { In } from 'typeorm';
 import { refundIfCancelled } from '../../../schema/cancellation';
 import { Booking, BookingStatus, PaymentStatus } from '../bookings/booking.entity';
 import { firstNight, hasBegun, todayAtHotel, todayFor } from '../bookings/booking.service';
+import { recordBookingChange } from '../bookings/bookingAudit.service';
 import { queueCancellationMail } from '../bookings/bookingMails.service';
+import { onBookingCancelled } from '../bookings/onBookingCancelled';
 import { move, type Step } from '../bookings/history.service';
 import { Stay } from '../bookings/stay.entity';
 import { authorize, can, type Viewer } from '../core/policy';
@@ -21,6 +23,7 @@ import { NotCancellable } from './cancellation.problems';
 export async function cancelBooking(
   viewer: Viewer | undefined,
   { bookingId }: CancelBookingInput,
+  action = 'cancelBooking',
 ): Promise<Booking> {
   authorize(viewer, 'booking:cancel');
   const booking = await transaction(async () => {
@@ -40,9 +43,11 @@ export async function cancelBooking(
     if (hasBegun(stays, today))
       refuse(new NotCancellable('The stay has begun, so it can no longer be cancelled.'));
     const refundCents = refundNow(locked, stays, today);
+    const before = { ...locked };
     const by = locked.userId === viewer?.id ? 'the guest' : 'an administrator';
     await endConfirmed(locked, refundCents, { who: viewer?.id ?? null, why: `Cancelled by ${by}.` });
     await queueCancellationMail(locked, refundCents);
+    await recordBookingChange(viewer, action, locked, { before, after: locked });
     return locked;
   });
   if (booking.payment !== PaymentStatus.REFUNDING) return booking;
@@ -73,6 +78,7 @@ export async function endConfirmed(booking: Booking, refundCents: number, step: 
   await move(booking, { status: BookingStatus.CANCELLED, payment }, step);
   await freeNights(booking.hotelId, { bookingId: booking.id });
   await endChange(booking);
+  await onBookingCancelled.run(booking);
   return booking;
 }
 

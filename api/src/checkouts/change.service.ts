@@ -1,4 +1,5 @@
 import { dueForChange, freeUntil } from '../../../schema/cancellation';
+import { LIMITS } from '../../../schema/limits';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
 import { firstNight, hasBegun, todayAtHotel } from '../bookings/booking.service';
 import { BookingChange, ChangeStatus } from '../bookings/bookingChange.entity';
@@ -85,7 +86,7 @@ export async function releaseChange(
   await closeChangePage(change.id);
   if (booking.userId === who) return releaseHeldChange(change);
   const step = { who, why: 'The change that waited for its payment was released by staff.' };
-  return releaseHeldChange(change, { counts: false, step });
+  return releaseHeldChange(change, { counts: false, viewer, step });
 }
 
 async function findPermitted(
@@ -153,6 +154,12 @@ async function write(
 
   const price = priceChange(booking, quote, { from, today: order.today });
   const waits = price.differenceCents > 0;
+  if (waits && booking.paidCents + price.differenceCents > LIMITS.highestPaidCents)
+    refuse(
+      new NotChangeable(
+        'This booking was paid and changed too often. Cancel it and book the new dates instead.',
+      ),
+    );
   const deadline = waits && (await holdDeadline(userId, [...givenUp, ...(replaced ? [replaced] : [])]));
   const change = Object.assign(new BookingChange(), {
     id: newId(),

@@ -87,7 +87,7 @@ test('what costs less is swapped at once and the difference goes back', async ()
 });
 
 test('what costs more is held beside, swapped when the difference is paid, and goes back over both payments', async () => {
-  const { ids, person, id } = await booked();
+  const { ids, user, person, id } = await booked();
   const asked = await ask(person, id, ids.slice(0, 2), 10, 13);
   expect(asked.url).toContain('/dev/till/pay/');
   expect(await read(person, id)).toMatchObject({
@@ -105,6 +105,8 @@ test('what costs more is held beside, swapped when the difference is paid, and g
     stays: [{ number: 101, checkOut: night(13) }, { number: 102 }],
   });
   expect(await nightsOf(id)).toBe(6);
+  const { history } = await read(person, id);
+  expect(history.at(-1)).toMatchObject({ why: expect.stringMatching(/^Changed to/), user: { id: user.id } });
   await cancel(person, id);
   expect(await read(person, id)).toMatchObject({ payment: 'REFUNDED', refundedCents: 60_000 });
   const refunds = await repo(Refund).findBy({ bookingId: id });

@@ -1,6 +1,15 @@
-import { cancel, change, checkout, choice, room } from '../../test/checkoutHelpers';
+import {
+  cancel,
+  change,
+  checkout,
+  choice,
+  lostProvider,
+  room,
+  whileBroken,
+} from '../../test/checkoutHelpers';
 import { makeRoomType, makeUser, night } from '../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
+import { Booking } from '../bookings/booking.entity';
 import { repo, transaction } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';
 
@@ -53,6 +62,31 @@ test('nights given up late come back on the terms of cancelling, so that a chang
   expect(mails.some(({ text }) => text.includes('$33.00 goes back to your card'))).toBe(true);
 });
 
+test('cancelling after a change that gave money back tells what cancelling itself gives back', async () => {
+  const { ids, person, id } = await booked(10, [1, 0]);
+  await change(person, id, [ids[0]!], [10, 11]);
+  const before = await read(person, id);
+  expect(before).toMatchObject({ refundedCents: 10_000, viewerCan: { refundIfCancelledCents: 10_000 } });
+  const CANCEL = `mutation ($input: CancelBookingInput!) { cancelBooking(input: $input) {
+    ... on Booking { refundedCents pendingRefundCents cancellationRefundCents } } }`;
+  const cancelling = async () => (await person.graphql(CANCEL, { input: { bookingId: id } })).data;
+  const told = { refundedCents: 20_000, pendingRefundCents: 0, cancellationRefundCents: 10_000 };
+  expect((await cancelling()).cancelBooking).toEqual(told);
+  expect((await cancelling()).cancelBooking).toEqual(told);
+});
+
+test('a refund is on its way until the provider has taken it', async () => {
+  const { ids, person, id } = await booked(10, [1, 0]);
+  const READ_PENDING = 'query ($id: ID!) { booking(id: $id) { refundedCents pendingRefundCents } }';
+  const pending = async () => (await person.graphql(READ_PENDING, { id })).data.booking;
+  await change(person, id, [ids[0]!], [10, 11]);
+  expect(await pending()).toEqual({ refundedCents: 10_000, pendingRefundCents: 0 });
+  await whileBroken(server, lostProvider, async () => {
+    await cancel(person, id);
+    expect(await pending()).toEqual({ refundedCents: 20_000, pendingRefundCents: 10_000 });
+  });
+});
+
 test('where nothing comes back late, a cheaper change is kept as it is asked for, and says so', async () => {
   const { ids, user, person, id } = await booked(5, [7, 0]);
   await change(person, id, [ids[0]!], [5, 6]);
@@ -75,4 +109,19 @@ test('moving to later dates in time keeps cancelling free, too late does not mak
     cancellation: { freeUntil: night(93) },
     viewerCan: { refundIfCancelledCents: 20_000 },
   });
+});
+
+test('what was paid for a booking in all never exceeds what its fields hold', async () => {
+  const { ids, person, id } = await booked(20, [1, 0]);
+  const paidCents = 2_147_483_647 - 9_999;
+  await transaction(() => repo(Booking).update({ id }, { paidCents, refundedCents: paidCents - 20_000 }));
+  const refused = await change(person, id, [ids[0]!], [20, 23]);
+  expect(refused).toMatchObject({
+    __typename: 'NotChangeable',
+    message: expect.stringContaining('Cancel it'),
+  });
+  expect(await read(person, id)).toMatchObject({ totalCents: 20_000, paidCents, payment: 'PAID' });
+  expect(await change(person, id, [ids[0]!], [20, 21])).toMatchObject({ url: null });
+  await cancel(person, id);
+  expect(await read(person, id)).toMatchObject({ payment: 'REFUNDED', refundedCents: paidCents });
 });

@@ -1,19 +1,10 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { now } from '../core/clock';
-import { NightScalar } from '../core/night.scalar';
 import { Problem } from '../core/problems';
 import { inWords } from '../limits/limit.problems';
 import { Dates } from '../rooms/dates.types';
 import { RoomNumber } from '../rooms/roomNumber.entity';
-
-@ObjectType({ description: 'A night of a room number that somebody else has.', simpleResolvers: true })
-export class TakenNight {
-  @Field(() => RoomNumber, { description: 'The room number.' })
-  roomNumber!: RoomNumber;
-
-  @Field(() => NightScalar, { description: 'The night.' })
-  night!: string;
-}
+import { TakenNight } from '../rooms/takenNight.types';
 
 @ObjectType({ implements: Problem, description: 'Somebody else has some of the nights; nothing was held.' })
 export class NightsTaken extends Problem {

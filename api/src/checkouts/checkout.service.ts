@@ -2,9 +2,9 @@ import { averageCents } from '../../../schema/prices';
 import { countNights, type StayDates } from '../../../schema/nights';
 import { Booking, BookingStatus, PaymentStatus } from '../bookings/booking.entity';
 import { endHold } from '../bookings/booking.service';
-import { begin } from '../bookings/history.service';
+import { begin, type Step } from '../bookings/history.service';
 import { BookingCharge } from '../bookings/bookingCharge.entity';
-import { Stay } from '../bookings/stay.entity';
+import { Stay, StayState } from '../bookings/stay.entity';
 import { findBookingPayment, insertPayment } from '../payments/payment.service';
 import { isDuplicate } from '../database/dbErrors';
 import { newId } from '../database/columns';
@@ -83,19 +83,30 @@ async function holdNights(userId: string, { order, quote }: Offer, asked: KeyedR
 
   const booking = Object.assign(newHold(userId, hotel, quote.totalCents), asked, { holdExpiresAt });
   const why = `Held for payment.${isShort ? ' Not for long, since earlier holds ran out unpaid.' : ''}`;
-  await begin(booking, stay, { who: userId, why });
+  await writeHold(booking, { order, quote }, { who: userId, why });
   const { id: bookingId, totalCents: amountCents, createdAt } = booking;
   await insertPayment({ bookingId, changeId: null, amountCents, createdAt });
+  return { booking, replaced };
+}
+
+/**
+ * Writes a hold with its stays, charges and nights, inside the caller's transaction and with the rooms locked. Refuses
+ * NightsTaken.
+ */
+export async function writeHold(booking: Booking, { order, quote }: Offer, step: Step): Promise<void> {
+  const { hotel, stay } = order;
+  const bookingId = booking.id;
+  await begin(booking, stay, step);
   await repo(Stay).insert(quote.stays.map((quoted) => quotedStayRow(bookingId, stay, quoted)));
   await repo(BookingCharge).insert(
     quote.charges.map((line, place) => ({ id: newId(), bookingId, place, ...line })),
   );
+  const ids = order.numbers.map(({ id }) => id);
   if (!(await reserveNights(hotel.id, bookingId, ids, stay))) throw new Refusal(await describeTaken(order));
-  return { booking, replaced };
 }
 
 /** A booking that waits for its payment, on the terms that the hotel has now. */
-function newHold(userId: string, hotel: Hotel, totalCents: number): Booking {
+export function newHold(userId: string, hotel: Hotel, totalCents: number): Booking {
   return Object.assign(new Booking(), {
     id: newId(),
     userId,
@@ -107,6 +118,7 @@ function newHold(userId: string, hotel: Hotel, totalCents: number): Booking {
     paidCents: 0,
     refundedCents: 0,
     createdAt: now(),
+    changedAt: null,
     ranOutAt: null,
     freeCancellationDays: hotel.freeCancellationDays,
     lateRefundPercent: hotel.lateRefundPercent,
@@ -116,7 +128,7 @@ function newHold(userId: string, hotel: Hotel, totalCents: number): Booking {
 /** Coming back from the payment page and choosing again must not find one's own hold in the way. */
 async function endOwnHolds(userId: string, roomNumberIds: string[], stay: StayDates): Promise<Booking[]> {
   const taken = await findTakenNights(roomNumberIds, stay);
-  const bookingIds = [...new Set(taken.map((night) => night.bookingId))];
+  const bookingIds = [...new Set(taken.map((night) => night.bookingId))].filter((id) => id !== null);
   const own = (await lockRows(Booking, bookingIds)).filter(
     (booking) => booking.userId === userId && booking.status === BookingStatus.HELD,
   );
@@ -145,4 +157,5 @@ export const quotedStayRow = (
     nights: nightPrices.length,
     pricePerNightCents: averageCents(nightPrices),
     nightPrices,
+    ...{ state: StayState.EXPECTED, stateAt: null },
   });

@@ -5,8 +5,11 @@ import { formatDate } from '../mails/format';
 import { whenIdle } from '../core/runExclusive';
 import { shiftClock } from '../core/clock';
 import { connectPayments } from '../integrations/payments';
+import { Payment } from '../payments/payment.entity';
+import { repo, transaction } from '../database/transaction';
 import type { User } from '../users/user.entity';
 import { expireHolds } from './hold.service';
+import { reconcilePayments } from './reconcile.service';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -59,11 +62,53 @@ test('a paid booking is confirmed by a mail that lists everything', async () => 
     '3 nights',
     '$1,234.00 a night',
     'Total paid: $7,404.00',
+    'Paid with: Visa ending in 4242',
+    'Sold by: Staybook',
     `${config.publicUrl}/bookings/${id}`,
   ])
     expect(mail!.text).toContain(words);
   expect(mail!.html).toContain('Ana &lt;script&gt;alert(1)&lt;/script&gt;');
   expect(mail!.html).not.toContain('<script');
+});
+
+test('a payment names its card on its receipt, also where the provider tells it later', async () => {
+  const { user, person, url, id } = await holder();
+  const PAID =
+    'query ($id: ID!) { booking(id: $id) { payments { id amountCents method paidAt cardBrand cardLast4 } } }';
+  const paid = async (by: Visitor) => (await by.graphql(PAID, { id })).data.booking?.payments;
+  expect(await paid(person)).toEqual([]);
+  await server.pay(url);
+  const card = { cardBrand: 'visa', cardLast4: '4242' };
+  const [payment] = await paid(person);
+  expect(payment).toMatchObject({
+    amountCents: 740_400,
+    method: 'ONLINE',
+    paidAt: expect.any(String),
+    ...card,
+  });
+  const [mail] = await server.mailsTo(user.email);
+  expect(mail!.text).toContain(`Receipt: ${payment.id}`);
+  expect(await paid(await server.as(await makeUser()))).toBeUndefined();
+
+  const due = { cardBrand: null, cardLast4: null, dueAt: new Date(0) };
+  await transaction(() => repo(Payment).update({ id: payment.id }, due));
+  await reconcilePayments();
+  expect(await paid(person)).toMatchObject([card]);
+  expect((await repo(Payment).findOneByOrFail({ id: payment.id })).dueAt).toBeNull();
+});
+
+test('a payment whose card is not told at once is confirmed all the same', async () => {
+  const { person, url, id } = await holder();
+  connectPayments({ ...config.stripe, localOrigin: 'http://127.0.0.1:9' });
+  await server.pay(url);
+  connectPayments({ ...config.stripe, localOrigin: server.url });
+  const { data } = await person.graphql(
+    'query ($id: ID!) { booking(id: $id) { status payments { id cardLast4 } } }',
+    { id },
+  );
+  expect(data.booking).toMatchObject({ status: 'CONFIRMED', payments: [{ cardLast4: null }] });
+  const { dueAt } = await repo(Payment).findOneByOrFail({ id: data.booking.payments[0].id });
+  expect(dueAt).not.toBeNull();
 });
 
 test('what is told three times is confirmed by one mail', async () => {

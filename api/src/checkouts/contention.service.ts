@@ -25,17 +25,17 @@ const choiceKey = ({ numbers, stay }: RoomSelection): string =>
 
 const readTaken = singleFlight(choiceKey, (order) => describeTaken(order));
 
-/** Whose the wanted nights are that are not free; nobody is named for those that are held for a change. */
+/** Whose the wanted nights are that are not free; nobody is named for those that are blocked. */
 const readOwners = singleFlight(choiceKey, async ({ numbers, stay }) => {
   const ids = numbers.map(({ id }) => id);
-  const bookingIds = [...new Set((await findTakenNights(ids, stay)).map(({ bookingId }) => bookingId))];
-  if (!bookingIds.length) return [];
+  const ownerIds = [...new Set((await findTakenNights(ids, stay)).map(({ bookingId }) => bookingId))];
+  if (!ownerIds.length) return [];
   const bookings = await repo(Booking).find({
-    where: { id: In(bookingIds) },
+    where: { id: In(ownerIds.filter((id) => id !== null)) },
     select: { id: true, userId: true },
   });
   const users = new Map(bookings.map(({ id, userId }) => [id, userId]));
-  return bookingIds.map((id) => users.get(id));
+  return ownerIds.map((id) => (id === null ? undefined : users.get(id)));
 });
 
 /** The rooms into which somebody of this process is going, until he is out again. */
@@ -74,7 +74,7 @@ export async function describeTaken(
     numbers.map((number) => number.id),
     stay,
   );
-  const taken = found.filter(({ bookingId }) => !own.includes(bookingId));
+  const taken = found.filter(({ bookingId }) => bookingId === null || !own.includes(bookingId));
   const byId = new Map(numbers.map((number) => [number.id, number]));
   return new NightsTaken({
     nights: taken.map(({ roomNumberId, night }) => ({ roomNumber: byId.get(roomNumberId)!, night })),

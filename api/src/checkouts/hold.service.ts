@@ -2,6 +2,7 @@ import { LessThanOrEqual } from 'typeorm';
 import { mapConcurrent } from '../core/mapConcurrent';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
 import { endHold } from '../bookings/booking.service';
+import { recordBookingChange } from '../bookings/bookingAudit.service';
 import { BookingChange, ChangeStatus } from '../bookings/bookingChange.entity';
 import { move, type Step } from '../bookings/history.service';
 import { lockRows, repo, transaction } from '../database/transaction';
@@ -28,6 +29,7 @@ const AT_ONCE = 10;
 export async function releaseCheckout(
   viewer: Viewer | undefined,
   { bookingId }: ReleaseCheckoutInput,
+  action = 'releaseCheckout',
 ): Promise<Booking> {
   const { id: who } = authorized(viewer, 'checkout:release');
   const booking = await repo(Booking).findOneBy({ id: bookingId });
@@ -35,7 +37,7 @@ export async function releaseCheckout(
   if (booking.status === BookingStatus.HELD) await closeBookingPage(bookingId);
   const byGuest = booking.userId === who;
   const why = `Released by ${byGuest ? 'the guest' : 'staff'}.`;
-  const ended = await releaseHold(bookingId, { who, why }, { counts: byGuest });
+  const ended = await releaseHold(bookingId, { who, why }, { counts: byGuest, viewer, action });
   return ended.status === BookingStatus.CONFIRMED ? refuse(new AlreadyPaid()) : ended;
 }
 
@@ -69,14 +71,28 @@ const endEach = <T extends { id: string }>(rows: T[], end: (row: T) => Promise<u
     end(row).catch((error: unknown) => log.error({ error, id: row.id }, 'a hold could not be ended')),
   );
 
-/** Ends a hold; `counts` says whether it may count as one that ran out. */
-function releaseHold(bookingId: string, step: Step, { counts = true } = {}): Promise<Booking> {
+interface Release {
+  /** Whether it may count as a hold that ran out. */
+  counts?: boolean;
+  viewer?: Viewer;
+  /** Name of the mutation. */
+  action?: string;
+}
+
+/** Ends a hold. */
+function releaseHold(
+  bookingId: string,
+  step: Step,
+  { counts = true, viewer, action = '' }: Release = {},
+): Promise<Booking> {
   return transaction(async () => {
     const held = (await lockRows(Booking, [bookingId]))[0]!;
     if (held.status !== BookingStatus.HELD) return held;
     const payment = await findBookingPayment(bookingId);
     if (counts) held.ranOutAt = await ranOutNow(held.userId, held, payment);
+    const before = { ...held };
     await endHold(held, step);
+    await recordBookingChange(viewer, action, held, { before, after: held });
     return held;
   });
 }
@@ -84,7 +100,7 @@ function releaseHold(bookingId: string, step: Step, { counts = true } = {}): Pro
 /** Gives up a change that waits for its payment; the booking stays as it is. `step` writes it into the history. */
 export function releaseHeldChange(
   { id, bookingId }: BookingChange,
-  { counts = true, step }: { counts?: boolean; step?: Step } = {},
+  { counts = true, viewer, step }: Release & { step?: Step } = {},
 ): Promise<Booking> {
   return transaction(async () => {
     const booking = (await lockRows(Booking, [bookingId]))[0]!;
@@ -93,6 +109,7 @@ export function releaseHeldChange(
     const payment = await findChangePayment(id);
     await endChange(booking, counts ? await ranOutNow(booking.userId, held, payment) : null);
     if (step) await move(booking, {}, step);
+    await recordBookingChange(viewer, 'releaseChange', booking);
     return booking;
   });
 }

@@ -1,8 +1,8 @@
 import { Booking, BookingStatus } from '../bookings/booking.entity';
+import { bookingUrl } from '../bookings/existingClient';
 import { move } from '../bookings/history.service';
 import { Stay } from '../bookings/stay.entity';
 import { now } from '../core/clock';
-import { config } from '../core/config';
 import { log } from '../core/log';
 import { bulkInsert } from '../database/bulkInsert';
 import { workOffDue } from '../database/dueRows';
@@ -69,7 +69,7 @@ export async function cancelForHotel(booking: Booking, stays: Stay[]): Promise<v
   const { id, userId, hotelName } = booking;
   const user = await repo(User).findOneByOrFail({ id: userId });
   if (isDeleted(user)) return;
-  const url = `${config.publicUrl}/bookings/${id}`;
+  const url = bookingUrl(booking);
   const told = { reference: id, name: user.name, hotelName, stays, refundCents, url };
   await queueMail({ to: user.email, ...hotelCancelledMail(told) });
 }

@@ -1,6 +1,6 @@
 import { manage } from '../../test/adminMutations';
 import { cancel, checkout, choice, later, read } from '../../test/checkoutHelpers';
-import { makeHotel, makeRoomType, makeUser } from '../../test/factories';
+import { makeHotel, makePeople, makeRoomType, makeUser } from '../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { Booking } from '../bookings/booking.entity';
 import { repo, transaction } from '../database/transaction';
@@ -80,6 +80,7 @@ describe('a hotel with many paid bookings', () => {
       typeId: hotel.typeId,
       description: 'A',
       detailedDescription: 'B',
+      ...(await makePeople()),
     };
     expect(await manage(admin, 'createHotel', named)).toMatchObject({ __typename: 'Hotel' });
 

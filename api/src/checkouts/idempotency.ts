@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Booking } from '../bookings/booking.entity';
+import { EXISTING_CLIENT } from '../bookings/existingClient';
 import { refuse } from '../core/problems';
 import { StayRefused } from './checkout.problems';
 import type { RoomChoice } from './quote.inputs';
@@ -12,9 +13,11 @@ export const keyedRequest = (
   { idempotencyKey, checkIn, checkOut, roomNumberIds }: RoomChoice & { idempotencyKey: string },
   ...about: string[]
 ): KeyedRequest => ({
-  idempotencyKey: hashOf([idempotencyKey]),
+  idempotencyKey: `${beginningOf(idempotencyKey)}${hashOf([idempotencyKey])}`,
   requestHash: hashOf([...about, checkIn, checkOut, ...[...roomNumberIds].sort()]),
 });
+
+const beginningOf = (key: string): string => (key.startsWith(EXISTING_CLIENT) ? EXISTING_CLIENT : '');
 
 /** Refuses StayRefused where something else was asked for under the same key before. */
 export function checkSameRequest({ requestHash }: KeyedRequest, asked: KeyedRequest): void {

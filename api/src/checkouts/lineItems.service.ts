@@ -2,6 +2,7 @@ import { sumCents } from '../../../schema/prices';
 import type { Booking } from '../bookings/booking.entity';
 import { BookingCharge } from '../bookings/bookingCharge.entity';
 import type { BookingChange } from '../bookings/bookingChange.entity';
+import { returnBase } from '../bookings/existingClient';
 import { Stay } from '../bookings/stay.entity';
 import { config } from '../core/config';
 import { repo } from '../database/transaction';
@@ -18,7 +19,7 @@ export async function describeBooking(booking: Booking, expiresAt: Date): Promis
     repo(BookingCharge).find({ where: { bookingId: booking.id }, order: { place: 'ASC' } }),
   ]);
   return {
-    ...(await describe(booking, '/cancel-order')),
+    ...(await describe(booking, returnBase(booking), '/cancel-order')),
     lines: [
       ...stays.map((stay) => ({
         name: `Room ${stay.number}, ${stay.title}`,
@@ -45,7 +46,7 @@ export async function describeChange(
 ): Promise<SessionDetails> {
   const rooms = change.stays.map(({ number }) => `room ${number}`).join(', ');
   return {
-    ...(await describe(booking, `/bookings/${booking.id}`)),
+    ...(await describe(booking, config.publicUrl, `/bookings/${booking.id}`, '&change=paid')),
     lines: [
       {
         name: 'Change of your booking: the difference',
@@ -58,13 +59,13 @@ export async function describeChange(
   };
 }
 
-async function describe({ id, userId, hotelName }: Booking, backTo: string) {
+async function describe({ id, userId, hotelName }: Booking, base: string, backTo: string, what = '') {
   const user = await repo(User).findOneByOrFail({ id: userId });
-  const back = (path: string) => `${config.publicUrl}${path}?booking=${id}`;
+  const back = (path: string) => `${base}${path}?booking=${id}`;
   return {
     customerEmail: user.email,
     hotelName,
-    successUrl: back('/checkout-success'),
+    successUrl: back('/checkout-success') + what,
     cancelUrl: back(backTo),
   };
 }

@@ -2,7 +2,7 @@ import { In, IsNull, MoreThanOrEqual, Not } from 'typeorm';
 import { addNights } from '../../../schema/nights';
 import { mapConcurrent } from '../core/mapConcurrent';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
-import { endHold, todayFor } from '../bookings/booking.service';
+import { endHold, hasBegun, todayFor } from '../bookings/booking.service';
 import { BookingChange, ChangeStatus } from '../bookings/bookingChange.entity';
 import { refundBooking } from '../payments/refund.service';
 import { Stay } from '../bookings/stay.entity';
@@ -39,7 +39,7 @@ export async function endBookingsInRooms({ hotelId, roomNumberIds }: RoomNumbers
   const ahead = bookings
     .filter(({ status }) => status === BookingStatus.CONFIRMED)
     .map((booking) => ({ booking, own: stays.filter(({ bookingId }) => bookingId === booking.id) }))
-    .filter(({ own }) => own.every(({ checkIn }) => checkIn >= today));
+    .filter(({ own }) => !hasBegun(own, today));
   const few = ahead.length > MOST_AT_ONCE ? [] : ahead;
   for (const { booking, own } of few) await cancelForHotel(booking, own);
   if (ahead.length > few.length) await queueHotelCancellations(ahead.map(({ booking }) => booking));

@@ -4,6 +4,7 @@ import { log } from '../core/log';
 import { workOffDue } from '../database/dueRows';
 import { repo, transaction } from '../database/transaction';
 import { readSession } from '../integrations/payments';
+import { completeCard } from '../payments/card.service';
 import { Payment } from '../payments/payment.entity';
 import { PATIENCE_MS, stopReconciling } from '../payments/payment.service';
 import { closePage } from './paymentPage.service';
@@ -27,6 +28,7 @@ export async function reconcilePayments(): Promise<void> {
 }
 
 async function reconcile(payment: Payment): Promise<void> {
+  if (payment.paidAt) return completeCard(payment);
   const awaited = await isAwaited(payment);
   const session = payment.sessionId ? await readSession(payment.sessionId) : undefined;
   if (session?.paid) {

@@ -2,9 +2,10 @@ import { Booking, BookingStatus, PaymentStatus } from '../bookings/booking.entit
 import { endHold, firstNight, todayAtHotel } from '../bookings/booking.service';
 import { BookingChange, ChangeStatus } from '../bookings/bookingChange.entity';
 import { move, type Step } from '../bookings/history.service';
-import { queueConfirmationMail } from '../bookings/bookingMails.service';
+import { queueConfirmationMail, type Receipted } from '../bookings/bookingMails.service';
+import { addCard } from '../payments/card.service';
 import { Payment } from '../payments/payment.entity';
-import { findSessionPayment } from '../payments/payment.service';
+import { findSessionPayment, PATIENCE_MS } from '../payments/payment.service';
 import { fits } from '../payments/paymentDifference.service';
 import { queueRefund, refundBooking } from '../payments/refund.service';
 import type { SessionEvent } from '../payments/webhookEvent.service';
@@ -24,7 +25,8 @@ const paid: Step = { who: null, why: 'Paid.' };
 
 /** Settles a session that the provider says is paid, and gives back what is due then. */
 export async function settleSession(session: ProviderSession): Promise<void> {
-  const bookingId = await transaction(() => settle(session));
+  const known = await addCard(session);
+  const bookingId = await transaction(() => settle(known));
   if (bookingId) await refundBooking(bookingId);
 }
 
@@ -58,10 +60,8 @@ async function settle(session: ProviderSession): Promise<string | undefined> {
   const payment = await repo(Payment).findOneByOrFail({ id: found.id });
   if (payment.paidAt) return undefined;
 
-  await repo(Payment).update(
-    { id: payment.id },
-    { paidAt: now(), sessionId: session.id, intentId: session.paymentIntentId ?? null, dueAt: null },
-  );
+  const told = whatWasTold(session);
+  await repo(Payment).update({ id: payment.id }, told);
   booking.paidCents += payment.amountCents;
   if (change) await settleChange({ booking, change, mayKeep: user.active && (await areThere()) });
   else if (!user.active) await refundInFull(booking, payment, 'accountClosed');
@@ -69,14 +69,28 @@ async function settle(session: ProviderSession): Promise<string | undefined> {
     booking.status === BookingStatus.HELD ||
     ((await areThere()) && (await reserveAgain(booking, stays, rooms)))
   )
-    await confirm(booking);
+    await confirm(booking, { ...payment, ...told });
   else await refundInFull(booking, payment, 'paidTooLate');
   return booking.id;
 }
 
-async function confirm(booking: Booking): Promise<void> {
+/** What a paid session says of its payment; where the card is not known, the provider is asked for it later. */
+function whatWasTold({ id, paymentIntentId, card }: ProviderSession) {
+  const paidAt = now();
+  const isCardOpen = card === undefined && paymentIntentId !== undefined;
+  return {
+    paidAt,
+    sessionId: id,
+    intentId: paymentIntentId ?? null,
+    cardBrand: card?.brand ?? null,
+    cardLast4: card?.last4 ?? null,
+    dueAt: isCardOpen ? new Date(paidAt.getTime() + PATIENCE_MS) : null,
+  };
+}
+
+async function confirm(booking: Booking, payment: Receipted): Promise<void> {
   await move(booking, { status: BookingStatus.CONFIRMED, payment: PaymentStatus.PAID }, paid);
-  await queueConfirmationMail(booking);
+  await queueConfirmationMail(booking, payment);
 }
 
 async function refundInFull(booking: Booking, { amountCents }: Payment, reason: RefundReason): Promise<void> {

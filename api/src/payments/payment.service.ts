@@ -1,8 +1,10 @@
 import { IsNull } from 'typeorm';
 import { newId } from '../database/columns';
 import { repo, requireTransaction, transaction } from '../database/transaction';
+import type { Receipted } from '../bookings/bookingMails.service';
+import type { Booking } from '../bookings/booking.entity';
 import type { ProviderSession } from '../integrations/payments.shapes';
-import { Payment } from './payment.entity';
+import { Payment, type PaymentMethod } from './payment.entity';
 
 /** How long, in milliseconds, the provider's own event is waited for before the provider is asked. */
 export const PATIENCE_MS = 60_000;
@@ -21,8 +23,38 @@ export async function insertPayment(payment: NewPayment): Promise<void> {
     url: null,
     intentId: null,
     paidAt: null,
+    cardBrand: null,
+    cardLast4: null,
     dueAt: new Date(payment.createdAt.getTime() + PATIENCE_MS),
   });
+}
+
+/** Writes what a guest has paid at the front desk, inside the caller's transaction; answers what its receipt says. */
+export async function insertDeskPayment(
+  { id: bookingId, totalCents: amountCents, createdAt }: Booking,
+  method: PaymentMethod,
+): Promise<Receipted> {
+  requireTransaction('insertDeskPayment()');
+  const payment = {
+    id: newId(),
+    bookingId,
+    changeId: null,
+    amountCents,
+    refundedCents: 0,
+    createdAt,
+    method,
+  };
+  const provider = {
+    sessionId: null,
+    url: null,
+    intentId: null,
+    dueAt: null,
+    cardBrand: null,
+    cardLast4: null,
+  };
+  const row = { ...payment, ...provider, paidAt: createdAt };
+  await repo(Payment).insert(row);
+  return row;
 }
 
 /** The payment of a booking itself; its changes have payments of their own. */

@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from '
 import { Booking } from '../bookings/booking.entity';
 import { Allow } from '../core/allow.decorator';
 import type { Context } from '../core/context';
+import { Counted, type Counting } from '../core/counting.decorator';
 import { KeyedPageArgs, Page, type PageOf } from '../core/pagination';
 import { PaymentDifference } from './paymentDifference.entity';
 import { ResolvePaymentDifferenceInput } from './paymentDifference.inputs';
@@ -21,8 +22,9 @@ export class PaymentDifferenceResolver {
   paymentDifferences(
     @Args(() => KeyedPageArgs) args: KeyedPageArgs,
     @Ctx() { viewer }: Context,
+    @Counted() counting: Counting,
   ): Promise<PageOf<PaymentDifference>> {
-    return listDifferences(viewer, args);
+    return listDifferences(viewer, args, counting);
   }
 
   @Allow('payment:resolve-difference')

@@ -1,4 +1,7 @@
+import { AuditRecord } from '../audit/auditEntry.entity';
+import { recordChange } from '../audit/recordChange.service';
 import { now } from '../core/clock';
+import type { Counting } from '../core/counting.decorator';
 import { log } from '../core/log';
 import { slice, type KeyedPageArgs, type PageOf } from '../core/pagination';
 import { authorize, authorized, type Viewer } from '../core/policy';
@@ -16,10 +19,11 @@ import { AlreadyResolved, UnknownPaymentDifference } from './paymentDifference.r
 export async function listDifferences(
   viewer: Viewer | undefined,
   { after, ...page }: KeyedPageArgs,
+  counting: Counting = {},
 ): Promise<PageOf<PaymentDifference>> {
   authorize(viewer, 'payment:list-differences');
   const sort = { by: ['foundAt'], descending: true };
-  return readPage(PaymentDifference, { where: [], sort, after, ...slice(page) });
+  return readPage(PaymentDifference, { where: [], sort, after, ...slice(page), ...counting });
 }
 
 /** Notes that the viewer has looked at a difference, once. Refuses UnknownPaymentDifference, AlreadyResolved. */
@@ -33,7 +37,12 @@ export async function resolveDifference(
     if (!difference) refuse(new UnknownPaymentDifference());
     if (difference.resolvedAt) refuse(new AlreadyResolved());
     const resolved = { resolvedAt: now(), resolvedById, resolution: resolution.trim() };
-    return repo(PaymentDifference).save(Object.assign(difference, resolved));
+    await repo(PaymentDifference).save(Object.assign(difference, resolved));
+    await recordChange(viewer, {
+      ...{ action: 'resolvePaymentDifference', record: AuditRecord.PAYMENT_DIFFERENCE, id: differenceId },
+      after: difference,
+    });
+    return difference;
   });
 }
 

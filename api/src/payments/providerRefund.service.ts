@@ -48,7 +48,7 @@ async function recordManualRefund({ paymentIntentId, amountCents = 0 }: Provider
   await repo(Payment).update({ id: payment.id }, { refundedCents: payment.refundedCents + more });
   booking.refundedCents += more;
   const of = { paymentId: payment.id, bookingId: booking.id, amountCents: cents };
-  const refund = { id: newId(), ...of, reason: 'byHand', providerId } as const;
+  const refund = { id: newId(), ...of, reason: 'byHand', providerId, atDesk: false } as const;
   await repo(Refund).insert({ ...refund, createdAt: now(), dueAt: null, attempts: 0 });
   const why = `${dollars(cents)} was given back by hand.`;
   await move(booking, { payment: await paymentStatusOf(booking) }, { who: null, why });

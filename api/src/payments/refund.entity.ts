@@ -1,5 +1,5 @@
 import { Entity, Index } from 'typeorm';
-import { BelongsTo, Cents, Count, Id, Moment, Ref, Text } from '../database/columns';
+import { BelongsTo, Cents, Count, Flag, Id, Moment, Ref, Text } from '../database/columns';
 import type { RefundReason } from '../mails/refund.mails';
 import { Booking } from '../bookings/booking.entity';
 import { Payment } from './payment.entity';
@@ -38,6 +38,18 @@ export class Refund {
 
   @Moment()
   createdAt!: Date;
+
+  /** Whether it was paid at the front desk and is paid out there: the provider is never asked for it. */
+  @Flag({ default: false })
+  atDesk!: boolean;
+
+  /** When it was paid out at the front desk; null until then, and where the provider gives it back. */
+  @Moment({ nullable: true })
+  paidOutAt!: Date | null;
+
+  /** Who paid it out. */
+  @Ref({ nullable: true })
+  paidOutById!: string | null;
 
   /** When it is asked for next; null once the provider took it. */
   @Moment({ nullable: true })

@@ -11,7 +11,7 @@ import { ProviderUnavailable } from '../integrations/payments.errors';
 import { Booking, BookingStatus, PaymentStatus } from '../bookings/booking.entity';
 import { move } from '../bookings/history.service';
 import { queueRefundMail } from '../bookings/bookingMails.service';
-import { Payment } from './payment.entity';
+import { Payment, PaymentMethod } from './payment.entity';
 import { Refund } from './refund.entity';
 
 /** Who cancels or changes is answered within about this time, in milliseconds. */
@@ -21,8 +21,8 @@ const UNAVAILABLE_MS = 300_000;
 
 /**
  * Writes down that so much of a booking goes back, the newest payment first, inside the caller's transaction and
- * with the booking's row locked; never more than was paid and not given back before. Answers where its money stands
- * then; the caller moves the booking there.
+ * with the booking's row locked; never more than was paid and not given back before. What was paid at the front desk is
+ * paid out there. Answers where its money stands then; the caller moves the booking there.
  */
 export async function queueRefund(
   booking: Booking,
@@ -37,16 +37,25 @@ export async function queueRefund(
     order: { paidAt: 'DESC', id: 'DESC' },
   });
   let left = back;
-  for (const { id, bookingId, amountCents, refundedCents } of payments) {
+  let isAsked = false;
+  for (const { id, bookingId, amountCents, refundedCents, method } of payments) {
     const share = Math.min(left, amountCents - refundedCents);
     if (share <= 0) continue;
     left -= share;
     await repo(Payment).update({ id }, { refundedCents: refundedCents + share });
-    const what = { id: newId(), paymentId: id, bookingId, amountCents: share, reason };
-    await repo(Refund).insert({ ...what, providerId: null, createdAt: now(), dueAt: now(), attempts: 0 });
+    const atDesk = method !== PaymentMethod.ONLINE;
+    if (!atDesk) isAsked = true;
+    const what = { id: newId(), paymentId: id, bookingId, amountCents: share, reason, atDesk };
+    const dueAt = atDesk ? null : now();
+    await repo(Refund).insert({ ...what, providerId: null, createdAt: now(), dueAt, attempts: 0 });
   }
-  return back > 0 ? PaymentStatus.REFUNDING : booking.payment;
+  if (back <= 0 || isAsked) return back > 0 ? PaymentStatus.REFUNDING : booking.payment;
+  if (booking.payment === PaymentStatus.REFUNDING) return booking.payment;
+  return STAYS_BOOKED.includes(reason) ? PaymentStatus.PAID : PaymentStatus.REFUNDED;
 }
+
+/** Reasons for which a part goes back while the rooms stay booked. */
+const STAYS_BOOKED: readonly RefundReason[] = ['changed', 'changedTooLate'];
 
 /** What was paid and is still ours. */
 export const leftToRefund = ({ paidCents, refundedCents }: Booking): number => paidCents - refundedCents;

@@ -7,6 +7,7 @@ import { workOffDue } from '../database/dueRows';
 import { lockRows, repo, transaction } from '../database/transaction';
 import { listEvents } from '../integrations/payments';
 import type { ProviderEvent, ProviderSession } from '../integrations/payments.shapes';
+import { addCard } from './card.service';
 import { recordProviderRefund } from './providerRefund.service';
 import { refundBooking } from './refund.service';
 import { WebhookEvent } from './webhookEvent.entity';
@@ -68,13 +69,15 @@ const logFailure = (error: unknown, { id }: Pick<WebhookEvent, 'id'>): void =>
  * and exclude each other, so events may come in any order.
  */
 async function act(id: string): Promise<void> {
+  const stored = await repo(WebhookEvent).findOneBy({ id });
+  const known = stored?.dueAt && stored.about.session && (await addCard(stored.about.session));
   const bookingIds = await transaction(async () => {
     const [event] = await lockRows(WebhookEvent, [id]);
     if (!event?.dueAt) return [];
     await repo(WebhookEvent).update({ id }, { dueAt: null });
     const { type, about } = event;
     if (about.refund) await recordProviderRefund(about.refund);
-    const { session } = about;
+    const session = known || about.session;
     return session ? Object.values(await onSessionEvent.run({ type, session })) : [];
   });
   for (const bookingId of bookingIds) if (bookingId) await refundBooking(bookingId);

@@ -8,6 +8,7 @@ import { deleteAccount } from '../users/accountDeletion.service';
 import { changePassword } from '../users/password.service';
 import { updateAccount } from '../users/account.service';
 import { Account, presentAccount } from './users.present';
+import { confirmByRepeating, PAID_STAYS } from './confirmByRepeating';
 import { inputOf } from './read';
 import { route } from './route';
 import { Data, MessageString, Token } from './shapes';
@@ -72,11 +73,13 @@ export const accountRoutes = [
     method: 'delete',
     path: '/auth/deletemyaccount',
     permission: 'account:delete',
-    summary: 'Deletes your account; paid stays ahead keep it unless they are to be cancelled',
+    summary: `Deletes your account. ${PAID_STAYS}`,
     query: Type.Object({ cancelPaidStays: Type.Optional(Type.Boolean()) }),
-    async handle({ viewer, query, cookies }) {
-      const { cancelPaidStays = false } = query;
-      await deleteAccount(viewer, await inputOf(DeleteAccountInput, { cancelPaidStays }), true);
+    async handle({ viewer, query: { cancelPaidStays = false }, cookies }) {
+      const { id } = authorized(viewer, 'account:delete');
+      const remove = async (cancel: boolean) =>
+        deleteAccount(viewer, await inputOf(DeleteAccountInput, { cancelPaidStays: cancel }), true);
+      await confirmByRepeating({ viewerId: id, userId: id, cancelPaidStays, remove });
       cookies.clearRefreshToken();
     },
   }),

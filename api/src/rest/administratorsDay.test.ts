@@ -96,14 +96,16 @@ test("listing a hotel's bookings answers each in full and takes as many statemen
 });
 
 test("an administrator cancels a guest's booking and deletes a review, a stranger can do neither", async () => {
-  const { bookingId, reviewId, person } = await guests.withReview();
+  const { reviewId, person } = await guests.withReview();
+  const { bookingId } = await guests.withBooking({ of: person });
   const stranger = await server.as(await makeUser());
   await call(404, 'DELETE', `/bookings/${bookingId}`, undefined, stranger);
   await call(404, 'DELETE', `/reviews/${reviewId}`, undefined, stranger);
   await call(404, 'PATCH', `/reviews/${reviewId}`, { rating: 1 });
   await call(204, 'DELETE', `/reviews/${reviewId}`);
   await call(204, 'DELETE', `/bookings/${bookingId}`);
-  expect((await call(200, 'GET', '/bookings/mybookings', undefined, person)).body.data).toEqual([]);
+  const { data } = (await call(200, 'GET', '/bookings/mybookings', undefined, person)).body;
+  expect(data.map(({ _id }: { _id: string }) => _id)).not.toContain(bookingId);
   const { booking, review } = await graph(
     `{ booking(id: "${bookingId}") { status } review(id: "${reviewId}") { id } }`,
   );

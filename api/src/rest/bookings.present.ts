@@ -2,7 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import type { Booking as BookingRow } from '../bookings/booking.entity';
 import type { Stay } from '../bookings/stay.entity';
 import type { Loaders } from '../server/loaders';
-import { instantOf } from './nights';
+import { dateOf } from './nights';
 import { Id, Instant, Named, Nullable, list } from './shapes';
 
 const Detail = Named('BookingDetail', 'One room number of a booking.', {
@@ -41,7 +41,7 @@ export async function presentBooking(booking: BookingRow, loaders: Loaders): Pro
     hotel: booking.hotelId,
     hotel_name: booking.hotelName,
     createdAt: booking.createdAt.toISOString(),
-    updatedAt: booking.createdAt.toISOString(),
+    updatedAt: (booking.changedAt ?? booking.createdAt).toISOString(),
     bookingDetails: stays.map(presentStay),
   };
 }
@@ -54,8 +54,8 @@ const presentStay = (stay: Stay): Static<typeof Detail> => ({
   roomType_id: stay.roomTypeId,
   room_id: stay.roomNumberId,
   roomNumber: stay.number,
-  checkin_date: instantOf(stay.checkIn),
-  checkout_date: instantOf(stay.checkOut),
+  checkin_date: dateOf(stay.checkIn),
+  checkout_date: dateOf(stay.checkOut),
   price_per_night: stay.pricePerNightCents / 100,
   number_of_nights: stay.nights,
   room_type: stay.title,

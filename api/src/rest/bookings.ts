@@ -4,8 +4,9 @@ import { findBooking } from '../bookings/booking.service';
 import { listBookings, listMyBookings } from '../bookings/bookingList.service';
 import { CancelBookingInput } from '../checkouts/cancellation.inputs';
 import { cancelBooking } from '../checkouts/cancellation.service';
-import { CreateCheckoutInput } from '../checkouts/checkout.inputs';
-import { createCheckout } from '../checkouts/checkout.service';
+import { CreateCheckoutInput, ReleaseCheckoutInput } from '../checkouts/checkout.inputs';
+import { releaseCheckout } from '../checkouts/hold.service';
+import { checkOut } from './bookings.service';
 import { Booking, presentBooking, presentBookings } from './bookings.present';
 import { notFound } from './failures';
 import { stayOf } from './nights';
@@ -28,7 +29,7 @@ export const bookingRoutes = [
       const found = await listBookings(
         viewer,
         { hotelId: query.hotel_id, status, ...rowsOf(query) },
-        { countAll: true },
+        { count: 'all' },
       );
       total(found.total);
       return presentBookings(found.items, loaders);
@@ -42,7 +43,7 @@ export const bookingRoutes = [
     query: PageQuery,
     answer: List(Booking),
     async handle({ viewer, query, loaders, total }) {
-      const found = await listMyBookings(viewer, { status, ...rowsOf(query) }, { countAll: true });
+      const found = await listMyBookings(viewer, { status, ...rowsOf(query) }, { count: 'all' });
       total(found.total);
       return presentBookings(found.items, loaders);
     },
@@ -65,10 +66,15 @@ export const bookingRoutes = [
     method: 'delete',
     path: '/bookings/:id',
     permission: 'booking:cancel',
-    summary: 'Cancels a confirmed booking; what its policy gives back is refunded',
+    summary: 'Cancels a confirmed booking, with the refund of its policy; releases one that is held unpaid',
     params: IdParams,
     async handle({ viewer, params }) {
-      if (!(await findBooking(viewer, params.id))) throw notFound('the booking');
+      const booking = await findBooking(viewer, params.id);
+      if (!booking) throw notFound('the booking');
+      if (booking.status === BookingStatus.HELD) {
+        await releaseCheckout(viewer, await inputOf(ReleaseCheckoutInput, { bookingId: params.id }));
+        return;
+      }
       await cancelBooking(viewer, await inputOf(CancelBookingInput, { bookingId: params.id }));
     },
   }),
@@ -83,7 +89,8 @@ export const bookingRoutes = [
       reservedDates: Type.Array(Type.String(), {
         minItems: 1,
         maxItems: 1000,
-        description: 'Nights without a gap: YYYY-MM-DD, or an instant near its midnight UTC.',
+        description:
+          'Nights without a gap: YYYY-MM-DD, or their midnights anywhere from UTC-10 to UTC+13:45.',
       }),
       hotel_id: Id,
       customerDetails_01: Ignored,
@@ -97,7 +104,7 @@ export const bookingRoutes = [
         ...stayOf(body.reservedDates),
         idempotencyKey,
       });
-      const { url } = await createCheckout(viewer, input);
+      const { url } = await checkOut(viewer, input);
       return { url };
     },
   }),

@@ -1,5 +1,6 @@
 import { picture, send } from '../../test/photoHelpers';
 import { makeHotel, makeRoomType, night } from '../../test/factories';
+import { endStays, moveStays } from '../../test/moveStays';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { rest } from './testing/client';
 
@@ -85,6 +86,8 @@ test('a customer uploads a profile photo and deletes it', async () => {
   expect((await call(200, 'GET', '/auth/myaccount')).body.data.photo).toBe(before);
   await call(401, 'POST', '/hotels/generatesignature', { folder: 'hotelphotos' });
   await call(400, 'POST', '/hotels/generatesignature', { folder: 'elsewhere' });
+  const unnamed = await call(404, 'POST', '/auth/generatesignature', { folder: '' });
+  expect(unnamed.body.message).toBe('folder name is required');
 });
 
 test('a customer finds a hotel by city and price and reads its rooms', async () => {
@@ -131,8 +134,8 @@ test('a checkout of two rooms is listed as a booking only once it is paid', asyn
       roomType_id: roomType.id,
       room_id: id,
       roomNumber: 101 + index,
-      checkin_date: `${nights[0]}T00:00:00.000Z`,
-      checkout_date: `${night(22)}T00:00:00.000Z`,
+      checkin_date: `${nights[0]}T10:14:00.000Z`,
+      checkout_date: `${night(22)}T10:14:00.000Z`,
       price_per_night: 123.45,
       number_of_nights: 2,
       room_type: roomType.title,
@@ -176,6 +179,9 @@ test('a customer reviews a stay and changes its text and its rating', async () =
   await call(404, 'POST', '/bookings/findbooking', { booking_id: 'f'.repeat(24) });
 
   const words = { review: 'Quiet rooms', rating: '3', bookingRef: booked.bookingId };
+  const early = await call(400, 'POST', '/reviews', words);
+  expect(early.body.message).toMatch(/^You can review this stay from the day of departure on: /);
+  await endStays(booked.bookingId);
   const made = (await call(201, 'POST', '/reviews', { ...words, customer_name: 'Somebody Else' })).body.data;
   expect(made).toMatchObject({ rating: 3, customer_name: 'Ana Maria', hotel: booked.hotelId });
   await call(400, 'POST', '/reviews', words);
@@ -196,6 +202,7 @@ test('a customer reviews a stay and changes its text and its rating', async () =
   expect((await rest(stranger, 'GET', `/reviews?review_id=${'f'.repeat(24)}`)).body.data).toEqual([]);
   await call(204, 'DELETE', `/reviews/${made._id}`);
   expect((await call(200, 'GET', '/reviews/myreviews')).body.data).toEqual([]);
+  await moveStays(booked.bookingId, 20);
 });
 
 test('cancelling a booking removes it from the lists, frees its nights and refunds it', async () => {

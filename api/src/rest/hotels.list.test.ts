@@ -1,6 +1,7 @@
 import { makeCity, makeHotel, makeHotelType, makeRoomType, makeUser } from '../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { manage } from '../../test/adminMutations';
+import { config } from '../core/config';
 import { NOWHERE, read, rest } from './testing/client';
 
 let server: TestServer;
@@ -67,7 +68,7 @@ describe('listing hotels', () => {
       ratingsAverage: 0,
       numberOfRatings: 0,
       cheapestPrice: 0,
-      photos: '/one.jpg',
+      photos: `${config.publicUrl}/one.jpg`,
       staff: [],
     });
     expect(bare.manager).toEqual({ name: '', ref_number: '' });

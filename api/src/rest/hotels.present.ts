@@ -4,6 +4,7 @@ import type { City } from '../hotels/city.entity';
 import type { Hotel } from '../hotels/hotel.entity';
 import type { HotelType } from '../hotels/hotelType.entity';
 import type { StaffMember } from '../hotels/staff.entity';
+import { pictureAt } from './pictures';
 import { Id, Named } from './shapes';
 
 /** Money as existing clients know it. */
@@ -58,14 +59,14 @@ export const presentCity = async ({ id, name, photo }: City, { loaders }: Contex
   _id: id,
   cityName: name,
   numberOfHotels: await loaders.hotelsInCity.load(id),
-  ...(photo && { photo }),
+  ...(photo && { photo: pictureAt(photo) }),
 });
 
 export const presentHotelType = async ({ id, name, photo }: HotelType, { loaders }: Context) => ({
   _id: id,
   hotelType: name,
   numberOfHotels: await loaders.hotelsOfType.load(id),
-  ...(photo && { photo }),
+  ...(photo && { photo: pictureAt(photo) }),
 });
 
 /** A hotel as existing clients read it; many are asked for with as few statements as one. */
@@ -88,7 +89,7 @@ export async function presentHotel(hotel: Hotel, { loaders }: Context): Promise<
     detailedDescription: hotel.detailedDescription,
     ...(hotel.closestTouristLocation !== null && { closestTouristLocation: hotel.closestTouristLocation }),
     ...(hotel.distanceMiles !== null && { distanceToClosestTouristLocation: hotel.distanceMiles }),
-    photos: hotel.photos[0] ?? '',
+    photos: pictureAt(hotel.photos[0] ?? ''),
     ratingsAverage: hotel.ratingsAverage ?? 0,
     numberOfRatings: hotel.numberOfRatings,
     cheapestPrice: dollarsOf(hotel.cheapestPriceCents),

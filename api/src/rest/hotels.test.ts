@@ -1,6 +1,7 @@
 import { makeCity, makeHotel, makeHotelType, makeUser } from '../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { manage } from '../../test/adminMutations';
+import { config } from '../core/config';
 import { NOWHERE, read, rest } from './testing/client';
 
 let server: TestServer;
@@ -28,7 +29,7 @@ describe('cities and hotel types', () => {
       _id: full.id,
       cityName: 'Røros',
       numberOfHotels: 1,
-      photo: '/roros.jpg',
+      photo: `${config.publicUrl}/roros.jpg`,
     });
     expect(cities).toContainEqual({ _id: empty.id, cityName: 'Utopia', numberOfHotels: 0 });
     expect(await get('/hotels/allhoteltyperefs')).toContainEqual({
@@ -38,7 +39,11 @@ describe('cities and hotel types', () => {
     });
     for (const address of ['/hotels/countByCity', '/hotels/countbycity']) {
       const counts = await get(address);
-      expect(counts).toContainEqual({ cityName: 'Røros', numberOfHotels: 1, photo: '/roros.jpg' });
+      expect(counts).toContainEqual({
+        cityName: 'Røros',
+        numberOfHotels: 1,
+        photo: `${config.publicUrl}/roros.jpg`,
+      });
       expect(counts.map(({ cityName }: { cityName: string }) => cityName)).not.toContain('Utopia');
     }
     expect(await get('/hotels/countbytype')).toContainEqual({ hotelType: 'Mine', numberOfHotels: 1 });
@@ -107,6 +112,11 @@ describe('a hotel', () => {
     });
   });
 
+  test('is made without staff where none of those whom the client looked up is a user', async () => {
+    const { status, body: answer } = await rest(admin, 'POST', '/hotels', { ...(await body()), staff: [] });
+    expect({ status, staff: answer.data.staff }).toEqual({ status: 201, staff: [] });
+  });
+
   test('changed by REST is changed for GraphQL; "" and nothing mean unchanged', async () => {
     const sent = await body();
     const { body: made } = await rest(admin, 'POST', '/hotels', sent);
@@ -150,6 +160,9 @@ describe('a hotel', () => {
       [{ distanceToClosestTouristLocation: 'far' }, /distance/],
       [{ distanceToClosestTouristLocation: -1 }, /distance/],
       [{ staff: [{ ref_number: NOWHERE }] }, /reference/],
+      [{ staff: undefined }, /staff is required/],
+      [{ manager: undefined }, /manager is required/],
+      [{ manager: { name: 'A', ref_number: '' } }, /manager.ref_number is required/],
       [{ description: 'x'.repeat(1001) }, /at most 1000/],
     ];
     const before = (await get('/hotels')).length;

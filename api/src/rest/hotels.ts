@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
+import { ArrayMaxSize } from 'class-validator';
 import { LIMITS, PRICE_BAND } from '../../../schema/limits';
-import { CreateHotelInput, DeleteHotelInput, UpdateHotelInput } from '../hotels/hotel.inputs';
+import { DeleteHotelInput, NewHotel, UpdateHotelInput } from '../hotels/hotel.inputs';
 import { createHotel, updateHotel } from '../hotels/hotel.admin.service';
 import { deleteHotel } from '../hotels/hotelDeletion.service';
 import { notFound } from './failures';
@@ -14,11 +15,21 @@ const Person = Type.Object(
   { name: Ignored, ref_number: Type.Optional(Type.String()) },
   { description: 'Somebody by their reference; the name is their own.' },
 );
+const Manager = Type.Object(
+  { name: Ignored, ref_number: Type.String() },
+  { description: 'The manager by reference; the name is their own.' },
+);
 const text = Type.Optional(Type.String());
 const miles = Type.Optional(Type.Number({ description: 'Miles; may be a text.' }));
 const band = Type.Optional(
   Type.String({ description: 'US dollars; 0 and what is no number mean the default.' }),
 );
+
+/** Existing clients leave out staff whose reference nobody has, so that the list may be empty. */
+class PostedHotel extends NewHotel {
+  @ArrayMaxSize(LIMITS.staff, { message: `A hotel has at most ${LIMITS.staff} staff` })
+  staffIds!: string[];
+}
 
 /** Hotels, as existing clients list, read and manage them. */
 export const hotelRoutes = [
@@ -87,16 +98,16 @@ export const hotelRoutes = [
       address: text,
       closestTouristLocation: text,
       distanceToClosestTouristLocation: miles,
-      manager: Type.Optional(Person),
-      staff: Type.Optional(Type.Array(Person)),
+      manager: Manager,
+      staff: Type.Array(Person),
     }),
     answer: Data(HotelObject),
     async handle({ body, ...request }) {
       const { city: cityId, type: typeId, manager, staff, distanceToClosestTouristLocation, ...words } = body;
-      const input = await inputOf(CreateHotelInput, {
+      const input = await inputOf(PostedHotel, {
         ...words,
         ...{ cityId, typeId, distanceMiles: distanceToClosestTouristLocation },
-        ...{ managerId: refsOf(manager)[0], staffIds: refsOf(staff) },
+        ...{ managerId: refsOf(manager)[0] ?? '', staffIds: refsOf(staff) },
       });
       return { data: await presentHotel(await createHotel(request.viewer, input), request) };
     },

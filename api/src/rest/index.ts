@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
 import { config } from '../core/config';
+import { forExistingClient } from '../core/frontUrl';
 import { cookiesOf } from '../server/cookies';
 import { allowCrossOrigin } from '../server/cors';
 import { addressOf } from '../limits/address';
@@ -10,8 +11,9 @@ import { BUDGETS, OperationBudget } from '../server/operationBudget';
 import { can, type Permission, type Viewer } from '../core/policy';
 import { BadInput, Forbidden, Unauthenticated } from '../core/problems';
 import { readViewer } from '../server/authentication';
+import { EXISTING_CLIENT } from '../bookings/existingClient';
 import { explorer } from './explorer';
-import { answer, answerFailure, tokenExpired } from './failures';
+import { answer, answerFailure, Failure, tokenExpired } from './failures';
 import { readAs } from './read';
 import { statusOf, type Route } from './route';
 import { routes } from './routes';
@@ -46,19 +48,28 @@ const serve =
     checkPermission(viewer, route.permission, request);
     if (route.byCookie && isCrossSite(request))
       throw new BadInput('This call comes from a page of another site.');
-    const body = await route.handle({
+    let status = statusOf(route);
+    const given = {
       ...contextOf(request, response),
       viewer,
       params: route.params ? readAs(route.params, request.params) : {},
       query: route.query ? readAs(route.query, request.query) : {},
-      body: route.body ? readAs(route.body, request.body, route.missing) : {},
-      idempotencyKey: request.get('idempotency-key') || randomUUID(),
-      total: (count) => void response.set('x-total-count', String(count)),
-    });
-    response.status(statusOf(route));
+      body: route.body ? readAs(route.body, request.body, missingFrom(route)) : {},
+      idempotencyKey: `${EXISTING_CLIENT}${request.get('idempotency-key') || randomUUID()}`,
+      found: () => (status = route.foundStatus ?? status),
+      total: (count: number) => void response.set('x-total-count', String(count)),
+    };
+    const body = await forExistingClient(() => route.handle(given));
+    response.status(status);
     if (route.answer) response.json(body);
     else response.end();
   };
+
+/** What is said where something that the route needs was not sent. */
+function missingFrom({ missing, missingStatus }: Route): Error | undefined {
+  if (missing === undefined) return undefined;
+  return missingStatus ? new Failure(missingStatus, missing) : new BadInput(missing);
+}
 
 const contextOf = (
   request: Request,
@@ -79,9 +90,9 @@ function checkPermission(viewer: Viewer | undefined, permission: Permission, req
   throw hasBearer(request) ? tokenExpired() : new Unauthenticated();
 }
 
-/** Signed-out clients really send `Bearer undefined`. */
+/** Signed-out clients really send `Bearer undefined`; an API key has nothing that could be renewed. */
 const hasBearer = (request: Request): boolean =>
-  /^bearer\s+(?!(undefined|null)?\s*$)/i.test(request.get('authorization') ?? '');
+  /^bearer\s+(?!(undefined|null)?\s*$)(?!staybook_)/i.test(request.get('authorization') ?? '');
 
 /** The request comes from a page that CORS_ORIGINS names; browsers send it cookies over https only. */
 const isAllowedCrossSite = (request: Request): boolean =>

@@ -1,26 +1,61 @@
 import fc from 'fast-check';
 import { addNights } from '../../../schema/nights';
-import { instantOf, nightOf, stayOf } from './nights';
+import { dateOf, instantOf, midnightsOf, nightOf, stayOf } from './nights';
+
+/** Zones whose clients send YYYY-MM-DD: Pago Pago and its neighbours, Tonga in summer, Kiritimati. */
+const BEYOND = /^Pacific\/(Pago_Pago|Midway|Niue|Kiritimati)$/;
 
 const nights = fc.integer({ min: 0, max: 20_000 }).map((days) => addNights('2000-01-01', days));
 
-test('a night is read back from its instant and from every midnight less than half a day away', () => {
+test('a night is read back from its date and from its midnight anywhere from UTC-10 to UTC+13:45', () => {
   fc.assert(
-    fc.property(nights, fc.integer({ min: -719, max: 719 }), (night, minutes) => {
+    fc.property(nights, fc.integer({ min: -600, max: 825 }), (night, offset) => {
       expect(nightOf(night)).toBe(night);
       expect(nightOf(instantOf(night))).toBe(night);
-      expect(nightOf(new Date(Date.parse(instantOf(night)) + minutes * 60_000).toISOString())).toBe(night);
+      expect(nightOf(new Date(Date.parse(instantOf(night)) - offset * 60_000).toISOString())).toBe(night);
     }),
   );
 });
 
+test('the midnights of two nights are never the same, and each is read as its night', () => {
+  fc.assert(
+    fc.property(nights, (night) => {
+      const [own, next] = [midnightsOf(night), midnightsOf(addNights(night, 1))];
+      expect(own[0]).toBe(instantOf(night));
+      expect(own.map(nightOf)).toEqual(own.map(() => night));
+      expect(own.filter((instant) => next.includes(instant))).toEqual([]);
+    }),
+  );
+});
+
+test.each(['UTC', ...Intl.supportedValuesOf('timeZone')].filter((zone) => !BEYOND.test(zone)))(
+  'a client in %s finds its midnights and reads dates as they are',
+  (timeZone) => {
+    const parts = new Intl.DateTimeFormat('en-CA', {
+      ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' },
+      ...{ hour: '2-digit', minute: '2-digit' },
+    });
+    for (const night of ['2027-01-20', '2027-07-20']) {
+      expect(parts.format(new Date(dateOf(night))).slice(0, 10)).toBe(night);
+      expect(midnightsOf(night).map((at) => parts.format(new Date(at)))).toContain(`${night}, 00:00`);
+    }
+  },
+);
+
 test.each([
   ['2027-05-01T00:00:00+02:00', '2027-05-01'],
   ['2027-05-01T00:00:00-05:00', '2027-05-01'],
-  ['2027-04-30T12:00:00Z', '2027-05-01'],
-  ['2027-04-30T11:59:59.999Z', '2027-04-30'],
+  ['2027-04-30T11:00:00Z', '2027-05-01'],
+  ['2027-05-01T10:00:00Z', '2027-05-01'],
+  ['2027-05-01T10:00:00.001Z', '2027-05-02'],
   ['2027-05-01T01:00', '2027-05-01'],
 ])('the instant %s is read as the night %s', (sent, night) => expect(nightOf(sent)).toBe(night));
+
+test('nights whose midnights lie in zones too far apart are refused, those around a change of the clocks are not', () => {
+  const dates = ['2027-03-27T23:00:00Z', '2027-03-28T22:00:00Z'];
+  expect(stayOf(dates)).toEqual({ checkIn: '2027-03-28', checkOut: '2027-03-30' });
+  expect(() => stayOf(['2027-03-28T00:00:00Z', '2027-03-28T22:00:00Z'])).toThrow(/different time zones/);
+});
 
 test.each([
   '',

@@ -46,6 +46,7 @@ const FAILURE = {
 function operation(route: Route, schemas: Json): Json {
   const { method, path, permission, summary, params, query, body, answer } = route;
   const words = RULE_WORDS.get(policy[permission]) ?? permission;
+  const content = answer ? { content: json(named(answer, schemas)) } : {};
   return {
     tags: [path.split('/')[1]],
     operationId: `${method}${path.replaceAll(/[/:_-]+(\w)/g, (_match, letter: string) => letter.toUpperCase())}`,
@@ -58,10 +59,10 @@ function operation(route: Route, schemas: Json): Json {
       ? { requestBody: { required: Boolean(body.required?.length), content: json(named(body, schemas)) } }
       : {}),
     responses: {
-      [statusOf(route)]: {
-        description: 'Done.',
-        ...(answer ? { content: json(named(answer, schemas)) } : {}),
-      },
+      [statusOf(route)]: { description: 'Done.', ...content },
+      ...(route.foundStatus
+        ? { [route.foundStatus]: { description: 'It was there already.', ...content } }
+        : {}),
       '4XX': { description: 'It was refused; the message says why.', ...failure },
       '5XX': { description: 'It did not work.', ...failure },
     },

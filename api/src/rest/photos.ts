@@ -27,6 +27,7 @@ export const photoRoutes = (['/hotels', '/auth'] as const).flatMap((place) => [
     permission: 'photo:upload',
     summary: 'Allows your browser to upload into a folder of the image host, if it is yours to fill',
     missing: 'folder name is required',
+    missingStatus: 404,
     body: Type.Object({ folder: Type.String() }),
     answer: Type.Object({ timestamp: Type.Integer(), signature: Type.String() }),
     async handle({ viewer, body }) {

@@ -71,9 +71,8 @@ test.each<[string, unknown, string]>([
 
 test('reading says in the words of the route that something is missing', () => {
   const needed: TObject = Type.Object({ email: Type.String() });
-  expect(() => readAs(needed, { email: '' }, 'forgot to type in your email')).toThrow(
-    'forgot to type in your email',
-  );
+  const missing = new Error('forgot to type in your email');
+  expect(() => readAs(needed, { email: '' }, missing)).toThrow(missing);
   expect(() => readAs(needed, undefined)).toThrow('email is required');
 });
 

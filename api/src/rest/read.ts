@@ -16,13 +16,13 @@ const DEEPEST = 5;
  * references with blanks around them or in capitals, "" and null for what is not given, and properties that no
  * route declares.
  */
-export function readAs<T extends TObject>(shape: T, sent: unknown, missing?: string): Static<T> {
+export function readAs<T extends TObject>(shape: T, sent: unknown, missing?: Error): Static<T> {
   const value = Value.Clean(shape, withoutBlanks(sent ?? {}));
   convertScalars(shape, value);
   if (Value.Check(shape, value)) return Value.Decode(shape, value);
   const named = new Map<string, string>();
   for (const error of Value.Errors(shape, value)) {
-    if (missing && isMissing(error)) throw new BadInput(missing);
+    if (missing && isMissing(error)) throw missing;
     if (!named.has(error.path)) named.set(error.path, messageOf(error));
     if (named.size === MOST_NAMED) break;
   }

@@ -37,7 +37,7 @@ export const reviewRoutes = [
     async handle({ query, total, ...request }) {
       const one = query.review_id ? await findReview(request.viewer, query.review_id) : undefined;
       if (query.review_id) return many(one ? [one] : [], request);
-      const found = await listReviews(request.viewer, rowsOf(query), { countAll: true });
+      const found = await listReviews(request.viewer, rowsOf(query), { count: 'all' });
       total(found.total);
       return many(found.items, request);
     },
@@ -50,7 +50,7 @@ export const reviewRoutes = [
     query: PageQuery,
     answer: Many,
     async handle({ query, total, ...request }) {
-      const found = await listMyReviews(request.viewer, rowsOf(query), { countAll: true });
+      const found = await listMyReviews(request.viewer, rowsOf(query), { count: 'all' });
       total(found.total);
       return many(found.items, request);
     },
@@ -59,7 +59,8 @@ export const reviewRoutes = [
     method: 'post',
     path: '/reviews',
     permission: 'review:create',
-    summary: 'Reviews the hotel of a confirmed booking of yours, once for each booking',
+    summary:
+      'Reviews the hotel of a confirmed booking of yours, once for each booking and from the day of departure on',
     body: Type.Object({
       review: Type.String(),
       rating: Type.Integer(),
@@ -134,6 +135,6 @@ async function present(
     customer: review.userId,
     customer_name: user?.name ?? '',
     createdAt: review.createdAt.toISOString(),
-    updatedAt: review.createdAt.toISOString(),
+    updatedAt: (review.changedAt ?? review.createdAt).toISOString(),
   };
 }

@@ -5,6 +5,7 @@ import { now } from '../core/clock';
 import type { RoomType } from '../rooms/roomType.entity';
 import { Dollars, dollarsOf } from './hotels.present';
 import { instantOf } from './nights';
+import { pictureAt } from './pictures';
 import { nightsTakenFrom } from './rooms.service';
 import { Id, Instant, Named } from './shapes';
 
@@ -26,20 +27,25 @@ export const RoomObject = Named('Room', 'Rooms of a hotel that are alike and cos
       _id: Id,
       number: Type.Integer(),
       unavailableDates: Type.Array(Instant, {
-        description: 'The nights from yesterday on that are held or booked, each as its midnight in UTC.',
+        description:
+          'The nights from yesterday on that are held or booked, but not those of your own unpaid hold, each as its midnight in UTC; among the rooms of a hotel also as its midnight in every other zone from UTC-10 to UTC+13:45.',
       }),
     }),
   ),
 });
 
-/** Room types as existing clients read them, with as few statements for many as for one. */
+/**
+ * Room types as existing clients read them, with as few statements for many as for one. `write` says how a night that
+ * is taken is written.
+ */
 export async function presentRooms(
   roomTypes: RoomType[],
-  { loaders }: Context,
+  { loaders, viewer }: Pick<Context, 'loaders' | 'viewer'>,
+  write: (night: string) => string[] = (night) => [instantOf(night)],
 ): Promise<Static<typeof RoomObject>[]> {
   const numbers = await Promise.all(roomTypes.map(({ id }) => loaders.roomNumbersOfType.load(id)));
   const ids = roomTypes.map(({ id }) => id);
-  const taken = await nightsTakenFrom(ids, addNights(todayIn('UTC', now()), -1));
+  const taken = await nightsTakenFrom(ids, addNights(todayIn('UTC', now()), -1), viewer?.id);
   return Promise.all(
     roomTypes.map(async (room, index) => {
       const hotel = await loaders.hotels.load(room.hotelId);
@@ -56,9 +62,9 @@ export async function presentRooms(
         description: room.description,
         maxPeople: room.maxPeople,
         amenities: room.amenities,
-        photos: room.photos,
+        photos: room.photos.map(pictureAt),
         roomNumbers: numbers[index]!.map(({ id, number }) => {
-          return { _id: id, number, unavailableDates: (taken.get(id) ?? []).map(instantOf) };
+          return { _id: id, number, unavailableDates: (taken.get(id) ?? []).flatMap(write) };
         }),
       };
     }),

@@ -4,6 +4,7 @@ import { listRoomTypes } from '../rooms/roomType.service';
 import { createRoomType, deleteRoomType, updateRoomType } from '../rooms/roomTypeChange.service';
 import { BadInput } from '../core/problems';
 import { notFound } from './failures';
+import { midnightsOf } from './nights';
 import { inputOf } from './read';
 import { findTypesWithNumbers } from './rooms.service';
 import { RoomObject, presentRooms } from './rooms.present';
@@ -30,7 +31,7 @@ export const roomRoutes = [
     query: PageQuery,
     answer: List(RoomObject),
     async handle({ query, ...request }) {
-      const { items, total } = await listRoomTypes(rowsOf(query), { countAll: true });
+      const { items, total } = await listRoomTypes(rowsOf(query), { count: 'all' });
       request.total(total);
       return list(await presentRooms(items, request));
     },
@@ -48,7 +49,9 @@ export const roomRoutes = [
         request.loaders.roomTypes.load(id),
       ]);
       if (hotel)
-        return { data: await presentRooms(await request.loaders.roomTypesOfHotel.load(id), request) };
+        return {
+          data: await presentRooms(await request.loaders.roomTypesOfHotel.load(id), request, midnightsOf),
+        };
       if (!room) throw notFound('this room');
       return { data: (await presentRooms([room], request))[0]! };
     },

@@ -11,6 +11,8 @@ export interface RouteRequest<P extends TObject, Q extends TObject, B extends TO
   body: Static<B>;
   /** The key under which a repeated request is the same request; fresh where the caller sent none. */
   idempotencyKey: string;
+  /** Answers with `foundStatus`: what was asked to be made was there already. */
+  found(): void;
   /** Sets X-Total-Count: how many rows the whole list has. */
   total(count: number): void;
 }
@@ -26,10 +28,14 @@ interface Definition<P extends TObject, Q extends TObject, B extends TObject, A 
   body?: B;
   /** The message where a required property is missing. */
   missing?: string;
+  /** The status of that message, where existing clients know another one than 400. */
+  missingStatus?: number;
   /** The session's cookie is the permission, so pages of other sites are refused. */
   byCookie?: true;
   /** 200 with an answer and 204 without one, unless said. */
   status?: number;
+  /** The status of the same answer where handle() says found(). */
+  foundStatus?: number;
   answer?: A;
   handle(request: RouteRequest<P, Q, B>): Static<A> | Promise<Static<A>>;
 }

@@ -1,6 +1,8 @@
 import { accountRoutes } from './account';
 import { bookingRoutes } from './bookings';
 import { catalogueRoutes } from './cities';
+import { chatRoutes } from './chats';
+import { groupRoutes } from './groups';
 import { hotelRoutes } from './hotels';
 import { photoRoutes } from './photos';
 import { registrationRoutes } from './registration';
@@ -22,4 +24,6 @@ export const routes: Route[] = [
   ...photoRoutes,
   ...bookingRoutes,
   ...reviewRoutes,
+  ...chatRoutes,
+  ...groupRoutes,
 ];

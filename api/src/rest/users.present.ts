@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { ROLE_CODES } from '../../../schema/accounts';
 import { config } from '../core/config';
 import type { User } from '../users/user.entity';
+import { pictureAt } from './pictures';
 import { Id, Instant, Named } from './shapes';
 
 /** What signed-in users may know of one another. */
@@ -34,4 +35,5 @@ export const presentAccount = (user: User) => ({
 });
 
 /** The photo, or the default one under an address that never changes: clients compare with it. */
-export const photoOf = ({ photo }: User): string => photo ?? `${config.publicUrl}/avatar.svg`;
+export const photoOf = ({ photo }: User): string =>
+  photo ? pictureAt(photo) : (config.defaultPhotoUrl ?? pictureAt('/avatar.svg'));

@@ -1,12 +1,13 @@
 import { Type } from '@sinclair/typebox';
 import { ROLE_CODES } from '../../../schema/accounts';
-import { can } from '../core/policy';
+import { authorized, can } from '../core/policy';
 import { BadInput, Refusal } from '../core/problems';
 import { UnknownUser } from '../users/account.problems';
 import { Role } from '../core/role.enum';
 import { DeleteUserInput, UpdateUserInput } from '../users/user.admin.inputs';
 import { deleteUser, updateUser } from '../users/user.admin.service';
 import { listUsers } from '../users/userList.service';
+import { confirmByRepeating, PAID_STAYS } from './confirmByRepeating';
 import { notFound } from './failures';
 import { Account, Person, presentAccount, presentPerson } from './users.present';
 import { findUserByEmail, findUsers } from './users.service';
@@ -32,7 +33,7 @@ export const userRoutes = [
     query: PageQuery,
     answer: List(Type.Union([Account, Person])),
     async handle({ viewer, query, total }) {
-      const people = await listUsers(viewer, rowsOf(query), { countAll: true });
+      const people = await listUsers(viewer, rowsOf(query), { count: 'all' });
       total(people.total);
       return list(people.items.map(can(viewer, 'user:find') ? presentAccount : presentPerson));
     },
@@ -85,11 +86,14 @@ export const userRoutes = [
     method: 'delete',
     path: '/auth/:id',
     permission: 'user:delete',
-    summary: 'Deletes an account; paid stays ahead keep it unless they are to be cancelled',
+    summary: `Deletes an account. ${PAID_STAYS}`,
     params: IdParams,
     query: Type.Object({ cancelPaidStays: Type.Optional(Type.Boolean()) }),
-    async handle({ viewer, params, query: { cancelPaidStays = false } }) {
-      await deleteUser(viewer, await inputOf(DeleteUserInput, { userId: params.id, cancelPaidStays }));
+    async handle({ viewer, params: { id: userId }, query: { cancelPaidStays = false } }) {
+      const { id: viewerId } = authorized(viewer, 'user:delete');
+      const remove = async (cancel: boolean) =>
+        deleteUser(viewer, await inputOf(DeleteUserInput, { userId, cancelPaidStays: cancel }));
+      await confirmByRepeating({ viewerId, userId, cancelPaidStays, remove });
     },
   }),
 ];

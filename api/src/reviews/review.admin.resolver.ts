@@ -1,9 +1,10 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Allow } from '../core/allow.decorator';
+import { BulkResult } from '../core/bulk';
 import type { Context } from '../core/context';
-import { replyToReview } from './review.admin.service';
+import { hideReviews, replyToReview, showReviews } from './review.admin.service';
 import { Review } from './review.entity';
-import { ReplyToReviewInput } from './review.inputs';
+import { HideReviewsInput, ReplyToReviewInput, ShowReviewsInput } from './review.inputs';
 import { ReplyToReviewResult } from './review.results';
 
 @Resolver(() => Review)
@@ -17,5 +18,28 @@ export class ReviewAdminResolver {
     @Ctx() { viewer }: Context,
   ): Promise<Review> {
     return replyToReview(viewer, input);
+  }
+
+  @Allow('review:hide')
+  @Mutation(() => [BulkResult], {
+    description:
+      'Hides reviews from all but their authors and administrators, and says of each what became of it. Administrators only.',
+  })
+  hideReviews(
+    @Arg('input', () => HideReviewsInput) input: HideReviewsInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<BulkResult[]> {
+    return hideReviews(viewer, input);
+  }
+
+  @Allow('review:hide')
+  @Mutation(() => [BulkResult], {
+    description: 'Shows hidden reviews again, and says of each what became of it. Administrators only.',
+  })
+  showReviews(
+    @Arg('input', () => ShowReviewsInput) input: ShowReviewsInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<BulkResult[]> {
+    return showReviews(viewer, input);
   }
 }

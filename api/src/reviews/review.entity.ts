@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import { Booking } from '../bookings/booking.entity';
-import { BelongsTo, Count, Id, LongText, Moment, Ref } from '../database/columns';
+import { BelongsTo, Count, Flag, Id, LongText, Moment, Ref, Text } from '../database/columns';
 import { Hotel } from '../hotels/hotel.entity';
 import { User } from '../users/user.entity';
 
@@ -12,6 +12,10 @@ import { User } from '../users/user.entity';
 @Index('reviews_rating', ['rating', 'createdAt', 'id'])
 @Index('reviews_hotel_createdAt', ['hotelId', 'createdAt', 'id'])
 @Index('reviews_hotel_rating', ['hotelId', 'rating', 'createdAt', 'id'])
+@Index('reviews_shown_createdAt', ['hidden', 'createdAt', 'id'])
+@Index('reviews_shown_rating', ['hidden', 'rating', 'createdAt', 'id'])
+@Index('reviews_hotel_shown_createdAt', ['hotelId', 'hidden', 'createdAt', 'id'])
+@Index('reviews_hotel_shown_rating', ['hotelId', 'hidden', 'rating', 'createdAt', 'id'])
 @Index('reviews_user', ['userId', 'createdAt', 'id'])
 export class Review {
   @Field(() => ID, { description: '24 hexadecimal characters; the reference that users quote.' })
@@ -49,6 +53,10 @@ export class Review {
   @Moment()
   createdAt!: Date;
 
+  /** When its stars, words, reply or visibility last changed; null where it stands as it was written. */
+  @Moment({ nullable: true })
+  changedAt!: Date | null;
+
   @Field(() => String, { nullable: true, description: 'The public reply of the hotel; null without one.' })
   @LongText({ nullable: true })
   reply!: string | null;
@@ -56,4 +64,23 @@ export class Review {
   @Field(() => Date, { nullable: true, description: 'When the hotel replied.' })
   @Moment({ nullable: true })
   repliedAt!: Date | null;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether administrators have hidden it: then only they and its author see it, and its stars do not count.',
+  })
+  @Flag({ default: false })
+  hidden!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'Whether its booking was cancelled after it was written: then its stars do not count.',
+  })
+  @Flag({ default: false })
+  bookingCancelled!: boolean;
+
+  @Text(500, { nullable: true })
+  hiddenReason!: string | null;
 }
+
+/** Which reviews a hotel is rated by. */
+export const COUNTED = { hidden: false, bookingCancelled: false } as const;

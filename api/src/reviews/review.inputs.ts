@@ -1,9 +1,10 @@
-import { IsOptional, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { IsOptional, Matches, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits';
 import { RATING } from '../../../schema/ratings';
 import { reviewProblem } from '../../../schema/texts';
 import { KeyedPageArgs } from '../core/pagination';
+import { References } from '../core/bulk.inputs';
 import { IfGiven, Rule } from '../core/rule.decorator';
 
 /** The order of a list of reviews; ties are broken by time, then by id. */
@@ -41,6 +42,12 @@ export class ReviewFilter {
   @Min(RATING.lowest, STARS)
   @Max(RATING.highest, STARS)
   rating?: number | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Hidden ones, or those that are not; others than administrators see the latter only.',
+  })
+  hidden?: boolean | null;
 
   @Field(() => String, {
     nullable: true,
@@ -128,4 +135,25 @@ export class ReplyToReviewInput {
   @Field(() => String, { description: `The reply, ${LENGTH} The empty text removes it.` })
   @MaxLength(LIMITS.review, { message: `An answer has ${LENGTH}` })
   text!: string;
+}
+
+@InputType({ description: 'Which reviews to hide, and why.' })
+export class HideReviewsInput {
+  @Field(() => [ID], { description: 'Their references, 100 at most.' })
+  @References()
+  reviewIds!: string[];
+
+  @Field(() => String, {
+    description: 'Why, for their authors and for other administrators: 500 characters at most.',
+  })
+  @Matches(/\S/, { message: 'Say why they are hidden' })
+  @MaxLength(500, { message: 'A reason has 500 characters at most' })
+  reason!: string;
+}
+
+@InputType({ description: 'Which reviews to show again.' })
+export class ShowReviewsInput {
+  @Field(() => [ID], { description: 'Their references, 100 at most.' })
+  @References()
+  reviewIds!: string[];
 }

@@ -14,7 +14,10 @@ export class NotYourBooking extends Problem {
   }
 }
 
-@ObjectType({ implements: Problem, description: 'The booking is not confirmed, or was reviewed already.' })
+@ObjectType({
+  implements: Problem,
+  description: 'The booking is not confirmed, its day of departure has not come, or it was reviewed already.',
+})
 export class NotReviewable extends Problem {}
 
 @ObjectType({ implements: Problem, description: 'There is no such review, or you may not change it.' })

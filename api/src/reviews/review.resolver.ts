@@ -4,6 +4,7 @@ import { todayFor } from '../bookings/booking.service';
 import type { Context } from '../core/context';
 import { Allow } from '../core/allow.decorator';
 import { Hotel } from '../hotels/hotel.entity';
+import { Counted, type Counting } from '../core/counting.decorator';
 import { KeyedPageArgs, Page, type PageOf } from '../core/pagination';
 import { User } from '../users/user.entity';
 import { Review } from './review.entity';
@@ -16,7 +17,7 @@ import {
   UpdateReviewResult,
 } from './review.results';
 import { createReview, deleteReview, hasStayed, reviewAbilities, updateReview } from './review.service';
-import { findReview, listMyReviews, listReviews, readable } from './reviewList.service';
+import { findReview, listMyReviews, listReviews, maySeeHidden, readable } from './reviewList.service';
 
 const ReviewList = Page(Review, 'Review');
 
@@ -24,8 +25,12 @@ const ReviewList = Page(Review, 'Review');
 export class ReviewResolver {
   @Allow('review:read')
   @Query(() => ReviewList, { description: 'Reviews of a hotel, or of all.' })
-  reviews(@Args(() => ReviewsArgs) args: ReviewsArgs, @Ctx() { viewer }: Context): Promise<PageOf<Review>> {
-    return listReviews(viewer, args);
+  reviews(
+    @Args(() => ReviewsArgs) args: ReviewsArgs,
+    @Ctx() { viewer }: Context,
+    @Counted() counting: Counting,
+  ): Promise<PageOf<Review>> {
+    return listReviews(viewer, args, counting);
   }
 
   @Allow('review:read')
@@ -39,13 +44,15 @@ export class ReviewResolver {
   myReviews(
     @Args(() => KeyedPageArgs) args: KeyedPageArgs,
     @Ctx() { viewer }: Context,
+    @Counted() counting: Counting,
   ): Promise<PageOf<Review>> {
-    return listMyReviews(viewer, args);
+    return listMyReviews(viewer, args, counting);
   }
 
   @Allow('review:create')
   @Mutation(() => CreateReviewResult, {
-    description: 'Reviews the hotel of your confirmed booking, once for each booking.',
+    description:
+      'Reviews the hotel of your confirmed booking, once for each booking and from the day of departure on.',
   })
   createReview(
     @Arg('input', () => CreateReviewInput) input: CreateReviewInput,
@@ -75,6 +82,21 @@ export class ReviewResolver {
       loaders.bookings.load(bookingId),
     ]);
     return Object.assign(new DeletedReview(), { reviewId: id, hotel, booking: readable(viewer, booking) });
+  }
+
+  @FieldResolver(() => Date, {
+    description: 'When its stars, words, reply or visibility last changed; at first when it was written.',
+  })
+  updatedAt(@Root() { createdAt, changedAt }: Review): Date {
+    return changedAt ?? createdAt;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Why it is hidden; null where it is not, and for others than its author and administrators.',
+  })
+  hiddenReason(@Root() review: Review, @Ctx() { viewer }: Context): string | null {
+    return maySeeHidden(viewer, review) ? review.hiddenReason : null;
   }
 
   @FieldResolver(() => Hotel, { description: 'The hotel it is about.' })

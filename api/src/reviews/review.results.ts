@@ -14,6 +14,9 @@ export class ReviewAbilities {
 
   @Field(() => Boolean, { description: 'Reply to it for the hotel with replyToReview.' })
   reply!: boolean;
+
+  @Field(() => Boolean, { description: 'Hide it with hideReviews, or show it again with showReviews.' })
+  hide!: boolean;
 }
 
 @ObjectType({ description: 'The review is deleted; what this changed.', simpleResolvers: true })

@@ -1,19 +1,23 @@
+import { AuditRecord } from '../audit/auditEntry.entity';
+import { recordChange } from '../audit/recordChange.service';
 import { averageRating } from '../../../schema/ratings';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
+import { todayAtHotel } from '../bookings/booking.service';
 import type { Stay } from '../bookings/stay.entity';
 import { newId } from '../database/columns';
 import { lockRows, repo, transaction } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';
+import { formatDate } from '../mails/format';
 import { now } from '../core/clock';
 import { authorize, authorized, can, type Permission, type Viewer } from '../core/policy';
 import { refuse } from '../core/problems';
-import { Review } from './review.entity';
+import { COUNTED, Review } from './review.entity';
 import type { CreateReviewInput, DeleteReviewInput, UpdateReviewInput } from './review.inputs';
 import { NotReviewable, NotYourBooking, UnknownReview } from './review.problems';
 
 /**
  * Stores the guest's review of a booking; hotel and user are those of the booking. Refuses NotYourBooking, and
- * NotReviewable unless the booking is confirmed and has no review yet.
+ * NotReviewable unless the booking is confirmed, its day of departure has come at the hotel, and it has no review yet.
  */
 export function createReview(
   viewer: Viewer | undefined,
@@ -28,6 +32,12 @@ export function createReview(
     if (!hotelId) refuse(new NotReviewable('This hotel is no longer with us, so it cannot be reviewed.'));
     if (booking.status !== BookingStatus.CONFIRMED)
       refuse(new NotReviewable('Only a confirmed booking can be reviewed.'));
+    if (!hasDeparted(booking, await todayAtHotel(booking)))
+      refuse(
+        new NotReviewable(
+          `You can review this stay from the day of departure on: ${formatDate(booking.checkOut)}.`,
+        ),
+      );
     if (await repo(Review).existsBy({ bookingId }))
       refuse(new NotReviewable('You have reviewed this booking already. You can edit that review.'));
     await lockRows(Hotel, [hotelId]);
@@ -39,8 +49,12 @@ export function createReview(
       rating,
       text: text.trim(),
       createdAt: now(),
+      changedAt: null,
       reply: null,
       repliedAt: null,
+      hidden: false,
+      bookingCancelled: false,
+      hiddenReason: null,
     });
     await repo(Review).insert(review);
     await updateRatings(hotelId);
@@ -62,13 +76,14 @@ export function updateReview(
 
 /** Deletes the review and answers its last state. Refuses UnknownReview. */
 export function deleteReview(viewer: Viewer | undefined, { reviewId }: DeleteReviewInput): Promise<Review> {
-  return changeReview(viewer, 'review:delete', reviewId, async () => {
+  return changeReview(viewer, 'review:delete', reviewId, async (before) => {
     await repo(Review).delete({ id: reviewId });
+    await recordChange(viewer, { action: 'deleteReview', record: AuditRecord.REVIEW, id: reviewId, before });
   });
 }
 
 /** Changes a review and updates the hotel's ratings in one transaction. */
-async function changeReview(
+export async function changeReview(
   viewer: Viewer | undefined,
   permission: Permission,
   id: string,
@@ -82,19 +97,20 @@ async function changeReview(
     await lockRows(Hotel, [found.hotelId]);
     const [review] = await lockRows(Review, [id]);
     if (!review) refuse(new UnknownReview());
+    review.changedAt = now();
     await change(review);
     await updateRatings(review.hotelId);
     return review;
   });
 }
 
-/** Recounts the hotel's ratings. The caller has locked the hotel, so that the last transaction counts every review. */
-async function updateRatings(hotelId: string): Promise<void> {
+/** Recounts the hotel's ratings by the reviews that count. The caller has locked the hotel, so that the last transaction counts every review. */
+export async function updateRatings(hotelId: string): Promise<void> {
   const counted = await repo(Review)
     .createQueryBuilder('review')
     .select('COUNT(*)', 'count')
     .addSelect('SUM(review.rating)', 'sum')
-    .where({ hotelId })
+    .where({ hotelId, ...COUNTED })
     .getRawOne<{ count: string | number; sum: string | number | null }>();
   const numberOfRatings = Number(counted?.count);
   const ratingsAverage = averageRating(Number(counted?.sum), numberOfRatings);
@@ -106,19 +122,25 @@ export const reviewAbilities = (viewer: Viewer | undefined, review: Review) => (
   update: can(viewer, 'review:update', review),
   delete: can(viewer, 'review:delete', review),
   reply: can(viewer, 'review:reply', review),
+  hide: can(viewer, 'review:hide', review),
 });
 
-/** Whether the viewer may review the booking now; `review` is its present one. */
+/** Whether the viewer may review the booking now; `review` is its present one, `today` the date at the hotel. */
 export const mayReview = (
   viewer: Viewer | undefined,
   booking: Booking,
   review: Review | undefined,
+  today: string,
 ): boolean =>
   !review &&
   booking.hotelId !== null &&
   booking.status === BookingStatus.CONFIRMED &&
+  hasDeparted(booking, today) &&
   can(viewer, 'review:create', booking);
 
 /** Whether the stay has begun: the booking is confirmed, and at the hotel its first night is today or past. */
 export const hasStayed = (booking: Booking | null, stays: Stay[], today: string): boolean =>
   booking?.status === BookingStatus.CONFIRMED && stays.some(({ checkIn }) => checkIn <= today);
+
+/** Whether the day of departure of the last stay has come. */
+const hasDeparted = ({ checkOut }: Booking, today: string): boolean => checkOut <= today;

@@ -1,6 +1,7 @@
-import { later } from '../../test/clock';
-import { makeHotel, makeUser } from '../../test/factories';
+import { addNights, countNights, todayIn } from '../../../schema/nights';
+import { makeCity, makeHotel, makeUser, night } from '../../test/factories';
 import { Guests } from '../../test/guests';
+import { endStays, moveStays } from '../../test/moveStays';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 
 let server: TestServer;
@@ -11,25 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const DAY = 86_400_000;
-const ratingsOf = async (hotelId: string) => {
-  const { data } = await (
-    await server.as()
-  ).graphql('query ($id: ID!) { hotel(id: $id) { ratingsAverage numberOfRatings ratingDistribution } }', {
-    id: hotelId,
-  });
-  return data.hotel;
-};
-
 describe('writing a review', () => {
   test('is allowed to the guest of a confirmed booking, and answers the hotel with its new ratings', async () => {
-    const { person, bookingId, hotel } = await guests.withBooking();
+    const { person, bookingId, hotel } = await guests.withStay();
     const answer = await guests.review(person, { bookingId, rating: 4, text: '  Quiet rooms.  ' });
     expect(answer).toMatchObject({
       __typename: 'Review',
       rating: 4,
       text: 'Quiet rooms.',
-      stayed: false,
+      stayed: true,
       hotel: {
         id: hotel.id,
         ratingsAverage: 4,
@@ -39,7 +30,7 @@ describe('writing a review', () => {
       booking: { id: bookingId, review: { id: answer.id }, viewerCan: { review: false } },
       viewerCan: { update: true, delete: true, reply: false },
     });
-    expect(await ratingsOf(hotel.id)).toEqual({
+    expect(await guests.ratingsOf(hotel.id)).toEqual({
       ratingsAverage: 4,
       numberOfRatings: 1,
       ratingDistribution: [0, 0, 0, 1, 0],
@@ -47,7 +38,7 @@ describe('writing a review', () => {
   });
 
   test('works with the document that other clients use', async () => {
-    const { person, bookingId, hotel } = await guests.withBooking();
+    const { person, bookingId, hotel } = await guests.withStay();
     const { data } = await person.graphql(
       `mutation Review($input: CreateReviewInput!) { createReview(input: $input) { __typename
         ... on Review { id rating text hotel { id ratingsAverage numberOfRatings } } ... on Problem { message } } }`,
@@ -63,7 +54,7 @@ describe('writing a review', () => {
   });
 
   test('of another user’s or an unknown booking is refused', async () => {
-    const { bookingId, hotel } = await guests.withBooking();
+    const { bookingId, hotel } = await guests.withStay();
     expect(await guests.review(await server.as(await makeUser()), { bookingId })).toEqual({
       __typename: 'NotYourBooking',
       message: 'You are not the customer who made the reservation',
@@ -73,7 +64,7 @@ describe('writing a review', () => {
       __typename: 'NotYourBooking',
       message: 'This booking reference does not exist',
     });
-    expect(await ratingsOf(hotel.id)).toMatchObject({ numberOfRatings: 0 });
+    expect(await guests.ratingsOf(hotel.id)).toMatchObject({ numberOfRatings: 0 });
   });
 
   test('is refused while the booking is held, and once it is cancelled', async () => {
@@ -83,20 +74,41 @@ describe('writing a review', () => {
       message: 'Only a confirmed booking can be reviewed.',
     });
     const { person, bookingId } = await guests.withBooking();
-    await person.graphql(`mutation { cancelBooking(input: { bookingId: "${bookingId}" }) { __typename } }`);
+    await guests.cancel(person, bookingId);
+    await endStays(bookingId);
     expect(await guests.review(person, { bookingId })).toMatchObject({ __typename: 'NotReviewable' });
     expect(await guests.booking(person, bookingId)).toEqual({ review: null, viewerCan: { review: false } });
   });
 
+  test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+    'is allowed from the day of departure on, as the calendar in %s has it',
+    async (timeZone) => {
+      const hotel = await makeHotel({ cityId: (await makeCity({ timeZone })).id });
+      const { person, bookingId } = await guests.withBooking({ hotel });
+      const leaving = async (day: string) => moveStays(bookingId, countNights(night(0), addNights(day, -2)));
+      const today = todayIn(timeZone, new Date());
+      await leaving(addNights(today, 1));
+      expect(await guests.booking(person, bookingId)).toEqual({ review: null, viewerCan: { review: false } });
+      expect(await guests.review(person, { bookingId })).toEqual({
+        __typename: 'NotReviewable',
+        message: expect.stringMatching(/^You can review this stay from the day of departure on: \w+/),
+      });
+      expect(await guests.ratingsOf(hotel.id)).toMatchObject({ numberOfRatings: 0 });
+      await leaving(today);
+      expect(await guests.booking(person, bookingId)).toEqual({ review: null, viewerCan: { review: true } });
+      expect(await guests.review(person, { bookingId })).toMatchObject({ __typename: 'Review' });
+    },
+  );
+
   test('is accepted once for each booking when sent several times at once', async () => {
-    const { person, bookingId, hotel } = await guests.withBooking();
+    const { person, bookingId, hotel } = await guests.withStay();
     expect(await guests.booking(person, bookingId)).toEqual({ review: null, viewerCan: { review: true } });
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => guests.review(person, { bookingId, rating: 3 })),
     );
     expect(answers.filter(({ __typename }) => __typename === 'Review')).toHaveLength(1);
     expect(answers.filter(({ message }) => /already/.test(message ?? ''))).toHaveLength(4);
-    expect(await ratingsOf(hotel.id)).toMatchObject({ numberOfRatings: 1, ratingsAverage: 3 });
+    expect(await guests.ratingsOf(hotel.id)).toMatchObject({ numberOfRatings: 1, ratingsAverage: 3 });
   });
 
   test.each([
@@ -106,7 +118,7 @@ describe('writing a review', () => {
     ['no text', { text: ' \n ' }, 'Write your review'],
     ['too long a text', { text: 'a'.repeat(4001) }, 'at most 4000'],
   ])('with %s is bad input', async (_case, input, message) => {
-    const { person, bookingId } = await guests.withBooking();
+    const { person, bookingId } = await guests.withStay();
     const answer = await guests.ask(person, 'createReview', { bookingId, rating: 4, text: 'Good', ...input });
     expect(JSON.stringify(answer.errors)).toContain(message);
     expect(answer.errors![0]!.extensions.code).toBe('BAD_USER_INPUT');
@@ -115,12 +127,13 @@ describe('writing a review', () => {
   test('by twenty guests at once gives the right average, count and distribution', async () => {
     const hotel = await makeHotel();
     const all = await guests.withBookings(hotel, 20);
+    for (const { bookingId } of all) await endStays(bookingId);
     await Promise.all(
       all.map(({ person, bookingId }, index) =>
         guests.review(person, { bookingId, rating: 1 + (index % 5) }),
       ),
     );
-    expect(await ratingsOf(hotel.id)).toEqual({
+    expect(await guests.ratingsOf(hotel.id)).toEqual({
       numberOfRatings: 20,
       ratingsAverage: 3,
       ratingDistribution: [4, 4, 4, 4, 4],
@@ -143,7 +156,7 @@ describe('a written review', () => {
       hotel: { ratingsAverage: 5, numberOfRatings: 1, ratingDistribution: [0, 0, 0, 0, 1] },
     });
     expect(await change(person, { reviewId })).toMatchObject({ rating: 5, text: 'Loud, but kind.' });
-    expect(await ratingsOf(hotel.id)).toMatchObject({ ratingsAverage: 5, numberOfRatings: 1 });
+    expect(await guests.ratingsOf(hotel.id)).toMatchObject({ ratingsAverage: 5, numberOfRatings: 1 });
   });
 
   test('is changed by its guest only, not by an administrator', async () => {
@@ -152,7 +165,7 @@ describe('a written review', () => {
       expect(await change(await server.as(await makeUser(role)), { reviewId, rating: 5 })).toMatchObject({
         __typename: 'UnknownReview',
       });
-    expect(await ratingsOf(hotel.id)).toMatchObject({ ratingsAverage: 2 });
+    expect(await guests.ratingsOf(hotel.id)).toMatchObject({ ratingsAverage: 2 });
   });
 
   test('is deleted by its guest or an administrator; without reviews the hotel is unrated', async () => {
@@ -171,7 +184,7 @@ describe('a written review', () => {
     expect(await remove(admin, other.reviewId)).toMatchObject({
       hotel: { ratingsAverage: null, numberOfRatings: 0, ratingDistribution: [0, 0, 0, 0, 0] },
     });
-    expect(await ratingsOf(hotel.id)).toMatchObject({ ratingsAverage: null, numberOfRatings: 0 });
+    expect(await guests.ratingsOf(hotel.id)).toMatchObject({ ratingsAverage: null, numberOfRatings: 0 });
   });
 
   test('gets a public reply by administrators, which can be removed', async () => {
@@ -185,18 +198,8 @@ describe('a written review', () => {
     expect(answer.errors![0]!.extensions.code).toBe('FORBIDDEN');
   });
 
-  test('is marked as stayed from the first day of the stay on', async () => {
-    const { reviewId } = await guests.withReview({ from: 1 });
-    const nobody = await server.as();
-    expect(await guests.read(nobody, reviewId)).toMatchObject({ stayed: false });
-    await later(DAY, async () => {
-      const somebody = await server.as(await makeUser());
-      expect(await guests.read(somebody, reviewId)).toMatchObject({ stayed: true });
-    });
-  });
-
   test('remains without the name when its guest deletes the account, and is in the data export before', async () => {
-    const { person, reviewId } = await guests.withReview({ rating: 3, from: 0, text: 'Fine.' });
+    const { person, reviewId } = await guests.withReview({ rating: 3, text: 'Fine.' });
     const { data } = await person.graphql('{ myData }');
     expect(JSON.parse(data.myData).reviews).toEqual([
       expect.objectContaining({ reference: reviewId, rating: 3, text: 'Fine.' }),

@@ -1,8 +1,9 @@
 import { Booking } from '../bookings/booking.entity';
+import type { Counting } from '../core/counting.decorator';
 import { slice, type KeyedPageArgs, type PageOf } from '../core/pagination';
 import { authorize, authorized, can, type Viewer } from '../core/policy';
 import type { Condition } from '../database/listConditions';
-import { readPage, type Counting, type ListOrder } from '../database/readPage';
+import { readPage, type ListOrder } from '../database/readPage';
 import { repo } from '../database/transaction';
 import { matchText } from '../database/wordIndex';
 import { Review } from './review.entity';
@@ -23,6 +24,7 @@ export async function listReviews(
 ): Promise<PageOf<Review>> {
   authorize(viewer, 'review:read');
   const where = [
+    ...(can(viewer, 'review:hide') ? [] : [{ column: 'hidden', is: false }]),
     ...(hotelId ? [{ column: 'hotelId', is: hotelId }] : []),
     ...(filter ? await conditionsOf(viewer, filter) : []),
   ];
@@ -32,11 +34,12 @@ export async function listReviews(
 
 async function conditionsOf(
   viewer: Viewer | undefined,
-  { hotelId, rating, ...filter }: ReviewFilter,
+  { hotelId, rating, hidden, ...filter }: ReviewFilter,
 ): Promise<Condition[]> {
   const where: Condition[] = [];
   if (hotelId) where.push({ column: 'hotelId', is: hotelId });
   if (rating != null) where.push({ column: 'rating', is: rating });
+  if (hidden != null) where.push({ column: 'hidden', is: hidden });
   const text = filter.text?.trim();
   if (!text) return where;
   const id = text.toLowerCase();
@@ -59,11 +62,16 @@ export async function listMyReviews(
   return readPage(Review, { where, sort: ORDERS.NEWEST, after, ...slice(page), ...counting });
 }
 
-/** The review with this reference, if there is one. */
-export function findReview(viewer: Viewer | undefined, id: string): Promise<Review | null> {
+/** The review with this reference, if there is one that the viewer sees. */
+export async function findReview(viewer: Viewer | undefined, id: string): Promise<Review | null> {
   authorize(viewer, 'review:read');
-  return repo(Review).findOneBy({ id });
+  const review = await repo(Review).findOneBy({ id });
+  return review?.hidden && !maySeeHidden(viewer, review) ? null : review;
 }
+
+/** Hidden reviews are seen by their authors and by administrators. */
+export const maySeeHidden = (viewer: Viewer | undefined, review: Review): boolean =>
+  can(viewer, 'review:delete', review);
 
 /** The reviewed booking, or null where the viewer may not read it. */
 export const readable = (viewer: Viewer | undefined, booking: Booking | null): Booking | null =>

@@ -1,5 +1,6 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { Booking } from '../bookings/booking.entity';
+import { todayFor } from '../bookings/booking.service';
 import { BookingAbilities } from '../bookings/booking.results';
 import type { Context } from '../core/context';
 import { Hotel } from '../hotels/hotel.entity';
@@ -9,7 +10,9 @@ import { mayReview } from './review.service';
 /** The fields that reviews add to hotels and bookings. */
 @Resolver(() => Hotel)
 export class HotelReviewsResolver {
-  @FieldResolver(() => [Int], { description: 'How many reviews gave 1, 2, 3, 4 and 5 stars, in this order.' })
+  @FieldResolver(() => [Int], {
+    description: 'How many of the reviews that count gave 1, 2, 3, 4 and 5 stars, in this order.',
+  })
   ratingDistribution(@Root() { id }: Hotel, @Ctx() { loaders }: Context): Promise<number[]> {
     return loaders.ratingsOfHotel.load(id);
   }
@@ -25,8 +28,15 @@ export class BookingReviewResolver {
 
 @Resolver(() => BookingAbilities)
 export class BookingAbilitiesResolver {
-  @FieldResolver(() => Boolean, { description: 'Review it with createReview.' })
+  @FieldResolver(() => Boolean, {
+    description: 'Review it with createReview, from the day of departure on.',
+  })
   async review(@Root() { booking }: BookingAbilities, @Ctx() { viewer, loaders }: Context): Promise<boolean> {
-    return mayReview(viewer, booking, (await loaders.reviewsOfBooking.load(booking.id))[0]);
+    const [[review], hotel] = await Promise.all([
+      loaders.reviewsOfBooking.load(booking.id),
+      booking.hotelId ? loaders.hotels.load(booking.hotelId) : null,
+    ]);
+    const city = hotel && (await loaders.cities.load(hotel.cityId));
+    return mayReview(viewer, booking, review, todayFor(city));
   }
 }

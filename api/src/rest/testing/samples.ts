@@ -16,6 +16,11 @@ const PASSWORD = 'Quiet#Harbour7';
 const upload = { body: () => ({ urlArray: ['x'], public_idArray: ['x'], fileCode: 'profilephoto' }) };
 const signature = { body: () => ({ folder: 'profilephotos' }) };
 
+const ofGroup = (more: (fixtures: Fixtures) => object): Sample => ({
+  body: (fixtures) => ({ chat_id: fixtures.chatId, ...more(fixtures) }),
+  owned: true,
+});
+
 /** A call of every route; a route without one fails the test. */
 export const SAMPLES: Record<string, Sample> = {
   ...HOTEL_SAMPLES,
@@ -37,6 +42,20 @@ export const SAMPLES: Record<string, Sample> = {
   'delete /auth/myaccount/deletemyphoto': {},
   'delete /auth/deletemyaccount': { ends: true },
   'post /auth/subscriptions': { body: () => ({ email: 'a@staybook.example' }) },
+  'get /chats': {},
+  'post /chats': { body: ({ partnerId }) => ({ chatPartner_Id: partnerId }) },
+  'get /chats/:chat_Id': { path: ({ chatId }) => `/chats/${chatId}`, owned: true },
+  'get /messages/:chat_id': { path: ({ chatId }) => `/messages/${chatId}`, owned: true },
+  'post /messages': {
+    body: ({ chatId }) => ({ messageContent: 'Hello', chatInfo: chatId }),
+    owned: true,
+  },
+  'post /chats/groupchat': { body: ({ partnerId }) => ({ groupMembers: [partnerId], groupName: 'Trip' }) },
+  'patch /chats/addmember': ofGroup(({ partnerId }) => ({ member_Id: partnerId })),
+  'patch /chats/removemember': { ...ofGroup(({ partnerId }) => ({ member_Id: partnerId })), ends: true },
+  'patch /chats/renamegroup': ofGroup(() => ({ groupName: 'Trip' })),
+  'patch /chats/changeadmin': { ...ofGroup(({ partnerId }) => ({ newAdmin: partnerId })), ends: true },
+  'patch /chats/leavegroup': { ...ofGroup(() => ({})), ends: true },
   'get /auth/allusers': {},
   'post /auth/hotelstaff': { body: ({ ownerId }) => ({ hotelStaff: [ownerId] }) },
   'post /auth/finduser': { body: ({ ownerEmail: email }) => ({ email }) },
@@ -57,7 +76,15 @@ export const SAMPLES: Record<string, Sample> = {
   'get /hotels/room/:id': { path: ({ roomTypeId }) => `/hotels/room/${roomTypeId}` },
   'post /hotels/roomdetails': { body: ({ roomNumberId }) => ({ selectedRooms: [roomNumberId] }) },
   'post /hotels': {
-    body: () => ({ name: 'A', city: NOBODY, type: NOBODY, description: 'B', detailedDescription: 'C' }),
+    body: () => ({
+      name: 'A',
+      city: NOBODY,
+      type: NOBODY,
+      description: 'B',
+      detailedDescription: 'C',
+      manager: { ref_number: NOBODY },
+      staff: [],
+    }),
   },
   'patch /hotels/:id': {
     path: ({ hotelId }) => `/hotels/${hotelId}`,

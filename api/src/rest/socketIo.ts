@@ -1,0 +1,92 @@
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import { parseCookie } from 'cookie';
+import { Server, type Socket } from 'socket.io';
+import { config } from '../core/config';
+import type { Viewer } from '../core/policy';
+import { addressOf } from '../limits/address';
+import { overLimit } from '../limits/requests';
+import { readViewer } from '../server/authentication';
+import { messageAllowance } from '../server/messageAllowance';
+import { isOwnOrigin } from '../server/origin';
+import { trackAddressSocket } from '../server/userSockets';
+import { viewerOfRefreshToken } from '../users/session.service';
+import { serveClient } from './socketIoClient';
+
+/** Milliseconds without an answer after which a client is taken for gone; existing clients expect it. */
+const PING_TIMEOUT = 60_000;
+/** How long a client may take to say who it is, in milliseconds. */
+const SIGN_IN_TIMEOUT = 10_000;
+/** Largest message that a client may send, in bytes. */
+const LARGEST_MESSAGE = 64 * 1024;
+
+/** A connection under Socket.IO's own protocol, whose types the package does not export. */
+type Connection = Socket['conn'];
+
+/**
+ * The real-time events of existing clients at /socket.io, beside the routes of /api/v1: who is online, and messages.
+ * Clients authenticate by an access token (`auth: { token }`, or as a header) or by the session's cookie. Messages are
+ * sent by POST /messages, which tells everybody; 'new message' and 'join chat room' are heard and need nothing.
+ */
+export function openSocketIo(server: HttpServer): { stop(): void } {
+  const io = new Server({
+    path: '/socket.io',
+    pingTimeout: PING_TIMEOUT,
+    connectTimeout: SIGN_IN_TIMEOUT,
+    maxHttpBufferSize: LARGEST_MESSAGE,
+    serveClient: false,
+    destroyUpgrade: false,
+    cors: { origin: config.corsOrigins, credentials: true },
+    allowRequest: (request, answer) => {
+      if (!isOwnOrigin(request)) return answer('This site may not connect', false);
+      overLimit('socket', addressOf(request)).then(
+        (wait) => answer(wait ? 'Too many requests' : null, !wait),
+        () => answer('Something went wrong', false),
+      );
+    },
+  });
+  io.use((socket, next) => {
+    viewerOf(socket).then(
+      (known) => {
+        Object.assign(socket.data, known);
+        next(known ? undefined : new Error('Please sign in first.'));
+      },
+      () => next(new Error('Something went wrong')),
+    );
+  });
+  io.on('connection', serveClient);
+  io.attach(server);
+  io.engine.on('connection', limit);
+  return {
+    stop: () => {
+      io.disconnectSockets(true);
+      io.engine.close();
+    },
+  };
+}
+
+/** Closes connections of an address that has too many, and those that send more than a socket may. */
+function limit(connection: Connection): void {
+  const closable = {
+    close: () => connection.close(true),
+    once: (_event: 'close', listener: () => void) => connection.once('close', listener),
+  };
+  if (!trackAddressSocket(addressOf(connection.request as IncomingMessage), closable))
+    return closable.close();
+  const isAllowed = messageAllowance();
+  connection.on('packet', () => {
+    if (!isAllowed()) connection.close(true);
+  });
+}
+
+/** Whose socket it is, and the token that says so; the session's cookie is not given to other sites. */
+async function viewerOf({
+  handshake,
+  request,
+}: Socket): Promise<{ viewer: Viewer; token?: string } | undefined> {
+  const given: unknown = handshake.auth.token ?? handshake.auth.accessToken;
+  const authorization = typeof given === 'string' ? `Bearer ${given}` : request.headers.authorization;
+  const viewer = authorization
+    ? await readViewer({ headers: { authorization } })
+    : await viewerOfRefreshToken(parseCookie(request.headers.cookie ?? '').jwt);
+  return viewer && { viewer, token: authorization?.split(' ')[1] };
+}
