@@ -1,6 +1,7 @@
 import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { Allow } from '../core/allow.decorator';
 import type { Context } from '../core/context';
+import { Counted, type Counting } from '../core/counting.decorator';
 import { KeyedPageArgs, Page, type PageOf } from '../core/pagination';
 import { User } from '../users/user.entity';
 import { listSubmissions } from './submission.admin.service';
@@ -17,8 +18,9 @@ export class SubmissionAdminResolver {
   propertySubmissions(
     @Args(() => KeyedPageArgs) args: KeyedPageArgs,
     @Ctx() { viewer }: Context,
+    @Counted() counting: Counting,
   ): Promise<PageOf<Upload>> {
-    return listSubmissions(viewer, args);
+    return listSubmissions(viewer, args, counting);
   }
 
   @FieldResolver(() => User, { nullable: true, description: 'The user who sent it.' })

@@ -1,3 +1,4 @@
+import type { Counting } from '../core/counting.decorator';
 import { slice, type KeyedPageArgs, type PageOf } from '../core/pagination';
 import { authorize, type Viewer } from '../core/policy';
 import { readPage } from '../database/readPage';
@@ -7,6 +8,7 @@ import { Upload } from './upload.entity';
 export function listSubmissions(
   viewer: Viewer | undefined,
   { after, ...page }: KeyedPageArgs,
+  counting: Counting = {},
 ): Promise<PageOf<Upload>> {
   authorize(viewer, 'submission:list');
   const where = [
@@ -15,5 +17,5 @@ export function listSubmissions(
     { sql: 'r.dueAt IS NULL AND r.attempts = 0', values: [] },
   ];
   const sort = { by: ['createdAt'], descending: true };
-  return readPage(Upload, { where, sort, after, ...slice(page) });
+  return readPage(Upload, { where, sort, after, ...slice(page), ...counting });
 }

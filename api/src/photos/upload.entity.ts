@@ -10,6 +10,7 @@ export enum UploadPurpose {
   ROOM_PHOTO = 'ROOM_PHOTO',
   CITY_PHOTO = 'CITY_PHOTO',
   HOTEL_TYPE_PHOTO = 'HOTEL_TYPE_PHOTO',
+  CHAT_PHOTO = 'CHAT_PHOTO',
   PROPERTY = 'PROPERTY',
 }
 registerEnumType(UploadPurpose, {
@@ -21,6 +22,10 @@ registerEnumType(UploadPurpose, {
     ROOM_PHOTO: { description: 'The photos of a room type, at most 6; folder roomphotos.' },
     CITY_PHOTO: { description: 'The photo of a city; folder cityphotos.' },
     HOTEL_TYPE_PHOTO: { description: 'The photo of a hotel type; folder hoteltypephotos.' },
+    CHAT_PHOTO: {
+      description:
+        'A picture of a chat message; folder chatphotos. It is sent with sendMessage, not reported.',
+    },
     PROPERTY: {
       description: 'Documents and pictures of a property to be listed; folder miscphotos.',
     },
@@ -57,7 +62,7 @@ export class Upload {
   @Text(20)
   purpose!: UploadPurposeName;
 
-  /** The user, hotel, room type, city or hotel type that it shows. */
+  /** The user, hotel, room type, city or hotel type that it shows, or the message that it was sent with. */
   @Ref()
   thingId!: string;
 

@@ -1,3 +1,5 @@
+import { AuditRecord } from '../audit/auditEntry.entity';
+import { recordChange } from '../audit/recordChange.service';
 import { In, IsNull } from 'typeorm';
 import { newId } from '../database/columns';
 import { isDuplicate } from '../database/dbErrors';
@@ -7,7 +9,7 @@ import { Hotel } from '../hotels/hotel.entity';
 import { HotelType } from '../hotels/hotelType.entity';
 import { now } from '../core/clock';
 import { authorized, type Permission, type Viewer } from '../core/policy';
-import { refuse } from '../core/problems';
+import { BadInput, refuse } from '../core/problems';
 import { RoomType } from '../rooms/roomType.entity';
 import { User } from '../users/user.entity';
 import { replaceUploads } from './replace.service';
@@ -22,7 +24,9 @@ const REPORTED_BEFORE = 'One of these files was reported before. Upload it again
 
 /** Whether such uploads belong to the person who uploads them. */
 export const isOwn = (purpose: UploadPurpose): boolean =>
-  purpose === UploadPurpose.PROFILE_PHOTO || purpose === UploadPurpose.PROPERTY;
+  purpose === UploadPurpose.PROFILE_PHOTO ||
+  purpose === UploadPurpose.CHAT_PHOTO ||
+  purpose === UploadPurpose.PROPERTY;
 
 export const permissionFor = (purpose: UploadPurpose): Permission =>
   isOwn(purpose) ? 'photo:upload' : 'photo:manage';
@@ -37,6 +41,7 @@ export async function reportUploads(
   { purpose, id, uploads }: ReportUploadsInput,
 ): Promise<UploadsReported> {
   const { id: userId } = authorized(viewer, permissionFor(purpose));
+  if (purpose === UploadPurpose.CHAT_PHOTO) throw new BadInput('Send the picture with sendMessage.');
   const thingId = isOwn(purpose) ? userId : (id ?? '');
   const files = readAddresses(purpose, uploads);
   const report = { purpose, thingId, userId };
@@ -59,7 +64,7 @@ export async function reportUploads(
   };
   try {
     return await transaction(async () => {
-      const shown = await show(purpose, thingId, store);
+      const shown = await show(viewer, purpose, thingId, store);
       return Object.assign(new UploadsReported(), shown, { count: files.length });
     });
   } catch (error) {
@@ -97,18 +102,25 @@ async function findStored(
  * that the later of two reports wins.
  */
 async function show(
-  purpose: UploadPurpose,
+  viewer: Viewer | undefined,
+  purpose: Exclude<UploadPurpose, UploadPurpose.CHAT_PHOTO>,
   id: string,
   store: () => Promise<string[]>,
 ): Promise<Partial<UploadsReported>> {
-  const change = async <T extends { id: string }>(
+  const change = async <T extends { id: string; name?: string; title?: string }>(
     entity: new () => T,
     word: string,
     rowOf: (urls: string[]) => Partial<T>,
+    record?: AuditRecord,
   ) => {
     const [thing] = await lockRows(entity, [id]);
     if (!thing) return refuse(new NothingToShow(word));
-    return repo(entity).save(Object.assign(thing, rowOf(await store())));
+    const before = { ...thing };
+    await repo(entity).save(Object.assign(thing, rowOf(await store())));
+    const name = thing.name ?? thing.title;
+    if (record)
+      await recordChange(viewer, { action: 'reportUploads', record, id, name, before, after: thing });
+    return thing;
   };
   const photo = ([first]: string[]) => ({ photo: first! });
   const photos = (urls: string[]) => ({ photos: urls });
@@ -116,13 +128,13 @@ async function show(
     case UploadPurpose.PROFILE_PHOTO:
       return { user: await change(User, 'user', photo) };
     case UploadPurpose.HOTEL_PHOTO:
-      return { hotel: await change(Hotel, 'hotel', photos) };
+      return { hotel: await change(Hotel, 'hotel', photos, AuditRecord.HOTEL) };
     case UploadPurpose.ROOM_PHOTO:
-      return { roomType: await change(RoomType, 'room', photos) };
+      return { roomType: await change(RoomType, 'room', photos, AuditRecord.ROOM_TYPE) };
     case UploadPurpose.CITY_PHOTO:
-      return { city: await change(City, 'city', photo) };
+      return { city: await change(City, 'city', photo, AuditRecord.CITY) };
     case UploadPurpose.HOTEL_TYPE_PHOTO:
-      return { hotelType: await change(HotelType, 'hotelType', photo) };
+      return { hotelType: await change(HotelType, 'hotelType', photo, AuditRecord.HOTEL_TYPE) };
     case UploadPurpose.PROPERTY:
       await store();
       return {};

@@ -49,7 +49,10 @@ export async function findUploaded(
     const hosted = await findAll(files);
     takeFrom(grants, hosted);
     await mapConcurrent(MOST_PER_REQUEST, hosted, async (file) => {
-      if (file.resource === 'image') file.url = await stripMetadata(file.publicId, file.url);
+      if (file.resource === 'image') {
+        const { url, width, height } = await stripMetadata(file);
+        Object.assign(file, { url, width, height });
+      }
     });
     return hosted;
   } catch (error) {
@@ -85,7 +88,7 @@ function problemOf({ format }: NamedFile, hosted: HostedFile | undefined): strin
     return 'A file was uploaded more than an hour ago. Upload it again.';
   if (hosted.bytes > UPLOAD_MEGABYTES * 1024 * 1024)
     return `A file is above the ${UPLOAD_MEGABYTES} MB size limit.`;
-  if (hosted.pixels > UPLOAD_MEGAPIXELS * 1_000_000)
+  if (hosted.width * hosted.height > UPLOAD_MEGAPIXELS * 1_000_000)
     return `A picture has more than ${UPLOAD_MEGAPIXELS} megapixels.`;
   return undefined;
 }

@@ -2,7 +2,7 @@ import { addNights } from '../../../schema/nights';
 import { BookingStatus, PaymentStatus } from '../bookings/booking.entity';
 import type { BookingEvent } from '../bookings/bookingEvent.entity';
 import { demoPaymentIds } from '../integrations/payments.demo';
-import type { Payment } from '../payments/payment.entity';
+import { PaymentMethod, type Payment } from '../payments/payment.entity';
 import type { Refund } from '../payments/refund.entity';
 import type { Random } from './random';
 
@@ -76,9 +76,20 @@ export function addHistory(random: Random, subject: Subject, rows: HistoryRows) 
     intentId: paidAt === null ? null : intentId,
     paidAt: paidAt === null ? null : new Date(paidAt),
     dueAt: null,
+    method: PaymentMethod.ONLINE,
+    cardBrand: paidAt === null ? null : 'visa',
+    cardLast4: paidAt === null ? null : '4242',
   });
   if (refundedCents) addRefund(random, subject, { paymentId, at: steps.at(-1)!.at }, rows.refunds);
-  return { payment, paidCents: paidAt === null ? 0 : totalCents, refundedCents, steps: steps.length };
+  const cancelled = steps.find((step) => step.status === CANCELLED);
+  return {
+    payment,
+    paidCents: paidAt === null ? 0 : totalCents,
+    refundedCents,
+    cancelledAt: cancelled ? new Date(cancelled.at) : null,
+    steps: steps.length,
+    changedAt: new Date(steps.at(-1)!.at),
+  };
 }
 
 /** The steps of cancelling: in time, where everything goes back, or on the day of check-in, where nothing does. */
@@ -131,6 +142,9 @@ function addRefund(
     providerId: `re_demo_${id}`,
     createdAt: new Date(at - 1000),
     dueAt: null,
+    atDesk: false,
+    paidOutAt: null,
+    paidOutById: null,
     attempts: 1,
   });
 }

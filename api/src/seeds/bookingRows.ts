@@ -1,8 +1,8 @@
 import { CANCELLATION } from '../../../schema/cancellation';
-import { addNights } from '../../../schema/nights';
+import { addNights, type StayDates } from '../../../schema/nights';
 import { priceStay, sumCents, type RateRule } from '../../../schema/prices';
 import { BookingStatus, type Booking } from '../bookings/booking.entity';
-import type { Stay } from '../bookings/stay.entity';
+import { StayState, type Stay } from '../bookings/stay.entity';
 import type { Night } from '../rooms/night.entity';
 import type { RoomNumber } from '../rooms/roomNumber.entity';
 import type { RoomType } from '../rooms/roomType.entity';
@@ -48,7 +48,7 @@ export function withoutUpcoming(rows: BookingRows, now: Date): BookingRows {
   const upcoming = new Set(
     rows.stays.filter(({ checkIn }) => checkIn >= today).map(({ bookingId }) => bookingId),
   );
-  const isPast = ({ bookingId }: { bookingId: string }) => !upcoming.has(bookingId);
+  const isPast = ({ bookingId }: { bookingId: string | null }) => !upcoming.has(bookingId ?? '');
   return {
     bookings: rows.bookings.filter(({ id }) => !upcoming.has(id)),
     stays: rows.stays.filter(isPast),
@@ -106,11 +106,24 @@ export function addBooking(random: Random, plan: BookingPlan, rows: BookingRows)
       nights: plan.nights,
       pricePerNightCents: roomType.priceCents,
       nightPrices,
+      ...{ state: stateOn(today, { checkIn, checkOut }), stateAt: null },
     });
     if (status === BookingStatus.CONFIRMED)
       for (const { night } of nightPrices)
-        rows.nights.push({ roomNumberId: roomNumber.id, night, bookingId: id, changeId: null });
+        rows.nights.push({
+          roomNumberId: roomNumber.id,
+          night,
+          bookingId: id,
+          changeId: null,
+          blockId: null,
+        });
   }
+}
+
+/** Everybody came and left as planned, also those of bookings that were cancelled, where nobody asks. */
+function stateOn(today: string, { checkIn, checkOut }: StayDates): StayState {
+  if (checkOut < today) return StayState.CHECKED_OUT;
+  return checkIn < today ? StayState.CHECKED_IN : StayState.EXPECTED;
 }
 
 /** Some moment of the day on which it was booked; two days ago at the latest, so that it is past in every time zone. */

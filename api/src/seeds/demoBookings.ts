@@ -40,6 +40,13 @@ const JOURNEYS: Record<string, [days: number, nights: number, rooms: number, sta
 const SOLD_OUT = 8;
 const WEEKENDS_SEED = 20_260_107;
 
+/** Hotels where the front desk has something to do every day: most rooms are taken from weeks ago to weeks ahead. */
+const BUSY = new Set(['Ajusco Pine Cabins', 'Bryant Park Meridian', 'Marina Skyline Hotel']);
+const BUSY_SEED = 20_260_108;
+const BUSY_DAYS = { from: -14, to: 21 };
+/** How likely somebody arrives in a room that is free. */
+const BUSY_CHANCE = 0.45;
+
 interface Calendar {
   random: Random;
   hotels: readonly SeededHotel[];
@@ -54,7 +61,10 @@ interface Wish extends Pick<BookingPlan, 'guest' | 'hotel' | 'nights' | 'status'
   rooms: number;
 }
 
-/** As many bookings as asked for, around today: past and coming, confirmed, cancelled and expired. */
+/**
+ * As many bookings as asked for, around today: past and coming, confirmed, cancelled and expired; and beside them those
+ * of the busy hotels.
+ */
 export function planDemoBookings(
   random: Random,
   hotels: readonly SeededHotel[],
@@ -84,6 +94,8 @@ export function planDemoBookings(
       lead: random.whole(1, 90),
     });
   }
+  const busy = { ...calendar, random: makeRandom(BUSY_SEED) };
+  for (const hotel of hotels.filter(({ row }) => BUSY.has(row.name))) fillWeeks(busy, hotel, customers);
   return rows;
 }
 
@@ -124,6 +136,25 @@ function fillWeekend(calendar: Calendar, hotel: SeededHotel, customer: () => Use
   const checkIn = addNights(nextFriday(calendar.todayAt(hotel.timeZone)), 7 * random.whole(0, 3));
   const wish = { hotel, roomType, checkIn, nights: 2, rooms: 1, status: CONFIRMED };
   while (book(calendar, { ...wish, guest: customer(), lead: random.whole(10, 80) }));
+}
+
+/** Books most nights of each room number of the hotel, one stay after the other. */
+function fillWeeks(calendar: Calendar, hotel: SeededHotel, customers: readonly User[]): void {
+  const { random } = calendar;
+  const today = calendar.todayAt(hotel.timeZone);
+  for (const roomType of hotel.roomTypes)
+    for (const number of roomType.numbers) {
+      const room = { ...roomType, numbers: [number] };
+      for (let day = BUSY_DAYS.from; day < BUSY_DAYS.to;) {
+        const nights = random.pick([1, 2, 2, 3, 3, 4, 6]);
+        const guest = random.pick(customers);
+        const wish = { hotel, roomType: room, checkIn: addNights(today, day), nights, rooms: 1, guest };
+        const isBooked =
+          random.next() < BUSY_CHANCE &&
+          book(calendar, { ...wish, status: CONFIRMED, lead: random.whole(2, 60) });
+        day += isBooked ? nights : 1;
+      }
+    }
 }
 
 function nextFriday(today: string): string {

@@ -7,12 +7,15 @@ import type { RoomNumber } from '../rooms/roomNumber.entity';
 import type { RoomType } from '../rooms/roomType.entity';
 import { cities } from './cities/list';
 import { hotelTypes } from './hotelTypes/list';
-import { hotelPhotos, pictureOf, roomPhotos } from './pictures';
+import { cityPhoto, hotelPhotos, roomPhotos, typePhoto } from './pictures';
 import type { Random } from './random';
 import type { HotelSeed, HotelTypeName, RoomTypeSeed } from './seed.types';
 
 /** The moment in the ids of cities, hotels and rooms: it does not move, so that addresses of hotels stay the same. */
 const FIRST_SECOND = Date.parse('2026-01-05T08:00:00Z') / 1000;
+
+/** Numbers that pictures once took of each hotel: passed over, ids and all that follows stay the same. */
+const PICTURE_DRAWS = 14;
 
 /** Room types of a hotel. */
 const ROOM_TYPES = 4;
@@ -41,13 +44,11 @@ export function seedPlaces(random: Random): SeededPlaces {
     name,
     nameKey: nameKey(name),
     photo,
+    ...{ version: 1, updatedById: null },
   });
   return {
-    cities: cities.map(({ name, photo, timeZone }) => ({
-      ...named(name, pictureOf('city', photo)),
-      timeZone,
-    })),
-    types: Object.entries(hotelTypes).map(([name, { photo }]) => named(name, pictureOf('hotel', photo))),
+    cities: cities.map(({ name, timeZone }) => ({ ...named(name, cityPhoto(name)), timeZone })),
+    types: (Object.keys(hotelTypes) as HotelTypeName[]).map((name) => named(name, typePhoto(name))),
   };
 }
 
@@ -73,7 +74,8 @@ export function seedHotel(
   const id = random.id(second);
   const dollars = round === 0 ? seed.dollars : Math.round(seed.dollars * (0.7 + 0.6 * random.next()));
   const chosen = chooseRoomTypes(random, seed.type);
-  const photos = roomPhotos(random, chosen);
+  random.skip(PICTURE_DRAWS);
+  const photos = chosen.map((room, rank) => roomPhotos(seed.type, room.title, index + rank));
   const roomTypes = chosen.map((room, rank) => {
     const roomType = makeRoomType(random, room, seed, { id: random.id(second + rank), hotelId: id, dollars });
     const first = floorOf(seed.type, rank) * 100 + 1;
@@ -85,6 +87,7 @@ export function seedHotel(
     return { row: { ...roomType, photos: photos[rank]! }, numbers };
   });
   const name = round === 0 ? seed.name : `${seed.name} ${round + 1}`;
+  const amenities = amenitiesOf(seed);
   const row = {
     id,
     name,
@@ -98,8 +101,8 @@ export function seedHotel(
     distanceMiles: seed.sight?.[1] ?? null,
     latitude: seed.latitude,
     longitude: seed.longitude,
-    amenities: amenitiesOf(seed),
-    photos: hotelPhotos(seed.photo, city.photo, photos),
+    amenities,
+    photos: hotelPhotos({ ...seed, amenities, rooms: photos, turn: index }),
     ratingsAverage: null,
     numberOfRatings: 0,
     cheapestPriceCents: Math.min(...roomTypes.map((roomType) => roomType.row.priceCents)),

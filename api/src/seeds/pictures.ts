@@ -1,28 +1,47 @@
-import type { Random } from './random';
+import { pictureAddress } from '../../../schema/pictures';
+import type { HotelTypeName } from './seed.types';
 
-/** The drawings of rooms with one large bed, and with two. */
-const ONE_BED = [0, 1, 3, 4, 5, 7, 8, 9, 11, 12, 13];
-const TWO_BEDS = [2, 6, 10];
+/** A name as its drawing is called: 'Hótel Norðurljós' is 'hotel-nordurljos'. */
+const fileName = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Mark}|[’']/gu, '')
+    .replaceAll('ð', 'd')
+    .replaceAll('&', 'and')
+    .replace(/[^a-z0-9]+/g, '-');
 
-/** The address of a drawing. */
-export const pictureOf = (of: 'city' | 'hotel' | 'room', number: number): string =>
-  `/pictures/${of}-${number}.svg`;
+/** Each kind of room, lobby and so on is drawn in two ways; neighbours take turns. */
+const way = (turn: number): string => (turn % 2 === 0 ? 'a' : 'b');
 
-/** Two or three drawings for each room type; the first ones differ within a hotel. */
-export function roomPhotos(random: Random, rooms: readonly { twin?: true }[]): string[][] {
-  const one = random.shuffle(ONE_BED);
-  const two = random.shuffle(TWO_BEDS);
-  return rooms.map(({ twin }, rank) => {
-    const own = twin ? two : one;
-    const spare = one.slice(rooms.length + 2 * rank, rooms.length + 2 * rank + (rank % 2) + 1);
-    return [own[rank % own.length]!, ...spare].map((number) => pictureOf('room', number));
-  });
+export const cityPhoto = (city: string): string => pictureAddress(`city-${fileName(city)}`);
+
+export const typePhoto = (type: HotelTypeName): string =>
+  pictureAddress(`hotel-kind-${fileName(type)}-${way(0)}`);
+
+/** The room that the title promises, in both ways. */
+export const roomPhotos = (type: HotelTypeName, title: string, turn: number): string[] =>
+  [turn, turn + 1].map((each) => pictureAddress(`room-${fileName(type)}-${fileName(title)}-${way(each)}`));
+
+interface OfHotel {
+  name: string;
+  type: HotelTypeName;
+  amenities: readonly string[];
+  /** Pictures of its room types, the plainest first. */
+  rooms: readonly string[][];
+  turn: number;
 }
 
-/** The hotel from outside, two of its rooms, and its city. */
-export const hotelPhotos = (hotel: number, city: number, rooms: readonly string[][]): string[] => [
-  pictureOf('hotel', hotel),
-  rooms.at(-1)![0]!,
-  rooms[0]![0]!,
-  pictureOf('city', city),
-];
+/** The hotel from outside, its best and its plainest room, and its places: breakfast only where it is served. */
+export function hotelPhotos({ name, type, amenities, rooms, turn }: OfHotel): string[] {
+  const place = (of: string) => pictureAddress(`${of}-${fileName(type)}-${way(turn)}`);
+  const servesBreakfast = amenities.some((amenity) => /^(?!packed).*breakfast/i.test(amenity));
+  return [
+    pictureAddress(`hotel-${fileName(name)}`),
+    rooms.at(-1)![0]!,
+    place('lobby'),
+    ...(servesBreakfast ? [place('breakfast')] : []),
+    rooms[0]![0]!,
+    place('outside'),
+  ];
+}

@@ -1,4 +1,6 @@
+import { todayIn } from '../../../schema/nights';
 import { later } from '../../test/clock';
+import { now } from '../core/clock';
 import { User } from '../users/user.entity';
 import { planDemo, prepare } from './seed.service';
 
@@ -18,7 +20,16 @@ test.each([0, 1, 2, 3, 4, 5, 6, 100, 200])(
           .map(({ row }) => row.ratingsAverage ?? 0);
         expect({ city, good: ratings.some((rating) => rating >= 4) }).toEqual({ city, good: true });
       }
-      expect(bookings.bookings).toHaveLength(1000);
+      const { row: busy, timeZone } = hotels.find(({ row }) => row.name === 'Ajusco Pine Cabins')!;
+      const inBusy = bookings.stays.filter(({ bookingId }) =>
+        bookings.bookings.some(({ id, hotelId }) => id === bookingId && hotelId === busy.id),
+      );
+      const today = todayIn(timeZone, now());
+      expect(inBusy.filter(({ checkIn }) => checkIn === today).length).toBeGreaterThan(1);
+      expect(inBusy.filter(({ checkOut }) => checkOut === today).length).toBeGreaterThan(1);
+      expect(
+        inBusy.filter(({ checkIn, checkOut }) => checkIn < today && checkOut > today).length,
+      ).toBeGreaterThan(5);
       expect(reviews).toHaveLength(500);
     }),
 );

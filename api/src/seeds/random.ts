@@ -6,6 +6,8 @@ export interface Random {
   whole(min: number, max: number): number;
   pick<T>(list: readonly T[]): T;
   shuffle<T>(list: readonly T[]): T[];
+  /** Passes over so many numbers. */
+  skip(count: number): void;
   /** 24 hexadecimal characters, the first eight the given second since 1970. */
   id(second: number): string;
 }
@@ -31,6 +33,9 @@ export function makeRandom(seed: number): Random {
     next,
     whole,
     shuffle,
+    skip: (count) => {
+      for (let passed = 0; passed < count; passed++) next32();
+    },
     pick: (list) => list[whole(0, list.length - 1)]!,
     id: (second) => hex32(second) + hex32(next32()) + hex32(next32()),
   };

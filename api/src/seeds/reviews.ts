@@ -77,7 +77,7 @@ function writeReview(random: Random, { booking, stay, hotel, today }: Visit, lev
   const createdAt = momentOn(random, addNights(stay.checkOut, daysAfter));
   const repliedDay = addNights(stay.checkOut, daysAfter + random.whole(1, DAYS_AFTER));
   const replied = repliedDay < addNights(today, -1) && random.next() < (rating < 4 ? 0.7 : 0.2);
-  return {
+  const review = {
     id: random.id(Math.floor(createdAt.getTime() / 1000)),
     bookingId: booking.id,
     hotelId: hotel.row.id,
@@ -86,8 +86,12 @@ function writeReview(random: Random, { booking, stay, hotel, today }: Visit, lev
     text: textOf(random, rating, stay, hotel),
     createdAt,
     reply: replied ? random.pick(REPLIES[rating - 1]!) : null,
+    hidden: false,
+    bookingCancelled: false,
+    hiddenReason: null,
     repliedAt: replied ? momentOn(random, repliedDay) : null,
   };
+  return { ...review, changedAt: review.repliedAt };
 }
 
 function textOf(random: Random, rating: number, stay: Stay, { city }: SeededHotel): string {

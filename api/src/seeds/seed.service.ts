@@ -10,13 +10,21 @@ import { isDatabaseEmpty, transaction } from '../database/transaction';
 import { StaffMember } from '../hotels/staff.entity';
 import type { User } from '../users/user.entity';
 import { noBookingRows, withoutUpcoming, type BookingRows } from './bookingRows';
+import { planChats } from './chats';
 import { planDemoBookings } from './demoBookings';
 import { seedHotel, seedPlaces, WRITTEN_HOTELS } from './hotels';
 import { makeRandom } from './random';
 import { writeReviews } from './reviews';
 import { addSpreadBookings, MOST_BOOKINGS_PER_HOTEL } from './spreadBookings';
 import { makeUsers } from './users';
-import { sumUp, writeHotels, writePlaces, writeUsers, type SeedSummary } from './writeRows.service';
+import {
+  sumUp,
+  writeChats,
+  writeHotels,
+  writePlaces,
+  writeUsers,
+  type SeedSummary,
+} from './writeRows.service';
 
 /** The seeding cannot begin; the message says why. */
 export class SeedProblem extends Error {}
@@ -73,6 +81,7 @@ export function seedDemo(): Promise<SeedSummary> {
       await writeUsers([...accounts, ...customers]),
       await writePlaces(places),
       await writeHotels(hotels, bookings, reviews),
+      await writeChats(planChats(accounts, bookings)),
     );
     const manager = accounts.find(({ roleCode }) => roleCode === ROLE_CODES.INTERMEDIATE)!;
     await bulkInsert(
@@ -99,10 +108,12 @@ export function planDemo(
   const bookings = hasUpcoming ? planned : withoutUpcoming(planned, now());
   const unrated = new Set(hotels.slice(-UNRATED).map(({ row }) => row.id));
   const unreviewed = latestStays(accounts, bookings);
+  // Those of the busy hotels' weeks come after the others, and have no reviews yet.
+  const reviewable = new Set(planned.bookings.slice(0, DEMO_BOOKINGS).map(({ id }) => id));
   const demoGuests = new Set(accounts.map(({ id }) => id));
   const reviews = writeReviews(events, hotels, bookings, {
     count: () => DEMO_REVIEWS,
-    canReview: ({ id, hotelId }) => !unreviewed.has(id) && !unrated.has(hotelId!),
+    canReview: ({ id, hotelId }) => reviewable.has(id) && !unreviewed.has(id) && !unrated.has(hotelId!),
     isFirst: ({ userId }) => demoGuests.has(userId),
     todayAt,
   });

@@ -31,10 +31,10 @@ describe('the demonstration', () => {
       hotelTypes: 6,
       hotels: 60,
       roomTypes: 240,
-      bookings: 1000,
       reviews: 500,
     });
     expect(made.roomNumbers).toBeGreaterThanOrEqual(1500);
+    expect(made.bookings).toBeGreaterThan(1500);
     expect(await isDatabaseEmpty()).toBe(false);
   });
 
@@ -193,9 +193,10 @@ describe('an empty database', () => {
 
   test('is seeded once where two instances start together', async () => {
     await Promise.all([seedDemoIfEmpty(), seedDemoIfEmpty()]);
+    const bookings = await repo(Booking).count();
     await seedDemoIfEmpty();
     expect(await repo(Hotel).count()).toBe(60);
-    expect(await repo(Booking).count()).toBe(1000);
+    expect(await repo(Booking).count()).toBe(bookings);
   });
 
   test('stays as it is once it has a single row', async () => {

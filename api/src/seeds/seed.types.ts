@@ -8,8 +8,6 @@ export interface HotelSeed {
   address: string;
   latitude: number;
   longitude: number;
-  /** Number of its drawing, /pictures/hotel-N.svg. */
-  photo: number;
   /** The nearest sight and the miles to it; a few hotels lie near none. */
   sight?: readonly [name: string, miles: number];
   /** A night in its plainest room, in whole dollars. */
@@ -27,8 +25,6 @@ export interface HotelSeed {
 export interface CitySeed {
   name: string;
   timeZone: string;
-  /** Number of its drawing, /pictures/city-N.svg. */
-  photo: number;
   hotels: readonly HotelSeed[];
 }
 
@@ -45,8 +41,6 @@ export interface RoomTypeSeed {
 }
 
 export interface HotelTypeSeed {
-  /** Number of the drawing that stands for the type. */
-  photo: number;
   amenities: readonly string[];
   /** The plainest first; every hotel of the type has that one. */
   rooms: readonly RoomTypeSeed[];

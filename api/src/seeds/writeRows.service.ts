@@ -1,7 +1,13 @@
 import { bulkInsert } from '../database/bulkInsert';
-import { Booking } from '../bookings/booking.entity';
+import { addToDays } from '../bookings/addFigures.service';
+import { Booking, BookingStatus } from '../bookings/booking.entity';
 import { BookingEvent } from '../bookings/bookingEvent.entity';
+import { addFigures, dayOf, type Figures } from '../bookings/figures.entity';
+import { salesOf } from '../bookings/recordSales.service';
 import { Stay } from '../bookings/stay.entity';
+import { Chat } from '../chats/chat.entity';
+import { ChatMember } from '../chats/chatMember.entity';
+import { Message } from '../chats/message.entity';
 import { City } from '../hotels/city.entity';
 import { Hotel } from '../hotels/hotel.entity';
 import { HotelType } from '../hotels/hotelType.entity';
@@ -13,6 +19,7 @@ import { RoomNumber } from '../rooms/roomNumber.entity';
 import { RoomType } from '../rooms/roomType.entity';
 import { User } from '../users/user.entity';
 import type { BookingRows } from './bookingRows';
+import type { ChatRows } from './chats';
 import type { SeededHotel, SeededPlaces } from './hotels';
 
 /** What a seeding made, table by table. */
@@ -25,6 +32,7 @@ export interface SeedSummary {
   roomNumbers: number;
   bookings: number;
   reviews: number;
+  chats: number;
 }
 
 export async function writeUsers(users: User[]): Promise<Partial<SeedSummary>> {
@@ -61,6 +69,7 @@ export async function writeHotels(
   await bulkInsert(Refund, rows.refunds);
   await bulkInsert(BookingEvent, rows.events);
   await bulkInsert(Review, reviews);
+  await addToDays(figuresOf(rows));
   return {
     hotels: hotels.length,
     roomTypes: roomTypes.length,
@@ -68,6 +77,27 @@ export async function writeHotels(
     bookings: rows.bookings.length,
     reviews: reviews.length,
   };
+}
+
+/** What the bookings add to the figures of days. */
+function figuresOf({ bookings, stays }: BookingRows) {
+  const staysOf = new Map<string, Stay[]>();
+  for (const stay of stays) staysOf.set(stay.bookingId, [...(staysOf.get(stay.bookingId) ?? []), stay]);
+  return bookings.flatMap((booking) => {
+    const { id, hotelId, status, createdAt, cancelledAt } = booking;
+    const isSold = status === BookingStatus.CONFIRMED;
+    const days = isSold ? salesOf(booking, staysOf.get(id) ?? []) : new Map<string, Figures>();
+    if (isSold || cancelledAt) addFigures(days, dayOf(createdAt), { bookings: 1 });
+    if (cancelledAt) addFigures(days, dayOf(cancelledAt), { cancellations: 1 });
+    return [...days].map(([day, figures]) => ({ hotelId, day, ...figures }));
+  });
+}
+
+export async function writeChats({ chats, members, messages }: ChatRows): Promise<Partial<SeedSummary>> {
+  await bulkInsert(Chat, chats);
+  await bulkInsert(ChatMember, members);
+  await bulkInsert(Message, messages);
+  return { chats: chats.length };
 }
 
 export function sumUp(...parts: Partial<SeedSummary>[]): SeedSummary {
@@ -80,6 +110,7 @@ export function sumUp(...parts: Partial<SeedSummary>[]): SeedSummary {
     roomNumbers: 0,
     bookings: 0,
     reviews: 0,
+    chats: 0,
   };
   for (const part of parts)
     for (const key of Object.keys(part) as (keyof SeedSummary)[]) total[key] += part[key] ?? 0;

@@ -3,7 +3,6 @@ import type { CitySeed } from '../seed.types';
 export const barcelona: CitySeed = {
   name: 'Barcelona',
   timeZone: 'Europe/Madrid',
-  photo: 6,
   hotels: [
     {
       name: 'Casa Orfila',
@@ -11,7 +10,6 @@ export const barcelona: CitySeed = {
       address: 'Carrer dels Mirallers 8, 08003 Barcelona',
       latitude: 41.3843,
       longitude: 2.1812,
-      photo: 0,
       sight: ['Santa Maria del Mar', 0.1],
       dollars: 186,
       description:
@@ -30,7 +28,6 @@ export const barcelona: CitySeed = {
       address: 'Avinguda Diagonal 388, 08037 Barcelona',
       latitude: 41.3969,
       longitude: 2.1654,
-      photo: 8,
       sight: ['Casa de les Punxes', 0.2],
       dollars: 154,
       description:
@@ -49,7 +46,6 @@ export const barcelona: CitySeed = {
       address: 'Passeig de Garcia Fària 51, 08019 Barcelona',
       latitude: 41.4036,
       longitude: 2.2143,
-      photo: 2,
       sight: ['Mar Bella Beach', 0.2],
       dollars: 246,
       description:
@@ -68,7 +64,6 @@ export const barcelona: CitySeed = {
       address: 'Carrer de Verdi 61, 08012 Barcelona',
       latitude: 41.4049,
       longitude: 2.1573,
-      photo: 12,
       sight: ['Casa Vicens', 0.4],
       dollars: 110,
       description:

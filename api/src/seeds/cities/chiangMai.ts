@@ -3,7 +3,6 @@ import type { CitySeed } from '../seed.types';
 export const chiangMai: CitySeed = {
   name: 'Chiang Mai',
   timeZone: 'Asia/Bangkok',
-  photo: 12,
   hotels: [
     {
       name: 'Teak & Lantern',
@@ -11,7 +10,6 @@ export const chiangMai: CitySeed = {
       address: '39 Ratchamanka Road, Phra Sing, Chiang Mai 50200',
       latitude: 18.7861,
       longitude: 98.9842,
-      photo: 0,
       sight: ['Wat Phra Singh', 0.3],
       dollars: 72,
       description:
@@ -30,7 +28,6 @@ export const chiangMai: CitySeed = {
       address: '202 Huay Kaew Road, Suthep, Chiang Mai 50200',
       latitude: 18.8109,
       longitude: 98.9413,
-      photo: 13,
       sight: ['Wat Pha Lat', 0.7],
       dollars: 48,
       description:
@@ -49,7 +46,6 @@ export const chiangMai: CitySeed = {
       address: '88 Mae Rim-Samoeng Road, Rim Tai, Chiang Mai 50180',
       latitude: 18.9124,
       longitude: 98.9231,
-      photo: 9,
       sight: ['Queen Sirikit Botanic Garden', 2.8],
       dollars: 242,
       description:
@@ -68,7 +64,6 @@ export const chiangMai: CitySeed = {
       address: '17 Nimmanhaemin Soi 9, Suthep, Chiang Mai 50200',
       latitude: 18.7984,
       longitude: 98.9679,
-      photo: 11,
       sight: ['One Nimman', 0.3],
       dollars: 52,
       description:

@@ -3,7 +3,6 @@ import type { CitySeed } from '../seed.types';
 export const istanbul: CitySeed = {
   name: 'Istanbul',
   timeZone: 'Europe/Istanbul',
-  photo: 8,
   hotels: [
     {
       name: 'Galata Kaptan',
@@ -11,7 +10,6 @@ export const istanbul: CitySeed = {
       address: 'Serdar-ı Ekrem Caddesi 24, 34425 Beyoğlu, İstanbul',
       latitude: 41.0267,
       longitude: 28.9752,
-      photo: 7,
       sight: ['Galata Tower', 0.2],
       dollars: 124,
       description:
@@ -30,7 +28,6 @@ export const istanbul: CitySeed = {
       address: 'Vatan Caddesi 61, 34093 Fatih, İstanbul',
       latitude: 41.0179,
       longitude: 28.9381,
-      photo: 8,
       sight: ['Chora Church', 0.9],
       dollars: 68,
       description:
@@ -49,7 +46,6 @@ export const istanbul: CitySeed = {
       address: 'Çankaya Caddesi 88, 34970 Büyükada, İstanbul',
       latitude: 40.8721,
       longitude: 29.1214,
-      photo: 9,
       sight: ['Büyükada Ferry Pier', 0.7],
       dollars: 198,
       description:
@@ -68,7 +64,6 @@ export const istanbul: CitySeed = {
       address: 'Moda Caddesi 173, 34710 Kadıköy, İstanbul',
       latitude: 40.9812,
       longitude: 29.0251,
-      photo: 11,
       sight: ['Moda Pier', 0.3],
       dollars: 78,
       description:

@@ -3,7 +3,6 @@ import type { CitySeed } from '../seed.types';
 export const kyoto: CitySeed = {
   name: 'Kyoto',
   timeZone: 'Asia/Tokyo',
-  photo: 5,
   hotels: [
     {
       name: 'Machiya Hanamizu',
@@ -11,7 +10,6 @@ export const kyoto: CitySeed = {
       address: '112 Sujiyacho, Nakagyo-ku, Kyoto 604-8083',
       latitude: 35.0085,
       longitude: 135.7651,
-      photo: 7,
       sight: ['Nishiki Market', 0.3],
       dollars: 226,
       description:
@@ -30,7 +28,6 @@ export const kyoto: CitySeed = {
       address: '735 Higashishiokojicho, Shimogyo-ku, Kyoto 600-8216',
       latitude: 34.9872,
       longitude: 135.7592,
-      photo: 12,
       sight: ['Higashi Hongan-ji', 0.4],
       dollars: 134,
       description:
@@ -49,7 +46,6 @@ export const kyoto: CitySeed = {
       address: '24 Sagatenryuji Susukinobabacho, Ukyo-ku, Kyoto 616-8385',
       latitude: 35.0131,
       longitude: 135.6774,
-      photo: 9,
       sight: ['Tenryu-ji', 0.3],
       dollars: 412,
       description:
@@ -68,7 +64,6 @@ export const kyoto: CitySeed = {
       address: '385 Kuramahonmachi, Sakyo-ku, Kyoto 601-1111',
       latitude: 35.1142,
       longitude: 135.7708,
-      photo: 13,
       sight: ['Kurama-dera', 0.5],
       dollars: 98,
       description:
@@ -87,7 +82,6 @@ export const kyoto: CitySeed = {
       address: '158 Saitocho, Shimogyo-ku, Kyoto 600-8012',
       latitude: 35.0014,
       longitude: 135.7698,
-      photo: 8,
       sight: ['Yasaka Shrine', 0.6],
       dollars: 128,
       description:

@@ -3,7 +3,6 @@ import type { CitySeed } from '../seed.types';
 export const lisbon: CitySeed = {
   name: 'Lisbon',
   timeZone: 'Europe/Lisbon',
-  photo: 9,
   hotels: [
     {
       name: 'Casa do Azulejo',
@@ -11,7 +10,6 @@ export const lisbon: CitySeed = {
       address: 'Rua de São Tomé 41, 1100-561 Lisboa',
       latitude: 38.7127,
       longitude: -9.1305,
-      photo: 0,
       sight: ['Castelo de São Jorge', 0.2],
       dollars: 148,
       description:
@@ -30,7 +28,6 @@ export const lisbon: CitySeed = {
       address: 'Avenida da Liberdade 162, 1250-146 Lisboa',
       latitude: 38.7201,
       longitude: -9.1461,
-      photo: 4,
       sight: ['Elevador da Glória', 0.4],
       dollars: 176,
       description:
@@ -49,7 +46,6 @@ export const lisbon: CitySeed = {
       address: 'Rua Domingos Sequeira 27, 1350-119 Lisboa',
       latitude: 38.7142,
       longitude: -9.1617,
-      photo: 11,
       sight: ['Basílica da Estrela', 0.1],
       dollars: 112,
       description:
@@ -68,7 +64,6 @@ export const lisbon: CitySeed = {
       address: 'Estrada do Guincho 480, 2750-642 Cascais',
       latitude: 38.6993,
       longitude: -9.4498,
-      photo: 9,
       sight: ['Boca do Inferno', 1.6],
       dollars: 268,
       description:
@@ -87,7 +82,6 @@ export const lisbon: CitySeed = {
       address: 'Rua da Ribeira Nova 18, 1200-371 Lisboa',
       latitude: 38.7069,
       longitude: -9.1459,
-      photo: 7,
       sight: ['Mercado da Ribeira', 0.1],
       dollars: 94,
       description:

@@ -3,7 +3,6 @@ import type { CitySeed } from '../seed.types';
 export const mexicoCity: CitySeed = {
   name: 'Mexico City',
   timeZone: 'America/Mexico_City',
-  photo: 11,
   hotels: [
     {
       name: 'Casa Jacaranda Roma',
@@ -11,7 +10,6 @@ export const mexicoCity: CitySeed = {
       address: 'Calle Colima 184, Roma Norte, 06700 Ciudad de México',
       latitude: 19.4186,
       longitude: -99.1617,
-      photo: 0,
       sight: ['Plaza Río de Janeiro', 0.2],
       dollars: 146,
       description:
@@ -30,7 +28,6 @@ export const mexicoCity: CitySeed = {
       address: 'Paseo de la Reforma 355, Cuauhtémoc, 06500 Ciudad de México',
       latitude: 19.4275,
       longitude: -99.1668,
-      photo: 1,
       sight: ['Angel of Independence', 0.1],
       dollars: 165,
       description:
@@ -49,7 +46,6 @@ export const mexicoCity: CitySeed = {
       address: 'Calle Francisco Sosa 212, Coyoacán, 04000 Ciudad de México',
       latitude: 19.3492,
       longitude: -99.1689,
-      photo: 8,
       sight: ['Museo Frida Kahlo', 0.6],
       dollars: 92,
       description:
@@ -68,7 +64,6 @@ export const mexicoCity: CitySeed = {
       address: 'Carretera Picacho-Ajusco km 16, Tlalpan, 14710 Ciudad de México',
       latitude: 19.2246,
       longitude: -99.2241,
-      photo: 6,
       sight: ['Ajusco National Park', 1.2],
       dollars: 72,
       description:

@@ -3,7 +3,6 @@ import type { CitySeed } from '../seed.types';
 export const newDelhi: CitySeed = {
   name: 'New Delhi',
   timeZone: 'Asia/Kolkata',
-  photo: 13,
   hotels: [
     {
       name: 'Haveli Neem Ki Chhaon',
@@ -11,7 +10,6 @@ export const newDelhi: CitySeed = {
       address: '1187 Chhatta Madan Gopal, Chandni Chowk, Delhi 110006',
       latitude: 28.6547,
       longitude: 77.2312,
-      photo: 7,
       sight: ['Jama Masjid', 0.5],
       dollars: 102,
       description:
@@ -30,7 +28,6 @@ export const newDelhi: CitySeed = {
       address: '21 Janpath, New Delhi 110001',
       latitude: 28.6236,
       longitude: 77.2189,
-      photo: 4,
       sight: ['India Gate', 1.1],
       dollars: 184,
       description:
@@ -49,7 +46,6 @@ export const newDelhi: CitySeed = {
       address: '14 Jor Bagh Market Road, New Delhi 110003',
       latitude: 28.5889,
       longitude: 77.2177,
-      photo: 12,
       sight: ['Lodhi Garden', 0.4],
       dollars: 84,
       description:
@@ -68,7 +64,6 @@ export const newDelhi: CitySeed = {
       address: 'Mandi Road, Jaunapur, New Delhi 110047',
       latitude: 28.4731,
       longitude: 77.1512,
-      photo: 2,
       dollars: 208,
       description:
         'Lawns, a long pool and mango orchards at the southern edge of the city. Weddings in winter, perfect peace on most weekdays.',

@@ -3,7 +3,6 @@ import type { CitySeed } from '../seed.types';
 export const newYork: CitySeed = {
   name: 'New York',
   timeZone: 'America/New_York',
-  photo: 2,
   hotels: [
     {
       name: 'The Lampwright',
@@ -11,7 +10,6 @@ export const newYork: CitySeed = {
       address: '214 West 10th Street, New York, NY 10014',
       latitude: 40.7341,
       longitude: -74.0052,
-      photo: 7,
       sight: ['The Whitney Museum', 0.5],
       dollars: 289,
       description:
@@ -30,7 +28,6 @@ export const newYork: CitySeed = {
       address: '38 West 39th Street, New York, NY 10018',
       latitude: 40.7523,
       longitude: -73.9853,
-      photo: 5,
       sight: ['Bryant Park', 0.1],
       dollars: 236,
       description:
@@ -49,7 +46,6 @@ export const newYork: CitySeed = {
       address: '4-75 48th Avenue, Long Island City, NY 11109',
       latitude: 40.7447,
       longitude: -73.9563,
-      photo: 11,
       sight: ['Gantry Plaza State Park', 0.2],
       dollars: 182,
       description:
@@ -68,7 +64,6 @@ export const newYork: CitySeed = {
       address: '61-27 Queens Boulevard, Woodside, NY 11377',
       latitude: 40.7362,
       longitude: -73.8996,
-      photo: 10,
       dollars: 89,
       description:
         'A family-run motor court with a parking space for every door and the subway at the corner. Plain, clean, and cheaper than parking in Manhattan.',
@@ -86,7 +81,6 @@ export const newYork: CitySeed = {
       address: '87 Murray Street, New York, NY 10007',
       latitude: 40.7151,
       longitude: -74.0112,
-      photo: 1,
       sight: ['9/11 Memorial', 0.3],
       dollars: 204,
       description:

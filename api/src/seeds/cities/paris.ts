@@ -3,7 +3,6 @@ import type { CitySeed } from '../seed.types';
 export const paris: CitySeed = {
   name: 'Paris',
   timeZone: 'Europe/Paris',
-  photo: 0,
   hotels: [
     {
       name: 'Hôtel des Relieurs',
@@ -11,7 +10,6 @@ export const paris: CitySeed = {
       address: '23 rue de Savoie, 75006 Paris',
       latitude: 48.8541,
       longitude: 2.3417,
-      photo: 0,
       sight: ['Sainte-Chapelle', 0.4],
       dollars: 238,
       description:
@@ -30,7 +28,6 @@ export const paris: CitySeed = {
       address: '84 quai de Jemmapes, 75010 Paris',
       latitude: 48.8722,
       longitude: 2.3651,
-      photo: 8,
       sight: ['Place de la République', 0.5],
       dollars: 126,
       description:
@@ -49,7 +46,6 @@ export const paris: CitySeed = {
       address: '17 rue de l’Arcade, 75008 Paris',
       latitude: 48.8715,
       longitude: 2.3235,
-      photo: 1,
       sight: ['La Madeleine', 0.2],
       dollars: 318,
       description:
@@ -68,7 +64,6 @@ export const paris: CitySeed = {
       address: '9 rue Berthe, 75018 Paris',
       latitude: 48.8857,
       longitude: 2.3389,
-      photo: 7,
       sight: ['Sacré-Cœur', 0.3],
       dollars: 118,
       description:

@@ -3,7 +3,6 @@ import type { CitySeed } from '../seed.types';
 export const prague: CitySeed = {
   name: 'Prague',
   timeZone: 'Europe/Prague',
-  photo: 4,
   hotels: [
     {
       name: 'U Tří Čápů',
@@ -11,7 +10,6 @@ export const prague: CitySeed = {
       address: 'Míšeňská 10, 118 00 Praha 1',
       latitude: 50.0875,
       longitude: 14.4068,
-      photo: 7,
       sight: ['Charles Bridge', 0.1],
       dollars: 132,
       description:
@@ -30,7 +28,6 @@ export const prague: CitySeed = {
       address: 'Husitská 33, 130 00 Praha 3',
       latitude: 50.0868,
       longitude: 14.4496,
-      photo: 1,
       sight: ['Vítkov Hill', 0.4],
       dollars: 74,
       description:
@@ -49,7 +46,6 @@ export const prague: CitySeed = {
       address: 'Ovenecká 22, 170 00 Praha 7',
       latitude: 50.1003,
       longitude: 14.4232,
-      photo: 11,
       sight: ['Letná Park', 0.2],
       dollars: 86,
       description:
@@ -68,7 +64,6 @@ export const prague: CitySeed = {
       address: 'Národní 28, 110 00 Praha 1',
       latitude: 50.0821,
       longitude: 14.4176,
-      photo: 5,
       sight: ['National Theatre', 0.2],
       dollars: 192,
       description:

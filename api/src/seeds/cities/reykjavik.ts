@@ -3,7 +3,6 @@ import type { CitySeed } from '../seed.types';
 export const reykjavik: CitySeed = {
   name: 'Reykjavík',
   timeZone: 'Atlantic/Reykjavik',
-  photo: 7,
   hotels: [
     {
       name: 'Hótel Norðurljós',
@@ -11,7 +10,6 @@ export const reykjavik: CitySeed = {
       address: 'Laugavegur 120, 105 Reykjavík',
       latitude: 64.1432,
       longitude: -21.9142,
-      photo: 5,
       sight: ['Hallgrímskirkja', 0.6],
       dollars: 188,
       description:
@@ -30,7 +28,6 @@ export const reykjavik: CitySeed = {
       address: 'Elliðavatnsvegur 4, 110 Reykjavík',
       latitude: 64.0859,
       longitude: -21.7698,
-      photo: 13,
       sight: ['Rauðhólar', 1.4],
       dollars: 154,
       description:
@@ -49,7 +46,6 @@ export const reykjavik: CitySeed = {
       address: 'Vesturlandsvegur 6, 110 Reykjavík',
       latitude: 64.1301,
       longitude: -21.7893,
-      photo: 10,
       dollars: 88,
       description:
         'The first and last beds of the ring road, with parking for camper vans, a drying room and a big tank of coffee. Leave at five if you like; everybody does.',
@@ -67,7 +63,6 @@ export const reykjavik: CitySeed = {
       address: 'Grandagarður 15, 101 Reykjavík',
       latitude: 64.1552,
       longitude: -21.9448,
-      photo: 8,
       sight: ['Maritime Museum', 0.2],
       dollars: 172,
       description:

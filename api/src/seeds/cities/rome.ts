@@ -3,7 +3,6 @@ import type { CitySeed } from '../seed.types';
 export const rome: CitySeed = {
   name: 'Rome',
   timeZone: 'Europe/Rome',
-  photo: 1,
   hotels: [
     {
       name: 'Locanda dei Gelsi',
@@ -11,7 +10,6 @@ export const rome: CitySeed = {
       address: 'Via della Lungaretta 72, 00153 Roma',
       latitude: 41.8894,
       longitude: 12.4712,
-      photo: 7,
       sight: ['Santa Maria in Trastevere', 0.2],
       dollars: 158,
       description:
@@ -30,7 +28,6 @@ export const rome: CitySeed = {
       address: 'Via Marghera 19, 00185 Roma',
       latitude: 41.9031,
       longitude: 12.5037,
-      photo: 12,
       sight: ['Baths of Diocletian', 0.3],
       dollars: 108,
       description:
@@ -49,7 +46,6 @@ export const rome: CitySeed = {
       address: 'Via di Santa Prisca 11, 00153 Roma',
       latitude: 41.8832,
       longitude: 12.4831,
-      photo: 11,
       sight: ['Circus Maximus', 0.3],
       dollars: 142,
       description:
@@ -68,7 +64,6 @@ export const rome: CitySeed = {
       address: 'Via Aurelia 1190, 00166 Roma',
       latitude: 41.8934,
       longitude: 12.3657,
-      photo: 3,
       dollars: 56,
       description:
         'A roadside stop inside the ring road with free parking, a petrol station and surprisingly good pasta. Sleep here, leave the car, take the bus to Saint Peter’s.',

@@ -3,7 +3,6 @@ import type { CitySeed } from '../seed.types';
 export const singapore: CitySeed = {
   name: 'Singapore',
   timeZone: 'Asia/Singapore',
-  photo: 3,
   hotels: [
     {
       name: 'The Nutmeg House',
@@ -11,7 +10,6 @@ export const singapore: CitySeed = {
       address: '46 Blair Road, Singapore 089950',
       latitude: 1.2757,
       longitude: 103.8362,
-      photo: 0,
       sight: ['Thian Hock Keng Temple', 0.9],
       dollars: 214,
       description:
@@ -30,7 +28,6 @@ export const singapore: CitySeed = {
       address: '5 Temasek Boulevard, Singapore 038985',
       latitude: 1.2946,
       longitude: 103.8579,
-      photo: 12,
       sight: ['Singapore Flyer', 0.5],
       dollars: 272,
       description:
@@ -49,7 +46,6 @@ export const singapore: CitySeed = {
       address: '31 Beach View, Sentosa, Singapore 098008',
       latitude: 1.2493,
       longitude: 103.8221,
-      photo: 2,
       sight: ['Palawan Beach', 0.3],
       dollars: 356,
       description:
@@ -68,7 +64,6 @@ export const singapore: CitySeed = {
       address: '78 Guan Chuan Street, Singapore 160078',
       latitude: 1.2841,
       longitude: 103.8318,
-      photo: 1,
       sight: ['Tiong Bahru Market', 0.2],
       dollars: 138,
       description:

@@ -3,7 +3,6 @@ import type { CitySeed } from '../seed.types';
 export const vienna: CitySeed = {
   name: 'Vienna',
   timeZone: 'Europe/Vienna',
-  photo: 10,
   hotels: [
     {
       name: 'Hotel Drei Linden',
@@ -11,7 +10,6 @@ export const vienna: CitySeed = {
       address: 'Lindengasse 14, 1070 Wien',
       latitude: 48.2008,
       longitude: 16.3538,
-      photo: 0,
       sight: ['MuseumsQuartier', 0.3],
       dollars: 162,
       description:
@@ -30,7 +28,6 @@ export const vienna: CitySeed = {
       address: 'Obere Donaustraße 97, 1020 Wien',
       latitude: 48.2134,
       longitude: 16.3793,
-      photo: 8,
       sight: ['Stephansdom', 0.6],
       dollars: 139,
       description:
@@ -49,7 +46,6 @@ export const vienna: CitySeed = {
       address: 'Ausstellungsstraße 33, 1020 Wien',
       latitude: 48.2188,
       longitude: 16.3989,
-      photo: 12,
       sight: ['Wiener Riesenrad', 0.3],
       dollars: 104,
       description:
@@ -68,7 +64,6 @@ export const vienna: CitySeed = {
       address: 'Höhenstraße 210, 1190 Wien',
       latitude: 48.2711,
       longitude: 16.3216,
-      photo: 6,
       sight: ['Kahlenberg', 0.9],
       dollars: 96,
       description:
@@ -87,7 +82,6 @@ export const vienna: CitySeed = {
       address: 'Schwarzenbergplatz 9, 1030 Wien',
       latitude: 48.1985,
       longitude: 16.3778,
-      photo: 4,
       sight: ['Belvedere', 0.5],
       dollars: 298,
       description:

@@ -1,7 +1,6 @@
 import type { HotelTypeSeed } from '../seed.types';
 
 export const apartments: HotelTypeSeed = {
-  photo: 11,
   amenities: ['Self-catering', 'Laundry', 'Lift', 'Long stays'],
   rooms: [
     {

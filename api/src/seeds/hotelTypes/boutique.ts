@@ -1,7 +1,6 @@
 import type { HotelTypeSeed } from '../seed.types';
 
 export const boutique: HotelTypeSeed = {
-  photo: 0,
   amenities: ['Breakfast', 'Bar', 'Concierge'],
   rooms: [
     {

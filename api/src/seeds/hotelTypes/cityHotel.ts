@@ -1,7 +1,6 @@
 import type { HotelTypeSeed } from '../seed.types';
 
 export const cityHotel: HotelTypeSeed = {
-  photo: 4,
   amenities: ['24-hour reception', 'Restaurant', 'Lift', 'Gym'],
   rooms: [
     {

@@ -1,7 +1,6 @@
 import type { HotelTypeSeed } from '../seed.types';
 
 export const lodge: HotelTypeSeed = {
-  photo: 6,
   amenities: ['Breakfast', 'Common room', 'Boot room'],
   rooms: [
     {

@@ -1,7 +1,6 @@
 import type { HotelTypeSeed } from '../seed.types';
 
 export const motel: HotelTypeSeed = {
-  photo: 3,
   amenities: ['Parking at the door', 'Vending machines', 'Pets welcome'],
   rooms: [
     {

@@ -1,7 +1,6 @@
 import type { HotelTypeSeed } from '../seed.types';
 
 export const resort: HotelTypeSeed = {
-  photo: 2,
   amenities: ['Restaurant', 'Poolside bar', 'Free parking'],
   rooms: [
     {

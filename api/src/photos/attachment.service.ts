@@ -1,0 +1,49 @@
+import { now } from '../core/clock';
+import { refuse } from '../core/problems';
+import { newId } from '../database/columns';
+import { isDuplicate } from '../database/dbErrors';
+import { repo, requireTransaction } from '../database/transaction';
+import type { HostedFile } from '../integrations/images.files';
+import { Upload, type UploadPurpose } from './upload.entity';
+import type { UploadInput } from './upload.inputs';
+import { UploadRefused } from './upload.problems';
+import { findUploaded, readAddresses } from './uploadedFiles.service';
+import { findGrants, useGrants } from './uploadGrant.service';
+
+export type Attachment = HostedFile & { url: string };
+
+/**
+ * A file that somebody has uploaded to send it with something. Accepts only what they uploaded with a signature for
+ * this purpose, within the last hour. Asks the image host, so not inside a transaction. Refuses UploadRefused and
+ * ImageHostUnavailable.
+ */
+export async function findAttachment(
+  userId: string,
+  purpose: UploadPurpose,
+  upload: UploadInput,
+): Promise<Attachment> {
+  const files = readAddresses(purpose, [upload]);
+  const [found] = await findUploaded(files, await findGrants(userId, purpose));
+  return found!;
+}
+
+/**
+ * Stores, inside the caller's transaction, that the file belongs to a thing from now on. Refuses UploadRefused where it
+ * belongs to another one already.
+ */
+export async function storeAttachment(
+  userId: string,
+  purpose: UploadPurpose,
+  thingId: string,
+  { publicId, url, resource, ...file }: Attachment,
+): Promise<void> {
+  requireTransaction('storeAttachment()');
+  await useGrants(userId, purpose, [{ publicId, resource, ...file }]);
+  const row = { id: newId(), publicId, url, resource, purpose, thingId, userId };
+  try {
+    await repo(Upload).insert({ ...row, createdAt: now(), dueAt: null, attempts: 0 });
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    refuse(new UploadRefused('The file was sent before. Upload it again.', [publicId]));
+  }
+}
