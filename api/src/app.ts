@@ -2,11 +2,18 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { DataSource } from 'typeorm';
 import { stripeWebhook } from './payments/stripe.webhook';
+import { deliverChatEvents } from './chats/delivery.service';
+import { openPresence } from './chats/presence.service';
 import { config } from './core/config';
 import { allowCrossOrigin } from './server/cors';
 import { closePubSub, openPubSub } from './core/pubsub';
+import { exportsOf } from './exports/exports.route';
+import { hotelFiles } from './exports/hotelFiles.route';
 import { isGraphql, openGraphqlHttp } from './server/graphqlHttp';
+import { withRequestId } from './core/requestId';
 import { health } from './server/health';
+import { metricsRoute, openMetricsPort, startMeasuring } from './server/metrics/metrics.route';
+import { measureRequest } from './server/metrics/requests';
 import { joinHooks } from './server/hooks';
 import { securityHeaders } from './server/securityHeaders';
 import { addressOf } from './limits/address';
@@ -19,7 +26,10 @@ import { closeMail } from './integrations/mail';
 import { unsubscribeByMail } from './newsletter/unsubscribe.route';
 import { clearResponseCache } from './server/responseCache.service';
 import { closeRedis, openRedis } from './core/redis';
+import { forgetHeads } from './pages/pages.route';
+import { forgetSitemap } from './pages/sitemap.service';
 import { rest } from './rest';
+import { openSocketIo } from './rest/socketIo';
 import { makeSchema } from './server/graphqlSchema';
 import { limitResolvers } from './server/operationBudget';
 import { closeSearchIndex, openSearchIndex } from './search/searchIndex.service';
@@ -27,38 +37,55 @@ import { openGraphqlWs } from './server/graphqlWs';
 import { usePassport } from './server/authentication';
 import { openStandIns } from './standins/openStandIns';
 import { staticFiles } from './server/staticFiles';
+import { limitUnreadBody } from './server/unreadBody';
 
 export interface App {
   server: Server;
+  /** Makes the first requests as quick as the next ones; for a process that goes on to serve many. */
+  warmUp(): Promise<void>;
   stop(): Promise<void>;
 }
 
+/**
+ * How long an idle connection stays open, in milliseconds: longer than a proxy keeps it (60 s in web/nginx.conf), so that none
+ * sends a request on a connection that is just being closed.
+ */
+const KEEP_ALIVE_MS = 75_000;
+
 /** What is mounted where, in order: GraphQL on node's server, everything else on Express. */
 export async function openApp(database: DataSource): Promise<App> {
+  startMeasuring(database);
   usePassport();
   joinHooks();
-  openPubSub();
+  await openPubSub();
+  deliverChatEvents();
+  const closePresence = openPresence();
   await openRedis();
   openSearchIndex();
 
-  const server = createServer();
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
   const schema = limitResolvers(await makeSchema());
   const sockets = openGraphqlWs(schema, server);
   const graphql = await openGraphqlHttp(schema, server);
   const standIns = await openStandIns();
 
   const app = makeExpress();
-  app.use(health(database));
+  app.use(health(database, server));
+  app.get('/metrics', metricsRoute);
   app.use(stripeWebhook);
   app.use(unsubscribeByMail);
   app.use(rest());
+  app.use(hotelFiles());
+  app.use(exportsOf(schema));
   app.use('/dev', standIns.router);
   if (config.captcha.kind === 'altcha') app.use('/captcha', limitRequests, captchaChallenge());
   app.use(staticFiles());
   app.use(answerError);
 
   let headers: Map<string, string> | undefined;
-  server.on('request', (request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    measureRequest(request, response);
+    limitUnreadBody(request, response);
     response.setHeaders((headers ??= securityHeaders()));
     if (!isGraphql(request)) return app(request, response);
     allowCrossOrigin(request, response, () => {
@@ -68,26 +95,40 @@ export async function openApp(database: DataSource): Promise<App> {
         response.end();
       });
     });
-  });
+  };
+  server.on('request', (request, response) =>
+    withRequestId(request.headers['x-request-id'], (id) => {
+      response.setHeader('x-request-id', id);
+      answer(request, response);
+    }),
+  );
   server.once('listening', () => {
     config.port = (server.address() as { port: number }).port;
     config.publicUrl = config.publicUrl.replace(/:0$/, `:${config.port}`);
     standIns.connect();
   });
 
+  const closeMetricsPort = await openMetricsPort();
+  const existingClients = openSocketIo(server);
+
   const stop = async () => {
+    existingClients.stop();
+    await closeMetricsPort();
     await sockets.stop();
     await graphql.stop();
     closeMail();
     await whenIdle();
     await closeSearchIndex();
     await standIns.close();
+    closePresence();
     await closePubSub();
     closeRedis();
     forgetCounters();
     clearResponseCache();
+    forgetHeads();
+    forgetSitemap();
   };
-  return { server, stop };
+  return { server, warmUp: graphql.warmUp, stop };
 }
 
 /** Counts a request against the limit of its address; answers 429 where that is exceeded. */

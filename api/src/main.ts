@@ -4,10 +4,12 @@ import { ConfigProblem, config, loadConfig } from './core/config';
 import { DatabaseProblem, openDatabase } from './database/connect';
 import { databaseModel } from './server/entities';
 import { seedDemoIfEmpty } from './seeds/seed.service';
+import { drain } from './server/drain';
 import { startJobs } from './server/jobs';
 import { log } from './core/log';
 import { closeMail } from './integrations/mail';
 import { startupBanner } from './server/startupBanner';
+import { startupWarnings } from './server/startupWarnings';
 
 /** Settings, database, app, listen; stops cleanly when asked. */
 async function main(): Promise<void> {
@@ -16,15 +18,18 @@ async function main(): Promise<void> {
     if (config.seed === 'demo') await seedDemoIfEmpty();
   });
   const app = await openApp(database);
+  await app.warmUp();
   await new Promise<void>((resolve, reject) => {
     app.server.once('error', reject);
     app.server.listen(config.port, config.host, resolve);
   });
   const stopJobs = startJobs();
   console.log(startupBanner());
+  for (const warning of startupWarnings()) log.warn(warning);
 
   const stop = async (signal: string) => {
     log.info({ signal }, 'stopping');
+    await drain(app.server);
     closeMail();
     await stopJobs();
     await app.stop();

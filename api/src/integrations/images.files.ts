@@ -8,8 +8,9 @@ export interface HostedFile {
   resource: Resource;
   format: string;
   bytes: number;
-  /** Width times height; 0 where it is no picture. */
-  pixels: number;
+  /** Pixels of its width and height; 0 where it is no picture. */
+  width: number;
+  height: number;
   createdAt: Date;
 }
 
@@ -56,20 +57,23 @@ export async function destroyUpload(publicId: string, resource: Resource): Promi
 
 /**
  * Replaces a picture by itself, upright and without location and other metadata, where the host has not done so when
- * it was uploaded. Answers its address from now on. Throws ImagesUnavailable.
+ * it was uploaded. Answers its address and its size from now on. Throws ImagesUnavailable.
  */
-export async function stripMetadata(publicId: string, url: string): Promise<string> {
-  if (imageAccount().stripsMetadata) return url;
+export async function stripMetadata(
+  file: Pick<HostedFile, 'publicId' | 'width' | 'height'> & { url: string },
+): Promise<Pick<HostedFile, 'width' | 'height'> & { url: string }> {
+  if (imageAccount().stripsMetadata) return file;
   const answer = await call((options) =>
-    cloudinary.uploader.upload(url, {
+    cloudinary.uploader.upload(file.url, {
       ...options,
-      public_id: publicId,
+      public_id: file.publicId,
       overwrite: true,
       invalidate: true,
       transformation: [{ angle: 'exif', flags: 'force_strip' }],
     }),
   );
-  return answer.secure_url;
+  const { secure_url: url, width = file.width, height = file.height } = answer;
+  return { url, width, height };
 }
 
 /** A file in the words of the host's API. */
@@ -88,6 +92,8 @@ interface Answer {
   next_cursor?: string;
   result?: string;
   secure_url: string;
+  width?: number;
+  height?: number;
 }
 
 /** Calls the host through its SDK, with the options that name our account. */
@@ -115,6 +121,7 @@ const readFile = (file: ListedFile): HostedFile => ({
   // A raw file has its ending in its name.
   format: file.format ?? file.public_id.split('.').at(-1)!,
   bytes: file.bytes,
-  pixels: (file.width ?? 0) * (file.height ?? 0),
+  width: file.width ?? 0,
+  height: file.height ?? 0,
   createdAt: new Date(file.created_at),
 });

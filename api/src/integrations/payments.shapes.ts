@@ -8,6 +8,12 @@ export const CURRENCY = 'usd';
 
 type SessionStatus = 'open' | 'complete' | 'expired';
 
+export interface PaidCard {
+  /** In lower case, as the provider names it: `visa`, `mastercard`, `amex`. */
+  brand: string;
+  last4: string;
+}
+
 export interface ProviderSession {
   id: string;
   /** The hosted page; only an open session has one. */
@@ -17,6 +23,8 @@ export interface ProviderSession {
   paymentIntentId?: string;
   bookingId?: string;
   paymentId?: string;
+  /** The card that paid; null where it was none, absent where it is not known. */
+  card?: PaidCard | null;
   amountTotalCents: number;
   /** In lower case; absent where none was told. */
   currency?: string;
@@ -59,6 +67,12 @@ export function toSession(session: Stripe.Checkout.Session): ProviderSession {
     amountTotalCents: Number.isSafeInteger(session.amount_total) ? session.amount_total! : 0,
     ...(session.currency ? { currency: session.currency } : {}),
   };
+}
+
+/** The card of a payment whose newest charge was asked for with it; null where it was paid by something else. */
+export function toCard({ latest_charge: charge }: Stripe.PaymentIntent): PaidCard | null {
+  const card = charge && typeof charge === 'object' ? charge.payment_method_details?.card : undefined;
+  return card?.brand && card.last4 ? { brand: card.brand.slice(0, 30), last4: card.last4.slice(-4) } : null;
 }
 
 /** Reads a refund of the SDK. */

@@ -4,9 +4,11 @@ import { makeClient, type PaymentSettings } from './payments.client';
 import { BadEvent, BadSignature, isRefusal, ProviderUnavailable } from './payments.errors';
 import {
   CURRENCY,
+  toCard,
   toEvent,
   toRefund,
   toSession,
+  type PaidCard,
   type ProviderEvent,
   type ProviderRefund,
   type ProviderSession,
@@ -125,6 +127,19 @@ export function readSession(id: string): Promise<ProviderSession | undefined> {
       return toSession(await stripe.checkout.sessions.retrieve(id));
     } catch (error) {
       if (isRefusal(error, 'resource_missing')) return undefined;
+      throw error;
+    }
+  });
+}
+
+/** The card of a payment; null where it was paid without one, or the provider does not know the payment. */
+export function readCard(paymentIntentId: string): Promise<PaidCard | null> {
+  const quick = { timeout: 3000, maxNetworkRetries: 0 };
+  return callProvider(async ({ paymentIntents }) => {
+    try {
+      return toCard(await paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] }, quick));
+    } catch (error) {
+      if (isRefusal(error, 'resource_missing')) return null;
       throw error;
     }
   });

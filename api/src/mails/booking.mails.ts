@@ -21,15 +21,26 @@ export interface AboutBooking {
   reference: string;
   name: string;
   hotelName: string;
+  hotelAddress: string | null;
   stays: PricedStay[];
   charges: { title: string; cents: number }[];
   totalCents: number;
-  url: string;
+  /** Its page; undefined where the guest has none. */
+  url: string | undefined;
+}
+
+/** What a mail says as a receipt. */
+interface Receipt {
+  number: string;
+  /** A date, in UTC. */
+  paidOn: string;
+  paidWith: string;
+  seller: string;
 }
 
 export const ABOUT_BOOKING = 'You get this mail because you booked with Staybook.';
 
-export const bookingConfirmationMail = (given: AboutBooking): RenderedMail =>
+export const bookingConfirmationMail = (given: AboutBooking & { receipt: Receipt }): RenderedMail =>
   renderMail({
     subject: 'Staybook Booking Confirmation',
     preview: `${given.hotelName}: paid and confirmed.`,
@@ -37,20 +48,33 @@ export const bookingConfirmationMail = (given: AboutBooking): RenderedMail =>
     blocks: [
       paragraph(`Hello ${plainName(given.name)}, your stay at ${given.hotelName} is paid and confirmed.`),
       ...bookingBlocks(given, 'Total paid'),
-      button('See your booking', given.url),
+      receiptBlock(given.receipt),
+      ...seeBooking(given.url),
     ],
     footer: `${ABOUT_BOOKING} Have the reference at hand when you arrive.`,
   });
 
 /** Reference, names, every room number with its dates and price, and the total, called `totalName`. */
 export const bookingBlocks = (given: AboutBooking, totalName: string): Block[] => [
-  facts(['Booking reference', given.reference], ['Name', plainName(given.name)], ['Hotel', given.hotelName]),
+  facts(
+    ['Booking reference', given.reference],
+    ['Name', plainName(given.name)],
+    ['Hotel', given.hotelName],
+    ...(given.hotelAddress ? [['Address', given.hotelAddress] as [string, string]] : []),
+  ),
   {
     kind: 'lines',
     lines: [...given.stays.map(pricedLine), ...given.charges.map(chargeLine)],
     total: { name: totalName, value: dollars(given.totalCents) },
   },
 ];
+
+const receiptBlock = ({ number, paidOn, paidWith, seller }: Receipt): Block =>
+  facts(['Receipt', number], ['Paid on', formatDate(paidOn)], ['Paid with', paidWith], ['Sold by', seller]);
+
+/** The link to the page of a booking, where there is one. */
+export const seeBooking = (url: string | undefined): Block[] =>
+  url ? [button('See your booking', url)] : [];
 
 /** A room number with its dates, further details, and what stands in the column of prices. */
 export const stayLine = (stay: BookedStay, price: string, ...details: string[]): Line => ({

@@ -1,6 +1,6 @@
-import { ABOUT_BOOKING, bookingBlocks, stayLine, type AboutBooking } from './booking.mails';
+import { ABOUT_BOOKING, bookingBlocks, seeBooking, stayLine, type AboutBooking } from './booking.mails';
 import { dollars, plainName } from './format';
-import { button, facts, paragraph } from './mail.content';
+import { facts, paragraph } from './mail.content';
 import { renderMail, type RenderedMail } from './renderMail';
 
 export const cancellationMail = (given: AboutBooking & { refundCents: number }): RenderedMail =>
@@ -18,7 +18,7 @@ export const cancellationMail = (given: AboutBooking & { refundCents: number }):
           : 'It was too late for a refund: nothing comes back.',
       ),
       ...bookingBlocks(given, 'Price of the booking'),
-      button('See your booking', given.url),
+      ...seeBooking(given.url),
     ],
     footer: ABOUT_BOOKING,
   });
@@ -44,7 +44,7 @@ export const hotelCancelledMail = (given: CancelledByHotel): RenderedMail =>
         lines: given.stays.map((stay) => stayLine(stay, 'Cancelled')),
         total: { name: 'Refund', value: dollars(given.refundCents) },
       },
-      button('See your booking', given.url),
+      ...seeBooking(given.url),
     ],
     footer: ABOUT_BOOKING,
   });
@@ -58,7 +58,7 @@ export const changeMail = (given: AboutBooking & { differenceCents: number }): R
       paragraph(`Hello ${plainName(given.name)}, this is what you have booked at ${given.hotelName} now.`),
       paragraph(explainDifference(given.differenceCents)),
       ...bookingBlocks(given, 'Price now'),
-      button('See your booking', given.url),
+      ...seeBooking(given.url),
     ],
     footer: `${ABOUT_BOOKING} Have the reference at hand when you arrive.`,
   });

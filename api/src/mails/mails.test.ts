@@ -33,11 +33,14 @@ const booked = {
   reference: '6560f0a1b2c3d4e5f6a7b8c9',
   name: BAD,
   hotelName: BAD,
+  hotelAddress: BAD,
   stays: [{ ...stay, title: BAD }],
   charges: [{ title: BAD, cents: 350 }],
   totalCents: 370_700,
   url: URL,
 };
+
+const receipt = { number: '7f', paidOn: '2026-11-22', paidWith: 'Visa ending in 4242', seller: BAD };
 
 const mails = [
   verificationMail({ name: BAD, code: '480215', minutes: 10 }),
@@ -47,7 +50,7 @@ const mails = [
   passwordChangedMail({ name: BAD }),
   changeAddressMail({ name: BAD, newEmail: 'ana.guest@example.com', undo: { url: URL, days: 7 } }),
   welcomeMail({ name: BAD, url: URL }),
-  bookingConfirmationMail(booked),
+  bookingConfirmationMail({ ...booked, receipt }),
   refundMail({ ...booked, refundedCents: 5, reason: 'paidTooLate' }),
   cancellationMail({ ...booked, refundCents: 0 }),
   changeMail({ ...booked, differenceCents: -100 }),
@@ -92,6 +95,8 @@ test('the confirmation lists everything that was booked', () => {
     reference: '6560f0a1b2c3d4e5f6a7b8c9',
     name: 'Ana Guest',
     hotelName: 'Casa do Mirante',
+    hotelAddress: 'Rua do Mirante 4, Lisbon',
+    receipt,
     stays: [
       {
         ...stay,
@@ -160,7 +165,7 @@ test.each([
   ['🏨'.repeat(61), `${'🏨'.repeat(59)}…`],
   ['\u200b', 'guest'],
 ])('the name %j stands in a mail as one line without links', (name, shown) => {
-  for (const mail of [passwordChangedMail({ name }), bookingConfirmationMail({ ...booked, name })])
+  for (const mail of [passwordChangedMail({ name }), bookingConfirmationMail({ ...booked, name, receipt })])
     expect(mail.text).toContain(`Hello ${shown}, `);
 });
 

@@ -1,6 +1,6 @@
-import { ABOUT_BOOKING, bookingBlocks, type AboutBooking } from './booking.mails';
+import { ABOUT_BOOKING, bookingBlocks, seeBooking, type AboutBooking } from './booking.mails';
 import { dollars, plainName } from './format';
-import { button, facts, paragraph } from './mail.content';
+import { facts, paragraph } from './mail.content';
 import { renderMail, type RenderedMail } from './renderMail';
 
 /** Why money of a booking is refunded. */
@@ -33,7 +33,7 @@ export const refundMail = (
       ),
       facts(['Refund', dollars(given.refundedCents)]),
       ...bookingBlocks(given, 'Price of the booking'),
-      button('See your booking', given.url),
+      ...seeBooking(given.url),
     ],
     footer: ABOUT_BOOKING,
   });

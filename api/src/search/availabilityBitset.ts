@@ -98,3 +98,10 @@ export function anyFree(slots: readonly number[], span: Span): boolean {
   for (let index = 0; index < slots.length; index++) if (isFree(slots[index]!, span)) return true;
   return false;
 }
+
+/** How many of the room numbers are free on every night of the span, counted up to so many. */
+export function countFree(slots: readonly number[], span: Span, most: number): number {
+  let free = 0;
+  for (let index = 0; index < slots.length && free < most; index++) if (isFree(slots[index]!, span)) free++;
+  return free;
+}

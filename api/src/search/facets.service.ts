@@ -1,3 +1,4 @@
+import { LIMITS } from '../../../schema/limits';
 import { listHotelTypes } from '../hotels/hotel.service';
 import type { SearchIndex, IndexedHotel, WordNumbers } from './searchIndex';
 import { currentIndex } from './searchIndex.service';
@@ -5,12 +6,12 @@ import type { HotelFacets } from './facets.types';
 import {
   amenityNumbers,
   searchedStay,
-  isAvailable,
   mayCheckIn,
   narrow,
   stayOf,
   type SearchedStay,
 } from './filter.service';
+import { mostPeople, partyOf } from './party';
 import type { HotelFilter } from './search.inputs';
 
 const RATING_STEPS = [4.5, 4, 3.5, 3];
@@ -40,10 +41,11 @@ class Tally {
   readonly ratings = RATING_STEPS.map(() => 0);
   /** By the number of the amenity. */
   readonly amenities: number[];
-  /** At position n the hotels with a room for n + 1 people. */
+  /** At position n the hotels whose rooms, as many as asked for, take n + 1 people. */
   readonly people: number[] = [];
   private readonly wanted: number[];
   private readonly atLeast: number;
+  private readonly rooms: number;
 
   constructor(
     index: SearchIndex,
@@ -52,7 +54,8 @@ class Tally {
   ) {
     this.amenities = index.amenities.all.map(() => 0);
     this.wanted = amenityNumbers(index, filter.amenities);
-    this.atLeast = filter.guests ?? (stay ? 1 : 0);
+    this.rooms = partyOf(filter).rooms;
+    this.atLeast = filter.guests ?? (stay || filter.rooms ? 1 : 0);
   }
 
   count(hotel: IndexedHotel): void {
@@ -63,9 +66,10 @@ class Tally {
     const offers = this.wanted.every((number) => hotel.amenityKeys.includes(number));
     // A hotel that fails two of the choices counts in no group.
     if (Number(type) + Number(rated) + Number(offers) < 2) return;
-    const people = this.roomFor(hotel);
+    const people = mostPeople(hotel, this.rooms, this.stay);
     if (type && rated && offers)
-      for (let guests = 0; guests < people; guests++) this.people[guests] = (this.people[guests] ?? 0) + 1;
+      for (let guests = 0; guests < Math.min(people, LIMITS.people); guests++)
+        this.people[guests] = (this.people[guests] ?? 0) + 1;
     if (people < this.atLeast) return;
     if (rated && offers) this.types.set(hotel.typeId, (this.types.get(hotel.typeId) ?? 0) + 1);
     if (type && offers)
@@ -73,12 +77,6 @@ class Tally {
         if (rating >= lowest) this.ratings[step]!++;
       });
     if (type && rated && offers) for (const number of hotel.amenities) this.amenities[number]!++;
-  }
-
-  /** People that its largest room takes; of those that are free, where there are dates. 0 without any. */
-  private roomFor({ largest }: IndexedHotel): number {
-    for (const room of largest) if (isAvailable(room, 1, this.stay)) return room.people;
-    return 0;
   }
 }
 

@@ -30,9 +30,9 @@ export class AmenityCount {
   hotels!: number;
 }
 
-@ObjectType({ description: 'How many hotels have a room for so many people.', simpleResolvers: true })
+@ObjectType({ description: 'How many hotels have room for so many people.', simpleResolvers: true })
 export class GuestsCount {
-  @Field(() => Int, { description: 'People in one room.' })
+  @Field(() => Int, { description: 'People in all rooms of the search together.' })
   guests!: number;
 
   @Field(() => Int, { description: hotels })
@@ -54,6 +54,8 @@ export class HotelFacets {
   @Field(() => [AmenityCount], { description: 'The most frequent ones, and those chosen.' })
   amenities!: AmenityCount[];
 
-  @Field(() => [GuestsCount], { description: 'From one person up to the largest room there is.' })
+  @Field(() => [GuestsCount], {
+    description: 'From one person up to as many as the rooms of the search take anywhere.',
+  })
   guests!: GuestsCount[];
 }

@@ -3,11 +3,12 @@ import { countNights, normaliseStay, stayProblem, todayIn, type StayDates } from
 import { nameKey } from '../core/nameKey';
 import { now } from '../core/clock';
 import { BadInput } from '../core/problems';
+import type { Hotel } from '../hotels/hotel.entity';
 import type { SearchIndex, IndexedHotel, IndexedRoom } from './searchIndex';
 import { dayOf } from './dayNumber';
 import { anyFree, type Span } from './availabilityBitset';
 import { compareBy } from './compareHotels';
-import { HotelSort, type HotelFilter } from './search.inputs';
+import { HotelSort, type HotelFilter, type MapArea } from './search.inputs';
 
 /** The time zone where a day ends last: a check-in that is past there is past everywhere. */
 const LAST_ZONE = 'Etc/GMT+12';
@@ -69,11 +70,12 @@ function cityOf(index: SearchIndex, { city, cityId }: HotelFilter): string | und
 }
 
 function conditionsOf(index: SearchIndex, filter: HotelFilter): ((hotel: IndexedHotel) => boolean)[] {
-  const { typeId, minPriceCents: min, maxPriceCents: max, minRating, text, amenities } = filter;
+  const { typeId, minPriceCents: min, maxPriceCents: max, minRating, text, amenities, area } = filter;
   const conditions: ((hotel: IndexedHotel) => boolean)[] = [];
   if (typeId) conditions.push((hotel) => hotel.typeId === typeId);
   if (min != null) conditions.push(({ cents }) => (cents ?? -1) >= min);
   if (max != null) conditions.push(({ cents }) => (cents ?? Infinity) <= max);
+  if (area) conditions.push(({ hotel }) => liesIn(area, hotel));
   if (minRating) conditions.push(({ rating }) => (rating ?? 0) >= minRating);
   if (text) {
     const part = nameKey(text);
@@ -82,6 +84,13 @@ function conditionsOf(index: SearchIndex, filter: HotelFilter): ((hotel: Indexed
   for (const number of amenityNumbers(index, amenities))
     conditions.push(({ amenityKeys }) => amenityKeys.includes(number));
   return conditions;
+}
+
+/** Whether a hotel lies in an area, edges included. */
+function liesIn({ south, west, north, east }: MapArea, { latitude, longitude }: Hotel): boolean {
+  if (latitude === null || longitude === null) return false;
+  if (latitude < south || latitude > north) return false;
+  return west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east;
 }
 
 /** The numbers of the amenities that a hotel must offer; -1 for one that no hotel offers. */

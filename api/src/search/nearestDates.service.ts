@@ -3,9 +3,10 @@ import { now } from '../core/clock';
 import { BadInput } from '../core/problems';
 import type { Dates } from '../rooms/dates.types';
 import { findNearest } from '../rooms/nearestDates';
-import type { SearchIndex, IndexedHotel, IndexedRoom } from './searchIndex';
+import { partyOf, sleepsAll } from './party';
+import type { SearchIndex, IndexedHotel } from './searchIndex';
 import { currentIndex } from './searchIndex.service';
-import { searchedStay, isAvailable, narrow, stayOf } from './filter.service';
+import { searchedStay, narrow, stayOf } from './filter.service';
 import type { HotelFilter } from './search.inputs';
 
 /**
@@ -16,30 +17,27 @@ export async function findSearchDates(filter: HotelFilter): Promise<Dates[]> {
   const wanted = stayOf(filter);
   if (!wanted) throw new BadInput('Give a check-in and a check-out date.');
   const index = await currentIndex();
-  const rooms = roomsByZone(index, narrow(index, filter), filter.guests ?? 1);
-  const places = [...rooms].map(([zone, inZone]) => ({ rooms: inZone, today: todayIn(zone, now()) }));
+  const party = partyOf(filter);
+  const hotels = hotelsByZone(index, narrow(index, filter));
+  const places = [...hotels].map(([zone, inZone]) => ({ hotels: inZone, today: todayIn(zone, now()) }));
 
   return findNearest(wanted, (dates) => {
     const stay = searchedStay(index, dates);
     return places.some(
-      (place) => !stayProblem(dates, place.today) && place.rooms.some((room) => isAvailable(room, 1, stay)),
+      (place) =>
+        !stayProblem(dates, place.today) && place.hotels.some((hotel) => sleepsAll(hotel, party, stay)),
     );
   });
 }
 
-/** The room types for so many people, by the time zone of their city. */
-function roomsByZone(index: SearchIndex, hotels: readonly IndexedHotel[], guests: number) {
-  const byZone = new Map<string, IndexedRoom[]>();
-  const byCity = new Map<string, IndexedRoom[]>();
-  for (const { cityId, rooms } of hotels) {
-    let list = byCity.get(cityId);
-    if (!list) {
-      const zone = index.zoneOf(cityId);
-      list = byZone.get(zone) ?? [];
-      byZone.set(zone, list);
-      byCity.set(cityId, list);
-    }
-    for (const room of rooms) if (room.people >= guests) list.push(room);
+/** The hotels by the time zone of their city. */
+function hotelsByZone(index: SearchIndex, hotels: readonly IndexedHotel[]) {
+  const byZone = new Map<string, IndexedHotel[]>();
+  for (const hotel of hotels) {
+    const zone = index.zoneOf(hotel.cityId);
+    const list = byZone.get(zone);
+    if (list) list.push(hotel);
+    else byZone.set(zone, [hotel]);
   }
   return byZone;
 }

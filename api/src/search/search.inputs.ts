@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsOptional, Max, MaxLength, Min } from 'class-validator';
+import { ArrayMaxSize, IsOptional, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits';
 import { NightScalar } from '../core/night.scalar';
@@ -25,6 +25,34 @@ registerEnumType(HotelSort, {
 
 const cents = `whole cents from 0 to ${LIMITS.priceCents}`;
 
+/** A coordinate in degrees, from -limit to limit. */
+const Degrees =
+  (limit: number, description: string): PropertyDecorator =>
+  (target, key) => {
+    const message = `The edges of an area are from -${limit} to ${limit} degrees`;
+    Field(() => Float, { description })(target, key);
+    Min(-limit, { message })(target, key);
+    Max(limit, { message })(target, key);
+  };
+
+@InputType({
+  description:
+    'A part of the map, in degrees. Where its western edge lies east of its eastern one it crosses the date line. Hotels without coordinates are in no area.',
+})
+export class MapArea {
+  @Degrees(90, 'Latitude of the southern edge, -90 to 90.')
+  south!: number;
+
+  @Degrees(180, 'Longitude of the western edge, -180 to 180.')
+  west!: number;
+
+  @Degrees(90, 'Latitude of the northern edge, -90 to 90.')
+  north!: number;
+
+  @Degrees(180, 'Longitude of the eastern edge, -180 to 180.')
+  east!: number;
+}
+
 @InputType({ description: 'Which hotels; what is left out does not narrow the list.' })
 export class HotelFilter {
   @Field(() => String, { nullable: true, description: 'Name of the city; case and accents do not matter.' })
@@ -36,6 +64,11 @@ export class HotelFilter {
   @IsOptional()
   @MaxLength(100)
   cityId?: string | null;
+
+  @Field(() => MapArea, { nullable: true, description: 'Hotels that lie in this part of the map.' })
+  @IsOptional()
+  @ValidateNested()
+  area?: MapArea | null;
 
   @Field(() => ID, { nullable: true, description: 'Id of the hotel type.' })
   @IsOptional()
@@ -62,12 +95,21 @@ export class HotelFilter {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'People in one room: a room type must take at least so many.',
+    description: 'How many people stay: in one room, or together in as many as `rooms` says.',
   })
   @IsOptional()
   @Min(1, { message: 'At least one person stays' })
   @Max(1000, { message: 'Too many guests for one room' })
   guests?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'In how many rooms, which together take all guests; 1 without it.',
+  })
+  @IsOptional()
+  @Min(1, { message: 'At least one room is booked' })
+  @Max(LIMITS.roomNumbersPerCheckout, { message: 'So many rooms cannot be booked at once' })
+  rooms?: number | null;
 
   @Field(() => NightScalar, {
     nullable: true,

@@ -1,12 +1,13 @@
 import type { Hotel } from '../hotels/hotel.entity';
 import { slice, type PageArgs, type PageOf } from '../core/pagination';
 import { currentIndex } from './searchIndex.service';
-import { searchedStay, isAvailable, mayCheckIn, narrow, stayOf } from './filter.service';
+import { searchedStay, mayCheckIn, narrow, stayOf } from './filter.service';
+import { partyOf, sleepsAll } from './party';
 import type { HotelFilter, HotelSort } from './search.inputs';
 
 /**
- * One page of the hotels that match. With dates, only those with a free room number (for `guests` people
- * where they are given) on every night. The price band is that of the cheapest room type. Answered from
+ * One page of the hotels that match. With dates, only those with free room numbers for everybody
+ * on every night. The price band is that of the cheapest room type. Answered from
  * memory, without a statement.
  */
 export async function searchHotels(
@@ -17,11 +18,10 @@ export async function searchHotels(
   const dates = stayOf(filter);
   const index = await currentIndex();
   const stay = dates && searchedStay(index, dates);
-  const guests = filter.guests ?? 1;
+  const party = partyOf(filter);
   let found = narrow(index, filter, sort);
   if (stay) found = found.filter(mayCheckIn(index, stay));
-  if (stay || filter.guests)
-    found = found.filter(({ rooms }) => rooms.some((room) => isAvailable(room, guests, stay)));
+  if (stay || filter.guests || filter.rooms) found = found.filter((hotel) => sleepsAll(hotel, party, stay));
   const { take, skip } = slice(page);
   return { items: found.slice(skip, skip + take).map(({ hotel }) => hotel), total: found.length };
 }

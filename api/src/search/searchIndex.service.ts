@@ -48,6 +48,8 @@ let rebuilt: Promise<void> = Promise.resolve();
 let lastTurn: Promise<unknown> = Promise.resolve();
 let feed = new ChangeFeed();
 /** The last hotel that resync has read, and how many differed since its round began. */
+/** When the index last knew all that other processes had written, in milliseconds since 1970. */
+let followedAt = 0;
 let resyncedTo = '';
 let repaired = 0;
 
@@ -56,6 +58,7 @@ export function openSearchIndex(): void {
   index = undefined;
   [own, foreign, feed] = [new Set(), new Set(), new ChangeFeed()];
   [resyncedTo, repaired] = ['', 0];
+  followedAt = Date.now();
   isOpen = true;
   rebuilt = watch(rebuild());
 }
@@ -67,6 +70,12 @@ export async function closeSearchIndex(): Promise<void> {
 
 /** Whether searches are answered from memory by now. */
 export const isIndexBuilt = (): boolean => index !== undefined;
+
+/** How many parts were written and are not read yet, -1 without an index, and for how long what others write may be unread. */
+export const indexState = (): { unread: number; lagSeconds: number } => ({
+  unread: index ? own.size + foreign.size : -1,
+  lagSeconds: (Date.now() - followedAt) / 1000,
+});
 
 /** The index, with everything that this process has committed until now. */
 export async function currentIndex(): Promise<SearchIndex> {
@@ -103,6 +112,7 @@ export async function followChangeFeed(): Promise<void> {
     await replaceRoomTypesByHotels(foreign);
     await readForeign();
   } while (foreign.size && isOpen);
+  followedAt = Date.now();
 }
 
 /** Reads some of what other processes have written, for a while: then it is time to ask what is new. */

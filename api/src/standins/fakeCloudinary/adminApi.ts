@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Router, type Request } from 'express';
+import sharp from 'sharp';
 import type { FileStore, StoredFile } from './fileStore';
 import { UploadRefusal } from './refusals';
 import type { SigningAccount } from './signature';
@@ -14,8 +15,8 @@ export function adminApi(account: SigningAccount, files: FileStore): Router {
     const isRaw = request.params.resource === 'raw';
     const { 'public_ids[]': ids, start_at, max_results, next_cursor } = request.query;
     if (ids !== undefined) {
-      const found = await Promise.all([ids].flat().map((id) => findById(files, String(id), isRaw)));
-      return response.json({ resources: found.flatMap((file) => (file ? [present(file)] : [])) });
+      const found = await Promise.all([ids].flat().map((id) => describe(files, String(id), isRaw)));
+      return response.json({ resources: found.filter((file) => file !== undefined) });
     }
     const since = new Date(String(start_at ?? 0));
     const all = (await files.list(since)).filter(({ name }) => name.endsWith('.txt') === isRaw);
@@ -47,7 +48,15 @@ export async function findById(
   return found.find((file) => file !== undefined);
 }
 
-/** A file in the words of the host's API. Pictures are kept small when they come, so their pixels are not listed. */
+/** What is known of a file by its id, with the size of a picture, which lists of many files do not have. */
+async function describe(files: FileStore, id: string, isRaw: boolean) {
+  const file = await findById(files, id, isRaw);
+  if (!file || isRaw) return file && present(file);
+  const { width, height } = await sharp(await files.read(file.name)).metadata();
+  return { ...present(file), width, height };
+}
+
+/** A file in the words of the host's API. */
 function present({ name, bytes, createdAt }: StoredFile) {
   const [id, format] = [name.slice(0, name.lastIndexOf('.')), name.split('.').at(-1)!];
   const isRaw = format === 'txt';

@@ -36,7 +36,7 @@ export function api(ledger: Ledger, pages: (request: Request) => string): Router
   });
   change('/refunds', (_request, params) => createRefund(ledger, params));
   read('/checkout/sessions/:id', (id) => sessionObject(getSession(ledger, id)));
-  read('/payment_intents/:id', (id) => paymentObject(ledger, id));
+  read('/payment_intents/:id', (id, params) => paymentObject(ledger, id, params));
   read('/refunds', (_id, params) => listRefunds(ledger, params));
   read('/refunds/:id', (id) => refundObject(ledger, id));
   read('/events', (_id, params) => listEvents(ledger, params));

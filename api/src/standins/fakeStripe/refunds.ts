@@ -53,9 +53,11 @@ function recordDemoPayment(ledger: Ledger, intentId: string): void {
 }
 
 /** The payment of a session as the provider's API shows it. */
-export function paymentObject(ledger: Ledger, id: string) {
+export function paymentObject(ledger: Ledger, id: string, params: FormParams) {
+  const isExpanded = params.texts('expand').includes('latest_charge');
+  params.end();
   const payment = getPayment(ledger, id, 'intent');
-  const { params } = getSession(ledger, payment.session_id);
+  const { params: asked } = getSession(ledger, payment.session_id);
   return {
     id,
     object: 'payment_intent',
@@ -63,14 +65,28 @@ export function paymentObject(ledger: Ledger, id: string) {
     amount_received: payment.amount_cents,
     created: payment.created_at,
     currency: 'usd',
-    description: params.description ?? null,
-    latest_charge: chargeOf(id),
+    description: asked.description ?? null,
+    latest_charge: isExpanded ? chargeObject(payment) : chargeOf(id),
     livemode: false,
-    metadata: params.paymentMetadata,
+    metadata: asked.paymentMetadata,
     receipt_email: payment.email,
     status: 'succeeded',
   };
 }
+
+/** The charge of a payment with the card that paid it; every test card is a Visa. */
+const chargeObject = ({ id, amount_cents: amount, card, created_at: created }: PaymentRow) => ({
+  id: chargeOf(id),
+  object: 'charge',
+  amount,
+  created,
+  currency: 'usd',
+  livemode: false,
+  paid: true,
+  payment_intent: id,
+  payment_method_details: { type: 'card', card: { brand: 'visa', last4: card } },
+  status: 'succeeded',
+});
 
 /** Refunds one payment, whole or in part; the sum of its refunds never exceeds it. */
 export function createRefund(ledger: Ledger, params: FormParams) {

@@ -1,0 +1,55 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { config } from '../core/config';
+import { PrivateAddress, checkPublic, isPublicAddress, publicPost } from './publicPost';
+
+let server: Server;
+let port: number;
+let requests = 0;
+beforeAll(async () => {
+  server = createServer((_request, response) => {
+    requests += 1;
+    response.writeHead(307, { location: `http://127.0.0.1:${port}/elsewhere` });
+    response.end('a'.repeat(1_000_000));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterEach(() => {
+  requests = 0;
+  config.webhookPrivateAddresses = false;
+});
+
+test.each([
+  ...['127.0.0.1', '10.1.2.3', '172.31.255.255', '192.168.0.1', '169.254.169.254', '100.64.0.1', '0.0.0.0'],
+  ...['224.0.0.1', '255.255.255.255', '::', '::1', 'fe80::1', 'fc00::1', 'ff02::1', '::ffff:127.0.0.1'],
+  ...['::ffff:8.8.8.8', '64:ff9b::7f00:1', '2002:7f00:1::', '2001:db8::1', 'no address'],
+])('%s is not public', (address) => {
+  expect(isPublicAddress(address)).toBe(false);
+});
+
+test.each(['8.8.8.8', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '2a00:1450::1'])(
+  '%s is public',
+  (address) => {
+    expect(isPublicAddress(address)).toBe(true);
+  },
+);
+
+test.each(['127.0.0.1', 'localhost', '2130706433', '0x7f.1', '[::1]', '[::ffff:127.0.0.1]'])(
+  'nothing is sent to %s, however it is written',
+  async (host) => {
+    const url = new URL(`http://${host}:${port}/`);
+    await expect(checkPublic(url)).rejects.toBeInstanceOf(PrivateAddress);
+    await expect(publicPost(url, {}, '{}')).rejects.toBeInstanceOf(PrivateAddress);
+    expect(requests).toBe(0);
+  },
+);
+
+test('a redirect is an answer like any other, of which only the beginning is read', async () => {
+  config.webhookPrivateAddresses = true;
+  const answer = await publicPost(new URL(`http://127.0.0.1:${port}/`), {}, '{}');
+  expect(answer.status).toBe(307);
+  expect(answer.text).toHaveLength(16 * 1024);
+  expect(requests).toBe(1);
+});

@@ -1,0 +1,128 @@
+import { lookup } from 'node:dns';
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { config } from '../core/config';
+
+/** What the other side may take, in milliseconds, and how much of its answer is read, in bytes. */
+const TIMEOUT_MS = 10_000;
+const LARGEST_ANSWER = 16 * 1024;
+
+/** An address that is not on the public internet, or a host of which one address is not. */
+export class PrivateAddress extends Error {
+  constructor() {
+    super('The address is inside a private network.');
+  }
+}
+
+export interface PublicAnswer {
+  status: number;
+  /** The beginning of the body. */
+  text: string;
+}
+
+/** Networks of IPv4 that are no public hosts (IANA's special-purpose registry), as address and prefix. */
+const PRIVATE_IPV4: [string, number][] = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+];
+/** Public IPv6 is 2000::/3 without these, among them those that hide an address of IPv4. */
+const PRIVATE_IPV6: [string, number][] = [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+];
+
+const refused = new BlockList();
+for (const [address, prefix] of PRIVATE_IPV4) refused.addSubnet(address, prefix, 'ipv4');
+for (const [address, prefix] of PRIVATE_IPV6) refused.addSubnet(address, prefix, 'ipv6');
+const publicIpv6 = new BlockList();
+publicIpv6.addSubnet('2000::', 3, 'ipv6');
+
+/** Whether an IP address belongs to a host of the public internet. */
+export function isPublicAddress(address: string): boolean {
+  const family = isIP(address);
+  if (family === 4) return !refused.check(address, 'ipv4');
+  return family === 6 && publicIpv6.check(address, 'ipv6') && !refused.check(address, 'ipv6');
+}
+
+const isAllowed = (address: string): boolean => config.webhookPrivateAddresses || isPublicAddress(address);
+
+/** The host of an address when it is an IP address, which is never looked up. */
+const literalOf = ({ hostname }: URL): string | undefined => {
+  const bare = hostname.replace(/^\[|\]$/g, '');
+  return isIP(bare) ? bare : undefined;
+};
+
+/** Looks a name up for a connection: where one address is private there is none, so what was checked is connected to. */
+const lookupPublic: LookupFunction = (hostname, options, callback) =>
+  lookup(hostname, { ...options, all: true }, (error, found) => {
+    if (error) return callback(error, []);
+    if (!found.every(({ address }) => isAllowed(address))) return callback(new PrivateAddress(), []);
+    if (options.all) return callback(null, found);
+    callback(null, found[0]!.address, found[0]!.family);
+  });
+
+/** Throws PrivateAddress, or what the name server says, where publicPost() would not connect. */
+export async function checkPublic(url: URL): Promise<void> {
+  const literal = literalOf(url);
+  if (literal && !isAllowed(literal)) throw new PrivateAddress();
+  if (literal) return;
+  await new Promise<void>((resolve, reject) =>
+    lookupPublic(url.hostname, { all: true }, (error) => (error ? reject(error) : resolve())),
+  );
+}
+
+/**
+ * Posts to an address that somebody else chose: only to public hosts, by a connection of its own, without following
+ * redirects, within ten seconds, and reading no more than 16 KB of the answer.
+ */
+export async function publicPost(
+  url: URL,
+  headers: Record<string, string>,
+  body: string,
+): Promise<PublicAnswer> {
+  const literal = literalOf(url);
+  if (literal && !isAllowed(literal)) throw new PrivateAddress();
+  const send = url.protocol === 'https:' ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => {
+    const request = send(url, {
+      method: 'POST',
+      headers: { ...headers, 'content-length': Buffer.byteLength(body), connection: 'close' },
+      lookup: lookupPublic,
+      agent: false,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    request.once('error', reject);
+    request.once('response', (response) => {
+      const chunks: Buffer[] = [];
+      let length = 0;
+      const done = () => {
+        const text = Buffer.concat(chunks).subarray(0, LARGEST_ANSWER).toString();
+        resolve({ status: response.statusCode ?? 0, text });
+        response.destroy();
+      };
+      response.on('data', (chunk: Buffer) => {
+        chunks.push(chunk);
+        length += chunk.length;
+        if (length >= LARGEST_ANSWER) done();
+      });
+      response.once('end', done);
+      response.once('error', reject);
+    });
+    request.end(body);
+  });
+}

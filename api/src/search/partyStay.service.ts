@@ -1,0 +1,43 @@
+import { normaliseStay, stayProblem, todayIn } from '../../../schema/nights';
+import { priceCharges, priceStay, sumCents, type ChargeRule } from '../../../schema/prices';
+import { now } from '../core/clock';
+import { inTurn } from '../core/eventLoop';
+import { checkDateRange } from '../rooms/dateRange';
+import { searchedStay } from './filter.service';
+import { cheapestRooms } from './party';
+import type { PartyStay, PartyStayArgs } from './partyStay.types';
+import { currentIndex } from './searchIndex.service';
+import type { IndexedRoom } from './searchIndex';
+
+/**
+ * The cheapest rooms of a hotel that are free and sleep everybody, priced by the same rules as an order; null where
+ * there are none. Answered from memory, but for the taxes and fees.
+ */
+export async function findPartyStay(
+  hotelId: string,
+  { guests, rooms, ...dates }: PartyStayArgs,
+  readCharges: (cityId: string) => Promise<ChargeRule[]>,
+): Promise<PartyStay | null> {
+  const index = await currentIndex();
+  const asked = normaliseStay(dates);
+  const nightsOf = ({ cents, rates }: IndexedRoom) => priceStay(cents, rates, asked);
+  const hotel = index.find(hotelId);
+  const found = await inTurn(() => {
+    checkDateRange(asked.checkIn, asked.checkOut);
+    if (!hotel || stayProblem(asked, todayIn(index.zoneOf(hotel.cityId), now()))) return undefined;
+    return cheapestRooms(hotel, { guests, rooms }, searchedStay(index, asked), (room) =>
+      sumCents(nightsOf(room)),
+    );
+  });
+  if (!hotel || !found) return null;
+  const charges = await readCharges(hotel.cityId);
+  return inTurn(() => {
+    const nights = found.map(nightsOf);
+    const chargesCents = sumCents(priceCharges(charges, nights));
+    return {
+      totalCents: sumCents(nights.flat()) + chargesCents,
+      chargesCents,
+      sleeps: found.reduce((sum, { people }) => sum + people, 0),
+    };
+  });
+}
