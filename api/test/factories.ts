@@ -32,6 +32,11 @@ export async function makeUser(role: RoleName = 'CUSTOMER', row: Partial<User> =
   return save(User, { ...newUser(fields), ...row });
 }
 
+/** Who manages a new hotel and works there, as inputs name them. */
+export async function makePeople(): Promise<{ managerId: string; staffIds: string[] }> {
+  return { managerId: (await makeUser()).id, staffIds: [(await makeUser()).id] };
+}
+
 export const makeCity = (row: Partial<City> = {}): Promise<City> => {
   const name = row.name ?? `City ${++count}`;
   return save(City, { id: newId(), name, nameKey: nameKey(name), photo: null, timeZone: 'UTC', ...row });

@@ -1,5 +1,6 @@
 import { Role } from '../src/core/role.enum';
 import { makeHotel, makeRoomType, makeUser, night } from './factories';
+import { endStays } from './moveStays';
 import type { TestServer, Visitor } from './testServer';
 
 export type Asker = 'nobody' | 'another customer' | 'intermediate' | 'administrator' | 'owner';
@@ -25,6 +26,9 @@ export interface Fixtures {
   lastReviewId: string;
   ownerId: string;
   ownerEmail: string;
+  /** A group that the owner administers, with the partner. */
+  chatId: string;
+  partnerId: string;
 }
 /** A visitor of every kind, and a hotel with the owner's bookings and reviews. */
 export async function makeFixtures(server: TestServer) {
@@ -51,11 +55,16 @@ export async function makeFixtures(server: TestServer) {
   const review = async (index: number) => {
     const { url, booking } = await book(index);
     await server.pay(url);
+    await endStays(booking.id);
     const { data } = await people.owner.graphql(
       `mutation { createReview(input: { bookingId: "${booking.id}", rating: 4, text: "Good" }) { ... on Review { id } } }`,
     );
     return data.createReview.id as string;
   };
+  const partner = await makeUser();
+  const group = await people.owner.graphql(
+    `mutation { createGroupChat(input: { name: "Trip", memberIds: ["${partner.id}"] }) { ... on Chat { id } } }`,
+  );
   const fixtures: Fixtures = {
     cityId: hotel.cityId,
     hotelId: hotel.id,
@@ -67,6 +76,8 @@ export async function makeFixtures(server: TestServer) {
     lastReviewId: await review(4),
     ownerId: owner.id,
     ownerEmail: owner.email,
+    chatId: group.data.createGroupChat.id,
+    partnerId: partner.id,
   };
   return { people, fixtures, ownerId: owner.id };
 }

@@ -1,6 +1,7 @@
 import type { Hotel } from '../src/hotels/hotel.entity';
 import { choice } from './checkoutHelpers';
 import { makeHotel, makeRoomType, makeUser } from './factories';
+import { endStays } from './moveStays';
 import type { Answer, TestServer, Visitor } from './testServer';
 
 const HOTEL = 'hotel { id ratingsAverage numberOfRatings ratingDistribution }';
@@ -52,9 +53,16 @@ export class Guests {
     text = 'Good.',
     ...options
   }: BookingOptions & { rating?: number; text?: string } = {}) {
-    const booked = await this.withBooking(options);
+    const booked = await this.withStay(options);
     const { id } = await this.review(booked.person, { bookingId: booked.bookingId, rating, text });
     return { ...booked, reviewId: id as string };
+  }
+
+  /** A guest whose stay is over. */
+  async withStay(options: BookingOptions = {}) {
+    const booked = await this.withBooking(options);
+    await endStays(booked.bookingId);
+    return booked;
   }
 
   review(
@@ -78,6 +86,18 @@ export class Guests {
 
   async read(person: Visitor, id: string) {
     return (await person.graphql(`query ($id: ID!) { review(id: $id) { ${REVIEW} } }`, { id })).data.review;
+  }
+
+  /** The ratings of a hotel, as anybody sees them. */
+  async ratingsOf(id: string) {
+    const visitor = await this.server.as();
+    const document = `query ($id: ID!) { hotel(id: $id) { ratingsAverage numberOfRatings ratingDistribution } }`;
+    return (await visitor.graphql(document, { id })).data.hotel;
+  }
+
+  cancel(person: Visitor, bookingId: string) {
+    const document = 'mutation ($input: CancelBookingInput!) { cancelBooking(input: $input) { __typename } }';
+    return person.graphql(document, { input: { bookingId } });
   }
 
   async booking(person: Visitor, id: string) {

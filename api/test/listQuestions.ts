@@ -19,8 +19,12 @@ const REVIEWS = `query ($filter: ReviewFilter, $sort: ReviewSort, $offset: Int) 
 const ROOM_TYPES = `query ($filter: RoomTypeFilter, $sort: RoomTypeSort, $offset: Int) {
   roomTypes(filter: $filter, sort: $sort, offset: $offset, limit: 50) { total totalIsExact
     items { id title priceCents hotel { name } } } }`;
-const MY_BOOKINGS = `query ($status: BookingStatus) {
-  myBookings(status: $status, limit: 20) { total items { id hotelName status stays { checkIn checkOut } } } }`;
+const MY_BOOKINGS = `query ($status: BookingStatus, $group: BookingGroup) {
+  myBookings(status: $status, group: $group, limit: 20) { total items { id hotelName status stays { checkIn checkOut } } } }`;
+
+const DASHBOARD = `query ($hotelId: ID, $from: Night!, $to: Night!) { dashboard(hotelId: $hotelId, from: $from, to: $to) {
+  today { arrivals departures } total { occupancy revenueCents } before { occupancy revenueCents }
+  days { from occupancy revenueCents averageDailyRateCents revenuePerAvailableRoomCents bookings cancellations } } }`;
 
 const id = (kind: string, number: number): string => `${kind}${number.toString(16).padStart(16, '0')}`;
 const day = (ahead: number): string => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
@@ -121,8 +125,31 @@ export const QUESTIONS: readonly Question[] = [
     variables: {},
   },
   { name: 'hotel types', query: '{ hotelTypes { id name numberOfHotels } }', variables: {} },
+  ...others('dashboard', DASHBOARD, {
+    'of all hotels, 90 days': { from: day(-90), to: day(0) },
+    'of a hotel, 90 days': { hotelId: id('52000000', 1), from: day(-90), to: day(0) },
+    'of all hotels, a year': { from: day(-180), to: day(180) },
+  }),
+  bookings('pick-up of a day', { paid: true, createdFrom: moment(-30), createdTo: moment(-29) }),
+  bookings('cancelled on a day', { cancelledFrom: moment(-30), cancelledTo: moment(-29) }),
+  bookings(
+    'in house on a day',
+    { status: 'CONFIRMED', checkInTo: day(-30), checkOutFrom: day(-29) },
+    { sort: 'CHECK_IN_DESC' },
+  ),
+  bookings(
+    'in house in a hotel',
+    { hotelId: id('52000000', 1), status: 'CONFIRMED', checkInTo: day(-30), checkOutFrom: day(-29) },
+    { sort: 'CHECK_IN_DESC' },
+  ),
   { name: 'own bookings', query: MY_BOOKINGS, variables: {}, asker: 'guest' },
   { name: 'own bookings, confirmed', query: MY_BOOKINGS, variables: { status: 'CONFIRMED' }, asker: 'guest' },
+  ...['UPCOMING', 'PAST', 'CANCELLED'].map((group) => ({
+    name: `own bookings, ${group}`,
+    query: MY_BOOKINGS,
+    variables: { group },
+    asker: 'guest' as const,
+  })),
 ];
 
 /** Pages far down, which read the index from its beginning: for the first page after any row see above. */

@@ -29,9 +29,10 @@ export async function insertManyRows(url: string, { users, bookings }: ManyRows)
     await insertUsers(connection, users);
     await insertHotels(connection, hotels);
     await insertBookings(connection, { users, bookings, hotels });
+    await insertFigures(connection, hotels);
     await connection.query('DROP TABLE numbers');
     await connection.query(
-      'ANALYZE TABLE users, search_words, hotels, room_types, bookings, stays, payments, reviews',
+      'ANALYZE TABLE users, search_words, hotels, room_types, bookings, stays, daily_figures, payments, reviews',
     );
   } finally {
     await connection.end();
@@ -78,6 +79,18 @@ async function insertUsers(connection: Connection, count: number): Promise<void>
     );
 }
 
+/** Figures of every hotel, and of all together, on the days of the bookings. */
+async function insertFigures(connection: Connection, hotels: number): Promise<void> {
+  const day = `CURRENT_DATE - INTERVAL 1095 DAY + INTERVAL d.n DAY`;
+  const numbers = { nights: '3', revenueCents: '30000', bookings: '1', cancellations: '1' };
+  const others = { arrivals: '1', departures: '1' };
+  for (const [hotelId, from] of [
+    ["''", 'numbers d WHERE d.n < 1280'],
+    [idOf('52000000', 'h.n'), `numbers h JOIN numbers d WHERE h.n < ${hotels} AND d.n BETWEEN 900 AND 1280`],
+  ] as const)
+    await insertAll(connection, 'daily_figures', { hotelId, day, ...numbers, ...others }, from);
+}
+
 async function insertBookings(
   connection: Connection,
   { users, bookings, hotels }: ManyRows & { hotels: number },
@@ -116,6 +129,7 @@ async function insertBookings(
         steps: '2',
         createdAt: created,
         holdExpiresAt: `IF(${isHeld}, NOW() + INTERVAL 20 MINUTE, ${created})`,
+        cancelledAt: `IF(${chance('status', 20)} < 2, ${created} + INTERVAL 1 DAY, NULL)`,
       },
       ...{ idempotencyKey: "CONCAT('many-', n)", requestHash: "''" },
     },

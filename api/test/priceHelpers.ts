@@ -13,8 +13,13 @@ export const setRates = async (admin: Visitor, roomTypeId: string, rates: object
   expect(errors).toBeUndefined();
   return data.updateRates;
 };
-export const setCharges = async (admin: Visitor, cityId: string, charges: object[]): Promise<any> => {
-  const { data, errors } = await admin.graphql(CHARGES, { input: { cityId, charges } });
+export const setCharges = async (
+  admin: Visitor,
+  cityId: string,
+  charges: object[],
+  version?: number,
+): Promise<any> => {
+  const { data, errors } = await admin.graphql(CHARGES, { input: { cityId, version, charges } });
   expect(errors).toBeUndefined();
   return data.updateCityCharges;
 };

@@ -1,5 +1,10 @@
+import { BULK_SAMPLES } from './bulkSamples';
+import { CHAT_SAMPLES } from './chatSamples';
 import { night } from './factories';
 import type { Asker, Fixtures } from './fixtures';
+import { DESK_SAMPLES } from './frontDeskSamples';
+import { ROOM_WORK_SAMPLES } from './roomWorkSamples';
+import { WEBHOOK_SAMPLES } from './webhookSamples';
 
 /** How a root field is called to see who may call it. */
 export interface Sample {
@@ -16,6 +21,10 @@ const SPAN = `from: "${night(1)}", to: "${night(3)}"`;
 const STAY = `checkIn: "${night(1)}", checkOut: "${night(3)}"`;
 /** A document for every root field; a field without one fails the test. */
 export const SAMPLES: Record<string, Sample> = {
+  ...CHAT_SAMPLES,
+  ...DESK_SAMPLES,
+  ...ROOM_WORK_SAMPLES,
+  ...WEBHOOK_SAMPLES,
   'query settings': { document: () => '{ settings { publicSearch } }' },
   'query viewer': { document: () => '{ viewer { id } }' },
   'query cities': { document: () => '{ cities { id } }' },
@@ -42,14 +51,31 @@ export const SAMPLES: Record<string, Sample> = {
       `mutation { updateCityCharges(input: { cityId: "${cityId}", charges: [] }) { __typename ${on('ChargesRefused')} } }`,
   },
   'query booking': { document: ({ heldId }) => `{ booking(id: "${heldId}") { id } }`, owned: true },
+  'query savedViews': { document: () => '{ savedViews(list: "bookings") { id } }' },
+  'mutation saveView': {
+    document: () =>
+      'mutation { saveView(input: { id: "0123456789abcdef01234567", list: "bookings", name: "Mine", address: "", isDefault: false }) { __typename } }',
+  },
+  'mutation deleteView': { document: () => 'mutation { deleteView(id: "0123456789abcdef01234567") }' },
   'query myBookings': { document: () => '{ myBookings { total } }' },
   'query myData': { document: () => '{ myData }' },
   'query myDevices': { document: () => '{ myDevices { id } }' },
+  'query myApiKeys': { document: () => '{ myApiKeys { id } }' },
+  'mutation createApiKey': {
+    document: () => 'mutation { createApiKey(input: { name: "A", scopes: [READ] }) { __typename } }',
+  },
+  'mutation rotateApiKey': {
+    document: () => `mutation { rotateApiKey(input: { keyId: "${'f'.repeat(24)}" }) { __typename } }`,
+  },
+  'mutation revokeApiKey': {
+    document: () => `mutation { revokeApiKey(input: { keyId: "${'f'.repeat(24)}" }) }`,
+  },
   'mutation signIn': {
     document: () => 'mutation { signIn(input: { username: "nobody", password: "x" }) { __typename } }',
   },
   'mutation signOut': { document: () => 'mutation { signOut }', ends: true },
   'mutation renewSession': { document: () => 'mutation { renewSession { __typename } }', ends: true },
+  'mutation endOtherSessions': { document: () => 'mutation { endOtherSessions }' },
   'mutation endSession': {
     document: () => `mutation { endSession(input: { sessionId: "${'f'.repeat(24)}" }) }`,
   },
@@ -100,6 +126,7 @@ export const SAMPLES: Record<string, Sample> = {
     document: ({ ownerEmail }) =>
       `mutation { updateUser(input: { email: "${ownerEmail}", active: true }) { __typename } }`,
   },
+  ...BULK_SAMPLES,
   'mutation subscribeNewsletter': {
     document: () => 'mutation { subscribeNewsletter(input: { email: "a@staybook.example" }) { __typename } }',
   },
@@ -144,6 +171,7 @@ export const SAMPLES: Record<string, Sample> = {
   'query removalImpact': {
     document: ({ hotelId }) => `{ removalImpact(input: { hotelId: "${hotelId}" }) { bookings } }`,
   },
+  'query auditEntries': { document: () => '{ auditEntries { total } }' },
   'query paymentDifferences': { document: () => '{ paymentDifferences { total } }' },
   'query reviews': { document: ({ hotelId }) => `{ reviews(hotelId: "${hotelId}") { total } }` },
   'query review': { document: ({ reviewId }) => `{ review(id: "${reviewId}") { id } }` },
@@ -172,6 +200,9 @@ export const SAMPLES: Record<string, Sample> = {
       `mutation { replyToReview(input: { reviewId: "${reviewId}", text: "Thank you." }) { __typename } }`,
   },
   'query bookings': { document: () => '{ bookings { total } }' },
+  'query dashboard': {
+    document: () => '{ dashboard(from: "2027-05-01", to: "2027-05-02") { total { nights } } }',
+  },
   'mutation createCity': {
     document: () => 'mutation { createCity(input: { name: "Lisbon" }) { __typename } }',
   },
@@ -190,7 +221,7 @@ export const SAMPLES: Record<string, Sample> = {
   },
   'mutation createHotel': {
     document: () =>
-      'mutation { createHotel(input: { name: "A", cityId: "x", typeId: "x", description: "B", detailedDescription: "C" }) { __typename } }',
+      'mutation { createHotel(input: { name: "A", cityId: "x", typeId: "x", description: "B", detailedDescription: "C", managerId: "x", staffIds: ["x"] }) { __typename } }',
   },
   'mutation updateHotel': {
     document: ({ hotelId }) =>

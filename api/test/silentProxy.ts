@@ -8,6 +8,8 @@ export interface SilentProxy {
   opened(): number;
   /** Silences the connections that are open; later ones are forwarded. */
   silenceOpen(): void;
+  /** Ends the connections that are open, as the death of the server would. */
+  cutOpen(): void;
   /** Silences open connections for good, and with true later ones as well, until it is called with false. */
   silenceAll(silent: boolean): void;
   close(): Promise<void>;
@@ -40,6 +42,9 @@ export async function openSilentProxy(address: string, usualPort: number): Promi
       });
     }
   });
+  const cutOpen = () => {
+    for (const socket of sockets) socket.destroy();
+  };
   const silenceOpen = () => {
     for (const socket of sockets) silent.add(socket);
   };
@@ -50,12 +55,13 @@ export async function openSilentProxy(address: string, usualPort: number): Promi
     url: url.href,
     opened: () => opened,
     silenceOpen,
+    cutOpen,
     silenceAll(isSilent) {
       isAllSilent = isSilent;
       if (isSilent) silenceOpen();
     },
     async close() {
-      for (const socket of sockets) socket.destroy();
+      cutOpen();
       await new Promise((resolve) => server.close(resolve));
     },
   };

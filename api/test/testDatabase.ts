@@ -90,5 +90,9 @@ async function dump(connection: Connection, name: string): Promise<string> {
     for (const values of await ask(`SELECT * FROM ${table}`))
       statements.push(connection.format(`INSERT INTO ${table} VALUES (?)`, [Object.values(values)]));
   }
+  for (const { Trigger: trigger } of await ask('SHOW TRIGGERS')) {
+    const [made] = await ask(`SHOW CREATE TRIGGER ${trigger}`);
+    statements.push(made!['SQL Original Statement'] as string);
+  }
   return `${statements.join(';\n')};`;
 }

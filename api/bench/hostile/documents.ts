@@ -45,6 +45,18 @@ const lists: [string, string][] = [
     `{ hotels(limit:100) { items { roomTypes { ${repeat(11, (i) => `s${i}: stayPrice(${YEAR}) { totalCents }`)} } } } }`,
   ],
   [
+    '100 hotels, twenty rooms for three hundred for a year',
+    `{ hotels(limit:100) { items { partyStay(${YEAR}, guests: 300, rooms: 20) { totalCents } } } }`,
+  ],
+  [
+    '100 hotels, ten pairs of rooms for a year each',
+    `{ hotels(limit:100) { items { ${repeat(10, (i) => `s${i}: partyStay(${YEAR}, guests: 3, rooms: 2) { totalCents }`)} } } }`,
+  ],
+  [
+    'twenty hotels, five rooms for ten',
+    `{ hotels(limit:20) { items { partyStay(${WEEK}, guests: 10, rooms: 5) { totalCents } } } }`,
+  ],
+  [
     '100 hotels, a year of taken nights',
     `{ hotels(limit:100) { items { roomTypes { roomNumbers { unavailableNights(${RANGE}) } } } } }`,
   ],

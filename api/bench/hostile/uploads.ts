@@ -139,8 +139,14 @@ const ask = (name: string, address: (url: string, index: number) => string): Hos
 
 const inSize = (url: string, size: string): string => url.replace('/upload/', `/upload/${size}/`);
 
-/** Sends what begins as a form and never ends, until the server has had enough. */
-const endless = (name: string, head: string, chunk: string): HostileUpload => ({
+/** Sends what never ends, a form or another body, until the server has had enough. */
+const endless = (
+  name: string,
+  head: string,
+  chunk: string,
+  path = '/dev/album/v1_1/staybook/image/upload',
+  type = 'multipart/form-data; boundary=b',
+): HostileUpload => ({
   name,
   prepare:
     async ({ url }) =>
@@ -153,11 +159,10 @@ const endless = (name: string, head: string, chunk: string): HostileUpload => ({
       let sent = 0;
       socket.on('data', (data) => (answer += String(data)));
       socket.write(
-        'POST /dev/album/v1_1/staybook/image/upload HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n' +
-          'Content-Type: multipart/form-data; boundary=b\r\n\r\n',
+        `POST ${path} HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\nContent-Type: ${type}\r\n\r\n`,
       );
       const frame = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
-      socket.write(frame(head));
+      if (head) socket.write(frame(head));
       while (!socket.destroyed && sent < 50_000_000) {
         sent += chunk.length;
         if (!socket.write(frame(chunk)))
@@ -180,6 +185,8 @@ export const UPLOADS: HostileUpload[] = [
   endless('a file without an end', `${part('file', '; filename="a"')}`, 'x'.repeat(60_000)),
   endless('a field without an end', part('folder'), 'x'.repeat(60_000)),
   endless('fields without an end', '', `${part('a')}x\r\n`.repeat(500)),
+  endless('a document without an end', '{"query":"', 'x'.repeat(60_000), '/graphql', 'application/json'),
+  endless('a call without an end', '{"a":"', 'x'.repeat(60_000), '/api/v1/auth/login', 'application/json'),
   endless('the head of a part without an end', '--b\r\nContent-Disposition: ', 'x'.repeat(60_000)),
   upload('a picture of 20 megapixels', () => flat(5000, 4000)),
   upload('a picture of 400 megapixels', () => flat(20_000, 20_000)),

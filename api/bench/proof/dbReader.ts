@@ -1,5 +1,5 @@
 import Database from 'libsql';
-import { createConnection } from 'mysql2/promise';
+import { createConnection, type Connection } from 'mysql2/promise';
 import path from 'node:path';
 
 export type Engine = 'sqlite' | 'mariadb' | 'mysql';
@@ -77,14 +77,22 @@ function readFile(file: string): DbReader {
 }
 
 async function readServer(url: URL): Promise<DbReader> {
-  const connection = await connect(url);
+  let opened: Promise<Connection> | undefined;
+  /** The connection, and another one where the server has ended it. */
+  const current = (): Promise<Connection> =>
+    (opened ??= connect(url).then((connection) => {
+      connection.on('error', () => (opened = undefined));
+      return connection;
+    }));
+  await current();
   return {
     rows: async <Row>(sql: string, values: string[] = []) =>
-      (await connection.query(sql, values))[0] as Row[],
+      (await (await current()).query(sql, values))[0] as Row[],
     async snapshot(read) {
+      const connection = await current();
       await connection.query('START TRANSACTION WITH CONSISTENT SNAPSHOT');
       return read().finally(() => connection.query('COMMIT'));
     },
-    close: () => connection.end(),
+    close: async () => (await current()).end(),
   };
 }

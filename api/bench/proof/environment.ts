@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startConnectionFaults, type ConnectionFaults } from './connectionFaults';
 import { makeTestDatabase, type DbReader, type Engine } from './dbReader';
 import { makeProofData, withDatabase, type ProofData, type ProofSize } from './proofData';
 import { ServerProcess } from './serverProcess';
@@ -17,14 +18,16 @@ export interface Environment extends ProofData {
   smtp: SmtpSink;
   db: DbReader;
   folder: string;
+  faults: ConnectionFaults | undefined;
   close(): Promise<void>;
 }
 
-/** Makes an environment; its server is not started yet. */
+/** Makes an environment; its server is not started yet. With faults, its database and Redis are away again and again. */
 export async function makeEnvironment(
   engine: Engine,
   wanted: ProofSize,
   more: Record<string, string> = {},
+  hasFaults = false,
 ): Promise<Environment> {
   const folder = mkdtempSync(path.join(tmpdir(), 'staybook-proof-'));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
@@ -33,6 +36,7 @@ export async function makeEnvironment(
   const settings = {
     DATA_DIR: folder,
     SEED: 'none',
+    REDIS_URL: '',
     CAPTCHA: 'none',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'fatal',
@@ -45,14 +49,16 @@ export async function makeEnvironment(
   };
   if (wanted.bookings) fill(settings, wanted.bookings);
   const data = await withDatabase(settings, () => makeProofData(wanted));
-  const server = await ServerProcess.at(settings);
+  const faults = hasFaults ? await startConnectionFaults(place.settings.DATABASE_URL ?? '') : undefined;
+  const server = await ServerProcess.at({ ...settings, ...faults?.settings });
   provider.serve(server.url);
   const db = await place.openReader();
   return {
     ...data,
-    ...{ server, provider, smtp, db, folder },
+    ...{ server, provider, smtp, db, folder, faults },
     async close() {
       await server.kill();
+      await faults?.end();
       await db.close();
       await provider.close();
       await smtp.close();

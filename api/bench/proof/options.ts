@@ -7,11 +7,13 @@ export interface ProofOptions {
   engine: Engine;
   /** How often or how many, where the usual number is not wanted. */
   rounds?: number | undefined;
+  /** How long what takes its time is done, likewise. */
+  minutes?: number | undefined;
 }
 
 const ENGINES: string[] = ['sqlite', 'mariadb', 'mysql'];
 
-/** Reads NAME... [--long] [--engine sqlite|mariadb|mysql] [--rounds N]. */
+/** Reads NAME... [--long] [--engine sqlite|mariadb|mysql] [--rounds N] [--minutes N]. */
 export function readOptions(args: string[]): { names: string[]; options: ProofOptions } {
   const { values, positionals } = parseArgs({
     args,
@@ -20,11 +22,16 @@ export function readOptions(args: string[]): { names: string[]; options: ProofOp
       long: { type: 'boolean', default: false },
       engine: { type: 'string', default: 'sqlite' },
       rounds: { type: 'string' },
+      minutes: { type: 'string' },
     },
   });
   if (!ENGINES.includes(values.engine)) throw new Error(`--engine is one of ${ENGINES.join(', ')}.`);
-  const rounds = values.rounds === undefined ? undefined : Number(values.rounds);
-  if (rounds !== undefined && !(Number.isInteger(rounds) && rounds > 0))
-    throw new Error('--rounds is a whole number of 1 or more.');
-  return { names: positionals, options: { long: values.long, engine: values.engine as Engine, rounds } };
+  const [rounds, minutes] = (['rounds', 'minutes'] as const).map((name) => {
+    const value = values[name] === undefined ? undefined : Number(values[name]);
+    if (value !== undefined && !(Number.isInteger(value) && value > 0))
+      throw new Error(`--${name} is a whole number of 1 or more.`);
+    return value;
+  });
+  const options = { long: values.long, engine: values.engine as Engine, rounds, minutes };
+  return { names: positionals, options };
 }

@@ -5,6 +5,8 @@ const COPIES = 3;
 const LONGEST_DELAY = 3000;
 const LOST_ONE_IN = 10;
 const STRANGE_ONE_IN = 4;
+const RETRY_AFTER = 1000;
+const MOST_TRIES = 20;
 
 export interface WebhookChaos {
   came: number;
@@ -34,7 +36,7 @@ export function startWebhookChaos(provider: Provider): WebhookChaos {
   };
   const send = async (delivery: Delivery, delay: number, right: number, wrong: number[]) => {
     await pause(delay);
-    const status = await provider.forward(delivery);
+    const status = await insist(() => provider.forward(delivery));
     if (status !== right) wrong.push(status);
   };
   provider.relay = async (delivery) => {
@@ -60,6 +62,15 @@ export function startWebhookChaos(provider: Provider): WebhookChaos {
     return 200;
   };
   return chaos;
+}
+
+/** Sends again what the server could not take, as the provider does; answers the last status. */
+async function insist(forward: () => Promise<number>): Promise<number> {
+  for (let tries = 1; ; tries++) {
+    const status = await forward();
+    if (status < 500 || tries === MOST_TRIES) return status;
+    await pause(RETRY_AFTER);
+  }
 }
 
 /** By chance, but the same every time. */

@@ -197,8 +197,8 @@ test.each([
 });
 
 test('rates and charges are accepted up to their largest number', () => {
-  expect(ratesProblem(Array(60).fill(summer))).toBeUndefined();
-  expect(ratesProblem(Array(61).fill(summer))?.message).toContain('at most 60');
+  expect(ratesProblem(Array(LIMITS.ratesPerRoomType).fill(summer))).toBeUndefined();
+  expect(ratesProblem(Array(LIMITS.ratesPerRoomType + 1).fill(summer))?.message).toContain('at most 200');
   const charges = Array.from({ length: 11 }, (_, index) => ({ ...tax, title: `Tax ${index}` }));
   expect(chargesProblem(charges.slice(0, 10))).toBeUndefined();
   expect(chargesProblem(charges)?.message).toContain('at most 10');

@@ -1,0 +1,19 @@
+import { Checks } from './proof/checks';
+import type { ProofOptions } from './proof/options';
+import { proveInstances } from './chat/instances';
+import { measureRoom } from './chat/room';
+import { soak } from './chat/soak';
+
+/** Messages over two instances, sockets in one room, and minutes of coming and going. */
+const SHORT = { messages: 2000, sockets: 1000, minutes: 1 };
+const LONG = { messages: 100_000, sockets: 10_000, minutes: 30 };
+
+/** Chat: two instances that lose nothing, one large room against its peers, and memory that stays flat. */
+export async function run({ long, rounds, minutes }: ProofOptions): Promise<Checks> {
+  const checks = new Checks();
+  const sizes = long ? LONG : SHORT;
+  await proveInstances(checks, rounds ?? sizes.messages);
+  await measureRoom(checks, sizes.sockets);
+  await soak(checks, minutes ?? sizes.minutes);
+  return checks;
+}

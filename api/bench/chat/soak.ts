@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createClient, type Client } from 'graphql-ws';
+import WebSocket from 'ws';
+import { serve, withSeededDatabase } from '../builtServer';
+import type { Checks } from '../proof/checks';
+import { ask, openChat, SEND, signIn } from './api';
+
+/** Sockets that are open, and of them such that end and come anew each second. */
+const SOCKETS = 1000;
+const CHANGING = 50;
+/** How much more memory than after the first fifth may be used at the end, as a share. */
+const GROWTH = 0.25;
+
+const HEAR = 'subscription { messageReceived { id content } }';
+
+/** Sockets that come and go for so many minutes, with a message each second: the server's memory stays flat. */
+export async function soak(checks: Checks, minutes: number): Promise<void> {
+  await withSeededDatabase(['--hotels', '1', '--bookings', '0'], async (databaseUrl) => {
+    const server = await serve({ DATABASE_URL: databaseUrl, ACCESS_TOKEN_SECONDS: '86400' });
+    try {
+      const [sender, reader] = [await signIn(server, 'guest_demo'), await signIn(server, 'guest_two')];
+      const chatId = await openChat(server, sender.accessToken, reader.viewer.id);
+      const clients: Client[] = [];
+      const connect = () => {
+        const client = createClient({
+          url: `${server.url.replace('http', 'ws')}/graphql`,
+          webSocketImpl: WebSocket,
+          connectionParams: { accessToken: reader.accessToken },
+        });
+        client.subscribe({ query: HEAR }, { next: ignore, error: ignore, complete: ignore });
+        clients.push(client);
+      };
+      while (clients.length < SOCKETS) connect();
+      const seconds = minutes * 60;
+      const memory: number[] = [];
+      for (let second = 0; second < seconds; second++) {
+        const input = { chatId, content: `Message ${second}`, clientMessageId: `soak-${second}` };
+        await ask(server, sender.accessToken, SEND, { input });
+        for (const client of clients.splice(0, CHANGING)) void client.dispose();
+        while (clients.length < SOCKETS) connect();
+        memory.push(megabytesOf(server.pid));
+        await pause(1000);
+      }
+      for (const client of clients) void client.dispose();
+      const start = memory[Math.floor(memory.length / 5)]!;
+      const end = memory.at(-1)!;
+      console.log(
+        `soak  ${minutes} minutes, ${SOCKETS} sockets, ${CHANGING} anew each second: ${memory[0]!.toFixed(0)} MB at first, ${start.toFixed(0)} MB after a fifth, ${end.toFixed(0)} MB at the end; load average ${loadavg()[0]!.toFixed(1)}`,
+      );
+      checks.expect('memory stays flat', end < start * (1 + GROWTH), () => memory.map(Math.round));
+    } finally {
+      server.stop();
+    }
+  });
+}
+
+const ignore = () => undefined;
+
+const megabytesOf = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? NaN) / 1024;

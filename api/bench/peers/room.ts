@@ -1,0 +1,17 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** POST /send tells everybody in the room a message with this content; anything else answers that the server is there. */
+export function answerRoom(
+  request: IncomingMessage,
+  response: ServerResponse,
+  tell: (message: object) => void,
+): void {
+  if (request.method !== 'POST') return void response.end('{}');
+  let content = '';
+  request.on('data', (chunk: Buffer) => (content += String(chunk)));
+  request.on('end', () => {
+    const id = 'a'.repeat(24);
+    tell({ id, content, sentAt: new Date(), sentBy: { id, name: 'Greta Lindholm' }, chat: { id } });
+    response.end('{}');
+  });
+}

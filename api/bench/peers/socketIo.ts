@@ -1,0 +1,15 @@
+import { createServer } from 'node:http';
+import { Server } from 'socket.io';
+import { answerRoom } from './room';
+
+/* One room of Socket.IO, as its guide has it. */
+
+const server = createServer();
+const io = new Server(server);
+io.on('connection', (socket) => socket.join('room'));
+// Beside the listener that Socket.IO has put in front.
+server.on('request', (request, response) => {
+  if (!request.url?.startsWith('/socket.io'))
+    answerRoom(request, response, (message) => io.to('room').emit('received message', message));
+});
+server.listen(Number(process.env.PORT), '127.0.0.1');

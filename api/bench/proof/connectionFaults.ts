@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { openSilentProxy, type SilentProxy } from '../../test/silentProxy';
+
+/** Between two faults, and how long everything is silent in the longer ones, in milliseconds. */
+const EVERY = 4000;
+const SILENT = 3000;
+const REDIS = process.env.REDIS_URL || 'redis://127.0.0.1:6379';
+
+export interface ConnectionFaults {
+  /** The settings of a server that reaches its database and Redis by way of the faults. */
+  settings: Record<string, string>;
+  /** How many faults there were so far. */
+  count(): number;
+  end(): Promise<void>;
+}
+
+/**
+ * Between a server and its database and Redis: connections end in the middle of their work, or go silent without an end,
+ * and for seconds new ones do too. The embedded database has no connections; there only Redis is away.
+ */
+export async function startConnectionFaults(databaseUrl: string): Promise<ConnectionFaults> {
+  const redis = await openSilentProxy(REDIS, 6379);
+  const database = databaseUrl ? await openSilentProxy(databaseUrl, 3306) : undefined;
+  const faults = [database, redis].flatMap((proxy) => (proxy ? faultsOf(proxy) : []));
+  const ended = new AbortController();
+  let count = 0;
+  const run = async () => {
+    for (let turn = 0; !ended.signal.aborted; turn++) {
+      await pause(EVERY, undefined, { signal: ended.signal }).catch(() => undefined);
+      if (ended.signal.aborted) return;
+      count += 1;
+      await faults[turn % faults.length]!();
+    }
+  };
+  const running = run();
+  const timeouts = { DATABASE_CONNECT_SECONDS: '1', DATABASE_TIMEOUT_SECONDS: '2' };
+  return {
+    settings: { ...timeouts, REDIS_URL: redis.url, ...(database ? { DATABASE_URL: database.url } : {}) },
+    count: () => count,
+    async end() {
+      ended.abort();
+      await running;
+      await Promise.all([redis.close(), database?.close()]);
+    },
+  };
+}
+
+const faultsOf = (proxy: SilentProxy): (() => Promise<void>)[] => [
+  async () => proxy.cutOpen(),
+  async () => proxy.silenceOpen(),
+  async () => {
+    proxy.silenceAll(true);
+    await pause(SILENT);
+    proxy.silenceAll(false);
+  },
+];

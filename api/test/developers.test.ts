@@ -1,0 +1,65 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
+import { EXAMPLES } from '../../web/src/developers/examples';
+import { publish } from '../src/core/pubsub';
+import { makeKey } from './apiKeys';
+import { makeHotel, makeRoomType, makeUser, night } from './factories';
+import { startTestServer, type TestServer } from './testServer';
+
+/* The examples of the page for developers, run as they stand there. */
+
+let server: TestServer;
+let folder: string;
+let environment: NodeJS.ProcessEnv;
+beforeAll(async () => {
+  server = await startTestServer({ RATE_LIMITS: 'on' });
+  // inside the project, so that packages are found
+  folder = mkdtempSync(path.join(__dirname, '../../node_modules/.examples-'));
+  const { secret } = await makeKey(await server.as(await makeUser('CUSTOMER', { name: 'Ada' })), ['READ']);
+  environment = { ...process.env, STAYBOOK_URL: server.url, STAYBOOK_KEY: secret };
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await server.close();
+});
+
+const [curl, pages, events] = EXAMPLES;
+
+function compiled(text: string): string {
+  const file = path.join(folder, `${Math.random().toString(36).slice(2)}.mjs`);
+  const compilerOptions = { module: ModuleKind.ESNext, target: ScriptTarget.ES2022 };
+  writeFileSync(file, transpileModule(text, { compilerOptions }).outputText);
+  return file;
+}
+
+test('curl says who asks', async () => {
+  const { stdout } = await promisify(execFile)('sh', ['-c', curl.text], { env: environment });
+  expect(JSON.parse(stdout)).toMatchObject({ data: { viewer: { name: 'Ada' } } });
+});
+
+test('all hotels are read, page by page', async () => {
+  for (let count = 0; count < 53; count++) await makeHotel({ name: `Inn ${count}` });
+  const { stdout, stderr } = await promisify(execFile)('node', [compiled(pages.text)], { env: environment });
+  expect(new Set(JSON.parse(stdout)).size).toBe(53);
+  expect(stderr.match(/\d+ points are left/g)).toHaveLength(2);
+});
+
+test('nights that are taken and freed are told as it happens', async () => {
+  const hotel = await makeHotel();
+  const { roomNumbers } = await makeRoomType(hotel);
+  const change = { roomNumberId: roomNumbers[0]!.id, night: night(3), available: false };
+  const env = { ...environment, HOTEL_ID: hotel.id };
+  const program = spawn('node', ['--experimental-websocket', compiled(events.text)], { env });
+  const said = once(program.stdout, 'data');
+  const timer = setInterval(() => void publish('nightsChanged', hotel.id, [change]), 200);
+  const [line] = await said;
+  clearInterval(timer);
+  program.kill();
+  expect(JSON.parse(String(line).split('\n')[0]!)).toEqual({
+    nightsChanged: [{ night: night(3), available: false }],
+  });
+});

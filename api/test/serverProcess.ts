@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  url: string;
+  /** Kills it, and waits until it is gone. */
+  stop(): Promise<unknown>;
+}
+
+/** Starts a server as an operator does. */
+export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['-r', '@swc-node/register', 'src/main.ts'], {
+    cwd: path.join(__dirname, '..'),
+    env: { ...process.env, PORT: '0', SEED: 'demo', LOG_LEVEL: 'silent', TEST_TEMPLATES: '', ...settings },
+  });
+  const ended = once(child, 'exit');
+  let said = '';
+  child.stderr.on('data', (text) => (said += text));
+  for await (const line of createInterface(child.stdout)) {
+    const [url] = /http:\S+/.exec(line) ?? [];
+    if (url) return { url, stop: () => (child.kill('SIGKILL'), ended) };
+  }
+  throw new Error(`The server did not start: ${said}`);
+}

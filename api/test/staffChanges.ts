@@ -1,0 +1,158 @@
+import { Booking } from '../src/bookings/booking.entity';
+import { Stay, StayState } from '../src/bookings/stay.entity';
+import { newId } from '../src/database/columns';
+import { repo, transaction } from '../src/database/transaction';
+import { DifferenceReason, PaymentDifference } from '../src/payments/paymentDifference.entity';
+import { Refund } from '../src/payments/refund.entity';
+import { RoomNumber } from '../src/rooms/roomNumber.entity';
+import { cancel, change, choice, holding, room } from './checkoutHelpers';
+import { makeCity, makeHotel, makeHotelType, makePeople, makeRoomType, makeUser, night } from './factories';
+import { endStays } from './moveStays';
+import { picture, upload } from './photoHelpers';
+import { block } from './tapeChartHelpers';
+import type { TestServer, Visitor } from './testServer';
+
+type MakeInput = (server: TestServer, admin: Visitor) => Promise<object>;
+
+/** A booking of one room that its guest has paid. */
+async function paid(server: TestServer) {
+  const held = await holding(server);
+  await server.pay(held.url);
+  return held;
+}
+
+/** A stay of four nights, begun so many days from today. */
+async function stayOf(server: TestServer, from: number, state = StayState.EXPECTED): Promise<string> {
+  const { id: bookingId } = await paid(server);
+  const dates = { checkIn: night(from), checkOut: night(from + 4) };
+  await transaction(async () => {
+    await repo(Booking).update({ id: bookingId }, dates);
+    await repo(Stay).update({ bookingId }, { ...dates, state, stateAt: new Date() });
+  });
+  return (await repo(Stay).findOneByOrFail({ bookingId })).id;
+}
+
+async function reviewed(server: TestServer): Promise<string> {
+  const { person, id } = await paid(server);
+  await endStays(id);
+  const { data } = await person.graphql(
+    `mutation { createReview(input: { bookingId: "${id}", rating: 4, text: "Good" }) { ... on Review { id } } }`,
+  );
+  return data.createReview.id;
+}
+
+async function waitingChange(server: TestServer): Promise<string> {
+  const { person, id, ids } = await paid(server);
+  await change(person, id, ids, [10, 14]);
+  return id;
+}
+
+async function difference(): Promise<string> {
+  const row = Object.assign(new PaymentDifference(), {
+    ...{ id: newId(), sessionId: newId(), reason: DifferenceReason.UNKNOWN_SESSION, paidCents: 100 },
+    ...{ paymentId: null, bookingId: null, intentId: null, currency: 'usd', expectedCents: null },
+    ...{ foundAt: new Date(), resolvedAt: null, resolvedById: null, resolution: null },
+  });
+  await transaction(() => repo(PaymentDifference).insert(row));
+  return row.id;
+}
+
+async function blockable() {
+  const { hotel, ids } = await room();
+  return { hotelId: hotel.id, roomNumberIds: ids, from: night(20), to: night(22) };
+}
+
+const newRoomType = async () => (await makeRoomType(await makeHotel(), 2)).roomType.id;
+
+/** For each mutation of administrators an input with which it changes something; one without fails the test. */
+export const STAFF_CHANGES: Record<string, MakeInput> = {
+  createCity: async () => ({ name: 'Porto' }),
+  updateCity: async () => ({ cityId: (await makeCity()).id, name: 'Braga' }),
+  deleteCity: async () => ({ cityId: (await makeCity()).id }),
+  updateCityCharges: async () => ({
+    cityId: (await makeCity()).id,
+    charges: [{ title: 'City tax', kind: 'PER_NIGHT', amount: 250 }],
+  }),
+  createHotelType: async () => ({ name: 'Inn' }),
+  updateHotelType: async () => ({ hotelTypeId: (await makeHotelType()).id, name: 'Spa' }),
+  deleteHotelType: async () => ({ hotelTypeId: (await makeHotelType()).id }),
+  createHotel: async () => ({
+    ...{ name: 'The Harbour', cityId: (await makeCity()).id, typeId: (await makeHotelType()).id },
+    ...{ description: 'By the sea.', detailedDescription: 'By the sea, with a terrace.' },
+    ...(await makePeople()),
+  }),
+  updateHotel: async () => ({ hotelId: (await makeHotel()).id, address: '2 Quay' }),
+  deleteHotel: async () => ({ hotelId: (await makeHotel()).id }),
+  createRoomType: async () => ({
+    ...{ hotelId: (await makeHotel()).id, title: 'Double', description: 'Two beds.' },
+    ...{ priceCents: 9000, roomNumbers: [1, 2] },
+  }),
+  updateRoomType: async () => ({ roomTypeId: await newRoomType(), addRoomNumbers: [7] }),
+  deleteRoomType: async () => ({ roomTypeId: await newRoomType() }),
+  updateRates: async () => ({
+    roomTypeId: await newRoomType(),
+    rates: [{ from: night(5), to: night(9), priceCents: 12_000 }],
+  }),
+  paintRates: async () => ({
+    ...{ roomTypeIds: [await newRoomType()], from: night(5), to: night(9), priceCents: 12_000 },
+  }),
+  blockNights: async () => ({ ...(await blockable()), reason: 'Painting' }),
+  unblockNights: async (_server, admin) => {
+    const nights = await blockable();
+    await block(admin, nights.hotelId, nights.roomNumberIds, [20, 22]);
+    return nights;
+  },
+  moveStay: async (server) => {
+    const { id: bookingId, roomType } = await paid(server);
+    const roomNumber = { id: newId(), roomTypeId: roomType.id, number: 900 };
+    await transaction(() => repo(RoomNumber).insert(roomNumber));
+    const stay = await repo(Stay).findOneByOrFail({ bookingId });
+    return { stayId: stay.id, roomNumberId: roomNumber.id };
+  },
+  createUser: async () => ({ name: 'New Person', username: 'new_person', email: 'new@staybook.example' }),
+  updateUser: async () => ({ email: (await makeUser()).email, role: 'INTERMEDIATE' }),
+  deleteUser: async () => ({ userId: (await makeUser()).id }),
+  replyToReview: async (server) => ({ reviewId: await reviewed(server), text: 'Thank you.' }),
+  deleteReview: async (server) => ({ reviewId: await reviewed(server) }),
+  checkInStay: async (server) => ({ stayId: await stayOf(server, 0) }),
+  checkOutStay: async (server) => ({ stayId: await stayOf(server, -1, StayState.CHECKED_IN) }),
+  markStayNoShow: async (server) => ({ stayId: await stayOf(server, -1) }),
+  undoStayState: async (server) => ({ stayId: await stayOf(server, -1, StayState.NO_SHOW) }),
+  createWalkIn: async () => {
+    const { hotel, ids } = await room();
+    const guest = { name: 'Wanda Walker', email: 'wanda@staybook.example' };
+    return { ...choice(hotel.id, ids), ...guest, paidBy: 'CASH' };
+  },
+  addBookingNote: async (server) => ({ bookingId: (await paid(server)).id, text: 'Comes late.' }),
+  updateUsers: async () => ({ userIds: [(await makeUser()).id], active: false }),
+  signOutUsers: async () => ({ userIds: [(await makeUser()).id] }),
+  hideReviews: async (server) => ({ reviewIds: [await reviewed(server)], reason: 'Names a person.' }),
+  showReviews: async (server, admin) => {
+    const reviewIds = [await reviewed(server)];
+    const hide = 'mutation ($input: HideReviewsInput!) { hideReviews(input: $input) { id } }';
+    await admin.graphql(hide, { input: { reviewIds, reason: 'Names a person.' } });
+    return { reviewIds };
+  },
+  cancelBookings: async (server) => ({ bookingIds: [(await paid(server)).id] }),
+  releaseCheckouts: async (server) => ({ bookingIds: [(await holding(server)).id] }),
+  cancelBooking: async (server) => ({ bookingId: (await paid(server)).id }),
+  openBookingChat: async (server) => ({ bookingId: (await paid(server)).id }),
+  releaseCheckout: async (server) => ({ bookingId: (await holding(server)).id }),
+  releaseChange: async (server) => ({ bookingId: await waitingChange(server) }),
+  resolvePaymentDifference: async () => ({ differenceId: await difference(), resolution: 'Looked at.' }),
+  // Everybody uploads; what administrators upload is shown of hotels, rooms, cities and types.
+  reportUploads: async (_server, admin) => ({
+    ...{ purpose: 'CITY_PHOTO', id: (await makeCity()).id },
+    uploads: [await upload(admin, 'cityphotos', await picture('teal'))],
+  }),
+  // Last: it books and cancels as an administrator, too.
+  confirmPayOut: async (_server, admin) => {
+    const { hotel, ids } = await room();
+    const guest = { name: 'Wilma Walker', email: 'wilma@staybook.example' };
+    const walkIn = `mutation ($input: CreateWalkInInput!) { createWalkIn(input: $input) { ... on Booking { id } } }`;
+    const input = { ...choice(hotel.id, ids, 10, 12), ...guest, paidBy: 'CASH' };
+    const { id: bookingId } = (await admin.graphql(walkIn, { input })).data.createWalkIn;
+    await cancel(admin, bookingId);
+    return { refundId: (await repo(Refund).findOneByOrFail({ bookingId })).id };
+  },
+};

@@ -1,0 +1,26 @@
+import { newId } from '../src/database/columns';
+import { repo, transaction } from '../src/database/transaction';
+import { Webhook } from '../src/webhooks/webhook.entity';
+import { WebhookDelivery } from '../src/webhooks/webhookDelivery.entity';
+
+/** Writes a webhook of the user that is switched off, so that nothing is sent. */
+export async function insertWebhook(userId: string, id = newId()): Promise<void> {
+  await transaction(() =>
+    repo(Webhook).insert({
+      ...{ id, userId, url: 'https://hooks.example/', events: [], allBookings: false, secretVersion: 1 },
+      ...{ previousSecretUntil: null, createdAt: new Date(), failingSince: null, disabledAt: new Date() },
+    }),
+  );
+}
+
+/** Writes messages that are due, so many for one webhook. */
+export async function insertDeliveries(webhookId: string, count: number): Promise<string[]> {
+  const at = new Date();
+  const rows = Array.from({ length: count }, () => ({
+    ...{ id: newId(), webhookId, event: 'webhook.test', body: '{}', createdAt: at, dueAt: at, attempts: 0 },
+    ...{ giveUpAt: new Date(at.getTime() + 86_400_000), deliveredAt: null, triedAt: null },
+    ...{ status: null, answer: null },
+  }));
+  await transaction(() => repo(WebhookDelivery).insert(rows));
+  return rows.map(({ id }) => id);
+}

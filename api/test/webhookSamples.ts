@@ -1,0 +1,19 @@
+const NOBODY = 'f'.repeat(24);
+
+const mutation = (field: string, input: string, selection = '{ __typename }') => ({
+  document: () => `mutation { ${field}(input: { ${input} }) ${selection} }`,
+});
+
+/** Webhooks, with one that is not there. */
+export const WEBHOOK_SAMPLES = {
+  'query myWebhooks': { document: () => '{ myWebhooks { id } }' },
+  'query webhookDeliveries': {
+    document: () => `{ webhookDeliveries(webhookId: "${NOBODY}") { total } }`,
+  },
+  'mutation createWebhook': mutation('createWebhook', 'url: "https://127.0.0.1/", events: [BOOKING_CHANGED]'),
+  'mutation rotateWebhookSecret': mutation('rotateWebhookSecret', `webhookId: "${NOBODY}"`),
+  'mutation updateWebhook': mutation('updateWebhook', `webhookId: "${NOBODY}"`),
+  'mutation deleteWebhook': mutation('deleteWebhook', `webhookId: "${NOBODY}"`, ''),
+  'mutation testWebhook': mutation('testWebhook', `webhookId: "${NOBODY}"`),
+  'mutation resendWebhookDelivery': mutation('resendWebhookDelivery', `deliveryId: "${NOBODY}"`),
+};
