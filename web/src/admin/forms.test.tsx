@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { seen } from '../../test/seen';
 import { guest, visit, type Answers } from '../../test/visit';
 import { ArrivalNotice } from '../ui/ArrivalNotice';
 import { readCents, readRoomNumbers } from './fields/rules';
@@ -117,7 +118,7 @@ test('removing room numbers is sent only after Continue in the dialog that says 
   const sent = () => asked.filter(({ name }) => name === 'UpdateRoomType');
   expect(sent()).toEqual([]);
   await person.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(await screen.findByText('Branch room is updated.')).toBeVisible();
+  await seen(() => screen.getByText('Branch room is updated.'));
   expect(sent()[0]!.variables.input).toMatchObject({ roomTypeId: ROOM, removeRoomNumbers: [101] });
 });
 
@@ -139,7 +140,7 @@ test('who is late is told who changed the room and what, and sends again against
   expect(screen.getByText('Now: $99')).toBeVisible();
   expect(screen.getByLabelText('Title')).toHaveValue('Leaf room');
   await person.click(proceed());
-  expect(await screen.findByText('Branch room is updated.')).toBeVisible();
+  await seen(() => screen.getByText('Branch room is updated.'));
   const sent = asked.filter(({ name }) => name === 'UpdateRoomType');
   expect(sent.map(({ variables }) => variables.input.version)).toEqual([4, 5]);
 });
@@ -152,6 +153,7 @@ describe('updating a user', () => {
   test('needs the e-mail, and a role or whether the user is active', async () => {
     const { user: person, asked } = await open('/users/updateuser', {
       UpdateUser: () => ({ updateUser: unknown }),
+      UserToUpdate: () => ({ users: { items: [] } }),
     });
     await person.type(email(), 'nobody@staybook.example');
     expect(proceed()).toBeDisabled();
@@ -164,17 +166,37 @@ describe('updating a user', () => {
     });
   });
 
+  const changed = { ...user, version: 3, role: 'ADMIN' as const, active: true };
+  test('tells the later of two who changed the user before, and sends what is seen then', async () => {
+    const shown = [{ ...changed, role: 'CUSTOMER' as const, version: 2 }, changed];
+    const outdated = { __typename: 'Outdated' as const, changedBy: 'Ada Keller', message: 'Changed.' };
+    const answers = [outdated, { ...changed, __typename: 'User' as const }];
+    const { user: person, asked } = await open(`/users/updateuser?email=${user.email}`, {
+      UpdateUser: () => ({ updateUser: answers.shift()! }),
+      UserToUpdate: () => ({ users: { items: [shown.length > 1 ? shown.shift()! : shown[0]!] } }),
+    });
+    await seen(() => screen.getByText('Now: Customer (2010)'));
+    await person.selectOptions(active(), 'No');
+    await person.click(proceed());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Ada Keller has changed this meanwhile: role.',
+    );
+    await person.click(proceed());
+    await seen(() => screen.getByText('The user is updated.'));
+    const sent = asked.filter(({ name }) => name === 'UpdateUser');
+    expect(sent.map(({ variables }) => variables.input.version)).toEqual([2, 3]);
+  });
+
   test('finds the address by the name, and goes to the user', async () => {
     const { user: person, address } = await open('/users/updateuser', {
-      UpdateUser: () => ({
-        updateUser: { ...user, __typename: 'User' as const, role: 'ADMIN' as const, active: true },
-      }),
+      UpdateUser: () => ({ updateUser: { ...changed, __typename: 'User' as const } }),
+      UserToUpdate: () => ({ users: { items: [changed] } }),
     });
     await person.type(email(), 'samir');
     await person.click(await screen.findByRole('option', { name: /samir@staybook.example/ }));
     await person.selectOptions(screen.getByLabelText('User role'), 'Administrator (2030)');
     await person.click(proceed());
-    expect(await screen.findByText('The user is updated.')).toBeVisible();
+    await seen(() => screen.getByText('The user is updated.'));
     expect(address()).toBe('/users/getuser?email=samir%40staybook.example');
   });
 });

@@ -1,11 +1,20 @@
 /** All pages of the staff area, loaded together when the first of them is visited. */
+export { AuditLogPage } from './audit/AuditLogPage';
 export { BookingResultsPage, BookingsPage, HoldsPage } from './bookings/BookingsPage';
 export { BookingsForAHotelPage } from './bookings/BookingsForAHotelPage';
 export { CityReferencesPage, HotelTypeReferencesPage } from './cities/PlacesPages';
+export { DashboardPage } from './dashboard/DashboardPage';
 export { DifferencesPage } from './payments/DifferencesPage';
 export { FindBookingPage } from './bookings/FindBookingPage';
+export { NewBookingPage } from './frontdesk/NewBookingPage';
+export { HotelFilesPage } from './files/HotelFilesPage';
+export { FrontDeskPage } from './frontdesk/FrontDeskPage';
 export { CreateCityPage } from './cities/CreateCityPage';
 export { CreateHotelTypePage } from './cities/CreateHotelTypePage';
+export { CityChargesPage } from './cities/CityChargesPage';
+export { UpdateCityPage } from './cities/UpdateCityPage';
+export { UpdateHotelTypePage } from './cities/UpdateHotelTypePage';
+export { CreateUserPage } from './users/CreateUserPage';
 export { UpdateCityPhotoPage } from './cities/UpdateCityPhotoPage';
 export { UpdateHotelTypePhotoPage } from './cities/UpdateHotelTypePhotoPage';
 export { CreateHotelPage } from './hotels/CreateHotelPage';
@@ -20,3 +29,5 @@ export { RoomTypesPage } from './rooms/RoomTypesPage';
 export { SubmissionsPage } from './submissions/SubmissionsPage';
 export { UserPage } from './users/UserPage';
 export { UsersPage } from './users/UsersPage';
+export { TapeChartPage } from './tapechart/TapeChartPage';
+export { RatesPage } from './rates/RatesPage';

@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { BookingChatButton } from '../../chats/BookingChatButton';
 import { paths } from '../../paths';
 import { bookingMoment, clockTime, dollars, spokenDay, spokenStay } from '../../ui/format';
+import { PayOuts } from '../frontdesk/PayOuts';
 import { Details } from '../table/Details';
 import { Reference } from '../table/Reference';
 import { BookingStatus, paymentWord, type BookingRow } from './bookingColumns';
@@ -52,10 +54,14 @@ export function BookingRowDetails({ row }: { row: BookingRow }) {
           >
             Show booking details
           </Button>
+          <BookingChatButton bookingId={row.id} size="small">
+            Write to the guest
+          </BookingChatButton>
           <EndHoldButton row={row} />
         </>
       }
     >
+      <PayOuts booking={row} guest={user.name} />
       <Box
         component="ul"
         aria-label="Stays"

@@ -1,3 +1,4 @@
+import { PAYMENT_WORDS, STATUS_WORDS } from '../../../../schema/words';
 import { paths } from '../../paths';
 import { bookingMoment, dollars, shortDate } from '../../ui/format';
 import { Dot } from '../table/Dot';
@@ -8,22 +9,9 @@ import type { BookingTableQuery } from './BookingTable.generated';
 export type BookingRow = BookingTableQuery['bookings']['items'][number];
 
 /** The states of a booking and its payment as staff read them, in the order of its life. */
-export const STATUSES = [
-  ['HELD', 'Held'],
-  ['CONFIRMED', 'Confirmed'],
-  ['CANCELLED', 'Cancelled'],
-  ['EXPIRED', 'Expired'],
-] as const;
-export const PAYMENTS = [
-  ['OPEN', 'Open'],
-  ['PAID', 'Paid'],
-  ['REFUNDING', 'Being refunded'],
-  ['REFUNDED', 'Refunded'],
-  ['FAILED', 'Failed'],
-] as const;
+export const STATUSES = Object.entries(STATUS_WORDS);
+export const PAYMENTS = Object.entries(PAYMENT_WORDS);
 const TONES = { HELD: 'warning', CONFIRMED: 'success', CANCELLED: 'error', EXPIRED: 'quiet' } as const;
-const status = new Map<string, string>(STATUSES);
-const payment = new Map<string, string>(PAYMENTS);
 
 /** The first night of all stays. */
 const firstNight = ({ stays }: BookingRow): string => stays.map(({ checkIn }) => checkIn).sort()[0] ?? '';
@@ -33,11 +21,10 @@ const lastDay = ({ stays }: BookingRow): string =>
     .map(({ checkOut }) => checkOut)
     .sort()
     .at(-1) ?? '';
-export const paymentWord = (row: BookingRow): string => payment.get(row.payment) ?? row.payment;
-const inDollars = (cents: number) => (cents / 100).toFixed(2);
+export const paymentWord = (row: BookingRow): string => PAYMENT_WORDS[row.payment];
 
 export const BookingStatus = ({ row }: { row: BookingRow }) => (
-  <Dot tone={TONES[row.status]}>{status.get(row.status) ?? row.status}</Dot>
+  <Dot tone={TONES[row.status]}>{STATUS_WORDS[row.status]}</Dot>
 );
 
 /** What every list of bookings shows of one. */
@@ -47,7 +34,6 @@ export const bookingColumns: readonly Column<BookingRow>[] = [
     field: 'guest',
     label: 'Customer name',
     sort: { ascending: 'GUEST_ASC', descending: 'GUEST_DESC' },
-    onPhone: true,
     text: ({ user }) => user.name,
   },
   { field: 'email', label: 'E-mail', isOptional: true, text: ({ user }) => user.email ?? '' },
@@ -63,16 +49,13 @@ export const bookingColumns: readonly Column<BookingRow>[] = [
     sort: { ascending: 'CREATED_ASC', descending: 'CREATED_DESC' },
     width: 176,
     text: ({ createdAt }) => bookingMoment(createdAt),
-    csv: ({ createdAt }) => createdAt,
   },
   {
     field: 'checkIn',
     label: 'Check-in',
     sort: { ascending: 'CHECK_IN_ASC', descending: 'CHECK_IN_DESC' },
     width: 112,
-    onPhone: true,
     text: (row) => shortDate(firstNight(row)),
-    csv: firstNight,
   },
   {
     field: 'checkOut',
@@ -80,7 +63,6 @@ export const bookingColumns: readonly Column<BookingRow>[] = [
     sort: { ascending: 'CHECK_OUT_ASC', descending: 'CHECK_OUT_DESC' },
     width: 112,
     text: (row) => shortDate(lastDay(row)),
-    csv: lastDay,
   },
   {
     field: 'rooms',
@@ -97,7 +79,6 @@ export const bookingColumns: readonly Column<BookingRow>[] = [
     width: 96,
     isNumber: true,
     text: ({ totalCents }) => dollars(totalCents),
-    csv: ({ totalCents }) => inDollars(totalCents),
   },
   {
     field: 'paid',
@@ -106,14 +87,12 @@ export const bookingColumns: readonly Column<BookingRow>[] = [
     isNumber: true,
     isOptional: true,
     text: ({ paidCents }) => dollars(paidCents),
-    csv: ({ paidCents }) => inDollars(paidCents),
   },
   {
     field: 'status',
     label: 'Status',
     width: 108,
-    onPhone: true,
-    text: (row) => status.get(row.status) ?? row.status,
+    text: (row) => STATUS_WORDS[row.status],
     cell: (row) => <BookingStatus row={row} />,
   },
   { field: 'payment', label: 'Payment', width: 120, isOptional: true, text: paymentWord },

@@ -9,6 +9,7 @@ import { useForm } from '../../ui/useForm';
 import { reloadLists } from '../fields/reloadLists';
 import { ifGiven } from '../fields/rules';
 import { useCreateCityMutation } from './CreateCityPage.generated';
+import { TimeZoneField } from './TimeZoneField';
 
 const rules = { cityName: nameProblemOf('the name of the city'), timeZone: ifGiven(timeZoneProblem) };
 
@@ -38,19 +39,11 @@ export function CreateCityPage() {
     >
       {refusal.notice}
       <TextField label="City name" field={bind('cityName')} maxLength={120} />
-      <TextField
+      <TimeZoneField
         label="Time zone (optional)"
         hint="It decides which day is today at its hotels: Europe/Lisbon, say. UTC unless given."
         field={bind('timeZone')}
-        list="time-zones"
-        autoComplete="off"
-        spellCheck={false}
       />
-      <datalist id="time-zones">
-        {Intl.supportedValuesOf('timeZone').map((zone) => (
-          <option key={zone} value={zone} />
-        ))}
-      </datalist>
       <FormActions
         submit="Continue"
         isSending={isSending}

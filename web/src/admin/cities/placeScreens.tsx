@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { timeZoneProblem } from '../../../../schema/nights';
+import { nameProblemOf } from '../../../../schema/texts';
 import { paths } from '../../paths';
 import { Photo } from '../../ui/Photo';
 import { DeleteCity } from '../removal/DeleteCity';
@@ -15,6 +17,7 @@ import {
   type HotelTypeTableQuery,
   type HotelTypeTableQueryVariables,
 } from './PlaceTables.generated';
+import { UpdateCityDocument, UpdateHotelTypeDocument } from './UpdatePlace.generated';
 
 type CityRow = CityTableQuery['cities'][number];
 type HotelTypeRow = HotelTypeTableQuery['hotelTypes'][number];
@@ -24,15 +27,45 @@ type PlaceSort = NonNullable<CityTableQueryVariables['sort']>;
 const wordsOf = ({ id, name }: PlaceRow) => `${name} ${id}`;
 const photoOf = ({ photo }: PlaceRow) => (photo ? 'Yes' : 'No');
 
-const columns: readonly Column<PlaceRow>[] = [
-  {
-    field: 'name',
-    label: 'Name',
-    onPhone: true,
-    sort: { ascending: 'NAME_ASC', descending: 'NAME_DESC' },
-    text: ({ name }) => name,
+const byName = { ascending: 'NAME_ASC', descending: 'NAME_DESC' };
+const cityName: Column<CityRow> = {
+  field: 'name',
+  label: 'Name',
+  sort: byName,
+  text: ({ name }) => name,
+  edit: {
+    document: UpdateCityDocument,
+    value: ({ name }) => name,
+    rule: nameProblemOf('the name of the city'),
+    input: ({ id, version }, name) => ({ cityId: id, version, name }),
   },
-  { field: 'id', label: 'Reference', width: 232, onPhone: true, text: ({ id }) => id },
+};
+const typeName: Column<HotelTypeRow> = {
+  field: 'name',
+  label: 'Name',
+  sort: byName,
+  text: ({ name }) => name,
+  edit: {
+    document: UpdateHotelTypeDocument,
+    value: ({ name }) => name,
+    rule: nameProblemOf('the name of the hotel type'),
+    input: ({ id, version }, name) => ({ hotelTypeId: id, version, name }),
+  },
+};
+const timeZone: Column<CityRow> = {
+  field: 'timeZone',
+  label: 'Time zone',
+  width: 200,
+  text: (row) => row.timeZone,
+  edit: {
+    document: UpdateCityDocument,
+    value: (row) => row.timeZone,
+    rule: timeZoneProblem,
+    input: ({ id, version }, zone) => ({ cityId: id, version, timeZone: zone }),
+  },
+};
+const columns: readonly Column<PlaceRow>[] = [
+  { field: 'id', label: 'Reference', width: 232, text: ({ id }) => id },
   {
     field: 'hotels',
     label: 'Hotels',
@@ -43,10 +76,8 @@ const columns: readonly Column<PlaceRow>[] = [
   },
   { field: 'photo', label: 'Photo', width: 96, text: photoOf },
 ];
-const cityColumns: readonly Column<CityRow>[] = [
-  ...columns,
-  { field: 'timeZone', label: 'Time zone', width: 200, text: ({ timeZone }) => timeZone },
-];
+const cityColumns: readonly Column<CityRow>[] = [cityName, ...columns, timeZone];
+const typeColumns: readonly Column<HotelTypeRow>[] = [typeName, ...columns];
 
 /** The references of all cities. */
 export const cityScreen: Screen<CityRow, CityTableQuery, CityTableQueryVariables> = {
@@ -54,7 +85,8 @@ export const cityScreen: Screen<CityRow, CityTableQuery, CityTableQueryVariables
   title: 'City references',
   noun: 'city reference',
   document: CityTableDocument,
-  variables: (state) => ({ sort: orderOf<PlaceSort>(state, columns) }),
+  variables: (state) => ({ sort: orderOf<PlaceSort>(state, cityColumns) }),
+  isAudited: true,
   list: ({ cities }, state, page) => pageOf(cities, state, page, wordsOf),
   columns: cityColumns,
   filters: [],
@@ -68,6 +100,8 @@ export const cityScreen: Screen<CityRow, CityTableQuery, CityTableQueryVariables
       actions={
         <>
           <Action to={`${paths.staffHotels()}?city=${row.id}`}>Show its hotels</Action>
+          <Action to={paths.updateCity(row.id)}>Update</Action>
+          <Action to={paths.cityCharges(row.id)}>Charges</Action>
           <Action to={paths.updateCityPhoto(row.id)}>Update photo</Action>
           <DeleteCity city={row} staysHere />
         </>
@@ -83,9 +117,10 @@ export const hotelTypeScreen: Screen<HotelTypeRow, HotelTypeTableQuery, HotelTyp
   title: 'Hotel type references',
   noun: 'hotel type reference',
   document: HotelTypeTableDocument,
-  variables: (state) => ({ sort: orderOf<PlaceSort>(state, columns) }),
+  variables: (state) => ({ sort: orderOf<PlaceSort>(state, typeColumns) }),
+  isAudited: true,
   list: ({ hotelTypes }, state, page) => pageOf(hotelTypes, state, page, wordsOf),
-  columns,
+  columns: typeColumns,
   filters: [],
   search: 'Name or reference',
   empty: 'No hotel type in the database !!!',
@@ -95,6 +130,7 @@ export const hotelTypeScreen: Screen<HotelTypeRow, HotelTypeTableQuery, HotelTyp
       row={row}
       actions={
         <>
+          <Action to={paths.updateHotelType(row.id)}>Update</Action>
           <Action to={paths.updateHotelTypePhoto(row.id)}>Update photo</Action>
           <DeleteHotelType hotelType={row} staysHere />
         </>

@@ -1,3 +1,5 @@
+import { LIMITS } from '../../../../schema/limits';
+import { textProblem } from '../../../../schema/texts';
 import { paths } from '../../paths';
 import { counted, dollars } from '../../ui/format';
 import { Action, Create } from '../table/Action';
@@ -9,6 +11,8 @@ import {
   type HotelTableQuery,
   type HotelTableQueryVariables,
 } from './HotelTable.generated';
+import { hotelTexts } from './hotelRules';
+import { UpdateHotelDocument } from './UpdateHotelPage.generated';
 
 type HotelRow = HotelTableQuery['hotels']['items'][number];
 type HotelSort = NonNullable<HotelTableQueryVariables['sort']>;
@@ -17,10 +21,32 @@ const priceOf = ({ cheapestPriceCents: cents }: HotelRow) => (cents === null ? '
 const ratingOf = ({ ratingsAverage: average }: HotelRow) => average?.toFixed(1) ?? '';
 
 const columns: readonly Column<HotelRow>[] = [
-  { field: 'name', label: 'Name', onPhone: true, sort: { ascending: 'NAME_ASC' }, text: ({ name }) => name },
-  { field: 'city', label: 'City', width: 152, onPhone: true, text: ({ city }) => city.name },
+  {
+    field: 'name',
+    label: 'Name',
+    sort: { ascending: 'NAME_ASC' },
+    text: ({ name }) => name,
+    edit: {
+      document: UpdateHotelDocument,
+      value: ({ name }) => name,
+      rule: hotelTexts.name,
+      input: ({ id, version }, name) => ({ hotelId: id, version, name }),
+    },
+  },
+  { field: 'city', label: 'City', width: 152, text: ({ city }) => city.name },
   { field: 'type', label: 'Type', width: 136, text: ({ type }) => type.name },
-  { field: 'address', label: 'Address', isOptional: true, text: ({ address }) => address ?? '' },
+  {
+    field: 'address',
+    label: 'Address',
+    isOptional: true,
+    text: ({ address }) => address ?? '',
+    edit: {
+      document: UpdateHotelDocument,
+      value: ({ address }) => address ?? '',
+      rule: textProblem('the address', LIMITS.shortText),
+      input: ({ id, version }, address) => ({ hotelId: id, version, address }),
+    },
+  },
   {
     field: 'price',
     label: 'From, a night',
@@ -28,7 +54,6 @@ const columns: readonly Column<HotelRow>[] = [
     isNumber: true,
     sort: { ascending: 'PRICE_ASC', descending: 'PRICE_DESC' },
     text: priceOf,
-    csv: ({ cheapestPriceCents: cents }) => (cents === null ? '' : (cents / 100).toFixed(2)),
   },
   {
     field: 'rating',
@@ -59,6 +84,7 @@ export const hotelScreen: Screen<HotelRow, HotelTableQuery, HotelTableQueryVaria
     sort: orderOf<HotelSort>(state, columns) ?? 'NAME_ASC',
     ...page,
   }),
+  isAudited: true,
   list: ({ hotels }) => hotels,
   columns,
   filters: [{ name: 'city', label: 'City', kind: 'city' }],

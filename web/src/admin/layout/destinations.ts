@@ -6,12 +6,15 @@ import CityPhotoIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import HotelIcon from '@mui/icons-material/ApartmentOutlined';
 import BookingsIcon from '@mui/icons-material/ConfirmationNumberOutlined';
 import HoldsIcon from '@mui/icons-material/HourglassEmptyOutlined';
+import DashboardIcon from '@mui/icons-material/InsightsOutlined';
 import FindIcon from '@mui/icons-material/ManageSearchOutlined';
 import PaymentsIcon from '@mui/icons-material/AccountBalanceOutlined';
 import TypesIcon from '@mui/icons-material/CategoryOutlined';
 import PropertiesIcon from '@mui/icons-material/HomeWorkOutlined';
 import AllHotelsIcon from '@mui/icons-material/HotelOutlined';
 import CitiesIcon from '@mui/icons-material/LocationCityOutlined';
+import TapeChartIcon from '@mui/icons-material/ViewTimelineOutlined';
+import RatesIcon from '@mui/icons-material/SellOutlined';
 import RoomsIcon from '@mui/icons-material/MeetingRoomOutlined';
 import ReviewsIcon from '@mui/icons-material/StarBorderOutlined';
 import TypePhotoIcon from '@mui/icons-material/PhotoLibraryOutlined';
@@ -21,6 +24,13 @@ import UsersIcon from '@mui/icons-material/PeopleOutlined';
 import FindUserIcon from '@mui/icons-material/PersonSearchOutlined';
 import UpdateRoomIcon from '@mui/icons-material/DriveFileRenameOutlineOutlined';
 import UpdateHotelIcon from '@mui/icons-material/EditNoteOutlined';
+import DeskIcon from '@mui/icons-material/RoomServiceOutlined';
+import UpdateCityIcon from '@mui/icons-material/EditLocationAltOutlined';
+import ChargesIcon from '@mui/icons-material/PercentOutlined';
+import UpdateTypeIcon from '@mui/icons-material/EditOutlined';
+import NewUserIcon from '@mui/icons-material/PersonAddAltOutlined';
+import FilesIcon from '@mui/icons-material/ImportExportOutlined';
+import AuditIcon from '@mui/icons-material/HistoryOutlined';
 import { paths } from '../../paths';
 
 /** A screen of the staff area, as the menu and the command palette offer it. */
@@ -42,6 +52,9 @@ export const staffMenu: readonly Group[] = [
   {
     title: 'Bookings',
     destinations: [
+      { label: 'Dashboard', to: paths.dashboard(), icon: DashboardIcon, key: 's' },
+      { label: 'Tape chart', to: paths.tapeChart(), icon: TapeChartIcon, key: 'n' },
+      { label: 'Front desk', to: paths.frontDesk(), icon: DeskIcon, key: 'k' },
       { label: 'Bookings', to: paths.bookings(), icon: BookingsIcon, key: 'b' },
       { label: 'Unpaid holds', to: paths.holds(), icon: HoldsIcon, key: 'o' },
       { label: 'Bookings for a hotel', to: paths.bookingsForHotel(), icon: HotelIcon },
@@ -53,6 +66,7 @@ export const staffMenu: readonly Group[] = [
     destinations: [
       { label: 'Hotels', to: paths.staffHotels(), icon: AllHotelsIcon, key: 'h' },
       { label: 'Room types', to: paths.staffRooms(), icon: RoomsIcon, key: 'r' },
+      { label: 'Rates', to: paths.rates(), icon: RatesIcon, key: 'i' },
       { label: 'City references', to: paths.cityReferences(), icon: CitiesIcon, key: 'c' },
       { label: 'Hotel type references', to: paths.hotelTypeReferences(), icon: TypesIcon, key: 't' },
     ],
@@ -65,8 +79,11 @@ export const staffMenu: readonly Group[] = [
       { label: 'Create a room', to: paths.createRoom(), icon: NewRoomIcon },
       { label: 'Update a room', to: paths.updateRoom(), icon: UpdateRoomIcon },
       { label: 'Create a city', to: paths.createCity(), icon: NewCityIcon },
+      { label: 'Update a city', to: paths.updateCity(), icon: UpdateCityIcon },
+      { label: 'City charges', to: paths.cityCharges(), icon: ChargesIcon },
       { label: 'Update city photo', to: paths.updateCityPhoto(), icon: CityPhotoIcon },
       { label: 'Create a hotel type', to: paths.createHotelType(), icon: NewTypeIcon },
+      { label: 'Update a hotel type', to: paths.updateHotelType(), icon: UpdateTypeIcon },
       { label: 'Update hotel type photo', to: paths.updateHotelTypePhoto(), icon: TypePhotoIcon },
     ],
   },
@@ -75,6 +92,7 @@ export const staffMenu: readonly Group[] = [
     destinations: [
       { label: 'Users', to: paths.users(), icon: UsersIcon, key: 'u' },
       { label: 'Find a user', to: paths.findUser(), icon: FindUserIcon },
+      { label: 'Create a user', to: paths.createUser(), icon: NewUserIcon },
       { label: 'Update a user', to: paths.updateUser(), icon: UpdateUserIcon },
       { label: 'Reviews', to: paths.staffReviews(), icon: ReviewsIcon, key: 'e' },
     ],
@@ -84,6 +102,8 @@ export const staffMenu: readonly Group[] = [
     destinations: [
       { label: 'Properties offered', to: paths.propertySubmissions(), icon: PropertiesIcon, key: 'p' },
       { label: 'Payment differences', to: paths.paymentDifferences(), icon: PaymentsIcon, key: 'd' },
+      { label: 'Import and export', to: paths.hotelFiles(), icon: FilesIcon },
+      { label: 'Audit log', to: paths.auditLog(), icon: AuditIcon, key: 'a' },
     ],
   },
 ];

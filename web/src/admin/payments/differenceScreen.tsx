@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { DIFFERENCE_WORDS } from '../../../../schema/words';
 import { paths } from '../../paths';
-import { bookingMoment, dollars } from '../../ui/format';
+import { bookingMoment, dollars, spokenDay } from '../../ui/format';
 import { Details } from '../table/Details';
 import type { Screen } from '../table/screen';
 import {
@@ -9,18 +10,19 @@ import {
   type DifferenceTableQuery,
   type DifferenceTableQueryVariables,
 } from './DifferenceTable.generated';
+import { ResolveDifference } from './ResolveDifference';
 
 type DifferenceRow = DifferenceTableQuery['paymentDifferences']['items'][number];
 
-const REASONS: Record<DifferenceRow['reason'], string> = {
-  AMOUNT: 'Another amount was paid',
-  CURRENCY: 'Paid in another currency',
-  OTHER_BOOKING: 'Paid for another booking',
-  OTHER_SESSION: 'Paid in another payment session',
-  UNKNOWN_SESSION: 'The payment session is unknown',
-};
 const expected = ({ expectedCents }: DifferenceRow) => (expectedCents === null ? '' : dollars(expectedCents));
-const inDollars = (cents: number | null) => (cents === null ? '' : (cents / 100).toFixed(2));
+
+const settled = ({ resolvedAt, resolvedBy }: DifferenceRow) =>
+  resolvedAt ? `${spokenDay(resolvedAt)}, ${resolvedBy?.name ?? 'staff'}` : '';
+const sumOf = (row: DifferenceRow) => {
+  const currency = row.currency && row.currency !== 'usd' ? ` (${row.currency.toUpperCase()})` : '';
+  const instead = row.expectedCents === null ? '' : ` where ${expected(row)} was expected`;
+  return `${dollars(row.paidCents)}${currency} was paid${instead}.`;
+};
 
 /** Money that the card provider took and that fits no payment. */
 export const differenceScreen: Screen<DifferenceRow, DifferenceTableQuery, DifferenceTableQueryVariables> = {
@@ -30,6 +32,7 @@ export const differenceScreen: Screen<DifferenceRow, DifferenceTableQuery, Diffe
   document: DifferenceTableDocument,
   variables: (_state, page) => page,
   isKeyed: true,
+  isAudited: true,
   list: ({ paymentDifferences }) => paymentDifferences,
   columns: [
     {
@@ -37,25 +40,21 @@ export const differenceScreen: Screen<DifferenceRow, DifferenceTableQuery, Diffe
       label: 'Found',
       width: 184,
       text: ({ foundAt }) => bookingMoment(foundAt),
-      csv: ({ foundAt }) => foundAt,
     },
-    { field: 'reason', label: 'Reason', onPhone: true, text: ({ reason }) => REASONS[reason] },
+    { field: 'reason', label: 'Reason', text: ({ reason }) => DIFFERENCE_WORDS[reason] },
     {
       field: 'expected',
       label: 'Expected',
       width: 112,
       isNumber: true,
       text: expected,
-      csv: ({ expectedCents }) => inDollars(expectedCents),
     },
     {
       field: 'paid',
       label: 'Paid',
       width: 112,
       isNumber: true,
-      onPhone: true,
       text: ({ paidCents }) => dollars(paidCents),
-      csv: ({ paidCents }) => inDollars(paidCents),
     },
     {
       field: 'currency',
@@ -64,11 +63,12 @@ export const differenceScreen: Screen<DifferenceRow, DifferenceTableQuery, Diffe
       text: ({ currency }) => currency?.toUpperCase() ?? '',
     },
     { field: 'booking', label: 'Booking reference', width: 216, text: ({ booking }) => booking?.id ?? '' },
+    { field: 'settled', label: 'Settled', width: 208, text: settled },
     { field: 'session', label: 'Payment session', isOptional: true, text: ({ sessionId }) => sessionId },
   ],
   filters: [],
   empty: 'All that was paid fits what was booked.',
-  nameOf: ({ reason }) => REASONS[reason],
+  nameOf: ({ reason }) => DIFFERENCE_WORDS[reason],
   details: (row) => (
     <Details
       facts={[
@@ -79,13 +79,18 @@ export const differenceScreen: Screen<DifferenceRow, DifferenceTableQuery, Diffe
         ['Hotel', row.booking?.hotelName],
         ['Session', row.sessionId],
         ['Payment', row.intentId],
+        ['Settled', settled(row)],
+        ['Found or done', row.resolution],
       ]}
       actions={
-        row.booking && (
-          <Button component={Link} to={paths.booking(row.booking.id)} variant="contained" size="small">
-            Show booking details
-          </Button>
-        )
+        <>
+          {row.booking && (
+            <Button component={Link} to={paths.booking(row.booking.id)} variant="contained" size="small">
+              Show booking details
+            </Button>
+          )}
+          <ResolveDifference key={row.id} difference={row} sum={sumOf(row)} />
+        </>
       }
     />
   ),

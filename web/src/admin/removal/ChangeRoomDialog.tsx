@@ -1,7 +1,4 @@
-import DialogContentText from '@mui/material/DialogContentText';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { useRemovalImpactQuery } from './Deletions.generated';
-import { Impact } from './Impact';
+import { ImpactDialog } from './ImpactDialog';
 
 interface Props {
   input: { roomTypeId: string; hotelId?: string | null; removeRoomNumbers?: number[] | null };
@@ -13,26 +10,19 @@ interface Props {
 /** Warns that moving a room type or removing numbers is irreversible, and says which bookings go. */
 export function ChangeRoomDialog({ input, isSending, onConfirm, onClose }: Props) {
   const { roomTypeId, hotelId, removeRoomNumbers: roomNumbers } = input;
-  const { data } = useRemovalImpactQuery({
-    variables: { input: { roomTypeId, roomNumbers: hotelId ? undefined : roomNumbers } },
-    fetchPolicy: 'network-only',
-  });
   return (
-    <ConfirmDialog
+    <ImpactDialog
+      of={{ roomTypeId, roomNumbers: hotelId ? undefined : roomNumbers }}
       title="This action is irreversible"
-      cancel="Cancel"
+      text={
+        hotelId
+          ? 'The room moves to another hotel with all its numbers.'
+          : 'The room numbers are removed from this room.'
+      }
       confirm="Continue"
       isSending={isSending}
-      isReady={data !== undefined}
       onConfirm={onConfirm}
       onClose={onClose}
-    >
-      <DialogContentText>
-        {hotelId
-          ? 'The room moves to another hotel with all its numbers.'
-          : 'The room numbers are removed from this room.'}
-      </DialogContentText>
-      <Impact impact={data?.removalImpact ?? undefined} />
-    </ConfirmDialog>
+    />
   );
 }

@@ -1,11 +1,9 @@
-import DialogContentText from '@mui/material/DialogContentText';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { inlineErrors, useRefusal } from '../../session/useRefusal';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { reloadLists } from '../fields/reloadLists';
-import { useDeleteHotelMutation, useRemovalImpactQuery } from './Deletions.generated';
-import { Impact } from './Impact';
+import { useDeleteHotelMutation } from './Deletions.generated';
+import { ImpactDialog } from './ImpactDialog';
 
 interface Props {
   hotel: { id: string; name: string };
@@ -17,7 +15,6 @@ export function DeleteHotelDialog({ hotel, onClose }: Props) {
   const navigate = useNavigate();
   const refusal = useRefusal();
   const input = { hotelId: hotel.id };
-  const { data } = useRemovalImpactQuery({ variables: { input }, fetchPolicy: 'network-only' });
   const [deleteHotel, { loading, client }] = useDeleteHotelMutation({ context: inlineErrors });
   const remove = async () => {
     const answer = (await refusal.answerOf(deleteHotel({ variables: { input } })))?.deleteHotel;
@@ -27,18 +24,15 @@ export function DeleteHotelDialog({ hotel, onClose }: Props) {
     reloadLists(client.cache, 'hotels', 'roomTypes', 'reviews', 'cities', 'hotelTypes');
   };
   return (
-    <ConfirmDialog
+    <ImpactDialog
+      of={input}
       title={`Delete ${hotel.name}?`}
-      cancel="Cancel"
+      text="This is irreversible."
       confirm="Delete hotel"
       isSending={loading}
-      isReady={data?.removalImpact != null}
+      refusal={refusal.notice}
       onConfirm={() => void remove()}
       onClose={onClose}
-    >
-      <DialogContentText>This is irreversible.</DialogContentText>
-      <Impact impact={data?.removalImpact ?? undefined} />
-      {refusal.notice}
-    </ConfirmDialog>
+    />
   );
 }

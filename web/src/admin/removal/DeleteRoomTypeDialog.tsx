@@ -1,11 +1,9 @@
-import DialogContentText from '@mui/material/DialogContentText';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { inlineErrors, useRefusal } from '../../session/useRefusal';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { reloadLists } from '../fields/reloadLists';
-import { useDeleteRoomTypeMutation, useRemovalImpactQuery } from './Deletions.generated';
-import { Impact } from './Impact';
+import { useDeleteRoomTypeMutation } from './Deletions.generated';
+import { ImpactDialog } from './ImpactDialog';
 
 interface Props {
   room: { id: string; title: string; hotel: { id: string } };
@@ -17,7 +15,6 @@ export function DeleteRoomTypeDialog({ room, onClose }: Props) {
   const navigate = useNavigate();
   const refusal = useRefusal();
   const input = { roomTypeId: room.id };
-  const { data } = useRemovalImpactQuery({ variables: { input }, fetchPolicy: 'network-only' });
   const [deleteRoomType, { loading, client }] = useDeleteRoomTypeMutation({ context: inlineErrors });
   const remove = async () => {
     const answer = (await refusal.answerOf(deleteRoomType({ variables: { input } })))?.deleteRoomType;
@@ -29,18 +26,15 @@ export function DeleteRoomTypeDialog({ room, onClose }: Props) {
     reloadLists(cache, 'roomTypes');
   };
   return (
-    <ConfirmDialog
+    <ImpactDialog
+      of={input}
       title={`Delete ${room.title}?`}
-      cancel="Cancel"
+      text="This is irreversible."
       confirm="Delete room"
       isSending={loading}
-      isReady={data?.removalImpact != null}
+      refusal={refusal.notice}
       onConfirm={() => void remove()}
       onClose={onClose}
-    >
-      <DialogContentText>This is irreversible.</DialogContentText>
-      <Impact impact={data?.removalImpact ?? undefined} />
-      {refusal.notice}
-    </ConfirmDialog>
+    />
   );
 }

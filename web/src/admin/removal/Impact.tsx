@@ -16,13 +16,11 @@ export function Impact({ impact }: { impact: Counts | undefined }) {
       </Box>
     );
   return (
-    <>
-      <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
-        {linesOf(impact).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </Box>
-    </>
+    <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
+      {linesOf(impact).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </Box>
   );
 }
 

@@ -10,6 +10,7 @@ import { Reference } from '../table/Reference';
 import { orderOf, type Column, type Screen } from '../table/screen';
 import { DeleteReviewButton } from './DeleteReviewButton';
 import { ReplyForm, type ReviewRow } from './ReplyForm';
+import { reviewBulk } from './reviewBulk';
 import {
   ReviewTableDocument,
   type ReviewTableQuery,
@@ -21,12 +22,11 @@ const columns: readonly Column<ReviewRow>[] = [
     field: 'rating',
     label: 'Rating',
     width: 128,
-    onPhone: true,
     sort: { ascending: 'LOWEST', descending: 'HIGHEST' },
     text: ({ rating }) => String(rating),
     cell: ({ rating }) => <Stars rating={rating} size={16} />,
   },
-  { field: 'hotel', label: 'Hotel name', onPhone: true, text: ({ hotel }) => hotel.name },
+  { field: 'hotel', label: 'Hotel name', text: ({ hotel }) => hotel.name },
   { field: 'guest', label: 'Customer name', width: 176, text: ({ user }) => user.name },
   { field: 'text', label: 'Review', text: ({ text }) => text },
   {
@@ -35,9 +35,9 @@ const columns: readonly Column<ReviewRow>[] = [
     width: 120,
     sort: { ascending: 'OLDEST', descending: 'NEWEST' },
     text: ({ createdAt }) => spokenDay(createdAt),
-    csv: ({ createdAt }) => createdAt,
   },
   { field: 'reply', label: 'Replied', width: 96, text: ({ reply }) => (reply ? 'Yes' : 'No') },
+  { field: 'hidden', label: 'Shown', width: 96, text: ({ hidden }) => (hidden ? 'Hidden' : 'Yes') },
   { field: 'id', label: 'Reference', width: 216, isOptional: true, text: ({ id }) => id },
 ];
 
@@ -51,12 +51,14 @@ export const reviewScreen: Screen<ReviewRow, ReviewTableQuery, ReviewTableQueryV
     filter: {
       text: state.text || undefined,
       hotelId: state.filters.hotel,
+      hidden: state.filters.hidden ? state.filters.hidden === 'yes' : undefined,
       rating: state.filters.rating ? Number(state.filters.rating) : undefined,
     },
     sort: orderOf<ReviewTableQueryVariables['sort']>(state, columns) ?? 'NEWEST',
     ...page,
   }),
   isKeyed: true,
+  isAudited: true,
   list: ({ reviews }) => reviews,
   columns,
   filters: [
@@ -69,8 +71,18 @@ export const reviewScreen: Screen<ReviewRow, ReviewTableQuery, ReviewTableQueryV
       ),
     },
     { name: 'hotel', label: 'Hotel', kind: 'hotel' },
+    {
+      name: 'hidden',
+      label: 'Shown',
+      kind: 'choice',
+      choices: [
+        ['no', 'Yes'],
+        ['yes', 'Hidden'],
+      ],
+    },
   ],
   search: 'Reference, guest or hotel',
+  bulk: reviewBulk,
   empty: 'No review in the database !!!',
   nameOf: ({ user }) => user.name,
   details: (row) => (
@@ -84,6 +96,7 @@ export const reviewScreen: Screen<ReviewRow, ReviewTableQuery, ReviewTableQueryV
           </Link>,
         ],
         ['Written', spokenDay(row.createdAt)],
+        ['Hidden', row.hidden ? row.hiddenReason : undefined],
         ['Replied', row.repliedAt ? spokenDay(row.repliedAt) : 'Not yet'],
         ['Reference', <Reference key="id" id={row.id} />],
       ]}

@@ -1,13 +1,16 @@
 import { paths } from '../../paths';
 import { dollars } from '../../ui/format';
+import { priceProblem, readCents } from '../fields/rules';
 import { Create } from '../table/Action';
 import { orderOf, type Column, type Screen } from '../table/screen';
+import { peopleProblem, roomRules } from './roomRules';
 import { RoomTypeDetails, type RoomTypeRow } from './RoomTypeDetails';
 import {
   RoomTypeTableDocument,
   type RoomTypeTableQuery,
   type RoomTypeTableQueryVariables,
 } from './RoomTypeTable.generated';
+import { UpdateRoomTypeDocument } from './UpdateRoomPage.generated';
 
 type RoomTypeSort = NonNullable<RoomTypeTableQueryVariables['sort']>;
 
@@ -15,14 +18,18 @@ const columns: readonly Column<RoomTypeRow>[] = [
   {
     field: 'title',
     label: 'Room type',
-    onPhone: true,
     sort: { ascending: 'TITLE_ASC', descending: 'TITLE_DESC' },
     text: ({ title }) => title,
+    edit: {
+      document: UpdateRoomTypeDocument,
+      value: ({ title }) => title,
+      rule: roomRules.title,
+      input: ({ id, version }, title) => ({ roomTypeId: id, version, title }),
+    },
   },
   {
     field: 'hotel',
     label: 'Hotel',
-    onPhone: true,
     sort: { ascending: 'HOTEL' },
     text: ({ hotel }) => hotel.name,
   },
@@ -33,9 +40,26 @@ const columns: readonly Column<RoomTypeRow>[] = [
     isNumber: true,
     sort: { ascending: 'PRICE_ASC', descending: 'PRICE_DESC' },
     text: ({ priceCents }) => dollars(priceCents),
-    csv: ({ priceCents }) => (priceCents / 100).toFixed(2),
+    edit: {
+      document: UpdateRoomTypeDocument,
+      value: ({ priceCents }) => (priceCents / 100).toFixed(2),
+      rule: priceProblem,
+      input: ({ id, version }, text) => ({ roomTypeId: id, version, priceCents: readCents(text) }),
+    },
   },
-  { field: 'people', label: 'People', width: 96, isNumber: true, text: ({ maxPeople }) => String(maxPeople) },
+  {
+    field: 'people',
+    label: 'People',
+    width: 96,
+    isNumber: true,
+    text: ({ maxPeople }) => String(maxPeople),
+    edit: {
+      document: UpdateRoomTypeDocument,
+      value: ({ maxPeople }) => String(maxPeople),
+      rule: peopleProblem,
+      input: ({ id, version }, text) => ({ roomTypeId: id, version, maxPeople: Number(text) }),
+    },
+  },
   {
     field: 'photos',
     label: 'Photos',
@@ -58,6 +82,7 @@ export const roomTypeScreen: Screen<RoomTypeRow, RoomTypeTableQuery, RoomTypeTab
     ...page,
   }),
   isKeyed: true,
+  isAudited: true,
   list: ({ roomTypes }) => roomTypes,
   columns,
   filters: [{ name: 'hotel', label: 'Hotel', kind: 'hotel' }],

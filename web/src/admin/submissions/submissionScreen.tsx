@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { fileNameOf, isPictureFile } from '../../../../schema/words';
 import { paths } from '../../paths';
 import { bookingMoment } from '../../ui/format';
 import { Photo } from '../../ui/Photo';
@@ -13,8 +14,8 @@ import {
 
 type SubmissionRow = SubmissionTableQuery['propertySubmissions']['items'][number];
 
-const fileName = ({ url }: SubmissionRow) => decodeURIComponent(url.split('?')[0]!.split('/').at(-1) ?? url);
-const isPicture = ({ url }: SubmissionRow) => /\.jpe?g($|\?)/i.test(url);
+const fileName = ({ url }: SubmissionRow) => fileNameOf(url);
+const isPicture = ({ url }: SubmissionRow) => isPictureFile(url);
 
 /** Files of properties that people offer through /listproperty. */
 export const submissionScreen: Screen<SubmissionRow, SubmissionTableQuery, SubmissionTableQueryVariables> = {
@@ -26,16 +27,15 @@ export const submissionScreen: Screen<SubmissionRow, SubmissionTableQuery, Submi
   isKeyed: true,
   list: ({ propertySubmissions }) => propertySubmissions,
   columns: [
-    { field: 'file', label: 'File', onPhone: true, text: fileName },
+    { field: 'file', label: 'File', text: fileName },
     { field: 'kind', label: 'Kind', width: 112, text: (row) => (isPicture(row) ? 'Picture' : 'Text') },
-    { field: 'name', label: 'Sent by', onPhone: true, text: ({ submittedBy }) => submittedBy?.name ?? '' },
+    { field: 'name', label: 'Sent by', text: ({ submittedBy }) => submittedBy?.name ?? '' },
     { field: 'email', label: 'E-mail', text: ({ submittedBy }) => submittedBy?.email ?? '' },
     {
       field: 'created',
       label: 'Sent',
       width: 184,
       text: ({ createdAt }) => bookingMoment(createdAt),
-      csv: ({ createdAt }) => createdAt,
     },
   ],
   filters: [],

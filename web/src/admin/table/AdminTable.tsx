@@ -1,20 +1,25 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { OperationVariables } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import Snackbar from '@mui/material/Snackbar';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Failure } from '../../apollo/failureLink';
 import { ArrivalNotice } from '../../ui/ArrivalNotice';
 import { Empty } from '../../ui/Empty';
 import { Notice } from '../../ui/Notice';
+import { BulkBar } from './BulkBar';
+import { Cards } from './Cards';
+import { RecordTabs } from './RecordTabs';
 import { RowPanel } from './RowPanel';
-import type { Column, Screen } from './screen';
+import type { Screen } from './screen';
 import { TableHead } from './TableHead';
+import { useCellEdits } from './useCellEdits';
 import { useTableState } from './useTableState';
-import { useTableSettings } from './useTableSettings';
+import { useTableLook } from './useTableLook';
 
 const Grid = lazy(async () => ({ default: (await import('./Grid')).Grid })) as typeof import('./Grid').Grid;
 
@@ -27,7 +32,6 @@ export function AdminTable<Row extends { id: string }, Data, Variables extends O
   screen,
 }: Props<Row, Data, Variables>) {
   const [state, change] = useTableState(screen);
-  const settings = useTableSettings(screen.name);
   const isPhone = useMediaQuery('(max-width:600px)', { noSsr: true });
   const page = { limit: state.size, offset: (state.page - 1) * state.size };
   const { data, previousData, loading, error, refetch } = useQuery<Data, OperationVariables>(
@@ -45,8 +49,11 @@ export function AdminTable<Row extends { id: string }, Data, Variables extends O
     total,
     totalIsExact = true,
   } = known ? screen.list(known, state, page) : { items: [], total: undefined };
-  const isShown = ({ field, isOptional, onPhone }: Column<Row>) =>
-    isPhone ? (onPhone ?? false) : (settings.shown[field] ?? !isOptional);
+  const look = useTableLook({ name: screen.name, columns: screen.columns, state, onChange: change });
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const checked = items.filter(({ id }) => ticked.includes(id));
+  const reload = () => void refetch().catch(() => undefined);
+  const edits = useCellEdits<Row>({ nameOf: screen.nameOf, onRefused: reload });
   const place = items.findIndex(({ id }) => id === state.row);
   const opened = items[place];
   const open = (id: string | undefined) => change({ row: id }, true);
@@ -64,12 +71,19 @@ export function AdminTable<Row extends { id: string }, Data, Variables extends O
   return (
     <Box sx={frameStyle}>
       <Box sx={mainStyle}>
-        <TableHead
-          {...{ screen, state, total, totalIsExact, isPhone, isShown, settings }}
-          onChange={change}
-        />
+        <TableHead {...{ screen, state, total, totalIsExact, isPhone, look }} onChange={change} />
         <ArrivalNotice sx={{ px: { xs: 2, sm: 2.5 }, pb: 1 }} />
-        {error && <Failed error={error} onRetry={() => void refetch().catch(() => undefined)} />}
+        {error && <Failed error={error} onRetry={reload} />}
+        {screen.bulk && !isPhone && (
+          <BulkBar
+            actions={screen.bulk}
+            noun={screen.noun}
+            nameOf={screen.nameOf}
+            checked={checked}
+            onClear={() => setTicked([])}
+            onDone={reload}
+          />
+        )}
         {isEmpty ? (
           <Box sx={{ px: { xs: 2, sm: 2.5 }, py: 2 }}>
             <Empty
@@ -85,26 +99,43 @@ export function AdminTable<Row extends { id: string }, Data, Variables extends O
               {isNarrowed ? 'Nothing matches the search and filters together.' : undefined}
             </Empty>
           </Box>
+        ) : isPhone ? (
+          <Cards
+            label={screen.title}
+            columns={screen.columns}
+            rows={items}
+            total={total ?? 0}
+            totalIsExact={totalIsExact}
+            state={state}
+            isLoading={loading}
+            nameOf={screen.nameOf}
+            onOpen={open}
+            onSort={(sort) => change({ sort })}
+            onPage={(page) => change({ page, row: undefined })}
+          />
         ) : (
           <Suspense fallback={<Skeleton variant="rectangular" sx={{ flex: 1, height: 'auto', mx: 2.5 }} />}>
             <Grid
               label={screen.title}
-              columns={screen.columns.filter(isShown)}
+              columns={screen.columns.filter(look.isShown)}
               rows={items}
               total={total ?? 0}
               totalIsExact={totalIsExact}
               state={state}
-              density={settings.density}
+              density={look.density}
               isLoading={loading}
-              isPhone={isPhone}
+              checked={screen.bulk ? checked.map(({ id }) => id) : undefined}
+              onCheck={setTicked}
               onOpen={open}
               onSort={(sort) => change({ sort })}
               onPage={(page) => change({ page, row: undefined })}
               onSize={(size) => change({ size })}
+              onSave={edits.save}
             />
           </Suspense>
         )}
       </Box>
+      <EditNotice edits={edits} />
       {opened && (
         <RowPanel
           title={screen.nameOf(opened)}
@@ -112,10 +143,38 @@ export function AdminTable<Row extends { id: string }, Data, Variables extends O
           onNext={opener(place + 1)}
           onClose={() => open(undefined)}
         >
-          {screen.details(opened)}
+          {screen.isAudited ? (
+            <RecordTabs id={opened.id} details={screen.details(opened)} />
+          ) : (
+            screen.details(opened)
+          )}
         </RowPanel>
       )}
     </Box>
+  );
+}
+
+/** What was changed in a cell, and the way back. */
+function EditNotice({
+  edits,
+}: {
+  edits: Pick<ReturnType<typeof useCellEdits>, 'done' | 'problem' | 'forget'>;
+}) {
+  const { done, problem, forget } = edits;
+  return (
+    <Snackbar
+      open={done !== undefined || problem !== undefined}
+      autoHideDuration={10_000}
+      onClose={(_event, reason) => reason === 'timeout' && forget()}
+      message={problem ?? done?.text}
+      action={
+        done && (
+          <Button size="small" color="inherit" onClick={done.undo}>
+            Undo
+          </Button>
+        )
+      }
+    />
   );
 }
 

@@ -1,7 +1,25 @@
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { useEffect, useRef } from 'react';
+import {
+  DataGrid,
+  GRID_CHECKBOX_SELECTION_FIELD,
+  GridCellEditStartReasons,
+  GridCellEditStopReasons,
+  useGridApiRef,
+  type GridColDef,
+  type GridRenderEditCellParams,
+} from '@mui/x-data-grid';
+import { EditCell } from './EditCell';
 import type { Column } from './screen';
 import { SIZES, type Sort, type TableState } from './tableState';
 import type { Density } from './useTableSettings';
+
+/** Milliseconds between the two clicks of a double click. */
+const DOUBLE_CLICK = 250;
+/** Letters are shortcuts, and write over nothing. */
+const EDIT_STARTS: readonly string[] = [
+  GridCellEditStartReasons.enterKeyDown,
+  GridCellEditStartReasons.cellDoubleClick,
+];
 
 interface Props<Row> {
   label: string;
@@ -12,29 +30,63 @@ interface Props<Row> {
   state: TableState;
   density: Density;
   isLoading: boolean;
-  isPhone: boolean;
+  /** References of the rows that are ticked; undefined where nothing can be done with several. */
+  checked: readonly string[] | undefined;
+  onCheck: (ids: string[]) => void;
   onOpen: (id: string) => void;
   onSort: (sort: Sort | undefined) => void;
   onPage: (page: number) => void;
   onSize: (size: number) => void;
+  /** Saves a cell that was edited; answers what is wrong with it, or undefined. */
+  onSave: (row: Row, column: Column<Row>, value: string) => Promise<string | undefined>;
 }
 
-/** The rows of a table; the server sorts, filters and pages. Enter or a click opens a row's details. */
+/**
+ * The rows of a table; the server sorts, filters and pages. Enter or a click opens a row's details; in a cell that can be
+ * edited, Enter or a double click edits it.
+ */
 export function Grid<Row extends { id: string }>(props: Props<Row>) {
-  const { state, rows, total, totalIsExact, isPhone } = props;
+  const { state, rows, total, totalIsExact } = props;
+  const table = useGridApiRef();
+  const opening = useRef(0);
+  useEffect(() => () => clearTimeout(opening.current), []);
+  const renderEdit =
+    (column: Column<Row>) =>
+    ({ id, field, row }: GridRenderEditCellParams<Row>) => {
+      // while a cell is edited, the table's copy of the row has the text of the cell in it
+      const own = rows.find((one) => one.id === id) ?? row;
+      return (
+        <EditCell
+          row={own}
+          label={column.label}
+          edit={column.edit!}
+          onSave={(value) => props.onSave(own, column, value)}
+          onClose={() => {
+            const isOpen = table.current?.getCellMode(id, field) === 'edit';
+            if (isOpen) table.current?.stopCellEditMode({ id, field, ignoreModifications: true });
+          }}
+        />
+      );
+    };
   return (
     <DataGrid
       label={props.label}
-      columns={props.columns.map((column) => toColumn(column, isPhone))}
+      apiRef={table}
+      columns={props.columns.map((column) => ({
+        ...toColumn(column),
+        ...(column.edit && { editable: true, renderEditCell: renderEdit(column) }),
+      }))}
       rows={rows}
       rowCount={totalIsExact ? total : -1}
       estimatedRowCount={totalIsExact ? undefined : total}
       paginationMeta={{ hasNextPage: rows.length === state.size }}
       loading={props.isLoading}
-      density={isPhone ? 'standard' : props.density}
+      density={props.density}
       disableColumnFilter
       disableColumnMenu
-      disableMultipleRowSelection
+      checkboxSelection={props.checked !== undefined}
+      disableRowSelectionOnClick
+      disableRowSelectionExcludeModel
       paginationMode="server"
       sortingMode="server"
       filterMode="server"
@@ -49,10 +101,26 @@ export function Grid<Row extends { id: string }>(props: Props<Row>) {
       onSortModelChange={([sort]) =>
         props.onSort(sort?.sort ? { field: sort.field, descending: sort.sort === 'desc' } : undefined)
       }
-      rowSelectionModel={{ type: 'include', ids: new Set(state.row ? [state.row] : []) }}
-      onRowClick={({ id }) => props.onOpen(String(id))}
-      onCellKeyDown={({ id }, event) => {
-        if (event.key === 'Enter' && event.target === event.currentTarget) props.onOpen(String(id));
+      rowSelectionModel={{ type: 'include', ids: new Set(props.checked) }}
+      onRowSelectionModelChange={({ ids }) => props.onCheck([...ids].map(String))}
+      getRowClassName={({ id }) => (id === state.row ? 'open-row' : '')}
+      onCellClick={({ id, field, isEditable, cellMode }) => {
+        if (field === GRID_CHECKBOX_SELECTION_FIELD || cellMode === 'edit') return;
+        clearTimeout(opening.current);
+        // the first click of two may be that of a double click
+        if (isEditable) opening.current = window.setTimeout(() => props.onOpen(String(id)), DOUBLE_CLICK);
+        else props.onOpen(String(id));
+      }}
+      onCellDoubleClick={() => clearTimeout(opening.current)}
+      onCellKeyDown={({ id, isEditable }, event) => {
+        if (isEditable || event.key !== 'Enter' || event.target !== event.currentTarget) return;
+        props.onOpen(String(id));
+      }}
+      onCellEditStart={({ reason }, event) => {
+        if (!EDIT_STARTS.includes(reason ?? '')) event.defaultMuiPrevented = true;
+      }}
+      onCellEditStop={({ reason }, event) => {
+        if (reason !== GridCellEditStopReasons.escapeKeyDown) event.defaultMuiPrevented = true;
       }}
       hideFooterSelectedRowCount
       slotProps={{
@@ -64,10 +132,15 @@ export function Grid<Row extends { id: string }>(props: Props<Row>) {
   );
 }
 
-function toColumn<Row extends { id: string }>(
-  { field, label, text, cell, sort, width, isNumber }: Column<Row>,
-  isPhone: boolean,
-): GridColDef<Row> {
+function toColumn<Row extends { id: string }>({
+  field,
+  label,
+  text,
+  cell,
+  sort,
+  width,
+  isNumber,
+}: Column<Row>): GridColDef<Row> {
   const align = isNumber ? ('right' as const) : ('left' as const);
   return {
     field,
@@ -82,7 +155,7 @@ function toColumn<Row extends { id: string }>(
     align,
     headerAlign: align,
     valueGetter: (_value, row) => text(row),
-    ...(width && !isPhone ? { width } : { flex: 1, minWidth: isPhone ? 96 : 160 }),
+    ...(width ? { width } : { flex: 1, minWidth: 160 }),
     ...(cell && { renderCell: ({ row }) => cell(row) }),
   };
 }
@@ -101,7 +174,8 @@ const gridStyle = {
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, color: 'text.secondary' },
   '& .MuiDataGrid-columnSeparator': { opacity: 0 },
   '& .MuiDataGrid-columnHeaders:hover .MuiDataGrid-columnSeparator': { opacity: 1 },
-  '& [data-colindex="0"], & [aria-colindex="1"]': { pl: { xs: 2, sm: 2.5 } },
+  '& [data-colindex="0"]:not(.MuiDataGrid-cellCheckbox), & [aria-colindex="1"]:not(.MuiDataGrid-columnHeaderCheckbox, .MuiDataGrid-cellCheckbox)':
+    { pl: { xs: 2, sm: 2.5 } },
   '& .MuiDataGrid-row': { cursor: 'pointer' },
   '& .MuiDataGrid-cell:focus, & .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus, & .MuiDataGrid-columnHeader:focus-within':
     { outline: 'none' },
@@ -109,5 +183,6 @@ const gridStyle = {
     outline: '2px solid var(--mui-palette-primary-main)',
     outlineOffset: -2,
   },
-  '& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover': { bgcolor: 'primary.light' },
+  '& .MuiDataGrid-row.open-row, & .MuiDataGrid-row.open-row:hover, & .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover':
+    { bgcolor: 'primary.light' },
 };

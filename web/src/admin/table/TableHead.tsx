@@ -1,15 +1,17 @@
 import type { OperationVariables } from '@apollo/client';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Snackbar from '@mui/material/Snackbar';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { counted } from '../../ui/format';
 import { PageHeading } from '../../ui/PageHeading';
 import { FilterBar } from './FilterBar';
 import { QuickSearch } from './QuickSearch';
-import type { Column, Screen } from './screen';
+import type { Screen } from './screen';
 import { withFilter, type TableState } from './tableState';
-import { MOST_ROWS, useExport } from './useExport';
-import type { useTableSettings } from './useTableSettings';
+import { useExport } from './useExport';
+import { useSavedViews } from './useSavedViews';
+import type { TableLook } from './useTableLook';
 import { ViewMenu } from './ViewMenu';
 
 interface Props<Row extends { id: string }, Data, Variables extends OperationVariables> {
@@ -19,8 +21,7 @@ interface Props<Row extends { id: string }, Data, Variables extends OperationVar
   total: number | undefined;
   totalIsExact: boolean;
   isPhone: boolean;
-  isShown: (column: Column<Row>) => boolean;
-  settings: ReturnType<typeof useTableSettings>;
+  look: TableLook<Row>;
   onChange: (part: Partial<TableState>, replace?: boolean) => void;
 }
 
@@ -31,15 +32,24 @@ export function TableHead<Row extends { id: string }, Data, Variables extends Op
   total,
   totalIsExact,
   isPhone,
-  isShown,
-  settings,
+  look,
   onChange,
 }: Props<Row, Data, Variables>) {
+  const { chosen, density } = look;
+  const saved = useSavedViews({
+    list: screen.name,
+    shape: screen,
+    state,
+    look: { columns: chosen, density },
+    onChange,
+  });
   const file = useExport(screen);
   const exportRows = () =>
     void file.start(
       state,
-      screen.columns.filter((column) => !column.isAction && (isPhone ? !column.isOptional : isShown(column))),
+      screen.columns.filter(
+        (column) => !column.isAction && (isPhone ? !column.isOptional : look.isShown(column)),
+      ),
     );
   return (
     <Box sx={headStyle}>
@@ -48,9 +58,12 @@ export function TableHead<Row extends { id: string }, Data, Variables extends Op
         <Box role="status" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
           {file.progress ??
             (total !== undefined && `${totalIsExact ? '' : 'At least '}${counted(total, screen.noun)}`)}
-          {file.isShortened &&
-            `. The file holds the first ${MOST_ROWS.toLocaleString('en-US')}: narrow the list for the others.`}
         </Box>
+        {file.problem && (
+          <Box role="alert" sx={{ color: 'error.main', fontSize: '0.8125rem' }}>
+            {file.problem}
+          </Box>
+        )}
         {file.progress && (
           <Button size="small" color="inherit" onClick={file.stop}>
             Stop
@@ -61,10 +74,15 @@ export function TableHead<Row extends { id: string }, Data, Variables extends Op
           <ViewMenu
             columns={screen.columns
               .filter(({ isAction }) => !isAction)
-              .map((column) => ({ field: column.field, label: column.label, isShown: isShown(column) }))}
-            density={settings.density}
-            onDensity={(density) => settings.change({ density })}
-            onColumn={(field, shown) => settings.change({ shown: { ...settings.shown, [field]: shown } })}
+              .map((column) => ({
+                field: column.field,
+                label: column.label,
+                isShown: chosen.includes(column.field),
+              }))}
+            density={density}
+            saved={saved}
+            onDensity={look.setDensity}
+            onColumn={look.setColumn}
           />
         )}
         <Button
@@ -78,6 +96,18 @@ export function TableHead<Row extends { id: string }, Data, Variables extends Op
         </Button>
         {screen.actions}
       </Box>
+      {saved.notice}
+      <Snackbar
+        open={saved.deleted !== undefined}
+        autoHideDuration={10_000}
+        onClose={(_event, reason) => reason === 'timeout' && saved.forget()}
+        message={`The view ${saved.deleted?.name ?? ''} is deleted.`}
+        action={
+          <Button size="small" color="inherit" onClick={() => void saved.restore()}>
+            Undo
+          </Button>
+        }
+      />
       <Box sx={lineStyle}>
         {screen.search && (
           <QuickSearch

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Divider from '@mui/material/Divider';
@@ -8,16 +9,23 @@ import MenuItem from '@mui/material/MenuItem';
 import Radio from '@mui/material/Radio';
 import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
 import { DENSITIES, type Density } from './useTableSettings';
+import type { SavedView, SavedViews } from './useSavedViews';
+import { viewItems } from './ViewItems';
+import { boxStyle, itemStyle, titleStyle } from './viewMenuStyles';
+import { ViewNameDialog } from './ViewNameDialog';
 
 interface Props {
   columns: readonly { field: string; label: string; isShown: boolean }[];
   density: Density;
+  saved: SavedViews;
   onDensity: (density: Density) => void;
   onColumn: (field: string, isShown: boolean) => void;
 }
 
-/** Which columns a table shows and how closely its rows lie; both are remembered on this device. */
-export function ViewMenu({ columns, density, onDensity, onColumn }: Props) {
+/** The saved views of a list, which columns it shows and how closely its rows lie. */
+export function ViewMenu({ columns, density, saved, onDensity, onColumn }: Props) {
+  /** The view that is to be named, none for a new one. */
+  const [named, setNamed] = useState<{ view?: SavedView }>();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const isOnly = columns.filter(({ isShown }) => isShown).length === 1;
   return (
@@ -30,9 +38,20 @@ export function ViewMenu({ columns, density, onDensity, onColumn }: Props) {
         aria-expanded={anchor !== undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        View
+        <Box
+          component="span"
+          sx={{ maxWidth: 160, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+        >
+          {saved.current ? `View: ${saved.current.name}` : 'View'}
+        </Box>
       </Button>
-      <Menu open={anchor !== undefined} anchorEl={anchor} onClose={() => setAnchor(undefined)}>
+      <Menu
+        open={anchor !== undefined}
+        anchorEl={anchor}
+        onClose={() => setAnchor(undefined)}
+        slotProps={{ paper: { role: 'region', 'aria-label': 'View of the list' } }}
+      >
+        {viewItems({ saved, onName: (view) => setNamed({ view }), onClose: () => setAnchor(undefined) })}
         <ListSubheader role="presentation" sx={titleStyle}>
           Columns
         </ListSubheader>
@@ -68,10 +87,7 @@ export function ViewMenu({ columns, density, onDensity, onColumn }: Props) {
           </MenuItem>
         ))}
       </Menu>
+      {named && <ViewNameDialog view={named.view} saved={saved} onClose={() => setNamed(undefined)} />}
     </>
   );
 }
-
-const titleStyle = { lineHeight: 2, fontSize: '0.75rem', bgcolor: 'transparent' };
-const itemStyle = { gap: 1, fontSize: '0.875rem' };
-const boxStyle = { p: 0 };

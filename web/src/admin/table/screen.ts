@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { BulkAction } from './bulk';
+import type { CellEdit } from './edits';
 import type { Filter } from './filters';
 import type { TableState } from './tableState';
 
@@ -14,10 +16,10 @@ export interface Column<Row> {
   /** What the cell shows, unless `cell` does. */
   text: (row: Row) => string;
   cell?: (row: Row) => ReactNode;
-  /** What the exported file holds, where that differs from `text`. */
-  csv?: (row: Row) => string;
   /** The server's names of the orders by this column; without them it cannot be sorted. */
   sort?: Orders;
+  /** How its cells are edited in place. */
+  edit?: CellEdit<Row>;
   /** Width in pixels; without one the column takes its share of what is left. */
   width?: number;
   isNumber?: boolean;
@@ -25,8 +27,6 @@ export interface Column<Row> {
   isOptional?: boolean;
   /** Does something with the row: neither hidden nor exported. */
   isAction?: boolean;
-  /** Shown on phones as well, where there is room for two. */
-  onPhone?: boolean;
 }
 
 /** A table of the staff area: the question it asks, its columns and filters, and what it shows of one record. */
@@ -35,7 +35,7 @@ export interface Screen<
   Data = unknown,
   Variables extends OperationVariables = OperationVariables,
 > {
-  /** By which its columns and density are remembered; names the exported file. */
+  /** By which its columns and density are remembered. */
   name: string;
   title: string;
   /** What one row is, such as 'booking'. */
@@ -45,6 +45,8 @@ export interface Screen<
   list: (data: Data, state: TableState, page: Page) => Rows<Row>;
   /** Whether pages can be asked for by the row before them, so that a deep one costs no more than the first. */
   isKeyed?: boolean;
+  /** Whether changes of a record are in the audit log: its history then stands beside its details. */
+  isAudited?: boolean;
   columns: readonly Column<Row>[];
   filters: readonly Filter[];
   /** What the quick search looks in; without it there is none. */
@@ -54,6 +56,8 @@ export interface Screen<
   /** What a record is called on top of its details. */
   nameOf: (row: Row) => string;
   details: (row: Row) => ReactNode;
+  /** What can be done with several rows at once. */
+  bulk?: readonly BulkAction<Row>[];
   /** What can be done beside the list, such as adding a record. */
   actions?: ReactNode;
 }

@@ -33,6 +33,15 @@ test('an address is read into what the table shows, and written back as it was',
   expect(decodeURIComponent(writeTable(state).toString())).toBe(address);
 });
 
+test('an address says as well which columns are shown, how closely rows lie, and which view that is', () => {
+  const address = `q=smith&columns=id,total&density=comfortable&view=${reference}`;
+  const state = read(address);
+  expect(state).toMatchObject({ columns: ['id', 'total'], density: 'comfortable', view: reference });
+  expect(decodeURIComponent(writeTable(state).toString())).toBe(address);
+  expect(read('columns=shoes&density=airy&view=mine')).toEqual(read(''));
+  expect(read('columns=total,shoes,id').columns).toEqual(['id', 'total']);
+});
+
 test.each([
   ['an unknown choice', 'status=LOST'],
   ['a day that is none', 'created=2026-02-30..'],

@@ -1,4 +1,5 @@
 import { accepts, type Filter } from './filters';
+import { DENSITIES, type Density } from './useTableSettings';
 
 /** How a table is sorted: by which column, and whether the greatest comes first. */
 export interface Sort {
@@ -16,6 +17,12 @@ export interface TableState {
   size: number;
   /** The record whose details are open. */
   row: string | undefined;
+  /** The columns that are shown, whatever this device remembers. */
+  columns?: readonly string[];
+  /** How closely the rows lie, the same. */
+  density?: Density;
+  /** The saved view that was chosen. */
+  view?: string;
 }
 
 /** What of a table decides which addresses mean something. */
@@ -47,16 +54,37 @@ export function readTable(query: URLSearchParams, { filters, columns }: TableSha
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     size: SIZES.includes(size) ? size : SIZE,
     row: query.get('row') ?? undefined,
+    ...lookOf(query, columns),
+  };
+}
+
+/** What the address says of columns and density, and which saved view it came from. */
+function lookOf(
+  query: URLSearchParams,
+  known: TableShape['columns'],
+): Pick<TableState, 'columns' | 'density' | 'view'> {
+  const asked = query.get('columns')?.split(',') ?? [];
+  const columns = known.flatMap(({ field }) => (asked.includes(field) ? [field] : []));
+  const density = DENSITIES.find((one) => one === query.get('density'));
+  const view = query.get('view') ?? '';
+  return {
+    ...(columns.length && { columns }),
+    ...(density && { density }),
+    ...(/^[0-9a-f]{24}$/.test(view) && { view }),
   };
 }
 
 /** The address of a state; what is as it always is, is left out. */
-export function writeTable({ text, filters, sort, page, size, row }: TableState): URLSearchParams {
+export function writeTable(state: TableState): URLSearchParams {
+  const { text, filters, sort, page, size, row, columns, density, view } = state;
   const query = new URLSearchParams(filters);
   if (text) query.set('q', text);
   if (sort) query.set('sort', `${sort.descending ? '-' : ''}${sort.field}`);
   if (page > 1) query.set('page', String(page));
   if (size !== SIZE) query.set('size', String(size));
+  if (columns) query.set('columns', columns.join(','));
+  if (density) query.set('density', density);
+  if (view) query.set('view', view);
   if (row) query.set('row', row);
   return query;
 }

@@ -1,59 +1,81 @@
 import { useRef, useState } from 'react';
-import { useApolloClient } from '@apollo/client/react';
 import type { OperationVariables } from '@apollo/client';
+import { getMainDefinition } from '@apollo/client/utilities';
+import type { DocumentNode } from 'graphql';
+import { useSession } from '../../session/SessionProvider';
 import { saveFile } from '../../ui/saveFile';
-import { toCsv } from './csv';
+import { sendSigned } from '../fields/sendSigned';
 import type { Column, Screen } from './screen';
 import type { TableState } from './tableState';
 
-/** The server answers no more rows at once. */
-const PAGE = 100;
-/** Rows of a file at most. */
-export const MOST_ROWS = 10_000;
+/** So many bytes are a megabyte in what the reader is told. */
+const MEGABYTE = 1_000_000;
 
 /**
- * Exports all rows that the filters leave, page by page, as a CSV file of the shown columns. Tells how far it is, can be
- * stopped, and ends at MOST_ROWS.
+ * Downloads all rows that the filters leave, however many, as a CSV file of the shown columns, which the server writes.
+ * Tells how far it is or what went wrong, and can be stopped.
  */
 export function useExport<Row extends { id: string }, Data, Variables extends OperationVariables>(
   screen: Screen<Row, Data, Variables>,
 ) {
-  const client = useApolloClient();
+  const { session } = useSession();
   const [progress, setProgress] = useState<string>();
-  const [isShortened, setShortened] = useState(false);
-  const isStopped = useRef(false);
-
-  const collect = async (state: TableState): Promise<Row[]> => {
-    const rows: Row[] = [];
-    while (!isStopped.current) {
-      const after = screen.isKeyed ? rows.at(-1)?.id : undefined;
-      const page = { limit: PAGE, offset: after ? 0 : rows.length, after };
-      const { data } = await client.query({
-        query: screen.document,
-        variables: screen.variables(state, page),
-        fetchPolicy: 'no-cache',
-      });
-      const { items } = screen.list(data as Data, state, page);
-      rows.push(...items);
-      if (items.length < PAGE || rows.length >= MOST_ROWS) break;
-      setProgress(`Reading row ${rows.length.toLocaleString('en-US')}`);
-    }
-    return rows;
-  };
+  const [problem, setProblem] = useState<string>();
+  const stopped = useRef<AbortController>(undefined);
 
   const start = async (state: TableState, columns: readonly Column<Row>[]) => {
-    isStopped.current = false;
+    const stop = (stopped.current = new AbortController());
+    setProblem(undefined);
     setProgress('Preparing the file');
-    // a call that failed has been reported by the link
-    const rows = await collect(state).catch(() => undefined);
+    const body = JSON.stringify({
+      columns: columns.map(({ field, label }) => ({ field, label })),
+      ...askedOf(screen.variables(state, { limit: 1, offset: 0 })),
+      text: state.text,
+    });
+    try {
+      const response = await sendSigned(session, `/api/exports/${fieldOf(screen.document)}.csv`, {
+        ...{ body, type: 'application/json', signal: stop.signal },
+      });
+      const file = await take(response, (bytes) =>
+        setProgress(`Downloading, ${(bytes / MEGABYTE).toFixed(1)} MB so far`),
+      );
+      saveFile(`${screen.name}.csv`, 'text/csv;charset=utf-8', file);
+    } catch (error) {
+      const said = error instanceof Refused ? error.message : 'The file did not arrive whole. Try again.';
+      setProblem(stop.signal.aborted ? undefined : said);
+    }
     setProgress(undefined);
-    setShortened(rows !== undefined && rows.length >= MOST_ROWS);
-    if (!rows || isStopped.current) return;
-    const lines = rows.map((row) => columns.map(({ csv, text }) => (csv ?? text)(row)));
-    const file = toCsv([columns.map(({ label }) => label), ...lines]);
-    saveFile(`${screen.name}.csv`, 'text/csv;charset=utf-8', file);
   };
 
-  const stop = () => void (isStopped.current = true);
-  return { progress, isShortened, start, stop };
+  return { progress, problem, start, stop: () => stopped.current?.abort() };
+}
+
+class Refused extends Error {}
+
+/** The variables that narrow and sort a list, without those of a page of it. */
+function askedOf({ limit: _limit, offset: _offset, after: _after, ...variables }: OperationVariables) {
+  return { variables };
+}
+
+/** The field that a document asks for: the name of the list. */
+function fieldOf(document: DocumentNode): string {
+  const [field] = getMainDefinition(document).selectionSet.selections;
+  if (field?.kind !== 'Field') throw new Error('The document of a list begins with its field.');
+  return field.name.value;
+}
+
+async function take(response: Response, onProgress: (bytes: number) => void): Promise<Blob> {
+  if (!response.ok) {
+    const answer = (await response.json().catch(() => ({}))) as { errors?: { message: string }[] };
+    throw new Refused(answer.errors?.[0]?.message ?? 'The file could not be made. Try again.');
+  }
+  let bytes = 0;
+  const counting = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      onProgress(bytes);
+      controller.enqueue(chunk);
+    },
+  });
+  return new Response(response.body!.pipeThrough(counting)).blob();
 }

@@ -1,15 +1,23 @@
+import { skipToken } from '@apollo/client/react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { emailProblem } from '../../../../schema/accounts';
 import { paths } from '../../paths';
 import type { Role } from '../../session/Session.generated';
 import { inlineErrors, useRefusal } from '../../session/useRefusal';
-import { Field, SelectInput } from '../../ui/Field';
 import { FormActions, FormPage } from '../../ui/FormPage';
-import { useForm, type BoundField } from '../../ui/useForm';
+import { useSearchText } from '../../ui/useSearchText';
+import { useForm } from '../../ui/useForm';
 import { UserEmail } from '../fields/references';
+import { outdatedMessage } from '../fields/outdated';
 import { reloadLists } from '../fields/reloadLists';
 import { required } from '../fields/rules';
+import { Choice } from './Choice';
 import { roleName } from './roleName';
-import { useUpdateUserMutation } from './UpdateUserPage.generated';
+import {
+  useUpdateUserMutation,
+  useUserToUpdateQuery,
+  type UserToUpdateQuery,
+} from './UpdateUserPage.generated';
 
 const any = () => undefined;
 const rules = { email: required('Enter the e-mail of the user.'), role: any, active: any };
@@ -22,6 +30,14 @@ export function UpdateUserPage() {
   const refusal = useRefusal();
   const initial = useSearchParams()[0].get('email') ?? '';
   const { bind, submit, values, isSending } = useForm(rules, { email: initial });
+  const address = useSearchText(values.email);
+  const { data, refetch } = useUserToUpdateQuery(
+    emailProblem(address)
+      ? skipToken
+      : { variables: { email: address }, fetchPolicy: 'cache-and-network', context: { inPlace: true } },
+  );
+  const user = find(data, values.email);
+  const now = present(user);
   const [update] = useUpdateUserMutation({
     context: inlineErrors,
     update: (cache, { data }) => {
@@ -31,6 +47,7 @@ export function UpdateUserPage() {
   const send = submit(async ({ email, role, active }, refuse) => {
     const input = {
       email: email.trim(),
+      version: user?.version,
       role: ROLES.find((one) => one === role),
       active: active ? active === 'YES' : undefined,
     };
@@ -39,7 +56,11 @@ export function UpdateUserPage() {
       return navigate(paths.getUser(answer.email ?? input.email), {
         state: { notice: 'The user is updated.' },
       });
-    if (answer?.__typename === 'UnknownUser') refuse('email', 'The email provided is not in the database');
+    if (answer?.__typename === 'Outdated') {
+      const fresh = find((await refetch()).data, email);
+      refusal.show({ message: outdatedMessage(answer.changedBy, now, present(fresh)) });
+    } else if (answer?.__typename === 'UnknownUser')
+      refuse('email', 'The email provided is not in the database');
     else if (answer) refusal.show(answer);
   });
   return (
@@ -50,9 +71,16 @@ export function UpdateUserPage() {
     >
       {refusal.notice}
       <UserEmail label="User e-mail" hint="A name finds it too." field={bind('email')} />
-      <Choice label="User role" placeholder="As before" choices={roles} field={bind('role')} />
+      <Choice
+        label="User role"
+        hint={now?.role}
+        placeholder="As before"
+        choices={roles}
+        field={bind('role')}
+      />
       <Choice
         label="Set user to active"
+        hint={now?.active}
         placeholder="Yes or No"
         choices={[
           ['YES', 'Yes'],
@@ -70,28 +98,10 @@ export function UpdateUserPage() {
   );
 }
 
-interface ChoiceProps {
-  label: string;
-  placeholder: string;
-  choices: readonly (readonly [value: string, label: string])[];
-  field: BoundField;
-}
+type UserRow = UserToUpdateQuery['users']['items'][number];
 
-/** A dropdown whose first entry leaves things as they are. */
-function Choice({ label, placeholder, choices, field }: ChoiceProps) {
-  const { error, onChange, ...bound } = field;
-  return (
-    <Field label={label} error={error}>
-      {(aria) => (
-        <SelectInput {...aria} {...bound} onChange={(event) => onChange(event.target.value)}>
-          <option value="">{placeholder}</option>
-          {choices.map(([value, words]) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </SelectInput>
-      )}
-    </Field>
-  );
-}
+const find = (data: UserToUpdateQuery | undefined, email: string) =>
+  data?.users.items.find((one) => one.email?.toLowerCase() === email.trim().toLowerCase());
+
+const present = (user: UserRow | undefined) =>
+  user && { role: `Now: ${roleName(user.role)}`, active: `Now: ${user.active ? 'Yes' : 'No'}` };

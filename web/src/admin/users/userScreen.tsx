@@ -1,12 +1,14 @@
 import { paths } from '../../paths';
 import type { Role } from '../../session/Session.generated';
 import { spokenDay } from '../../ui/format';
-import { Action } from '../table/Action';
+import { Action, Create } from '../table/Action';
 import { Details } from '../table/Details';
 import { Dot } from '../table/Dot';
 import { Reference } from '../table/Reference';
 import { orderOf, type Column, type Screen } from '../table/screen';
 import { roleName, ROLES } from './roleName';
+import { userBulk } from './userBulk';
+import { EditUserDocument } from './EditUser.generated';
 import { UserTableDocument, type UserTableQuery, type UserTableQueryVariables } from './UserTable.generated';
 
 type UserRow = UserTableQuery['users']['items'][number];
@@ -27,7 +29,6 @@ const columns: readonly Column<UserRow>[] = [
     field: 'name',
     label: 'Name',
     sort: { ascending: 'NAME_ASC', descending: 'NAME_DESC' },
-    onPhone: true,
     text: ({ name }) => name,
   },
   {
@@ -43,13 +44,33 @@ const columns: readonly Column<UserRow>[] = [
     sort: { ascending: 'EMAIL_ASC', descending: 'EMAIL_DESC' },
     text: ({ email }) => email ?? '',
   },
-  { field: 'role', label: 'Role', width: 168, onPhone: true, text: ({ role }) => roleName(role) },
+  {
+    field: 'role',
+    label: 'Role',
+    width: 168,
+    text: ({ role }) => roleName(role),
+    edit: {
+      document: EditUserDocument,
+      value: ({ role }) => role ?? '',
+      choices: ROLES,
+      input: ({ email, version }, role) => ({ email, version, role }),
+    },
+  },
   {
     field: 'active',
     label: 'Active',
     width: 104,
     text: activeWord,
     cell: (row) => <Active row={row} />,
+    edit: {
+      document: EditUserDocument,
+      value: ({ active }) => (active ? 'yes' : 'no'),
+      choices: [
+        ['yes', 'Active'],
+        ['no', 'Disabled'],
+      ],
+      input: ({ email, version }, active) => ({ email, version, active: active === 'yes' }),
+    },
   },
   {
     field: 'created',
@@ -57,7 +78,6 @@ const columns: readonly Column<UserRow>[] = [
     sort: { ascending: 'CREATED_ASC', descending: 'CREATED_DESC' },
     width: 128,
     text: registered,
-    csv: ({ createdAt }) => createdAt ?? '',
   },
   { field: 'id', label: 'Reference', width: 208, isOptional: true, text: ({ id }) => id },
 ];
@@ -79,6 +99,7 @@ export const userScreen: Screen<UserRow, UserTableQuery, UserTableQueryVariables
     ...page,
   }),
   isKeyed: true,
+  isAudited: true,
   list: ({ users }) => users,
   columns,
   filters: [
@@ -92,7 +113,9 @@ export const userScreen: Screen<UserRow, UserTableQuery, UserTableQueryVariables
     { name: 'verified', label: 'E-mail verified', kind: 'choice', choices: YES_NO },
   ],
   search: 'Name, username or e-mail',
+  bulk: userBulk,
   empty: 'No user in the database !!!',
+  actions: <Create to={paths.createUser()}>Create a user</Create>,
   nameOf: ({ name }) => name,
   details: (row) => (
     <Details

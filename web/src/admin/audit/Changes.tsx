@@ -1,0 +1,33 @@
+import { fieldWord } from '../../../../schema/words';
+import Box from '@mui/material/Box';
+import { Value, type AuditRow } from './words';
+
+/** What a change made of each field: its value before, struck out, and the one since. */
+export function Changes({ changes }: Pick<AuditRow, 'changes'>) {
+  if (changes.length === 0) return null;
+  return (
+    <Box component="dl" sx={{ display: 'grid', gap: 1, m: 0, fontSize: '0.875rem' }}>
+      {changes.map(({ field, before, after }) => (
+        <Box key={field} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Box component="dt" sx={{ color: 'text.secondary' }}>
+            {fieldWord(field)}
+          </Box>
+          {before !== null && (
+            <Box component="dd" sx={valueStyle}>
+              <Box component="del" sx={{ color: 'text.secondary' }}>
+                <Value field={field} value={before} />
+              </Box>
+            </Box>
+          )}
+          {(after !== null || before === null) && (
+            <Box component="dd" sx={valueStyle}>
+              <Value field={field} value={after} />
+            </Box>
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const valueStyle = { m: 0, whiteSpace: 'pre-line', maxHeight: 240, overflowY: 'auto' };

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { seen } from '../../../test/seen';
+import { guest, visit } from '../../../test/visit';
+import { RecordTabs } from '../table/RecordTabs';
+import type { RecordHistoryQuery } from './RecordHistory.generated';
+
+const HOTEL = 'a'.repeat(24);
+const actor = { __typename: 'User', id: 'e'.repeat(24), name: 'Ada Keller' };
+const change = (field: string, before: string | null, after: string | null) => ({
+  __typename: 'AuditChange',
+  ...{ field, before, after },
+});
+const open = (items: RecordHistoryQuery['auditEntries']['items']) =>
+  visit({
+    at: '/',
+    routes: [{ path: '/', element: <RecordTabs id={HOTEL} details="Details of it" /> }],
+    answers: {
+      RecordHistory: ({ id }) => ({
+        auditEntries: { __typename: 'AuditEntryList', total: id === HOTEL ? items.length : 0, items },
+      }),
+    },
+    viewer: { ...guest, role: 'ADMIN' },
+  });
+
+test('beside the details of a record stands who changed what, in words', async () => {
+  const { user } = await open([
+    {
+      ...{ __typename: 'AuditEntry', id: '1', at: '2026-11-20T09:05:00Z', action: 'updateRoomType', actor },
+      changes: [change('priceCents', '9000', '12050'), change('maxPeople', null, '3')],
+    },
+  ]);
+  await user.click(screen.getByRole('tab', { name: 'History' }));
+  await seen(() => screen.getByText('Update room type'));
+  expect(screen.getByText(/Ada Keller/)).toBeVisible();
+  expect(screen.getByText('Price')).toBeVisible();
+  expect(screen.getByText('$90').closest('del')).toBeVisible();
+  expect(screen.getByText('$120.50').closest('del')).toBeNull();
+  expect(screen.getByText('Max people')).toBeVisible();
+});
+
+test('a record that nobody has changed says so', async () => {
+  const { user } = await open([]);
+  await user.click(screen.getByRole('tab', { name: 'History' }));
+  await seen(() => screen.getByText('No administrator has changed this record yet.'));
+});

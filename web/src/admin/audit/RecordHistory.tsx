@@ -1,0 +1,53 @@
+import { actionWord } from '../../../../schema/words';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../paths';
+import { clockTime, counted, spokenDay } from '../../ui/format';
+import { Notice } from '../../ui/Notice';
+import { Changes } from './Changes';
+import { useRecordHistoryQuery } from './RecordHistory.generated';
+
+/** What administrators changed of one record, newest first. */
+export function RecordHistory({ id }: { id: string }) {
+  const { data, error } = useRecordHistoryQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    context: { inPlace: true },
+  });
+  if (!data) return error ? <Notice kind="error">The history could not be loaded.</Notice> : null;
+  const { items, total } = data.auditEntries;
+  if (total === 0)
+    return <Box sx={{ color: 'text.secondary' }}>No administrator has changed this record yet.</Box>;
+  return (
+    <>
+      <Box component="ol" sx={listStyle}>
+        {items.map(({ actor, at, changes, ...entry }) => (
+          <Box component="li" key={entry.id}>
+            <Box sx={{ fontWeight: 600 }}>{actionWord(entry.action)}</Box>
+            <Box sx={{ mb: 1, fontSize: '0.8125rem', color: 'text.secondary' }}>
+              <time dateTime={at}>
+                {spokenDay(at)}, {clockTime(at)}
+              </time>
+              , {actor.name}
+            </Box>
+            <Changes changes={changes} />
+          </Box>
+        ))}
+      </Box>
+      {total > items.length && (
+        <Link component={RouterLink} to={paths.auditLog({ q: id })}>
+          Show all {counted(total, 'change')}
+        </Link>
+      )}
+    </>
+  );
+}
+
+const listStyle = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  '& > li': { py: 2, borderTop: 1, borderColor: 'divider' },
+  '& > li:first-of-type': { pt: 0, borderTop: 0 },
+} as const;

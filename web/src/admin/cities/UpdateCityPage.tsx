@@ -1,0 +1,79 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { timeZoneProblem } from '../../../../schema/nights';
+import { nameProblemOf } from '../../../../schema/texts';
+import { paths } from '../../paths';
+import { inlineErrors, useRefusal } from '../../session/useRefusal';
+import { FormActions, FormPage } from '../../ui/FormPage';
+import { TextField } from '../../ui/TextField';
+import { useForm } from '../../ui/useForm';
+import { outdatedMessage } from '../fields/outdated';
+import { CityReference } from '../fields/references';
+import { reloadLists } from '../fields/reloadLists';
+import { ifGiven, required } from '../fields/rules';
+import { TimeZoneField } from './TimeZoneField';
+import {
+  useCitiesToUpdateQuery,
+  useUpdateCityMutation,
+  type CityToUpdate_CityFragment,
+} from './UpdatePlace.generated';
+
+const rules = {
+  city: required('Choose the city.'),
+  cityName: ifGiven(nameProblemOf('the name of the city')),
+  timeZone: ifGiven(timeZoneProblem),
+};
+
+/** Another name or time zone for a city. */
+export function UpdateCityPage() {
+  const navigate = useNavigate();
+  const refusal = useRefusal();
+  const initial = useSearchParams()[0].get('city') ?? '';
+  const { bind, submit, values, isSending } = useForm(rules, { city: initial });
+  const { data, refetch } = useCitiesToUpdateQuery({ fetchPolicy: 'cache-and-network' });
+  const find = (cities: readonly CityToUpdate_CityFragment[] = []) =>
+    cities.find(({ id }) => id === values.city.trim());
+  const city = find(data?.cities);
+  const now = present(city);
+  const [update] = useUpdateCityMutation({
+    context: inlineErrors,
+    update: (cache, answer) => {
+      if (answer.data?.updateCity.__typename === 'City') reloadLists(cache, 'hotels', 'hotelFacets');
+    },
+  });
+  const send = submit(async ({ city: id, cityName, timeZone }, refuse) => {
+    const change = { name: cityName.trim() || undefined, timeZone: timeZone.trim() || undefined };
+    const input = { cityId: id.trim(), version: city?.version, ...change };
+    const answer = (await refusal.answerOf(update({ variables: { input } })))?.updateCity;
+    if (answer?.__typename === 'City')
+      return navigate(paths.cityReferences(), { state: { notice: `The city ${answer.name} is updated.` } });
+    if (answer?.__typename === 'Outdated') {
+      const fresh = find((await refetch()).data?.cities);
+      refusal.show({ message: outdatedMessage(answer.changedBy, now, present(fresh)) });
+    } else if (answer) refuse(answer.__typename === 'NameTaken' ? 'cityName' : 'city', answer.message);
+  });
+  return (
+    <FormPage
+      title="Update a city"
+      intro="Fill in what is to change. What you leave empty stays as it is."
+      onSubmit={send}
+    >
+      {refusal.notice}
+      <CityReference label="City reference" hint="Its name finds it too." field={bind('city')} />
+      <TextField label="City name" hint={now?.name} field={bind('cityName')} maxLength={120} />
+      <TimeZoneField
+        label="Time zone"
+        hint={now?.timeZone ?? 'It decides which day is today at its hotels.'}
+        field={bind('timeZone')}
+      />
+      <FormActions
+        submit="Continue"
+        isSending={isSending}
+        isDisabled={!values.city.trim() || !(values.cityName.trim() || values.timeZone.trim())}
+        cancelTo={paths.cityReferences()}
+      />
+    </FormPage>
+  );
+}
+
+const present = (city: CityToUpdate_CityFragment | undefined) =>
+  city && { name: `Now: ${city.name}`, timeZone: `Now: ${city.timeZone}` };

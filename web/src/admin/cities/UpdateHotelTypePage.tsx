@@ -1,0 +1,71 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { nameProblemOf } from '../../../../schema/texts';
+import { paths } from '../../paths';
+import { inlineErrors, useRefusal } from '../../session/useRefusal';
+import { FormActions, FormPage } from '../../ui/FormPage';
+import { TextField } from '../../ui/TextField';
+import { useForm } from '../../ui/useForm';
+import { outdatedMessage } from '../fields/outdated';
+import { HotelTypeReference } from '../fields/references';
+import { reloadLists } from '../fields/reloadLists';
+import { required } from '../fields/rules';
+import { useHotelTypesToUpdateQuery, useUpdateHotelTypeMutation } from './UpdatePlace.generated';
+
+const rules = {
+  type: required('Choose the hotel type.'),
+  hotelType: nameProblemOf('the name of the hotel type'),
+};
+
+/** Another name for a hotel type. */
+export function UpdateHotelTypePage() {
+  const navigate = useNavigate();
+  const refusal = useRefusal();
+  const initial = useSearchParams()[0].get('type') ?? '';
+  const { bind, submit, values, isSending } = useForm(rules, { type: initial });
+  const { data, refetch } = useHotelTypesToUpdateQuery({ fetchPolicy: 'cache-and-network' });
+  const find = (types: { id: string; version: number; name: string }[] = []) =>
+    types.find(({ id }) => id === values.type.trim());
+  const type = find(data?.hotelTypes);
+  const [update] = useUpdateHotelTypeMutation({
+    context: inlineErrors,
+    update: (cache, answer) => {
+      if (answer.data?.updateHotelType.__typename === 'HotelType')
+        reloadLists(cache, 'hotels', 'hotelFacets');
+    },
+  });
+  const send = submit(async (form, refuse) => {
+    const input = { hotelTypeId: form.type.trim(), version: type?.version, name: form.hotelType };
+    const answer = (await refusal.answerOf(update({ variables: { input } })))?.updateHotelType;
+    if (answer?.__typename === 'HotelType') {
+      const notice = `The hotel type ${answer.name} is updated.`;
+      return navigate(paths.hotelTypeReferences(), { state: { notice } });
+    }
+    if (answer?.__typename === 'Outdated') {
+      const fresh = find((await refetch()).data?.hotelTypes);
+      const [before, now] = [{ name: type?.name }, { name: fresh?.name }];
+      refusal.show({ message: outdatedMessage(answer.changedBy, before, now) });
+    } else if (answer) refuse(answer.__typename === 'NameTaken' ? 'hotelType' : 'type', answer.message);
+  });
+  return (
+    <FormPage
+      title="Update a hotel type"
+      intro="The new name is shown at once, at all hotels of the type."
+      onSubmit={send}
+    >
+      {refusal.notice}
+      <HotelTypeReference label="Hotel type reference" hint="Its name finds it too." field={bind('type')} />
+      <TextField
+        label="New name"
+        hint={type && `Now: ${type.name}`}
+        field={bind('hotelType')}
+        maxLength={120}
+      />
+      <FormActions
+        submit="Continue"
+        isSending={isSending}
+        isDisabled={!values.type.trim() || !values.hotelType.trim()}
+        cancelTo={paths.hotelTypeReferences()}
+      />
+    </FormPage>
+  );
+}

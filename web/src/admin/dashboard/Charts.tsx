@@ -1,0 +1,169 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { dollars, shortDate, spokenDate } from '../../ui/format';
+import type { Figures } from './measures';
+
+interface Props {
+  days: readonly Figures[];
+  /** Nobody has booked or cancelled on days to come. */
+  isPast: boolean;
+  /** Opens the list behind a day. */
+  onDay: (day: Figures, kind: 'sold' | 'bookings') => void;
+}
+
+const PRIMARY = 'var(--mui-palette-primary-main)';
+const ACCENT = 'var(--mui-palette-secondary-main)';
+const HEIGHT = 220;
+
+/** The figures of days, drawn: loaded with the dashboard only. */
+export function Charts({ days, isPast, onDay }: Props) {
+  const dayAxis = {
+    id: 'days',
+    data: days.map(({ from }) => from),
+    valueFormatter: (day: string, { location }: { location: string }) =>
+      location === 'tick' ? shortDate(day).replace(/ \d{4}$/, '') : spokenDate(day),
+    tickLabelStyle,
+    height: 28,
+  };
+  const bandAxis = { ...dayAxis, scaleType: 'band' as const, categoryGapRatio: 0.25 };
+  const open = (kind: 'sold' | 'bookings') => (_event: unknown, data: { dataIndex: number } | null) => {
+    const day = data && days[data.dataIndex];
+    if (day) onDay(day, kind);
+  };
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      <Chart title="Occupancy">
+        <BarChart
+          {...common}
+          xAxis={[bandAxis]}
+          yAxis={[{ min: 0, max: highestOf(days), width: 44, tickLabelStyle, valueFormatter: percent }]}
+          series={[
+            inColor(
+              PRIMARY,
+              'Occupancy',
+              days.map(({ occupancy }) => occupancy),
+              percent,
+            ),
+          ]}
+          hideLegend
+          onAxisClick={open('sold')}
+        />
+      </Chart>
+      <Chart title="Room revenue">
+        <BarChart
+          {...common}
+          xAxis={[bandAxis]}
+          yAxis={[{ min: 0, width: 64, tickLabelStyle, valueFormatter: short }]}
+          series={[
+            inColor(
+              PRIMARY,
+              'Room revenue',
+              days.map(({ revenueCents }) => revenueCents),
+              money,
+            ),
+          ]}
+          hideLegend
+          onAxisClick={open('sold')}
+        />
+      </Chart>
+      <Chart title="Average daily rate and revenue per room">
+        <LineChart
+          {...common}
+          xAxis={[{ ...dayAxis, scaleType: 'point' }]}
+          yAxis={[{ min: 0, width: 64, tickLabelStyle, valueFormatter: short }]}
+          series={[
+            {
+              ...inColor(
+                PRIMARY,
+                'Average daily rate',
+                days.map((day) => day.averageDailyRateCents),
+                money,
+              ),
+              showMark: false,
+              curve: 'linear',
+            },
+            {
+              ...inColor(
+                ACCENT,
+                'Revenue per room',
+                days.map((day) => day.revenuePerAvailableRoomCents),
+                money,
+              ),
+              showMark: false,
+              curve: 'linear',
+            },
+          ]}
+          onAxisClick={open('sold')}
+        />
+      </Chart>
+      {isPast && (
+        <Chart title="Pick-up and cancellations">
+          <BarChart
+            {...common}
+            xAxis={[bandAxis]}
+            yAxis={[{ min: 0, width: 44, tickLabelStyle, tickMinStep: 1 }]}
+            series={[
+              { data: days.map(({ bookings }) => bookings), color: PRIMARY, label: 'Bookings made' },
+              { data: days.map(({ cancellations }) => cancellations), color: ACCENT, label: 'Cancellations' },
+            ]}
+            onAxisClick={open('bookings')}
+          />
+        </Chart>
+      )}
+    </Box>
+  );
+}
+
+function Chart({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <Box component="section" aria-label={title} sx={chartStyle}>
+      <Typography variant="h5" component="h3" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+/** The figures of the days under a name. */
+const inColor = (
+  color: string,
+  label: string,
+  data: (number | null)[],
+  valueFormatter: (value: number | null) => string,
+) => ({ color, label, data, valueFormatter });
+
+/** All of it, unless so little is sold that nothing could be seen. */
+const highestOf = (days: readonly Figures[]): number | undefined =>
+  days.some(({ occupancy }) => (occupancy ?? 0) > 0.4) ? 1 : undefined;
+const percent = (value: number | null): string =>
+  value === null ? '–' : `${(value * 100).toFixed(value < 0.1 && value > 0 ? 1 : 0)}%`;
+const money = (cents: number | null): string =>
+  cents === null ? '–' : dollars(Math.round(cents / 100) * 100);
+const short = (cents: number | null): string => {
+  const whole = (cents ?? 0) / 100;
+  if (whole >= 1_000_000) return `$${whole / 1_000_000}M`;
+  return whole >= 10_000 ? `$${whole / 1000}k` : `$${whole}`;
+};
+const tickLabelStyle = { fontSize: 12, fontFamily: 'inherit' };
+const common = {
+  height: HEIGHT,
+  margin: { top: 8, right: 8, bottom: 4, left: 0 },
+  grid: { horizontal: true },
+  skipAnimation: true,
+};
+const chartStyle = {
+  p: 2,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '14px',
+  bgcolor: 'background.paper',
+};

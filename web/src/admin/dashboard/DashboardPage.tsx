@@ -1,0 +1,138 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { skipToken } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { addNights, todayIn } from '../../../../schema/nights';
+import { spokenDate, spokenStay } from '../../ui/format';
+import { useHotelToday } from '../fields/useHotelToday';
+import { HotelSheet } from '../layout/HotelSheet';
+import { listsBehind } from './behind';
+import { useDashboardQuery } from './DashboardPage.generated';
+import { DayTable } from './DayTable';
+import { COMING, MEASURES, TODAY, type Figures, type Measure } from './measures';
+import { daysOf, readPeriod, writePeriod } from './period';
+import { PeriodButtons } from './PeriodButtons';
+import { Tile } from './Tile';
+
+const Charts = lazy(async () => ({ default: (await import('./Charts')).Charts }));
+
+/** How the hotels do: today, and over the days that are chosen. Hotel and days stand in the address. */
+export function DashboardPage() {
+  const [query, setQuery] = useSearchParams();
+  const navigate = useNavigate();
+  const hotel = query.get('hotel') ?? undefined;
+  const period = readPeriod(query.get('days'));
+  const hotelToday = useHotelToday(hotel);
+  const today = hotel ? hotelToday : todayIn('UTC', new Date());
+  const { data, previousData } = useDashboardQuery(
+    today
+      ? { variables: { hotelId: hotel, ...daysOf(period, today) }, fetchPolicy: 'cache-and-network' }
+      : skipToken,
+  );
+  const change = (name: string, value: string) =>
+    setQuery((before) => {
+      const next = new URLSearchParams(before);
+      if (value) next.set(name, value);
+      else next.delete(name);
+      return next;
+    });
+  const found = data ?? previousData;
+  const shown = found?.dashboard;
+  const isPast = shown !== undefined && shown !== null && shown.total.from < shown.today.from;
+  return (
+    <HotelSheet
+      title="Dashboard"
+      hotelId={hotel ?? ''}
+      hasAll
+      isMissing={today === null || data?.dashboard === null}
+      onHotel={(id) => change('hotel', id)}
+      tools={<PeriodButtons period={period} onPeriod={(chosen) => change('days', writePeriod(chosen))} />}
+    >
+      <Box sx={bodyStyle}>
+        {!shown && <Skeleton variant="rounded" height={480} />}
+        {shown && (
+          <>
+            <Section title={`Today, ${spokenDate(shown.today.from)}`}>
+              <Tiles measures={TODAY} figures={shown.today} hotel={hotel} />
+            </Section>
+            <Section
+              title={`${isPast ? 'Last' : 'Next'} ${shown.days.length} days, ${spokenStay(shown.total.from, addNights(shown.total.to, -1))}`}
+            >
+              <Tiles
+                measures={isPast ? MEASURES : COMING}
+                figures={shown.total}
+                before={shown.before}
+                hotel={hotel}
+              />
+              <Suspense fallback={<Skeleton variant="rounded" height={HEIGHT} />}>
+                <Charts
+                  isPast={isPast}
+                  days={shown.days}
+                  onDay={(day, kind) => void navigate(listsBehind(day, hotel)[kind])}
+                />
+              </Suspense>
+              <DayTable days={shown.days} hotel={hotel} />
+            </Section>
+          </>
+        )}
+      </Box>
+    </HotelSheet>
+  );
+}
+
+interface TilesProps {
+  measures: readonly Measure[];
+  figures: Figures;
+  before?: Figures;
+  hotel: string | undefined;
+}
+
+function Tiles({ measures, figures, before, hotel }: TilesProps) {
+  const behind = listsBehind(figures, hotel);
+  return (
+    <Box sx={tilesStyle}>
+      {measures.map((measure) => (
+        <Tile
+          key={measure.label}
+          {...{ measure, figures }}
+          {...(before && { before })}
+          to={behind[measure.behind]}
+        />
+      ))}
+    </Box>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="section" aria-label={title} sx={{ display: 'grid', gap: 2 }}>
+      <Typography variant="h3" component="h2">
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+const HEIGHT = 560;
+const bodyStyle = {
+  flex: 1,
+  minHeight: 0,
+  overflowY: { md: 'auto' },
+  px: { xs: 2, sm: 2.5 },
+  py: 1,
+  display: 'grid',
+  alignContent: 'start',
+  gap: 3,
+};
+const tilesStyle = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    md: 'repeat(3, minmax(0, 1fr))',
+    lg: 'repeat(6, minmax(0, 1fr))',
+  },
+};

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import { Link } from 'react-router-dom';
+import { changeOf, type Figures, type Measure } from './measures';
+
+interface Props {
+  measure: Measure;
+  figures: Figures;
+  /** What it is compared with. */
+  before?: Figures;
+  /** The list behind it. */
+  to: string;
+}
+
+/** One figure; it opens the list behind it. */
+export function Tile({ measure, figures, before, to }: Props) {
+  const value = measure.value(figures);
+  const change = before && changeOf(measure, figures, before);
+  const isWorse = change?.startsWith(measure.isBad ? '+' : '−');
+  return (
+    <Box component={Link} to={to} sx={tileStyle}>
+      <Box component="span" sx={{ fontSize: '0.8125rem', fontWeight: 600 }}>
+        {measure.label}
+      </Box>
+      <Box component="span" sx={valueStyle}>
+        {value === null ? '–' : measure.text(value)}
+      </Box>
+      <Box component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+        {change && (
+          <Box component="span" sx={{ fontWeight: 600, color: isWorse ? 'secondary.main' : 'primary.main' }}>
+            {change}{' '}
+          </Box>
+        )}
+        {change ? 'on the days before' : measure.note}
+      </Box>
+    </Box>
+  );
+}
+
+const tileStyle = {
+  display: 'grid',
+  alignContent: 'start',
+  gap: 0.5,
+  p: 2,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '14px',
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  textDecoration: 'none',
+  '&:hover': { borderColor: 'primary.main' },
+};
+const valueStyle = {
+  fontSize: '1.625rem',
+  lineHeight: 1.15,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+};

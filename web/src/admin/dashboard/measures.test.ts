@@ -1,0 +1,49 @@
+import { listsBehind } from './behind';
+import { changeOf, MEASURES, type Figures } from './measures';
+import { daysOf, readPeriod, writePeriod } from './period';
+
+const figures: Figures = {
+  from: '2027-05-01',
+  to: '2027-05-31',
+  nights: 0,
+  availableNights: 100,
+  occupancy: 0,
+  revenueCents: 0,
+  averageDailyRateCents: null,
+  revenuePerAvailableRoomCents: 0,
+  bookings: 0,
+  cancellations: 0,
+  arrivals: 0,
+  departures: 0,
+};
+const [occupancy, revenue, rate] = MEASURES;
+
+test('a share changes by points, a sum by percent, and nothing is compared with nothing', () => {
+  expect(changeOf(occupancy!, { ...figures, occupancy: 0.5 }, { ...figures, occupancy: 0.531 })).toBe(
+    '−3.1 points',
+  );
+  expect(changeOf(revenue!, { ...figures, revenueCents: 1120 }, { ...figures, revenueCents: 1000 })).toBe(
+    '+12%',
+  );
+  expect(changeOf(revenue!, { ...figures, revenueCents: 1120 }, figures)).toBeUndefined();
+  expect(changeOf(rate!, figures, figures)).toBeUndefined();
+  expect(changeOf(occupancy!, figures, figures)).toBe('unchanged');
+});
+
+test('figures lead to the bookings that they count', () => {
+  const lists = listsBehind({ from: '2027-05-01', to: '2027-05-08' }, 'a'.repeat(24));
+  const hotel = `hotel=${'a'.repeat(24)}`;
+  expect(lists.sold).toBe(
+    `/bookings?${hotel}&status=CONFIRMED&checkIn=..2027-05-07&checkOut=2027-05-02..&sort=-checkIn`,
+  );
+  expect(lists.bookings).toBe(`/bookings?${hotel}&paid=yes&created=2027-05-01..2027-05-07`);
+  expect(lists.cancellations).toBe(`/bookings?${hotel}&cancelled=2027-05-01..2027-05-07`);
+});
+
+test('the period stands in the address, unless it is the usual one', () => {
+  expect(readPeriod('7')).toBe(7);
+  expect(readPeriod('12')).toBe(-30);
+  expect([writePeriod(-30), writePeriod(-7)]).toEqual(['', '-7']);
+  expect(daysOf(-7, '2027-05-08')).toEqual({ from: '2027-05-01', to: '2027-05-08' });
+  expect(daysOf(7, '2027-05-08')).toEqual({ from: '2027-05-08', to: '2027-05-15' });
+});

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import BackIcon from '@mui/icons-material/ChevronLeft';
+import OnIcon from '@mui/icons-material/ChevronRight';
+import { addNights } from '../../../../schema/nights';
+import { TextInput } from '../../ui/Field';
+
+interface Props {
+  day: string;
+  today: string;
+  /** What the arrows skip, such as 'Four weeks', and how many days that is. */
+  step: [words: string, days: number];
+  /** Names the field that takes any day; without it there is none. */
+  label?: string;
+  onDay: (day: string) => void;
+}
+
+/** Leads a screen about days to earlier ones, later ones and today. */
+export function DayNavigation({ day, today, step: [words, days], label, onDay }: Props) {
+  return (
+    <Box role="group" aria-label="Dates" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <IconButton size="small" aria-label={`${words} earlier`} onClick={() => onDay(addNights(day, -days))}>
+        <BackIcon />
+      </IconButton>
+      <Button size="small" variant="outlined" onClick={() => onDay(today)}>
+        Today
+      </Button>
+      <IconButton size="small" aria-label={`${words} later`} onClick={() => onDay(addNights(day, days))}>
+        <OnIcon />
+      </IconButton>
+      {label && (
+        <TextInput
+          type="date"
+          aria-label={label}
+          value={day}
+          onChange={({ target }) => target.value && onDay(target.value)}
+          sx={{ height: 36, width: 148, fontSize: '0.875rem', px: 1 }}
+        />
+      )}
+    </Box>
+  );
+}

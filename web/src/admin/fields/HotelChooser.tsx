@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import { TextInput } from '../../ui/Field';
+import { listProps } from './listProps';
+import { OptionRow } from './OptionRow';
+import { useHotelOptionsQuery } from './Options.generated';
+import type { Option } from './reference';
+import { useSearchText } from '../../ui/useSearchText';
+
+interface Props {
+  /** Undefined until one is chosen; empty for all of them. */
+  hotelId: string | undefined;
+  /** Whether all hotels together can be chosen, too. */
+  hasAll: boolean;
+  onChoose: (hotelId: string) => void;
+}
+
+/** The hotel that a screen is about, chosen by a part of its name. */
+export function HotelChooser({ hotelId, hasAll, onChoose }: Props) {
+  const [typed, setTyped] = useState<string>();
+  const text = useSearchText(typed ?? '');
+  const { data, previousData, loading } = useHotelOptionsQuery({
+    variables: { text, id: hotelId ?? '' },
+    context: { inPlace: true },
+  });
+  const { hotels, hotel } = data ?? previousData ?? {};
+  const found = (hotels?.items ?? []).map(optionOf);
+  const options = hasAll && !text ? [ALL, ...found] : found;
+  const named = hotel?.id === hotelId && hotel ? optionOf(hotel) : null;
+  const chosen = hotelId === ALL.id ? ALL : named;
+  return (
+    <Autocomplete<Option, false, true>
+      disableClearable
+      selectOnFocus
+      sx={{ flex: '1 1 220px', maxWidth: 340 }}
+      slotProps={listProps}
+      options={options}
+      loading={loading}
+      value={chosen ?? undefined!}
+      inputValue={typed ?? chosen?.name ?? ''}
+      getOptionLabel={({ name }) => name}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      filterOptions={(all) => all}
+      onInputChange={(_event, value, reason) => {
+        if (reason === 'input') setTyped(value);
+      }}
+      onChange={(_event, option) => {
+        setTyped(undefined);
+        onChoose(option.id);
+      }}
+      onBlur={() => setTyped(undefined)}
+      renderOption={({ key, ...row }, option) => <OptionRow key={key} {...row} option={option} />}
+      renderInput={({ slotProps }) => (
+        <Box ref={slotProps.input.ref}>
+          <TextInput
+            {...slotProps.htmlInput}
+            aria-label="Hotel"
+            placeholder="Hotel"
+            spellCheck={false}
+            sx={{ height: 36, fontSize: '0.875rem', fontWeight: 600 }}
+          />
+        </Box>
+      )}
+    />
+  );
+}
+
+const ALL: Option = { id: '', name: 'All hotels' };
+
+const optionOf = ({ id, name, city }: { id: string; name: string; city: { name: string } }): Option => ({
+  id,
+  name,
+  detail: city.name,
+});

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { useSession } from '../../session/SessionProvider';
+import { reloadLists } from '../fields/reloadLists';
+import { fileProblem, FileRefused, sendHotelFile, type Progress, type Report } from './hotelFile';
+
+/** The lists in which imported records stand. */
+const LISTS = ['hotels', 'hotelFacets', 'cities', 'hotelTypes', 'roomTypes'] as const;
+
+/** What became of the file. */
+type Step =
+  | { name: 'choose'; problem?: string }
+  | { name: 'previewing' | 'importing'; progress?: Progress }
+  | { name: 'preview' | 'done'; report: Report };
+
+/** A file of hotels on its way: chosen, previewed, imported. */
+export function useHotelFile() {
+  const { session } = useSession();
+  const client = useApolloClient();
+  const [file, setFile] = useState<File>();
+  const [step, setStep] = useState<Step>({ name: 'choose' });
+  const stop = useRef<AbortController>(undefined);
+  // A preview that nobody waits for is ended; an import goes on.
+  useEffect(() => () => stop.current?.abort(), []);
+
+  const send = async (chosen: File, way: 'preview' | 'hotels') => {
+    const own = new AbortController();
+    const name = way === 'preview' ? 'previewing' : 'importing';
+    stop.current = way === 'preview' ? own : undefined;
+    setStep({ name });
+    try {
+      const onProgress = (progress: Progress) => setStep({ name, progress });
+      const report = await sendHotelFile(session, chosen, way, onProgress, own.signal);
+      setStep({ name: way === 'preview' ? 'preview' : 'done', report });
+      if (way === 'hotels') reloadLists(client.cache, ...LISTS);
+    } catch (error) {
+      if (!own.signal.aborted) setStep({ name: 'choose', problem: wordsOf(error, way) });
+    }
+  };
+
+  return {
+    file,
+    step,
+    choose: (chosen: File) => {
+      const problem = fileProblem(chosen);
+      setFile(problem ? undefined : chosen);
+      if (problem) setStep({ name: 'choose', problem: `${chosen.name}: ${problem}` });
+      else void send(chosen, 'preview');
+    },
+    importIt: () => file && void send(file, 'hotels'),
+    leave: () => {
+      stop.current?.abort();
+      setFile(undefined);
+      setStep({ name: 'choose' });
+    },
+  };
+}
+
+const wordsOf = (error: unknown, way: 'preview' | 'hotels'): string => {
+  if (error instanceof FileRefused) return error.message;
+  return way === 'preview'
+    ? 'We could not reach Staybook, or the file has changed since it was chosen. Nothing is imported.'
+    : 'The line broke. What has arrived is imported all the same: choose the file again, and the preview shows what is left.';
+};

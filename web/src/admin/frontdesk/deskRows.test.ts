@@ -1,0 +1,41 @@
+import { neighbour, search, warningOf, type DeskRow } from './deskRows';
+
+const row = (name: string, stay: Partial<DeskRow['stay']>): DeskRow => ({
+  id: name,
+  actions: [],
+  stay: {
+    ...{ id: name, state: 'EXPECTED', number: 101, title: 'Double' },
+    ...{ checkIn: '2027-05-02', checkOut: '2027-05-05' },
+    ...stay,
+  },
+  booking: {
+    ...{ id: 'b'.repeat(24), totalCents: 100, paidCents: 100, deskRefunds: [], notes: [] },
+    user: { id: 'u', name, email: `${name.toLowerCase()}@staybook.example` },
+  },
+});
+
+test('stays are found by room number, guest and reference', () => {
+  const rows = [row('Ana', { number: 101 }), row('Ben', { number: 202 })];
+  expect(search(rows, '')).toEqual(rows);
+  expect(search(rows, 'ben')).toEqual([rows[1]]);
+  expect(search(rows, '101 ANA')).toEqual([rows[0]]);
+  expect(search(rows, 'ben 101')).toEqual([]);
+  expect(search(rows, 'bbbb')).toHaveLength(2);
+});
+
+test('guests who are late and those who should have left are pointed out', () => {
+  expect(warningOf(row('Ana', {}), '2027-05-02')).toBeUndefined();
+  expect(warningOf(row('Ana', {}), '2027-05-03')).toBe('Not arrived yet');
+  expect(warningOf(row('Ana', { state: 'CHECKED_IN' }), '2027-05-05')).toBeUndefined();
+  expect(warningOf(row('Ana', { state: 'CHECKED_IN' }), '2027-05-06')).toBe('Should have left');
+});
+
+test('the details go from row to row through all lists, each stay once', () => {
+  const [ana, ben, cara] = [row('Ana', {}), row('Ben', {}), row('Cara', {})] as const;
+  const lists = [ana, ben, cara, ben];
+  expect(neighbour(lists, ana, 1)).toBe(ben);
+  expect(neighbour(lists, ben, 1)).toBe(cara);
+  expect(neighbour(lists, cara, 1)).toBeUndefined();
+  expect(neighbour(lists, ana, -1)).toBeUndefined();
+  expect(neighbour([ana], ben, 1)).toBeUndefined();
+});

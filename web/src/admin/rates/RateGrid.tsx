@@ -1,0 +1,162 @@
+import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+import Box from '@mui/material/Box';
+import { amount } from '../../ui/format';
+import { spokenNight } from '../tapechart/ChartHead';
+import { isIn, step, tidy, type Area } from './painting';
+import type { RatesPageQuery } from './RatesPage.generated';
+
+export type RatedRoom = NonNullable<RatesPageQuery['hotel']>['roomTypes'][number];
+
+interface Props {
+  label: string;
+  nights: readonly string[];
+  rooms: readonly RatedRoom[];
+  today: string;
+  area: Area | undefined;
+  onArea: (area: Area) => void;
+}
+
+const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
+const isWeekend = (night: string): boolean => new Date(night).getUTCDay() % 6 === 0;
+
+/** What each night costs in each room type. Dragging, or Shift with arrows, marks nights. */
+export function RateGrid({ label, nights, rooms, today, area, onArea }: Props) {
+  const [start, setStart] = useState<{ row: number; day: number }>();
+  const cellOf = (target: EventTarget): { row: number; day: number } | undefined => {
+    const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
+    const [row, day] = (cell?.dataset.cell ?? '').split(' ').map(Number);
+    return cell ? { row: row!, day: day! } : undefined;
+  };
+  const onPointerDown = (event: PointerEvent) => {
+    const cell = cellOf(event.target);
+    if (!cell || event.button !== 0) return;
+    onArea({ rows: [cell.row, cell.row], days: [cell.day, cell.day] });
+    if (event.pointerType !== 'touch') setStart(cell);
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    const cell = start && cellOf(event.target);
+    if (cell) onArea({ rows: [start.row, cell.row], days: [start.day, cell.day] });
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const next = step(area, event.key, event.shiftKey, { rows: rooms.length, days: nights.length });
+    if (!next) return;
+    event.preventDefault();
+    onArea(next);
+    const cell = event.currentTarget.querySelector(`[data-cell="${next.rows[1]} ${next.days[1]}"]`);
+    cell?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  };
+  const end = area && `rate-${area.rows[1]}-${area.days[1]}`;
+  return (
+    <Box
+      role="grid"
+      tabIndex={0}
+      aria-label={label}
+      aria-multiselectable
+      aria-activedescendant={end}
+      onKeyDown={onKeyDown}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={() => setStart(undefined)}
+      onPointerLeave={() => setStart(undefined)}
+      sx={gridStyle}
+    >
+      <div role="row" className="line head">
+        <div role="columnheader" className="title">
+          Room type
+        </div>
+        {nights.map((night, day) => (
+          <div
+            key={night}
+            role="columnheader"
+            aria-label={spokenNight(night)}
+            className={night === today ? 'cell today' : 'cell'}
+          >
+            <small>{day === 0 || night.endsWith('-01') ? MONTH.format(new Date(night)) : '\u00a0'}</small>
+            <small>{WEEKDAY.format(new Date(night))}</small>
+            <b>{Number(night.slice(8))}</b>
+          </div>
+        ))}
+      </div>
+      {rooms.map((room, row) => (
+        <div role="row" className="line" key={room.id}>
+          <div role="rowheader" className="title">
+            <span>{room.title}</span>
+            <small>Base ${amount(room.priceCents)}</small>
+          </div>
+          {room.nightRates.map(({ night, cents, minimumNights }, day) => {
+            const isOwn = cents !== room.priceCents;
+            const isMarked = isIn(area && tidy(area), row, day);
+            const names = ['cell', isWeekend(night) && 'weekend', isOwn && 'own', isMarked && 'marked'];
+            return (
+              <div
+                key={night}
+                id={`rate-${row}-${day}`}
+                role="gridcell"
+                data-cell={`${row} ${day}`}
+                aria-selected={isMarked}
+                className={names.filter(Boolean).join(' ')}
+              >
+                <span>${amount(cents)}</span>
+                {minimumNights > 1 && (
+                  <small aria-label={`at least ${minimumNights} nights`}>min {minimumNights}</small>
+                )}
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+const CELL = 58;
+const gridStyle = {
+  flex: 1,
+  minWidth: 0,
+  overflow: 'auto',
+  borderTop: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+  fontSize: '0.8125rem',
+  fontVariantNumeric: 'tabular-nums',
+  userSelect: 'none',
+  '&:focus-visible': { outlineOffset: -2 },
+  '& .line': { display: 'flex', width: 'max-content' },
+  '& .head': { position: 'sticky', top: 0, zIndex: 2, bgcolor: 'background.paper', color: 'text.secondary' },
+  '& .head b': { color: 'text.primary' },
+  '& .title': {
+    position: 'sticky',
+    left: 0,
+    zIndex: 1,
+    flex: 'none',
+    width: { xs: 112, sm: 176 },
+    px: 1.25,
+    py: 0.75,
+    display: 'grid',
+    alignContent: 'center',
+    bgcolor: 'background.paper',
+    borderRight: 1,
+    borderBottom: 1,
+    borderColor: 'divider',
+    '& span': { fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& small': { fontSize: '0.75rem', color: 'text.secondary' },
+  },
+  '& .cell': {
+    flex: 'none',
+    width: CELL,
+    minHeight: 48,
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'center',
+    borderRight: 1,
+    borderBottom: 1,
+    borderColor: 'divider',
+    lineHeight: 1.25,
+    '& small': { fontSize: '0.6875rem', color: 'text.secondary' },
+  },
+  '& .today': { boxShadow: 'inset 0 -3px var(--mui-palette-primary-main)' },
+  '& .weekend': { bgcolor: 'rgb(var(--mui-palette-text-secondaryChannel) / 0.07)' },
+  '& .own': { bgcolor: 'primary.light', fontWeight: 700, '& small': { color: 'text.primary' } },
+  '& .marked': { boxShadow: 'inset 0 0 0 2px var(--mui-palette-secondary-main)' },
+} as const;

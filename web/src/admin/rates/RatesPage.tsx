@@ -1,0 +1,34 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useSearchParams } from 'react-router-dom';
+import { isNight } from '../../../../schema/nights';
+import { DayNavigation } from '../fields/DayNavigation';
+import { useChosenHotel } from '../fields/useChosenHotel';
+import { HotelSheet } from '../layout/HotelSheet';
+import { HotelRates } from './HotelRates';
+
+const FOUR_WEEKS = 28;
+
+/** What the nights of a season cost in the room types of a hotel, on a calendar that can be painted. */
+export function RatesPage() {
+  const { hotelId, today, choose } = useChosenHotel();
+  const [query, setQuery] = useSearchParams();
+  const wanted = query.get('date') ?? '';
+  const from = isNight(wanted) ? wanted : today;
+  const go = (night: string) => setQuery((before) => (before.set('date', night), before), { replace: true });
+  const isReady = hotelId && today && from;
+  return (
+    <HotelSheet
+      title="Rates"
+      hotelId={hotelId}
+      isMissing={today === null}
+      onHotel={choose}
+      tools={
+        isReady && <DayNavigation {...{ day: from, today }} step={['Four weeks', FOUR_WEEKS]} onDay={go} />
+      }
+    >
+      {isReady ? <HotelRates key={hotelId} {...{ hotelId, today, from }} /> : <Skeleton sx={waitingStyle} />}
+    </HotelSheet>
+  );
+}
+
+const waitingStyle = { flex: 1, height: 'auto', minHeight: 240, transform: 'none' };

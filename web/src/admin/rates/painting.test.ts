@@ -1,0 +1,30 @@
+import { isIn, readCents, step, tidy, type Area } from './painting';
+
+const size = { rows: 3, days: 92 };
+
+test('an area that is drawn backwards has the same cells', () => {
+  const area: Area = { rows: [2, 1], days: [9, 5] };
+  expect(tidy(area)).toEqual({ rows: [1, 2], days: [5, 9] });
+  expect([isIn(area, 1, 5), isIn(area, 2, 9), isIn(area, 0, 7), isIn(undefined, 1, 5)]).toEqual([
+    ...[true, true, false, false],
+  ]);
+});
+
+test('arrows move one cell within the calendar, and Shift draws an area', () => {
+  const first = step(undefined, 'ArrowDown', false, size)!;
+  expect(first).toEqual({ rows: [0, 0], days: [0, 0] });
+  expect(step(first, 'ArrowUp', false, size)).toEqual(first);
+  const wider = step(step(first, 'ArrowRight', true, size), 'ArrowDown', true, size)!;
+  expect(wider).toEqual({ rows: [0, 1], days: [0, 1] });
+  expect(step(wider, 'ArrowRight', false, size)).toEqual({ rows: [1, 1], days: [2, 2] });
+  expect(step(wider, 'Enter', false, size)).toBeUndefined();
+});
+
+test.each([
+  ['120', 12_000],
+  ['$1,120.5', 112_050],
+  ['0.99', 99],
+  ['', undefined],
+  ['12.345', undefined],
+  ['-3', undefined],
+])('the price %j is %s cents', (text, cents) => expect(readCents(text)).toBe(cents));

@@ -1,0 +1,49 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Cards } from './Cards';
+import type { Column } from './screen';
+import type { Sort, TableState } from './tableState';
+
+interface Row {
+  id: string;
+  name: string;
+  total: string;
+}
+const columns: Column<Row>[] = [
+  { field: 'id', label: 'Reference', text: ({ id }) => id },
+  { field: 'name', label: 'Name', sort: { ascending: 'NAME_ASC' }, text: ({ name }) => name },
+  { field: 'total', label: 'Total', sort: { descending: 'TOTAL_DESC' }, text: ({ total }) => total },
+  { field: 'note', label: 'Note', isOptional: true, text: () => 'left out' },
+];
+const rows = [
+  { id: 'a', name: 'Ada', total: '$90' },
+  { id: 'b', name: 'Ben', total: '' },
+];
+const state: TableState = { text: '', filters: {}, sort: undefined, page: 2, size: 2, row: 'b' };
+
+test('a card shows the main fields of its row and opens it; order and page can be chosen', async () => {
+  const opened: string[] = [];
+  const sorts: (Sort | undefined)[] = [];
+  const pages: number[] = [];
+  render(
+    <Cards
+      {...{ label: 'Bookings', columns, rows, total: 5, totalIsExact: true, state, isLoading: false }}
+      nameOf={({ name }) => name}
+      onOpen={(id) => opened.push(id)}
+      onSort={(sort) => sorts.push(sort)}
+      onPage={(page) => pages.push(page)}
+    />,
+  );
+  const user = userEvent.setup();
+  const cards = within(screen.getByRole('list', { name: 'Bookings' })).getAllByRole('button');
+  expect(cards.map(({ textContent }) => textContent)).toEqual(['AdaTotal$90', 'Ben']);
+  expect(cards[1]).toHaveAttribute('aria-current', 'true');
+  await user.click(cards[0]!);
+  expect(opened).toEqual(['a']);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Total, backwards');
+  expect(sorts).toEqual([{ field: 'total', descending: true }]);
+  expect(screen.getByText('3–4 of 5')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(pages).toEqual([3, 1]);
+});

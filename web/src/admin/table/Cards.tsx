@@ -1,0 +1,161 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import LinearProgress from '@mui/material/LinearProgress';
+import { SelectInput } from '../../ui/Field';
+import type { Column } from './screen';
+import type { Sort, TableState } from './tableState';
+
+/** So many fields of a row are shown below its name. */
+const FIELDS = 6;
+
+interface Props<Row> {
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  total: number;
+  totalIsExact: boolean;
+  state: TableState;
+  isLoading: boolean;
+  nameOf: (row: Row) => string;
+  onOpen: (id: string) => void;
+  onSort: (sort: Sort | undefined) => void;
+  onPage: (page: number) => void;
+}
+
+/** The rows of a table on a phone: a card each, with the main fields, that opens the details. */
+export function Cards<Row extends { id: string }>(props: Props<Row>) {
+  const { label, columns, rows, state, isLoading, nameOf, onOpen } = props;
+  const shown = columns.filter(
+    ({ field, isOptional, isAction }) => !isOptional && !isAction && field !== 'id',
+  );
+  return (
+    <Box sx={frameStyle}>
+      <Box sx={{ height: 4 }}>{isLoading && <LinearProgress aria-label="Loading" />}</Box>
+      <SortSelect {...props} />
+      <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {rows.map((row) => {
+          const name = nameOf(row);
+          const fields = shown.filter(({ text }) => text(row) !== '' && text(row) !== name);
+          return (
+            <li key={row.id}>
+              <ButtonBase
+                aria-current={row.id === state.row || undefined}
+                onClick={() => onOpen(row.id)}
+                sx={cardStyle}
+              >
+                <Box sx={{ fontWeight: 600, fontSize: '0.9375rem', overflowWrap: 'anywhere' }}>{name}</Box>
+                <Box component="span" sx={fieldsStyle}>
+                  {fields.slice(0, FIELDS).map(({ field, label, text, cell }) => (
+                    <Box component="span" key={field} sx={{ display: 'contents' }}>
+                      <Box component="span" sx={{ color: 'text.secondary' }}>
+                        {label}
+                      </Box>
+                      <Box component="span" sx={valueStyle}>
+                        {cell?.(row) ?? text(row)}
+                      </Box>
+                    </Box>
+                  ))}
+                </Box>
+              </ButtonBase>
+            </li>
+          );
+        })}
+      </Box>
+      <Pages {...props} />
+    </Box>
+  );
+}
+
+/** In which order the cards stand, where the server knows several. */
+function SortSelect<Row>({ columns, state: { sort }, onSort }: Props<Row>) {
+  const orders = columns.flatMap((column) => [
+    ...(column.sort?.ascending ? [{ column, descending: false }] : []),
+    ...(column.sort?.descending ? [{ column, descending: true }] : []),
+  ]);
+  if (orders.length === 0) return null;
+  const value = sort ? `${sort.descending ? '-' : ''}${sort.field}` : '';
+  return (
+    <Box sx={{ px: 2, py: 1 }}>
+      <SelectInput
+        aria-label="Order"
+        value={value}
+        onChange={({ target }) => {
+          const field = target.value.replace(/^-/, '');
+          onSort(field ? { field, descending: target.value.startsWith('-') } : undefined);
+        }}
+        sx={{ height: 44, fontSize: '0.875rem' }}
+      >
+        <option value="">In the usual order</option>
+        {orders.map(({ column: { field, label }, descending }) => (
+          <option key={`${field}${descending}`} value={`${descending ? '-' : ''}${field}`}>
+            {label}, {descending ? 'backwards' : 'forwards'}
+          </option>
+        ))}
+      </SelectInput>
+    </Box>
+  );
+}
+
+function Pages<Row>({ rows, total, totalIsExact, state: { page, size }, onPage }: Props<Row>) {
+  const first = (page - 1) * size + 1;
+  const last = first + rows.length - 1;
+  const isLast = totalIsExact ? last >= total : rows.length < size;
+  if (rows.length === 0 || (page === 1 && isLast)) return null;
+  const of = `${totalIsExact ? '' : 'more than '}${total.toLocaleString('en-US')}`;
+  return (
+    <Box component="nav" aria-label="Pages" sx={pagesStyle}>
+      <Button disabled={page === 1} onClick={() => onPage(page - 1)}>
+        Previous
+      </Button>
+      <Box sx={{ color: 'text.secondary' }}>
+        {first.toLocaleString('en-US')}–{last.toLocaleString('en-US')} of {of}
+      </Box>
+      <Button disabled={isLast} onClick={() => onPage(page + 1)}>
+        Next
+      </Button>
+    </Box>
+  );
+}
+
+const frameStyle = { flex: 1, minHeight: 0, overflowY: 'auto', borderTop: 1, borderColor: 'divider' };
+const cardStyle = {
+  display: 'grid',
+  gridTemplateColumns: '1fr',
+  justifyContent: 'stretch',
+  gap: 0.75,
+  width: '100%',
+  px: 2,
+  py: 1.5,
+  textAlign: 'left',
+  font: 'inherit',
+  borderBottom: 1,
+  borderColor: 'divider',
+  '&[aria-current]': { bgcolor: 'primary.light', '& span': { color: 'text.primary' } },
+  '&:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: -2 },
+};
+const fieldsStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(96px, auto) 1fr',
+  columnGap: 1.5,
+  rowGap: 0.25,
+  fontSize: '0.8125rem',
+  fontVariantNumeric: 'tabular-nums',
+};
+const valueStyle = {
+  minWidth: 0,
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+};
+const pagesStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  px: 2,
+  py: 1,
+  fontSize: '0.8125rem',
+  '& .MuiButton-root': { minHeight: 44 },
+};

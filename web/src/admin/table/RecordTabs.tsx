@@ -1,0 +1,40 @@
+import { useState, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { RecordHistory } from '../audit/RecordHistory';
+
+interface Props {
+  id: string;
+  details: ReactNode;
+}
+
+/** A record's details, and what administrators changed of it. */
+export function RecordTabs({ id, details }: Props) {
+  const [tab, setTab] = useState<'details' | 'history'>('details');
+  return (
+    <>
+      <Tabs
+        value={tab}
+        onChange={(_event, chosen: typeof tab) => setTab(chosen)}
+        aria-label="Of this record"
+        sx={{
+          mb: 2,
+          mt: -1,
+          minHeight: 40,
+          borderBottom: 1,
+          borderColor: 'divider',
+          '& .MuiTab-root': tabStyle,
+        }}
+      >
+        <Tab value="details" label="Details" id="tab-details" aria-controls="panel-details" />
+        <Tab value="history" label="History" id="tab-history" aria-controls="panel-history" />
+      </Tabs>
+      <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
+        {tab === 'details' ? details : <RecordHistory key={id} id={id} />}
+      </Box>
+    </>
+  );
+}
+
+const tabStyle = { minHeight: 40, px: 1.5, minWidth: 0, textTransform: 'none', fontSize: '0.9375rem' };

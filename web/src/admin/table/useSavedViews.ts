@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react';
+import { inlineErrors, useRefusal } from '../../session/useRefusal';
+import {
+  SavedViewsDocument,
+  useDeleteViewMutation,
+  useSavedViewsQuery,
+  useSaveViewMutation,
+  type SavedViewsQuery,
+} from './SavedViews.generated';
+import { readTable, writeTable, type TableShape, type TableState } from './tableState';
+
+export type SavedView = SavedViewsQuery['savedViews'][number];
+
+interface Options {
+  list: string;
+  shape: TableShape;
+  state: TableState;
+  look: Pick<TableState, 'columns' | 'density'>;
+  onChange: (part: Partial<TableState>, replace?: boolean) => void;
+}
+
+/** A reference as the server makes them. */
+const newId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/**
+ * The views of a list that the viewer has saved: which one is shown, and whether something differs from it by now. A
+ * list that is opened with an address that says nothing opens with the default view.
+ */
+export function useSavedViews({ list, shape, state, look, onChange }: Options) {
+  const variables = { list };
+  const { data } = useSavedViewsQuery({ variables, context: { inPlace: () => true } });
+  const refetchQueries = [{ query: SavedViewsDocument, variables }];
+  const options = { context: inlineErrors, refetchQueries, awaitRefetchQueries: true };
+  const [save] = useSaveViewMutation(options);
+  const [remove] = useDeleteViewMutation(options);
+  const refusal = useRefusal();
+  const [deleted, setDeleted] = useState<SavedView>();
+  const views = data?.savedViews ?? [];
+  const current = views.find(({ id }) => id === state.view);
+  const shown = { ...state, ...look, page: 1, row: undefined, view: undefined };
+  const address = writeTable(shown).toString();
+
+  const open = (view: SavedView, replace = false) => {
+    const kept = readTable(new URLSearchParams(view.address), shape);
+    onChange({ columns: undefined, density: undefined, ...kept, row: undefined, view: view.id }, replace);
+  };
+
+  const isUntouched = writeTable(state).toString() === '';
+  const mayOpen = useRef(isUntouched);
+  const first = views.find(({ isDefault }) => isDefault);
+  useEffect(() => {
+    if (!data || !mayOpen.current) return;
+    mayOpen.current = false;
+    if (first && isUntouched) open(first, true);
+  });
+
+  /** Saves a view; answers whether it was taken. */
+  const store = async ({ id, name, address, isDefault }: SavedView): Promise<boolean> => {
+    const input = { id, list, name, address, isDefault };
+    const answer = (await refusal.answerOf(save({ variables: { input } })))?.saveView;
+    if (answer && answer.__typename !== 'SavedView') refusal.show(answer);
+    return answer?.__typename === 'SavedView';
+  };
+
+  return {
+    views,
+    current,
+    isChanged:
+      current !== undefined &&
+      address !== writeTable(readTable(new URLSearchParams(current.address), shape)).toString(),
+    notice: refusal.notice,
+    deleted,
+    open,
+    /** Shows the list as it is without a view. */
+    leave: () =>
+      onChange({
+        text: '',
+        filters: {},
+        sort: undefined,
+        columns: undefined,
+        density: undefined,
+        view: undefined,
+      }),
+    add: async (name: string) => {
+      const view = { id: newId(), name, address, isDefault: false };
+      const isSaved = await store(view);
+      if (isSaved) onChange({ ...look, view: view.id }, true);
+      return isSaved;
+    },
+    rename: (view: SavedView, name: string) => store({ ...view, name }),
+    update: (view: SavedView) => store({ ...view, address }),
+    setDefault: (view: SavedView, isDefault: boolean) => store({ ...view, isDefault }),
+    remove: async (view: SavedView) => {
+      const answer = await refusal.answerOf(remove({ variables: { id: view.id } }));
+      if (!answer) return;
+      setDeleted(view);
+      if (state.view === view.id) onChange({ view: undefined }, true);
+    },
+    /** Brings back the view that was deleted last. */
+    restore: async () => {
+      if (deleted && (await store(deleted))) setDeleted(undefined);
+    },
+    forget: () => setDeleted(undefined),
+  };
+}
+
+export type SavedViews = ReturnType<typeof useSavedViews>;

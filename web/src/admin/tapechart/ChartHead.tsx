@@ -1,0 +1,58 @@
+import { memo } from 'react';
+import { addNights } from '../../../../schema/nights';
+import { dayLeft } from './chartStyles';
+import { DAY } from './geometry';
+
+interface Props {
+  origin: string;
+  today: string;
+  from: number;
+  to: number;
+  corner: string;
+}
+
+const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const SPOKEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
+export const spokenNight = (night: string): string => SPOKEN.format(new Date(night));
+
+/** The days of the chart that are shown, under their months. */
+export const ChartHead = memo(function ChartHead({ origin, today, from, to, corner }: Props) {
+  const days = Array.from({ length: to - from }, (_, index) => from + index);
+  const nights = days.map((day) => addNights(origin, day));
+  const months = [...new Set(nights.map((night) => night.slice(0, 7)))];
+  return (
+    <div className="head" role="row" aria-rowindex={1}>
+      <div className="corner" role="columnheader" aria-colindex={1}>
+        {corner}
+      </div>
+      {months.map((month) => {
+        const first = nights.findIndex((night) => night.startsWith(month));
+        const count = nights.filter((night) => night.startsWith(month)).length;
+        return (
+          <div
+            key={month}
+            className="month"
+            aria-hidden
+            style={{ left: dayLeft(from + first), width: count * DAY }}
+          >
+            <span>{MONTH.format(new Date(`${month}-01`))}</span>
+          </div>
+        );
+      })}
+      {nights.map((night, index) => (
+        <div
+          key={night}
+          role="columnheader"
+          aria-colindex={from + index + 2}
+          aria-label={`${spokenNight(night)}${night === today ? ', today' : ''}`}
+          className={night === today ? 'day today' : 'day'}
+          style={{ left: dayLeft(from + index) }}
+        >
+          {WEEKDAY.format(new Date(night))}
+          <b>{Number(night.slice(8))}</b>
+        </div>
+      ))}
+    </div>
+  );
+});

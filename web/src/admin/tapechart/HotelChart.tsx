@@ -1,0 +1,150 @@
+import { useMemo, useState, type RefObject } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Snackbar from '@mui/material/Snackbar';
+import { addNights } from '../../../../schema/nights';
+import { counted } from '../../ui/format';
+import { Empty } from '../../ui/Empty';
+import { Notice } from '../../ui/Notice';
+import { BarPanel } from './BarPanel';
+import { BlockDialog } from './BlockDialog';
+import { Chart, type ChartHandle } from './Chart';
+import { barKey, TILE, type Bar, type Part } from './geometry';
+import { MoveDialog } from './MoveDialog';
+import { useTiles, type Room } from './useTiles';
+import { useTapeChanges } from './useTapeChanges';
+
+interface Props {
+  hotelId: string;
+  origin: string;
+  startDay: number;
+  chart: RefObject<ChartHandle | null>;
+  onDay: (day: number) => void;
+  /** Whether nights are to be blocked that were not marked in the chart. */
+  isBlocking: boolean;
+  onBlocked: () => void;
+}
+
+/** The chart of a hotel, beside it the bar that is open, and the dialogs that change it. */
+export function HotelChart({ hotelId, origin, startDay, chart, onDay, isBlocking, onBlocked }: Props) {
+  const [part, setPart] = useState<Part>({ rows: [0, TILE.rooms], days: [startDay, startDay + TILE.days] });
+  const { data, rows, hasFailed, refresh } = useTiles(hotelId, origin, part);
+  const [open, setOpen] = useState<Bar>();
+  const [moving, setMoving] = useState<Bar>();
+  const [marked, setMarked] = useState<{ room: Room; from: string; to: string }>();
+  const changes = useTapeChanges(hotelId, () => void refresh());
+
+  const rooms = data?.rooms ?? NO_ROOMS;
+  const count = useMemo(() => rows.filter((row) => 'room' in row).length, [rows]);
+  const roomOf = ({ roomNumberId }: Bar) => [...rooms.values()].find(({ id }) => id === roomNumberId);
+  // what is open may have gone on, or away, meanwhile
+  const shown = useMemo(() => open && (findBar(rooms, barKey(open)) ?? open), [rooms, open]);
+  const place = shown ? (roomOf(shown)?.bars ?? []).findIndex((bar) => barKey(bar) === barKey(shown)) : -1;
+  const opener = (by: 1 | -1) => {
+    const next = shown && roomOf(shown)?.bars[place + by];
+    return next && (() => setOpen(next));
+  };
+
+  if (data === null) return <Empty texts={['This hotel does not exist. Choose another one.']} />;
+  if (data && !rows.length) return <Empty texts={['This hotel has no room numbers yet.']} />;
+  const today = data?.tile.today ?? addNights(origin, startDay);
+  return (
+    <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
+      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
+        {(hasFailed || changes.problem) && (
+          <Box sx={{ px: 2.5, pb: 1 }}>
+            <Notice kind="error">
+              {changes.problem ?? 'We could not reach Staybook. What you see may be old.'}{' '}
+              <Button size="small" onClick={changes.problem ? changes.dismiss : () => void refresh()}>
+                {changes.problem ? 'Dismiss' : 'Try again'}
+              </Button>
+            </Notice>
+          </Box>
+        )}
+        {data ? (
+          <Chart
+            ref={chart}
+            label={`Tape chart of ${data.tile.hotel.name}. Arrow keys move, Enter opens a booking or blocks nights.`}
+            {...{ origin, today, rows, rooms, part, startDay, onDay }}
+            open={shown}
+            onPart={setPart}
+            onOpen={setOpen}
+            onMove={(bar, to) => void changes.move(bar, roomOf(bar), to)}
+            onBlock={(room, from, to) => setMarked({ room, from, to })}
+          />
+        ) : (
+          <Skeleton variant="rectangular" sx={{ flex: 1, height: 'auto' }} />
+        )}
+      </Box>
+      {shown && (
+        <BarPanel
+          bar={shown}
+          room={roomOf(shown)}
+          onPrevious={opener(-1)}
+          onNext={opener(1)}
+          onClose={() => setOpen(undefined)}
+          onMove={() => setMoving(shown)}
+          onUnblock={() => {
+            void changes.unblock(shown);
+            setOpen(undefined);
+          }}
+        />
+      )}
+      {moving && (
+        <MoveDialog
+          hotelId={hotelId}
+          bar={moving}
+          onClose={() => setMoving(undefined)}
+          onMove={(to) => {
+            setMoving(undefined);
+            void changes.move(moving, roomOf(moving), to);
+          }}
+        />
+      )}
+      {(marked || isBlocking) && data && (
+        <BlockDialog
+          hotelId={hotelId}
+          room={marked?.room}
+          from={marked?.from ?? today}
+          to={marked?.to ?? addNights(today, 1)}
+          onClose={() => {
+            setMarked(undefined);
+            onBlocked();
+          }}
+          onDone={changes.blocked}
+        />
+      )}
+      <Snackbar
+        key={changes.done?.message}
+        open={changes.done !== undefined}
+        autoHideDuration={8000}
+        onClose={(_event, reason) => reason === 'timeout' && changes.forget()}
+        message={changes.done?.message}
+        action={
+          changes.done?.undo && (
+            <Button size="small" color="inherit" onClick={changes.done.undo}>
+              Undo
+            </Button>
+          )
+        }
+      />
+      <Box role="status" sx={hidden}>
+        {data && counted(count, 'room')}
+      </Box>
+    </Box>
+  );
+}
+
+const NO_ROOMS: ReadonlyMap<number, Room> = new Map();
+
+const findBar = (rooms: ReadonlyMap<number, Room>, key: string): Bar | undefined =>
+  [...rooms.values()].flatMap(({ bars }) => bars).find((bar) => barKey(bar) === key);
+
+const hidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+};

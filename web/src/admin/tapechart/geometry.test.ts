@@ -1,0 +1,100 @@
+import { addNights } from '../../../../schema/nights';
+import {
+  barSpan,
+  DAYS,
+  joinBars,
+  layRows,
+  nightsOfTile,
+  shownPart,
+  TILE,
+  tilesOf,
+  type Bar,
+} from './geometry';
+import { addTile } from './useTiles';
+
+const origin = '2027-01-01';
+const bar = (from: number, to: number, rest: Partial<Bar> = {}): Bar => ({
+  ...{ __typename: 'TapeBar' as const, roomNumberId: 'room', kind: 'CONFIRMED' as const },
+  ...{ from: addNights(origin, from), to: addNights(origin, to) },
+  ...{
+    bookingId: 'booking',
+    stayId: 'stay',
+    state: 'EXPECTED',
+    guestName: 'Ada',
+    blockId: null,
+    reason: null,
+  },
+  ...rest,
+});
+const blocked = (from: number, to: number, blockId: string) =>
+  bar(from, to, { kind: 'BLOCKED', blockId, bookingId: null, stayId: null });
+const rows = layRows([
+  { roomTypeId: 'a', title: 'Double', rooms: 70 },
+  { roomTypeId: 'b', title: 'Suite', rooms: 1930 },
+]);
+
+test('rooms follow one another below the titles of their types', () => {
+  expect(rows).toHaveLength(2002);
+  expect([rows[0], rows[1], rows[71], rows[72], rows.at(-1)]).toEqual([
+    { title: 'Double', rooms: 70 },
+    { room: 0 },
+    { title: 'Suite', rooms: 1930 },
+    { room: 70 },
+    { room: 1999 },
+  ]);
+});
+
+test('of 2,000 rooms and a year only what is seen is drawn, in steps', () => {
+  const at = (left: number, top: number) => shownPart({ left, top, width: 1200, height: 800 }, rows.length);
+  const part = at(4000, 30_000);
+  expect(part.rows[1] - part.rows[0]).toBeLessThan(60);
+  expect(part.days[1] - part.days[0]).toBeLessThan(60);
+  expect(at(4010, 30_010)).toEqual(part);
+  expect(at(0, 0)).toMatchObject({ rows: [0, expect.any(Number)], days: [0, expect.any(Number)] });
+  const end = at(DAYS * 38, 2002 * 30);
+  expect([end.rows[1], end.days[1]]).toEqual([2002, DAYS]);
+});
+
+test('what is seen lies in few tiles, which divide the year without gaps', () => {
+  expect(tilesOf({ rows: [40, 60], days: [50, 60] }, rows)).toEqual([
+    { page: 0, span: 0 },
+    { page: 0, span: 1 },
+    { page: 1, span: 0 },
+    { page: 1, span: 1 },
+  ]);
+  expect(tilesOf({ rows: [0, 1], days: [0, 7] }, rows)).toEqual([]);
+  const ends = Array.from({ length: Math.ceil(DAYS / TILE.days) }, (_, span) => nightsOfTile(origin, span));
+  expect(ends[0]).toEqual({ from: origin, to: addNights(origin, TILE.days) });
+  expect(ends.at(-1)!.to).toBe(addNights(origin, DAYS));
+  expect(ends.slice(1).map(({ from }) => from)).toEqual(ends.slice(0, -1).map(({ to }) => to));
+});
+
+test('a stay that lies in two tiles is one bar, and so are the parts of a block', () => {
+  const joined = joinBars([
+    [bar(50, 60), blocked(60, 62, 'one')],
+    [bar(50, 60), blocked(62, 64, 'one'), blocked(64, 66, 'two')],
+  ]);
+  expect(joined.map(({ from, to }) => barSpan({ from, to }, origin))).toEqual([
+    [50, 60],
+    [60, 64],
+    [64, 66],
+  ]);
+  expect(barSpan(bar(-5, 400), origin)).toEqual([0, DAYS]);
+});
+
+test('a tile that is read again changes only the rooms that differ', () => {
+  const tile = (bars: Bar[]) => ({
+    ...{ __typename: 'TapeChart' as const, today: origin, groups: [] },
+    hotel: { __typename: 'Hotel' as const, id: 'hotel', name: 'Mill' },
+    rooms: ['room', 'other'].map((id, index) => ({
+      ...{ __typename: 'RoomNumber' as const, id, number: 101 + index },
+    })),
+    bars,
+  });
+  const before = addTile(undefined, tile([bar(1, 3)]), 0, 0);
+  const same = addTile(before, tile([bar(1, 3)]), 0, 0);
+  expect(same.rooms.get(0)).toBe(before.rooms.get(0));
+  const after = addTile(before, tile([]), 0, 0);
+  expect(after.rooms.get(0)!.bars).toEqual([]);
+  expect(after.rooms.get(1)).toBe(before.rooms.get(1));
+});

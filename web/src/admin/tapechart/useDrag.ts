@@ -1,0 +1,111 @@
+import { useState, type PointerEvent } from 'react';
+import { barKey, barSpan, DAY, DAYS, HEAD, ROW, type Bar, type Row } from './geometry';
+import type { Room } from './useTiles';
+
+/** A cell of the chart: its row, and its day from the beginning. */
+export interface Cell {
+  row: number;
+  day: number;
+}
+/** Nights of one row, from one day to another, the last one included. */
+export interface Range extends Cell {
+  last: number;
+}
+export interface Moving {
+  bar: Bar;
+  /** The row over which it is. */
+  row: number;
+  /** Whether something is in the way there. */
+  isRefused: boolean;
+}
+
+interface Chart {
+  origin: string;
+  rows: readonly Row[];
+  roomAt: (row: number) => Room | undefined;
+  onSelect: (range: Range) => void;
+  onOpen: (bar: Bar, cell: Cell) => void;
+  onMove: (bar: Bar, to: Room) => void;
+  onBlock: (range: Range) => void;
+}
+
+/** Pixels that the pointer goes before it is a drag. */
+const DEAD = 5;
+
+/** What the pointer does: opens a bar, carries it to another room number, or marks nights that are free. */
+export function useDrag({ origin, rows, roomAt, onSelect, onOpen, onMove, onBlock }: Chart) {
+  const [start, setStart] = useState<{ x: number; y: number; cell: Cell; bar: Bar | undefined }>();
+  const [moving, setMoving] = useState<Moving>();
+  const [marked, setMarked] = useState<Range>();
+
+  const cellOf = ({ currentTarget: box, clientX, clientY }: PointerEvent<HTMLElement>): Cell => {
+    const { left, top } = box.getBoundingClientRect();
+    const head = parseFloat(getComputedStyle(box).getPropertyValue('--head-width'));
+    const day = Math.floor((clientX - left + box.scrollLeft - head) / DAY);
+    const row = Math.floor((clientY - top + box.scrollTop - HEAD) / ROW);
+    return {
+      row: Math.min(Math.max(row, 0), rows.length - 1),
+      day: Math.min(Math.max(day, 0), DAYS - 1),
+    };
+  };
+  const isOutside = ({ currentTarget: box, clientX, clientY }: PointerEvent<HTMLElement>): boolean => {
+    const { left, top } = box.getBoundingClientRect();
+    const head = parseFloat(getComputedStyle(box).getPropertyValue('--head-width'));
+    return clientY - top < HEAD || clientX - left < head || clientX - left > box.clientWidth;
+  };
+
+  const stop = () => {
+    setStart(undefined);
+    setMoving(undefined);
+    setMarked(undefined);
+  };
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0 || isOutside(event)) return;
+    const cell = cellOf(event);
+    const bar = barAt(roomAt(cell.row), cell.day, origin);
+    setStart({ x: event.clientX, y: event.clientY, cell, bar });
+  };
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    if (!start || event.pointerType === 'touch') return;
+    if (!moving && !marked && Math.hypot(event.clientX - start.x, event.clientY - start.y) < DEAD) return;
+    if (!moving && !marked) event.currentTarget.setPointerCapture(event.pointerId);
+    const { row, day } = cellOf(event);
+    if (start.bar) {
+      if (start.bar.kind !== 'CONFIRMED') return;
+      setMoving({ bar: start.bar, row, isRefused: !isFree(roomAt(row), start.bar) });
+    } else if (roomAt(start.cell.row))
+      setMarked({
+        row: start.cell.row,
+        ...{ day: Math.min(start.cell.day, day), last: Math.max(start.cell.day, day) },
+      });
+  };
+  const onPointerUp = () => {
+    stop();
+    if (!start) return;
+    const to = moving && roomAt(moving.row);
+    if (moving) {
+      if (to && !moving.isRefused) onMove(moving.bar, to);
+    } else if (marked) onBlock(marked);
+    else if (start.bar) onOpen(start.bar, start.cell);
+    else onSelect({ ...start.cell, last: start.cell.day });
+  };
+  return {
+    moving,
+    marked,
+    stop,
+    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: stop },
+  };
+}
+
+export const barAt = (room: Room | undefined, day: number, origin: string): Bar | undefined =>
+  room?.bars.find((bar) => {
+    const [from, to] = barSpan(bar, origin);
+    return from <= day && day < to;
+  });
+
+/** Whether nothing that is known fills the nights of the bar in this room. */
+const isFree = (room: Room | undefined, { from, to, ...bar }: Bar): boolean =>
+  room !== undefined &&
+  room.bars.every(
+    (other) => barKey(other) === barKey({ from, to, ...bar }) || other.to <= from || other.from >= to,
+  );
