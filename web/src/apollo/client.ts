@@ -3,6 +3,7 @@ import { OperationTypeNode } from 'graphql';
 import { from, mergeMap } from 'rxjs';
 import { makeCache } from './cache';
 import { failureLink, type Failure } from './failureLink';
+import { fetchOrUnreachable, lineLink } from './lineLink';
 import { sessionLink, type TokenHolder } from './sessionLink';
 
 interface Options {
@@ -14,8 +15,9 @@ interface Options {
 export function makeClient({ session, onFailure }: Options) {
   const http = ApolloLink.from([
     failureLink(onFailure),
+    lineLink(),
     sessionLink(session),
-    new HttpLink({ uri: '/graphql' }),
+    new HttpLink({ uri: '/graphql', fetch: fetchOrUnreachable }),
   ]);
   const loadSocket = lazily(() => import('./socket'), session);
   const socket = new ApolloLink((operation) =>

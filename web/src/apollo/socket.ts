@@ -1,9 +1,22 @@
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient, type Client } from 'graphql-ws';
+import { setConnection } from './connection';
+import { pauseUnlessOnline } from './pause';
 import type { TokenHolder } from './sessionLink';
 
 /** Close codes after which a fresh token is needed: the viewer's role or sessions changed; the token is refused. */
 const ASKS_FOR_TOKEN = [4205, 4403];
+
+/** Pauses before reconnecting and how far they vary; how long an answer may take (specification, section 9); in milliseconds. */
+const FIRST_PAUSE = 1000;
+const LONGEST_PAUSE = 5000;
+const JITTER = 0.5;
+const TIMEOUT = 20_000;
+/** After what silence the server is asked whether it is there, in milliseconds. */
+const SILENCE = 15_000;
+
+/** The close code of a socket that nobody subscribes by any more. */
+const UNUSED = 1000;
 
 let socket: { client: Client; link: GraphQLWsLink } | undefined;
 
@@ -11,18 +24,38 @@ let socket: { client: Client; link: GraphQLWsLink } | undefined;
 export function socketLink(session: TokenHolder): GraphQLWsLink {
   if (!socket) {
     let isStale = false;
+    let unanswered: ReturnType<typeof setTimeout> | undefined;
     const client = createClient({
       url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`,
       lazy: true,
       retryAttempts: Infinity,
       shouldRetry: () => true,
-      on: { closed: (event) => (isStale = ASKS_FOR_TOKEN.includes((event as CloseEvent).code)) },
+      retryWait: (retries) => pauseUnlessOnline(pauseBefore(retries)),
+      connectionAckWaitTimeout: TIMEOUT,
+      keepAlive: SILENCE,
+      on: {
+        connected: () => setConnection('open'),
+        closed: (event) => {
+          clearTimeout(unanswered);
+          const { code } = event as CloseEvent;
+          isStale = ASKS_FOR_TOKEN.includes(code);
+          setConnection(code === UNUSED ? 'unused' : 'lost');
+        },
+        ping: (received) => {
+          if (!received) unanswered = setTimeout(() => client.terminate(), TIMEOUT);
+        },
+        pong: (received) => {
+          if (received) clearTimeout(unanswered);
+        },
+      },
       connectionParams: async () => {
         // a renewal that fails is tried again with the next connection
         if (isStale && session.accessToken()) await session.renew().catch(() => undefined);
         return { accessToken: session.accessToken() };
       },
     });
+    // a lost network closes no socket by itself for minutes
+    window.addEventListener('offline', () => client.terminate());
     socket = { client, link: new GraphQLWsLink(client) };
   }
   return socket.link;
@@ -30,3 +63,9 @@ export function socketLink(session: TokenHolder): GraphQLWsLink {
 
 /** Closes the connection after a change of viewer; open subscriptions reconnect as the new one. */
 export const reconnect = () => socket?.client.terminate();
+
+/** How long to wait before trying again to connect, after so many attempts in vain; `random` from 0 to 1. */
+export function pauseBefore(retries: number, random = Math.random()): number {
+  const middle = Math.min(FIRST_PAUSE * 2 ** retries, LONGEST_PAUSE);
+  return Math.min(Math.max(middle * (1 + JITTER * (2 * random - 1)), FIRST_PAUSE), LONGEST_PAUSE);
+}

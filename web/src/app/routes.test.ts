@@ -1,36 +1,9 @@
 import type { ReactElement } from 'react';
-import { matchRoutes } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { HOTEL_PAGE, OTHER_PAGES, PUBLIC_PAGES, ROOM_PAGE, STAFF_PAGES } from '../../../schema/pages';
 import { routes } from './routes';
 
-/** The routes of role 2030 only (specification, section 2), and those of the lists that are added to them. */
-const STAFF = [
-  '/bookings',
-  '/bookingsforahotel',
-  '/searchbookingsresults',
-  '/bookings/findbooking',
-  '/createhotel',
-  '/hotels/updatehotel',
-  '/hotels/createhoteltype',
-  '/hotels/createcity',
-  '/hotels/allcityrefs',
-  '/hotels/allhoteltyperefs',
-  '/hotels/updatecityphoto',
-  '/hotels/updatehoteltypephoto',
-  '/createroom',
-  '/rooms/updateroom',
-  '/users',
-  '/users/finduser',
-  '/users/updateuser',
-  '/users/getuser',
-  '/staff/holds',
-  '/staff/hotels',
-  '/staff/rooms',
-  '/staff/reviews',
-  '/staff/properties',
-  '/staff/paymentdifferences',
-];
-
-test.each(STAFF)('%s is a page of its own, for administrators only', (address) => {
+test.each(STAFF_PAGES)('%s is a page of its own, for administrators only', (address) => {
   const matches = matchRoutes(routes, address) ?? [];
   expect(matches.at(-1)?.route.path).toBe(address);
   const guards = matches.flatMap(
@@ -39,9 +12,21 @@ test.each(STAFF)('%s is a page of its own, for administrators only', (address) =
   expect(guards).toEqual(['ADMIN']);
 });
 
-test('the routes of the staff area are those listed here', () => {
+const addressesOf = (all: RouteObject[]): string[] =>
+  all.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...addressesOf(children)]);
+
+test('the server knows every address as a page, and no other', () => {
+  const known = [...Object.keys(PUBLIC_PAGES), HOTEL_PAGE, ROOM_PAGE, ...OTHER_PAGES, ...STAFF_PAGES];
+  expect(
+    addressesOf(routes)
+      .filter((path) => path !== '*')
+      .sort(),
+  ).toEqual(known.sort());
+});
+
+test('the routes of the staff area are those that the server knows as such', () => {
   const guarded = routes[0]!.children![0]!.children!.find(
     ({ element }) => (element as ReactElement<{ roles?: string[] }>)?.props.roles?.join() === 'ADMIN',
   );
-  expect(guarded?.children?.map(({ path }) => path).sort()).toEqual([...STAFF].sort());
+  expect(guarded?.children?.map(({ path }) => path).sort()).toEqual([...STAFF_PAGES].sort());
 });

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { untilBack } from '../apollo/line';
 import { LoadingPage } from '../ui/LoadingPage';
 import { Guard } from '../session/Guard';
 import type { Role } from '../session/Session.generated';
@@ -15,7 +16,7 @@ const ADMINISTRATORS: readonly Role[] = ['ADMIN'];
 /** A page at an address, its code loaded when it is visited. */
 const page = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
   path,
-  lazy: async () => ({ Component: await load() }),
+  lazy: async () => ({ Component: await untilBack(load) }),
 });
 
 /** A page of the staff area: its pages are one chunk, which nobody else loads. */
@@ -69,6 +70,11 @@ const publicPages = [
     async () => (await import('../newsletter/UnsubscribePage')).UnsubscribePage,
   ),
   page('/listproperty', async () => (await import('../photos/ListPropertyPage')).ListPropertyPage),
+  page('/help', async () => (await import('../info/HelpPage')).HelpPage),
+  page('/contact', async () => (await import('../info/ContactPage')).ContactPage),
+  page('/terms', async () => (await import('../info/TermsPage')).TermsPage),
+  page('/privacy', async () => (await import('../info/PrivacyPage')).PrivacyPage),
+  page('/developers', async () => (await import('../developers/DevelopersPage')).DevelopersPage),
   page('/unauthorized', async () => (await import('./pages/UnauthorizedPage')).UnauthorizedPage),
   page('/handleerror', async () => (await import('./pages/HandleErrorPage')).HandleErrorPage),
   { path: '/somethingwentwrong', Component: SomethingWentWrongPage },
@@ -87,6 +93,8 @@ const signedInPages = [
   page('/uploadfiles', async () => (await import('../photos/UploadPage')).UploadPage),
   page('/users/myaccount', async () => (await import('../users/MyAccountPage')).MyAccountPage),
   page('/changepassword', async () => (await import('../users/ChangePasswordPage')).ChangePasswordPage),
+  page('/apikeys', async () => (await import('../users/ApiKeysPage')).ApiKeysPage),
+  page('/realtimechat', async () => (await import('../chats/RealtimeChatPage')).RealtimeChatPage),
   page('/updatemyaccount', async () => (await import('../users/UpdateAccountPage')).UpdateAccountPage),
 ];
 
@@ -98,10 +106,13 @@ const customerPages = [
 ];
 
 const staffPages = [
+  staffPage('/dashboard', 'DashboardPage'),
   staffPage('/bookings', 'BookingsPage'),
   staffPage('/bookingsforahotel', 'BookingsForAHotelPage'),
   staffPage('/searchbookingsresults', 'BookingResultsPage'),
   staffPage('/bookings/findbooking', 'FindBookingPage'),
+  staffPage('/tapechart', 'TapeChartPage'),
+  staffPage('/rates', 'RatesPage'),
   staffPage('/staff/holds', 'HoldsPage'),
   staffPage('/staff/hotels', 'HotelsTablePage'),
   staffPage('/staff/rooms', 'RoomTypesPage'),
@@ -110,11 +121,19 @@ const staffPages = [
   staffPage('/staff/reviews', 'ReviewsTablePage'),
   staffPage('/staff/properties', 'SubmissionsPage'),
   staffPage('/staff/paymentdifferences', 'DifferencesPage'),
+  staffPage('/staff/files', 'HotelFilesPage'),
+  staffPage('/frontdesk/newbooking', 'NewBookingPage'),
+  staffPage('/frontdesk', 'FrontDeskPage'),
+  staffPage('/auditlog', 'AuditLogPage'),
   staffPage('/users', 'UsersPage'),
   staffPage('/createhotel', 'CreateHotelPage'),
   staffPage('/hotels/updatehotel', 'UpdateHotelPage'),
   staffPage('/hotels/createhoteltype', 'CreateHotelTypePage'),
   staffPage('/hotels/createcity', 'CreateCityPage'),
+  staffPage('/hotels/updatecity', 'UpdateCityPage'),
+  staffPage('/hotels/updatehoteltype', 'UpdateHotelTypePage'),
+  staffPage('/hotels/citycharges', 'CityChargesPage'),
+  staffPage('/users/createuser', 'CreateUserPage'),
   staffPage('/hotels/updatecityphoto', 'UpdateCityPhotoPage'),
   staffPage('/hotels/updatehoteltypephoto', 'UpdateHotelTypePhotoPage'),
   staffPage('/createroom', 'CreateRoomPage'),

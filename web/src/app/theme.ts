@@ -1,4 +1,5 @@
 import { createTheme } from '@mui/material/styles';
+import { onTouch, TOUCH, touchLink } from '../ui/touch';
 
 const interfaceFont = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif";
 const headingFont = "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif";
@@ -101,7 +102,13 @@ export const theme = createTheme({
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
       // by itself it shows the focus by a ripple only
-      styleOverrides: { root: { '&:focus-visible': focusRing } },
+      styleOverrides: {
+        root: {
+          '&:focus-visible': focusRing,
+          // twice the class: stronger than the size of a component or of one place
+          [onTouch]: { '&&': { minHeight: TOUCH, minWidth: TOUCH } },
+        },
+      },
     },
     MuiButton: {
       defaultProps: { disableElevation: true },
@@ -137,7 +144,11 @@ export const theme = createTheme({
     },
     MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
     MuiSkeleton: { defaultProps: { animation: 'wave' } },
-    MuiLink: { defaultProps: { underline: 'hover' } },
+    MuiLink: {
+      defaultProps: { underline: 'hover' },
+      // links in running text stay as they are
+      styleOverrides: { root: { ':is(h2, h3, nav, li, dd) > &': touchLink } },
+    },
   },
 });
 

@@ -1,38 +1,24 @@
 import Box from '@mui/material/Box';
+import { pictureAddress } from '../../../schema/pictures';
 import { PageHeading } from '../ui/PageHeading';
 import { useAppearance } from '../ui/useAppearance';
+import { lightAt } from './lightAt';
 
-/** The tall picture of the home page: an evening by the bridge, or a night in the old town. */
+/** The tall picture of the home page: a harbour in the light of the visitor's hour, at dusk where the page is dark. */
 export function Hero() {
-  const isDark = useAppearance() === 'dark';
+  const light = useAppearance() === 'dark' ? 'dusk' : lightAt(new Date());
   return (
     <Box sx={{ position: 'relative', mt: { xs: 2, sm: 3 } }}>
       <Box
         component="img"
-        src={isDark ? '/pictures/city-4.svg' : '/pictures/city-9.svg'}
+        src={pictureAddress(`hero-${light}`)}
         alt=""
         fetchPriority="high"
         width={1200}
         height={560}
-        sx={{
-          display: 'block',
-          width: '100%',
-          height: { xs: 400, sm: 460, md: 560 },
-          objectFit: 'cover',
-          objectPosition: { xs: '30% 20%', sm: '50% 0' },
-          borderRadius: '14px',
-        }}
+        sx={pictureStyle}
       />
-      <Box
-        sx={{
-          position: 'absolute',
-          top: { xs: 24, sm: 48 },
-          left: { xs: 20, sm: 48 },
-          right: 20,
-          maxWidth: 520,
-          color: isDark ? '#E7F2EF' : '#12343B',
-        }}
-      >
+      <Box sx={[textStyle, light === 'day' ? {} : aboveDarkSky]}>
         <PageHeading title="Home" sx={{ fontSize: { xs: '2.125rem', sm: '2.875rem' } }}>
           A good room, where you are going
         </PageHeading>
@@ -52,3 +38,27 @@ export function Hero() {
     </Box>
   );
 }
+
+const pictureStyle = {
+  display: 'block',
+  width: '100%',
+  height: { xs: 400, sm: 460, md: 560 },
+  objectFit: 'cover',
+  objectPosition: { xs: '85% 0', sm: '50% 75%' },
+  borderRadius: '14px',
+  '[data-appearance="dark"] &': { filter: 'brightness(0.88)' },
+};
+const textStyle = {
+  position: 'absolute',
+  inset: 0,
+  pt: { xs: 3, sm: 6 },
+  px: { xs: 2.5, sm: 6 },
+  borderRadius: '14px',
+  color: '#12343B',
+  '& > *': { maxWidth: 520 },
+};
+/** White on a sky that is darkened behind the words. */
+const aboveDarkSky = {
+  color: '#FFF',
+  background: 'radial-gradient(ellipse 700px 420px at 0 0, rgb(32 18 58 / 0.62) 40%, transparent)',
+};

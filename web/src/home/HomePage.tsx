@@ -6,6 +6,7 @@ import { Cities } from './Cities';
 import { Hero } from './Hero';
 import { useHomePageSuspenseQuery } from './HomePage.generated';
 import { HotelTypes } from './HotelTypes';
+import { Reasons } from './Reasons';
 import { SearchBar } from './SearchBar';
 import { TopHotels } from './TopHotels';
 
@@ -27,15 +28,19 @@ function Catalogue() {
   return (
     <>
       <Box sx={onTheEdge}>
-        <SearchBar cities={data.cities} publicSearch={data.settings.publicSearch} />
+        <SearchBar cities={data.cities.filter(hasHotels)} publicSearch={data.settings.publicSearch} />
       </Box>
-      <Cities cities={data.cities} />
-      <HotelTypes types={data.hotelTypes} />
+      <Reasons />
+      <Cities cities={data.cities.filter(hasHotels)} />
+      <HotelTypes types={data.hotelTypes.filter(hasHotels)} />
       <TopHotels hotels={data.topHotels.items} />
       <SubscribeCall />
     </>
   );
 }
+
+/** A place without hotels leads nowhere. */
+const hasHotels = ({ numberOfHotels }: { numberOfHotels: number }): boolean => numberOfHotels > 0;
 
 /** The search bar in its place, not yet to be used. */
 function SearchSkeleton() {

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { addNights } from '../../../schema/nights';
+import { seen } from '../../test/seen';
 import { guest, visit } from '../../test/visit';
 import type { Viewer } from '../session/SessionProvider';
 import { fieldDate } from '../ui/format';
@@ -24,7 +25,7 @@ const search = () => screen.getByRole('button', { name: 'Search' });
 test('a search without a destination asks for one and stays', async () => {
   const { user, address } = await openHome({ viewer: guest });
   await user.click(search());
-  expect(await screen.findByText('Select a destination', {}, { timeout: 10_000 })).toBeVisible();
+  await seen(() => screen.getByText('Select a destination'));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(address()).toBe('/');
 });
@@ -71,4 +72,16 @@ test('a check-in after check-out moves check-out along, without a word', async (
   expect(screen.getByLabelText('Check-out')).toHaveValue(later);
   expect(screen.getByText(/1 night$/)).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('what was chosen is still there after coming back', async () => {
+  const { user, router } = await openHome({ viewer: guest });
+  await user.selectOptions(screen.getByLabelText('Destination'), 'Oslo');
+  await user.selectOptions(screen.getByLabelText('Guests'), '4');
+  await user.selectOptions(screen.getByLabelText('Rooms'), '2');
+  await act(() => router.navigate('/hotels'));
+  await act(() => router.navigate(-1));
+  expect(await screen.findByLabelText('Destination')).toHaveValue('Oslo');
+  expect(screen.getByLabelText('Guests')).toHaveValue('4');
+  expect(screen.getByLabelText('Rooms')).toHaveValue('2');
 });

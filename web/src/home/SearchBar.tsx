@@ -4,9 +4,10 @@ import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router-dom';
 import { countNights, normaliseStay, todayIn } from '../../../schema/nights';
 import { paths } from '../paths';
+import { keepChosen, readChosen } from '../search/chosen';
 import { CityField, type CityChoice } from '../search/CityField';
 import { RoomOptions } from '../search/RoomOptions';
-import { emptySearch, guestsPerRoom, notBefore, todayHere, writeSearch } from '../search/search';
+import { emptySearch, guestsPerRoom, notBefore, todayHere, writeSearch, type Chosen } from '../search/search';
 import { StayFields } from '../search/StayFields';
 import { useViewer } from '../session/SessionProvider';
 import { counted, spokenStay } from '../ui/format';
@@ -25,15 +26,22 @@ interface Props {
 export function SearchBar({ cities, publicSearch }: Props) {
   const viewer = useViewer();
   const navigate = useNavigate();
-  const [search, setSearch] = useState(() => emptySearch(todayHere()));
+  const [search, setSearch] = useState(() => ({ ...emptySearch(todayHere()), ...readChosen() }));
   const [isAsking, setAsking] = useState(false);
+  const [isReadable, setReadable] = useState(true);
   const zone = cities.find(({ name }) => name === search.city)?.timeZone;
   const today = zone ? todayIn(zone, new Date()) : todayHere();
   const dates = notBefore(search, today);
   const stay = normaliseStay(dates);
 
+  const change = (part: Partial<Chosen>) => {
+    keepChosen(part);
+    setSearch({ ...search, ...part });
+  };
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (!isReadable) return;
     const query = writeSearch({ ...search, ...dates });
     if (!search.city) setAsking(true);
     else if (viewer) void navigate(paths.results(query));
@@ -48,19 +56,16 @@ export function SearchBar({ cities, publicSearch }: Props) {
         placeholder="Where to?"
         cities={cities}
         value={search.city}
-        onChange={(city) => setSearch({ ...search, city })}
+        onChange={(city) => change({ city })}
       />
       <StayFields
+        onReadable={setReadable}
         stay={dates}
         today={today}
         pricesOf={{ city: search.city, guests: guestsPerRoom(search) }}
-        onChange={(next) => setSearch({ ...search, ...next })}
+        onChange={change}
       />
-      <RoomOptions
-        guests={search.guests}
-        rooms={search.rooms}
-        onChange={(options) => setSearch({ ...search, ...options })}
-      />
+      <RoomOptions guests={search.guests} rooms={search.rooms} onChange={change} />
       <Button type="submit" variant="contained" color="secondary" size="large" sx={{ alignSelf: 'end' }}>
         Search
       </Button>

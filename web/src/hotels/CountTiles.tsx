@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Link, useLocation } from 'react-router-dom';
+import { useViewer } from '../session/SessionProvider';
 import { cardGrid } from '../ui/cardGrid';
 import { CardsSkeleton } from '../ui/CardsSkeleton';
 import { Empty } from '../ui/Empty';
@@ -39,8 +40,13 @@ interface Props {
   addressOf: (item: Counted) => string;
 }
 
-/** Cities or types, each with its number of hotels and the link to them; page by page where there are many. */
-export function CountTiles({ items, empty, addressOf }: Props) {
+/**
+ * Cities or types, each with its number of hotels and the link to them; page by page where there are many. Those without
+ * hotels are for staff only.
+ */
+export function CountTiles({ items: all, empty, addressOf }: Props) {
+  const isStaff = useViewer()?.role === 'ADMIN';
+  const items = isStaff ? all : all.filter(({ numberOfHotels }) => numberOfHotels > 0);
   const { pathname } = useLocation();
   const pages = Math.ceil(items.length / PAGE_SIZE);
   const page = Math.min(usePageNumber(), Math.max(pages, 1));

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths';
+import { readChosen } from '../search/chosen';
 import { CityField } from '../search/CityField';
 import { FormPage } from '../ui/FormPage';
 import { useFindHotelPageSuspenseQuery } from './FindHotelPage.generated';
@@ -9,7 +10,7 @@ import { useFindHotelPageSuspenseQuery } from './FindHotelPage.generated';
 /** Pick a city, see its hotels. */
 export function FindHotelPage() {
   const navigate = useNavigate();
-  const [city, setCity] = useState('');
+  const [city, setCity] = useState(() => readChosen().city ?? '');
   const { data } = useFindHotelPageSuspenseQuery();
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { stayProblem } from '../../../schema/nights';
 import { StaySummary } from '../bookings/checkout/StaySummary';
 import { summaryBeside } from '../bookings/checkout/summaryStyles';
 import { useHeldBookings } from '../bookings/checkout/useHeldBookings';
+import { ShareInChat } from '../chats/ShareInChat';
 import { HotelReviews } from '../reviews/HotelReviews';
 import { useNightsChanged } from '../rooms/useNightsChanged';
 import { useSelection } from '../rooms/selection';
@@ -14,6 +15,7 @@ import { HotelFacts } from './HotelFacts';
 import { HotelGallery } from './HotelGallery';
 import { HotelHead } from './HotelHead';
 import { useHotelPageSuspenseQuery } from './HotelPage.generated';
+import { HotelPlace } from './HotelPlace';
 import { HotelRooms } from './HotelRooms';
 import { HotelSkeleton } from './HotelSkeleton';
 import { HotelText } from './HotelText';
@@ -40,7 +42,8 @@ export function HotelPage({ actions }: Props) {
 }
 
 function Hotel({ hotelId, actions }: Props & { hotelId: string }) {
-  const { stay, nights, today, change } = useStay(hotelId);
+  const { stay, past, nights, today, change } = useStay(hotelId);
+  const [isReadable, setReadable] = useState(true);
   // the fields follow at once; the rooms stay until those for the new dates are loaded
   const shown = useDeferredValue(nights);
   const { data } = useHotelPageSuspenseQuery({ variables: { id: hotelId, ...shown } });
@@ -63,7 +66,15 @@ function Hotel({ hotelId, actions }: Props & { hotelId: string }) {
         <Box sx={{ ...summaryBeside, mt: 3 }}>
           <Box sx={{ display: 'grid', gap: 3 }}>
             <Typography variant="h2">{mayBook ? 'Choose your rooms' : 'Rooms'}</Typography>
-            <StayPicker hotelId={hotelId} stay={stay} today={today} problem={problem} onChange={change} />
+            <StayPicker
+              hotelId={hotelId}
+              stay={stay}
+              past={past}
+              today={today}
+              problem={problem}
+              onChange={change}
+              onReadable={setReadable}
+            />
             <Box
               aria-busy={shown !== nights}
               sx={{ opacity: shown === nights ? 1 : 0.55, transition: 'opacity 160ms ease-out 120ms' }}
@@ -77,6 +88,8 @@ function Hotel({ hotelId, actions }: Props & { hotelId: string }) {
               />
             </Box>
             <HotelText hotel={hotel} />
+            <HotelPlace hotel={hotel} />
+            <ShareInChat hotelId={hotelId} />
             <HotelReviews hotelId={hotelId} />
           </Box>
           {mayBook ? (
@@ -84,7 +97,7 @@ function Hotel({ hotelId, actions }: Props & { hotelId: string }) {
               hotel={hotel}
               hotelId={hotelId}
               stay={shown}
-              bookable={!problem && shown === nights}
+              bookable={!problem && isReadable && shown === nights}
               changeStay={change}
               holds={holds}
               {...{ selection, select }}

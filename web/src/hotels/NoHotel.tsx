@@ -7,6 +7,7 @@ export function NoHotel() {
   return (
     <NoticePage
       title="This hotel is not here"
+      picture="not-found"
       actions={
         <Button component={Link} to={paths.hotels()} variant="contained">
           See all hotels

@@ -32,6 +32,14 @@ const isPriced = () => waitFor(() => expect(bookNow()).toBeEnabled());
 describe('a selection of rooms', () => {
   beforeEach(() => sessionStorage.clear());
 
+  it('that does not sleep everybody says so before anything is paid', async () => {
+    saveSelection('hotel1', ['r101']);
+    const answers = { ...hotelAnswers(), Quote: () => ({ quote: first }) };
+    await visit({ at: `${at}&guests=5&rooms=2`, routes, answers, viewer: guest });
+    await isPriced();
+    expect(summary().getByText(/^Your rooms sleep \d of 5 guests\./)).toBeVisible();
+  });
+
   it('shows the server’s quote: nights by price, taxes and fees, the total, and the cancellation terms', async () => {
     const { asked } = await open(['r101'], {
       Quote: () => ({ quote: { ...first, charges: [tax], totalCents: 40170 } }),
@@ -54,6 +62,28 @@ describe('a selection of rooms', () => {
     expect(bookNow()).toBeDisabled();
     expect(await summary().findByText(/^The price cannot be asked for/)).toBeInTheDocument();
     expect(summary().getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+
+  it('cannot be booked, and has no total, where none of its rooms is free any more', async () => {
+    const { asked } = await open(['r102'], {});
+    expect(line('Petite double, room 102')).toHaveTextContent('No longer free');
+    expect(bookNow()).toBeDisabled();
+    expect(summary().queryByText('Total')).not.toBeInTheDocument();
+    expect(asked.map(({ name }) => name)).not.toContain('Quote');
+  });
+
+  it('cannot be booked beside a date that cannot be read', async () => {
+    const { user } = await open(['r101'], { Quote: () => ({ quote: first }) });
+    await isPriced();
+    const checkIn = screen.getByLabelText('Check-in');
+    await user.clear(checkIn);
+    await user.type(checkIn, '03/04/2099');
+    await user.tab();
+    expect(checkIn).toHaveAccessibleDescription('Write the date like 20/Nov/2026');
+    expect(bookNow()).toBeDisabled();
+    await user.clear(checkIn);
+    await user.type(checkIn, '01/Mar/2099{Enter}');
+    await isPriced();
   });
 
   it('asks for no price of rooms that are no longer free', async () => {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useFragment } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 import { LIMITS } from '../../../schema/limits';
@@ -10,6 +10,8 @@ import {
   todayIn,
   type StayDates,
 } from '../../../schema/nights';
+import { keepChosen, readChosen } from '../search/chosen';
+import { notBefore } from '../search/search';
 import { StayToday_HotelFragmentDoc } from './StayToday.generated';
 
 /** The dates of an address, or undefined where it has none that could be a stay. */
@@ -20,14 +22,22 @@ export function readStay(query: URLSearchParams): StayDates | undefined {
   return nights >= 0 && nights <= LIMITS.stayNights ? { checkIn, checkOut } : undefined;
 }
 
+/** The dates that were last chosen, if any. */
+function chosenStay(): StayDates | undefined {
+  const { checkIn, checkOut } = readChosen();
+  return checkIn && checkOut ? { checkIn, checkOut } : undefined;
+}
+
 /**
  * The dates a hotel's page shows. They begin with the address and are written back there as they change,
- * without a new entry in the history; without dates in the address they are today and tomorrow at the hotel.
- * `stay` is what the fields say, `nights` what it means: same-day dates are one night.
+ * without a new entry in the history; without dates in the address they are those that were last chosen, else today
+ * and tomorrow at the hotel.
+ * `stay` is what the fields say, `nights` what it means: same-day dates are one night. Dates that begin before today are
+ * `past`, and the stay begins today instead.
  */
 export function useStay(hotelId: string) {
   const [query, setQuery] = useSearchParams();
-  const [chosen, setChosen] = useState(() => readStay(query));
+  const [chosen, setChosen] = useState(() => readStay(query) ?? chosenStay());
   const [now] = useState(() => new Date());
   const { data } = useFragment({
     fragment: StayToday_HotelFragmentDoc,
@@ -36,7 +46,12 @@ export function useStay(hotelId: string) {
   // until the hotel's time zone is known, the browser's is used
   const zone = data.city?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const today = todayIn(zone, now);
-  const { checkIn, checkOut } = chosen ?? { checkIn: today, checkOut: addNights(today, 1) };
+  const past = chosen && chosen.checkIn < today ? chosen : undefined;
+  const { checkIn, checkOut } = notBefore(chosen ?? { checkIn: today, checkOut: addNights(today, 1) }, today);
+
+  useEffect(() => {
+    if (chosen) keepChosen(chosen);
+  }, [chosen]);
 
   const change = (stay: StayDates) => {
     setChosen(stay);
@@ -47,5 +62,5 @@ export function useStay(hotelId: string) {
   };
   const stay = useMemo(() => ({ checkIn, checkOut }), [checkIn, checkOut]);
   const nights = useMemo(() => normaliseStay(stay), [stay]);
-  return { stay, nights, today, change };
+  return { stay, past, nights, today, change };
 }

@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
 import { emailProblem } from '../../../schema/accounts';
 import { paths } from '../paths';
@@ -10,13 +13,14 @@ import { TextField } from '../ui/TextField';
 import { useForm } from '../ui/useForm';
 import { useSubscribeNewsletterMutation } from './SubscriptionPage.generated';
 
-/** Puts an address on the newsletter's list; the home page may have asked for it already. */
+/** Puts an address on the newsletter's list. The home page may have asked for it already: it is not asked for again. */
 export function SubscriptionPage() {
   const { email: given } = (useLocation().state ?? {}) as { email?: string };
   const [subscribe] = useSubscribeNewsletterMutation({
     context: { ...inlineErrors, withoutSession: true },
   });
-  const { bind, submit, isSending } = useForm({ email: emailProblem }, { email: given });
+  const { values, bind, submit, isSending } = useForm({ email: emailProblem }, { email: given });
+  const [isGiven, setGiven] = useState(given !== undefined && emailProblem(given) === undefined);
   const [subscribed, setSubscribed] = useState<string>();
   const captcha = useCaptcha();
   const refusal = useRefusal();
@@ -42,14 +46,19 @@ export function SubscriptionPage() {
       onSubmit={send}
     >
       {refusal.notice}
-      <TextField
-        label="Email"
-        hint="We use it for the newsletter only."
-        field={bind('email')}
-        required
-        type="email"
-        autoComplete="email"
-      />
+      {isGiven ? (
+        <GivenEmail email={values.email} onChange={() => setGiven(false)} />
+      ) : (
+        <TextField
+          label="Email"
+          hint="We use it for the newsletter only."
+          field={bind('email')}
+          required
+          autoFocus={given !== undefined}
+          type="email"
+          autoComplete="email"
+        />
+      )}
       {captcha.element}
       <FormActions
         submit="Subscribe"
@@ -58,5 +67,22 @@ export function SubscriptionPage() {
         cancelTo={paths.home()}
       />
     </FormPage>
+  );
+}
+
+/** The address that the home page asked for, with a way to write another one. */
+function GivenEmail({ email, onChange }: { email: string; onChange: () => void }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Email
+        </Typography>
+        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{email}</Box>
+      </Box>
+      <Button onClick={onChange} aria-label="Change the email address">
+        Change
+      </Button>
+    </Box>
   );
 }

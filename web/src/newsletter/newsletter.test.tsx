@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { captchaSettings } from '../../test/answers';
+import { seen } from '../../test/seen';
 import { visit, type Answers, type Data } from '../../test/visit';
 import { SubscribeCall } from './SubscribeCall';
 import { SubscriptionPage } from './SubscriptionPage';
@@ -22,10 +23,24 @@ test('the call on the home page takes the address along to the subscription, whi
   const { user, address } = await open('/', subscribing({ __typename: 'Subscribed', email }));
   await user.type(screen.getByLabelText('Email'), `${email}{Enter}`);
   expect(address()).toBe('/subscriptionpage');
-  expect(await screen.findByLabelText('Email')).toHaveValue(email);
+  await seen(() => screen.getByText(email));
+  expect(screen.queryByRole('textbox')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Subscribe' }));
-  expect(await screen.findByRole('heading', { name: 'You are on the list' })).toBeVisible();
+  await seen(() => screen.getByRole('heading', { name: 'You are on the list' }));
   expect(screen.getByText(/We sent a confirmation to ada@staybook.example/)).toBeVisible();
+});
+
+test('another address can be written on the subscription page', async () => {
+  const email = 'ben@staybook.example';
+  const { user, asked } = await open('/', subscribing({ __typename: 'Subscribed', email }));
+  await user.type(screen.getByLabelText('Email'), 'ada@staybook.example{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Change the email address' }));
+  const field = screen.getByLabelText('Email');
+  expect(field).toHaveFocus();
+  await user.clear(field);
+  await user.type(field, `${email}{Enter}`);
+  await seen(() => screen.getByText(/We sent a confirmation to ben@staybook.example/));
+  expect(asked.at(-1)?.variables).toMatchObject({ input: { email } });
 });
 
 test.each<Subscribing & { message: string }>([
@@ -43,6 +58,6 @@ test('opening the link of a mail changes nothing; the button takes the address o
   });
   expect(asked).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
-  expect(await screen.findByRole('heading', { name: 'You are off the list' })).toBeVisible();
+  await seen(() => screen.getByRole('heading', { name: 'You are off the list' }));
   expect(asked[0]?.variables).toEqual({ input: { subscriberId: 'someone', token: 'secret' } });
 });

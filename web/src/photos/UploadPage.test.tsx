@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { catchUploads } from '../../test/imageHost';
+import { seen } from '../../test/seen';
 import { guest, visit, type Answers, type Data } from '../../test/visit';
 import { ProfilePhotoButtons } from './ProfilePhotoButtons';
 import { uploadPath } from './uploadTask';
@@ -127,7 +128,7 @@ test('several files stay on the page; after a failure only those that did not ar
     variables: { input: { folder: 'miscphotos', files: 1 } },
   });
   await act(async () => uploads[2]!.answer({ secure_url: 'b', public_id: 'b' }));
-  expect(await screen.findByText('Upload successful, 2 file(s) uploaded')).toBeVisible();
+  await seen(() => screen.getByText('Upload successful, 2 file(s) uploaded'));
 });
 
 test('a file that the report refuses is named; those beside it are not sent again', async () => {
@@ -156,7 +157,7 @@ test('a file that the report refuses is named; those beside it are not sent agai
   press('Try again');
   await sent(3);
   await act(async () => uploads[2]!.answer({ secure_url: 'c', public_id: 'c' }));
-  expect(await screen.findByText('Upload successful, 2 file(s) uploaded')).toBeVisible();
+  await seen(() => screen.getByText('Upload successful, 2 file(s) uploaded'));
 });
 
 test.each([
@@ -226,7 +227,7 @@ test('a photo is deleted where there is one, and the default avatar shows again'
     { ...guest, photo: '/me.jpg' },
   );
   await user.click(screen.getByRole('button', { name: 'Delete profile photo' }));
-  expect(await screen.findByText('Your profile photo is deleted.')).toBeVisible();
+  await seen(() => screen.getByText('Your profile photo is deleted.'));
   expect(screen.getByAltText('Your profile photo')).toHaveAttribute('src', '/avatar.svg');
   expect(screen.queryByRole('button', { name: 'Delete profile photo' })).toBeNull();
   expect(localStorage.getItem('profilePhoto')).toBe('""');

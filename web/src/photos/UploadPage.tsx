@@ -7,7 +7,7 @@ import { paths } from '../paths';
 import { Notice } from '../ui/Notice';
 import { PageHeading } from '../ui/PageHeading';
 import { DropZone } from './DropZone';
-import { fileProblems } from './fileProblems';
+import { fileProblems } from '../uploads/fileProblems';
 import { FileRow } from './FileRow';
 import { readTask, type UploadTask } from './uploadTask';
 import { useUpload } from './useUpload';

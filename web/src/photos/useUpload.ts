@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { ServerError } from '@apollo/client/errors';
 import { UPLOADS } from '../../../schema/uploads';
-import { fileProblems } from './fileProblems';
-import { sendFile, type SentFile } from './sendFile';
-import { useGenerateUploadSignatureMutation, useReportUploadsMutation } from './UploadPage.generated';
+import { fileProblems } from '../uploads/fileProblems';
+import { sendFile, type SentFile } from '../uploads/sendFile';
+import { useGenerateUploadSignatureMutation } from '../uploads/sendFile.generated';
+import { useReportUploadsMutation } from './UploadPage.generated';
 import type { UploadTask } from './uploadTask';
 
 export interface ChosenFile {

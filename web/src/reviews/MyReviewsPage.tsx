@@ -48,7 +48,7 @@ function MyReviews() {
         {counted(total, 'review')}
       </Typography>
       {total === 0 ? (
-        <Empty texts={['You have no review in the database !!!']}>
+        <Empty picture="empty-reviews" texts={['You have no review in the database !!!']}>
           After a stay you can tell others how it was: open the booking and choose Write a review.
         </Empty>
       ) : (

@@ -26,7 +26,7 @@ export function ReviewCard({ review, showHotel = false, children }: Props) {
   const { data, dataState } = useFragment({ fragment: ReviewCard_ReviewFragmentDoc, from: review });
   // one that was just deleted is gone from the cache a moment before it leaves the list
   if (dataState !== 'complete') return null;
-  const { rating, text, createdAt, stayed, reply, repliedAt, hotel, user } = data;
+  const { rating, text, createdAt, stayed, bookingCancelled, reply, repliedAt, hotel, user } = data;
   return (
     <Card component="li" sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5 }}>
       {showHotel && (
@@ -43,6 +43,7 @@ export function ReviewCard({ review, showHotel = false, children }: Props) {
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {spokenDay(createdAt)}
             {stayed && ' · Stayed'}
+            {bookingCancelled && ' · Booking cancelled: these stars do not count'}
           </Typography>
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

@@ -28,7 +28,9 @@ function Found({ reference }: { reference: string }) {
           <ReviewCard review={review} showHotel />
         </Box>
       ) : (
-        <Empty texts={['No review in the database !!!']}>No review has the reference {reference}.</Empty>
+        <Empty picture="empty-reviews" texts={['No review in the database !!!']}>
+          No review has the reference {reference}.
+        </Empty>
       )}
       <Button component={Link} to={paths.findReview()} sx={{ mt: 2 }}>
         Find another review

@@ -43,7 +43,7 @@ export function Reviews({ hotelId }: { hotelId: string | undefined }) {
         )}
       </Box>
       {total === 0 ? (
-        <Empty texts={['No review in the database !!!']} />
+        <Empty picture="empty-reviews" texts={['No review in the database !!!']} />
       ) : (
         <Box component="ul" aria-busy={isStale} sx={listStyle}>
           {items.map((review) => (

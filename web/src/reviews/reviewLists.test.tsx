@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { review, type Review } from '../../test/reviews';
+import { seen } from '../../test/seen';
 import { guest, visit, type Answers } from '../../test/visit';
 import { spokenDay } from '../ui/format';
 import { FindReviewPage } from './FindReviewPage';
@@ -53,12 +54,19 @@ describe('lists of reviews', () => {
     expect(within(second!).getByRole('img', { name: '2.0 out of 5 stars' })).toBeVisible();
   });
 
+  it('say of a review whose booking was cancelled that its stars do not count', async () => {
+    await open('/myreviews', mine({ ...newer, bookingCancelled: true }, older));
+    const [first, second] = screen.getAllByRole('listitem');
+    expect(first).toHaveTextContent('Booking cancelled: these stars do not count');
+    expect(second).not.toHaveTextContent('do not count');
+  });
+
   it('keep hotel, order and page in the address', async () => {
     const { asked, user, address } = await open('/reviews?hotel=hotel1&sort=LOWEST&page=2', {
       ReviewsPage: () => ({ reviews: { ...list(older), total: 21 } }),
       ReviewedHotel: () => ({ hotel: { __typename: 'Hotel', id: 'hotel1', name: 'The Lampwright' } }),
     });
-    expect(await screen.findByRole('heading', { name: 'Reviews of The Lampwright' })).toBeVisible();
+    await seen(() => screen.getByRole('heading', { name: 'Reviews of The Lampwright' }));
     const variables = { hotelId: 'hotel1', sort: 'LOWEST', limit: 20, offset: 20 };
     expect(asked.find(({ name }) => name === 'ReviewsPage')?.variables).toEqual(variables);
     await user.selectOptions(screen.getByLabelText('Sort reviews by'), 'Most stars first');
@@ -74,7 +82,7 @@ describe('lists of reviews', () => {
       [field]: { ...list(...(offset === 20 ? [older] : [])), total: 21 },
     });
     const { address } = await open(`${path}?page=9`, { [question]: answer });
-    expect(await screen.findByText('Words of older.')).toBeVisible();
+    await seen(() => screen.getByText('Words of older.'));
     expect(address()).toBe(expected);
   });
 
@@ -86,6 +94,6 @@ describe('lists of reviews', () => {
     await user.type(screen.getByLabelText('Review reference'), ' newer ');
     await press(screen.getByRole('button', { name: 'Continue' }));
     expect(address()).toBe('/searchreviewsresults?review=newer');
-    expect(await screen.findByText('Words of newer.')).toBeVisible();
+    await seen(() => screen.getByText('Words of newer.'));
   });
 });

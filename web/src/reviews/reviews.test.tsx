@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { booking, hotel } from '../../test/answers';
 import { rated, review, type Review } from '../../test/reviews';
+import { seen } from '../../test/seen';
 import { guest, visit, type Answers, type Data } from '../../test/visit';
 import { BookingPage } from '../bookings/detail/BookingPage';
 import { CreateReviewPage } from './CreateReviewPage';
@@ -34,7 +35,7 @@ describe('the reviews of a hotel', () => {
   it('show the average and how it is spread', async () => {
     const hotelNow = { ...hotel, ...rated(4, 3.5, [0, 2, 0, 0, 2]) };
     await open('/hotels/hotel1', { HotelReviews: () => ({ hotel: hotelNow, reviews: list(newer, older) }) });
-    expect(await screen.findByText('3.5')).toBeVisible();
+    await seen(() => screen.getByText('3.5'));
     expect(screen.getByRole('listitem', { name: '5 stars: 2 ratings' })).toBeVisible();
     expect(screen.getByRole('listitem', { name: '1 star: 0 ratings' })).toBeVisible();
   });
@@ -71,7 +72,7 @@ describe('writing', () => {
     await act(() => visited.router.navigate('/bookings/booking1'));
     await press(screen.getByRole('link', { name: 'Write a review' }));
     expect(screen.getByLabelText('Booking reference')).toHaveValue('booking1');
-    expect(await screen.findByText('The Lampwright')).toBeVisible();
+    await seen(() => screen.getByText('The Lampwright'));
     await fill(visited);
     expect(visited.asked.at(-1)).toEqual({
       name: 'CreateReview',
@@ -83,7 +84,7 @@ describe('writing', () => {
     expect(screen.getByText('3.5')).toBeVisible();
     expect(screen.getByText('Words of newer.')).toBeVisible();
     await act(() => visited.router.navigate('/bookings/booking1'));
-    expect(await screen.findByRole('link', { name: 'Show the review' })).toBeVisible();
+    await seen(() => screen.getByRole('link', { name: 'Show the review' }));
     const names = visited.asked.map(({ name }) => name);
     expect(names.slice(names.indexOf('CreateReview') + 1)).toEqual(['BookingPage']);
   });
@@ -95,7 +96,7 @@ describe('writing', () => {
       answers({ __typename: 'NotYourBooking', message }),
     );
     await fill(visited);
-    expect(await screen.findByText(message)).toBeVisible();
+    await seen(() => screen.getByText(message));
     expect(screen.getByLabelText('Booking reference')).toHaveFocus();
     expect(visited.address()).toBe('/createreview?booking=other');
   });

@@ -92,6 +92,7 @@ function NoRoom() {
   return (
     <NoticePage
       title="This room is not here"
+      picture="not-found"
       actions={
         <Button component={Link} to={paths.rooms()} variant="contained">
           See all rooms

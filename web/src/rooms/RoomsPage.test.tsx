@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { seen } from '../../test/seen';
 import { guest, visit } from '../../test/visit';
 import { RoomPage } from './RoomPage';
 import { RoomsPage } from './RoomsPage';
@@ -45,7 +46,7 @@ test('a row shows hotel, people and price of a room type, and leads to its page'
 
 test('an empty list shows the specified text', async () => {
   await open('/rooms', []);
-  expect(await screen.findByText('No room in the database !!!')).toBeVisible();
+  await seen(() => screen.getByText('No room in the database !!!'));
 });
 
 test('the address names the page to load', async () => {
@@ -56,7 +57,7 @@ test('the address names the page to load', async () => {
 
 test('a room page shows pictures, price and amenities', async () => {
   const { user } = await open('/rooms/room1');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Garden room' })).toBeVisible();
+  await seen(() => screen.getByRole('heading', { level: 1, name: 'Garden room' }));
   await user.click(screen.getByRole('button', { name: 'Previous picture of Garden room' }));
   expect(screen.getByText('2 / 2')).toBeVisible();
   expect(screen.getByText('$148.50')).toBeVisible();
@@ -73,18 +74,18 @@ test.each([
 
 test('staff see a room read-only', async () => {
   await open('/rooms/room1', [room], 1, { ...guest, role: 'INTERMEDIATE' });
-  expect(await screen.findByText(/rooms are booked by customers/)).toBeVisible();
+  await seen(() => screen.getByText(/rooms are booked by customers/));
   expect(screen.queryByRole('link', { name: 'Choose this room' })).toBeNull();
 });
 
 test('a room from the list opens without a request', async () => {
   const { user, asked } = await open('/rooms');
   await user.click(await screen.findByRole('link', { name: 'Garden room' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Garden room' })).toBeVisible();
+  await seen(() => screen.getByRole('heading', { level: 1, name: 'Garden room' }));
   expect(asked.map(({ name }) => name)).toEqual(['RoomsPage']);
 });
 
 test('an unknown room shows a notice', async () => {
   await open('/rooms/nothing');
-  expect(await screen.findByRole('heading', { name: 'This room is not here' })).toBeVisible();
+  await seen(() => screen.getByRole('heading', { name: 'This room is not here' }));
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { tooSmall } from './party';
+import { tooSmall, withoutBed } from './party';
 
 describe('a room type and the guests', () => {
   it.each([
@@ -20,4 +20,22 @@ describe('a room type and the guests', () => {
       }),
     );
   });
+});
+
+test.each([
+  [[2], { guests: 2, rooms: 1 }, undefined],
+  [[], { guests: 2, rooms: 1 }, undefined],
+  [[2, 4], undefined, undefined],
+  [
+    [2, 2],
+    { guests: 5, rooms: 2 },
+    'Your rooms sleep 4 of 5 guests. Choose another room as well, or larger ones.',
+  ],
+])('rooms for %j people, chosen for %j: %s', (chosen, party, words) => {
+  expect(
+    withoutBed(
+      chosen.map((maxPeople) => ({ maxPeople })),
+      party,
+    ),
+  ).toBe(words);
 });

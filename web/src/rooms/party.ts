@@ -13,3 +13,13 @@ export function tooSmall(maxPeople: number, party: Party | undefined): string | 
   if (!party || share <= maxPeople) return undefined;
   return `Too small for ${share} guests in one room; you would need ${Math.ceil(party.guests / maxPeople)} of these`;
 }
+
+/** What to say where the chosen rooms do not sleep everybody; undefined where they do, or the party is unknown. */
+export function withoutBed(
+  chosen: readonly { maxPeople: number }[],
+  party: Party | undefined,
+): string | undefined {
+  const sleeps = chosen.reduce((sum, { maxPeople }) => sum + maxPeople, 0);
+  if (!party || chosen.length === 0 || sleeps >= party.guests) return undefined;
+  return `Your rooms sleep ${sleeps} of ${party.guests} guests. Choose another room as well, or larger ones.`;
+}

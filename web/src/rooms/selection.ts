@@ -1,4 +1,5 @@
 import { useEffect, useReducer } from 'react';
+import { useSession } from '../session/SessionProvider';
 
 /** Ids of the room numbers chosen in one hotel, in the order of choosing. */
 export type Selection = readonly string[];
@@ -9,7 +10,9 @@ export type SelectionStep =
   /** Room numbers in place of those that were taken. */
   | { type: 'replace'; taken: readonly string[]; instead: readonly string[] }
   | { type: 'drop'; id: string }
-  | { type: 'clear' };
+  | { type: 'clear' }
+  /** What is stored for the hotel: nothing, once somebody has signed out. */
+  | { type: 'load'; hotelId: string };
 
 /** Merges what was chosen for one room type into the rest; never a room number twice. */
 export function selectRooms(selection: Selection, step: SelectionStep): Selection {
@@ -24,6 +27,8 @@ export function selectRooms(selection: Selection, step: SelectionStep): Selectio
       return selection.filter((id) => id !== step.id);
     case 'clear':
       return [];
+    case 'load':
+      return loadSelection(step.hotelId);
   }
 }
 
@@ -44,9 +49,13 @@ export function saveSelection(hotelId: string, selection: Selection): void {
   else sessionStorage.removeItem(keyOf(hotelId));
 }
 
-/** The rooms chosen in one hotel; they survive reloads and the way to the payment page and back. */
+/** The rooms chosen in one hotel; they survive reloads and the way to the payment page and back, but no signing out. */
 export function useSelection(hotelId: string) {
   const [selection, select] = useReducer(selectRooms, hotelId, loadSelection);
+  const { status } = useSession();
+  useEffect(() => {
+    if (status === 'signedOut') select({ type: 'load', hotelId });
+  }, [status, hotelId]);
   useEffect(() => saveSelection(hotelId, selection), [hotelId, selection]);
   return [selection, select] as const;
 }

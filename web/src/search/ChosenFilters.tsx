@@ -16,6 +16,7 @@ export function ChosenFilters({ search, pressed, onFilter }: FiltersProps) {
     chosen.push({ label: name, without: { type: undefined } });
   }
   if (minRating) chosen.push({ label: `Rated ${minRating} and more`, without: { minRating: undefined } });
+  if (pressed.area) chosen.push({ label: 'This part of the map', without: { area: undefined } });
   const price = priceOf(pressed);
   if (price) chosen.push({ label: price, without: { minPrice: undefined, maxPrice: undefined } });
   for (const amenity of amenities)

@@ -1,5 +1,6 @@
 import type { PropsWithChildren } from 'react';
 import Box from '@mui/material/Box';
+import { onTouch, TOUCH } from '../ui/touch';
 
 interface GroupProps {
   title: string;
@@ -61,6 +62,7 @@ const choiceStyle = {
   alignItems: 'center',
   columnGap: 1.25,
   minHeight: 32,
+  [onTouch]: { minHeight: TOUCH },
   lineHeight: 1.3,
   cursor: 'pointer',
   fontVariantNumeric: 'tabular-nums',

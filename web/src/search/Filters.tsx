@@ -4,7 +4,7 @@ import { counted } from '../ui/format';
 import { AmenityFilter } from './AmenityFilter';
 import { useFacetsSuspenseQuery } from './Facets.generated';
 import { FilterChoice, FilterGroup } from './FilterGroup';
-import { guestsPerRoom, toVariables, type Search } from './search';
+import { toVariables, type Search } from './search';
 
 export interface FiltersProps {
   search: Search;
@@ -13,7 +13,7 @@ export interface FiltersProps {
   onFilter: (change: Partial<Search>) => void;
 }
 
-/** Larger rooms are chosen in the panel. */
+/** Larger parties are chosen in the panel. */
 const MOST_PEOPLE = 6;
 
 /** The filters of the list, each choice with the number of hotels it would leave; they apply at once. */
@@ -21,7 +21,10 @@ export function Filters({ search, pressed, onFilter }: FiltersProps) {
   const group = useId();
   const { data } = useFacetsSuspenseQuery({ variables: { filter: toVariables(search).filter } });
   const { types, ratings, amenities, guests } = data.hotelFacets;
-  const people = guestsPerRoom(pressed);
+  const { guests: people, rooms } = pressed;
+  // each room has somebody, and what is chosen is shown
+  const choices = guests.filter((each) => each.guests >= rooms);
+  const first = Math.max(0, people - rooms - MOST_PEOPLE + 1);
 
   return (
     <Box component="section" aria-label="Filters" sx={{ display: 'grid', gap: 2.5 }}>
@@ -62,15 +65,15 @@ export function Filters({ search, pressed, onFilter }: FiltersProps) {
         ))}
       </FilterGroup>
       <AmenityFilter amenities={amenities} chosen={pressed.amenities} onFilter={onFilter} />
-      <FilterGroup title="People in one room" isEmpty={guests.length === 0}>
-        {guests.slice(0, MOST_PEOPLE).map((each) => (
+      <FilterGroup title={`Guests in ${counted(rooms, 'room')}`} isEmpty={choices.length === 0}>
+        {choices.slice(first, first + MOST_PEOPLE).map((each) => (
           <FilterChoice
             key={each.guests}
             label={counted(each.guests, 'guest')}
             count={each.hotels}
             name={`${group}-guests`}
             checked={people === each.guests}
-            onChoose={() => onFilter({ guests: each.guests * pressed.rooms })}
+            onChoose={() => onFilter({ guests: each.guests })}
           />
         ))}
       </FilterGroup>

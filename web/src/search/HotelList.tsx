@@ -24,6 +24,7 @@ export function HotelList({ city, sort, page }: Pick<Search, 'city' | 'sort' | '
   if (total === 0)
     return (
       <Empty
+        picture="empty-search"
         texts={[city ? 'We do not have a hotel in the city you specified' : 'No hotel in the database !!!']}
       />
     );

@@ -1,101 +1,87 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { normaliseStay, type StayDates } from '../../../schema/nights';
-import { counted } from '../ui/format';
-import { cheapestStay } from './cheapestStay';
+import type { Party } from '../rooms/party';
+import { miles } from '../ui/format';
 import { HotelMap_HotelFragmentDoc, type HotelMap_HotelFragment } from './HotelMap.generated';
 import { rowLinkId } from './HotelRow';
-import { ActivePin, MapPin } from './MapPin';
-import { labelled, placePins, scaleBar } from './mapPins';
+import { HotelSheet } from './HotelSheet';
+import { StreetMap } from './map/StreetMap';
+import type { MapArea } from './mapArea';
 
 interface Props {
   hotels: readonly FragmentType<HotelMap_HotelFragment>[];
   stay: StayDates;
+  party: Party;
   active: string | undefined;
   onActive: (id: string | undefined) => void;
+  /** Whether it is the map that was asked for, not the small one beside the list. */
+  isLarge: boolean;
+  /** The part of the map that is searched in. */
+  area: MapArea | undefined;
+  onArea: (area: MapArea) => void;
 }
 
-const [WIDTH, HEIGHT, MARGIN] = [300, 390, 36];
-/** Below the pins, where the scale stands. */
-const FOOT = 36;
-
-/**
- * A map of the hotels of a list, drawn from their coordinates alone. It is one tab stop: the arrow keys go from pin to
- * pin, Enter goes to the hotel in the list.
- */
-export function HotelMap({ hotels, stay, active, onActive }: Props) {
+/** A map of the hotels of a list with their prices; pointing at one shows it in both places. */
+export function HotelMap({ hotels, stay, party, active, onActive, isLarge, area, onArea }: Props) {
   const { checkIn, checkOut } = normaliseStay(stay);
   const { data } = useSuspenseFragment({
     fragment: HotelMap_HotelFragmentDoc,
     from: [...hotels],
-    variables: { checkIn, checkOut },
+    variables: { checkIn, checkOut, ...party },
   });
-  const places = data.map(({ roomTypes, ...place }) => ({
+  const [isFollowed, setFollowed] = useState(area !== undefined);
+  const places = data.map(({ partyStay, ...place }) => ({
     ...place,
-    cheapestPriceCents: cheapestStay(roomTypes, { checkIn, checkOut })?.pricePerNightCents ?? null,
+    priceCents: partyStay?.totalCents ?? null,
   }));
-  const { pins, unitsPerMile } = placePins(places, WIDTH, HEIGHT - FOOT, MARGIN);
-  const [current, setCurrent] = useState<string>();
-  if (pins.length === 0) return null;
-
-  const priced = labelled(pins, 56, 24);
-  const stop = pins.some(({ place }) => place.id === current) ? current : pins[0]!.place.id;
-  const goTo = (id: string) => document.getElementById(rowLinkId(id))?.focus();
-  const onKeyDown = (event: KeyboardEvent<SVGSVGElement>) => {
-    const at = pins.findIndex(({ place }) => place.id === stop);
-    const by = STEPS[event.key];
-    if (by === undefined) return;
-    event.preventDefault();
-    const next = pins[(at + by + pins.length) % pins.length]!.place.id;
-    event.currentTarget.querySelector<SVGElement>(`[data-pin="${next}"]`)?.focus();
+  const pointed = data.find(({ id }) => id === active);
+  const isEmpty = places.every(({ latitude, longitude }) => latitude === null || longitude === null);
+  if (isEmpty && !area) return null;
+  const shown = {
+    ...{ places, active, onActive },
+    onGo: (id: string) => document.getElementById(rowLinkId(id))?.focus(),
   };
-  const pointed = pins.find(({ place }) => place.id === active);
-  const bar = scaleBar(unitsPerMile, 90);
-  // What is drawn later lies on top: prices above dots.
-  const ordered = [...pins].sort((a, b) => Number(priced.has(a.place.id)) - Number(priced.has(b.place.id)));
-
   return (
-    <Box sx={frameStyle}>
-      <Box
-        component="svg"
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        role="group"
-        aria-label="Map of these hotels"
-        onKeyDown={onKeyDown}
-        sx={mapStyle}
+    <Box sx={[frameStyle, isLarge ? largeStyle : smallStyle]}>
+      <StreetMap
+        {...shown}
+        label="Map of these hotels"
+        isLarge={isLarge}
+        area={area}
+        onMoved={(moved) => isFollowed && onArea(moved)}
+        fallback={<HotelSheet {...shown} />}
       >
-        <path d={GRID} className="grid" />
-        <g className="scale" aria-hidden>
-          <path d={`M16 ${HEIGHT - 16}v-5m0 5h${bar * unitsPerMile}m0 0v-5`} />
-          <text x={16} y={HEIGHT - 26}>
-            {counted(bar, 'mile')}
-          </text>
-        </g>
-        {ordered.map((pin) => (
-          <MapPin
-            key={pin.place.id}
-            {...pin}
-            isPriced={priced.has(pin.place.id)}
-            isStop={pin.place.id === stop}
-            onPoint={(isPointed) => onActive(isPointed ? pin.place.id : undefined)}
-            onFocus={() => setCurrent(pin.place.id)}
-            onGo={() => goTo(pin.place.id)}
+        {pointed && (
+          <Box aria-hidden sx={pointedStyle}>
+            <b>{pointed.name}</b>
+            {pointed.closestTouristLocation &&
+              pointed.distanceMiles !== null &&
+              `${miles(pointed.distanceMiles)} from ${pointed.closestTouristLocation}`}
+          </Box>
+        )}
+        {isLarge && (
+          <FormControlLabel
+            sx={followStyle}
+            control={
+              <Checkbox
+                size="small"
+                checked={isFollowed}
+                onChange={(event) => setFollowed(event.target.checked)}
+              />
+            }
+            label="Search as I move"
           />
-        ))}
-        {pointed && <ActivePin {...pointed} />}
-      </Box>
-      <Box aria-hidden sx={captionStyle}>
-        {pointed && pointed.place.name + (pointed.isBeyond ? ', further away' : '')}
-        {!pointed && 'Press a pin to find its hotel in the list'}
-      </Box>
+        )}
+      </StreetMap>
     </Box>
   );
 }
 
-const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-const GRID = [60, 120, 180, 240, 300].map((at) => `M${at} 0v${HEIGHT}M0 ${at}h${WIDTH}`).join('');
 const frameStyle = {
   position: 'sticky',
   top: 160,
@@ -105,22 +91,39 @@ const frameStyle = {
   overflow: 'hidden',
   bgcolor: 'background.paper',
 };
-const mapStyle = {
-  display: 'block',
-  width: '100%',
-  bgcolor: 'background.default',
-  '& .grid': { fill: 'none', stroke: 'var(--mui-palette-divider)' },
-  '& .scale path': { fill: 'none', stroke: 'var(--mui-palette-text-secondary)' },
-  '& .scale text': { fill: 'var(--mui-palette-text-secondary)', fontSize: '0.8125rem' },
+const smallStyle = { height: 430 };
+const largeStyle = {
+  height: 'max(360px, calc(100dvh - 190px))',
+  '@media (max-width:1359px)': { height: '60dvh' },
 };
-const captionStyle = {
+/** Above the map's own words at its foot. */
+const pointedStyle = {
+  position: 'absolute',
+  left: 10,
+  right: 10,
+  bottom: 38,
+  display: 'grid',
+  width: 'fit-content',
+  maxWidth: 'calc(100% - 20px)',
+  mx: 'auto',
   px: 1.5,
-  py: 1,
-  fontSize: '0.8125rem',
-  color: 'text.secondary',
-  borderTop: 1,
+  py: 0.75,
+  borderRadius: '10px',
+  border: 1,
   borderColor: 'divider',
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  bgcolor: 'background.paper',
+  fontSize: '0.8125rem',
+  pointerEvents: 'none',
+};
+const followStyle = {
+  position: 'absolute',
+  top: 10,
+  left: 10,
+  m: 0,
+  pr: 1.5,
+  borderRadius: '10px',
+  border: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+  '& .MuiFormControlLabel-label': { fontSize: '0.8125rem', fontWeight: 600 },
 };

@@ -12,6 +12,7 @@ import { Photo } from '../ui/Photo';
 import { Rating } from '../ui/Rating';
 import { HotelRow_HotelFragmentDoc, type HotelRow_HotelFragment } from './HotelRow.generated';
 import { RowPrice } from './RowPrice';
+import { touchLink } from '../ui/touch';
 
 interface Props {
   hotel: FragmentType<HotelRow_HotelFragment>;
@@ -28,15 +29,20 @@ interface Props {
 export const rowLinkId = (hotelId: string) => `hotel-${hotelId}`;
 
 /** One hotel of a list: picture, name and rating, place, amenities, and the price at the bottom right. */
-export function HotelRow({ hotel, stay, guests, rooms, isActive, onActive }: Props) {
+export function HotelRow({ hotel, stay, guests = 1, rooms = 1, isActive, onActive }: Props) {
   const nights = stay && normaliseStay(stay);
+  const party = { guests, rooms };
   const { data } = useSuspenseFragment({
     fragment: HotelRow_HotelFragmentDoc,
     fragmentName: 'HotelRow_hotel',
     from: hotel,
-    variables: { ...nights, hasDates: Boolean(nights) },
+    variables: { ...nights, ...party, hasDates: Boolean(nights) },
   });
-  const to = paths.hotel(data.id, { checkIn: nights?.checkIn, checkOut: nights?.checkOut, guests, rooms });
+  const to = paths.hotel(data.id, {
+    checkIn: nights?.checkIn,
+    checkOut: nights?.checkOut,
+    ...(nights && party),
+  });
   const place = data.closestTouristLocation;
   return (
     <Card
@@ -76,7 +82,7 @@ export function HotelRow({ hotel, stay, guests, rooms, isActive, onActive }: Pro
             Reference {data.id}
           </Box>
           <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 2 }}>
-            <RowPrice hotel={data} stay={nights} />
+            <RowPrice hotel={data} stay={nights} party={party} />
             <Button component={Link} to={to} variant="outlined" aria-label={`Details of ${data.name}`}>
               Details
             </Button>
@@ -94,7 +100,12 @@ const cardStyle = {
   '&:hover': { borderColor: 'primary.main' },
 };
 const pictureStyle = { '@media (min-width:600px)': { aspectRatio: 'auto', height: '100%', minHeight: 200 } };
-const nameStyle = { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } };
+const nameStyle = {
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+  ...touchLink,
+};
 const footStyle = {
   display: 'flex',
   flexWrap: 'wrap',

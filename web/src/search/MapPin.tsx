@@ -67,11 +67,11 @@ function PricePill({ place }: { place: Place }) {
 }
 
 const at = (x: number, y: number) => `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
-const priceOf = ({ cheapestPriceCents: cents }: Place) => (cents === null ? '' : wholeDollars(cents));
+const priceOf = ({ priceCents: cents }: Place) => (cents === null ? '' : wholeDollars(cents));
 
 const pinStyle = {
   cursor: 'pointer',
-  outline: 'none',
+  '&:focus:not(:focus-visible)': { outline: 'none' },
   '& rect': { fill: 'var(--mui-palette-background-paper)', stroke: 'var(--mui-palette-primary-main)' },
   '& circle': {
     fill: 'var(--mui-palette-primary-main)',

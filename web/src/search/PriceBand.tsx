@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import { PRICE_BAND } from '../../../schema/limits';
+import { LIMITS } from '../../../schema/limits';
 import { Field, TextInput } from '../ui/Field';
 
 interface Bounds {
@@ -12,26 +12,36 @@ interface Props {
   min: number | undefined;
   max: number | undefined;
   onChange: (bounds: Bounds) => void;
+  /** Whether a search was refused for these prices: what is wrong is said even while they are typed. */
+  isRefused: boolean;
 }
 
-/**
- * Lowest and highest price of a night, in dollars. They show 0 and 1000 until they are touched, and
- * filter only from then on: an untouched band hides no hotel that costs more.
- */
-export function PriceBand({ min, max, onChange }: Props) {
-  const touch = (bounds: Bounds) =>
-    onChange({ minPrice: min ?? PRICE_BAND.min, maxPrice: max ?? PRICE_BAND.max, ...bounds });
+/** Whether no price can lie between the two. */
+export const isReversed = (min: number | undefined, max: number | undefined): boolean =>
+  min !== undefined && max !== undefined && min > max;
+
+/** Lowest and highest price of a night, in dollars. What they show binds; an empty one filters nothing. */
+export function PriceBand({ min, max, onChange, isRefused }: Props) {
+  const [isTyping, setTyping] = useState(false);
+  const isWrong = isReversed(min, max) && (!isTyping || isRefused);
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+    <Box
+      onFocus={() => setTyping(true)}
+      onBlur={() => setTyping(false)}
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}
+    >
       <Price
         label="Min price per night"
-        shown={min ?? PRICE_BAND.min}
-        onChange={(minPrice) => touch({ minPrice })}
+        placeholder="Any"
+        bound={min}
+        onChange={(minPrice) => onChange({ minPrice })}
       />
       <Price
         label="Max price per night"
-        shown={max ?? PRICE_BAND.max}
-        onChange={(maxPrice) => touch({ maxPrice })}
+        placeholder="Any"
+        bound={max}
+        error={isWrong ? 'Lower than the minimum' : undefined}
+        onChange={(maxPrice) => onChange({ maxPrice })}
       />
     </Box>
   );
@@ -39,25 +49,29 @@ export function PriceBand({ min, max, onChange }: Props) {
 
 interface PriceProps {
   label: string;
-  shown: number;
+  placeholder: string;
+  bound: number | undefined;
+  error?: string;
   onChange: (dollars: number | undefined) => void;
 }
 
-/** A price in whole dollars; left empty, it filters nothing. */
-function Price({ label, shown, onChange }: PriceProps) {
-  const [typed, setTyped] = useState(String(shown));
+/** A price in whole dollars. */
+function Price({ label, placeholder, bound, error, onChange }: PriceProps) {
+  const [typed, setTyped] = useState(bound === undefined ? '' : String(bound));
   const read = (text: string) => {
     setTyped(text);
     onChange(text === '' ? undefined : Math.max(0, Math.trunc(Number(text))));
   };
   return (
-    <Field label={label}>
+    <Field label={label} error={error}>
       {(aria) => (
         <TextInput
           {...aria}
           type="number"
           inputMode="numeric"
+          placeholder={placeholder}
           min={0}
+          max={LIMITS.priceCents / 100}
           step={1}
           value={typed}
           onChange={(event) => read(event.target.value)}

@@ -1,4 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { seen } from '../../test/seen';
 import { guest, visit, type Answers } from '../../test/visit';
 import { ResultsPage } from './ResultsPage';
 
@@ -8,11 +9,6 @@ const routes = [
   { path: '/', element: <h1>Home</h1> },
   { path: '/hotels/:hotelId', lazy: loadHotelPage },
 ];
-const priced = (id: string, totalCents: number) => ({
-  __typename: 'RoomType',
-  id,
-  stayPrice: { __typename: 'StayPrice', totalCents, pricePerNightCents: totalCents / 3, minimumNights: 1 },
-});
 const hotel = {
   __typename: 'Hotel',
   id: 'b'.repeat(24),
@@ -26,7 +22,7 @@ const hotel = {
   ratingsAverage: 4.5 as number | null,
   numberOfRatings: 12,
   cheapestPriceCents: 14800,
-  roomTypes: [priced('suite', 90000), priced('double', 44400)],
+  partyStay: { __typename: 'PartyStay', totalCents: 44400, chargesCents: 0 },
   photos: [],
   amenities: [],
   latitude: 38.71,
@@ -58,6 +54,9 @@ const answersWith = (items: (typeof hotel)[]): Answers => ({
   NearestDates: () => ({
     nearestDates: [{ __typename: 'Dates', checkIn: '2030-12-09', checkOut: '2030-12-12' }],
   }),
+  HotelsInCity: ({ city }) => ({
+    hotels: { __typename: 'HotelList', total: city === 'Oslo' ? 5 : 0 },
+  }),
   ResultsPage: () => ({ hotels: { __typename: 'HotelList', total: items.length, items } }),
 });
 const open = (at: string, items: (typeof hotel)[] = [hotel]) =>
@@ -78,21 +77,34 @@ test('a row shows all facts of a hotel, and its link carries the dates', async (
   expect(row.getByText(hotel.description)).toBeVisible();
   expect(row.getByRole('img', { name: '4.5 out of 5 stars' })).toBeVisible();
   expect(row.getByText('12 ratings')).toBeVisible();
-  expect(row.getByText('$148')).toBeVisible();
-  expect(row.getByText('$444 for 3 nights')).toBeVisible();
+  expect(row.getByText('$444')).toBeVisible();
+  expect(row.getByText('3 nights, 2 guests')).toBeVisible();
   expect(row.getByRole('link', { name: 'Details of Casa do Azulejo' })).toHaveAttribute(
     'href',
     `/hotels/${hotel.id}?${NIGHTS}&guests=2&rooms=1`,
   );
 });
 
-test('a rounded average is shown as "about" where nights differ', async () => {
-  const double = priced('double', 38050);
-  double.stayPrice.pricePerNightCents = 12683;
-  await open(`/hotelslist?city=Lisbon&${NIGHTS}`, [{ ...hotel, roomTypes: [double] }]);
+test('a row shows the price of the whole stay for the whole party, as the server computes it', async () => {
+  const partyStay = { __typename: 'PartyStay', totalCents: 98050, chargesCents: 4050 };
+  const { asked } = await open(`/hotelslist?city=Lisbon&${NIGHTS}&guests=4&rooms=2`, [
+    { ...hotel, partyStay },
+  ]);
   const row = within(await screen.findByRole('listitem'));
-  expect(row.getByText('$127').parentElement).toHaveTextContent('from about $127 per night');
-  expect(row.getByText('$380.50 for 3 nights')).toBeVisible();
+  expect(row.getByText('$980.50').parentElement).toHaveTextContent('from $980.50');
+  expect(row.getByText('3 nights, 4 guests in 2 rooms')).toBeVisible();
+  expect(row.getByText('with taxes and fees')).toBeVisible();
+  const { variables } = asked.find(({ name }) => name === 'ResultsPage')!;
+  expect(variables).toMatchObject({ guests: 4, rooms: 2, filter: { guests: 4, rooms: 2 } });
+});
+
+test('guests are chosen for all rooms together', async () => {
+  const { user, router } = await open(`/hotelslist?city=Lisbon&${NIGHTS}&guests=3&rooms=2`);
+  const group = within((await filters()).getByRole('group', { name: 'Guests in 2 rooms', hidden: true }));
+  expect(group.getByRole('radio', { name: /^3 guests/, hidden: true })).toBeChecked();
+  await user.click(group.getByRole('radio', { name: /^2 guests/, hidden: true }));
+  const query = Object.fromEntries(new URLSearchParams(router.state.location.search));
+  expect(query).toMatchObject({ guests: '2', rooms: '2' });
 });
 
 test('pointing at the list loads the code of the hotel page', async () => {
@@ -104,36 +116,58 @@ test('pointing at the list loads the code of the hotel page', async () => {
 
 test('a hotel without ratings shows no stars', async () => {
   await open('/hotelslist?city=Lisbon', [{ ...hotel, ratingsAverage: null, numberOfRatings: 0 }]);
-  expect(await screen.findByText('No ratings yet')).toBeVisible();
+  await seen(() => screen.getByText('No ratings yet'));
 });
 
-test('a city without a match shows the specified text, without the price range', async () => {
-  await open('/hotelslist?city=Oslo', []);
-  expect(await screen.findByText('We do not have a hotel in the city you specified')).toBeVisible();
+test('a city without hotels shows the specified text, without the price range, and leads to all hotels', async () => {
+  await open('/hotelslist?city=Atlantis', []);
+  await seen(() => screen.getByText('We do not have a hotel in the city you specified'));
   expect(screen.queryByText('Or within the price range specified')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See all hotels' })).toHaveAttribute('href', '/hotels');
+});
+
+test('a city that has hotels is not said to have none where none fits', async () => {
+  await open('/hotelslist?city=Oslo', []);
+  await seen(() => screen.getByText('No hotel in Oslo fits your dates, guests and filters'));
+  expect(screen.queryByText('We do not have a hotel in the city you specified')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See every hotel in Oslo' })).toBeVisible();
 });
 
 test('a price range without a match shows the specified text', async () => {
   await open('/hotelslist?city=Oslo&minPrice=0&maxPrice=20', []);
-  expect(await screen.findByText('Or within the price range specified')).toBeVisible();
+  await seen(() => screen.getByText('Or within the price range specified'));
 });
 
-test('the panel starts with the destination and filters by price only once it is touched', async () => {
+test('the panel starts with the destination, and filters by the price that it shows', async () => {
   const { user, router, asked } = await open(`/hotelslist?city=Oslo&${NIGHTS}`);
   const panel = within(await screen.findByRole('search', { hidden: true }));
   const options = [...panel.getByLabelText<HTMLSelectElement>('City').options].map(({ text }) => text);
   expect(options).toEqual(['All cities', 'Oslo', 'Athens', 'Lisbon']);
-  expect(panel.getByLabelText('Min price per night')).toHaveValue(0);
-  expect(panel.getByLabelText('Max price per night')).toHaveValue(1000);
+  expect(panel.getByLabelText('Min price per night')).toHaveValue(null);
+  expect(panel.getByLabelText('Max price per night')).toHaveValue(null);
   const max = panel.getByLabelText('Max price per night');
-  await user.clear(max);
   await user.type(max, '250');
   await user.click(panel.getByRole('button', { name: 'Search', hidden: true }));
   expect(new URLSearchParams(router.state.location.search).get('maxPrice')).toBe('250');
   const filters = () =>
     asked.filter(({ name }) => name === 'ResultsPage').map(({ variables }) => variables.filter);
   expect(filters()[0]).not.toHaveProperty('maxPriceCents', expect.any(Number));
-  await waitFor(() => expect(filters().at(-1)).toMatchObject({ minPriceCents: 0, maxPriceCents: 25000 }));
+  await waitFor(() => expect(filters().at(-1)).toMatchObject({ maxPriceCents: 25000 }));
+  expect(filters().at(-1)).not.toHaveProperty('minPriceCents', expect.any(Number));
+});
+
+test('a minimum above the maximum is said at the field, and nothing is searched', async () => {
+  const { user, address } = await open(`/hotelslist?city=Oslo&${NIGHTS}`);
+  const panel = within(await screen.findByRole('search', { hidden: true }));
+  await user.type(panel.getByLabelText('Min price per night'), '300');
+  const max = panel.getByLabelText('Max price per night');
+  await user.type(max, '20');
+  expect(max).not.toHaveAccessibleDescription();
+  await user.type(max, '{Enter}');
+  expect(max).toHaveAccessibleDescription('Lower than the minimum');
+  expect(address()).toBe(`/hotelslist?city=Oslo&${NIGHTS}`);
+  await user.type(max, '00{Enter}');
+  expect(address()).toContain('minPrice=300&maxPrice=2000');
 });
 
 const filters = async () => within(await screen.findByRole('region', { name: 'Filters', hidden: true }));
@@ -189,18 +223,4 @@ test('where nothing matches, the nearest dates that work are one press away', as
   await user.click(await screen.findByRole('link', { name: 'Mon 9 Dec – Thu 12 Dec 2030' }));
   const query = Object.fromEntries(new URLSearchParams(router.state.location.search));
   expect(query).toMatchObject({ city: 'Oslo', checkIn: '2030-12-09', checkOut: '2030-12-12', guests: '3' });
-});
-
-test('arrow keys go from pin to pin, and Enter goes to the hotel in the list', async () => {
-  const other = { ...hotel, id: 'd'.repeat(24), name: 'Ponte Aberta', latitude: 38.72 };
-  const { user } = await open(`/hotelslist?city=Lisbon&${NIGHTS}`, [hotel, other]);
-  const map = within(await screen.findByRole('group', { name: 'Map of these hotels', hidden: true }));
-  const [first, second] = map.getAllByRole('button', { hidden: true });
-  expect(first).toHaveAccessibleName('Casa do Azulejo, $148');
-  expect([first!.tabIndex, second!.tabIndex]).toEqual([0, -1]);
-  act(() => first!.focus());
-  await user.keyboard('{ArrowRight}');
-  expect(second).toHaveFocus();
-  await user.keyboard('{Enter}');
-  expect(screen.getByRole('link', { name: 'Ponte Aberta' })).toHaveFocus();
 });

@@ -8,6 +8,7 @@ import { FiltersSkeleton } from './FiltersSkeleton';
 import { besideMap, ResultList } from './ResultList';
 import { useResultsCitiesQuery } from './ResultsPage.generated';
 import { HotelRowsSkeleton } from './HotelRowsSkeleton';
+import { PastDates } from './PastDates';
 import { writeSearch, type Search } from './search';
 import { panelOf, SearchPanel } from './SearchPanel';
 import { besideRows, SearchSheet } from './SearchSheet';
@@ -26,7 +27,7 @@ function Results() {
   const cities = useResultsCitiesQuery().data?.cities ?? NONE;
   const build = pathname === '/hotelslist' ? paths.results : paths.publicResults;
   const addressOf = (search: Search) => build(writeSearch(search));
-  const { search, pressed, isPending, go } = useSearch(cities, addressOf);
+  const { search, past, pressed, isPending, go } = useSearch(cities, addressOf);
   const filters = {
     search,
     pressed,
@@ -36,7 +37,7 @@ function Results() {
     search,
     cities,
     todayAt: (city: string) => todayAt(city, cities),
-    onSearch: (next: Search) => go({ ...next, page: 1 }),
+    onSearch: (next: Search) => go({ ...next, area: undefined, page: 1 }),
   };
 
   return (
@@ -57,6 +58,9 @@ function Results() {
           aria-busy={isPending}
           sx={{ minWidth: 0, opacity: isPending ? 0.6 : 1, transition: 'opacity 160ms ease-out 120ms' }}
         >
+          <Box sx={{ '&:not(:empty)': { mb: 3 } }}>
+            <PastDates past={past} shown={search} />
+          </Box>
           <Suspense
             fallback={
               <Box sx={besideMap}>
@@ -64,7 +68,7 @@ function Results() {
               </Box>
             }
           >
-            <ResultList {...filters} addressOf={addressOf} />
+            <ResultList {...filters} addressOf={addressOf} onView={(view) => go({ ...pressed, view })} />
           </Suspense>
         </Box>
       </Box>

@@ -3,54 +3,55 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { countNights, type StayDates } from '../../../schema/nights';
+import type { Party } from '../rooms/party';
 import { counted, dollars } from '../ui/format';
-import { wholeDollars } from '../ui/wholeDollars';
-import { cheapestStay } from './cheapestStay';
 import { RowPrice_HotelFragmentDoc, type RowPrice_HotelFragment } from './RowPrice.generated';
 
 interface Props {
   hotel: FragmentType<RowPrice_HotelFragment>;
   /** The nights searched for, where there was a search. */
   stay?: StayDates;
+  party: Party;
 }
 
-/** The lowest room price: of a night, or of the stay where there are dates. */
-export function RowPrice({ hotel, stay }: Props) {
+/** The lowest price: of one night, or where there are dates of the whole stay for everybody. */
+export function RowPrice({ hotel, stay, party }: Props) {
   const { data } = useSuspenseFragment({
     fragment: RowPrice_HotelFragmentDoc,
     from: hotel,
-    variables: { ...stay, hasDates: Boolean(stay) },
+    variables: { ...stay, ...party, hasDates: Boolean(stay) },
   });
-  const { cheapestPriceCents, roomTypes = [] } = data;
-  if (!stay) return cheapestPriceCents === null ? null : <Price cents={cheapestPriceCents} />;
-  const cheapest = cheapestStay(roomTypes, stay);
-  if (!cheapest) return null;
-  const { totalCents, pricePerNightCents } = cheapest;
-  const nights = countNights(stay.checkIn, stay.checkOut);
+  const { cheapestPriceCents, partyStay } = data;
+  if (!stay)
+    return cheapestPriceCents === null ? null : (
+      <Price>
+        from <strong>{dollars(cheapestPriceCents)}</strong> per night
+      </Price>
+    );
+  if (!partyStay) return null;
+  const nights = counted(countNights(stay.checkIn, stay.checkOut), 'night');
+  const rooms = party.rooms > 1 ? ` in ${counted(party.rooms, 'room')}` : '';
   return (
-    <Price cents={pricePerNightCents} isAbout={pricePerNightCents * nights !== totalCents}>
-      {dollars(totalCents)} for {counted(nights, 'night')}
+    <Price
+      detail={
+        <>
+          {`${nights}, ${counted(party.guests, 'guest')}${rooms}`}
+          {partyStay.chargesCents > 0 && <Box>with taxes and fees</Box>}
+        </>
+      }
+    >
+      from <strong>{dollars(partyStay.totalCents)}</strong>
     </Price>
   );
 }
 
-interface PriceProps {
-  cents: number;
-  /** Whether it is the average of nights that differ. */
-  isAbout?: boolean;
-  children?: ReactNode;
-}
-
-function Price({ cents, isAbout = false, children }: PriceProps) {
+function Price({ detail, children }: { detail?: ReactNode; children: ReactNode }) {
   return (
     <Box
       sx={{ textAlign: 'right', fontVariantNumeric: 'tabular-nums', lineHeight: 1.4, whiteSpace: 'nowrap' }}
     >
-      <Box>
-        from {isAbout && 'about '}
-        <strong>{isAbout ? wholeDollars(cents) : dollars(cents)}</strong> per night
-      </Box>
-      <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{children}</Box>
+      <Box>{children}</Box>
+      <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{detail}</Box>
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CityField, type CityChoice } from './CityField';
-import { PriceBand } from './PriceBand';
+import { isReversed, PriceBand } from './PriceBand';
 import { RoomOptions } from './RoomOptions';
 import { guestsPerRoom, notBefore, type Search } from './search';
 import { StayFields } from './StayFields';
@@ -30,12 +30,19 @@ export const panelOf = ({ city, checkIn, checkOut, guests, rooms, minPrice, maxP
 /** The form beside the results; Search applies it. */
 export function SearchPanel({ search, cities, todayAt, onSearch }: SearchPanelProps) {
   const [draft, setDraft] = useState(() => panelOf(search));
-  const change = (part: Partial<PanelFields>) => setDraft({ ...draft, ...part });
+  const [isRefused, setRefused] = useState(false);
+  const [isReadable, setReadable] = useState(true);
+  const change = (part: Partial<PanelFields>) => {
+    setRefused(false);
+    setDraft({ ...draft, ...part });
+  };
   const today = todayAt(draft.city);
   const stay = notBefore(draft, today);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSearch({ ...search, ...draft, ...stay });
+    if (!isReadable) return;
+    if (isReversed(draft.minPrice, draft.maxPrice)) setRefused(true);
+    else onSearch({ ...search, ...draft, ...stay });
   };
 
   return (
@@ -49,6 +56,7 @@ export function SearchPanel({ search, cities, todayAt, onSearch }: SearchPanelPr
         onChange={(city) => change({ city })}
       />
       <StayFields
+        onReadable={setReadable}
         stay={stay}
         today={today}
         pricesOf={{ city: draft.city, guests: guestsPerRoom(draft) }}
@@ -57,7 +65,7 @@ export function SearchPanel({ search, cities, todayAt, onSearch }: SearchPanelPr
       <Box sx={pair}>
         <RoomOptions guests={draft.guests} rooms={draft.rooms} onChange={change} />
       </Box>
-      <PriceBand min={draft.minPrice} max={draft.maxPrice} onChange={change} />
+      <PriceBand min={draft.minPrice} max={draft.maxPrice} onChange={change} isRefused={isRefused} />
       <Button type="submit" variant="contained" color="secondary" size="large">
         Search
       </Button>

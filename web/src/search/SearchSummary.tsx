@@ -17,10 +17,7 @@ export function SearchSummary({ search, action }: { search: Search; action: Reac
   return (
     <Box sx={summaryStyle}>
       <Box sx={{ minWidth: 0, flex: 1 }}>
-        <PageHeading
-          title={search.city ? `Hotels in ${search.city}` : 'Hotels'}
-          sx={{ fontSize: { xs: '1.25rem', sm: '1.625rem' } }}
-        />
+        <PageHeading title={titleOf(search)} sx={{ fontSize: { xs: '1.25rem', sm: '1.625rem' } }} />
         <Box sx={{ mt: 0.5, color: 'text.secondary', fontSize: { xs: '0.8125rem', sm: '0.9375rem' } }}>
           {parts.join(' · ')}
         </Box>
@@ -28,6 +25,11 @@ export function SearchSummary({ search, action }: { search: Search; action: Reac
       {action}
     </Box>
   );
+}
+
+function titleOf({ city, area }: Search): string {
+  if (area) return 'Hotels in this part of the map';
+  return city ? `Hotels in ${city}` : 'Hotels';
 }
 
 const summaryStyle = {

@@ -1,30 +1,40 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { LIMITS } from '../../../schema/limits';
 import { addNights, withCheckIn, withCheckOut, type StayDates } from '../../../schema/nights';
+import { untilBack } from '../apollo/line';
 import { DateField } from '../ui/DateField';
 import type { StayEnd } from './StayCalendar';
 import type { PricesOf } from './useNightPrices';
 
 const loadCalendar = () => import('./StayCalendar');
-const StayCalendar = lazy(() => loadCalendar().then((module) => ({ default: module.StayCalendar })));
+const StayCalendar = lazy(() => untilBack(loadCalendar).then((module) => ({ default: module.StayCalendar })));
 
 interface Props {
   stay: StayDates;
   onChange: (stay: StayDates) => void;
   /** Today at the destination. */
   today: string;
+  /** Called with whether both fields say dates: what cannot be read is not what is searched for or booked. */
+  onReadable?: (isReadable: boolean) => void;
   /** Whose prices the calendar shows. */
   pricesOf: PricesOf;
 }
 
 /** Check-in and check-out; a date that does not fit is adjusted, without a message (specification, section 5). */
-export function StayFields({ stay, onChange, today, pricesOf }: Props) {
+export function StayFields({ stay, onChange, today, pricesOf, onReadable }: Props) {
   const [opened, setOpened] = useState<{ end: StayEnd; field: HTMLElement | null }>();
+  const [unreadable, setUnreadable] = useState<readonly StayEnd[]>([]);
+  const tellReadable = useEffectEvent((isReadable: boolean) => onReadable?.(isReadable));
+  const areReadable = unreadable.length === 0;
+  useEffect(() => tellReadable(areReadable), [areReadable]);
   const last = addNights(today, LIMITS.yearsAhead * 365);
   const calendar = (end: StayEnd) => ({
     min: today,
     max: last,
     isCalendarOpen: opened?.end === end,
+    onReadable: (isReadable: boolean) => {
+      setUnreadable((before) => [...before.filter((other) => other !== end), ...(isReadable ? [] : [end])]);
+    },
     onCalendarNear: () => void loadCalendar(),
     onCalendar: (field: HTMLElement | null) => setOpened({ end, field }),
   });

@@ -5,7 +5,7 @@ const place = (id: string, latitude: number | null, longitude: number | null): P
   name: id,
   latitude,
   longitude,
-  cheapestPriceCents: null,
+  priceCents: null,
 });
 const pinsOf = (...places: Place[]) => {
   const { pins } = placePins(places, 300, 360, 30);

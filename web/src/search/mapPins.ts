@@ -3,7 +3,7 @@ export interface Place {
   name: string;
   latitude: number | null;
   longitude: number | null;
-  cheapestPriceCents: number | null;
+  priceCents: number | null;
 }
 
 export interface Pin {
@@ -22,10 +22,10 @@ const FAR = 5;
 const BARS = [0.1, 0.25, 0.5, 1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 2500];
 
 /**
- * Positions of places on a map of this size, to scale around its middle; a place far from all others is drawn at the
- * edge. Those without coordinates are left out.
+ * Places in miles north and east, and which of them lie together: one that is far from all others is left out of that.
+ * Those without coordinates are left out.
  */
-export function placePins(places: readonly Place[], width: number, height: number, margin: number) {
+function locate(places: readonly Place[]) {
   const known = places.flatMap((place) =>
     place.latitude === null || place.longitude === null
       ? []
@@ -41,8 +41,19 @@ export function placePins(places: readonly Place[], width: number, height: numbe
   const away = (spot: { north: number; east: number }) =>
     Math.hypot(spot.north - centre.north, spot.east - centre.east);
   const reach = Math.max(FAR * middleOf(spots.map(away)), LEAST_MILES);
-  const near = spots.filter((spot) => away(spot) <= reach);
+  return { spots, near: spots.filter((spot) => away(spot) <= reach) };
+}
 
+/** The places that lie together, for the part of a map to begin with. */
+export const nearPlaces = (places: readonly Place[]): Place[] =>
+  locate(places).near.map(({ place }) => place);
+
+/**
+ * Positions of places on a map of this size, to scale around its middle; a place far from all others is drawn at the
+ * edge. Those without coordinates are left out.
+ */
+export function placePins(places: readonly Place[], width: number, height: number, margin: number) {
+  const { spots, near } = locate(places);
   const [south, north] = range(near.map((spot) => spot.north));
   const [west, east] = range(near.map((spot) => spot.east));
   const unitsPerMile = Math.min(
@@ -64,13 +75,20 @@ export const scaleBar = (unitsPerMile: number, units: number): number =>
   BARS.filter((miles) => miles * unitsPerMile <= units).at(-1) ?? BARS[0]!;
 
 /** Ids of the places whose pins have room for a price: earlier ones first, none over another. */
-export function labelled(pins: readonly Pin[], width: number, height: number): ReadonlySet<string> {
-  const shown: Pin[] = [];
+export function labelled(
+  pins: readonly Pick<Pin, 'place' | 'x' | 'y'>[],
+  width: number,
+  height: number,
+): ReadonlySet<string> {
+  const shown: Pick<Pin, 'x' | 'y'>[] = [];
+  const ids = new Set<string>();
   for (const pin of pins) {
     const isFree = shown.every(({ x, y }) => Math.abs(x - pin.x) > width || Math.abs(y - pin.y) > height);
-    if (isFree) shown.push(pin);
+    if (!isFree) continue;
+    shown.push(pin);
+    ids.add(pin.place.id);
   }
-  return new Set(shown.map(({ place }) => place.id));
+  return ids;
 }
 
 const range = (values: readonly number[]) =>

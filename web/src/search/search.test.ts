@@ -1,4 +1,4 @@
-import { emptySearch, notBefore, readSearch, toVariables, writeSearch } from './search';
+import { emptySearch, notBefore, pastStay, readSearch, toVariables, writeSearch } from './search';
 import { paths } from '../paths';
 
 const today = '2026-11-20';
@@ -26,15 +26,24 @@ test('an invalid address becomes the default search', () => {
   expect(read(address)).toEqual({ ...emptySearch(today), minPrice: undefined, maxPrice: undefined });
 });
 
-test('a stay that begins before today is moved to today', () => {
-  expect(notBefore({ checkIn: '2026-11-01', checkOut: '2026-11-03' }, today)).toEqual({
+test('a stay that begins before today is moved to today, with its nights where it is over', () => {
+  expect(notBefore({ checkIn: '2026-11-01', checkOut: '2026-11-04' }, today)).toEqual({
     checkIn: today,
-    checkOut: today,
+    checkOut: '2026-11-23',
   });
   expect(notBefore({ checkIn: '2026-11-01', checkOut: '2026-11-25' }, today)).toEqual({
     checkIn: today,
     checkOut: '2026-11-25',
   });
+});
+
+test('the dates of an address that are over are told apart from those to come', () => {
+  const past = (address: string) => pastStay(new URL(address, 'http://localhost').searchParams, today);
+  const over = { checkIn: '2026-11-01', checkOut: '2026-11-04' };
+  expect(past('/hotelslist?checkIn=2026-11-01&checkOut=2026-11-04')).toEqual(over);
+  expect(past('/hotelslist?checkIn=2026-11-01')).toEqual({ checkIn: '2026-11-01', checkOut: '2026-11-01' });
+  for (const address of ['/hotelslist', '/hotelslist?checkIn=2026-02-31', `/hotelslist?checkIn=${today}`])
+    expect(past(address)).toBeUndefined();
 });
 
 test('an untouched price band filters nothing', () => {
@@ -47,12 +56,13 @@ test('an untouched price band filters nothing', () => {
   });
 });
 
-test('variables hold at least one night, guests per room, and the offset of the page', () => {
+test('variables hold at least one night, the whole party, and the offset of the page', () => {
   const variables = toVariables(
     read('/hotelslist?checkIn=2026-12-01&checkOut=2026-12-01&guests=5&rooms=2&page=2'),
   );
   expect(variables).toMatchObject({
-    filter: { checkIn: '2026-12-01', checkOut: '2026-12-02', guests: 3 },
+    filter: { checkIn: '2026-12-01', checkOut: '2026-12-02', guests: 5, rooms: 2 },
+    ...{ guests: 5, rooms: 2 },
     limit: 20,
     offset: 20,
   });

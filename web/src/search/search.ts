@@ -1,13 +1,14 @@
 import { LIMITS } from '../../../schema/limits';
 import {
   addNights,
+  countNights,
   isNight,
   normaliseStay,
   todayIn,
-  withCheckIn,
   withCheckOut,
   type StayDates,
 } from '../../../schema/nights';
+import { readArea, writeArea, type MapArea } from './mapArea';
 import type { HotelSort, ResultsPageQueryVariables } from './ResultsPage.generated';
 
 /** A whole search; it is in the address, so that any result can be reloaded, shared and returned to. */
@@ -25,7 +26,14 @@ export interface Search extends StayDates {
   amenities: readonly string[];
   sort: HotelSort;
   page: number;
+  /** The map with the hotels beside it, instead of the list with a small map. */
+  view?: 'map';
+  /** The part of the map that is searched in, wherever its city. */
+  area?: MapArea;
 }
+
+/** Where, when and for how many: what is kept as long as the tab lives. */
+export type Chosen = Pick<Search, 'city' | 'checkIn' | 'checkOut' | 'guests' | 'rooms'>;
 
 export const PAGE_SIZE = 20;
 const RATINGS = [4.5, 4, 3.5, 3];
@@ -54,15 +62,23 @@ export const emptySearch = (today: string): Search => ({
   page: 1,
 });
 
-/** Moves a stay that begins before today to today; nothing else changes. */
-export const notBefore = (stay: StayDates, today: string): StayDates =>
-  stay.checkIn < today ? withCheckIn({ ...stay, checkOut: later(stay.checkOut, today) }, today) : stay;
+/** A stay that begins before today begins today; one that is over as a whole keeps its number of nights. */
+export function notBefore(stay: StayDates, today: string): StayDates {
+  if (stay.checkIn >= today) return stay;
+  const nights = countNights(stay.checkIn, stay.checkOut);
+  return { checkIn: today, checkOut: stay.checkOut > today ? stay.checkOut : addNights(today, nights) };
+}
 
-const later = (one: string, other: string) => (one > other ? one : other);
+/** The dates of an address where they begin before today, so that others are shown; else undefined. */
+export function pastStay(query: URLSearchParams, today: string): StayDates | undefined {
+  const [checkIn, checkOut] = [query.get('checkIn') ?? '', query.get('checkOut') ?? ''];
+  if (!isNight(checkIn) || checkIn >= today) return undefined;
+  return { checkIn, checkOut: isNight(checkOut) && checkOut >= checkIn ? checkOut : checkIn };
+}
 
-/** Reads the address; what is missing or invalid becomes the default. */
-export function readSearch(query: URLSearchParams, today: string): Search {
-  const fallback = emptySearch(today);
+/** Reads the address; what is missing or invalid becomes the default, or what was chosen before. */
+export function readSearch(query: URLSearchParams, today: string, chosen?: Partial<Chosen>): Search {
+  const fallback = { ...emptySearch(today), ...chosen };
   const night = (name: string) => [query.get(name) ?? ''].find(isNight);
   const whole = (name: string, from: number, to: number) => {
     const text = query.get(name) ?? '';
@@ -70,7 +86,8 @@ export function readSearch(query: URLSearchParams, today: string): Search {
     return value >= from && value <= to ? value : undefined;
   };
   const checkIn = night('checkIn') ?? fallback.checkIn;
-  const stay = withCheckOut({ checkIn, checkOut: checkIn }, night('checkOut') ?? addNights(checkIn, 1));
+  const checkOut = checkIn === fallback.checkIn ? fallback.checkOut : addNights(checkIn, 1);
+  const stay = withCheckOut({ checkIn, checkOut: checkIn }, night('checkOut') ?? checkOut);
   const sort = query.get('sort') ?? '';
   return {
     ...notBefore(stay, today),
@@ -84,6 +101,8 @@ export function readSearch(query: URLSearchParams, today: string): Search {
     amenities: (query.get('amenities') ?? '').split(SEPARATOR).filter(Boolean).slice(0, MOST_AMENITIES),
     sort: sort in SORTS ? (sort as HotelSort) : fallback.sort,
     page: whole('page', 1, 100_000) ?? 1,
+    view: query.get('view') === 'map' ? 'map' : undefined,
+    area: readArea(query.get('area') ?? ''),
   };
 }
 
@@ -97,10 +116,11 @@ export const writeList = ({ sort, page }: Pick<Search, 'sort' | 'page'>) => ({
 export const writeSearch = (search: Search) => ({
   ...search,
   amenities: search.amenities.join(SEPARATOR),
+  area: search.area && writeArea(search.area),
   ...writeList(search),
 });
 
-/** People in one room: the guests are shared among the rooms, and each room must take its share. */
+/** The share of a room, for calendars: the guests are shared among the rooms. */
 export const guestsPerRoom = ({ guests, rooms }: Pick<Search, 'guests' | 'rooms'>) =>
   Math.ceil(guests / rooms);
 
@@ -110,10 +130,14 @@ export function toVariables(search: Search): ResultsPageQueryVariables {
   const stay = normaliseStay(search);
   return {
     ...stay,
+    guests: search.guests,
+    rooms: search.rooms,
     filter: {
       ...stay,
-      city: search.city || undefined,
-      guests: guestsPerRoom(search),
+      city: (!search.area && search.city) || undefined,
+      area: search.area,
+      guests: search.guests,
+      rooms: search.rooms,
       minPriceCents: cents(search.minPrice),
       maxPriceCents: cents(search.maxPrice),
       typeId: search.type,

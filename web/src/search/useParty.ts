@@ -1,11 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 import type { Party } from '../rooms/party';
+import { readChosen } from './chosen';
 import { readSearch, todayHere } from './search';
 
-/** The guests and rooms in the address, which a search puts there; else undefined. */
+/** The guests and rooms in the address, which a search puts there, or as they were last chosen; else undefined. */
 export function useParty(): Party | undefined {
   const [query] = useSearchParams();
-  if (!query.has('guests')) return undefined;
-  const { guests, rooms } = readSearch(query, todayHere());
+  const chosen = readChosen();
+  if (!query.has('guests') && chosen.guests === undefined) return undefined;
+  const { guests, rooms } = readSearch(query, todayHere(), chosen);
   return { guests, rooms };
 }

@@ -1,8 +1,9 @@
-import { useOptimistic, useTransition } from 'react';
+import { useEffect, useOptimistic, useTransition } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { todayIn } from '../../../schema/nights';
+import { keepChosen, readChosen } from './chosen';
 import type { CityChoice } from './CityField';
-import { readSearch, todayHere, type Search } from './search';
+import { pastStay, readSearch, todayHere, type Search } from './search';
 
 /** Today at the destination, or in the browser's time zone while there is none. */
 export function todayAt(city: string, cities: readonly CityChoice[]): string {
@@ -16,7 +17,13 @@ export function useSearch(cities: readonly CityChoice[], addressOf: (search: Sea
   const navigate = useNavigate();
   const [isPending, startTransition] = useTransition();
 
-  const search = readSearch(query, todayAt(query.get('city') ?? '', cities));
+  const today = todayAt(query.get('city') ?? '', cities);
+  const search = readSearch(query, today, readChosen(today));
+  const { city, checkIn, checkOut, guests, rooms } = search;
+  useEffect(
+    () => keepChosen({ city, checkIn, checkOut, guests, rooms }),
+    [city, checkIn, checkOut, guests, rooms],
+  );
   // what was just pressed shows at once, though its rows are still loading
   const [pressed, press] = useOptimistic(search);
   const go = (next: Search) =>
@@ -24,5 +31,5 @@ export function useSearch(cities: readonly CityChoice[], addressOf: (search: Sea
       press(next);
       await navigate(addressOf(next), { preventScrollReset: next.page === search.page });
     });
-  return { search, pressed, isPending, go };
+  return { search, past: pastStay(query, today), pressed, isPending, go };
 }

@@ -10,6 +10,7 @@ import { useForm } from '../ui/useForm';
 import { useVerifyEmailMutation } from './EmailVerificationPage.generated';
 import { SendCodeAgain } from './SendCodeAgain';
 import { inlineErrors, useRefusal } from './useRefusal';
+import { recallWayBack, useWayBack } from './wayBack';
 
 const { digits, minutes } = EMAIL_CODE;
 const IS_CODE = new RegExp(`^\\d{${digits}}$`);
@@ -26,24 +27,27 @@ export function EmailVerificationPage() {
   const { bind, submit, isRight, clear, isSending } = useForm(rules);
   const [wayOut, setWayOut] = useState<ReactNode>();
   const refusal = useRefusal();
+  const wayBack = useWayBack();
+  // a tab that the mail opened has only what was kept
+  const next = wayBack ?? recallWayBack();
 
   const send = submit(async ({ code }, refuse) => {
     setWayOut(undefined);
     const answer = (await refusal.answerOf(verify({ variables: { input: { userId, code } } })))?.verifyEmail;
     switch (answer?.__typename) {
       case 'Verified':
-        return navigate(paths.login(), {
+        return navigate(paths.login(next), {
           state: { notice: 'Your e-mail address is confirmed and your account is ready. Sign in to begin.' },
         });
       case 'TooManyAttempts':
         return refusal.show(answer);
       case 'AlreadyRegistered':
-        return setWayOut(<WayOut text={answer.message} to={paths.login()} label="Sign in" />);
+        return setWayOut(<WayOut text={answer.message} to={paths.login(next)} label="Sign in" />);
       case 'UsernameTaken':
         return setWayOut(
           <WayOut
             text="Somebody else took this username in the meantime."
-            to={paths.register()}
+            to={paths.register(next)}
             label="Sign up with another one"
           />,
         );

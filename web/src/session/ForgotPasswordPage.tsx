@@ -9,6 +9,7 @@ import { useForgotPasswordMutation } from './ForgotPasswordPage.generated';
 import { useViewer } from './SessionProvider';
 import { useCaptcha } from './useCaptcha';
 import { inlineErrors, useRefusal } from './useRefusal';
+import { rememberWayBack, useWayBack } from './wayBack';
 
 /** Has a link sent by which a new password can be chosen; known and unknown addresses see the same. */
 export function ForgotPasswordPage() {
@@ -20,6 +21,7 @@ export function ForgotPasswordPage() {
   const { bind, submit, isSending } = useForm({ email: emailProblem });
   const captcha = useCaptcha();
   const refusal = useRefusal();
+  const next = useWayBack();
 
   const send = submit(async (values) => {
     const email = values.email.trim();
@@ -27,7 +29,8 @@ export function ForgotPasswordPage() {
     const answer = (await refusal.answerOf(forgot({ variables: { input } })))?.forgotPassword;
     if (answer?.__typename === 'MailSent') {
       const notice = `We sent a mail to ${email}. The link in it is good for ${RESET_MINUTES} minutes.`;
-      return navigate(paths.login(), { state: { notice } });
+      rememberWayBack(next);
+      return navigate(paths.login(next), { state: { notice } });
     }
     captcha.renew(answer);
     if (answer?.__typename === 'TooManyAttempts') refusal.show(answer);
@@ -38,7 +41,7 @@ export function ForgotPasswordPage() {
       title="Forgot your password?"
       intro="Tell us the e-mail address of your account. We send you a link to choose a new password."
       links={
-        <MuiLink component={Link} to={viewer ? paths.myAccount() : paths.login()}>
+        <MuiLink component={Link} to={viewer ? paths.myAccount() : paths.login(next)}>
           {viewer ? 'Back to my account' : 'Back to sign in'}
         </MuiLink>
       }

@@ -33,9 +33,9 @@ test('who leaves for good goes where leaving leads, once', async () => {
     routes: [...routes, { path: '/', element: <h1>Home</h1> }],
     viewer: guest,
   });
-  await act(async () => session.endEverywhere({ to: '/', notice: 'Farewell.' }));
+  await act(async () => session.endEverywhere({ to: '/', notice: 'Your account is deleted.' }));
   expect(address()).toBe('/');
-  expect(router.state.location.state).toEqual({ notice: 'Farewell.' });
+  expect(router.state.location.state).toEqual({ notice: 'Your account is deleted.' });
   await act(() => router.navigate('/mybookings'));
   expect(address()).toBe('/login?next=%2Fmybookings');
 });

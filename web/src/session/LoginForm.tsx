@@ -15,6 +15,7 @@ import { useSignInMutation } from './Session.generated';
 import { useSession } from './SessionProvider';
 import { useCaptcha } from './useCaptcha';
 import { inlineErrors, useRefusal } from './useRefusal';
+import { useWayBack } from './wayBack';
 
 const rules = {
   username: (username: string) => (username.trim() ? undefined : 'Enter your username.'),
@@ -29,6 +30,7 @@ export function LoginForm({ intro }: { intro: string }) {
   const [trustDevice, setTrustDevice] = useState(false);
   const captcha = useCaptcha({ onlyIfNeeded: true });
   const refusal = useRefusal();
+  const next = useWayBack();
 
   const send = submit(async ({ username, password }, _refuse, leadTo) => {
     const input = { username: username.trim(), password, trustDevice, captcha: await captcha.proof() };
@@ -54,10 +56,10 @@ export function LoginForm({ intro }: { intro: string }) {
       notice={<ArrivalNotice />}
       links={
         <>
-          <MuiLink component={Link} to={paths.forgotPassword()}>
+          <MuiLink component={Link} to={paths.forgotPassword(next)}>
             Forgot password?
           </MuiLink>
-          <MuiLink component={Link} to={paths.register()}>
+          <MuiLink component={Link} to={paths.register(next)}>
             Create an account
           </MuiLink>
         </>

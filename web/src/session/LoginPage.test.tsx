@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { act, screen } from '@testing-library/react';
 import { captchaSettings } from '../../test/answers';
+import { seen } from '../../test/seen';
 import { guest, visit, type Answers } from '../../test/visit';
 import { LoginPage } from './LoginPage';
 
@@ -31,7 +32,7 @@ async function signIn(at: string, password: string) {
 test('after signing in the way leads back to where it came from', async () => {
   const { user, address, session } = await signIn('/login?next=%2Fmybookings%3Fpage%3D2', 'Stay#2026');
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
-  expect(await screen.findByRole('heading', { name: 'My bookings' })).toBeVisible();
+  await seen(() => screen.getByRole('heading', { name: 'My bookings' }));
   expect(address()).toBe('/mybookings?page=2');
   expect(session.accessToken()).toBe('token');
 });
@@ -105,11 +106,11 @@ test('a captcha is shown once it is asked for, takes the focus, and keeps what w
   // each attempt needs another proof, and one that is still worked out is waited for
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   await solve('proof 1');
-  expect(await screen.findByText('Username or password is wrong.')).toBeVisible();
+  await seen(() => screen.getByText('Username or password is wrong.'));
   await user.type(screen.getByLabelText('Password'), 'Stay#2026');
   await solve('proof 2');
   await user.keyboard('{Enter}');
-  expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
+  await seen(() => screen.getByRole('heading', { name: 'Home' }));
   expect(address()).toBe('/');
   const proofs = asked
     .filter(({ name }) => name === 'SignIn')

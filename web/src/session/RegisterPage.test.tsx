@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { HINTS } from '../../../schema/accounts';
 import { captchaSettings } from '../../test/answers';
+import { seen } from '../../test/seen';
 import { guest, visit, type Answers, type Data } from '../../test/visit';
 import { EmailVerificationPage } from './EmailVerificationPage';
 import { LoginPage } from './LoginPage';
@@ -107,7 +108,7 @@ test('signing up leads by the code to the sign-in', async () => {
     VerifyEmail: () => ({ verifyEmail: { __typename: 'Verified' } }),
   });
   await user.keyboard('{Enter}');
-  expect(await screen.findByText(good.Email)).toBeVisible();
+  await seen(() => screen.getByText(good.Email));
   expect(address()).toBe('/emailverification/pending1');
   await user.click(screen.getByLabelText('Code'));
   await user.paste('012 345');

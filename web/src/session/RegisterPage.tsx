@@ -10,6 +10,7 @@ import { useRegisterMutation } from './RegisterPage.generated';
 import { useViewer } from './SessionProvider';
 import { useCaptcha } from './useCaptcha';
 import { inlineErrors, useRefusal } from './useRefusal';
+import { rememberWayBack, useWayBack } from './wayBack';
 import { NewPasswordFields, newPasswordRules } from './NewPasswordFields';
 
 const rules = {
@@ -27,6 +28,7 @@ export function RegisterPage() {
   const { bind, submit, isRight, isSending } = useForm(rules);
   const captcha = useCaptcha();
   const refusal = useRefusal();
+  const next = useWayBack();
 
   const send = submit(async ({ name, username, email, password }, refuse) => {
     const input = {
@@ -37,8 +39,10 @@ export function RegisterPage() {
       captcha: await captcha.proof(),
     };
     const answer = (await refusal.answerOf(register({ variables: { input } })))?.register;
-    if (answer?.__typename === 'Registered')
-      return navigate(paths.emailVerification(answer.userId), { state: { email: answer.email } });
+    if (answer?.__typename === 'Registered') {
+      rememberWayBack(next);
+      return navigate(paths.emailVerification(answer.userId, next), { state: { email: answer.email } });
+    }
     captcha.renew(answer);
     if (answer?.__typename === 'UsernameTaken')
       refuse('username', 'This username already exists. Choose another one.');
@@ -46,7 +50,7 @@ export function RegisterPage() {
     else if (answer?.__typename === 'TooManyAttempts') refusal.show(answer);
   });
 
-  if (viewer) return <Navigate to={paths.home()} replace />;
+  if (viewer) return <Navigate to={next ?? paths.home()} replace />;
   const isReady = isRight('username', 'password', 'confirm') && !refusal.isWaiting;
   return (
     <FormPage
@@ -55,7 +59,7 @@ export function RegisterPage() {
       links={
         <span>
           Already have an account?{' '}
-          <MuiLink component={Link} to={paths.login()} underline="always">
+          <MuiLink component={Link} to={paths.login(next)} underline="always">
             Sign in
           </MuiLink>
         </span>

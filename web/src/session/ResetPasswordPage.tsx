@@ -7,6 +7,7 @@ import { useForm } from '../ui/useForm';
 import { useResetPasswordMutation } from './ResetPasswordPage.generated';
 import { useSession } from './SessionProvider';
 import { inlineErrors, useRefusal } from './useRefusal';
+import { recallWayBack } from './wayBack';
 import { NewPasswordFields, newPasswordRules } from './NewPasswordFields';
 
 /** Where the link of the mail leads: a new password, and every device signed out. */
@@ -18,13 +19,14 @@ export function ResetPasswordPage() {
   const { bind, submit, isRight, isSending } = useForm(newPasswordRules);
   const [expired, setExpired] = useState<string>();
   const refusal = useRefusal();
+  const next = recallWayBack();
 
   const send = submit(async ({ password }, refuse) => {
     const call = reset({ variables: { input: { token, userId, password } } });
     const answer = (await refusal.answerOf(call))?.resetPassword;
     if (answer?.__typename === 'PasswordChanged') {
       if (viewer?.id === userId) session.endEverywhere();
-      return navigate(paths.login(), { replace: true, state: { notice: answer.message } });
+      return navigate(paths.login(next), { replace: true, state: { notice: answer.message } });
     }
     if (answer?.__typename === 'LinkExpired') setExpired(answer.message);
     else if (answer?.__typename === 'PasswordTooCommon') refuse('password', answer.message);
@@ -36,8 +38,8 @@ export function ResetPasswordPage() {
       <NoticePage
         title="This link no longer works"
         links={[
-          ['Send me a new link', paths.forgotPassword()],
-          ['Sign in', paths.login()],
+          ['Send me a new link', paths.forgotPassword(next)],
+          ['Sign in', paths.login(next)],
         ]}
       >
         {expired} Your password is as it was.

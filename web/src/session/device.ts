@@ -2,6 +2,13 @@ const TRUST = 'trustThisDevice';
 const PHOTO = 'profilePhoto';
 const STAFF = 'staffMenu';
 const THIS_TAB = 'signedInHere';
+const OUTBOX = 'outbox:';
+const OWNER = 'owner';
+/** How the pages look says nothing of who looked at them. */
+const APPEARANCE = 'appearance';
+
+/** Where this tab keeps what somebody has written and the server has not taken yet; gone once they sign out. */
+export const outboxKey = (userId: string): string => `${OUTBOX}${userId}`;
 
 /**
  * What this device remembers between pages: whether it is trusted, the profile photo and that the menu was the one
@@ -11,6 +18,10 @@ const THIS_TAB = 'signedInHere';
  */
 export const device = {
   mayRenew: (): boolean => read(localStorage, TRUST) === true || read(sessionStorage, THIS_TAB) === true,
+  /** Whether somebody signed in here and neither signed out nor was told that the session is over: a tab may know more. */
+  wasSignedIn: (): boolean => localStorage.getItem(PHOTO) !== null,
+  /** This tab belongs to the session of another one that is open. */
+  joinSession: () => sessionStorage.setItem(THIS_TAB, 'true'),
   photo: (): string => {
     const photo = read(localStorage, PHOTO);
     return typeof photo === 'string' ? photo : '';
@@ -22,11 +33,24 @@ export const device = {
   },
   hasStaffMenu: (): boolean => read(localStorage, STAFF) === true,
   rememberStaffMenu: () => localStorage.setItem(STAFF, 'true'),
+  /** Whose tab this is. What somebody else left in it, whose session ended without signing out, is forgotten. */
+  rememberOwner: (userId: string) => {
+    const before = read(sessionStorage, OWNER);
+    if (before && before !== userId) sessionStorage.clear();
+    sessionStorage.setItem(OWNER, JSON.stringify(userId));
+  },
+  /** Somebody has signed out: nothing stays of them, on a machine that others use after them. */
+  forgetEverything: () => {
+    for (const key of Object.keys(localStorage)) if (key !== APPEARANCE) localStorage.removeItem(key);
+    sessionStorage.clear();
+  },
+  /** A session has ended: what was chosen stays, for the sign-in that follows. */
   forget: () => {
     localStorage.removeItem(STAFF);
     localStorage.removeItem(TRUST);
     localStorage.removeItem(PHOTO);
     sessionStorage.removeItem(THIS_TAB);
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(OUTBOX)) sessionStorage.removeItem(key);
   },
 };
 

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { captchaSettings } from '../../test/answers';
+import { seen } from '../../test/seen';
 import { guest, visit, type Data } from '../../test/visit';
 import { ArrivalNotice } from '../ui/ArrivalNotice';
 import { ForgotPasswordPage } from './ForgotPasswordPage';
@@ -33,7 +34,7 @@ describe('forgotten', () => {
 
   test('a mail that was sent is told on the sign-in page', async () => {
     const { address } = await ask('ada@staybook.example', mailSent);
-    expect(await screen.findByText(/We sent a mail to ada@staybook.example/)).toBeVisible();
+    await seen(() => screen.getByText(/We sent a mail to ada@staybook.example/));
     expect(address()).toBe('/login');
   });
 
@@ -52,7 +53,7 @@ describe('forgotten', () => {
       '/users/myaccount',
     );
     await user.type(screen.getByLabelText('Email'), 'ada@staybook.example{Enter}');
-    expect(await screen.findByText(/We sent a mail to ada@staybook.example/)).toBeVisible();
+    await seen(() => screen.getByText(/We sent a mail to ada@staybook.example/));
     expect(address()).toBe('/users/myaccount');
   });
 
@@ -83,7 +84,7 @@ describe('by the link of the mail', () => {
 
   test('the new password is set, and whoever was signed in here signs in with it', async () => {
     const { address, asked, session } = await choose(passwordChanged);
-    expect(await screen.findByText('It holds.')).toBeVisible();
+    await seen(() => screen.getByText('It holds.'));
     expect(address()).toBe('/login');
     expect(session.status()).toBe('signedOut');
     expect(asked[0]?.variables).toEqual({
@@ -107,7 +108,7 @@ describe('by the link of the mail', () => {
 
   test('a common password is said beside its field', async () => {
     await choose({ __typename: 'PasswordTooCommon', message: 'Too common.' });
-    expect(await screen.findByText('Too common.')).toBeVisible();
+    await seen(() => screen.getByText('Too common.'));
     expect(screen.getByLabelText('New password')).toHaveFocus();
   });
 });

@@ -8,6 +8,7 @@ type Begun = Extract<SignInMutation['signIn'], { accessToken: string }>;
 export async function welcome(client: ApolloClient, { viewer }: Begun) {
   const before = client.readQuery({ query: ViewerDocument })?.viewer;
   if (before && before.id !== viewer.id) await client.cache.reset();
+  device.rememberOwner(viewer.id);
   client.writeQuery({
     query: ViewerDocument,
     data: { viewer: { __typename: 'User', ...viewer } as typeof viewer },

@@ -12,6 +12,25 @@ test.each([
 });
 
 test.each([
+  ['/login?next=/mybookings', '/mybookings'],
+  ['/login?next=%2Flogin%3Fnext%3D%252Fhotelslist%253Fcity%253DKyoto', '/hotelslist?city=Kyoto'],
+  ['/register?next=%2Fhotels%2F1', '/hotels/1'],
+  ['/emailverification/1?next=%2Fhotels%2F1', '/hotels/1'],
+  ['/logout?next=/login?next=//evil.test', '/'],
+  ['/register?next=https://evil.test/', '/'],
+])('%s, on the way to an account, leads on to %s', (address, path) => {
+  expect(returnPath(address)).toBe(path);
+});
+
+test('a way that only goes round leads home', () => {
+  const round = Array.from({ length: 9 }).reduce<string>(
+    (next) => `/login?next=${encodeURIComponent(next)}`,
+    '/mybookings',
+  );
+  expect(returnPath(round)).toBe('/');
+});
+
+test.each([
   null,
   undefined,
   '',

@@ -1,5 +1,8 @@
-import { device } from './device';
+import { device, outboxKey } from './device';
 import { Session } from './session';
+
+// tabs of a test before are closed
+afterEach(() => new Session(async () => undefined).endEverywhere());
 
 const signedInDevice = () => device.rememberViewer(null);
 
@@ -22,6 +25,39 @@ test('a new page of a device that is not trusted, in a new tab, starts signed ou
   await session.restore();
   expect(session.status()).toBe('signedOut');
   expect(asked).toBe(0);
+});
+
+test('a new tab beside a signed-in one signs in, without a token that goes from tab to tab', async () => {
+  const before = new Session(async () => 'token of the first tab');
+  signedInDevice();
+  before.begin('token of the first tab');
+  const told: unknown[] = [];
+  new BroadcastChannel('session').onmessage = ({ data }) => told.push(data);
+  sessionStorage.clear();
+  const opened = new Session(async () => 'token of the second tab');
+  expect(opened.status()).toBe('restoring');
+  await opened.restore();
+  expect(opened.status()).toBe('signedIn');
+  expect(opened.accessToken()).toBe('token of the second tab');
+  expect(JSON.stringify(told)).not.toContain('token');
+
+  opened.endEverywhere();
+  expect(before.status()).toBe('signedOut');
+});
+
+test('once all tabs are closed, the next one starts signed out and nothing is remembered', async () => {
+  jest.useFakeTimers();
+  signedInDevice();
+  sessionStorage.clear();
+  let asked = 0;
+  const session = new Session(async () => `token ${(asked += 1)}`);
+  const restored = session.restore();
+  jest.runAllTimers();
+  await restored;
+  jest.useRealTimers();
+  expect(session.status()).toBe('signedOut');
+  expect(asked).toBe(0);
+  expect({ ...localStorage }).toEqual({});
 });
 
 test('a trusted device signs in silently, and says so while it does', async () => {
@@ -52,4 +88,47 @@ test('signing out in one tab signs out the others and clears what the device rem
   expect(there.accessToken()).toBeUndefined();
   expect(localStorage.getItem('trustThisDevice')).toBeNull();
   expect(localStorage.getItem('profilePhoto')).toBeNull();
+});
+
+test('whoever signs out leaves nothing that they wrote and did not send', () => {
+  sessionStorage.setItem(outboxKey('ann'), '[{"content":"A secret"}]');
+  const session = new Session(async () => 'token');
+  session.begin('token');
+  session.endEverywhere();
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('secret');
+});
+
+const left = { 'selection:hotel': '["room"]', draftSelection: '{}', search: 'city=Kyoto' };
+const leaveBehind = () => {
+  for (const [key, value] of Object.entries(left)) sessionStorage.setItem(key, value);
+  for (const key of ['profilePhoto', 'tableSettings', 'wayBack']) localStorage.setItem(key, '""');
+  localStorage.setItem('appearance', 'dark');
+};
+
+test('signing out leaves nothing to the next person at the machine but the appearance', () => {
+  const session = new Session(async () => 'token');
+  session.begin('token');
+  leaveBehind();
+  session.endEverywhere();
+  expect({ ...sessionStorage }).toEqual({});
+  expect({ ...localStorage }).toEqual({ appearance: 'dark' });
+});
+
+test('a session that ends by itself keeps what was chosen, for the same person only', () => {
+  const session = new Session(async () => 'token');
+  session.begin('token');
+  device.rememberOwner('one');
+  leaveBehind();
+  session.end();
+  device.rememberOwner('one');
+  expect({ ...sessionStorage }).toMatchObject(left);
+  device.rememberOwner('another');
+  expect({ ...sessionStorage }).toEqual({ owner: '"another"' });
+});
+
+test('a visitor on the way to the sign-in keeps the search', () => {
+  const session = new Session(async () => 'token');
+  leaveBehind();
+  session.endEverywhere();
+  expect(sessionStorage.getItem('search')).toBe('city=Kyoto');
 });

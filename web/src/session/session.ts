@@ -9,17 +9,23 @@ interface Exit {
   notice: string;
 }
 
+/** What tabs of one browser tell each other; never a token: the cookie is theirs in common. */
+type TabMessage = 'ended' | 'is anybody signed in?' | 'signed in';
+/** How long a new tab waits for the others, in milliseconds: they answer at once or, frozen, not at all. */
+const TABS_ANSWER = 400;
+
 /** Whether somebody is signed in on this page. The access token lives here, in memory, and nowhere else. */
 export class Session {
   private token: string | undefined;
   private exit: Exit | undefined;
   private renewing: Promise<boolean> | undefined;
   private readonly listeners = new Set<() => void>();
+  private joined: (() => void) | undefined;
   private readonly otherTabs = new BroadcastChannel('session');
-  private current: SessionStatus = device.mayRenew() ? 'restoring' : 'signedOut';
+  private current: SessionStatus = device.mayRenew() || device.wasSignedIn() ? 'restoring' : 'signedOut';
 
   constructor(private readonly ask: AskForToken) {
-    this.otherTabs.onmessage = () => this.end();
+    this.otherTabs.onmessage = ({ data }) => this.hear(data as TabMessage);
   }
 
   readonly accessToken = () => this.token;
@@ -34,7 +40,7 @@ export class Session {
     this.become('signedIn');
   }
 
-  /** Forgets everything about the person on this page. */
+  /** The session has ended by itself: whoever it was may sign in again and go on. */
   end() {
     this.token = undefined;
     device.forget();
@@ -44,8 +50,22 @@ export class Session {
   /** Ends the session here and in every other tab of this browser; a guarded page leads to the exit then. */
   endEverywhere(exit?: Exit) {
     this.exit = exit;
+    this.leave();
+    this.tell('ended');
+  }
+
+  private readonly tell = (message: TabMessage) => this.otherTabs.postMessage(message);
+
+  private hear(message: TabMessage) {
+    if (message === 'ended') this.leave();
+    else if (message === 'signed in') this.joined?.();
+    else if (this.belongsToSession()) this.tell('signed in');
+  }
+
+  /** Somebody signs out here or in another tab. A visitor who was nobody keeps what was searched for. */
+  private leave() {
+    if (this.current !== 'signedOut') device.forgetEverything();
     this.end();
-    this.otherTabs.postMessage('ended');
   }
 
   /** Where to go from a guarded page, once, instead of to the sign-in. */
@@ -55,10 +75,26 @@ export class Session {
     return exit;
   }
 
-  /** Signs in silently on a new page, where this device or this tab allows it. */
+  /** Signs in silently on a new page, where this device, this tab or another open one allows it. */
   async restore() {
     if (this.current !== 'restoring') return;
+    if (!device.mayRenew() && (await this.isAnotherTabSignedIn())) device.joinSession();
+    // without an open tab the session is over; somebody may also have signed in or out meanwhile
+    if (this.current !== 'restoring') return;
+    if (!device.mayRenew()) return this.end();
     await this.renew().catch(() => this.become('signedOut'));
+  }
+
+  private readonly belongsToSession = () =>
+    this.current === 'signedIn' || (this.current === 'restoring' && device.mayRenew());
+
+  private async isAnotherTabSignedIn(): Promise<boolean> {
+    const answer = new Promise<boolean>((resolve) => {
+      this.joined = () => resolve(true);
+      setTimeout(() => resolve(false), TABS_ANSWER);
+    });
+    this.tell('is anybody signed in?');
+    return answer.finally(() => (this.joined = undefined));
   }
 
   /** Renews the access token: one request at a time in this tab, and one tab at a time where locks exist. */

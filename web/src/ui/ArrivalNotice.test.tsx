@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { seen } from '../../test/seen';
 import { ArrivalNotice } from './ArrivalNotice';
 
 const load = () => {
@@ -11,7 +12,7 @@ test('news is told once: not again when the page is loaded again, and the rest o
   const first = load();
   const state = { notice: 'It is done.', from: '/hotels' };
   await act(() => first.router.navigate('/mybookings', { state }));
-  expect(await screen.findByText('It is done.')).toBeVisible();
+  await seen(() => screen.getByText('It is done.'));
   first.unmount();
   first.router.dispose();
 

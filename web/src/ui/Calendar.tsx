@@ -59,9 +59,12 @@ export function Calendar(props: Props) {
           onSelect={(_range, day) => onChoose(toNight(day))}
           components={components}
           labels={{
-            labelDayButton: (day, { today, selected }) => {
+            labelDayButton: (day, { today, selected, disabled }) => {
               const night = toNight(day);
-              return [today && 'Today', spokenDate(night), notes.get(night)?.spoken, selected && 'chosen']
+              const note = disabled ? undefined : notes.get(night);
+              // begins with what is seen, so that who speaks to the machine can say that
+              const seen = [day.getDate(), note?.text].filter(Boolean).join(' ');
+              return [seen, today && 'Today', spokenDate(night), note?.spoken, selected && 'chosen']
                 .filter(Boolean)
                 .join(', ');
             },

@@ -12,10 +12,8 @@ export function CalendarDay({ day, modifiers, children, ...button }: DayButtonPr
   }, [modifiers.focused]);
   return (
     <button ref={box} {...button} data-sold-out={note?.isSoldOut || undefined}>
-      <span className="number">{children}</span>
-      <span className="note" aria-hidden>
-        {modifiers.disabled ? '' : note?.text}
-      </span>
+      <span className="number">{children}</span>{' '}
+      <span className="note">{modifiers.disabled ? '' : note?.text}</span>
     </button>
   );
 }

@@ -13,6 +13,8 @@ interface Props {
   cancel: string;
   /** The button that does it, such as 'Delete review'. */
   confirm: string;
+  /** Whether something is lost by it; true unless said otherwise. */
+  isLoss?: boolean;
   isSending: boolean;
   /** Whether it may be confirmed yet; true unless said otherwise. */
   isReady?: boolean;
@@ -22,7 +24,17 @@ interface Props {
 
 /** Asks once more before something that cannot be undone. */
 export function ConfirmDialog(props: Props) {
-  const { title, children, cancel, confirm, isSending, isReady = true, onConfirm, onClose } = props;
+  const {
+    title,
+    children,
+    cancel,
+    confirm,
+    isSending,
+    isReady = true,
+    isLoss = true,
+    onConfirm,
+    onClose,
+  } = props;
   const id = useId();
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
@@ -30,7 +42,13 @@ export function ConfirmDialog(props: Props) {
       <DialogContent sx={{ display: 'grid', gap: 2 }}>{children}</DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{cancel}</Button>
-        <Button variant="contained" color="error" loading={isSending} disabled={!isReady} onClick={onConfirm}>
+        <Button
+          variant="contained"
+          color={isLoss ? 'error' : 'primary'}
+          loading={isSending}
+          disabled={!isReady}
+          onClick={onConfirm}
+        >
           {confirm}
         </Button>
       </DialogActions>

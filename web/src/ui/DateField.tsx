@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { SxProps } from '@mui/material/styles';
@@ -20,16 +20,21 @@ interface Props {
   isCalendarOpen: boolean;
   /** The calendar will be wanted soon: time to load it. */
   onCalendarNear?: () => void;
+  /** Called when what is typed becomes a date, or no longer is one. */
+  onReadable?: (isReadable: boolean) => void;
   sx?: SxProps;
 }
 
 /** A date typed as dd/MMM/yyyy, or picked in the calendar that its button opens. */
 export function DateField(props: Props) {
   const { label, value, onChange, min = '', max = '9999-12-31', sx } = props;
-  const { onCalendar, isCalendarOpen, onCalendarNear } = props;
+  const { onCalendar, isCalendarOpen, onCalendarNear, onReadable } = props;
   const [typed, setTyped] = useState<string>();
   const box = useRef<HTMLDivElement>(null);
   const wrong = typed !== undefined && typed.trim() !== '' && readDate(typed) === undefined;
+
+  const tellReadable = useEffectEvent((isReadable: boolean) => onReadable?.(isReadable));
+  useEffect(() => tellReadable(!wrong), [wrong]);
 
   const choose = (night: string) => {
     setTyped(undefined);

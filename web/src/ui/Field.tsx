@@ -2,6 +2,7 @@ import { useId, type ChangeEvent, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { styled, type SxProps } from '@mui/material/styles';
 import ErrorIcon from '@mui/icons-material/ErrorOutlined';
+import { onTouch, TOUCH } from './touch';
 
 const control = {
   width: '100%',
@@ -104,7 +105,15 @@ interface CheckProps {
 export function CheckField({ label, hint, checked, onChange }: CheckProps) {
   const id = useId();
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: '20px 1fr', columnGap: 1.25, alignItems: 'center' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '20px 1fr',
+        columnGap: 1.25,
+        alignItems: 'center',
+        [onTouch]: { '& > label': { display: 'flex', alignItems: 'center', minHeight: TOUCH } },
+      }}
+    >
       <Box
         component="input"
         type="checkbox"

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { DoorPicture } from './DoorPicture';
 import { PageHeading } from './PageHeading';
+import { SmallPicture, type SmallPictureName } from './SmallPicture';
 
 interface Props {
   title: string;
@@ -14,15 +15,17 @@ interface Props {
   links?: readonly (readonly [label: string, to: string])[];
   /** Buttons that do more than lead somewhere. */
   actions?: ReactNode;
+  /** Shown instead of a door. */
+  picture?: SmallPictureName;
   /** Whether it went well: the picture shows an open door. */
   isGood?: boolean;
 }
 
 /** A page that says one thing and offers the way on. */
-export function NoticePage({ title, children, links = [], actions, isGood = false }: Props) {
+export function NoticePage({ title, children, links = [], actions, picture, isGood = false }: Props) {
   return (
     <Box sx={{ maxWidth: 560, mx: 'auto', px: 3, py: { xs: 6, sm: 10 } }}>
-      <DoorPicture isOpen={isGood} />
+      {picture ? <SmallPicture of={picture} /> : <DoorPicture isOpen={isGood} />}
       <PageHeading title={title} sx={{ mt: 3 }} />
       <Typography component="div" variant="subtitle1" sx={{ color: 'text.secondary', mt: 2, mb: 4 }}>
         {children}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Pagination from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link } from 'react-router-dom';
 
 interface Props {
@@ -11,6 +12,7 @@ interface Props {
 
 /** Numbered pages, each a link that can be opened and shared. */
 export function PageLinks({ page, pages, addressOf }: Props) {
+  const isNarrow = useMediaQuery('(max-width:600px)', { noSsr: true });
   if (pages < 2) return null;
   return (
     <Box sx={{ display: 'flex', justifyContent: 'center', mt: 4 }}>
@@ -18,6 +20,7 @@ export function PageLinks({ page, pages, addressOf }: Props) {
         page={page}
         count={pages}
         color="primary"
+        siblingCount={isNarrow ? 0 : 1}
         renderItem={(item) => <PaginationItem {...item} component={Link} to={addressOf(item.page ?? 1)} />}
       />
     </Box>

@@ -33,7 +33,14 @@ export function Photo({ src, alt, ratio = '3 / 2', first = false, sx = [] }: Pro
       fetchPriority={first ? 'high' : 'auto'}
       decoding="async"
       onError={() => setFailed(src)}
-      sx={[{ ...frame, height: 'auto', objectFit: 'cover' }, ...own]}
+      sx={[{ ...frame, ...pictureStyle }, ...own]}
     />
   );
 }
+
+const pictureStyle = {
+  height: 'auto',
+  objectFit: 'cover',
+  // bright pictures would glare on a dark page
+  '[data-appearance="dark"] &': { filter: 'brightness(0.86)' },
+};

@@ -18,8 +18,8 @@ export interface PriceLine {
 
 interface Props {
   lines: readonly PriceLine[];
-  /** Left out while it is still to come. */
-  totalCents: number | undefined;
+  /** Left out while it is still to come, null where no line counts. */
+  totalCents: number | null | undefined;
   /** Whether the total is of another choice, until the one of this choice has come. */
   isOld?: boolean;
 }
@@ -48,16 +48,18 @@ export function PriceLines({ lines, totalCents, isOld = false }: Props) {
           </Box>
         ))}
       </Box>
-      <Box aria-busy={isOld || totalCents === undefined} sx={totalStyle}>
-        <Typography sx={{ flex: 1, fontWeight: 600 }}>Total</Typography>
-        <Typography
-          component="strong"
-          variant="subtitle1"
-          sx={{ fontWeight: 700, color: isOld ? 'text.secondary' : undefined }}
-        >
-          {money(totalCents)}
-        </Typography>
-      </Box>
+      {totalCents !== null && (
+        <Box aria-busy={isOld || totalCents === undefined} sx={totalStyle}>
+          <Typography sx={{ flex: 1, fontWeight: 600 }}>Total</Typography>
+          <Typography
+            component="strong"
+            variant="subtitle1"
+            sx={{ fontWeight: 700, color: isOld ? 'text.secondary' : undefined }}
+          >
+            {money(totalCents)}
+          </Typography>
+        </Box>
+      )}
     </Box>
   );
 }

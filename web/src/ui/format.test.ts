@@ -9,6 +9,7 @@ import {
   readDate,
   spokenDate,
   spokenStay,
+  stepMoment,
 } from './format';
 
 test('money is shown in dollars, with cents only where there are any', () => {
@@ -35,12 +36,23 @@ test('a booking date is shown on the reader’s clock as MMM/dd/yyyy hh-mm-ss', 
   expect(bookingMoment(midnight)).toBe('Jan/02/2026 12-00-00');
 });
 
+test('a step of a booking is dated on the reader’s clock as month/day/year, hour:minute:second', () => {
+  expect(stepMoment(new Date(2026, 10, 20, 21, 5, 9).toISOString())).toBe('11/20/2026, 21:05:09');
+  expect(stepMoment(new Date(2026, 0, 2, 0, 0, 0).toISOString())).toBe('01/02/2026, 00:00:00');
+});
+
 test.each([
   ['20/Nov/2026', '2026-11-20'],
   ['1/dec/2026', '2026-12-01'],
   ['20 November 2026', '2026-11-20'],
   ['20.11.2026', '2026-11-20'],
   ['2026-11-20', '2026-11-20'],
+  ['2026-04-12', '2026-04-12'],
+  ['12/25/2026', '2026-12-25'],
+  ['25/12/2026', '2026-12-25'],
+  ['04/12/2026', undefined],
+  ['04.12.2026', '2026-12-04'],
+  ['05/05/2026', '2026-05-05'],
   ['29/Feb/2028', '2028-02-29'],
   ['29/Feb/2026', undefined],
   ['31/Nov/2026', undefined],

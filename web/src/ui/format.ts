@@ -46,6 +46,13 @@ export const bookingMoment = (moment: string): string => {
   return `${date} ${twoDigits(at.getHours() % 12 || 12)}-${twoDigits(at.getMinutes())}-${twoDigits(at.getSeconds())}`;
 };
 
+/** `MM/dd/yyyy, HH:mm:ss` on the reader's clock, as the steps of a booking are dated: 11/20/2026, 21:05:10. */
+export const stepMoment = (moment: string): string => {
+  const at = new Date(moment);
+  const date = `${twoDigits(at.getMonth() + 1)}/${twoDigits(at.getDate())}/${at.getFullYear()}`;
+  return `${date}, ${clockTime(moment)}:${twoDigits(at.getSeconds())}`;
+};
+
 /** As people say it: Fri 20 Nov 2026. */
 export const spokenDate = (night: string): string => {
   const { year, month, day } = parts(night);
@@ -88,12 +95,19 @@ export const clockTime = (moment: string): string => {
   return `${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`;
 };
 
-/** Reads what somebody typed as a date: 20/Nov/2026, 20.11.2026, 20 november 2026 or 2026-11-20; undefined when it is none. */
+/** Reads what somebody typed as a date: 20/Nov/2026, 20.11.2026, 11/20/2026, 20 november 2026 or 2026-11-20; undefined when it is none, or one of two. */
 export function readDate(text: string): string | undefined {
   const [first = '', second = '', third = ''] = text.trim().split(/[\s/.,-]+/);
-  const [day, year] = first.length === 4 ? [third, first] : [first, third];
+  const [one, year] = first.length === 4 ? [third, first] : [first, third];
   const named = MONTHS.findIndex((month) => second.toLowerCase().startsWith(month.toLowerCase()));
-  const month = named >= 0 ? named + 1 : Number(second);
+  // with dots, and after the year, the order is the same everywhere
+  const isPlain = year === first || text.includes('.');
+  // 04/12/2026 is one day here and another one there; 12/25/2026 can be one only
+  if (named < 0 && !isPlain && Number(one) <= 12 && Number(second) <= 12 && Number(one) !== Number(second))
+    return undefined;
+  const isMonthFirst = named < 0 && !isPlain && Number(second) > 12;
+  const day = isMonthFirst ? second : one;
+  const month = named >= 0 ? named + 1 : Number(isMonthFirst ? one : second);
   if (!/^\d{1,2}$/.test(day) || !/^\d{4}$/.test(year) || !(month >= 1)) return undefined;
   const night = `${year}-${twoDigits(month)}-${twoDigits(Number(day))}`;
   const date = new Date(`${night}T00:00:00Z`);

@@ -17,7 +17,7 @@ interface StaysAhead {
 /** Whoever has just signed in needs no password: the server decides. */
 const rules = { currentPassword: () => undefined };
 
-const FAREWELL = 'Your account is deleted. Thank you for staying with us; you are welcome at any time.';
+const DELETED_NOTICE = 'Your account is deleted. Thank you for staying with us; you are welcome at any time.';
 
 /** Asks once more; where paid stays are ahead it says what becomes of them and asks again. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
@@ -37,11 +37,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     if (answer?.__typename === 'PaidStaysAhead') setAhead(answer);
     else if (answer?.__typename === 'WrongPassword') refuse('currentPassword', answer.message);
     else if (answer && answer.__typename !== 'AccountDeleted') refusal.show(answer);
-    else if (answer) {
-      session.endEverywhere({ to: paths.home(), notice: FAREWELL });
-      localStorage.clear();
-      sessionStorage.clear();
-    }
+    else if (answer) session.endEverywhere({ to: paths.home(), notice: DELETED_NOTICE });
   });
 
   return (

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { seen } from '../../test/seen';
 import { guest, visit, type Answers } from '../../test/visit';
 import { Guard } from '../session/Guard';
 import { MyAccountPage } from './MyAccountPage';
@@ -33,8 +34,16 @@ const waiting = (pendingEmail: string | null): Answers => ({
   PendingEmail: () => ({ viewer: { __typename: 'User', id: guest.id, pendingEmail } }),
 });
 const answers: Answers = { MyDevices: () => ({ myDevices: [here, phone] }), ...waiting(null) };
-const open = (more: Answers = {}) =>
-  visit({ at: '/users/myaccount', routes, answers: { ...answers, ...more }, viewer: guest });
+const open = async (more: Answers = {}) => {
+  const page = await visit({
+    at: '/users/myaccount',
+    routes,
+    answers: { ...answers, ...more },
+    viewer: guest,
+  });
+  await screen.findByRole('heading', { name: 'My account' });
+  return page;
+};
 
 test('shows who one is, and leads to what can be changed', async () => {
   await open();
@@ -60,6 +69,20 @@ test('lists the devices by names that people know, and signs another one out at 
   expect(asked.at(-1)).toEqual({ name: 'EndSession', variables: { input: { sessionId: 'phone' } } });
 });
 
+test('signs all other devices out with one button, which is there where it saves presses', async () => {
+  const tablet = device('tablet', 'Mozilla/5.0 (iPad; CPU OS 26_1 like Mac OS X) Version/26.1 Safari/604.1');
+  const { user, asked } = await open({
+    MyDevices: () => ({ myDevices: [here, phone, tablet] }),
+    EndOtherSessions: () => ({ endOtherSessions: 2 }),
+  });
+  expect(await screen.findAllByRole('listitem')).toHaveLength(3);
+  await user.click(screen.getByRole('button', { name: 'Sign out all other devices' }));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+  expect(screen.getByText('Chrome on Linux')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).toBeNull();
+  expect(asked.at(-1)?.name).toBe('EndOtherSessions');
+});
+
 test('devices are not asked for again by who comes back from a change, and are at the next visit', async () => {
   const { router, asked } = await open();
   await screen.findAllByRole('listitem');
@@ -82,7 +105,7 @@ describe('a new e-mail address that waits', () => {
 
   test('is shown, and gets a new link', async () => {
     const { user, asked } = await open({ ...waiting(pendingEmail), ...update(pendingEmail) });
-    expect(await screen.findByText(pendingEmail)).toBeVisible();
+    await seen(() => screen.getByText(pendingEmail));
     expect(
       screen.getByText(`Open the link that we sent there. Until then ${guest.email} holds.`),
     ).toBeVisible();
@@ -153,7 +176,7 @@ describe('leaving', () => {
     const { user, dialog, address, session, router } = await leave(() => gone);
     sessionStorage.setItem('rooms', '[]');
     await user.click(within(dialog).getByRole('button', { name: 'Delete account' }));
-    expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
+    await seen(() => screen.getByRole('heading', { name: 'Home' }));
     expect(address()).toBe('/');
     expect(router.state.location.state.notice).toMatch(/Your account is deleted/);
     expect(session.status()).toBe('signedOut');
@@ -179,7 +202,7 @@ describe('leaving', () => {
     expect(warning).toHaveTextContent('$1,200.50 goes back to the card');
     expect(address()).toBe('/users/myaccount');
     await user.click(within(dialog).getByRole('button', { name: 'Delete account anyway' }));
-    expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
+    await seen(() => screen.getByRole('heading', { name: 'Home' }));
     const inputs = asked
       .filter(({ name }) => name === 'DeleteAccount')
       .map(({ variables }) => variables.input);

@@ -6,26 +6,37 @@ import { paths } from '../paths';
 import { ProfilePhotoButtons } from '../photos/ProfilePhotoButtons';
 import { useViewer } from '../session/SessionProvider';
 import { ArrivalNotice } from '../ui/ArrivalNotice';
+import { LoadingPage } from '../ui/LoadingPage';
 import { PageHeading } from '../ui/PageHeading';
 import { AccountSection } from './AccountSection';
 import { MyData } from './MyData';
 import { MyDevices } from './MyDevices';
+import { useMyDevicesQuery } from './MyDevices.generated';
 import { MyProfile } from './MyProfile';
+import { usePendingEmailQuery } from './PendingEmail.generated';
+import { useIsBack } from './useIsBack';
 
 const DeleteAccountDialog = lazy(() =>
   import('./DeleteAccountDialog').then((module) => ({ default: module.DeleteAccountDialog })),
 );
 
-/** Your own account: profile, devices, data, and deleting it. */
+/**
+ * Your own account: profile, devices, data, and deleting it; painted as a whole, so that nothing moves. What it shows is
+ * asked for anew at each visit, but not by who comes back from a change of their own: that is in the cache.
+ */
 export function MyAccountPage() {
   const viewer = useViewer();
   const [isLeaving, setLeaving] = useState(false);
+  const fetchPolicy = useIsBack() ? 'cache-first' : 'cache-and-network';
+  const devices = useMyDevicesQuery({ fetchPolicy }).data?.myDevices;
+  const pending = usePendingEmailQuery({ fetchPolicy }).data;
   if (!viewer) return null;
+  if (!devices || !pending) return <LoadingPage />;
   return (
     <Box sx={{ maxWidth: 768, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 4, sm: 6 } }}>
       <PageHeading title="My account" sx={{ mb: 3 }} />
       <ArrivalNotice sx={{ mb: 3 }} />
-      <MyProfile viewer={viewer} />
+      <MyProfile viewer={viewer} pendingEmail={pending.viewer?.pendingEmail ?? null} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2.5 }}>
         <Button component={Link} to={paths.updateAccount()} variant="contained">
           Update details
@@ -39,7 +50,12 @@ export function MyAccountPage() {
         title="Signed-in devices"
         text="Sign out what you do not know, and change your password."
       >
-        <MyDevices />
+        <MyDevices devices={devices} />
+      </AccountSection>
+      <AccountSection title="API keys" text="For programs that ask in your name, as far as each key goes.">
+        <Button component={Link} to={paths.apiKeys()} variant="outlined">
+          Manage API keys
+        </Button>
       </AccountSection>
       <AccountSection title="Your data" text="Everything we know of you, in one file to keep.">
         <MyData />

@@ -1,34 +1,43 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import Button from '@mui/material/Button';
 import { DeviceRow } from './DeviceRow';
-import { useMyDevicesQuery } from './MyDevices.generated';
-import { useIsBack } from './useIsBack';
+import { useEndOtherSessionsMutation, type MyDevicesQuery } from './MyDevices.generated';
 
-/**
- * Where one is signed in, the latest used first; painted at once where it is known. It is asked for anew at each
- * visit, but not by who comes back from a change of their own: what that changes here is in the cache.
- */
-export function MyDevices() {
-  const isBack = useIsBack();
-  const { data } = useMyDevicesQuery({ fetchPolicy: isBack ? 'cache-first' : 'cache-and-network' });
-  if (!data?.myDevices) return <Skeleton variant="rounded" height={73} aria-label="Loading" role="status" />;
+/** Where one is signed in, the latest used first, and how to sign out all but this one. */
+export function MyDevices({ devices }: { devices: MyDevicesQuery['myDevices'] }) {
+  const others = devices.filter(({ current }) => !current);
+  const [endOthers, { loading }] = useEndOtherSessionsMutation({
+    update: (cache, { data }) => {
+      if (!data) return;
+      for (const { id } of others) cache.evict({ id: cache.identify({ __typename: 'Device', id }) });
+    },
+  });
+  // a call that failed has been reported already, with a page of its own
+  const signOutOthers = () => endOthers().catch(() => undefined);
   return (
-    <Box
-      component="ul"
-      sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '14px',
-        bgcolor: 'background.paper',
-        '& > li + li': { borderTop: 1, borderColor: 'divider' },
-      }}
-    >
-      {data.myDevices.map((device) => (
-        <DeviceRow key={device.id} device={device} />
-      ))}
-    </Box>
+    <>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: '14px',
+          bgcolor: 'background.paper',
+          '& > li + li': { borderTop: 1, borderColor: 'divider' },
+        }}
+      >
+        {devices.map((device) => (
+          <DeviceRow key={device.id} device={device} />
+        ))}
+      </Box>
+      {others.length > 1 && (
+        <Button variant="outlined" loading={loading} onClick={() => void signOutOthers()} sx={{ mt: 2 }}>
+          Sign out all other devices
+        </Button>
+      )}
+    </>
   );
 }

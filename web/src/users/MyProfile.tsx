@@ -6,7 +6,13 @@ import { Facts } from '../ui/Facts';
 import { ProfilePhoto } from '../ui/ProfilePhoto';
 import { PendingEmail } from './PendingEmail';
 
-export function MyProfile({ viewer }: { viewer: Viewer }) {
+interface Props {
+  viewer: Viewer;
+  /** The new address that waits to be confirmed. */
+  pendingEmail: string | null;
+}
+
+export function MyProfile({ viewer, pendingEmail }: Props) {
   return (
     <Card sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, p: { xs: 2.5, sm: 3 } }}>
       <ProfilePhoto photo={viewer.photo} size={96} alt="Your profile photo" />
@@ -21,7 +27,7 @@ export function MyProfile({ viewer }: { viewer: Viewer }) {
           ]}
         />
       </Box>
-      <PendingEmail viewer={viewer} />
+      <PendingEmail viewer={viewer} pending={pendingEmail} />
     </Card>
   );
 }

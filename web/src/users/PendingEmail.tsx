@@ -4,20 +4,21 @@ import Button from '@mui/material/Button';
 import { inlineErrors, useRefusal } from '../session/useRefusal';
 import type { Viewer } from '../session/SessionProvider';
 import { Notice } from '../ui/Notice';
-import { usePendingEmailQuery } from './PendingEmail.generated';
 import { useUpdateAccountMutation } from './UpdateAccountPage.generated';
-import { useIsBack } from './useIsBack';
+
+interface Props {
+  viewer: Viewer;
+  /** The new address; nothing is shown without one. */
+  pending: string | null;
+}
 
 /** The new address that waits to be confirmed, with a way to get a new link and one to keep the old address. */
-export function PendingEmail({ viewer }: { viewer: Viewer }) {
-  const isBack = useIsBack();
-  const { data } = usePendingEmailQuery({ fetchPolicy: isBack ? 'cache-first' : 'cache-and-network' });
+export function PendingEmail({ viewer, pending }: Props) {
   const [update] = useUpdateAccountMutation({ context: inlineErrors });
   const [busy, setBusy] = useState<'send' | 'cancel'>();
   const [sentTo, setSentTo] = useState<string>();
   const refusal = useRefusal();
 
-  const pending = data?.viewer?.pendingEmail;
   if (!pending || !viewer.email) return null;
 
   // The address that waits already gets a new link; the present one ends the waiting.

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { seen } from '../../test/seen';
 import { guest, visit, type Answers, type Data } from '../../test/visit';
 import { useViewer } from '../session/SessionProvider';
 import { ConfirmEmailPage } from './ConfirmEmailPage';
@@ -47,7 +48,7 @@ describe('the link to a new address', () => {
   test('shows the new address on every screen of whoever is signed in', async () => {
     const { user } = await visitConfirm(() => ({ __typename: 'EmailConfirmed', email }), guest);
     await user.click(confirm());
-    expect(await screen.findByRole('link', { name: 'My account' })).toBeVisible();
+    await seen(() => screen.getByRole('link', { name: 'My account' }));
     expect(screen.getByText(email)).toBeVisible();
   });
 
@@ -63,7 +64,7 @@ describe('the link to a new address', () => {
     expect(password).toHaveAccessibleDescription('Not this one.');
     await user.clear(password);
     await user.type(password, 'Stay#2026{Enter}');
-    expect(await screen.findByText(`From now on we write to ${email}.`)).toBeVisible();
+    await seen(() => screen.getByText(`From now on we write to ${email}.`));
     expect(asked).toHaveLength(3);
   });
 
@@ -73,7 +74,7 @@ describe('the link to a new address', () => {
   ] as const)('%s has a page of its own', async (__typename, name) => {
     const { user } = await visitConfirm(() => ({ __typename, message: 'No.' }));
     await user.click(confirm());
-    expect(await screen.findByRole('heading', { name })).toBeVisible();
+    await seen(() => screen.getByRole('heading', { name }));
   });
 
   test('too many tries are said in place', async () => {
@@ -100,7 +101,7 @@ describe('the link to the old address', () => {
     const { user, session, asked } = await visitUndo(answer, guest);
     expect(asked).toEqual([]);
     await user.click(undo());
-    expect(await screen.findByRole('heading', { name: 'Your address is back' })).toBeVisible();
+    await seen(() => screen.getByRole('heading', { name: 'Your address is back' }));
     expect(screen.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute(
       'href',
       `/resetpassword/fresh/${guest.id}`,
@@ -114,6 +115,6 @@ describe('the link to the old address', () => {
   ] as const)('%s has a page of its own', async (__typename, name) => {
     const { user } = await visitUndo({ __typename, message: 'No.' });
     await user.click(undo());
-    expect(await screen.findByRole('heading', { name })).toBeVisible();
+    await seen(() => screen.getByRole('heading', { name }));
   });
 });

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { seen } from '../../test/seen';
 import { guest, visit, type Answers, type Data } from '../../test/visit';
 import { useViewer } from '../session/SessionProvider';
 import { ChangePasswordPage } from './ChangePasswordPage';
@@ -116,7 +117,7 @@ describe('updating the details', () => {
       { UpdateAccount: () => ({ updateAccount: user }) },
     );
     await page.user.click(button());
-    expect(await screen.findByText(`Ada Guest, ada_guest, ${guest.email}`)).toBeVisible();
+    await seen(() => screen.getByText(`Ada Guest, ada_guest, ${guest.email}`));
     expect(screen.getByRole('status')).toHaveTextContent('Your details are updated.');
     expect(page.asked.map(({ name }) => name)).toEqual(['UpdateAccount']);
     expect(page.asked[0]?.variables).toEqual({

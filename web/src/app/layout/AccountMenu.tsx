@@ -45,6 +45,9 @@ export function AccountMenu({ viewer, anchor, onClose }: Props) {
           My bookings
         </MenuItem>
       </Only>
+      <MenuItem component={Link} to={paths.chats()} onClick={onClose}>
+        Chats
+      </MenuItem>
       <MenuItem component={Link} to={paths.listProperty()} onClick={onClose}>
         List your property
       </MenuItem>

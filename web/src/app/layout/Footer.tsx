@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
 import { useViewer } from '../../session/SessionProvider';
 import { paths } from '../../paths';
+import { onTouch, TOUCH } from '../../ui/touch';
 
 const GROUPS = [
   [
@@ -17,10 +18,20 @@ const GROUPS = [
     'Before you book',
     [
       ['What guests say', paths.reviews()],
+      ['Help', paths.help()],
       ['Newsletter', paths.subscription()],
     ],
   ],
   ['Your property', [['List your property', paths.listProperty()]]],
+  [
+    'Staybook',
+    [
+      ['Contact', paths.contact()],
+      ['Terms', paths.terms()],
+      ['Privacy', paths.privacy()],
+      ['For developers', paths.developers()],
+    ],
+  ],
 ] as const;
 
 /** Links below every page that guests see. */
@@ -56,11 +67,12 @@ const columnsStyle = {
   py: { xs: 4, sm: 5 },
   display: 'grid',
   gap: { xs: 3, sm: 4 },
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
 };
 const linkStyle = {
   display: 'inline-block',
   py: 0.5,
+  [onTouch]: { py: 1.375, minWidth: TOUCH },
   color: 'text.secondary',
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { LoadingPage } from '../../ui/LoadingPage';
 import { Footer } from './Footer';
+import { LineNotice } from './LineNotice';
 import { NavigationBar } from './NavigationBar';
 import { SideMenu } from './SideMenu';
 import { SkipLink } from './SkipLink';
@@ -15,6 +16,7 @@ export function Layout() {
       <SkipLink />
       <NavigationBar />
       <TopBar />
+      <LineNotice />
       <Box sx={{ display: 'flex', minHeight: 'calc(100dvh - 65px)' }}>
         <SideMenu />
         <Box sx={{ flex: 1, minWidth: 0 }}>

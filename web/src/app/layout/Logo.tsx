@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
+import { onTouch, TOUCH } from '../../ui/touch';
 
 /** The mark, an arched door with a light in it, and the name; leads home. */
 export function Logo() {
@@ -18,6 +19,7 @@ export function Logo() {
         typography: 'h3',
         letterSpacing: '-0.02em',
         borderRadius: '10px',
+        [onTouch]: { minHeight: TOUCH },
       }}
     >
       <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden>

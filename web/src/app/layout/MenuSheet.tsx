@@ -3,9 +3,10 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { NavLink } from 'react-router-dom';
 import { useSession } from '../../session/SessionProvider';
+import { useWayBack } from '../../session/wayBack';
 import { paths } from '../../paths';
 import { MenuIcon } from './MenuIcon';
-import { menuOf } from './navigation';
+import { compactMenuOf } from './navigation';
 
 const StaffMenu = lazy(async () => ({
   default: (await import('../../admin/layout/StaffMenu')).StaffMenu,
@@ -28,14 +29,16 @@ const row = {
 /** The side menu and the account links on small screens. */
 export function MenuSheet({ onClose }: { onClose: () => void }) {
   const { viewer } = useSession();
+  const next = useWayBack();
   const account = viewer
     ? [
         { label: 'My account', to: paths.myAccount() },
+        { label: 'Chats', to: paths.chats() },
         { label: 'Sign out', to: paths.logout() },
       ]
     : [
-        { label: 'Sign in', to: paths.login() },
-        { label: 'Sign up', to: paths.register() },
+        { label: 'Sign in', to: paths.login(next) },
+        { label: 'Sign up', to: paths.register(next) },
       ];
   return (
     <Drawer
@@ -50,7 +53,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
             <StaffMenu onLeave={onClose} />
           </Suspense>
         )}
-        {menuOf(viewer?.role).map(({ label, to, icon }) => (
+        {compactMenuOf(viewer?.role).map(({ label, to, icon }) => (
           <Box key={to} component={NavLink} to={to} end onClick={onClose} sx={row}>
             <MenuIcon icon={icon} />
             {label}

@@ -16,7 +16,7 @@ const StaffMenu = lazy(async () => ({
  */
 export function SideMenu() {
   const { status, viewer } = useSession();
-  if (viewer?.role === 'ADMIN' || (status === 'restoring' && device.hasStaffMenu()))
+  if (viewer?.role === 'ADMIN' || (status === 'restoring' && device.mayRenew() && device.hasStaffMenu()))
     return (
       <Box component="nav" aria-label="Menu" sx={{ ...railStyle, ...staffRailStyle }}>
         <Box sx={{ ...columnStyle, ...staffColumnStyle }}>

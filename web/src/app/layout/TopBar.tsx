@@ -3,11 +3,13 @@ import Button from '@mui/material/Button';
 import { NavLink } from 'react-router-dom';
 import { device } from '../../session/device';
 import { useSession } from '../../session/SessionProvider';
+import { useWayBack } from '../../session/wayBack';
 import { paths } from '../../paths';
 import { AppearanceButton } from './AppearanceButton';
 import { Logo } from './Logo';
 import { MenuButton } from './MenuButton';
 import { MyAccount } from './MyAccount';
+import { NotificationBell } from './NotificationBell';
 import { ProfilePhoto } from '../../ui/ProfilePhoto';
 
 const wide = { '@media (max-width:570px)': { display: 'none' } };
@@ -15,6 +17,7 @@ const wide = { '@media (max-width:570px)': { display: 'none' } };
 /** Logo, Home, Sign in, Sign up or Sign out, My account and the profile photo; at 570 px the links fold into the menu. */
 export function TopBar() {
   const { status, viewer } = useSession();
+  const next = useWayBack();
   return (
     <Box
       component="header"
@@ -41,10 +44,10 @@ export function TopBar() {
         </Button>
         {status === 'signedOut' && (
           <>
-            <Button component={NavLink} to={paths.login()} color="inherit" sx={wide}>
+            <Button component={NavLink} to={paths.login(next)} color="inherit" sx={wide}>
               Sign in
             </Button>
-            <Button component={NavLink} to={paths.register()} variant="outlined" sx={wide}>
+            <Button component={NavLink} to={paths.register(next)} variant="outlined" sx={wide}>
               Sign up
             </Button>
           </>
@@ -54,7 +57,7 @@ export function TopBar() {
             role="status"
             sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 1, color: 'text.secondary' }}
           >
-            <ProfilePhoto photo={device.photo()} />
+            <ProfilePhoto photo={device.mayRenew() ? device.photo() : null} />
             Loading
           </Box>
         )}
@@ -63,6 +66,7 @@ export function TopBar() {
             <Button component={NavLink} to={paths.logout()} color="inherit" sx={wide}>
               Sign out
             </Button>
+            <NotificationBell />
             <MyAccount viewer={viewer} />
           </>
         )}

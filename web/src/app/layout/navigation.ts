@@ -14,10 +14,11 @@ const MY_BOOKINGS: Destination = { label: 'My bookings', to: paths.myBookings(),
 const REVIEWS: Destination = { label: 'Reviews', to: paths.reviews(), icon: 'reviews' };
 const MY_REVIEWS: Destination = { label: 'My reviews', to: paths.myReviews(), icon: 'myReviews' };
 
-/** The side menu by role (specification, section 6); administrators have the menu of the staff area beside it. */
+/** The side menu by role (specification, section 6); administrators have that of the staff area. Home is in the top bar. */
 export function menuOf(role: Role | null | undefined): Destination[] {
-  if (role === 'ADMIN') return [HOME];
-  return role === 'CUSTOMER'
-    ? [HOME, MY_BOOKINGS, HOTELS, ROOMS, REVIEWS, MY_REVIEWS]
-    : [HOME, HOTELS, ROOMS, REVIEWS];
+  if (role === 'ADMIN') return [];
+  return role === 'CUSTOMER' ? [HOTELS, ROOMS, MY_BOOKINGS, REVIEWS, MY_REVIEWS] : [HOTELS, ROOMS, REVIEWS];
 }
+
+/** The menu of small screens, where the top bar has no room for Home. */
+export const compactMenuOf = (role: Role | null | undefined): Destination[] => [HOME, ...menuOf(role)];

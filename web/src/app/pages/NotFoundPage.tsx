@@ -5,6 +5,7 @@ export function NotFoundPage() {
   return (
     <NoticePage
       title="Page not found"
+      picture="not-found"
       links={[
         ['Go to home', paths.home()],
         ['See all hotels', paths.hotels()],

@@ -8,6 +8,7 @@ export function SomethingWentWrongPage() {
   return (
     <NoticePage
       title="Something went wrong"
+      picture="offline"
       links={[...(from ? [['Try again', from] as const] : []), ['Go to home', paths.home()]]}
     >
       We could not reach Staybook, or it could not answer. What you have booked is safe. Check your connection

@@ -38,6 +38,7 @@ export function ChangeForm({ booking, hotelId }: Props) {
   const [before] = useState(() => booked.stays.map(({ roomNumber }) => roomNumber?.id ?? ''));
   const [{ checkIn, checkOut } = { checkIn: '', checkOut: '' }] = booked.stays;
   const [stay, changeStay] = useState({ checkIn, checkOut });
+  const [isReadable, setReadable] = useState(true);
   const [selection, select] = useReducer(selectRooms, before.filter(Boolean));
   const [now] = useState(() => new Date());
   const today = todayIn(booked.hotel?.city.timeZone ?? 'UTC', now);
@@ -69,7 +70,7 @@ export function ChangeForm({ booking, hotelId }: Props) {
       <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 3 }}>{booked.hotelName}</Typography>
       <Box sx={summaryBeside}>
         <Box sx={{ display: 'grid', gap: 3 }}>
-          <StayPicker {...{ hotelId, stay, today, problem }} onChange={changeStay} />
+          <StayPicker {...{ hotelId, stay, today, problem }} onChange={changeStay} onReadable={setReadable} />
           <Box
             aria-busy={nights !== stay}
             sx={{ display: 'grid', gap: 2, opacity: nights === stay ? 1 : 0.55 }}
@@ -80,7 +81,7 @@ export function ChangeForm({ booking, hotelId }: Props) {
         <ChangeSummary
           booking={booked}
           stay={shown}
-          isChange={!isSame && !problem && nights === stay}
+          isChange={!isSame && !problem && isReadable && nights === stay}
           {...{ hotelId, today, rooms, selection, select, changeStay }}
         />
       </Box>

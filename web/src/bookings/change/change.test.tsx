@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { booking, hotel, nightPrices, quote, step } from '../../../test/answers';
+import { booking, hotel, myBookings, nightPrices, quote, step } from '../../../test/answers';
+import { seen } from '../../../test/seen';
 import { guest, visit, type Answers } from '../../../test/visit';
 import { BookingPage } from '../detail/BookingPage';
 import { MyBookingsPage } from '../detail/MyBookingsPage';
@@ -105,7 +106,7 @@ describe('changing a booking', () => {
     expect(asked).toMatchObject({ bookingId: 'booking1', roomNumberIds: ['r401'] });
     expect(asked).toHaveProperty('quoteVersion', quote({ r401: [20000, 20000, 20000] }).version);
     const notice = 'Your booking is changed. $268.50 goes back to the card.';
-    expect(await screen.findByText(notice)).toBeVisible();
+    await seen(() => screen.getByText(notice));
     expect(screen.getByText('Attic suite, room 401')).toBeVisible();
     expect(screen.getByText('Changed to Sun 1 Mar 2099 – Wed 4 Mar 2099.')).toBeVisible();
   });
@@ -141,7 +142,7 @@ describe('changing a booking', () => {
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     });
     expect(page.address()).toBe('/bookings/booking1');
-    expect(await screen.findByRole('group', { name: 'Waiting change' })).toBeVisible();
+    await seen(() => screen.getByRole('group', { name: 'Waiting change' }));
   });
 
   it('redirects to the booking while another change waits for its payment', async () => {
@@ -172,14 +173,14 @@ describe('a change that waits for its payment', () => {
       ReleaseChange: () => ({ releaseChange: booking }),
     });
     await user.click(screen.getByRole('button', { name: 'Give up the change' }));
-    expect(await screen.findByRole('link', { name: 'Change dates or rooms' })).toBeVisible();
+    await seen(() => screen.getByRole('link', { name: 'Change dates or rooms' }));
     expect(screen.queryByRole('group', { name: 'Waiting change' })).toBeNull();
     expect(asked.map(({ name }) => name)).toEqual(['BookingPage', 'ReleaseChange']);
   });
 
   it('is shown in the list of bookings, where it can be paid or released', async () => {
     const { user } = await open('/mybookings', {
-      MyBookingsPage: () => ({ myBookings: { __typename: 'BookingList', total: 1, items: [waiting] } }),
+      MyBookingsPage: () => myBookings(waiting),
       ReleaseChange: () => ({ releaseChange: booking }),
     });
     expect(screen.getByText(/^A change waits for its payment until/)).toBeVisible();
@@ -208,6 +209,6 @@ describe('a change that waits for its payment', () => {
       BookingRefresh: () => ({ booking }),
     });
     for (let second = 0; second < 4; second++) await act(() => jest.advanceTimersByTimeAsync(1000));
-    expect(await screen.findByRole('link', { name: 'Change dates or rooms' })).toBeVisible();
+    await seen(() => screen.getByRole('link', { name: 'Change dates or rooms' }));
   });
 });

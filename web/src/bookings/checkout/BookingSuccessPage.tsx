@@ -2,17 +2,23 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { NoticePage } from '../../ui/NoticePage';
 import { paths } from '../../paths';
+import { useSession } from '../../session/SessionProvider';
 
-/** Thanks where the address names no booking. */
+/** Thanks where the address names no booking: it promises nothing, since nobody knows what was booked. */
 export function BookingSuccessPage() {
+  const isSignedOut = useSession().status === 'signedOut';
   return (
     <NoticePage
       title="Thank you for your successful booking"
       isGood
       actions={
         <>
-          <Button component={Link} to={paths.myBookings()} variant="contained">
-            Show my bookings
+          <Button
+            component={Link}
+            to={isSignedOut ? paths.login(paths.myBookings()) : paths.myBookings()}
+            variant="contained"
+          >
+            {isSignedOut ? 'Sign in to see your bookings' : 'Show my bookings'}
           </Button>
           <Button component={Link} to={paths.home()}>
             Go to home
@@ -20,7 +26,7 @@ export function BookingSuccessPage() {
         </>
       }
     >
-      Your rooms are yours. You find everything about them under My bookings.
+      Every booking that is paid, and everything about it, is under My bookings.
     </NoticePage>
   );
 }

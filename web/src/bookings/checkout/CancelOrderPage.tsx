@@ -1,46 +1,41 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { skipToken } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { Link, useSearchParams } from 'react-router-dom';
 import { NoticePage } from '../../ui/NoticePage';
 import { paths } from '../../paths';
 import { useSession } from '../../session/SessionProvider';
 import { LoadingPage } from '../../ui/LoadingPage';
-import { useReleaseCheckout } from '../detail/useRelease';
+import { HoldActions } from '../detail/HoldActions';
+import { useCancelOrderQuery, type CancelOrderQuery } from './CancelOrder.generated';
 
-/** The return address of the payment page without a payment: releases the rooms. */
+type LeftBooking = NonNullable<CancelOrderQuery['booking']>;
+
+/** The return address of the payment page without a payment: the rooms stay held until they are paid or released. */
 export function CancelOrderPage() {
   const [query] = useSearchParams();
-  const bookingId = query.get('booking');
+  const id = query.get('booking');
   const { status } = useSession();
-  const { release, booking, refusal } = useReleaseCheckout();
-  const asked = useRef(false);
-  const releaseOnce = useEffectEvent((id: string) => {
-    if (asked.current) return;
-    asked.current = true;
-    void release(id);
-  });
-  useEffect(() => {
-    if (bookingId && status === 'signedIn') releaseOnce(bookingId);
-  }, [bookingId, status]);
+  const { data, loading, refetch } = useCancelOrderQuery(
+    id && status === 'signedIn'
+      ? { variables: { id }, fetchPolicy: 'cache-and-network', context: { inPlace: true } }
+      : skipToken,
+  );
+  const booking = data?.booking;
 
-  if (bookingId && status !== 'signedOut' && !booking && !refusal) return <LoadingPage />;
-  if (bookingId && (refusal?.__typename === 'AlreadyPaid' || booking?.status === 'CONFIRMED'))
-    return <AlreadyPaid bookingId={bookingId} />;
-  const [stay] = booking?.stays ?? [];
+  if (id && (status === 'restoring' || (loading && !booking))) return <LoadingPage />;
+  if (booking?.status === 'CONFIRMED') return <AlreadyPaid bookingId={booking.id} />;
+  if (booking?.status === 'HELD')
+    return (
+      <NoticePage title="Your booking is not paid yet" actions={<BackToHotel booking={booking} />}>
+        <HoldActions booking={booking} isMain onEnd={() => void refetch().catch(() => undefined)} />
+      </NoticePage>
+    );
   return (
     <NoticePage
       title="Your order is cancelled"
       actions={
         <>
-          {booking?.hotel && (
-            <Button
-              component={Link}
-              to={paths.hotel(booking.hotel.id, stay && { checkIn: stay.checkIn, checkOut: stay.checkOut })}
-              variant="contained"
-            >
-              Back to {booking.hotelName}
-            </Button>
-          )}
+          {booking && <BackToHotel booking={booking} isMain />}
           <Button component={Link} to={paths.home()} variant={booking?.hotel ? 'text' : 'contained'}>
             Go to home
           </Button>
@@ -54,7 +49,23 @@ export function CancelOrderPage() {
   );
 }
 
-/** The payment had gone through before the rooms could be released. */
+/** To the hotel with the same dates, where the choice still stands. */
+function BackToHotel({ booking, isMain = false }: { booking: LeftBooking; isMain?: boolean }) {
+  const { hotel, hotelName, stays } = booking;
+  const [stay] = stays;
+  if (!hotel) return null;
+  return (
+    <Button
+      component={Link}
+      to={paths.hotel(hotel.id, stay && { checkIn: stay.checkIn, checkOut: stay.checkOut })}
+      variant={isMain ? 'contained' : 'outlined'}
+    >
+      Back to {hotelName}
+    </Button>
+  );
+}
+
+/** The payment had gone through after all. */
 function AlreadyPaid({ bookingId }: { bookingId: string }) {
   return (
     <NoticePage

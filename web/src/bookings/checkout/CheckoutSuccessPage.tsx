@@ -6,5 +6,9 @@ import { PaidBooking } from './PaidBooking';
 export function CheckoutSuccessPage() {
   const [query] = useSearchParams();
   const bookingId = query.get('booking');
-  return bookingId ? <PaidBooking bookingId={bookingId} /> : <BookingSuccessPage />;
+  return bookingId ? (
+    <PaidBooking bookingId={bookingId} isChange={query.has('change')} />
+  ) : (
+    <BookingSuccessPage />
+  );
 }

@@ -42,7 +42,7 @@ export function ChosenRooms({ rooms, stay, quoted, howToChoose, onRemove }: Prop
   return (
     <PriceLines
       lines={[...lines, ...chargeLines(quote?.charges ?? [])]}
-      totalCents={noneIsFree ? 0 : quote?.totalCents}
+      totalCents={noneIsFree ? null : quote?.totalCents}
       isOld={!isCurrent && !noneIsFree && !problem}
     />
   );

@@ -8,12 +8,14 @@ import { HeldNotice_BookingFragmentDoc, type HeldNotice_BookingFragment } from '
 
 interface Props {
   booking: FragmentType<HeldNotice_BookingFragment>;
+  /** Whether these rooms are what is chosen: then Book Now pays them, and a second button for it is left out. */
+  isChosen: boolean;
   /** When the time to pay is over. */
   onEnd: () => void;
 }
 
 /** Rooms of this hotel that the viewer holds and has not paid yet. */
-export function HeldNotice({ booking, onEnd }: Props) {
+export function HeldNotice({ booking, isChosen, onEnd }: Props) {
   const { data } = useSuspenseFragment({
     fragment: HeldNotice_BookingFragmentDoc,
     fragmentName: 'HeldNotice_booking',
@@ -28,7 +30,7 @@ export function HeldNotice({ booking, onEnd }: Props) {
       icon={false}
       sx={{ '& .MuiAlert-message': { width: '100%' } }}
     >
-      <HoldActions booking={data} onEnd={onEnd}>
+      <HoldActions booking={data} isPaidElsewhere={isChosen} onEnd={onEnd}>
         {first && (
           <Typography variant="body2" sx={{ mt: 0.5 }}>
             {counted(data.stays.length, 'room')}, {spokenStay(first.checkIn, first.checkOut)}

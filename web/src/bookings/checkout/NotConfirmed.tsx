@@ -24,8 +24,20 @@ const UNKNOWN = {
   text: 'If you have paid, the booking is under My bookings, or will be in a moment. Do not pay again.',
 };
 
-export function NotConfirmed({ status }: { status: Exclude<BookingStatus, 'CONFIRMED'> | undefined }) {
-  const { title, text } = status ? WORDS[status] : UNKNOWN;
+/** A hold that ended before anything was paid. */
+const UNPAID = {
+  title: 'The rooms are no longer held',
+  text: 'They were released, or the time to pay was over. Nothing was charged.',
+};
+
+interface Props {
+  status: Exclude<BookingStatus, 'CONFIRMED'> | undefined;
+  /** Whether something was paid at all. */
+  isPaid: boolean;
+}
+
+export function NotConfirmed({ status, isPaid }: Props) {
+  const { title, text } = !status ? UNKNOWN : status === 'EXPIRED' && !isPaid ? UNPAID : WORDS[status];
   return (
     <NoticePage
       title={title}

@@ -9,17 +9,29 @@ import { paths } from '../../paths';
 import { BookingSummary } from '../detail/BookingSummary';
 import { PageHeading } from '../../ui/PageHeading';
 import { NotConfirmed } from './NotConfirmed';
+import { useViewer } from '../../session/SessionProvider';
+import { BookingDocuments } from '../detail/BookingDocuments';
 import { usePaidBooking } from './usePaidBooking';
 
+interface Props {
+  bookingId: string;
+  /** Whether it was a change of the booking that was paid, and not the booking itself. */
+  isChange: boolean;
+}
+
 /** Thanks and the booking once its payment is confirmed; until then, what is known. */
-export function PaidBooking({ bookingId }: { bookingId: string }) {
+export function PaidBooking({ bookingId, isChange }: Props) {
+  const viewer = useViewer();
   const { booking, isChanging, isWaiting, isSignedOut } = usePaidBooking(bookingId);
   if (booking?.status === 'CONFIRMED' && !isChanging)
     return (
       <Box sx={{ maxWidth: 760, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 6 } }}>
-        <PageHeading title="Thank you for your successful booking" />
+        <PageHeading title={isChange ? 'Your booking is changed' : 'Thank you for your successful booking'} />
         <Typography variant="subtitle1" component="p" sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>
-          It is paid and confirmed. Nothing more is to be done until you arrive.
+          {isChange
+            ? 'The difference is paid. This is what your booking is now.'
+            : 'It is paid and confirmed. Nothing more is to be done until you arrive.'}{' '}
+          {viewer?.email && <>We have sent everything to {viewer.email}.</>}
         </Typography>
         <Card sx={{ p: { xs: 2, sm: 3 } }}>
           <BookingSummary booking={booking} />
@@ -28,6 +40,7 @@ export function PaidBooking({ bookingId }: { bookingId: string }) {
           <Button component={Link} to={paths.booking(bookingId)} variant="contained">
             Show booking details
           </Button>
+          <BookingDocuments booking={booking} />
           <Button component={Link} to={paths.myBookings()}>
             Show my bookings
           </Button>
@@ -57,5 +70,10 @@ export function PaidBooking({ bookingId }: { bookingId: string }) {
         reference {bookingId}.
       </NoticePage>
     );
-  return <NotConfirmed status={isChanging || booking?.status === 'CONFIRMED' ? 'HELD' : booking?.status} />;
+  return (
+    <NotConfirmed
+      status={isChanging || booking?.status === 'CONFIRMED' ? 'HELD' : booking?.status}
+      isPaid={booking?.payment !== 'OPEN' && booking?.payment !== 'FAILED'}
+    />
+  );
 }

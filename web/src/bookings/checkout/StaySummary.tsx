@@ -3,8 +3,11 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { StayDates } from '../../../../schema/nights';
+import { withoutBed } from '../../rooms/party';
 import type { Selection, SelectionStep } from '../../rooms/selection';
+import { useParty } from '../../search/useParty';
 import { dollars } from '../../ui/format';
+import { Notice } from '../../ui/Notice';
 import { CheckoutRefusalNotice } from './CheckoutRefusalNotice';
 import { ChosenRooms } from './ChosenRooms';
 import { HeldNotice } from './HeldNotice';
@@ -15,6 +18,19 @@ import { SummaryTerms } from './SummaryTerms';
 import { useCheckout } from './useCheckout';
 import type { Holds } from './useHeldBookings';
 import { usePricedRooms } from './usePricedRooms';
+
+type HeldStay = Holds['bookings'][number]['stays'][number];
+
+/** Whether what is held is just what is chosen: Book Now leads to its payment page. */
+const isSameChoice = (held: readonly HeldStay[], stay: StayDates, selection: Selection): boolean =>
+  held.length === selection.length &&
+  held.every(
+    ({ checkIn, checkOut, roomNumber }) =>
+      checkIn === stay.checkIn &&
+      checkOut === stay.checkOut &&
+      roomNumber !== null &&
+      selection.includes(roomNumber.id),
+  );
 
 interface Props {
   hotel: FragmentType<StaySummary_HotelFragment>;
@@ -45,9 +61,10 @@ export function StaySummary(props: Props) {
     rooms.map(({ id }) => id),
   );
   const isEmpty = rooms.length === 0;
+  const crowded = withoutBed(rooms, useParty());
   // the quote covers free rooms only; a checkout with others is answered with alternatives
   const version = areAllFree ? quoted.quote?.version : undefined;
-  const isReady = bookable && !isEmpty && !short && (freeIds.length === 0 || quoted.isCurrent);
+  const isReady = bookable && !short && freeIds.length > 0 && quoted.isCurrent;
 
   return (
     <SummaryCard
@@ -61,10 +78,16 @@ export function StaySummary(props: Props) {
           {holds.bookings.length > 0 && (
             <Box className="holds">
               {holds.bookings.map((booking) => (
-                <HeldNotice key={booking.id} booking={booking} onEnd={() => holds.expire(booking.id)} />
+                <HeldNotice
+                  key={booking.id}
+                  booking={booking}
+                  isChosen={isSameChoice(booking.stays, stay, selection)}
+                  onEnd={() => holds.expire(booking.id)}
+                />
               ))}
             </Box>
           )}
+          {crowded && <Notice kind="info">{crowded}</Notice>}
           {refusal && (
             <CheckoutRefusalNotice
               {...{ refusal, selection, select, changeStay }}

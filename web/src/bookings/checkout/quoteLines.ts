@@ -5,12 +5,14 @@ import type { Quote_QuoteFragment } from './Quote.generated';
 
 interface OfferedRoomType {
   title: string;
+  maxPeople: number;
   roomNumbers: readonly { id: string; number: number; available: boolean }[];
 }
 
 export interface ChosenRoom {
   id: string;
   label: string;
+  maxPeople: number;
   /** Whether it is still free for the stay, or held by this person. */
   isFree: boolean;
 }
@@ -22,9 +24,10 @@ export function chosenRooms(
   held: ReadonlySet<string>,
 ): ChosenRoom[] {
   const offers = new Map(
-    roomTypes.flatMap(({ title, roomNumbers }) =>
+    roomTypes.flatMap(({ title, maxPeople, roomNumbers }) =>
       roomNumbers.map(({ id, number, available }) => {
-        return [id, { id, label: `${title}, room ${number}`, isFree: available || held.has(id) }] as const;
+        const isFree = available || held.has(id);
+        return [id, { id, label: `${title}, room ${number}`, maxPeople, isFree }] as const;
       }),
     ),
   );

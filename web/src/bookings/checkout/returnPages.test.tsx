@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { booking } from '../../../test/answers';
+import { seen } from '../../../test/seen';
 import { guest, visit, type Answers } from '../../../test/visit';
 import { loadSelection, saveSelection } from '../../rooms/selection';
 import { idempotencyKeyFor } from '../../apollo/idempotencyKey';
@@ -34,7 +35,7 @@ describe('returning from the payment page', () => {
     });
     expect(screen.getByRole('heading', { name: 'Confirming your payment' })).toBeVisible();
     const thanks = { name: 'Thank you for your successful booking' };
-    expect(await screen.findByRole('heading', thanks, { timeout: 4000 })).toBeVisible();
+    await seen(() => screen.getByRole('heading', thanks));
   });
 
   it('stops asking after half a minute, and says not to pay again', async () => {
@@ -53,28 +54,63 @@ describe('returning from the payment page', () => {
     expect(asked).toHaveLength(before);
   });
 
-  it('releases the rooms after turning back, and leads to the same dates and selection', async () => {
+  const held = {
+    ...booking,
+    status: 'HELD' as const,
+    payment: 'OPEN' as const,
+    holdExpiresAt: '2099-01-31T14:35:09.000Z',
+    checkoutUrl: '/pay',
+  };
+
+  it('keeps the rooms after turning back, until they are paid or released', async () => {
     saveSelection('hotel1', ['r101']);
     const key = idempotencyKeyFor('hotel1', parts);
     const released = { ...booking, status: 'EXPIRED' as const, payment: 'OPEN' as const };
-    const { asked } = await open('/cancel-order?booking=booking1', {
+    const { asked, user } = await open('/cancel-order?booking=booking1', {
+      CancelOrder: () => ({ booking: held }),
       ReleaseCheckout: () => ({ releaseCheckout: released }),
     });
-    expect(await screen.findByText(/Nothing was charged and the rooms are free again/)).toBeVisible();
+    await seen(() => screen.getByRole('heading', { name: 'Your booking is not paid yet' }));
+    expect(screen.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute('href', '/pay');
     expect(screen.getByRole('link', { name: 'Back to The Lampwright' })).toHaveAttribute(
       'href',
       '/hotels/hotel1?checkIn=2099-03-01&checkOut=2099-03-04',
     );
-    expect(asked).toEqual([{ name: 'ReleaseCheckout', variables: { input: { bookingId: 'booking1' } } }]);
+    expect(asked.map(({ name }) => name)).toEqual(['CancelOrder']);
+    await user.click(screen.getByRole('button', { name: 'Release' }));
+    await seen(() => screen.getByText(/Nothing was charged and the rooms are free again/));
     expect(loadSelection('hotel1')).toEqual(['r101']);
     expect(idempotencyKeyFor('hotel1', parts)).not.toBe(key);
   });
 
   it('shows that the payment had gone through meanwhile', async () => {
-    await open('/cancel-order?booking=booking1', {
-      ReleaseCheckout: () => ({ releaseCheckout: { __typename: 'AlreadyPaid', message: 'Paid.' } }),
+    await open('/cancel-order?booking=booking1', { CancelOrder: () => ({ booking }) });
+    await seen(() => screen.getByRole('heading', { name: 'Your payment had gone through' }));
+  });
+
+  it('tells a paid change as a change', async () => {
+    await open('/checkout-success?booking=booking1&change=paid', { PaidBooking: () => ({ booking }) });
+    expect(screen.getByRole('heading', { name: 'Your booking is changed' })).toBeVisible();
+  });
+
+  it('tells a released hold as what it is, and one that was paid too late', async () => {
+    const expired = { ...booking, status: 'EXPIRED' as const, payment: 'OPEN' as const };
+    await open('/checkout-success?booking=booking1', { PaidBooking: () => ({ booking: expired }) });
+    expect(screen.getByText(/Nothing was charged/)).toBeVisible();
+    cleanup();
+    await open('/checkout-success?booking=booking1', {
+      PaidBooking: () => ({ booking: { ...expired, payment: 'REFUNDED' } }),
     });
-    expect(await screen.findByRole('heading', { name: 'Your payment had gone through' })).toBeVisible();
+    expect(screen.getByText(/Your payment came after the time to pay was over/)).toBeVisible();
+  });
+
+  it('promises nothing to a stranger', async () => {
+    await visit({ at: '/booking-success', routes });
+    expect(screen.queryByText(/rooms are yours/)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Sign in to see your bookings' })).toHaveAttribute(
+      'href',
+      '/login?next=%2Fmybookings',
+    );
   });
 
   it('shows thanks alone where no booking is named', async () => {

@@ -6,6 +6,8 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { BookingChatButton } from '../../chats/BookingChatButton';
+import { ShareInChat } from '../../chats/ShareInChat';
 import { paths } from '../../paths';
 import { BookingReview } from './BookingReview';
 import { useViewer } from '../../session/SessionProvider';
@@ -21,6 +23,7 @@ import { BookingDocuments } from './BookingDocuments';
 import { BookingState } from './BookingState';
 import { BookingSummary } from './BookingSummary';
 import { BookingTerms } from './BookingTerms';
+import { Receipt } from './Receipt';
 import { useOrigin } from './useOrigin';
 
 /** All of a booking, and what can be done with it now. */
@@ -52,6 +55,7 @@ export function BookingDetail({ booking }: { booking: FragmentType<BookingDetail
       </Box>
       <Card sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3 }}>
         <BookingSummary booking={data} />
+        <Receipt booking={data} />
         <BookingTerms booking={data} />
         <BookingActions booking={data} />
       </Card>
@@ -62,6 +66,12 @@ export function BookingDetail({ booking }: { booking: FragmentType<BookingDetail
             Show the hotel
           </Button>
         )}
+        {data.hotel && (
+          <BookingChatButton bookingId={data.id}>
+            {isMine ? 'Write to the hotel' : 'Write to the guest'}
+          </BookingChatButton>
+        )}
+        <ShareInChat bookingId={data.id} />
         <BookingReview booking={data} />
       </Box>
       <BookingHistory booking={data} />

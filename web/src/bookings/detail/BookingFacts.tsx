@@ -6,6 +6,9 @@ interface Props {
   facts: readonly (readonly [name: string, value: ReactNode])[];
 }
 
+/** What is too long for half a phone. */
+const LONG = ['Booking reference', 'Receipt number', 'Sold by'];
+
 /** Facts of a booking, name above value, in one row where there is room; two columns on a phone. */
 export function BookingFacts({ facts }: Props) {
   return (
@@ -18,12 +21,11 @@ export function BookingFacts({ facts }: Props) {
         columnGap: 2,
         rowGap: 2,
         m: 0,
-        // a reference is too long for half a phone
         '& > .wide': { gridColumn: '1 / -1' },
       }}
     >
       {facts.map(([name, value]) => (
-        <Box key={name} className={name === 'Booking reference' ? 'wide' : undefined}>
+        <Box key={name} className={LONG.includes(name) ? 'wide' : undefined}>
           <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
             {name}
           </Typography>

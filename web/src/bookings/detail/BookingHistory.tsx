@@ -3,7 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useViewer } from '../../session/SessionProvider';
-import { clockTime, spokenDate, spokenDay } from '../../ui/format';
+import { spokenDate, stepMoment } from '../../ui/format';
 import {
   BookingHistory_BookingFragmentDoc,
   type BookingHistory_BookingFragment,
@@ -24,9 +24,7 @@ export function BookingHistory({ booking }: { booking: FragmentType<BookingHisto
           <li key={id}>
             <span>{inWords(why)}</span>
             <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
-              <time dateTime={at}>
-                {spokenDay(at)}, {clockTime(at)}
-              </time>
+              <time dateTime={at}>{stepMoment(at)}</time>
               {', '}
               {user ? (user.id === viewerId ? 'you' : user.name) : 'Staybook'}
             </Typography>

@@ -18,12 +18,13 @@ const PAYMENT = {
 /** Below the total: how it was paid, and what was refunded. */
 export function BookingPayment({ booking }: { booking: FragmentType<BookingPayment_BookingFragment> }) {
   const { data } = useSuspenseFragment({ fragment: BookingPayment_BookingFragmentDoc, from: booking });
-  const { status, payment, totalCents, paidCents, refundedCents } = data;
+  const { status, payment, totalCents, paidCents, refundedCents, pendingRefundCents } = data;
+  const doneCents = refundedCents - pendingRefundCents;
   const rows = [['Payment', PAYMENT[payment]]];
   if (paidCents > 0 && paidCents !== totalCents) rows.push(['Paid in all', dollars(paidCents)]);
-  if (refundedCents > 0)
-    rows.push([payment === 'REFUNDING' ? 'Refund on its way' : 'Refunded', dollars(refundedCents)]);
-  else if (status === 'CANCELLED') rows.push(['Refunded', 'Nothing']);
+  if (doneCents > 0) rows.push(['Refunded', dollars(doneCents)]);
+  if (pendingRefundCents > 0) rows.push(['Refund on its way', dollars(pendingRefundCents)]);
+  if (refundedCents === 0 && status === 'CANCELLED') rows.push(['Refunded', 'Nothing']);
   return (
     <Box
       component="dl"

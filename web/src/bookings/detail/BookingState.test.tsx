@@ -36,7 +36,14 @@ test.each([
 ] as const)(
   'a booking that is %s and %s shows its payment',
   async (status, payment, refundedCents, words) => {
-    await show({ status, payment, refundedCents, viewerCan: { ...booking.viewerCan, cancel: false } });
+    const pendingRefundCents = payment === 'REFUNDING' ? refundedCents : 0;
+    await show({
+      status,
+      payment,
+      refundedCents,
+      pendingRefundCents,
+      viewerCan: { ...booking.viewerCan, cancel: false },
+    });
     expect(screen.getByText('Payment').closest('dl')!.textContent).toBe(words);
   },
 );

@@ -22,7 +22,10 @@ interface Props {
 
 /** Asks for confirmation, naming the refund, and goes back to the list once the booking is cancelled. */
 export function CancelBookingDialog({ bookingId, refundCents, paidCents, onClose }: Props) {
-  const [cancelBooking, { loading }] = useCancelBookingMutation();
+  const [cancelBooking, { loading }] = useCancelBookingMutation({
+    // it is in another group of My bookings now
+    update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'myBookings' }),
+  });
   const [refusal, setRefusal] = useState<string>();
   const navigate = useNavigate();
   const origin = useOrigin();
@@ -32,8 +35,9 @@ export function CancelBookingDialog({ bookingId, refundCents, paidCents, onClose
     const call = cancelBooking({ variables: { input: { bookingId } } }).catch(() => undefined);
     const answer = (await call)?.data?.cancelBooking;
     if (answer?.__typename !== 'Booking') return setRefusal(answer?.message);
-    const back = answer.refundedCents > 0 ? `${dollars(answer.refundedCents)} goes back to the card.` : '';
-    await navigate(origin, { state: { notice: `The booking is cancelled. ${back}`.trim() } });
+    const { cancellationRefundCents: cents } = answer;
+    const back = cents > 0 ? `${dollars(cents)} goes back to the card.` : 'Nothing goes back to the card.';
+    await navigate(origin, { state: { notice: `The booking is cancelled. ${back}` } });
   };
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="cancel-booking">

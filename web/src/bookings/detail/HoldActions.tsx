@@ -12,13 +12,15 @@ interface Props {
   booking: FragmentType<HoldActions_BookingFragment>;
   /** Whether paying is the main action of the page. */
   isMain?: boolean;
+  /** Whether another button of the page leads to the payment. */
+  isPaidElsewhere?: boolean;
   onEnd?: () => void;
   /** Which rooms, where the surroundings do not show it. */
   children?: ReactNode;
 }
 
 /** Until when unpaid rooms are held, and the two actions: pay or release. */
-export function HoldActions({ booking, isMain = false, onEnd, children }: Props) {
+export function HoldActions({ booking, isMain = false, isPaidElsewhere = false, onEnd, children }: Props) {
   const { data } = useSuspenseFragment({ fragment: HoldActions_BookingFragmentDoc, from: booking });
   const { release, isBusy, refusal } = useReleaseCheckout();
   const { holdExpiresAt: until, checkoutUrl } = data;
@@ -36,7 +38,7 @@ export function HoldActions({ booking, isMain = false, onEnd, children }: Props)
       <span role="status">{refusal?.message ?? 'Nothing has been charged.'}</span>
       {children}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-        {checkoutUrl && (
+        {checkoutUrl && !isPaidElsewhere && (
           <Button
             size="small"
             variant={isMain ? 'contained' : 'outlined'}

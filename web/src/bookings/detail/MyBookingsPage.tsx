@@ -1,22 +1,28 @@
 import { Suspense } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { Link, Navigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { ArrivalNotice } from '../../ui/ArrivalNotice';
-import { counted } from '../../ui/format';
 import { Empty } from '../../ui/Empty';
 import { PageHeading } from '../../ui/PageHeading';
 import { PageLinks } from '../../ui/PageLinks';
 import { RowsSkeleton } from '../../ui/RowsSkeleton';
 import { usePageNumber } from '../../ui/usePageNumber';
+import { BookingGroups } from './BookingGroups';
 import { BookingRow } from './BookingRow';
 import { useMyBookingsPageSuspenseQuery } from './MyBookingsPage.generated';
+import { groupName, useBookingGroup } from './useBookingGroup';
 
 const PAGE = 20;
+const GROUPS = { upcoming: 'UPCOMING', past: 'PAST', cancelled: 'CANCELLED' } as const;
+const EMPTY = {
+  upcoming: 'No stay ahead. Where to next?',
+  past: 'No stay yet. It is listed here from the day after its departure on.',
+  cancelled: 'Nothing was cancelled.',
+};
 
-/** Everything this person has booked, newest first. */
+/** Everything this person has booked: what is to come, what is over, what was cancelled. */
 export function MyBookingsPage() {
   return (
     <Box sx={{ maxWidth: 920, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 4 } }}>
@@ -33,30 +39,46 @@ export function MyBookingsPage() {
 
 function Bookings() {
   const page = usePageNumber();
-  const { data } = useMyBookingsPageSuspenseQuery({ variables: { limit: PAGE, offset: (page - 1) * PAGE } });
+  const group = useBookingGroup();
+  const { data } = useMyBookingsPageSuspenseQuery({
+    variables: { group: GROUPS[group], limit: PAGE, offset: (page - 1) * PAGE },
+  });
   const { items, total } = data.myBookings;
+  const totals = {
+    upcoming: data.upcoming.total,
+    past: data.past.total,
+    cancelled: data.cancelled.total,
+  };
   const pages = Math.ceil(total / PAGE);
+  const isWithoutAny = Object.values(totals).every((count) => count === 0);
+  const show = groupName.inAddress(group);
   if (total === 0)
     return (
-      <Empty
-        texts={['This customer has no booking in the database !!!']}
-        action={
-          <Button component={Link} to={paths.home()} variant="contained">
-            Find a hotel
-          </Button>
-        }
-      />
+      <>
+        {!isWithoutAny && <BookingGroups shown={group} totals={totals} />}
+        <Empty
+          picture="empty-bookings"
+          texts={[isWithoutAny ? 'This customer has no booking in the database !!!' : EMPTY[group]]}
+          action={
+            group !== 'cancelled' || isWithoutAny ? (
+              <Button component={Link} to={paths.home()} variant="contained">
+                Find a hotel
+              </Button>
+            ) : undefined
+          }
+        />
+      </>
     );
-  if (page > pages) return <Navigate to={paths.myBookings({ page: pages })} replace />;
+  if (page > pages) return <Navigate to={paths.myBookings({ show, page: pages })} replace />;
   return (
     <>
-      <Typography sx={{ color: 'text.secondary', mb: 3 }}>{counted(total, 'booking')}</Typography>
+      <BookingGroups shown={group} totals={totals} />
       <Box component="ul" sx={{ display: 'grid', gap: 2, listStyle: 'none', m: 0, p: 0 }}>
         {items.map((booking) => (
           <BookingRow key={booking.id} booking={booking} />
         ))}
       </Box>
-      <PageLinks page={page} pages={pages} addressOf={(at) => paths.myBookings({ page: at })} />
+      <PageLinks page={page} pages={pages} addressOf={(at) => paths.myBookings({ show, page: at })} />
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react';
-import { booking } from '../../../test/answers';
+import { act, screen, within } from '@testing-library/react';
+import { booking, myBookings } from '../../../test/answers';
+import { seen } from '../../../test/seen';
 import { guest, visit, type Answers, type Data } from '../../../test/visit';
 import { bookingMoment } from '../../ui/format';
 import { BookingPage } from './BookingPage';
@@ -9,9 +10,7 @@ const routes = [
   { path: '/mybookings', element: <MyBookingsPage /> },
   { path: '/bookings/:bookingId', element: <BookingPage /> },
 ];
-const list = (...items: (typeof booking)[]) => ({
-  myBookings: { __typename: 'BookingList', total: items.length, items },
-});
+const list = myBookings;
 const open = (at: string, answers: Answers) => visit({ at, routes, answers, viewer: guest });
 
 describe('my bookings', () => {
@@ -30,21 +29,38 @@ describe('my bookings', () => {
 
   it('shows the page that the address names', async () => {
     const { asked } = await open('/mybookings?page=3', {
-      MyBookingsPage: () => ({ myBookings: { ...list(booking).myBookings, total: 55 } }),
+      MyBookingsPage: () => ({ ...list(booking), myBookings: { ...list(booking).myBookings, total: 55 } }),
     });
-    expect(asked[0]?.variables).toEqual({ limit: 20, offset: 40 });
+    expect(asked[0]?.variables).toEqual({ group: 'UPCOMING', limit: 20, offset: 40 });
     expect(screen.getByRole('link', { name: 'page 3' })).toHaveAttribute('aria-current', 'page');
   });
 
   it('shows the last page where the address names one beyond it', async () => {
     const { address, asked } = await open('/mybookings?page=9', {
       MyBookingsPage: ({ offset }) => ({
+        ...list(booking),
         myBookings: { ...list(...(offset ? [] : [booking])).myBookings, total: 12 },
       }),
     });
-    expect(await screen.findByRole('listitem')).toBeVisible();
+    await seen(() => screen.getByRole('listitem'));
     expect(address()).toBe('/mybookings?page=1');
     expect(asked.map(({ variables }) => variables.offset)).toEqual([160, 0]);
+  });
+
+  it('shows the group that the address names, and what to do where only others have bookings', async () => {
+    const none = { __typename: 'BookingList', total: 0, items: [] };
+    const { asked } = await open('/mybookings?show=past', {
+      MyBookingsPage: ({ group }) => ({
+        ...list(booking),
+        ...(group === 'UPCOMING' ? {} : { myBookings: none }),
+      }),
+    });
+    await seen(() => screen.getByText(/^No stay yet/));
+    const groups = within(screen.getByRole('navigation', { name: 'Which bookings' }));
+    expect(groups.getByRole('link', { name: 'Past 0' })).toHaveAttribute('aria-current', 'page');
+    expect(groups.getByRole('link', { name: 'Upcoming 1' })).toHaveAttribute('href', '/mybookings');
+    expect(screen.queryByText('This customer has no booking in the database !!!')).toBeNull();
+    expect(asked.map(({ variables }) => variables.group)).toEqual(['PAST']);
   });
 
   it('opens a detail from the cache, and goes back without a request', async () => {
@@ -61,6 +77,13 @@ describe('my bookings', () => {
 });
 
 describe('a booking', () => {
+  it('names each payment as on a receipt: when, with which card, and who sold it', async () => {
+    await open('/bookings/booking1', { BookingPage: () => ({ booking }) });
+    const receipt = screen.getByRole('region', { name: 'Receipt details' });
+    for (const words of ['Visa ending in 4242', 'payment1', 'Staybook'])
+      expect(receipt).toHaveTextContent(words);
+  });
+
   const cancelling = (answer: Data<'CancelBooking'>['cancelBooking']): Answers => ({
     MyBookingsPage: () => list(booking),
     BookingPage: () => ({ booking }),
@@ -72,6 +95,7 @@ describe('a booking', () => {
     status: 'CANCELLED' as const,
     payment: 'REFUNDED' as const,
     refundedCents: 86850,
+    cancellationRefundCents: 86850,
     viewerCan: abilities,
   };
 
@@ -81,9 +105,26 @@ describe('a booking', () => {
     expect(screen.getByText('Refund if cancelled now: $ 868.50')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancel booking' }));
     expect(address()).toBe('/mybookings');
-    expect(await screen.findByText('Cancelled')).toBeVisible();
+    await seen(() => screen.getByText('Cancelled'));
     const notice = 'The booking is cancelled. $868.50 goes back to the card.';
-    expect(await screen.findByText(notice)).toBeVisible();
+    await seen(() => screen.getByText(notice));
+  });
+
+  it('names what cancelling gave back where a change had given money back before', async () => {
+    const again = { ...cancelled, cancellationRefundCents: 60000 };
+    const { user } = await open('/bookings/booking1', cancelling(again));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel booking' }));
+    await seen(() => screen.getByText('The booking is cancelled. $600 goes back to the card.'));
+  });
+
+  it('says where cancelling gives nothing back', async () => {
+    const late = { ...cancelled, payment: 'PAID' as const, refundedCents: 0, cancellationRefundCents: 0 };
+    const { user } = await open('/bookings/booking1', cancelling(late));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel booking' }));
+    const notice = 'The booking is cancelled. Nothing goes back to the card.';
+    await seen(() => screen.getByText(notice));
   });
 
   it.each([
@@ -109,7 +150,7 @@ describe('a booking', () => {
     const { user, address } = await open('/bookings/booking1', cancelling(refusal));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Cancel booking' }));
-    expect(await screen.findByText('The stay has begun.')).toBeVisible();
+    await seen(() => screen.getByText('The stay has begun.'));
     expect(address()).toBe('/bookings/booking1');
   });
 

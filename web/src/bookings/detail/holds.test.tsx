@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { booking } from '../../../test/answers';
+import { booking, myBookings } from '../../../test/answers';
 import type { BookingStatus } from '../../../test/operations.generated';
 import { guest, visit } from '../../../test/visit';
 import { BookingPage } from './BookingPage';
@@ -35,7 +35,7 @@ async function open(at: string, ...later: (typeof booking)[]) {
     at,
     routes,
     answers: {
-      MyBookingsPage: () => ({ myBookings: { __typename: 'BookingList', total: 1, items: [start] } }),
+      MyBookingsPage: () => myBookings(start),
       BookingPage: () => ({ booking: start }),
       BookingRefresh: () => ({ booking: later.shift() ?? start }),
     },

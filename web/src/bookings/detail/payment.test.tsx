@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { booking, nightPrices } from '../../../test/answers';
 import { guest, visit } from '../../../test/visit';
-import { spokenDay } from '../../ui/format';
+import { stepMoment } from '../../ui/format';
 import { BookingPage } from './BookingPage';
 
 jest.useFakeTimers({ now: Date.parse('2099-02-20T12:00:00Z'), advanceTimers: true });
@@ -31,9 +31,18 @@ describe('the payment of a booking', () => {
   });
 
   it('shows what was paid and refunded after a change made it cheaper', async () => {
-    await show({ totalCents: 60000, paidCents: 86850, refundedCents: 26850, payment: 'REFUNDING' });
+    const refunded = { refundedCents: 26850, pendingRefundCents: 26850, payment: 'REFUNDING' as const };
+    await show({ totalCents: 60000, paidCents: 86850, ...refunded });
     expect(screen.getByText('Payment').closest('dl')).toHaveTextContent(
       'PaymentPaid by cardPaid in all$868.50Refund on its way$268.50',
+    );
+  });
+
+  it('tells what has gone back from what is on its way', async () => {
+    const refunded = { refundedCents: 86850, pendingRefundCents: 60000, payment: 'REFUNDING' as const };
+    await show({ status: 'CANCELLED', totalCents: 60000, paidCents: 86850, ...refunded });
+    expect(screen.getByText('Payment').closest('dl')).toHaveTextContent(
+      'PaymentPaid by cardPaid in all$868.50Refunded$268.50Refund on its way$600',
     );
   });
 
@@ -67,9 +76,9 @@ describe('the payment of a booking', () => {
 test('the history of a booking names each step, its time and who took it', async () => {
   await show({});
   const steps = within(screen.getByRole('region', { name: 'History' })).getAllByRole('listitem');
-  const day = spokenDay(booking.createdAt);
+  const moment = stepMoment(booking.createdAt);
   expect(steps.map((step) => step.textContent)).toEqual([
-    expect.stringMatching(new RegExp(`^Held for payment\\.${day}, .*, you$`)),
-    expect.stringMatching(new RegExp(`^Paid\\.${day}, .*, Staybook$`)),
+    expect.stringMatching(new RegExp(`^Held for payment\\.${moment}, you$`)),
+    expect.stringMatching(new RegExp(`^Paid\\.\\d\\d/\\d\\d/\\d{4}, [\\d:]{8}, Staybook$`)),
   ]);
 });

@@ -9,7 +9,18 @@ const WORDS: [RegExp, string][] = [
 ];
 
 /** Why the image host did not take a file, in words for people; `said` is its own message, where it has one. */
-export function hostRefusal(status: number, said: string | undefined): string {
+export class HostRefusal extends Error {
+  /** Whether the same file may be taken another time. */
+  readonly mayPass: boolean;
+
+  constructor(status: number, said: string | undefined) {
+    super(wordsOf(status, said));
+    this.name = 'HostRefusal';
+    this.mayPass = status === 0 || status === 420 || status === 429 || status >= 500;
+  }
+}
+
+function wordsOf(status: number, said: string | undefined): string {
   if (status === 420 || status === 429) return 'Too many uploads at once. Wait a minute, then try again.';
   if (status === 0) return 'The connection broke off.';
   if (status >= 500) return 'The image host does not answer. Try again in a minute.';

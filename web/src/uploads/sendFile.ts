@@ -1,5 +1,5 @@
-import { hostRefusal } from './hostRefusal';
-import type { GenerateUploadSignatureMutation } from './UploadPage.generated';
+import { HostRefusal } from './hostRefusal';
+import type { GenerateUploadSignatureMutation } from './sendFile.generated';
 
 type Signature = GenerateUploadSignatureMutation['generateUploadSignature'];
 export interface SentFile {
@@ -14,7 +14,7 @@ interface Sending {
   onProgress: (part: number) => void;
 }
 
-/** Sends a file straight to the image host; throws with words for people. */
+/** Sends a file straight to the image host; throws HostRefusal. */
 export function sendFile(file: File, { signature, signal, onProgress }: Sending): Promise<SentFile> {
   const form = new FormData();
   form.set('timestamp', String(signature.timestamp));
@@ -32,10 +32,10 @@ export function sendFile(file: File, { signature, signal, onProgress }: Sending)
     request.onload = () => {
       const { secure_url: url, public_id: publicId, error } = (request.response ?? {}) as HostAnswer;
       if (url && publicId) resolve({ url, publicId });
-      else reject(new Error(hostRefusal(request.status, error?.message)));
+      else reject(new HostRefusal(request.status, error?.message));
     };
-    request.onerror = () => reject(new Error(hostRefusal(0, undefined)));
-    request.onabort = () => reject(new Error(hostRefusal(0, undefined)));
+    request.onerror = () => reject(new HostRefusal(0, undefined));
+    request.onabort = () => reject(new HostRefusal(0, undefined));
     signal.addEventListener('abort', () => request.abort());
     request.send(form);
   });

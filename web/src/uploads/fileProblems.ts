@@ -1,8 +1,13 @@
-import type { UploadTask } from './uploadTask';
-
 const MEGABYTE = 1024 * 1024;
 
-type Limits = Pick<UploadTask, 'types' | 'sizeLimit' | 'most'>;
+interface Limits {
+  /** Endings that are allowed, in lower case, such as `.jpg`. */
+  types: readonly string[];
+  /** In MB. */
+  sizeLimit: number;
+  /** The most files at once. */
+  most: number;
+}
 type Measured = Pick<File, 'name' | 'size'>;
 
 /** What is wrong with the chosen files, as the specification words it; empty when nothing is. */

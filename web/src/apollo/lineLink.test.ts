@@ -1,0 +1,89 @@
+import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
+import { Observable } from 'rxjs';
+import { failureLink, type Failure } from './failureLink';
+import { readLine, Unreachable, untilBack } from './line';
+import { lineLink } from './lineLink';
+
+const query = gql`
+  query Ask {
+    answer
+  }
+`;
+const mutation = gql`
+  mutation Change {
+    answer
+  }
+`;
+
+/** A server that is not reached before `online`, and what is told of it. */
+function setUp() {
+  let isReached = false;
+  let sent = 0;
+  const failures: Failure[] = [];
+  const server = new ApolloLink(
+    () =>
+      new Observable((observer) => {
+        sent += 1;
+        if (!isReached) return observer.error(new Unreachable());
+        observer.next({ data: { answer: 42 } });
+        observer.complete();
+      }),
+  );
+  const link = ApolloLink.from([failureLink((failure) => failures.push(failure)), lineLink(), server]);
+  const client = new ApolloClient({ cache: new InMemoryCache(), link });
+  const ask = async (context = {}) => (await client.query({ query, context, fetchPolicy: 'no-cache' })).data;
+  const change = async (context = {}) => (await client.mutate({ mutation, context })).data;
+  const comeBack = () => {
+    isReached = true;
+    window.dispatchEvent(new Event('online'));
+  };
+  return { ask, change, comeBack, failures, sent: () => sent };
+}
+
+test('a query waits for the line, says so, and is answered by itself when it is back', async () => {
+  const { ask, comeBack, failures } = setUp();
+  const answer = ask();
+  await new Promise(process.nextTick);
+  expect(readLine()).toEqual({ isWaitedFor: true, isMissed: false });
+  comeBack();
+  expect(await answer).toEqual({ answer: 42 });
+  expect(readLine()).toEqual({ isWaitedFor: false, isMissed: false });
+  expect(failures).toEqual([]);
+});
+
+test('what changes something is sent once; that it was missed is said until the server answers again', async () => {
+  const { ask, change, comeBack, failures, sent } = setUp();
+  await expect(change()).rejects.toThrow(Unreachable);
+  expect(sent()).toBe(1);
+  expect(readLine()).toEqual({ isWaitedFor: false, isMissed: true });
+  expect(failures).toEqual([{ isUnreachable: true }]);
+  comeBack();
+  await ask();
+  expect(readLine().isMissed).toBe(false);
+});
+
+test('who shows failures itself is told at once, and nothing is said twice', async () => {
+  const { ask, change, failures } = setUp();
+  await expect(ask({ inPlace: true })).rejects.toThrow(Unreachable);
+  await expect(change({ inPlace: () => true })).rejects.toThrow(Unreachable);
+  expect(readLine()).toEqual({ isWaitedFor: false, isMissed: false });
+  expect(failures).toEqual([]);
+});
+
+test('a file of the app is loaded again when the line is back; online, a missing one is told', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  let tries = 0;
+  const load = async () => {
+    tries += 1;
+    if (tries === 1) throw new TypeError('Failed to fetch');
+    return 'file';
+  };
+  const loaded = untilBack(load);
+  await new Promise(process.nextTick);
+  expect(readLine().isWaitedFor).toBe(true);
+  onLine.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  expect(await loaded).toBe('file');
+  expect(readLine().isWaitedFor).toBe(false);
+  await expect(untilBack(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+});

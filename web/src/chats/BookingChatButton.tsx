@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ForumIcon from '@mui/icons-material/ForumOutlined';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../paths';
+import { inlineErrors, useRefusal } from '../session/useRefusal';
+import { useOpenBookingChatMutation } from './BookingChatButton.generated';
+
+interface Props {
+  bookingId: string;
+  /** To whom one writes: 'Write to the hotel'. */
+  children: string;
+  size?: 'small' | 'medium';
+}
+
+/** Opens the chat of a booking's guest and the hotel's staff; says so beside it where nobody would answer. */
+export function BookingChatButton({ bookingId, children, size = 'medium' }: Props) {
+  const navigate = useNavigate();
+  const [openBookingChat, { loading }] = useOpenBookingChatMutation({ context: inlineErrors });
+  const { notice, show, answerOf } = useRefusal();
+  const open = async () => {
+    const answer = (await answerOf(openBookingChat({ variables: { input: { bookingId } } })))
+      ?.openBookingChat;
+    if (answer?.__typename === 'Chat') await navigate(paths.chats(answer.id));
+    else if (answer) show(answer);
+  };
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size={size}
+        startIcon={<ForumIcon />}
+        disabled={loading}
+        onClick={() => void open()}
+      >
+        {children}
+      </Button>
+      {notice && <Box sx={{ gridColumn: '1 / -1', width: '100%' }}>{notice}</Box>}
+    </>
+  );
+}

@@ -1,0 +1,179 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { seen } from '../../test/seen';
+import { guest, visit, type Answers } from '../../test/visit';
+import { RealtimeChatPage } from './RealtimeChatPage';
+
+const routes = [{ path: '/realtimechat', element: <RealtimeChatPage /> }];
+const tomas = { __typename: 'User', id: 'tomas', name: 'Tomás Ferreira', photo: null };
+const me = { __typename: 'User', id: guest.id, name: guest.name, photo: null };
+
+const message = (number: number, more: object = {}) => ({
+  __typename: 'Message' as const,
+  id: `m${number}`,
+  number,
+  clientMessageId: `c${number}`,
+  content: `Message ${number}`,
+  sentAt: '2026-11-20T10:00:00.000Z',
+  hotelId: null,
+  bookingId: null,
+  photo: null,
+  sentBy: tomas,
+  chat: { __typename: 'Chat', id: 'chat1' },
+  ...more,
+});
+/** A message of one's own, as the server answers it. */
+const sent = (content: string, clientMessageId: string) =>
+  message(3, { content, clientMessageId, sentBy: me });
+const chat = (more: object = {}) => ({
+  __typename: 'Chat' as const,
+  id: 'chat1',
+  isGroup: false,
+  name: tomas.name,
+  updatedAt: '2026-11-20T10:00:00.000Z',
+  messageCount: 2,
+  unreadCount: 0,
+  muted: false,
+  viewerIsAdmin: false,
+  partner: tomas as typeof tomas | null,
+  lastMessage: message(2),
+  memberships: [
+    { __typename: 'ChatMember', id: 'p1', isAdmin: false, lastReadNumber: 2, user: me },
+    { __typename: 'ChatMember', id: 'p2', isAdmin: false, lastReadNumber: 2, user: tomas },
+  ],
+  messages: {
+    __typename: 'MessageList',
+    hasEarlier: false,
+    hasLater: false,
+    items: [message(1), message(2)],
+  },
+  ...more,
+});
+const list = (...items: ReturnType<typeof chat>[]) => ({
+  ChatList: () => ({ chats: { __typename: 'ChatList', total: items.length, items } }),
+});
+const answers = {
+  ...list(chat()),
+  OnlineUsersChanged: () => ({ onlineUsersChanged: [] }),
+  MessageReceived: () => ({ messageReceived: message(2) }),
+  ChatRead: () => ({ chatRead: { __typename: 'ChatMember', id: 'p2', lastReadNumber: 2 } }),
+  ChatChanged: () => ({ chatChanged: { __typename: 'ChatChange', chatId: 'chat1', chat: chat() } }),
+  TypingReceived: () => ({
+    typingReceived: { __typename: 'Typing', chatId: 'chat1', user: tomas },
+  }),
+  SendTyping: () => ({ sendTyping: true }),
+  AppearsOnline: () => ({ viewer: { __typename: 'User', id: guest.id, appearsOnline: true } }),
+  ChatPartners: () => ({ chatPartners: [] }),
+  BlockedUsers: () => ({ blockedUsers: [] }),
+  MessagePane: () => ({ chat: chat() }),
+  MarkChatRead: () => ({ markChatRead: { __typename: 'Chat', id: 'chat1', unreadCount: 0 } }),
+} satisfies Answers;
+const open = (at: string, more: Answers = {}) =>
+  visit({ at, routes, answers: { ...answers, ...more }, viewer: guest });
+
+test('says what is not there: chats, people online, people found, an open chat', async () => {
+  const { user } = await open('/realtimechat', {
+    ...list(),
+    ChatChanged: () => ({ chatChanged: { __typename: 'ChatChange', chatId: 'gone', chat: null } }),
+  });
+  await seen(() => screen.getByText('No chat to display !!!'));
+  expect(screen.getByText('Select a chat to display messages !!!')).toBeVisible();
+  expect(screen.getByText('Sorry, no one is online at the moment')).toBeVisible();
+  await user.type(screen.getByRole('searchbox', { name: 'Search for a user' }), 'zzz');
+  await seen(() => screen.getByText('No user matches your search !!!'));
+});
+
+test('opens a chat from the list, with its messages and who it is with', async () => {
+  const { user, address } = await open('/realtimechat');
+  await user.click(await screen.findByRole('button', { name: /Tomás Ferreira/ }));
+  expect(address()).toBe('/realtimechat?chat=chat1');
+  await seen(() => screen.getByRole('heading', { name: 'Tomás Ferreira' }));
+  const messages = screen.getByRole('region', { name: 'Messages' });
+  expect(within(messages).getByText('Message 1')).toBeVisible();
+});
+
+test('a message stands there at once, and once only when the server has it', async () => {
+  const { user, asked } = await open('/realtimechat?chat=chat1', {
+    SendMessage: ({ input }) => ({ sendMessage: sent(input.content, input.clientMessageId) }),
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'Message to Tomás Ferreira' }), 'Hello{Enter}');
+  const messages = screen.getByRole('region', { name: 'Messages' });
+  expect(within(messages).getAllByText('Hello')).toHaveLength(1);
+  expect(await within(messages).findByText('Sent')).toBeVisible();
+  expect(within(messages).getAllByText('Hello')).toHaveLength(1);
+  expect(asked.filter(({ name }) => name === 'SendMessage')).toHaveLength(1);
+});
+
+test('a message that is refused says why, and can be taken away', async () => {
+  const { user } = await open('/realtimechat?chat=chat1', {
+    SendMessage: () => ({
+      sendMessage: { __typename: 'ChatRefused', message: 'This person cannot be written to.' },
+    }),
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'Message to Tomás Ferreira' }), 'Hello{Enter}');
+  await seen(() => screen.getByText('Not sent. This person cannot be written to.'));
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByText('Hello')).toBeNull());
+});
+
+test('without a network a message waits, and is sent when it is back', async () => {
+  let isOnline = false;
+  const { user } = await open('/realtimechat?chat=chat1', {
+    SendMessage: ({ input }) =>
+      isOnline
+        ? { sendMessage: sent(input.content, input.clientMessageId) }
+        : { sendMessage: { __typename: 'TooManyAttempts', message: 'Wait.', retryAfterSeconds: 60 } },
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'Message to Tomás Ferreira' }), 'Hello{Enter}');
+  await seen(() => screen.getByText('Waiting for the connection'));
+  isOnline = true;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await seen(() => screen.getByText('Sent'));
+});
+
+test('says who is typing, and tells others at most every three seconds', async () => {
+  const { user, asked } = await open('/realtimechat?chat=chat1');
+  await seen(() => screen.getByText('Tomás Ferreira is typing'));
+  await user.type(screen.getByRole('textbox', { name: 'Message to Tomás Ferreira' }), 'Hello there');
+  expect(asked.filter(({ name }) => name === 'SendTyping')).toHaveLength(1);
+});
+
+test('one can hide being online', async () => {
+  const { user } = await open('/realtimechat', {
+    SetAppearsOnline: ({ input }) => ({
+      setAppearsOnline: { __typename: 'User', id: guest.id, appearsOnline: input.appearsOnline },
+    }),
+  });
+  const hide = await screen.findByRole('switch', { name: 'Appear online' });
+  expect(hide).toBeChecked();
+  await user.click(hide);
+  expect(hide).not.toBeChecked();
+  expect(screen.getByText('Others do not see you here.')).toBeVisible();
+});
+
+test('a hotel is shared with the next message, and shown as it is now', async () => {
+  const hotel = {
+    __typename: 'Hotel' as const,
+    id: 'hotel1',
+    name: 'The Mill',
+    photos: [],
+    city: { __typename: 'City' as const, id: 'lisbon', name: 'Lisbon' },
+  };
+  const { user, address, asked } = await open('/realtimechat?hotel=hotel1', {
+    SharedHotel: () => ({ hotel }),
+    SendMessage: ({ input }) => ({
+      sendMessage: { ...sent(input.content, input.clientMessageId), hotelId: 'hotel1' },
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: /^Tomás Ferreira/ }));
+  expect(address()).toBe('/realtimechat?chat=chat1&hotel=hotel1');
+  const shared = await screen.findByRole('group', { name: 'Shared with your message' });
+  expect(await within(shared).findByRole('link', { name: /The Mill/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  const messages = screen.getByRole('region', { name: 'Messages' });
+  expect(await within(messages).findByRole('link', { name: /The Mill/ })).toBeVisible();
+  expect(within(messages).getByText('Have a look at this hotel.')).toBeVisible();
+  expect(asked.find(({ name }) => name === 'SendMessage')?.variables.input).toMatchObject({
+    hotelId: 'hotel1',
+  });
+  expect(address()).toBe('/realtimechat?chat=chat1');
+});

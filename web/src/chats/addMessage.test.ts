@@ -1,0 +1,157 @@
+import { InMemoryCache } from '@apollo/client';
+import { makeCache } from '../apollo/cache';
+import { addMessage, draftOf, forgetChat, listChat, removeDraft, type ChatMessage } from './addMessage';
+import { addChatPolicies } from './chatPolicies';
+import { ChatListDocument } from './ChatList.generated';
+import { MessagePaneDocument, MoreMessagesDocument } from './MessagePane.generated';
+
+const ME = { id: 'me', name: 'Me', photo: null };
+const OTHER = { id: 'other', name: 'Other', photo: null };
+
+const message = (number: number, sender = OTHER, more: Partial<ChatMessage> = {}): ChatMessage => ({
+  id: `m${number}`,
+  number,
+  clientMessageId: `c${number}`,
+  content: `Message ${number}`,
+  sentAt: `2026-11-20T10:00:0${number}.000Z`,
+  hotelId: null,
+  bookingId: null,
+  photo: null,
+  sentBy: sender,
+  chat: { id: 'chat1' },
+  ...more,
+});
+const typed = ({ sentBy, chat, ...rest }: ChatMessage) => ({
+  __typename: 'Message',
+  ...rest,
+  sentBy: { __typename: 'User', ...sentBy },
+  chat: { __typename: 'Chat', ...chat },
+});
+const page = (numbers: number[], hasEarlier = false, hasLater = false) => ({
+  __typename: 'MessageList',
+  hasEarlier,
+  hasLater,
+  items: numbers.map((number) => typed(message(number))),
+});
+const chat = (numbers: number[], hasEarlier = false) => ({
+  __typename: 'Chat',
+  id: 'chat1',
+  isGroup: false,
+  name: 'Other',
+  updatedAt: '2026-11-20T10:00:02.000Z',
+  messageCount: 2,
+  unreadCount: 0,
+  muted: false,
+  viewerIsAdmin: false,
+  partner: { __typename: 'User', ...OTHER },
+  lastMessage: typed(message(2)),
+  memberships: [],
+  messages: page(numbers, hasEarlier),
+});
+
+/** A cache in which the chat is open with these messages. */
+function open(numbers = [1, 2], hasEarlier = false) {
+  const cache = makeCache();
+  addChatPolicies(cache);
+  write(cache, chat(numbers, hasEarlier));
+  cache.writeQuery({
+    query: ChatListDocument,
+    variables: { limit: 30, offset: 0 },
+    data: { chats: { __typename: 'ChatList', total: 1, items: [chat(numbers)] } } as never,
+  });
+  return cache;
+}
+const write = (cache: InMemoryCache, data: object) =>
+  cache.writeQuery({ query: MessagePaneDocument, variables: { id: 'chat1' }, data: { chat: data } as never });
+const shown = (cache: InMemoryCache) =>
+  cache.readQuery({ query: MessagePaneDocument, variables: { id: 'chat1' } })!.chat!;
+const ids = (cache: InMemoryCache) => shown(cache).messages.items.map(({ id }) => id);
+const draft = {
+  chatId: 'chat1',
+  clientMessageId: 'c3',
+  content: 'Message 3',
+  sentAt: '2026-11-20T10:00:03.000Z',
+};
+
+describe('a message', () => {
+  const answer = message(3, ME);
+  const orders: [string, ChatMessage[]][] = [
+    ['draft, answer, event', [draftOf(ME, draft), answer, answer]],
+    ['answer, event, draft', [answer, answer, draftOf(ME, draft)]],
+    ['event before the next one', [answer, message(4), answer]],
+    ['event after the next one', [message(4), draftOf(ME, draft), answer]],
+  ];
+  test.each(orders)('is shown once, at its place: %s', (_order, messages) => {
+    const cache = open();
+    for (const one of messages) addMessage(cache, one, ME.id);
+    expect(ids(cache)).toEqual([
+      'm1',
+      'm2',
+      'm3',
+      ...(messages.some(({ number }) => number === 4) ? ['m4'] : []),
+    ]);
+  });
+
+  it('of somebody else counts as unread once; one of the reader ends that', () => {
+    const cache = open();
+    addMessage(cache, message(3), ME.id);
+    addMessage(cache, message(3), ME.id);
+    addMessage(cache, message(5), ME.id);
+    expect(shown(cache)).toMatchObject({ unreadCount: 3, messageCount: 5, lastMessage: { id: 'm5' } });
+    addMessage(cache, message(4), ME.id);
+    expect(shown(cache)).toMatchObject({ unreadCount: 3, lastMessage: { id: 'm5' } });
+    addMessage(cache, message(6, ME), ME.id);
+    expect(shown(cache)).toMatchObject({ unreadCount: 0, updatedAt: '2026-11-20T10:00:06.000Z' });
+  });
+
+  it('that shall not be sent is gone', () => {
+    const cache = open();
+    addMessage(cache, draftOf(ME, draft), ME.id);
+    expect(ids(cache)).toEqual(['m1', 'm2', 'draft-c3']);
+    removeDraft(cache, draft);
+    expect(cache.extract()).not.toHaveProperty('Message:draft-c3');
+  });
+});
+
+describe('pages of a chat', () => {
+  const more = (
+    cache: InMemoryCache,
+    range: object,
+    numbers: number[],
+    hasEarlier: boolean,
+    hasLater: boolean,
+  ) =>
+    cache.writeQuery({
+      query: MoreMessagesDocument,
+      variables: { id: 'chat1', ...range },
+      data: {
+        chat: { __typename: 'Chat', id: 'chat1', messages: page(numbers, hasEarlier, hasLater) },
+      } as never,
+    });
+
+  it('go before and after what is here, and say whether there are earlier ones', () => {
+    const cache = open([3, 4], true);
+    more(cache, { before: 'm3' }, [1, 2], false, true);
+    expect(shown(cache).messages).toMatchObject({ hasEarlier: false, hasLater: false });
+    more(cache, { after: 'm4' }, [5, 6], true, false);
+    expect(shown(cache).messages.hasEarlier).toBe(false);
+    expect(ids(cache)).toEqual(['m1', 'm2', 'm3', 'm4', 'm5', 'm6']);
+  });
+
+  it('that do not reach what is here take its place, but for drafts', () => {
+    const cache = open([1, 2]);
+    addMessage(cache, draftOf(ME, draft), ME.id);
+    write(cache, chat([7, 8], true));
+    expect(ids(cache)).toEqual(['m7', 'm8', 'draft-c3']);
+    expect(shown(cache).messages.hasEarlier).toBe(true);
+  });
+});
+
+test('a chat is listed once, and is gone when one has left it', () => {
+  const cache = open();
+  const list = () => cache.readQuery({ query: ChatListDocument, variables: { limit: 30, offset: 0 } })?.chats;
+  listChat(cache, 'chat1');
+  expect(list()).toMatchObject({ total: 1, items: [{ id: 'chat1' }] });
+  forgetChat(cache, 'chat1');
+  expect(list()).toMatchObject({ total: 0, items: [] });
+});

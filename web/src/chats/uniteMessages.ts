@@ -1,0 +1,26 @@
+import type { Reference } from '@apollo/client';
+import type { ModifierDetails } from '@apollo/client/cache';
+
+/** A draft comes after every message that the server has numbered. */
+export const DRAFT_NUMBER = Number.MAX_SAFE_INTEGER;
+
+/** Messages in the order of their numbers, each once: of a draft and the message that it became, the message. */
+export function uniteMessages(
+  all: readonly (Reference | undefined)[],
+  readField: ModifierDetails['readField'],
+): Reference[] {
+  const numberOf = (message: Reference) => readField<number>('number', message)!;
+  const byClientId = new Map<string, Reference>();
+  for (const message of all) {
+    if (!message || readField('id', message) === undefined) continue;
+    const sender = readField('id', readField<Reference>('sentBy', message));
+    const key = `${String(sender)} ${readField<string>('clientMessageId', message)}`;
+    const before = byClientId.get(key);
+    if (!before || numberOf(before) > numberOf(message)) byClientId.set(key, message);
+  }
+  return [...byClientId.values()].sort(
+    (one, other) =>
+      numberOf(one) - numberOf(other) ||
+      readField<string>('sentAt', one)!.localeCompare(readField<string>('sentAt', other)!),
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { useSearchParams } from 'react-router-dom';
+import { useRefusal } from '../session/useRefusal';
+import { listChat } from './addMessage';
+import { addChatPolicies } from './chatPolicies';
+import { useOnlineUsersChangedSubscription, useOpenChatMutation } from './People.generated';
+import type { Person } from './PersonRow';
+import { useLiveChats } from './useLiveChats';
+
+/** Which chat is open (the address says it), which one was before, who is online, and how another one is opened. */
+export function useChatPage() {
+  const { cache } = useApolloClient();
+  useState(() => addChatPolicies(cache));
+  const [search, setSearch] = useSearchParams();
+  const openId = search.get('chat') ?? undefined;
+  const previousId = usePrevious(openId);
+  const { data } = useOnlineUsersChangedSubscription();
+  const people = data?.onlineUsersChanged;
+  const onlineIds = useMemo(() => new Set(people?.map(({ id }) => id)), [people]);
+  const [openChat] = useOpenChatMutation();
+  const { notice, show, answerOf } = useRefusal();
+
+  const shared = { hotelId: search.get('hotel') ?? undefined, bookingId: search.get('booking') ?? undefined };
+  const open = (chatId: string | undefined, isReplacing = false) =>
+    goTo(chatId, ['hotel', 'booking'], isReplacing);
+  /** What was to be shared has been, or shall not be. */
+  const dropShared = () => goTo(openId, [], true);
+  const goTo = (chatId: string | undefined, kept: string[], replace: boolean) =>
+    setSearch(
+      [
+        ...(chatId ? [['chat', chatId] as [string, string]] : []),
+        ...[...search].filter(([name]) => kept.includes(name)),
+      ],
+      { replace, preventScrollReset: true },
+    );
+  const openWith = async ({ id }: Person) => {
+    const answer = (await answerOf(openChat({ variables: { input: { userId: id } } })))?.openChat;
+    if (answer?.__typename === 'Chat') {
+      listChat(cache, answer.id);
+      open(answer.id);
+    } else if (answer) show(answer);
+  };
+  /** Back to the chat before, as this one is gone. */
+  const leave = (chatId: string) => {
+    if (chatId === openId) open(previousId, true);
+  };
+  useLiveChats((chatId) => {
+    if (chatId === openId) open(undefined, true);
+  });
+  return { openId, people, onlineIds, notice, shared, dropShared, open, openWith, leave };
+}
+
+/** What the value was before it became what it is. */
+function usePrevious(value: string | undefined): string | undefined {
+  const [previous, setPrevious] = useState<string>();
+  const last = useRef(value);
+  useEffect(() => {
+    if (last.current !== value) setPrevious(last.current);
+    last.current = value;
+  }, [value]);
+  return previous;
+}

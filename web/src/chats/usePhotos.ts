@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { UPLOADS, UPLOAD_MEGABYTES } from '../../../schema/uploads';
+import { photoAltProblem } from '../../../schema/texts';
+import { fileProblems } from '../uploads/fileProblems';
+import type { NewPhoto } from './outbox';
+
+/** The most pictures that are chosen at once; each becomes a message. */
+const MOST = 10;
+export const PHOTO_TYPES: readonly string[] = UPLOADS.CHAT_PHOTO.types;
+const LIMITS = { types: PHOTO_TYPES, sizeLimit: UPLOAD_MEGABYTES, most: MOST };
+
+interface ChosenPhoto extends NewPhoto {
+  /** Its address on this page. */
+  url: string;
+}
+
+/** The pictures that are chosen to be sent, with what is wrong with those that were not taken. */
+export function usePhotos() {
+  const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([]);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+
+  const add = async (files: readonly File[]) => {
+    if (!files.length) return;
+    const found = fileProblems([...photos.map(({ file }) => file), ...files], LIMITS);
+    if (found.length) return setProblems([...found, `Send JPEG or PNG of up to ${UPLOAD_MEGABYTES} MB.`]);
+    const measured = await Promise.all(files.map(measure));
+    const broken = files.filter((_, index) => !measured[index]);
+    setProblems(broken.map(({ name }) => `${name} cannot be read: it is damaged, or no picture.`));
+    setPhotos((before) => [...before, ...measured.filter((photo) => photo !== undefined)]);
+  };
+  const describe = (url: string, alt: string) =>
+    setPhotos((before) => before.map((photo) => (photo.url === url ? { ...photo, alt } : photo)));
+  const remove = (url: string) => {
+    URL.revokeObjectURL(url);
+    setProblems([]);
+    setPhotos((before) => before.filter((photo) => photo.url !== url));
+  };
+  const clear = () => {
+    for (const { url } of photos) URL.revokeObjectURL(url);
+    setProblems([]);
+    setPhotos([]);
+  };
+
+  const clearAtEnd = useEffectEvent(clear);
+  useEffect(() => () => clearAtEnd(), []);
+
+  const isWrong = photos.some(({ alt }) => photoAltProblem(alt));
+  return { photos, problems, isWrong, add, describe, remove, clear };
+}
+
+export type Photos = ReturnType<typeof usePhotos>;
+
+/** The picture with its size; undefined where the browser cannot read it. */
+async function measure(file: File): Promise<ChosenPhoto | undefined> {
+  const url = URL.createObjectURL(file);
+  const image = new Image();
+  image.src = url;
+  try {
+    await image.decode();
+    return { file, url, width: image.naturalWidth, height: image.naturalHeight, alt: '' };
+  } catch {
+    URL.revokeObjectURL(url);
+    return undefined;
+  }
+}

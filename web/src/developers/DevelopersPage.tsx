@@ -1,0 +1,133 @@
+import type { PropsWithChildren } from 'react';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { LIMITS } from '../../../schema/limits';
+import { paths } from '../paths';
+import { PageHeading } from '../ui/PageHeading';
+import { EXAMPLES } from './examples';
+
+/** How a program asks Staybook: keys, scopes, limits, errors, subscriptions, with examples. */
+export function DevelopersPage() {
+  return (
+    <Box sx={{ maxWidth: 820, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 4, sm: 6 } }}>
+      <PageHeading title="For developers" />
+      <Text>
+        Everything on these pages is asked of one GraphQL endpoint, <Code>POST /graphql</Code>, and your
+        program can ask the same. The schema describes itself: introspection is open.
+      </Text>
+      <Part title="Signing in">
+        <Text>
+          Make a key on{' '}
+          <MuiLink component={Link} to={paths.apiKeys()}>
+            the page of your API keys
+          </MuiLink>{' '}
+          and send it as <Code>Authorization: Bearer staybook_…</Code>. It is shown once; a key that nobody
+          knows any more is renewed, one that leaked is revoked. Each person has up to {LIMITS.apiKeys}.
+        </Text>
+      </Part>
+      <Part title="Scopes">
+        <Text>
+          <b>Read</b>, which every key has, reads what is public and what is yours. <b>Book</b> books, changes
+          and cancels, and writes reviews and chat messages. <b>Staff</b> does what administrators do. No key
+          changes an account, a password, a session or a key: that is <Code>FORBIDDEN</Code>.
+        </Text>
+      </Part>
+      <Part title="Limits and cost">
+        <Text>
+          An operation costs points, estimated before it runs by its fields and the length of its lists. Each
+          key has so many a minute. The answer says in <Code>extensions.cost</Code> what it cost, what is left
+          and when all of it is back, and so do the headers <Code>RateLimit</Code> and{' '}
+          <Code>RateLimit-Policy</Code>. What no longer fits is answered 429 with <Code>Retry-After</Code>,
+          and costs nothing.
+        </Text>
+      </Part>
+      <Part title="Pages of lists">
+        <Text>
+          Lists take <Code>limit</Code>, up to {LIMITS.pageSize}, and <Code>offset</Code>; they answer{' '}
+          <Code>items</Code> and <Code>total</Code>. Where a list takes <Code>after</Code>, the id of the last
+          row you have, it is the faster way through many pages.
+        </Text>
+      </Part>
+      <Part title="Errors">
+        <Text>
+          A refusal that you can act on is a member of the result, with a <Code>message</Code> to show. All
+          else is in <Code>errors</Code>, with a code: <Code>BAD_USER_INPUT</Code>,{' '}
+          <Code>UNAUTHENTICATED</Code>, <Code>FORBIDDEN</Code>, <Code>QUERY_TOO_COMPLEX</Code>,{' '}
+          <Code>RATE_LIMITED</Code> or <Code>INTERNAL</Code>. Checkouts take an idempotency key, so that
+          sending one again books once.
+        </Text>
+      </Part>
+      <Part title="Subscriptions">
+        <Text>
+          Over a WebSocket at the same address, by the protocol graphql-transport-ws, with the key as{' '}
+          <Code>accessToken</Code> of the connection. A key that is revoked ends its sockets.
+        </Text>
+      </Part>
+      <Part title="Webhooks">
+        <Text>
+          <Code>createWebhook</Code>, asked by a person and not by a key, has bookings told to an https
+          address of yours: <Code>booking.confirmed</Code>, <Code>booking.changed</Code> and{' '}
+          <Code>booking.cancelled</Code>, of your own bookings, or with administrators of all. Messages are
+          signed as standardwebhooks.com says, by HMAC-SHA256 with the secret that is told once; its libraries
+          verify them. <Code>rotateWebhookSecret</Code> signs with both secrets for a day.
+        </Text>
+        <Text>
+          Answer within ten seconds with any status of 200 to 299; redirects are not followed. Otherwise the
+          message comes again after 30 seconds, a minute, two, and so on for three days, always with the same{' '}
+          <Code>webhook-id</Code>: do nothing where you know it. After three days of failures, or a 410, the
+          webhook is switched off and you get a mail. <Code>webhookDeliveries</Code> lists each message with
+          the last answer, <Code>resendWebhookDelivery</Code> sends one again, <Code>testWebhook</Code> tries
+          it out.
+        </Text>
+      </Part>
+      <Part title="Examples">
+        {EXAMPLES.map(({ title, text }) => (
+          <Box key={title} sx={{ mt: 2.5 }}>
+            <Typography variant="h3" sx={{ fontSize: '1rem' }}>
+              {title}
+            </Typography>
+            <Box component="pre" tabIndex={0} aria-label={title} sx={exampleStyle}>
+              {text}
+            </Box>
+          </Box>
+        ))}
+      </Part>
+    </Box>
+  );
+}
+
+function Part({ title, children }: PropsWithChildren<{ title: string }>) {
+  return (
+    <Box component="section" sx={{ mt: 4.5 }}>
+      <Typography variant="h2" sx={{ fontSize: '1.25rem' }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+const Text = ({ children }: PropsWithChildren) => (
+  <Typography sx={{ mt: 1, maxWidth: '68ch' }}>{children}</Typography>
+);
+
+const Code = ({ children }: PropsWithChildren) => (
+  <Box component="code" sx={{ fontSize: '0.9em', overflowWrap: 'anywhere' }}>
+    {children}
+  </Box>
+);
+
+const exampleStyle = {
+  mt: 1,
+  mb: 0,
+  p: 2,
+  overflowX: 'auto',
+  fontSize: '0.8125rem',
+  lineHeight: 1.6,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '14px',
+  bgcolor: 'background.paper',
+};

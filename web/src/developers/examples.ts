@@ -1,0 +1,62 @@
+/** An example of the page for developers, as it is shown and as a test runs it. */
+export interface Example {
+  title: string;
+  language: 'sh' | 'ts';
+  text: string;
+}
+
+/** The examples ask this server with a key in STAYBOOK_KEY, which needs no more than the scope Read. */
+export const EXAMPLES: readonly [Example, Example, Example] = [
+  {
+    title: 'Who asks, in curl',
+    language: 'sh',
+    text: `curl -s "$STAYBOOK_URL/graphql" \\
+  -H "Authorization: Bearer $STAYBOOK_KEY" \\
+  -H "Content-Type: application/json" \\
+  -d '{"query":"{ viewer { id name } }"}'`,
+  },
+  {
+    title: 'All hotels, page by page, in TypeScript',
+    language: 'ts',
+    text: `const query = \`query ($offset: Int!) {
+  hotels(offset: $offset, limit: 50) { total items { id name city { name } } }
+}\`;
+
+const names: string[] = [];
+while (true) {
+  const response = await fetch(\`\${process.env.STAYBOOK_URL}/graphql\`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: \`Bearer \${process.env.STAYBOOK_KEY}\`,
+    },
+    body: JSON.stringify({ query, variables: { offset: names.length } }),
+  });
+  if (response.status === 429) {
+    await new Promise((resolve) => setTimeout(resolve, 1000 * Number(response.headers.get('retry-after'))));
+    continue;
+  }
+  const { data, errors, extensions } = await response.json();
+  if (errors) throw new Error(errors[0].message);
+  names.push(...data.hotels.items.map((hotel: { name: string }) => hotel.name));
+  console.error(\`\${extensions?.cost?.remaining} points are left\`);
+  if (names.length >= data.hotels.total || !data.hotels.items.length) break;
+}
+console.log(JSON.stringify(names));`,
+  },
+  {
+    title: 'Nights that are taken and freed, as it happens, in TypeScript',
+    language: 'ts',
+    text: `import { createClient } from 'graphql-ws';
+
+const client = createClient({
+  url: \`\${process.env.STAYBOOK_URL}/graphql\`.replace('http', 'ws'),
+  connectionParams: { accessToken: process.env.STAYBOOK_KEY },
+});
+const nights = client.iterate({
+  query: 'subscription ($hotelId: ID!) { nightsChanged(hotelId: $hotelId) { night available } }',
+  variables: { hotelId: process.env.HOTEL_ID },
+});
+for await (const { data, errors } of nights) console.log(JSON.stringify(data ?? errors));`,
+  },
+];

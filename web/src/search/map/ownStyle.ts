@@ -1,0 +1,141 @@
+import type { StyleSpecification } from 'maplibre-gl';
+import worldAddress from './world.geojson?url';
+
+/** A spot in degrees. */
+export interface Spot {
+  latitude: number;
+  longitude: number;
+}
+
+/** A circle on which something lies, whose direction nobody has told. */
+export interface Circle extends Spot {
+  miles: number;
+  title: string;
+}
+
+const LIGHT = {
+  water: '#CFE3EA',
+  land: '#F3EEE4',
+  sheet: '#F6F1E8',
+  line: '#C9BFAE',
+  grid: '#E2DACB',
+  ink: '#41575C',
+};
+const DARK = {
+  water: '#10262E',
+  land: '#1F3438',
+  sheet: '#132327',
+  line: '#4A6267',
+  grid: '#20373C',
+  ink: '#B9CBCB',
+};
+
+const MILES_PER_DEGREE = 69;
+/** Lines of the grid on each side of its middle, a mile apart. */
+const GRID_LINES = 40;
+
+/**
+ * The map that needs nobody else: coasts, borders and cities from afar. Coasts this coarse would put hotels into the sea,
+ * so within a city it is a plain sheet with squares of a mile, and a circle where something is so many miles away.
+ */
+export function ownStyle(isDark: boolean, middle: Spot, circle: Circle | undefined): StyleSpecification {
+  const colours = isDark ? DARK : LIGHT;
+  const fading = (from: number, to: number) =>
+    ['interpolate', ['linear'], ['zoom'], 7, from, 8.5, to] as unknown as number;
+  return {
+    version: 8,
+    sources: {
+      world: {
+        type: 'geojson',
+        data: new URL(worldAddress, location.href).href,
+        attribution: 'Coasts: Natural Earth',
+      },
+      grid: { type: 'geojson', data: gridAround(middle) },
+      circle: { type: 'geojson', data: { type: 'FeatureCollection', features: circle ? drawn(circle) : [] } },
+    },
+    layers: [
+      {
+        id: 'ground',
+        type: 'background',
+        paint: {
+          'background-color': ['interpolate', ['linear'], ['zoom'], 7, colours.water, 8.5, colours.sheet],
+        },
+      },
+      {
+        ...{ id: 'land', type: 'fill', source: 'world', maxzoom: 9, filter: ['==', ['get', 'kind'], 'land'] },
+        paint: { 'fill-color': colours.land, 'fill-opacity': fading(1, 0) },
+      },
+      {
+        ...{ id: 'borders', type: 'line', source: 'world', maxzoom: 9 },
+        filter: ['==', ['get', 'kind'], 'border'],
+        paint: { 'line-color': colours.line, 'line-width': 0.8, 'line-opacity': fading(1, 0) },
+      },
+      {
+        ...{ id: 'grid', type: 'line', source: 'grid', minzoom: 8 },
+        paint: { 'line-color': colours.grid, 'line-width': 1, 'line-opacity': fading(0, 1) },
+      },
+      {
+        ...{ id: 'circle', type: 'line', source: 'circle', minzoom: 8 },
+        paint: { 'line-color': colours.ink, 'line-width': 1.5, 'line-dasharray': [3, 2] },
+      },
+      {
+        ...{ id: 'circle-title', type: 'symbol', source: 'circle', minzoom: 8 },
+        filter: ['==', ['geometry-type'], 'Point'],
+        layout: {
+          ...letters,
+          'text-field': ['get', 'title'],
+          'text-size': 13,
+          'text-anchor': 'bottom',
+          'text-max-width': 30,
+        },
+        paint: { 'text-color': colours.ink, 'text-halo-color': colours.sheet, 'text-halo-width': 2 },
+      },
+      {
+        ...{ id: 'places', type: 'symbol', source: 'world', maxzoom: 11 },
+        filter: ['all', ['==', ['get', 'kind'], 'place'], ['<=', ['get', 'rank'], ['zoom']]],
+        layout: { ...letters, 'text-field': ['get', 'name'], 'text-size': 12 },
+        paint: { 'text-color': colours.ink, 'text-halo-color': colours.land, 'text-halo-width': 1.5 },
+      },
+    ],
+  };
+}
+
+/** Drawn from the page's own font. */
+const letters = { 'text-font': ['Figtree Variable'] };
+
+function gridAround({ latitude, longitude }: Spot) {
+  const [north, east] = degreesOf(latitude, 1);
+  const steps = Array.from({ length: 2 * GRID_LINES + 1 }, (_, index) => index - GRID_LINES);
+  const at = (x: number, y: number) => [longitude + x * east, latitude + y * north];
+  const coordinates = steps.flatMap((step) => [
+    [at(-GRID_LINES, step), at(GRID_LINES, step)],
+    [at(step, -GRID_LINES), at(step, GRID_LINES)],
+  ]);
+  return feature({}, { type: 'MultiLineString' as const, coordinates });
+}
+
+/** North-east and south-west of the circle. */
+export function cornersOf({ latitude, longitude, miles }: Circle): Spot[] {
+  const [north, east] = degreesOf(latitude, miles);
+  return [1, -1].map((way) => ({ latitude: latitude + way * north, longitude: longitude + way * east }));
+}
+
+/** So many miles in degrees of latitude and of longitude. */
+function degreesOf(latitude: number, miles: number): [north: number, east: number] {
+  const north = miles / MILES_PER_DEGREE;
+  return [north, north / Math.cos((latitude * Math.PI) / 180)];
+}
+
+function drawn({ latitude, longitude, miles, title }: Circle) {
+  const [north, east] = degreesOf(latitude, miles);
+  const coordinates = Array.from({ length: 97 }, (_, index) => {
+    const turn = (index / 96) * 2 * Math.PI;
+    return [longitude + east * Math.sin(turn), latitude + north * Math.cos(turn)];
+  });
+  return [
+    feature({}, { type: 'LineString' as const, coordinates }),
+    feature({ title }, { type: 'Point' as const, coordinates: coordinates[0]! }),
+  ];
+}
+
+const feature = <G>(properties: object, geometry: G) => ({ type: 'Feature' as const, properties, geometry });

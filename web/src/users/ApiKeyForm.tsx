@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Reference } from '@apollo/client';
+import { apiKeyNameProblem } from '../../../schema/texts';
+import { useViewer } from '../session/SessionProvider';
+import { inlineErrors, useRefusal } from '../session/useRefusal';
+import { CheckField, Field, SelectInput } from '../ui/Field';
+import { PasswordField } from '../ui/PasswordField';
+import { TextField } from '../ui/TextField';
+import { useForm } from '../ui/useForm';
+import { useCreateApiKeyMutation, type ApiScope } from './ApiKeysPage.generated';
+import { LIFETIMES, SCOPES, endAfter } from './apiKeyWords';
+
+interface Props {
+  onMade: (made: { name: string; secret: string }) => void;
+}
+
+/** Whoever has just signed in needs no password: the server decides. */
+const rules = { name: apiKeyNameProblem, currentPassword: () => undefined };
+
+/** Makes a key: its name, what it may do, how long. */
+export function ApiKeyForm({ onMade }: Props) {
+  const viewer = useViewer();
+  const [create] = useCreateApiKeyMutation({
+    context: inlineErrors,
+    update: (cache, { data }) => {
+      const made = data?.createApiKey;
+      if (made?.__typename !== 'NewApiKey') return;
+      const id = cache.identify({ __typename: 'ApiKey', id: made.key.id });
+      cache.modify<{ myApiKeys: readonly Reference[] }>({
+        fields: { myApiKeys: (keys) => [{ __ref: id! }, ...(keys as readonly Reference[])] },
+      });
+    },
+  });
+  const { bind, submit, clear, isSending } = useForm(rules);
+  const [scopes, setScopes] = useState<readonly ApiScope[]>(['READ']);
+  const [days, setDays] = useState(90);
+  const refusal = useRefusal();
+  const offered = SCOPES.filter(({ scope }) => scope !== 'STAFF' || viewer?.role === 'ADMIN');
+  const choose = (scope: ApiScope, isChosen: boolean) =>
+    setScopes(isChosen ? [...scopes, scope] : scopes.filter((one) => one !== scope));
+
+  const send = submit(async ({ name, currentPassword }, refuse) => {
+    const input = {
+      name: name.trim(),
+      scopes: [...scopes],
+      expiresAt: endAfter(days),
+      currentPassword: currentPassword || undefined,
+    };
+    const answer = (await refusal.answerOf(create({ variables: { input } })))?.createApiKey;
+    if (answer?.__typename === 'WrongPassword') refuse('currentPassword', answer.message);
+    else if (answer?.__typename === 'NewApiKey') {
+      clear('name', 'currentPassword');
+      setScopes(['READ']);
+      onMade({ name: answer.key.name, secret: answer.secret });
+    } else if (answer) refusal.show(answer);
+  });
+
+  return (
+    <Box component="form" noValidate onSubmit={send} sx={{ display: 'grid', gap: 2.5, maxWidth: 480 }}>
+      {refusal.notice}
+      <input hidden readOnly type="text" autoComplete="username" value={viewer?.username ?? ''} />
+      <TextField label="Name" hint="What the program is, such as Calendar." field={bind('name')} required />
+      <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+        <Box component="legend" sx={legendStyle}>
+          What it may do
+        </Box>
+        {offered.map(({ scope, label, hint }) => (
+          <CheckField
+            key={scope}
+            label={label}
+            hint={scope === 'READ' ? `${hint} Every key reads.` : hint}
+            checked={scopes.includes(scope)}
+            onChange={(isChosen) => scope !== 'READ' && choose(scope, isChosen)}
+          />
+        ))}
+      </Box>
+      <Field label="Ends after">
+        {(aria) => (
+          <SelectInput {...aria} value={days} onChange={(event) => setDays(Number(event.target.value))}>
+            {LIFETIMES.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectInput>
+        )}
+      </Field>
+      <PasswordField
+        label="Current password"
+        hint="Not needed if you have just signed in."
+        field={bind('currentPassword')}
+        autoComplete="current-password"
+      />
+      <Button type="submit" variant="contained" loading={isSending} disabled={refusal.isWaiting}>
+        Make the key
+      </Button>
+    </Box>
+  );
+}
+
+const legendStyle = { p: 0, mb: 0.5, fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary' };

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { seen } from '../../test/seen';
+import { guest, visit, type Answers } from '../../test/visit';
+import { ApiKeysPage } from './ApiKeysPage';
+
+const SECRET = `staybook_${'a'.repeat(34)}wxyz`;
+const key = (id: string, name: string) => ({
+  __typename: 'ApiKey' as const,
+  ...{ id, name, hint: 'wxyz', scopes: ['READ' as const], createdAt: '2026-11-01T10:00:00Z' },
+  ...{ rotatedAt: null, expiresAt: '2020-01-02T10:00:00Z', lastUsedAt: null },
+});
+const open = (answers: Answers, viewer = guest) =>
+  visit({
+    ...{ at: '/apikeys', viewer, routes: [{ path: '/apikeys', element: <ApiKeysPage /> }] },
+    answers: { MyApiKeys: () => ({ myApiKeys: [key('1', 'Calendar')] }), ...answers },
+  });
+const rows = () => within(screen.getByRole('region', { name: 'Your keys' })).getAllByRole('listitem');
+
+test('a key is made with the chosen scopes, shown once, and listed first', async () => {
+  const { user, asked } = await open({
+    CreateApiKey: () => ({
+      createApiKey: { __typename: 'NewApiKey', secret: SECRET, key: key('2', 'Channel manager') },
+    }),
+  });
+  await user.type(screen.getByLabelText('Name'), 'Channel manager');
+  await user.click(screen.getByLabelText('Book'));
+  await user.selectOptions(screen.getByLabelText('Ends after'), 'no end');
+  await user.click(screen.getByRole('button', { name: 'Make the key' }));
+  await seen(() => screen.getByText(SECRET));
+  expect(screen.getByRole('status').parentElement).toHaveFocus();
+  expect(asked.find(({ name }) => name === 'CreateApiKey')?.variables.input).toEqual({
+    ...{ name: 'Channel manager', scopes: ['READ', 'BOOK'], expiresAt: null, currentPassword: undefined },
+  });
+  expect(rows().map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^Channel manager/),
+    expect.stringMatching(
+      /^Calendarstaybook_…wxyzRead · made [12] Nov 2026 · ended [23] Jan 2020 · never used/,
+    ),
+  ]);
+  await user.click(screen.getByRole('button', { name: 'I have kept it' }));
+  expect(screen.queryByText(SECRET)).toBeNull();
+});
+
+test('only administrators are offered keys for staff', async () => {
+  await open({});
+  expect(screen.queryByLabelText('Staff')).toBeNull();
+});
+
+test('administrators are', async () => {
+  await open({}, { ...guest, role: 'ADMIN' });
+  expect(screen.getByLabelText('Staff')).toBeVisible();
+});
+
+test('a revoked key leaves the list', async () => {
+  const { user } = await open({ RevokeApiKey: () => ({ revokeApiKey: true }) });
+  await user.click(screen.getByRole('button', { name: 'Revoke Calendar' }));
+  await user.click(screen.getByRole('button', { name: 'Revoke the key' }));
+  await seen(() => screen.getByText('You have no API keys yet.'));
+});
+
+test('a wrong password is said beside its field', async () => {
+  const { user } = await open({
+    RotateApiKey: () => ({ rotateApiKey: { __typename: 'WrongPassword', message: 'Not this one.' } }),
+  });
+  await user.click(screen.getByRole('button', { name: 'Renew Calendar' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Renew the key' }));
+  expect(dialog.getByLabelText('Current password')).toHaveAccessibleDescription('Not this one.');
+});

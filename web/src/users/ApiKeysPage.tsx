@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import { Link } from 'react-router-dom';
+import { LIMITS } from '../../../schema/limits';
+import { paths } from '../paths';
+import { Empty } from '../ui/Empty';
+import { PageHeading } from '../ui/PageHeading';
+import { AccountSection } from './AccountSection';
+import { ApiKeyForm } from './ApiKeyForm';
+import { ApiKeyRow } from './ApiKeyRow';
+import { ApiKeySecret } from './ApiKeySecret';
+import { useMyApiKeysQuery } from './ApiKeysPage.generated';
+
+/** Your API keys: those there are, and making one. */
+export function ApiKeysPage() {
+  const { data } = useMyApiKeysQuery({ fetchPolicy: 'cache-and-network' });
+  const [made, setMade] = useState<{ name: string; secret: string }>();
+  const keys = data?.myApiKeys;
+  return (
+    <Box sx={{ maxWidth: 768, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 4, sm: 6 } }}>
+      <MuiLink component={Link} to={paths.myAccount()}>
+        My account
+      </MuiLink>
+      <PageHeading title="API keys" sx={{ mt: 1 }} />
+      <Box sx={{ color: 'text.secondary', mt: 1, mb: 3, maxWidth: '68ch' }}>
+        With a key a program asks in your name. It never changes your account, your password or your keys.{' '}
+        <MuiLink component={Link} to={paths.developers()}>
+          How programs ask
+        </MuiLink>
+      </Box>
+      {made && <ApiKeySecret key={made.secret} {...made} onClose={() => setMade(undefined)} />}
+      <AccountSection title="Your keys" text={`At most ${LIMITS.apiKeys}. Revoke what you no longer use.`}>
+        {!keys && <Skeleton variant="rounded" height={89} aria-label="Loading" role="status" />}
+        {keys?.length === 0 && <Empty texts={['You have no API keys yet.']} />}
+        {Boolean(keys?.length) && (
+          <Box component="ul" sx={listStyle}>
+            {keys?.map((key) => (
+              <ApiKeyRow key={key.id} apiKey={key} onRotated={setMade} />
+            ))}
+          </Box>
+        )}
+      </AccountSection>
+      {keys && keys.length < LIMITS.apiKeys && (
+        <AccountSection title="New key" text="Give a program no more than it needs.">
+          <ApiKeyForm onMade={setMade} />
+        </AccountSection>
+      )}
+    </Box>
+  );
+}
+
+const listStyle = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '14px',
+  bgcolor: 'background.paper',
+  '& > li + li': { borderTop: 1, borderColor: 'divider' },
+};
