@@ -17,6 +17,11 @@ export const LIMITS = {
   name: 120,
   /** Devices on which one user may be signed in at once. */
   sessions: 50,
+  /** API keys of one user, and characters of their names. */
+  apiKeys: 10,
+  apiKeyName: 60,
+  webhooks: 10,
+  webhookUrl: 500,
   /** Characters of an e-mail address (RFC 5321). */
   email: 254,
   /** Characters of a short text (description, address, search text). */
@@ -30,6 +35,8 @@ export const LIMITS = {
   /** Lowest and highest payment that the card provider takes, in cents. */
   lowestPaymentCents: 50,
   highestPaymentCents: 99_999_999,
+  /** Sum of all payments of one booking, however often it is changed, in cents: the highest Int of GraphQL. */
+  highestPaidCents: 2_147_483_647,
   /** People in one room. */
   people: 20,
   /** Amenities of one hotel or room type, and characters of each. */
@@ -40,6 +47,9 @@ export const LIMITS = {
   /** Room numbers of one type that are listed at once. */
   roomNumbersListed: 1000,
   highestRoomNumber: 99_999_999,
+  /** Room numbers whose nights are blocked at once, and characters of the reason. */
+  roomNumbersBlocked: 100,
+  blockReason: 200,
   /** People who work for one hotel. */
   staff: 100,
   /** Different date ranges of nights that one request may ask for. */
@@ -47,7 +57,9 @@ export const LIMITS = {
   /** Nights of one price calendar. */
   calendarNights: 92,
   /** Rates of one room type, by season and weekday. */
-  ratesPerRoomType: 60,
+  ratesPerRoomType: 200,
+  /** Room types whose rates are painted at once. */
+  roomTypesPainted: 20,
   /** Taxes and fees of one city, and characters of their names. */
   chargesPerCity: 10,
   chargeTitle: 60,
@@ -56,6 +68,24 @@ export const LIMITS = {
   chargeCents: 100_000,
   /** Characters of a quote's version. */
   quoteVersion: 60_000,
+  /** Characters of a chat message, and messages of one page of a chat. */
+  message: 4000,
+  messagesAtOnce: 100,
+  /** Characters that describe the picture of a message. */
+  photoAlt: 300,
+  /** People in one group chat, and people that are added at once. */
+  chatMembers: 250,
+  membersAtOnce: 50,
+  /** Saved views of one list, and characters of what one says. */
+  viewsPerList: 50,
+  viewAddress: 2000,
+  /** Largest file of hotels that is imported, in megabytes of 1,000,000 bytes, and rows in it. */
+  importMegabytes: 30,
+  importRows: 100_000,
+  /** Hotels, room types and places that a preview lists with what changes, and rows that it says were refused. */
+  importListed: 200,
+  /** People who are listed as online. */
+  onlineUsers: 200,
 } as const;
 
 /** Price band of the search panel, in dollars a night (specification, section 9). */

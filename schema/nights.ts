@@ -26,10 +26,17 @@ export const addNights = (night: string, count: number): string => nightOfDay(da
 /** The number of nights in [from, to); negative when `to` is before `from`. */
 export const countNights = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
 
+/** The range that was listed last: a search asks for the same one of every room type. */
+let listed: { from: string; to: string; nights: readonly string[] } = { from: '', to: '', nights: [] };
+
 /** Every night of [from, to), in order; empty when `to` is not after `from`. */
-export function listNights(from: string, to: string): string[] {
+export function listNights(from: string, to: string): readonly string[] {
+  if (listed.from === from && listed.to === to) return listed.nights;
   const first = dayNumber(from);
-  return Array.from({ length: Math.max(0, countNights(from, to)) }, (_, index) => nightOfDay(first + index));
+  const count = Math.max(0, countNights(from, to));
+  const nights = Array.from({ length: count }, (_, index) => nightOfDay(first + index));
+  listed = { from, to, nights };
+  return nights;
 }
 
 /** One formatter for each time zone: making one takes longer than formatting. */

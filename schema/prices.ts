@@ -56,10 +56,10 @@ function rankRates(rates: readonly RateRule[]): RateRule[] {
   return list;
 }
 
-const weekdayOf = (night: string): WeekdayName => WEEKDAYS[(new Date(night).getUTCDay() + 6) % 7]!;
+export const weekdayOf = (night: string): WeekdayName => WEEKDAYS[(new Date(night).getUTCDay() + 6) % 7]!;
 
-const covers = ({ from, to, weekdays }: RateRule, night: string): boolean =>
-  from <= night && night < to && weekdays.includes(weekdayOf(night));
+const covers = ({ from, to, weekdays }: RateRule, night: string, weekday = weekdayOf(night)): boolean =>
+  from <= night && night < to && weekdays.includes(weekday);
 
 /** The price of each night of a stay in one room number: that of the first rate which sets one, or the base price. */
 export function priceStay(
@@ -70,9 +70,12 @@ export function priceStay(
   const overlapping = rankRates(rates).filter(
     ({ from, to, priceCents }) => priceCents !== null && from < stay.checkOut && to > stay.checkIn,
   );
-  return listNights(stay.checkIn, stay.checkOut).map((night) => ({
+  const first = WEEKDAYS.indexOf(weekdayOf(stay.checkIn));
+  return listNights(stay.checkIn, stay.checkOut).map((night, index) => ({
     night,
-    cents: overlapping.find((rate) => covers(rate, night))?.priceCents ?? basePriceCents,
+    cents:
+      overlapping.find((rate) => covers(rate, night, WEEKDAYS[(first + index) % WEEKDAYS.length]))
+        ?.priceCents ?? basePriceCents,
   }));
 }
 

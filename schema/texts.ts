@@ -55,3 +55,40 @@ export const reviewProblem = textProblem(
   'Write your review.',
   `A review has at most ${LIMITS.review} characters.`,
 );
+
+/** What is wrong with a chat message, or undefined. */
+export const messageProblem = textProblem(
+  'your message',
+  LIMITS.message,
+  'Write a message.',
+  `A message has at most ${LIMITS.message} characters.`,
+);
+
+/** What is wrong with a chat message that has a picture, and needs no words then; or undefined. */
+export const captionProblem = (text: string): string | undefined =>
+  text.trim() ? messageProblem(text) : undefined;
+
+const altProblem = textProblem('the description of the picture', LIMITS.photoAlt);
+
+/** What is wrong with the description of a picture, which may be empty; or undefined. */
+export const photoAltProblem = (text: string): string | undefined =>
+  text.trim() ? altProblem(text) : undefined;
+
+/** What is wrong with the name of a group chat, or undefined. */
+export const groupNameProblem = nameProblemOf(
+  'the name of the group',
+  `The name of a group has at most ${LIMITS.name} characters.`,
+);
+
+/** What is wrong with the name of a saved view, or undefined. */
+export const viewNameProblem = nameProblemOf(
+  'the name of the view',
+  `The name of a view has at most ${LIMITS.name} characters.`,
+);
+
+const keyNameProblem = textProblem('the name of the key', LIMITS.apiKeyName);
+
+/** What is wrong with the name of an API key, or undefined. */
+export const apiKeyNameProblem = (name: string): string | undefined =>
+  keyNameProblem(name) ??
+  (hasUnseen(name.trim()) ? 'Type the name of the key anew, on one line.' : undefined);

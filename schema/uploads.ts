@@ -11,6 +11,7 @@ export const UPLOADS = {
   ROOM_PHOTO: { folder: 'roomphotos', types: ['.jpg'], most: 6 },
   CITY_PHOTO: { folder: 'cityphotos', types: ['.jpg'], most: 1 },
   HOTEL_TYPE_PHOTO: { folder: 'hoteltypephotos', types: ['.jpg'], most: 1 },
+  CHAT_PHOTO: { folder: 'chatphotos', types: ['.jpg', '.jpeg', '.png'], most: 1 },
   PROPERTY: { folder: 'miscphotos', types: ['.txt', '.jpg'], most: 20 },
 } as const;
 

@@ -6,6 +6,12 @@ interface Hotel {
   roomTypes: { id: string; priceCents: number }[];
 }
 
+interface BookingAhead {
+  hotel: { id: string };
+  user: { name: string };
+  stays: { number: number; checkIn: string }[];
+}
+
 interface Rate {
   from: string;
   to: string;
@@ -36,6 +42,17 @@ export class AdminApi {
       { city },
     );
     return hotels.items[0]!;
+  }
+
+  /** The confirmed stay that begins last, with its hotel. */
+  async findStayAhead(): Promise<{ hotelId: string; guest: string; number: number; checkIn: string }> {
+    const { bookings } = await this.ask<{ bookings: { items: BookingAhead[] } }>(
+      `{ bookings(filter: { status: CONFIRMED }, sort: CHECK_IN_DESC, limit: 50) { items {
+        user { name } hotel { id } stays { number checkIn } } } }`,
+      {},
+    );
+    const { hotel, user, stays } = bookings.items.find((booking) => booking.stays.length === 1)!;
+    return { hotelId: hotel.id, guest: user.name, ...stays[0]! };
   }
 
   async setRates(roomTypeId: string, rates: Rate[]): Promise<void> {

@@ -25,6 +25,9 @@ test('rooms that one guest holds are unavailable to others at once, and availabl
   await expect(box).toBeDisabled();
 
   await page.getByRole('link', { name: /Back to Staybook/ }).click();
+  await expect(guest.heading('Your booking is not paid yet')).toBeVisible();
+  await expect(box).toBeDisabled();
+  await guest.main.getByRole('button', { name: 'Release' }).click();
   await expect(guest.heading('Your order is cancelled')).toBeVisible();
   await expect(box).toBeEnabled();
   await page.getByRole('link', { name: /^Back to / }).click();
@@ -45,5 +48,7 @@ test('cancelling a paid booking names the refund', async ({ page, guest }) => {
   await expect(dialog).toContainText('Refund if cancelled now: $ ');
   await dialog.getByRole('button', { name: 'Cancel booking' }).click();
   await expect(page).toHaveURL('/mybookings');
+  await guest.main.getByRole('link', { name: /^Cancelled/ }).click();
+  await expect(page).toHaveURL('/mybookings?show=cancelled');
   await expect(guest.main.getByRole('listitem').first()).toContainText('Cancelled');
 });

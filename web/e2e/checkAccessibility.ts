@@ -7,14 +7,21 @@ const sizes = {
   phone: { width: 390, height: 844 },
 };
 
+/** A screen between the two, for pages that are laid out anew there. */
+export const tablet = { tablet: { width: 900, height: 1100 } };
+
 /**
  * Checks what is shown now with axe, on a desktop and on a phone, in light and in dark colours, and that nothing
  * reaches beyond the screen. In dark colours only the contrast is checked again: colours change nothing else.
  */
-export async function checkAccessibility(guest: Guest, screen: string): Promise<void> {
+export async function checkAccessibility(
+  guest: Guest,
+  screen: string,
+  more: Partial<typeof tablet> = {},
+): Promise<void> {
   const { page } = guest;
   await guest.waitUntilLoaded();
-  for (const [size, viewport] of Object.entries(sizes)) {
+  for (const [size, viewport] of Object.entries({ ...sizes, ...more })) {
     await page.setViewportSize(viewport);
     await setColorScheme(page, 'light');
     await expectNoViolations(axe(page), `${screen}, ${size}, light`);

@@ -24,13 +24,14 @@ export const test = withServer.extend<{ guest: Guest }>({
   },
 });
 
-/** A declined card is answered with an error status, which the browser logs as an error. */
-const isDeclined = (address: string): boolean => address.includes('/dev/till/pay/');
+/** A declined card and a page that there is not are answered with an error status, which the browser logs as an error. */
+const isExpected = (address: string): boolean =>
+  address.includes('/dev/till/pay/') || address.endsWith('/nowhere');
 
 function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isDeclined(message.location().url)) errors.push(message.text());
+    if (message.type() === 'error' && !isExpected(message.location().url)) errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(error.message));
   return errors;

@@ -5,8 +5,12 @@ import { inDays, type Guest } from './guest';
 const stay = { checkIn: inDays(60), checkOut: inDays(62) };
 const search = new URLSearchParams({ city: 'Vienna', ...stay, guests: '2' });
 
-/** The address of each screen, for a signed-in customer with bookings. */
-async function screenAddresses({ page, main }: Guest): Promise<string[]> {
+/**
+ * The address of each screen, for a signed-in customer with bookings; home before a search, which is kept for the tab
+ * that it was made in.
+ */
+async function* screenAddresses({ page, main }: Guest): AsyncIterable<string> {
+  yield* ['/', '/hotels'];
   await page.goto('/mybookings');
   const booking = await main.getByRole('link', { name: 'Show booking details' }).first().getAttribute('href');
   await page.goto(`/hotelslist?${search}`);
@@ -14,9 +18,7 @@ async function screenAddresses({ page, main }: Guest): Promise<string[]> {
     .getByRole('link', { name: /^Details of / })
     .first()
     .getAttribute('href');
-  return [
-    '/',
-    '/hotels',
+  yield* [
     `/searchhotelsresults?${search}`,
     `/hotelslist?${search}`,
     hotel!,
@@ -42,7 +44,7 @@ test('reloading a screen and opening its link in a new tab show the same content
   test.setTimeout(300_000);
   await page.goto('/login');
   await guest.signIn('guest_demo', { trustDevice: true });
-  for (const address of await screenAddresses(guest)) {
+  for await (const address of screenAddresses(guest)) {
     await test.step(address, async () => {
       await page.goto(address);
       const before = await loadedText(guest);

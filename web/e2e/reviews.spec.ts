@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures';
 
-/** Opens the stayed booking that began last and has no review yet. */
+/** Opens the booking that was stayed last and has no review yet. */
 async function openUnreviewed(page: Page): Promise<void> {
-  await page.goto('/mybookings');
-  const rows = page.getByRole('listitem').filter({ hasText: /Stayed|Stay has begun/ });
+  await page.goto('/mybookings?show=past');
+  const rows = page.getByRole('listitem').filter({ hasText: 'Stayed' });
   await rows.first().waitFor();
   const count = await rows.count();
   for (let index = 0; index < count; index++) {
@@ -67,6 +67,23 @@ test('a guest writes a review of a booking, reads it at the hotel, edits and del
   await expect(mine).toHaveCount(0);
   await page.goto(`/bookings/${booking}`);
   await expect(page.getByRole('link', { name: 'Write a review' })).toBeVisible();
+});
+
+test('a stay that is to come cannot be reviewed yet', async ({ page, guest }) => {
+  await page.goto('/login');
+  await guest.signIn('guest_two', { trustDevice: true });
+  await page.goto('/mybookings');
+  const rows = page.getByRole('listitem').filter({ hasText: 'Confirmed' });
+  await rows.first().getByRole('link', { name: 'Show booking details' }).click();
+  await expect(page.getByRole('link', { name: 'Change dates or rooms' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Write a review' })).toHaveCount(0);
+  await page.goto(`/createreview?booking=${page.url().split('/').pop()}`);
+  await page.getByRole('radio', { name: '5 stars' }).check({ force: true });
+  await page.getByLabel('Review', { exact: true }).fill('I look forward to it.');
+  await page.getByRole('button', { name: 'Publish review' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    /^You can review this stay from the day of departure on: \w+/,
+  );
 });
 
 test('reviewing another guest’s booking is refused, and a review is found by its reference', async ({

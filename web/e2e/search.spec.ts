@@ -45,6 +45,15 @@ test('a guest narrows a search, reloads it by its address, sees it on the map an
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(guest.main.locator('h2 a:focus')).toHaveCount(1);
+
+  // the large map, or the sheet where the browser cannot draw one
+  await page.getByRole('button', { name: 'Map', exact: true }).click();
+  await expect(page).toHaveURL(/view=map/);
+  await expect(map.getByRole('button')).toHaveCount(all);
+  await map.getByRole('button').first().press('Enter');
+  await expect(guest.main.locator('h2 a:focus')).toHaveCount(1);
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await expect(page).not.toHaveURL(/view=map/);
 });
 
 test('a guest picks dates by keyboard on the calendar of prices, and a search without a match says so', async ({
@@ -66,8 +75,12 @@ test('a guest picks dates by keyboard on the calendar of prices, and a search wi
   await expect(page).toHaveURL(new RegExp(`checkIn=${inDays(61)}&checkOut=${inDays(68)}`));
   await expect(guest.main.getByRole('link', { name: /^Details of / }).first()).toBeVisible();
 
-  await page.goto(results({ minPrice: '0', maxPrice: '1' }));
-  await expect(page.getByText('We do not have a hotel in the city you specified')).toBeVisible();
+  // no bound is shown, and none holds; a bound that is shown does
+  const prices = panel.getByLabel(/price per night$/);
+  for (const field of await prices.all()) await expect(field).toHaveValue('');
+  await panel.getByLabel('Max price per night').fill('1');
+  await panel.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByText(/^No hotel in .+ fits your dates, guests and filters$/)).toBeVisible();
   await expect(page.getByText('Or within the price range specified')).toBeVisible();
 });
 

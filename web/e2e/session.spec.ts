@@ -54,6 +54,47 @@ test('two tabs that renew the session at the same time stay signed in; signing o
   await expect(other).toHaveURL(/\/login/);
 });
 
+test('without trust a new tab beside a signed-in one is signed in; once all are closed nobody is', async ({
+  page,
+  guest,
+  context,
+}) => {
+  await page.goto('/login');
+  await guest.signIn('guest_three');
+  await expect(page.getByRole('link', { name: 'Sign out' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/mybookings');
+  await expect(other.getByRole('heading', { level: 1, name: 'My bookings' })).toBeVisible();
+  await page.close();
+  await other.close();
+  const later = await context.newPage();
+  await later.goto('/mybookings');
+  await expect(later).toHaveURL(/\/login/);
+});
+
+test('rooms that one guest chose are gone once they sign out, in every tab', async ({
+  page,
+  guest,
+  context,
+}) => {
+  await page.goto('/login');
+  await guest.signIn('guest_three', { trustDevice: true });
+  const stay = { city: 'Kyoto', checkIn: inDays(140), checkOut: inDays(141) };
+  await guest.visitHotel(stay);
+  await guest.chooseRooms(1);
+  await expect(page.getByRole('button', { name: 'Book Now' })).toBeEnabled();
+  const other = await context.newPage();
+  await other.goto('/mybookings');
+  await other.getByRole('link', { name: 'Sign out' }).click();
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  const stored = () => page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
+  expect((await stored()).filter((key) => !/^(appearance|mui-)/.test(key))).toEqual([]);
+  await guest.goToSignIn();
+  await guest.signIn('guest_two');
+  await expect(page).toHaveURL(/\/hotels\//);
+  await expect(page.getByRole('button', { name: 'Book Now' })).toBeDisabled();
+});
+
 for (const minutes of [-6, 6])
   test(`a guest whose clock is wrong by ${minutes} minutes signs up, signs in and stays signed in`, async ({
     page,

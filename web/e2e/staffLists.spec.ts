@@ -51,6 +51,35 @@ test('an administrator searches, filters, opens, exports and cancels in the list
     await expect(rows.filter({ hasText: 'Cancelled' })).toHaveCount(0);
   });
 
+  await test.step('a view is saved, chosen, renamed, made the default, deleted and brought back', async () => {
+    const menu = async (name: string | RegExp, role: 'menuitem' | 'menuitemradio' = 'menuitem') => {
+      await page.getByRole('button', { name: /^View/ }).click();
+      await page.getByRole(role, { name }).click();
+    };
+    const nameIt = async (name: string) => {
+      await page.getByLabel('Name of the view').fill(name);
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    };
+    const narrowed = /status=CONFIRMED.*&columns=.*&density=compact&view=[0-9a-f]{24}/;
+    await menu('Save as a new view');
+    await nameIt('Petrov');
+    await expect(page).toHaveURL(narrowed);
+    await menu('Rename Petrov');
+    await nameIt('Confirmed Petrovs');
+    await menu('Open the list with it');
+    await menu('Without a view', 'menuitemradio');
+    await expect(page).toHaveURL('/bookings');
+    await page.goto('/bookings');
+    await expect(page).toHaveURL(narrowed);
+    await expect(rows.first()).toContainText('Kofi Petrov');
+    await menu('Open without it');
+    await menu('Delete Confirmed Petrovs');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await menu('Confirmed Petrovs', 'menuitemradio');
+    await menu('Delete Confirmed Petrovs');
+  });
+
   await test.step('a row opens by keyboard, and the file holds what was found', async () => {
     await rows.first().getByRole('gridcell').nth(1).focus();
     await page.keyboard.press('Enter');
@@ -83,6 +112,23 @@ test('an administrator searches, filters, opens, exports and cancels in the list
     await page.getByRole('combobox', { name: /^Go to/ }).fill('room ty');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/staff/rooms');
+    const table = page.getByRole('grid', { name: 'Room types' });
+    const price = table.locator('[role=gridcell][data-field=price]').first();
+    const before = (await price.textContent())!;
+    await price.dblclick();
+    await page.getByRole('textbox', { name: 'Price a night' }).fill('a lot');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('Enter the price in dollars');
+    await page.getByRole('textbox', { name: 'Price a night' }).fill('4321');
+    await page.keyboard.press('Enter');
+    await expect(price).toHaveText('$4,321');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(price).toHaveText(before);
+    await price.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: 'Price a night' }).fill('9');
+    await page.keyboard.press('Escape');
+    await expect(price).toHaveText(before);
     await page.goto('/bookingsforahotel');
     await page.getByRole('combobox').fill('gantry');
     await page.getByRole('option', { name: /Gantry Point Suites/ }).click();
@@ -108,4 +154,16 @@ test('an administrator searches, filters, opens, exports and cancels in the list
       await expect(guest.heading(heading)).toBeVisible();
       await checkAccessibility(guest, heading);
     });
+});
+
+test('a role is changed in its cell, and taken back', async ({ page, guest }) => {
+  await page.goto('/users');
+  await guest.signIn('admin_demo');
+  const row = page.getByRole('row').filter({ hasText: 'guest_three' });
+  const role = row.locator('[data-field=role]');
+  await role.dblclick();
+  await page.getByRole('combobox', { name: 'Role' }).selectOption('INTERMEDIATE');
+  await expect(role).toHaveText('Intermediate (2020)');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(role).toHaveText('Customer (2010)');
 });

@@ -18,6 +18,8 @@ export const hotel = {
   detailedDescription: 'For sixty years it made streetlights.',
   closestTouristLocation: 'The Whitney Museum',
   distanceMiles: 0.5 as number | null,
+  latitude: 40.7355 as number | null,
+  longitude: -74.0042 as number | null,
   cheapestPriceCents: 28950,
   ratingsAverage: 4.2 as number | null,
   numberOfRatings: 6,
@@ -108,6 +110,20 @@ export const booking = {
   totalCents: 86850,
   paidCents: 86850,
   refundedCents: 0,
+  pendingRefundCents: 0,
+  cancellationRefundCents: 0,
+  payments: [
+    {
+      __typename: 'Payment',
+      id: 'payment1',
+      amountCents: 86850,
+      paidAt: '2099-01-31T14:07:00.000Z',
+      method: 'ONLINE' as const,
+      cardBrand: 'visa' as string | null,
+      cardLast4: '4242' as string | null,
+      seller: 'Staybook',
+    },
+  ],
   charges: [] as Charge[],
   cancellation: { __typename: 'BookingCancellation', freeUntil: '2099-02-27', lateRefundPercent: 50 },
   change: null as Change | null,
@@ -149,6 +165,13 @@ export const booking = {
     refundIfCancelledCents: 86850,
     review: true,
   },
+};
+
+/** My bookings as the server answers it, all in the group that is asked for. */
+export const myBookings = (...items: (typeof booking)[]) => {
+  const list = { __typename: 'BookingList', total: items.length, items };
+  const none = { __typename: 'BookingList', total: 0 };
+  return { myBookings: list, upcoming: { ...none, total: items.length }, past: none, cancelled: none };
 };
 
 /** What the hotel page asks for, but for the quote of what is chosen. */

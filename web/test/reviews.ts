@@ -22,6 +22,7 @@ export const review = (id: string, rating: number, day: number) => ({
   text: `Words of ${id}.`,
   createdAt: `2099-01-${10 + day}T12:00:00.000Z`,
   stayed: day % 2 === 0,
+  bookingCancelled: false,
   reply: null as string | null,
   repliedAt: null as string | null,
   hotel: rated(2, 3.5, [0, 1, 0, 0, 1]),

@@ -1,0 +1,55 @@
+/** The states of a booking as staff read them, in the order of its life. */
+export const STATUS_WORDS = {
+  HELD: 'Held',
+  CONFIRMED: 'Confirmed',
+  CANCELLED: 'Cancelled',
+  EXPIRED: 'Expired',
+} as const;
+
+/** The states of a booking's payment as staff read them. */
+export const PAYMENT_WORDS = {
+  OPEN: 'Open',
+  PAID: 'Paid',
+  REFUNDING: 'Being refunded',
+  REFUNDED: 'Refunded',
+  FAILED: 'Failed',
+} as const;
+
+/** The roles with their codes as staff read them, the commonest first. */
+export const ROLE_WORDS = {
+  CUSTOMER: 'Customer (2010)',
+  INTERMEDIATE: 'Intermediate (2020)',
+  ADMIN: 'Administrator (2030)',
+} as const;
+
+/** Why money that was paid fits no payment. */
+export const DIFFERENCE_WORDS = {
+  AMOUNT: 'Another amount was paid',
+  CURRENCY: 'Paid in another currency',
+  OTHER_BOOKING: 'Paid for another booking',
+  OTHER_SESSION: 'Paid in another payment session',
+  UNKNOWN_SESSION: 'The payment session is unknown',
+} as const;
+
+/** A name of the schema as people read it: updateRoomType is 'Update room type', HOTEL_TYPE 'Hotel type'. */
+export function inWords(name: string): string {
+  const words = /[a-z]/.test(name)
+    ? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    : name.toLowerCase().replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What an administrator did, as people read it. */
+export const actionWord = (action: string): string =>
+  action === 'reportUploads' ? 'Update photos' : inWords(action);
+
+/** A field that was changed, as people read it. */
+export const fieldWord = (field: string): string =>
+  inWords(field.replace(/(Cents|Id)$/, '').replace(/Ids$/, 's'));
+
+/** The name of an uploaded file, out of its address. */
+export const fileNameOf = (url: string): string =>
+  decodeURIComponent(url.split('?')[0]!.split('/').at(-1) ?? url);
+
+/** Whether an uploaded file is a picture. */
+export const isPictureFile = (url: string): boolean => /\.jpe?g($|\?)/i.test(url);

@@ -1,0 +1,93 @@
+import { expect } from '@playwright/test';
+import { checkAccessibility } from './checkAccessibility';
+import { chatAs, find, messages, NAMES, write } from './chatters';
+import { withServer as test } from './fixtures';
+
+test('two people write to each other, and hear of messages elsewhere', async ({ browser, baseURL }) => {
+  const greta = await chatAs(browser, baseURL, 'guest_demo');
+  const tomas = await chatAs(browser, baseURL, 'guest_two');
+  const online = greta.page.getByRole('complementary', { name: 'Users Online' });
+  await expect(online.getByText(NAMES.guest_two)).toBeVisible();
+
+  await find(greta.page, NAMES.guest_two);
+  await write(greta.page, 'Is the sauna open at night?');
+  await expect(messages(greta.page).getByText('Sent')).toBeVisible();
+  const bell = tomas.page.getByRole('button', { name: /^Notifications, 1 chat/ });
+  await expect(bell).toBeVisible();
+  await bell.click();
+  await tomas.page.getByRole('menuitem', { name: NAMES.guest_demo }).click();
+  await expect(messages(tomas.page).getByText('Is the sauna open at night?')).toBeVisible();
+  await expect(messages(greta.page).getByText('Read', { exact: true })).toBeVisible();
+  await expect(tomas.page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+
+  await write(tomas.page, 'Until midnight.');
+  await expect(messages(greta.page).getByText('Until midnight.')).toHaveCount(1);
+  await expect(messages(tomas.page).getByText('Until midnight.')).toHaveCount(1);
+  for (const { page } of [greta, tomas]) await page.context().close();
+});
+
+test('what is written offline is sent once, and what was missed is there afterwards', async ({
+  browser,
+  baseURL,
+}) => {
+  const greta = await chatAs(browser, baseURL, 'guest_demo');
+  const tomas = await chatAs(browser, baseURL, 'guest_two');
+  await find(greta.page, NAMES.guest_two);
+  await find(tomas.page, NAMES.guest_demo);
+  await greta.page.context().setOffline(true);
+  await expect(greta.page.getByText(/^You are offline/)).toBeVisible();
+  await write(greta.page, 'Written on the train');
+  await expect(messages(greta.page).getByText('Waiting for the connection')).toBeVisible();
+  await write(tomas.page, 'Missed on the train');
+  await expect(messages(tomas.page).getByText('Sent')).toBeVisible();
+  await greta.page.context().setOffline(false);
+  await expect(messages(greta.page).getByText('Missed on the train')).toHaveCount(1);
+  await expect(messages(tomas.page).getByText('Written on the train')).toHaveCount(1);
+  await expect(messages(greta.page).getByText('Written on the train')).toHaveCount(1);
+  await expect(greta.page.getByText(/^You are offline/)).toBeHidden();
+  for (const { page } of [greta, tomas]) await page.context().close();
+});
+
+test('who is removed from a group hears nothing more of it', async ({ browser, baseURL }) => {
+  const greta = await chatAs(browser, baseURL, 'guest_demo');
+  const tomas = await chatAs(browser, baseURL, 'guest_two');
+  await greta.page.getByRole('button', { name: 'New group' }).click();
+  const dialog = greta.page.getByRole('dialog', { name: 'New group' });
+  await dialog.getByLabel('Name of the group').fill('Summer journey');
+  for (const name of ['Tomás', 'A']) {
+    await dialog.getByRole('searchbox').fill(name);
+    await dialog
+      .getByRole('button', { name: new RegExp(`^Add ${name}`) })
+      .first()
+      .click();
+  }
+  await dialog.getByRole('button', { name: 'Create group' }).click();
+  await write(greta.page, 'Who brings the maps?');
+  await tomas.page.getByRole('button', { name: /^Summer journey/ }).click();
+  await expect(messages(tomas.page).getByText('Who brings the maps?')).toBeVisible();
+
+  await greta.page.getByRole('button', { name: 'Options of Summer journey' }).click();
+  await greta.page.getByRole('menuitem', { name: 'Members and name' }).click();
+  await greta.page.getByRole('button', { name: `Remove ${NAMES.guest_two}` }).click();
+  await expect(tomas.page.getByText('Select a chat to display messages !!!')).toBeVisible();
+  await greta.page.getByRole('button', { name: 'Done' }).click();
+  await write(greta.page, 'Not for everybody');
+  await expect(messages(greta.page).getByText('Sent')).toBeVisible();
+  await expect(tomas.page.getByRole('button', { name: /^Summer journey/ })).toBeHidden();
+  for (const { page } of [greta, tomas]) await page.context().close();
+});
+
+test('the chats are accessible, and fold into a menu on narrow screens', async ({ browser, baseURL }) => {
+  const greta = await chatAs(browser, baseURL, 'guest_demo');
+  await find(greta.page, NAMES.guest_two);
+  await write(greta.page, 'Good morning');
+  await expect(messages(greta.page).getByText('Good morning')).toBeVisible();
+  await checkAccessibility(greta, 'chats');
+  await greta.page.setViewportSize({ width: 530, height: 800 });
+  await greta.page.getByRole('button', { name: 'Chat menu' }).click();
+  for (const name of ['Chats', 'Users Online', 'Search for a user'])
+    await expect(greta.page.getByRole('tab', { name })).toBeVisible();
+  await greta.page.getByRole('tab', { name: 'Chats' }).click();
+  await checkAccessibility(greta, 'chat menu');
+  await greta.page.context().close();
+});

@@ -1,0 +1,67 @@
+import { expect } from '@playwright/test';
+import { AdminApi } from './adminApi';
+import { checkAccessibility } from './checkAccessibility';
+import { test } from './fixtures';
+
+test('a walk-in books and pays at the front desk, is checked in, noted and set back', async ({
+  page,
+  guest,
+  request,
+}) => {
+  const { main } = guest;
+  const hotel = await (await AdminApi.signIn(request)).findHotel('Lisbon');
+  await page.goto(`/frontdesk?hotel=${hotel.id}`);
+  await expect(page).toHaveURL(/\/login/);
+  await guest.signIn('admin_demo');
+  await expect(guest.heading('Front desk')).toBeVisible();
+
+  await main.getByRole('link', { name: 'New booking' }).click();
+  await expect(guest.heading('New booking')).toBeVisible();
+  const send = main.getByRole('button', { name: 'Book, it is paid' });
+  await expect(send).toBeDisabled();
+  await main.getByRole('checkbox', { disabled: false }).first().check();
+  await expect(main.getByText(/for 1 room, 1 night/)).toBeVisible();
+  await main.getByLabel('Name of the guest').fill('Wanda Walker');
+  await main.getByLabel('E-mail address of the guest').fill('wanda.walker@staybook.example');
+  await main.getByLabel('Paid', { exact: true }).selectOption('In cash');
+  await checkAccessibility(guest, 'newbooking');
+  await send.click();
+  await expect(main).toContainText('the booking of Wanda Walker is confirmed');
+
+  const arrivals = main.getByRole('list', { name: 'Arrivals' });
+  const inHouse = main.getByRole('list', { name: 'In house' });
+  await arrivals.getByRole('button', { name: /^Check in: .*Wanda Walker/ }).click();
+  await expect(inHouse.getByText('Wanda Walker')).toBeVisible();
+  await expect(page.getByText('Wanda Walker has checked in.')).toBeVisible();
+
+  await arrivals.getByRole('button', { name: 'Wanda Walker', exact: true }).click();
+  await page.getByLabel('Note for colleagues').fill('Has a late flight on Friday.');
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  await expect(arrivals.getByText('1 note')).toBeVisible();
+  await page.getByRole('tab', { name: 'History' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('Create walk in');
+  await expect(page.getByRole('tabpanel')).toContainText('Check in stay');
+  await checkAccessibility(guest, 'frontdesk');
+
+  await arrivals.getByRole('button', { name: /^Undo: .*Wanda Walker/ }).click();
+  await expect(arrivals.getByText('Expected')).toBeVisible();
+  await expect(inHouse.getByText('Wanda Walker')).toHaveCount(0);
+
+  const later = (night: string, days: number) =>
+    new Date(Date.parse(night) + days * 86_400_000).toISOString().slice(0, 10);
+  const day = (label: string) => main.getByLabel(label, { exact: true });
+  await main.getByRole('link', { name: 'New booking' }).click();
+  const arrival = await day('Arrival').inputValue();
+  await day('Departure').fill(later(arrival, 2));
+  await day('Arrival').fill(later(arrival, 1));
+  // until then the rooms that are free on the former dates are shown
+  await guest.waitUntilLoaded();
+  await main.getByRole('checkbox', { disabled: false }).first().check();
+  await expect(main.getByText(/for 1 room, 1 night/)).toBeVisible();
+  await day('Arrival').fill(arrival);
+  await expect(main.getByText(/^1 room no longer ticked, not free on these nights: \d+\.$/)).toBeVisible();
+  await expect(main.getByRole('checkbox', { checked: true })).toHaveCount(0);
+
+  await page.goto('/auditlog?q=wanda');
+  await expect(guest.heading('Audit log')).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test';
+import { checkAccessibility } from './checkAccessibility';
+import { test } from './fixtures';
+import { Guest } from './guest';
+
+test('hotels are previewed and imported from a file', async ({ page, guest }) => {
+  test.setTimeout(120_000);
+  await page.goto('/staff/files');
+  await guest.signIn('admin_demo');
+  await expect(guest.heading('Import and export')).toBeVisible();
+  await checkAccessibility(guest, 'import and export');
+  const table = [
+    'record,ref,hotel,name,city,type,description,detailedDescription,price,maxPeople,roomNumbers',
+    'hotel type,,,Lighthouse,,,,,,,',
+    'hotel,A,,Harbour Steps,Lisbon,Lighthouse,By the harbour.,By the harbour with a view of the boats.,,,',
+    'room type,,A,Twin room,,,Two beds,,99.50,2,101 102',
+    'room type,,A,Suite,,,A view,,much,2,201',
+  ].join('\n');
+  const choose = () =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'harbour.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
+  await choose();
+  await expect(page.getByRole('table', { name: 'What will change' })).toBeVisible();
+  await expect(guest.main).toContainText('line 5 ("Suite")');
+  await expect(guest.main).toContainText('price is not a number');
+  await checkAccessibility(guest, 'a preview of an import');
+  await page.getByRole('button', { name: 'Import the other rows' }).click();
+  await expect(guest.main).toContainText('The file is imported.');
+  await page.getByRole('button', { name: 'Import another file' }).click();
+  await choose();
+  await expect(guest.main).toContainText('Nothing changes');
+  await page.goto('/staff/hotels?q=harbour%20steps');
+  await expect(page.getByRole('gridcell', { name: 'Harbour Steps' })).toBeVisible();
+});
+
+test('of two who edit a city the later is told, and keeps what was typed', async ({
+  page,
+  guest,
+  browser,
+}) => {
+  await page.goto('/hotels/updatecity');
+  await guest.signIn('admin_demo');
+  const other = new Guest(await browser.newPage());
+  await other.page.goto('/hotels/updatecity');
+  await other.signIn('admin_demo');
+  for (const one of [guest, other]) {
+    await one.main.getByLabel('City reference').fill('lisbon');
+    await one.page.getByRole('option', { name: 'Lisbon' }).click();
+    await expect(one.main).toContainText('Now: Lisbon');
+  }
+  await other.main.getByLabel('Time zone').fill('Europe/Madrid');
+  await other.main.getByRole('button', { name: 'Continue' }).click();
+  await expect(other.main).toContainText('The city Lisbon is updated.');
+  await guest.main.getByLabel('City name').fill('Lisboa');
+  await guest.main.getByRole('button', { name: 'Continue' }).click();
+  await expect(guest.main.getByRole('alert')).toContainText('has changed this meanwhile: time zone.');
+  await expect(guest.main.getByLabel('City name')).toHaveValue('Lisboa');
+});
