@@ -15,7 +15,7 @@ const programs = {
     {
       PORT: api,
       PUBLIC_URL: process.env.PUBLIC_URL || home,
-      // the same house as with npm start, though the command runs in its workspace
+      // the same data as with npm start, though the command runs in its workspace
       DATA_DIR: path.resolve(process.env.DATA_DIR || '.data'),
     },
   ],

@@ -38,6 +38,7 @@ import { usePassport } from './server/authentication';
 import { openStandIns } from './standins/openStandIns';
 import { staticFiles } from './server/staticFiles';
 import { limitUnreadBody } from './server/unreadBody';
+import { closeHashing } from './users/hashing';
 
 export interface App {
   server: Server;
@@ -121,6 +122,7 @@ export async function openApp(database: DataSource): Promise<App> {
     await closeSearchIndex();
     await standIns.close();
     closePresence();
+    await closeHashing();
     await closePubSub();
     closeRedis();
     forgetCounters();

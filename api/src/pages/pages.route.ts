@@ -37,9 +37,10 @@ const securityContact = (email: string): string =>
 export function forRobots(): Router {
   return Router()
     .get('/robots.txt', (_request, response) => void response.type('text').send(robots()))
-    .get('/.well-known/security.txt', (_request, response, next) => {
-      if (!config.contact.email) return next();
-      response.type('text').send(securityContact(config.contact.email));
+    .get('/.well-known/security.txt', (_request, response) => {
+      response.type('text');
+      if (!config.contact.email) return void response.status(404).send('Not found.\n');
+      response.send(securityContact(config.contact.email));
     })
     .get('/sitemap.xml', async (_request, response) => {
       response.type('application/xml').send(await sitemapIndex());

@@ -74,7 +74,7 @@ export function seedHotel(
   const id = random.id(second);
   const dollars = round === 0 ? seed.dollars : Math.round(seed.dollars * (0.7 + 0.6 * random.next()));
   const chosen = chooseRoomTypes(random, seed.type);
-  random.skip(PICTURE_DRAWS);
+  random.discard(PICTURE_DRAWS);
   const photos = chosen.map((room, rank) => roomPhotos(seed.type, room.title, index + rank));
   const roomTypes = chosen.map((room, rank) => {
     const roomType = makeRoomType(random, room, seed, { id: random.id(second + rank), hotelId: id, dollars });

@@ -7,7 +7,7 @@ export interface Random {
   pick<T>(list: readonly T[]): T;
   shuffle<T>(list: readonly T[]): T[];
   /** Passes over so many numbers. */
-  skip(count: number): void;
+  discard(count: number): void;
   /** 24 hexadecimal characters, the first eight the given second since 1970. */
   id(second: number): string;
 }
@@ -33,7 +33,7 @@ export function makeRandom(seed: number): Random {
     next,
     whole,
     shuffle,
-    skip: (count) => {
+    discard: (count) => {
       for (let passed = 0; passed < count; passed++) next32();
     },
     pick: (list) => list[whole(0, list.length - 1)]!,

@@ -15,7 +15,7 @@ interface Props {
   links?: readonly (readonly [label: string, to: string])[];
   /** Buttons that do more than lead somewhere. */
   actions?: ReactNode;
-  /** Shown instead of a door. */
+  /** Shown instead of the door. */
   picture?: SmallPictureName;
   /** Whether it went well: the picture shows an open door. */
   isGood?: boolean;
