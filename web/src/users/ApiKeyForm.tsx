@@ -6,18 +6,18 @@ import { apiKeyNameProblem } from '../../../schema/texts';
 import { useViewer } from '../session/SessionProvider';
 import { inlineErrors, useRefusal } from '../session/useRefusal';
 import { CheckField, Field, SelectInput } from '../ui/Field';
-import { PasswordField } from '../ui/PasswordField';
+import { FieldSet } from '../ui/FieldSet';
 import { TextField } from '../ui/TextField';
 import { useForm } from '../ui/useForm';
 import { useCreateApiKeyMutation, type ApiScope } from './ApiKeysPage.generated';
+import { CurrentPasswordField, currentPasswordRule } from './CurrentPasswordField';
 import { LIFETIMES, SCOPES, endAfter } from './apiKeyWords';
 
 interface Props {
   onMade: (made: { name: string; secret: string }) => void;
 }
 
-/** Whoever has just signed in needs no password: the server decides. */
-const rules = { name: apiKeyNameProblem, currentPassword: () => undefined };
+const rules = { name: apiKeyNameProblem, currentPassword: currentPasswordRule };
 
 /** Makes a key: its name, what it may do, how long. */
 export function ApiKeyForm({ onMade }: Props) {
@@ -60,12 +60,8 @@ export function ApiKeyForm({ onMade }: Props) {
   return (
     <Box component="form" noValidate onSubmit={send} sx={{ display: 'grid', gap: 2.5, maxWidth: 480 }}>
       {refusal.notice}
-      <input hidden readOnly type="text" autoComplete="username" value={viewer?.username ?? ''} />
       <TextField label="Name" hint="What the program is, such as Calendar." field={bind('name')} required />
-      <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-        <Box component="legend" sx={legendStyle}>
-          What it may do
-        </Box>
+      <FieldSet label="What it may do">
         {offered.map(({ scope, label, hint }) => (
           <CheckField
             key={scope}
@@ -75,7 +71,7 @@ export function ApiKeyForm({ onMade }: Props) {
             onChange={(isChosen) => scope !== 'READ' && choose(scope, isChosen)}
           />
         ))}
-      </Box>
+      </FieldSet>
       <Field label="Ends after">
         {(aria) => (
           <SelectInput {...aria} value={days} onChange={(event) => setDays(Number(event.target.value))}>
@@ -87,17 +83,10 @@ export function ApiKeyForm({ onMade }: Props) {
           </SelectInput>
         )}
       </Field>
-      <PasswordField
-        label="Current password"
-        hint="Not needed if you have just signed in."
-        field={bind('currentPassword')}
-        autoComplete="current-password"
-      />
+      <CurrentPasswordField field={bind('currentPassword')} />
       <Button type="submit" variant="contained" loading={isSending} disabled={refusal.isWaiting}>
         Make the key
       </Button>
     </Box>
   );
 }
-
-const legendStyle = { p: 0, mb: 0.5, fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary' };

@@ -6,11 +6,12 @@ import { Link } from 'react-router-dom';
 import { LIMITS } from '../../../schema/limits';
 import { paths } from '../paths';
 import { Empty } from '../ui/Empty';
+import { listCard } from '../ui/listCard';
 import { PageHeading } from '../ui/PageHeading';
+import { SecretNotice } from '../ui/SecretNotice';
 import { AccountSection } from './AccountSection';
 import { ApiKeyForm } from './ApiKeyForm';
 import { ApiKeyRow } from './ApiKeyRow';
-import { ApiKeySecret } from './ApiKeySecret';
 import { useMyApiKeysQuery } from './ApiKeysPage.generated';
 
 /** Your API keys: those there are, and making one. */
@@ -30,12 +31,20 @@ export function ApiKeysPage() {
           How programs ask
         </MuiLink>
       </Box>
-      {made && <ApiKeySecret key={made.secret} {...made} onClose={() => setMade(undefined)} />}
+      {made && (
+        <SecretNotice
+          key={made.secret}
+          title={`This is the key ${made.name}. Keep it now: it is not shown again.`}
+          secret={made.secret}
+          copy="Copy the key"
+          onClose={() => setMade(undefined)}
+        />
+      )}
       <AccountSection title="Your keys" text={`At most ${LIMITS.apiKeys}. Revoke what you no longer use.`}>
         {!keys && <Skeleton variant="rounded" height={89} aria-label="Loading" role="status" />}
         {keys?.length === 0 && <Empty texts={['You have no API keys yet.']} />}
         {Boolean(keys?.length) && (
-          <Box component="ul" sx={listStyle}>
+          <Box component="ul" sx={listCard}>
             {keys?.map((key) => (
               <ApiKeyRow key={key.id} apiKey={key} onRotated={setMade} />
             ))}
@@ -50,14 +59,3 @@ export function ApiKeysPage() {
     </Box>
   );
 }
-
-const listStyle = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '14px',
-  bgcolor: 'background.paper',
-  '& > li + li': { borderTop: 1, borderColor: 'divider' },
-};

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { listCard } from '../ui/listCard';
 import { DeviceRow } from './DeviceRow';
 import { useEndOtherSessionsMutation, type MyDevicesQuery } from './MyDevices.generated';
 
@@ -16,19 +17,7 @@ export function MyDevices({ devices }: { devices: MyDevicesQuery['myDevices'] })
   const signOutOthers = () => endOthers().catch(() => undefined);
   return (
     <>
-      <Box
-        component="ul"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: '14px',
-          bgcolor: 'background.paper',
-          '& > li + li': { borderTop: 1, borderColor: 'divider' },
-        }}
-      >
+      <Box component="ul" sx={listCard}>
         {devices.map((device) => (
           <DeviceRow key={device.id} device={device} />
         ))}

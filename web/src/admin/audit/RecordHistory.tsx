@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../paths';
-import { clockTime, counted, spokenDay } from '../../ui/format';
+import { counted, spokenMoment } from '../../ui/format';
 import { Notice } from '../../ui/Notice';
 import { Changes } from './Changes';
 import { useRecordHistoryQuery } from './RecordHistory.generated';
@@ -26,10 +26,7 @@ export function RecordHistory({ id }: { id: string }) {
           <Box component="li" key={entry.id}>
             <Box sx={{ fontWeight: 600 }}>{actionWord(entry.action)}</Box>
             <Box sx={{ mb: 1, fontSize: '0.8125rem', color: 'text.secondary' }}>
-              <time dateTime={at}>
-                {spokenDay(at)}, {clockTime(at)}
-              </time>
-              , {actor.name}
+              <time dateTime={at}>{spokenMoment(at)}</time>, {actor.name}
             </Box>
             <Changes changes={changes} />
           </Box>

@@ -1,5 +1,5 @@
 import { actionWord, fieldWord } from '../../../../schema/words';
-import { bookingMoment, clockTime, spokenDay } from '../../ui/format';
+import { bookingMoment, spokenMoment } from '../../ui/format';
 import { Action } from '../table/Action';
 import { Details } from '../table/Details';
 import { boundsOf, startOfDay } from '../table/filters';
@@ -23,7 +23,7 @@ const columns: readonly Column<AuditRow>[] = [
     label: 'When',
     width: 168,
     sort: { ascending: 'AT_ASC', descending: 'AT_DESC' },
-    text: ({ at }) => `${spokenDay(at)}, ${clockTime(at)}`,
+    text: ({ at }) => spokenMoment(at),
   },
   { field: 'actor', label: 'Administrator', width: 176, text: ({ actor }) => actor.name },
   { field: 'action', label: 'Action', width: 184, text: actionOf },

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { BookingChatButton } from '../../chats/BookingChatButton';
 import { paths } from '../../paths';
-import { bookingMoment, clockTime, dollars, spokenDay, spokenStay } from '../../ui/format';
+import { bookingMoment, dollars, spokenMoment, spokenStay } from '../../ui/format';
 import { PayOuts } from '../frontdesk/PayOuts';
 import { Details } from '../table/Details';
 import { Reference } from '../table/Reference';
@@ -36,11 +36,11 @@ export function BookingRowDetails({ row }: { row: BookingRow }) {
         ['Paid', dollars(row.paidCents)],
         ['Refunded', row.refundedCents > 0 ? dollars(row.refundedCents) : null],
         ['Payment', paymentWord(row)],
-        ['Held until', row.holdExpiresAt ? momentOf(row.holdExpiresAt) : null],
+        ['Held until', row.holdExpiresAt ? spokenMoment(row.holdExpiresAt) : null],
         [
           'Change',
           change &&
-            `${dollars(change.differenceCents)} to pay${change.holdExpiresAt ? ` until ${momentOf(change.holdExpiresAt)}` : ''}`,
+            `${dollars(change.differenceCents)} to pay${change.holdExpiresAt ? ` until ${spokenMoment(change.holdExpiresAt)}` : ''}`,
         ],
       ]}
       actions={
@@ -79,5 +79,3 @@ export function BookingRowDetails({ row }: { row: BookingRow }) {
     </Details>
   );
 }
-
-const momentOf = (moment: string): string => `${spokenDay(moment)}, ${clockTime(moment)}`;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { LIMITS } from '../../../../schema/limits';
 import { inlineErrors, useRefusal } from '../../session/useRefusal';
 import { Field, TextArea } from '../../ui/Field';
-import { clockTime, spokenDay } from '../../ui/format';
+import { spokenMoment } from '../../ui/format';
 import { useForm } from '../../ui/useForm';
 import type { DeskRow } from './deskRows';
 import { useAddBookingNoteMutation } from './NoteForm.generated';
@@ -33,7 +33,7 @@ export function NoteForm({ booking }: Pick<DeskRow, 'booking'>) {
         <Box key={id} sx={{ pl: 1.5, borderLeft: 3, borderColor: 'divider', fontSize: '0.875rem' }}>
           <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Box>
           <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-            {author.name}, {spokenDay(createdAt)}, {clockTime(createdAt)}
+            {author.name}, {spokenMoment(createdAt)}
           </Box>
         </Box>
       ))}

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import { inlineErrors, useRefusal } from '../../session/useRefusal';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { clockTime, dollars, spokenDay } from '../../ui/format';
+import { dollars, spokenMoment } from '../../ui/format';
 import { useConfirmPayOutMutation, type PayOuts_BookingFragment } from './PayOuts.generated';
 
 type DeskRefund = PayOuts_BookingFragment['deskRefunds'][number];
@@ -34,7 +34,7 @@ export function PayOuts({ booking, guest }: { booking: PayOuts_BookingFragment; 
             </Box>
             <Box sx={{ color: 'text.secondary' }}>
               {refund.paidOutAt
-                ? `${refund.paidOutBy?.name ?? 'Staff'}, ${spokenDay(refund.paidOutAt)}, ${clockTime(refund.paidOutAt)}`
+                ? `${refund.paidOutBy?.name ?? 'Staff'}, ${spokenMoment(refund.paidOutAt)}`
                 : capital(how(refund))}
             </Box>
           </Box>

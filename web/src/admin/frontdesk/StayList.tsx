@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import NoteIcon from '@mui/icons-material/StickyNote2Outlined';
 import { counted, spokenStay } from '../../ui/format';
-import { Dot } from '../table/Dot';
+import { Dot } from '../../ui/Dot';
 import { ACTIONS, STATES, warningOf, type DeskRow, type StayAction } from './deskRows';
 
 interface Props {

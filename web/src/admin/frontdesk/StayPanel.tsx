@@ -2,7 +2,7 @@ import { dollars, spokenStay } from '../../ui/format';
 import { paths } from '../../paths';
 import { Action } from '../table/Action';
 import { Details } from '../table/Details';
-import { Dot } from '../table/Dot';
+import { Dot } from '../../ui/Dot';
 import { RecordTabs } from '../table/RecordTabs';
 import { Reference } from '../table/Reference';
 import { STATES, type DeskRow } from './deskRows';

@@ -3,7 +3,7 @@ import type { Role } from '../../session/Session.generated';
 import { spokenDay } from '../../ui/format';
 import { Action, Create } from '../table/Action';
 import { Details } from '../table/Details';
-import { Dot } from '../table/Dot';
+import { Dot } from '../../ui/Dot';
 import { Reference } from '../table/Reference';
 import { orderOf, type Column, type Screen } from '../table/screen';
 import { roleName, ROLES } from './roleName';

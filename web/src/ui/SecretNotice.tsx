@@ -1,21 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Notice } from '../ui/Notice';
+import { Notice } from './Notice';
 
 interface Props {
-  name: string;
+  /** What it is, and that it is told this once. */
+  title: string;
   secret: string;
+  /** The button that copies it, such as 'Copy the key'. */
+  copy: string;
   onClose: () => void;
 }
 
-/** A key that was just made, to be kept now: it is shown this once. */
-export function ApiKeySecret({ name, secret, onClose }: Props) {
+/** A secret that was just made, to be kept now: it is shown this once. */
+export function SecretNotice({ title, secret, copy, onClose }: Props) {
   const [isCopied, setCopied] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  // the form that made it is further down the page
+  // what made it is elsewhere on the page
   useEffect(() => box.current?.focus(), []);
-  const copy = () =>
+  const copyIt = () =>
     void navigator.clipboard.writeText(secret).then(
       () => setCopied(true),
       () => undefined,
@@ -23,7 +26,7 @@ export function ApiKeySecret({ name, secret, onClose }: Props) {
   return (
     <Box ref={box} tabIndex={-1} sx={{ scrollMarginTop: 88, outline: 'none' }}>
       <Notice kind="success">
-        <Box sx={{ fontWeight: 600 }}>{`This is the key ${name}. Keep it now: it is not shown again.`}</Box>
+        <Box sx={{ fontWeight: 600 }}>{title}</Box>
         <Box
           component="code"
           sx={{ display: 'block', my: 1, fontSize: '0.9375rem', overflowWrap: 'anywhere', userSelect: 'all' }}
@@ -31,8 +34,8 @@ export function ApiKeySecret({ name, secret, onClose }: Props) {
           {secret}
         </Box>
         <Box sx={{ display: 'flex', gap: 1 }}>
-          <Button size="small" variant="outlined" onClick={copy}>
-            {isCopied ? 'Copied' : 'Copy the key'}
+          <Button size="small" variant="outlined" onClick={copyIt}>
+            {isCopied ? 'Copied' : copy}
           </Button>
           <Button size="small" onClick={onClose}>
             I have kept it
