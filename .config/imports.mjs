@@ -83,7 +83,7 @@ const webOrder = [
   ['hotels'],
   ['photos'],
   ['users'],
-  ['newsletter', 'info', 'developers'],
+  ['newsletter', 'info', 'developers', 'webhooks'],
   ['home'],
   ['admin'],
   ['app'],

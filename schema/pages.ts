@@ -92,6 +92,8 @@ export const OTHER_PAGES: readonly string[] = [
   '/users/myaccount',
   '/changepassword',
   '/apikeys',
+  '/webhooks',
+  '/webhooks/:webhookId',
   '/realtimechat',
   '/updatemyaccount',
   '/mybookings',

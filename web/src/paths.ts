@@ -11,8 +11,11 @@ export const paths = {
   resetPassword: (token: string, userId: string) => `/resetpassword/${token}/${userId}`,
   changePassword: () => '/changepassword',
   myAccount: () => '/users/myaccount',
-  developers: () => '/developers',
+  /** The page for developers, at one of its parts. */
+  developers: (part?: 'webhooks') => (part ? `/developers#${part}` : '/developers'),
   apiKeys: () => '/apikeys',
+  webhooks: () => '/webhooks',
+  webhook: (id: string, query: Query = {}) => withQuery(`/webhooks/${id}`, query),
   updateAccount: () => '/updatemyaccount',
   uploadFiles: (task: Query) => withQuery('/uploadfiles', task),
   listProperty: () => '/listproperty',

@@ -19,7 +19,7 @@ export const webhookDisabledMail = (given: {
       paragraph(
         'Nothing more is sent to it. Once it answers again, switch the webhook on and send again what it missed.',
       ),
-      button('How webhooks work', given.pageUrl),
+      button('See the webhook', given.pageUrl),
     ],
     footer: 'You get this mail because a program of yours is told of bookings at Staybook.',
   });

@@ -87,7 +87,7 @@ async function disable({ id, userId, url }: Webhook, why: string): Promise<void>
   await repo(Webhook).update({ id }, { disabledAt: now() });
   await repo(WebhookDelivery).update({ webhookId: id, dueAt: Not(IsNull()) }, { dueAt: null });
   const { name, email } = await repo(User).findOneByOrFail({ id: userId });
-  const pageUrl = `${config.publicUrl}/developers`;
+  const pageUrl = `${config.publicUrl}/webhooks/${id}`;
   await queueMail({ to: email, ...webhookDisabledMail({ name, url, why, pageUrl }) });
 }
 

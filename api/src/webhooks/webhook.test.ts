@@ -179,6 +179,7 @@ test('after three days of failures it is switched off with one mail, and goes on
   expect((await rowOf(id)).dueAt).toBeNull();
   const [mail] = await server.mailsTo(user.email);
   expect(mail!.subject).toBe('Your webhook was switched off');
+  expect(mail!.text).toContain(`/webhooks/${webhook.id}`);
   expect(await test1(guest, webhook.id)).toMatchObject({ __typename: 'WebhookRefused' });
   receiver.answer(204);
   const ON = `{ ... on Webhook { disabledAt failingSince } ${PROBLEM} }`;

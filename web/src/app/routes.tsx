@@ -94,6 +94,8 @@ const signedInPages = [
   page('/users/myaccount', async () => (await import('../users/MyAccountPage')).MyAccountPage),
   page('/changepassword', async () => (await import('../users/ChangePasswordPage')).ChangePasswordPage),
   page('/apikeys', async () => (await import('../users/ApiKeysPage')).ApiKeysPage),
+  page('/webhooks', async () => (await import('../webhooks/WebhooksPage')).WebhooksPage),
+  page('/webhooks/:webhookId', async () => (await import('../webhooks/WebhookPage')).WebhookPage),
   page('/realtimechat', async () => (await import('../chats/RealtimeChatPage')).RealtimeChatPage),
   page('/updatemyaccount', async () => (await import('../users/UpdateAccountPage')).UpdateAccountPage),
 ];

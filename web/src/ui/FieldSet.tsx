@@ -1,5 +1,6 @@
 import { useId, type PropsWithChildren } from 'react';
 import Box from '@mui/material/Box';
+import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 
 interface Props {
   label: string;
@@ -22,6 +23,7 @@ export function FieldSet({ label, error, children }: PropsWithChildren<Props>) {
       {children}
       {error && (
         <Box id={id} role="alert" sx={{ fontSize: '0.8125rem', color: 'error.main' }}>
+          <ErrorIcon aria-hidden sx={{ fontSize: '0.875rem', verticalAlign: '-2px', mr: 0.5 }} />
           {error}
         </Box>
       )}

@@ -34,7 +34,7 @@ export function SecretNotice({ title, secret, copy, onClose }: Props) {
           {secret}
         </Box>
         <Box sx={{ display: 'flex', gap: 1 }}>
-          <Button size="small" variant="outlined" onClick={copyIt}>
+          <Button size="small" variant="outlined" sx={{ borderColor: 'currentColor' }} onClick={copyIt}>
             {isCopied ? 'Copied' : copy}
           </Button>
           <Button size="small" onClick={onClose}>

@@ -57,6 +57,11 @@ export function MyAccountPage() {
           Manage API keys
         </Button>
       </AccountSection>
+      <AccountSection title="Webhooks" text="For programs that are told when a booking changes.">
+        <Button component={Link} to={paths.webhooks()} variant="outlined">
+          Manage webhooks
+        </Button>
+      </AccountSection>
       <AccountSection title="Your data" text="Everything we know of you, in one file to keep.">
         <MyData />
       </AccountSection>

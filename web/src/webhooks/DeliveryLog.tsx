@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { Navigate } from 'react-router-dom';
+import type { Failure } from '../apollo/failureLink';
+import { paths } from '../paths';
+import { Empty } from '../ui/Empty';
+import { listCard } from '../ui/listCard';
+import { Notice } from '../ui/Notice';
+import { PageLinks } from '../ui/PageLinks';
+import { usePageNumber } from '../ui/usePageNumber';
+import { usePolling } from '../ui/usePolling';
+import { AccountSection } from '../users/AccountSection';
+import { useDeliveryLogQuery } from './DeliveryLog.generated';
+import { DeliveryRow } from './DeliveryRow';
+
+const PAGE = 20;
+/** When it is looked whether a message has arrived, in seconds. */
+const PAUSES = [1, 2, 4, 8, 15, 30];
+/** A log that could not be read says so itself, since it is read again and again. */
+const context = { inPlace: ({ code }: Failure) => code !== 'UNAUTHENTICATED' };
+
+interface Props {
+  webhookId: string;
+  isPaused: boolean;
+}
+
+/** What was sent to a webhook and how it was answered, the newest first; kept current while a message is on its way. */
+export function DeliveryLog({ webhookId, isPaused }: Props) {
+  const page = usePageNumber();
+  const log = useDeliveryLogQuery({
+    variables: { webhookId, limit: PAGE, offset: (page - 1) * PAGE },
+    fetchPolicy: 'cache-and-network',
+    context,
+  });
+  const { items, total } = (log.data ?? log.previousData)?.webhookDeliveries ?? {};
+  const isOnItsWay = items?.some(({ dueAt }) => dueAt !== null);
+  usePolling(log.refetch, isOnItsWay ? PAUSES : undefined);
+  const pages = Math.ceil((total ?? 0) / PAGE);
+  if (items && page > Math.max(1, pages)) return <Navigate to={paths.webhook(webhookId)} replace />;
+  return (
+    <AccountSection
+      title="Deliveries"
+      text="Kept for 30 days. What does not arrive is sent again for three days."
+    >
+      {log.error && (
+        <Box sx={{ mb: 2 }}>
+          <Notice kind="error">
+            The deliveries could not be loaded.{' '}
+            <Button size="small" onClick={() => void log.refetch().catch(() => undefined)}>
+              Try again
+            </Button>
+          </Notice>
+        </Box>
+      )}
+      {!items && !log.error && <Skeleton variant="rounded" height={67} aria-label="Loading" role="status" />}
+      {items?.length === 0 && <Empty texts={['Nothing was sent yet.']} />}
+      {items && items.length > 0 && (
+        <Box component="ul" sx={listCard}>
+          {items.map((delivery) => (
+            <DeliveryRow key={delivery.id} delivery={delivery} isPaused={isPaused} />
+          ))}
+        </Box>
+      )}
+      <PageLinks page={page} pages={pages} addressOf={(at) => paths.webhook(webhookId, { page: at })} />
+    </AccountSection>
+  );
+}

@@ -1,0 +1,28 @@
+import { CheckField } from '../ui/Field';
+import { FieldSet } from '../ui/FieldSet';
+import type { WebhookEventType } from './AddWebhookDialog.generated';
+import { EVENTS } from './webhookWords';
+
+interface Props {
+  chosen: readonly WebhookEventType[];
+  onChange: (chosen: readonly WebhookEventType[]) => void;
+}
+
+/** Which events a webhook tells of: one at least. */
+export function EventFields({ chosen, onChange }: Props) {
+  return (
+    <FieldSet label="Events" error={chosen.length ? undefined : 'Choose at least one event.'}>
+      {EVENTS.map(({ event, type, hint }) => (
+        <CheckField
+          key={event}
+          label={type}
+          hint={hint}
+          checked={chosen.includes(event)}
+          onChange={(isChosen) =>
+            onChange(isChosen ? [...chosen, event] : chosen.filter((one) => one !== event))
+          }
+        />
+      ))}
+    </FieldSet>
+  );
+}

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import type { FragmentType } from '@apollo/client';
+import { useApolloClient, useSuspenseFragment } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogContentText from '@mui/material/DialogContentText';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../paths';
+import { inlineErrors, useRefusal } from '../session/useRefusal';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { usePageNumber } from '../ui/usePageNumber';
+import { DeliveryLogDocument } from './DeliveryLog.generated';
+import type { UpdateWebhookInput } from './WebhookActions.generated';
+import { EditEventsDialog } from './EditEventsDialog';
+import { RotateSecretDialog } from './RotateSecretDialog';
+import {
+  useDeleteWebhookMutation,
+  useTestWebhookMutation,
+  useUpdateWebhookMutation,
+  WebhookActions_WebhookFragmentDoc,
+  type WebhookActions_WebhookFragment,
+} from './WebhookActions.generated';
+
+interface Props {
+  webhook: FragmentType<WebhookActions_WebhookFragment>;
+  onRotated: (secret: string) => void;
+}
+
+/** What can be done with a webhook: try it out, pause it, change or delete it. */
+export function WebhookActions({ webhook, onRotated }: Props) {
+  const { data } = useSuspenseFragment({ fragment: WebhookActions_WebhookFragmentDoc, from: webhook });
+  const { id: webhookId, events, disabledAt } = data;
+  const [asking, setAsking] = useState<'events' | 'rotate' | 'delete'>();
+  const [isTested, setTested] = useState(false);
+  const page = usePageNumber();
+  const [test, testing] = useTestWebhookMutation({
+    context: inlineErrors,
+    refetchQueries: [DeliveryLogDocument],
+    awaitRefetchQueries: true,
+  });
+  const [update, updating] = useUpdateWebhookMutation({ context: inlineErrors });
+  const [remove, removing] = useDeleteWebhookMutation();
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const refusal = useRefusal();
+  const close = () => setAsking(undefined);
+
+  const sendTest = async () => {
+    setTested(false);
+    const answer = (await refusal.answerOf(test({ variables: { input: { webhookId } } })))?.testWebhook;
+    if (answer?.__typename !== 'WebhookDelivery') return answer && refusal.show(answer);
+    setTested(true);
+    // the newest deliveries are on the first page
+    if (page > 1) await navigate(paths.webhook(webhookId), { preventScrollReset: true });
+  };
+  const change = async (changes: Omit<UpdateWebhookInput, 'webhookId'>) => {
+    const call = update({ variables: { input: { webhookId, ...changes } } });
+    const answer = (await refusal.answerOf(call))?.updateWebhook;
+    close();
+    if (answer && answer.__typename !== 'Webhook') refusal.show(answer);
+  };
+  const deleteIt = async () => {
+    // a call that failed has been reported already, with a page of its own
+    const answer = await remove({ variables: { input: { webhookId } } }).catch(() => undefined);
+    if (!answer?.data) return close();
+    await navigate(paths.webhooks(), { state: { notice: 'The webhook is deleted.' } });
+    client.cache.evict({ id: client.cache.identify({ __typename: 'Webhook', id: webhookId }) });
+  };
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {refusal.notice}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {disabledAt ? (
+          <Button
+            variant="contained"
+            loading={updating.loading}
+            onClick={() => void change({ active: true })}
+          >
+            Enable
+          </Button>
+        ) : (
+          <Button variant="contained" loading={testing.loading} onClick={() => void sendTest()}>
+            Send test message
+          </Button>
+        )}
+        <Button variant="outlined" onClick={() => setAsking('events')}>
+          Edit events
+        </Button>
+        <Button variant="outlined" onClick={() => setAsking('rotate')}>
+          Rotate secret
+        </Button>
+        {!disabledAt && (
+          <Button variant="outlined" onClick={() => void change({ active: false })}>
+            Pause
+          </Button>
+        )}
+        <Button variant="outlined" color="error" onClick={() => setAsking('delete')}>
+          Delete
+        </Button>
+      </Box>
+      <Box role="status" sx={{ color: 'text.secondary', '&:empty': { display: 'none' } }}>
+        {isTested && 'A test message is on its way. Its answer is listed below.'}
+      </Box>
+      {asking === 'events' && (
+        <EditEventsDialog
+          events={events}
+          isSending={updating.loading}
+          onSave={(chosen) => void change({ events: [...chosen] })}
+          onClose={close}
+        />
+      )}
+      {asking === 'rotate' && (
+        <RotateSecretDialog webhookId={webhookId} onRotated={onRotated} onClose={close} />
+      )}
+      {asking === 'delete' && (
+        <ConfirmDialog
+          title="Delete this webhook?"
+          cancel="Keep it"
+          confirm="Delete webhook"
+          isSending={removing.loading}
+          onConfirm={() => void deleteIt()}
+          onClose={close}
+        >
+          <DialogContentText sx={{ overflowWrap: 'anywhere' }}>
+            {data.url} gets no more messages, and the log of its deliveries is deleted as well.
+          </DialogContentText>
+        </ConfirmDialog>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import { Dot } from '../ui/Dot';
+import { Facts } from '../ui/Facts';
+import { spokenDay, spokenMoment } from '../ui/format';
+import { Notice } from '../ui/Notice';
+import { useIsPast } from '../ui/useIsPast';
+import { WebhookFacts_WebhookFragmentDoc, type WebhookFacts_WebhookFragment } from './WebhookFacts.generated';
+import { typesOf, webhookState } from './webhookWords';
+
+/** A webhook's state, what it tells of and how it signs. */
+export function WebhookFacts({ webhook }: { webhook: FragmentType<WebhookFacts_WebhookFragment> }) {
+  const { data } = useSuspenseFragment({ fragment: WebhookFacts_WebhookFragmentDoc, from: webhook });
+  const { failingSince, disabledAt, previousSecretUntil } = data;
+  const hasOneSecret = useIsPast(Date.parse(previousSecretUntil ?? data.createdAt));
+  const { tone, word } = webhookState(data);
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      {disabledAt && (
+        <Notice kind="info">
+          Paused since {spokenMoment(disabledAt)}
+          {failingSince && ', after attempts had failed'}. What happens meanwhile is not sent later.
+          {failingSince && ' Once your program answers again, enable it and send again what it missed.'}
+        </Notice>
+      )}
+      {failingSince && !disabledAt && (
+        <Notice kind="error">
+          Every attempt has failed since {spokenMoment(failingSince)}. After three days the webhook is paused.
+        </Notice>
+      )}
+      <Facts
+        facts={[
+          [
+            'State',
+            <Dot key="state" tone={tone}>
+              {word}
+            </Dot>,
+          ],
+          ['Events', typesOf(data.events)],
+          ['Added', spokenDay(data.createdAt)],
+          ...(hasOneSecret
+            ? []
+            : [['Signed with', `both secrets until ${spokenMoment(previousSecretUntil!)}`] as const]),
+        ]}
+      />
+    </Box>
+  );
+}

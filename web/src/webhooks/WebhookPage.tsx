@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import { Link, useParams } from 'react-router-dom';
+import { paths } from '../paths';
+import { Empty } from '../ui/Empty';
+import { LoadingPage } from '../ui/LoadingPage';
+import { PageHeading } from '../ui/PageHeading';
+import { SecretNotice } from '../ui/SecretNotice';
+import { DeliveryLog } from './DeliveryLog';
+import { WebhookActions } from './WebhookActions';
+import { WebhookFacts } from './WebhookFacts';
+import { useWebhookPageQuery } from './WebhookPage.generated';
+
+/** One of your webhooks: its state, what can be done with it, and its deliveries. */
+export function WebhookPage() {
+  const { webhookId } = useParams();
+  const { data } = useWebhookPageQuery({ fetchPolicy: 'cache-and-network' });
+  const [secret, setSecret] = useState<string>();
+  if (!data) return <LoadingPage />;
+  const webhook = data.myWebhooks.find(({ id }) => id === webhookId);
+  return (
+    <Box sx={{ maxWidth: 920, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 4, sm: 6 } }}>
+      <MuiLink component={Link} to={paths.webhooks()}>
+        Webhooks
+      </MuiLink>
+      <PageHeading title={webhook ? new URL(webhook.url).host : 'Webhook'} sx={headingStyle} />
+      {!webhook && <Empty texts={['There is no such webhook.']}>It may have been deleted.</Empty>}
+      {webhook && (
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <Box component="code" sx={{ fontSize: '0.9375rem', overflowWrap: 'anywhere' }}>
+            {webhook.url}
+          </Box>
+          {secret && (
+            <SecretNotice
+              key={secret}
+              title="This is the new signing secret. Keep it now: it is not shown again."
+              secret={secret}
+              copy="Copy the secret"
+              onClose={() => setSecret(undefined)}
+            />
+          )}
+          <WebhookFacts webhook={webhook} />
+          <WebhookActions webhook={webhook} onRotated={setSecret} />
+          <DeliveryLog webhookId={webhook.id} isPaused={webhook.disabledAt !== null} />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const headingStyle = { mt: 1, mb: 1, overflowWrap: 'anywhere' };

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import { Link } from 'react-router-dom';
+import { LIMITS } from '../../../schema/limits';
+import { paths } from '../paths';
+import { useViewer } from '../session/SessionProvider';
+import { ArrivalNotice } from '../ui/ArrivalNotice';
+import { Empty } from '../ui/Empty';
+import { listCard } from '../ui/listCard';
+import { PageHeading } from '../ui/PageHeading';
+import { SecretNotice } from '../ui/SecretNotice';
+import { AccountSection } from '../users/AccountSection';
+import { AddWebhookDialog } from './AddWebhookDialog';
+import { WebhookRow } from './WebhookRow';
+import { useMyWebhooksQuery } from './WebhooksPage.generated';
+
+/** Your webhooks: those there are, and adding one. */
+export function WebhooksPage() {
+  const { data } = useMyWebhooksQuery({ fetchPolicy: 'cache-and-network' });
+  const [isAdding, setAdding] = useState(false);
+  const [made, setMade] = useState<{ url: string; secret: string }>();
+  const whose = useViewer()?.role === 'ADMIN' ? 'a booking' : 'a booking of yours';
+  const webhooks = data?.myWebhooks;
+  const add = (
+    <Button variant="contained" onClick={() => setAdding(true)}>
+      Add webhook
+    </Button>
+  );
+  return (
+    <Box sx={{ maxWidth: 768, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 4, sm: 6 } }}>
+      <MuiLink component={Link} to={paths.myAccount()}>
+        My account
+      </MuiLink>
+      <PageHeading title="Webhooks" sx={{ mt: 1 }} />
+      <Box sx={{ color: 'text.secondary', mt: 1, mb: 3, maxWidth: '68ch' }}>
+        Staybook posts a signed message to your program when {whose} is confirmed, changed or cancelled.{' '}
+        <MuiLink component={Link} to={paths.developers('webhooks')}>
+          How webhooks work
+        </MuiLink>
+      </Box>
+      <ArrivalNotice sx={{ mb: 3 }} />
+      {made && (
+        <SecretNotice
+          key={made.secret}
+          title={`This is the signing secret of ${made.url}. Keep it now: it is not shown again.`}
+          secret={made.secret}
+          copy="Copy the secret"
+          onClose={() => setMade(undefined)}
+        />
+      )}
+      <AccountSection
+        title="Your webhooks"
+        text={`At most ${LIMITS.webhooks}. Each has a secret and a log of deliveries of its own.`}
+      >
+        {!webhooks && <Skeleton variant="rounded" height={76} aria-label="Loading" role="status" />}
+        {webhooks?.length === 0 && (
+          <Empty texts={['You have no webhooks yet.']} action={add}>
+            Add the URL of a program of yours, and try it out with a test message.
+          </Empty>
+        )}
+        {Boolean(webhooks?.length) && (
+          <Box component="ul" sx={listCard}>
+            {webhooks?.map((webhook) => (
+              <WebhookRow key={webhook.id} webhook={webhook} />
+            ))}
+          </Box>
+        )}
+      </AccountSection>
+      {webhooks && webhooks.length > 0 && webhooks.length < LIMITS.webhooks && (
+        <Box sx={{ mt: 2.5 }}>{add}</Box>
+      )}
+      {isAdding && <AddWebhookDialog onMade={setMade} onClose={() => setAdding(false)} />}
+    </Box>
+  );
+}
