@@ -53,7 +53,7 @@ export const PUBLIC_PAGES: Record<string, PageTexts> = {
   '/developers': {
     title: 'For developers',
     description:
-      'How a program asks Staybook: keys, scopes, limits, errors and subscriptions, with examples.',
+      'How a program asks Staybook: keys, scopes, limits, errors, subscriptions and webhooks, with examples.',
   },
 };
 

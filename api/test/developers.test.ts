@@ -9,6 +9,7 @@ import { publish } from '../src/core/pubsub';
 import { makeKey } from './apiKeys';
 import { makeHotel, makeRoomType, makeUser, night } from './factories';
 import { startTestServer, type TestServer } from './testServer';
+import { openReceiver } from './webhookReceiver';
 
 /* The examples of the page for developers, run as they stand there. */
 
@@ -16,7 +17,7 @@ let server: TestServer;
 let folder: string;
 let environment: NodeJS.ProcessEnv;
 beforeAll(async () => {
-  server = await startTestServer({ RATE_LIMITS: 'on' });
+  server = await startTestServer({ RATE_LIMITS: 'on', WEBHOOK_PRIVATE_ADDRESSES: 'allow' });
   // inside the project, so that packages are found
   folder = mkdtempSync(path.join(__dirname, '../../node_modules/.examples-'));
   const { secret } = await makeKey(await server.as(await makeUser('CUSTOMER', { name: 'Ada' })), ['READ']);
@@ -27,7 +28,7 @@ afterAll(async () => {
   await server.close();
 });
 
-const [curl, pages, events] = EXAMPLES;
+const [curl, pages, events, messages] = EXAMPLES;
 
 function compiled(text: string): string {
   const file = path.join(folder, `${Math.random().toString(36).slice(2)}.mjs`);
@@ -62,4 +63,28 @@ test('nights that are taken and freed are told as it happens', async () => {
   expect(JSON.parse(String(line).split('\n')[0]!)).toEqual({
     nightsChanged: [{ night: night(3), available: false }],
   });
+});
+
+test('messages of a webhook are taken with their signature only', async () => {
+  const person = await server.as(await makeUser());
+  const ask = async (mutation: string, input: object) => (await person.graphql(mutation, { input })).data;
+  // an address that is free a moment later
+  const { url, close } = await openReceiver();
+  await close();
+  const { createWebhook } = await ask(
+    `mutation ($input: CreateWebhookInput!) {
+      createWebhook(input: $input) { ... on NewWebhook { secret webhook { id } } }
+    }`,
+    { url, events: ['BOOKING_CONFIRMED'] },
+  );
+  const env = { ...environment, WEBHOOK_SECRET: createWebhook.secret, PORT: new URL(url).port };
+  const program = spawn('node', [compiled(messages.text)], { env });
+  await once(program.stdout, 'data');
+  expect(await fetch(url, { method: 'POST', body: '{}' })).toMatchObject({ status: 400 });
+  const said = once(program.stdout, 'data');
+  await ask('mutation ($input: WebhookInput!) { testWebhook(input: $input) { __typename } }', {
+    webhookId: createWebhook.webhook.id,
+  });
+  expect(String(await said)).toBe('webhook.test {}\n');
+  program.kill();
 });

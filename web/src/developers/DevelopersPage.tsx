@@ -8,7 +8,7 @@ import { paths } from '../paths';
 import { PageHeading } from '../ui/PageHeading';
 import { EXAMPLES } from './examples';
 
-/** How a program asks Staybook: keys, scopes, limits, errors, subscriptions, with examples. */
+/** How a program asks Staybook: keys, scopes, limits, errors, subscriptions, webhooks, with examples. */
 export function DevelopersPage() {
   return (
     <Box sx={{ maxWidth: 820, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 4, sm: 6 } }}>
@@ -20,7 +20,7 @@ export function DevelopersPage() {
       <Part title="Signing in">
         <Text>
           Make a key on{' '}
-          <MuiLink component={Link} to={paths.apiKeys()}>
+          <MuiLink component={Link} to={paths.apiKeys()} underline="always">
             the page of your API keys
           </MuiLink>{' '}
           and send it as <Code>Authorization: Bearer staybook_…</Code>. It is shown once; a key that nobody
@@ -31,7 +31,7 @@ export function DevelopersPage() {
         <Text>
           <b>Read</b>, which every key has, reads what is public and what is yours. <b>Book</b> books, changes
           and cancels, and writes reviews and chat messages. <b>Staff</b> does what administrators do. No key
-          changes an account, a password, a session or a key: that is <Code>FORBIDDEN</Code>.
+          changes an account, a password, a session, a key or a webhook: that is <Code>FORBIDDEN</Code>.
         </Text>
       </Part>
       <Part title="Limits and cost">
@@ -65,21 +65,38 @@ export function DevelopersPage() {
           <Code>accessToken</Code> of the connection. A key that is revoked ends its sockets.
         </Text>
       </Part>
-      <Part title="Webhooks">
+      <Part title="Webhooks" id="webhooks">
         <Text>
-          <Code>createWebhook</Code>, asked by a person and not by a key, has bookings told to an https
-          address of yours: <Code>booking.confirmed</Code>, <Code>booking.changed</Code> and{' '}
-          <Code>booking.cancelled</Code>, of your own bookings, or with administrators of all. Messages are
-          signed as standardwebhooks.com says, by HMAC-SHA256 with the secret that is told once; its libraries
-          verify them. <Code>rotateWebhookSecret</Code> signs with both secrets for a day.
+          A webhook posts messages to an https address of yours when a booking is confirmed, changed or
+          cancelled: one of your own, or with administrators any. Add it on{' '}
+          <MuiLink component={Link} to={paths.webhooks()} underline="always">
+            the page of your webhooks
+          </MuiLink>
+          , which also sends test messages, lists each delivery with its answer and sends it again. A program
+          cannot add one by a key: webhooks belong to people, up to
+          {LIMITS.webhooks} to each.
+        </Text>
+        <Text>
+          The body is JSON: <Code>type</Code> (<Code>booking.confirmed</Code>, <Code>booking.changed</Code>,{' '}
+          <Code>booking.cancelled</Code> or <Code>webhook.test</Code>), <Code>timestamp</Code>, and{' '}
+          <Code>data.booking</Code> with <Code>id</Code>, <Code>status</Code>, <Code>payment</Code>,{' '}
+          <Code>hotelId</Code>, <Code>checkIn</Code>, <Code>checkOut</Code>, <Code>totalCents</Code> and{' '}
+          <Code>refundedCents</Code>. It names no person: ask for the booking by its id.
+        </Text>
+        <Text>
+          Messages are signed as{' '}
+          <MuiLink href="https://www.standardwebhooks.com" rel="noreferrer" underline="always">
+            Standard Webhooks
+          </MuiLink>{' '}
+          says, whose libraries verify them: the header <Code>webhook-signature</Code> is an HMAC-SHA256 of{' '}
+          <Code>webhook-id</Code>, <Code>webhook-timestamp</Code> and the body, with the secret that is shown
+          once. For a day after the secret was rotated there are two signatures, parted by a space.
         </Text>
         <Text>
           Answer within ten seconds with any status of 200 to 299; redirects are not followed. Otherwise the
           message comes again after 30 seconds, a minute, two, and so on for three days, always with the same{' '}
           <Code>webhook-id</Code>: do nothing where you know it. After three days of failures, or a 410, the
-          webhook is switched off and you get a mail. <Code>webhookDeliveries</Code> lists each message with
-          the last answer, <Code>resendWebhookDelivery</Code> sends one again, <Code>testWebhook</Code> tries
-          it out.
+          webhook is paused and you get a mail.
         </Text>
       </Part>
       <Part title="Examples">
@@ -98,9 +115,9 @@ export function DevelopersPage() {
   );
 }
 
-function Part({ title, children }: PropsWithChildren<{ title: string }>) {
+function Part({ title, id, children }: PropsWithChildren<{ title: string; id?: string }>) {
   return (
-    <Box component="section" sx={{ mt: 4.5 }}>
+    <Box component="section" id={id} sx={{ mt: 4.5, scrollMarginTop: 88 }}>
       <Typography variant="h2" sx={{ fontSize: '1.25rem' }}>
         {title}
       </Typography>

@@ -5,8 +5,8 @@ export interface Example {
   text: string;
 }
 
-/** The examples ask this server with a key in STAYBOOK_KEY, which needs no more than the scope Read. */
-export const EXAMPLES: readonly [Example, Example, Example] = [
+/** The first three ask this server with a key in STAYBOOK_KEY, which needs no more than the scope Read. */
+export const EXAMPLES: readonly [Example, Example, Example, Example] = [
   {
     title: 'Who asks, in curl',
     language: 'sh',
@@ -58,5 +58,33 @@ const nights = client.iterate({
   variables: { hotelId: process.env.HOTEL_ID },
 });
 for await (const { data, errors } of nights) console.log(JSON.stringify(data ?? errors));`,
+  },
+  {
+    title: 'Messages of a webhook, verified, in TypeScript',
+    language: 'ts',
+    text: `import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createServer } from 'node:http';
+
+const key = Buffer.from(process.env.WEBHOOK_SECRET!.replace('whsec_', ''), 'base64');
+const known = new Set<string>();
+
+const server = createServer(async (request, response) => {
+  let body = '';
+  for await (const chunk of request.setEncoding('utf8')) body += chunk;
+  const id = String(request.headers['webhook-id']);
+  const sentAt = request.headers['webhook-timestamp'];
+  const expected = createHmac('sha256', key).update(\`\${id}.\${sentAt}.\${body}\`).digest();
+  const isSigned = String(request.headers['webhook-signature'])
+    .split(' ')
+    .map((signature) => Buffer.from(signature.replace('v1,', ''), 'base64'))
+    .some((one) => one.length === expected.length && timingSafeEqual(one, expected));
+  const isRecent = Math.abs(Date.now() / 1000 - Number(sentAt)) < 300;
+  response.writeHead(isSigned && isRecent ? 204 : 400).end();
+  if (!isSigned || !isRecent || known.has(id)) return;
+  known.add(id);
+  const { type, data } = JSON.parse(body);
+  console.log(type, JSON.stringify(data));
+});
+server.listen(Number(process.env.PORT), () => console.log('Waiting for messages'));`,
   },
 ];

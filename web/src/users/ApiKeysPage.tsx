@@ -27,7 +27,7 @@ export function ApiKeysPage() {
       <PageHeading title="API keys" sx={{ mt: 1 }} />
       <Box sx={{ color: 'text.secondary', mt: 1, mb: 3, maxWidth: '68ch' }}>
         With a key a program asks in your name. It never changes your account, your password or your keys.{' '}
-        <MuiLink component={Link} to={paths.developers()}>
+        <MuiLink component={Link} to={paths.developers()} underline="always">
           How programs ask
         </MuiLink>
       </Box>

@@ -37,7 +37,7 @@ export function WebhooksPage() {
       <PageHeading title="Webhooks" sx={{ mt: 1 }} />
       <Box sx={{ color: 'text.secondary', mt: 1, mb: 3, maxWidth: '68ch' }}>
         Staybook posts a signed message to your program when {whose} is confirmed, changed or cancelled.{' '}
-        <MuiLink component={Link} to={paths.developers('webhooks')}>
+        <MuiLink component={Link} to={paths.developers('webhooks')} underline="always">
           How webhooks work
         </MuiLink>
       </Box>
