@@ -33,6 +33,7 @@ export async function startServer(): Promise<Server> {
       DATA_DIR: folder,
       SEED: 'demo',
       RATE_LIMITS: 'off',
+      WEBHOOK_PRIVATE_ADDRESSES: 'allow',
       LOG_LEVEL: 'error',
     },
   });

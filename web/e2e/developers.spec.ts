@@ -1,0 +1,51 @@
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { expect } from '@playwright/test';
+import { test } from './fixtures';
+import { checkAccessibility } from './checkAccessibility';
+
+test.use({ reducedMotion: 'reduce' });
+
+/** A program that takes the messages of a webhook, until it answers something else. */
+const answer = { status: 204 };
+let program: Server;
+test.beforeAll(async () => {
+  program = createServer((request, response) => {
+    request.resume().on('end', () => response.writeHead(answer.status).end());
+  }).listen(0, '127.0.0.1');
+  await once(program, 'listening');
+});
+test.afterAll(() => void program.close());
+
+test('a developer makes a key and a webhook, and sends again what was not taken', async ({ page, guest }) => {
+  await page.goto('/developers');
+  await checkAccessibility(guest, 'developers');
+  await guest.main.getByRole('link', { name: 'the page of your API keys' }).click();
+  await guest.signIn('guest_demo');
+  await page.getByLabel('Name', { exact: true }).fill('Calendar');
+  await page.getByRole('button', { name: 'Make the key' }).click();
+  await expect(page.getByText(/^staybook_\w{30,}$/)).toBeVisible();
+  await checkAccessibility(guest, 'API keys');
+
+  await page.goto('/developers');
+  await guest.main.getByRole('link', { name: 'the page of your webhooks' }).click();
+  await page.getByRole('button', { name: 'Add webhook' }).click();
+  const dialog = page.getByRole('dialog');
+  const url = `http://127.0.0.1:${(program.address() as AddressInfo).port}/staybook`;
+  await dialog.getByLabel('Endpoint URL').fill(url);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^whsec_/)).toBeVisible();
+  await checkAccessibility(guest, 'webhooks');
+
+  answer.status = 500;
+  await page.getByRole('link', { name: url }).click();
+  await page.getByRole('button', { name: 'Send test message' }).click();
+  const deliveries = page.getByRole('region', { name: 'Deliveries' });
+  await expect(deliveries.getByRole('listitem')).toContainText(/Retrying.*answered 500/);
+  answer.status = 204;
+  await deliveries.getByRole('button', { name: /^Send webhook\.test/ }).click();
+  await expect(deliveries.getByRole('listitem')).toContainText(/Delivered.*answered 204/);
+  await deliveries.getByRole('button', { name: /^Details/ }).click();
+  await checkAccessibility(guest, 'deliveries');
+});
