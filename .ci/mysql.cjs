@@ -1,7 +1,7 @@
 /*
  * The api's tests on a real server. DATABASE_URL says which: mariadb:// or mysql://, an account that may make
  * databases; each test file makes one of its own beside the one that is named. Those named *.server.test.ts run only
- * here. More words go to jest.
+ * here. More words go to jest, --shard=1/2 among them; see serverSequencer.cjs.
  */
 const { readFileSync, readdirSync } = require('node:fs');
 const path = require('node:path');
@@ -29,7 +29,8 @@ async function main() {
     return fail(`No database server answers at ${url.host} (${error.code || error.message}).`);
   }
   const words = process.argv.slice(2);
-  const withoutDatabase = words.length ? [] : listWithoutDatabase();
+  const isWhole = words.every((word) => word.startsWith('--'));
+  const withoutDatabase = isWhole ? listWithoutDatabase() : [];
   if (withoutDatabase.length)
     console.log(`Left out: ${withoutDatabase.length} files that open no database; npm test runs them.`);
   // In place of the patterns of api/package.json, which leave out the tests that only a server can pass.
@@ -37,7 +38,8 @@ async function main() {
     (pattern) => `--testPathIgnorePatterns=${pattern}`,
   );
   // last, since jest takes every word behind it for one more project
-  const jest = [...words, ...ignored, '--selectProjects=api'];
+  const sequencer = `--testSequencer=${path.join(__dirname, 'serverSequencer.cjs')}`;
+  const jest = [...words, ...ignored, sequencer, '--selectProjects=api'];
   process.exitCode = runLive('jest', jest, { DATABASE_URL: address }) ? 0 : 1;
 }
 

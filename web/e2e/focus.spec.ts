@@ -55,7 +55,6 @@ const looks = {
 
 for (const [look, media] of Object.entries(looks))
   test(`whatever Tab reaches shows that it has the focus, ${look}`, async ({ page, guest }) => {
-    test.setTimeout(120_000);
     await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
     await page.goto('/');
     await guest.waitUntilLoaded();

@@ -23,7 +23,6 @@ function keyboardOn(page: Page) {
 
 for (const width of [1440, 390])
   test(`a guest uses the account screens by keyboard alone, ${width} px wide`, async ({ page, guest }) => {
-    test.setTimeout(120_000);
     const { button, link, press, fill } = keyboardOn(page);
     await page.setViewportSize({ width, height: 900 });
     const person = newGuest();

@@ -21,10 +21,11 @@ export default defineConfig({
   forbidOnly: true,
   // A journey that passes only when repeated is told apart in the closing report: see summaryReporter.ts.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Generous, since a slow machine is no fault: what is broken fails however long it is waited for.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   use: {
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     trace: 'retain-on-failure',

@@ -7,7 +7,6 @@ import { test } from './fixtures';
 test.use({ timezoneId: new Date().getUTCHours() < 10 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati' });
 
 test('an administrator paints the rates of a season, and takes it back', async ({ page, guest, request }) => {
-  test.setTimeout(120_000);
   const hotel = await (await AdminApi.signIn(request)).findHotel('Lisbon');
   await page.goto(`/rates?hotel=${hotel.id}`);
   await guest.signIn('admin_demo');

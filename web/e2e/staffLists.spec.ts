@@ -21,7 +21,6 @@ test('an administrator searches, filters, opens, exports and cancels in the list
   page,
   guest,
 }) => {
-  test.setTimeout(180_000);
   await page.goto('/bookings');
   await guest.signIn('admin_demo');
   await expect(page).toHaveURL('/bookings');

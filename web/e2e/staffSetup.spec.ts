@@ -9,7 +9,6 @@ test('an administrator sets up a city, a type and a hotel with rooms and photos;
   guest,
   browser,
 }) => {
-  test.setTimeout(150_000);
   const { main } = guest;
   const proceed = main.getByRole('button', { name: 'Continue' });
   const dialog = page.getByRole('dialog');

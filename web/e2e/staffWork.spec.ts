@@ -4,7 +4,6 @@ import { test } from './fixtures';
 import { Guest } from './guest';
 
 test('hotels are previewed and imported from a file', async ({ page, guest }) => {
-  test.setTimeout(120_000);
   await page.goto('/staff/files');
   await guest.signIn('admin_demo');
   await expect(guest.heading('Import and export')).toBeVisible();

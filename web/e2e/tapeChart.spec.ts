@@ -8,7 +8,6 @@ test('an administrator blocks nights and moves a stay in the tape chart, and und
   guest,
   request,
 }) => {
-  test.setTimeout(120_000);
   const api = await AdminApi.signIn(request);
   const stay = await api.findStayAhead();
   await page.goto(`/tapechart?hotel=${stay.hotelId}&date=${stay.checkIn}`);

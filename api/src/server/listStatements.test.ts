@@ -123,6 +123,7 @@ async function addChat(): Promise<void> {
 }
 
 async function countEach(): Promise<Record<string, number>> {
+  await server.countStatements(() => Promise.resolve());
   const counts: Record<string, number> = {};
   for (const [name, document] of Object.entries(LISTS)) {
     const ask = async () => {
@@ -134,7 +135,7 @@ async function countEach(): Promise<Record<string, number>> {
     await ask();
     // Cached tables, such as cities, are read anew each second: the smallest count is taken.
     const tries: number[] = [];
-    while (tries.length < 3) tries.push(await server.countStatements(ask));
+    while (tries.length < 3) tries.push(await server.countStatements(ask, true));
     counts[name] = Math.min(...tries);
   }
   return counts;
