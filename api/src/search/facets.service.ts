@@ -2,7 +2,8 @@ import { LIMITS } from '../../../schema/limits';
 import { listHotelTypes } from '../hotels/hotel.service';
 import type { SearchIndex, IndexedHotel, WordNumbers } from './searchIndex';
 import { currentIndex } from './searchIndex.service';
-import type { HotelFacets } from './facets.types';
+import type { FeatureCount, HotelFacets } from './facets.types';
+import { FEATURES, offers } from './features.service';
 import {
   amenityNumbers,
   searchedStay,
@@ -31,6 +32,7 @@ export async function countFacets(filter: HotelFilter): Promise<HotelFacets> {
     types: types.map((type) => ({ type, hotels: tally.types.get(type.id) ?? 0 })),
     ratings: RATING_STEPS.map((minRating, step) => ({ minRating, hotels: tally.ratings[step]! })),
     amenities: rankAmenities(tally.amenities, index.amenities, filter.amenities ?? []),
+    features: tally.features.map(({ feature, hotels }) => ({ feature, hotels })),
     guests: tally.people.map((hotels, position) => ({ guests: position + 1, hotels })),
   };
 }
@@ -41,6 +43,7 @@ class Tally {
   readonly ratings = RATING_STEPS.map(() => 0);
   /** By the number of the amenity. */
   readonly amenities: number[];
+  readonly features: (FeatureCount & { isOffered: (hotel: IndexedHotel) => boolean })[];
   /** At position n the hotels whose rooms, as many as asked for, take n + 1 people. */
   readonly people: number[] = [];
   private readonly wanted: number[];
@@ -54,6 +57,11 @@ class Tally {
   ) {
     this.amenities = index.amenities.all.map(() => 0);
     this.wanted = amenityNumbers(index, filter.amenities);
+    this.features = FEATURES.map((feature) => ({
+      feature,
+      hotels: 0,
+      isOffered: offers(feature, index, stay),
+    }));
     this.rooms = partyOf(filter).rooms;
     this.atLeast = filter.guests ?? (stay || filter.rooms ? 1 : 0);
   }
@@ -63,20 +71,22 @@ class Tally {
     const rating = hotel.rating ?? 0;
     const type = !typeId || hotel.typeId === typeId;
     const rated = !minRating || rating >= minRating;
-    const offers = this.wanted.every((number) => hotel.amenityKeys.includes(number));
+    const offered = this.wanted.every((number) => hotel.amenityKeys.includes(number));
     // A hotel that fails two of the choices counts in no group.
-    if (Number(type) + Number(rated) + Number(offers) < 2) return;
+    if (Number(type) + Number(rated) + Number(offered) < 2) return;
     const people = mostPeople(hotel, this.rooms, this.stay);
-    if (type && rated && offers)
+    if (type && rated && offered)
       for (let guests = 0; guests < Math.min(people, LIMITS.people); guests++)
         this.people[guests] = (this.people[guests] ?? 0) + 1;
     if (people < this.atLeast) return;
-    if (rated && offers) this.types.set(hotel.typeId, (this.types.get(hotel.typeId) ?? 0) + 1);
-    if (type && offers)
+    if (rated && offered) this.types.set(hotel.typeId, (this.types.get(hotel.typeId) ?? 0) + 1);
+    if (type && offered)
       RATING_STEPS.forEach((lowest, step) => {
         if (rating >= lowest) this.ratings[step]!++;
       });
-    if (type && rated && offers) for (const number of hotel.amenities) this.amenities[number]!++;
+    if (!type || !rated || !offered) return;
+    for (const number of hotel.amenities) this.amenities[number]!++;
+    for (const each of this.features) if (each.isOffered(hotel)) each.hotels++;
   }
 }
 

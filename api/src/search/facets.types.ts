@@ -1,4 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { HotelFeature } from './feature.enum';
 import { HotelType } from '../hotels/hotelType.entity';
 
 const hotels = 'How many hotels the list would have.';
@@ -30,6 +31,15 @@ export class AmenityCount {
   hotels!: number;
 }
 
+@ObjectType({ description: 'How many hotels offer a feature.', simpleResolvers: true })
+export class FeatureCount {
+  @Field(() => HotelFeature, { description: 'The feature.' })
+  feature!: HotelFeature;
+
+  @Field(() => Int, { description: hotels })
+  hotels!: number;
+}
+
 @ObjectType({ description: 'How many hotels have room for so many people.', simpleResolvers: true })
 export class GuestsCount {
   @Field(() => Int, { description: 'People in all rooms of the search together.' })
@@ -41,7 +51,7 @@ export class GuestsCount {
 
 @ObjectType({
   description:
-    'What else could be chosen in a search, with counts: each group is counted by all of the search but its own choice. Amenities add up, so they are counted beside those chosen.',
+    'What else could be chosen in a search, with counts: each group is counted by all of the search but its own choice. Amenities and features add up, so they are counted beside those chosen.',
   simpleResolvers: true,
 })
 export class HotelFacets {
@@ -53,6 +63,9 @@ export class HotelFacets {
 
   @Field(() => [AmenityCount], { description: 'The most frequent ones, and those chosen.' })
   amenities!: AmenityCount[];
+
+  @Field(() => [FeatureCount], { description: 'Every feature, in the order in which guests ask for them.' })
+  features!: FeatureCount[];
 
   @Field(() => [GuestsCount], {
     description: 'From one person up to as many as the rooms of the search take anywhere.',

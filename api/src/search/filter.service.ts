@@ -6,6 +6,7 @@ import { BadInput } from '../core/problems';
 import type { Hotel } from '../hotels/hotel.entity';
 import type { SearchIndex, IndexedHotel, IndexedRoom } from './searchIndex';
 import { dayOf } from './dayNumber';
+import { offers } from './features.service';
 import { anyFree, type Span } from './availabilityBitset';
 import { compareBy } from './compareHotels';
 import { HotelSort, type HotelFilter, type MapArea } from './search.inputs';
@@ -70,7 +71,16 @@ function cityOf(index: SearchIndex, { city, cityId }: HotelFilter): string | und
 }
 
 function conditionsOf(index: SearchIndex, filter: HotelFilter): ((hotel: IndexedHotel) => boolean)[] {
-  const { typeId, minPriceCents: min, maxPriceCents: max, minRating, text, amenities, area } = filter;
+  const {
+    typeId,
+    minPriceCents: min,
+    maxPriceCents: max,
+    minRating,
+    text,
+    amenities,
+    area,
+    features,
+  } = filter;
   const conditions: ((hotel: IndexedHotel) => boolean)[] = [];
   if (typeId) conditions.push((hotel) => hotel.typeId === typeId);
   if (min != null) conditions.push(({ cents }) => (cents ?? -1) >= min);
@@ -83,6 +93,7 @@ function conditionsOf(index: SearchIndex, filter: HotelFilter): ((hotel: Indexed
   }
   for (const number of amenityNumbers(index, amenities))
     conditions.push(({ amenityKeys }) => amenityKeys.includes(number));
+  for (const feature of features ?? []) conditions.push(offers(feature, index, stayOf(filter)));
   return conditions;
 }
 

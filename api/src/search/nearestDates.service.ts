@@ -3,6 +3,7 @@ import { now } from '../core/clock';
 import { BadInput } from '../core/problems';
 import type { Dates } from '../rooms/dates.types';
 import { findNearest } from '../rooms/nearestDates';
+import { offers } from './features.service';
 import { partyOf, sleepsAll } from './party';
 import type { SearchIndex, IndexedHotel } from './searchIndex';
 import { currentIndex } from './searchIndex.service';
@@ -18,15 +19,16 @@ export async function findSearchDates(filter: HotelFilter): Promise<Dates[]> {
   if (!wanted) throw new BadInput('Give a check-in and a check-out date.');
   const index = await currentIndex();
   const party = partyOf(filter);
-  const hotels = hotelsByZone(index, narrow(index, filter));
+  // a feature may hang on the dates, and the dates asked for are not those looked for
+  const hotels = hotelsByZone(index, narrow(index, { ...filter, features: null }));
   const places = [...hotels].map(([zone, inZone]) => ({ hotels: inZone, today: todayIn(zone, now()) }));
 
   return findNearest(wanted, (dates) => {
     const stay = searchedStay(index, dates);
-    return places.some(
-      (place) =>
-        !stayProblem(dates, place.today) && place.hotels.some((hotel) => sleepsAll(hotel, party, stay)),
-    );
+    const isOffered = (filter.features ?? []).map((feature) => offers(feature, index, dates));
+    const fits = (hotel: IndexedHotel) =>
+      isOffered.every((offersIt) => offersIt(hotel)) && sleepsAll(hotel, party, stay);
+    return places.some((place) => !stayProblem(dates, place.today) && place.hotels.some(fits));
   });
 }
 

@@ -36,7 +36,7 @@ test('the cheapest rooms that sleep everybody are those of trying out every set'
             Array.from({ length: numbers }, () => nights.add()),
           ),
       );
-      const hotel = new IndexedHotel({} as Hotel, indexed, [], [], []);
+      const hotel = new IndexedHotel({ amenities: [] as string[] } as Hotel, indexed, [], [], []);
       const stay = { checkIn: '1970-01-02', checkOut: '1970-01-03', nights: 1, span: nights.span(1, 2) };
       const sets = setsOf(
         indexed.flatMap((room) => room.slots.map(() => room)),

@@ -73,6 +73,13 @@ interface Way {
 
 const roomsOf = ({ room, before }: Way): IndexedRoom[] => (room && before ? [...roomsOf(before), room] : []);
 
+/** As many rooms as are counted: who reads of more need not hurry. */
+const MANY = 10;
+
+/** How many rooms of a hotel can still be booked, of all its types, counted up to ten. */
+export const roomsLeft = ({ rooms }: IndexedHotel, stay: SearchedStay): number =>
+  rooms.reduce((sum, room) => (sum < MANY ? sum + numbersFree(room, MANY - sum, stay) : sum), 0);
+
 /** How many room numbers of the type can be booked, counted up to so many; without dates, how many there are. */
 function numbersFree(room: IndexedRoom, most: number, stay: SearchedStay | undefined): number {
   if (!isAvailable(room, 1, stay)) return 0;

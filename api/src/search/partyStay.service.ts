@@ -4,7 +4,7 @@ import { now } from '../core/clock';
 import { inTurn } from '../core/eventLoop';
 import { checkDateRange } from '../rooms/dateRange';
 import { searchedStay } from './filter.service';
-import { cheapestRooms } from './party';
+import { cheapestRooms, roomsLeft } from './party';
 import type { PartyStay, PartyStayArgs } from './partyStay.types';
 import { currentIndex } from './searchIndex.service';
 import type { IndexedRoom } from './searchIndex';
@@ -25,19 +25,20 @@ export async function findPartyStay(
   const found = await inTurn(() => {
     checkDateRange(asked.checkIn, asked.checkOut);
     if (!hotel || stayProblem(asked, todayIn(index.zoneOf(hotel.cityId), now()))) return undefined;
-    return cheapestRooms(hotel, { guests, rooms }, searchedStay(index, asked), (room) =>
-      sumCents(nightsOf(room)),
-    );
+    const stay = searchedStay(index, asked);
+    const chosen = cheapestRooms(hotel, { guests, rooms }, stay, (room) => sumCents(nightsOf(room)));
+    return chosen && { chosen, roomsLeft: roomsLeft(hotel, stay) };
   });
   if (!hotel || !found) return null;
   const charges = await readCharges(hotel.cityId);
   return inTurn(() => {
-    const nights = found.map(nightsOf);
+    const nights = found.chosen.map(nightsOf);
     const chargesCents = sumCents(priceCharges(charges, nights));
     return {
       totalCents: sumCents(nights.flat()) + chargesCents,
       chargesCents,
-      sleeps: found.reduce((sum, { people }) => sum + people, 0),
+      sleeps: found.chosen.reduce((sum, { people }) => sum + people, 0),
+      roomsLeft: found.roomsLeft,
     };
   });
 }

@@ -35,4 +35,9 @@ export class PartyStay {
 
   @Field(() => Int, { description: 'How many people these rooms sleep.' })
   sleeps!: number;
+
+  @Field(() => Int, {
+    description: 'How many rooms of the hotel, of all its types, can still be booked; counted up to 10.',
+  })
+  roomsLeft!: number;
 }

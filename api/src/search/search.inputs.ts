@@ -2,6 +2,7 @@ import { ArrayMaxSize, IsOptional, Max, MaxLength, Min, ValidateNested } from 'c
 import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits';
 import { NightScalar } from '../core/night.scalar';
+import { HotelFeature } from './feature.enum';
 
 /** The order of a list of hotels; ties are broken by id. */
 export enum HotelSort {
@@ -136,4 +137,12 @@ export class HotelFilter {
   @ArrayMaxSize(20, { message: 'Ask for at most 20 amenities at once' })
   @MaxLength(LIMITS.name, { each: true, message: 'The name of an amenity is too long' })
   amenities?: string[] | null;
+
+  @Field(() => [HotelFeature], {
+    nullable: true,
+    description: 'What the hotel must offer, all of it, in whatever words it says so.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(4, { message: 'Ask for each feature once' })
+  features?: HotelFeature[] | null;
 }

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Feature } from '../../../schema/features';
 import type { RateRule } from '../../../schema/prices';
 import type { Hotel } from '../hotels/hotel.entity';
 import type { AvailabilityBitset } from './availabilityBitset';
+import { amenityFeatures } from './features.service';
 
 /** A hotel as it is read from the database, with the days on which its room numbers are taken. */
 export interface HotelRows {
@@ -40,6 +42,8 @@ export class IndexedHotel {
   readonly rating: number | null;
   readonly cents: number | null;
   readonly miles: number | null;
+  /** What its amenities, and those of every room, are to guests. */
+  readonly features: ReadonlySet<Feature>;
   /** The largest first: the first that is free says how many people the hotel has room for. */
   readonly largest: readonly IndexedRoom[];
 
@@ -57,6 +61,7 @@ export class IndexedHotel {
     this.rating = hotel.ratingsAverage;
     this.cents = hotel.cheapestPriceCents;
     this.miles = hotel.distanceMiles;
+    this.features = amenityFeatures(hotel);
     this.largest = [...rooms].sort((a, b) => b.people - a.people);
   }
 }

@@ -26,6 +26,7 @@ export const LIST_SIZES: Readonly<Record<string, number>> = {
   'Hotel.roomTypes': 6,
   'Hotel.staff': 5,
   'HotelFacets.amenities': 30,
+  'HotelFacets.features': 4,
   'HotelFacets.guests': 8,
   'HotelFacets.ratings': 4,
   'HotelFacets.types': 10,

@@ -1,9 +1,7 @@
 import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-
-/** What every room of every hotel has. */
-const EVERY_ROOM = ['Private bathroom', 'Free Wi-Fi', 'Air conditioning', 'Fresh towels and linen'];
+import { EVERY_ROOM } from '../../../schema/features';
 
 /** The amenities of every room, then those of this room type. */
 export function Amenities({ own }: { own: readonly string[] }) {

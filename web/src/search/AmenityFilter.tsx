@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
+import { featuresOf } from '../../../schema/features';
 import type { FacetsQuery } from './Facets.generated';
 import { FilterChoice, FilterGroup } from './FilterGroup';
 import type { Search } from './search';
@@ -12,22 +13,27 @@ interface Props {
   onFilter: (change: Pick<Search, 'amenities'>) => void;
 }
 
-/** What the hotel must offer: the most frequent amenities, the others on demand; chosen ones are always shown. */
+/**
+ * What else the hotel must offer: the most frequent amenities, the others on demand; chosen ones are always shown. Those
+ * that are a feature are not repeated.
+ */
 export function AmenityFilter({ amenities, chosen, onFilter }: Props) {
   const [showsAll, setShowsAll] = useState(false);
-  const offered = amenities.filter(
+  const others = amenities.filter(
+    ({ amenity }) => chosen.includes(amenity) || featuresOf(amenity).length === 0,
+  );
+  const offered = others.filter(
     ({ amenity }, place) => showsAll || place < SHOWN || chosen.includes(amenity),
   );
-  const hidden = amenities.length - offered.length;
+  const hidden = others.length - offered.length;
   const toggle = (amenity: string) =>
     onFilter({
       amenities: chosen.includes(amenity)
         ? chosen.filter((other) => other !== amenity)
         : [...chosen, amenity],
     });
-  if (amenities.length === 0) return null;
   return (
-    <FilterGroup title="Amenities">
+    <FilterGroup title="Other amenities" isEmpty={others.length === 0} isFolded={chosen.length === 0}>
       {offered.map(({ amenity, hotels }) => (
         <FilterChoice
           key={amenity}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { dollars } from '../ui/format';
 import { useFacetsSuspenseQuery } from './Facets.generated';
+import { FEATURE_WORDS } from './featureWords';
 import { toVariables, type Search } from './search';
 import type { FiltersProps } from './Filters';
 
@@ -9,7 +10,7 @@ import type { FiltersProps } from './Filters';
 export function ChosenFilters({ search, pressed, onFilter }: FiltersProps) {
   const { data } = useFacetsSuspenseQuery({ variables: { filter: toVariables(search).filter } });
   const { types } = data.hotelFacets;
-  const { type: typeId, minRating, amenities } = pressed;
+  const { type: typeId, minRating, amenities, features } = pressed;
   const chosen: { label: string; without: Partial<Search> }[] = [];
   if (typeId) {
     const name = types.find(({ type }) => type.id === typeId)?.type.name ?? 'One type of hotel';
@@ -19,6 +20,11 @@ export function ChosenFilters({ search, pressed, onFilter }: FiltersProps) {
   if (pressed.area) chosen.push({ label: 'This part of the map', without: { area: undefined } });
   const price = priceOf(pressed);
   if (price) chosen.push({ label: price, without: { minPrice: undefined, maxPrice: undefined } });
+  for (const feature of features)
+    chosen.push({
+      label: FEATURE_WORDS[feature],
+      without: { features: features.filter((other) => other !== feature) },
+    });
   for (const amenity of amenities)
     chosen.push({
       label: amenity,
@@ -47,7 +53,12 @@ export function ChosenFilters({ search, pressed, onFilter }: FiltersProps) {
             component="button"
             clickable
             onClick={() =>
-              onFilter(Object.assign({}, ...chosen.map(({ without }) => without), { amenities: [] }))
+              onFilter(
+                Object.assign({}, ...chosen.map(({ without }) => without), {
+                  amenities: [],
+                  features: [],
+                }),
+              )
             }
           />
         </li>

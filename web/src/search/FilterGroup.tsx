@@ -1,4 +1,5 @@
-import type { PropsWithChildren } from 'react';
+import { useState, type PropsWithChildren } from 'react';
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import { onTouch, TOUCH } from '../ui/touch';
 
@@ -6,13 +7,28 @@ interface GroupProps {
   title: string;
   /** Whether there is nothing to choose. */
   isEmpty?: boolean;
+  /** Whether it begins folded; unset for what cannot be folded. */
+  isFolded?: boolean;
 }
 
-/** Choices of one kind under their name. */
-export function FilterGroup({ title, isEmpty, children }: PropsWithChildren<GroupProps>) {
+/** Choices of one kind under their name, which unfolds them where they are rarely used. */
+export function FilterGroup({ title, isEmpty, isFolded, children }: PropsWithChildren<GroupProps>) {
+  const [startsOpen] = useState(!isFolded);
   if (isEmpty) return null;
+  if (isFolded !== undefined)
+    return (
+      <Box component="details" open={startsOpen} sx={foldStyle}>
+        <summary>
+          {title}
+          <ExpandMore aria-hidden />
+        </summary>
+        <Box component="fieldset" aria-label={title} sx={groupStyle}>
+          {children}
+        </Box>
+      </Box>
+    );
   return (
-    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+    <Box component="fieldset" sx={groupStyle}>
       <Box component="legend" sx={{ p: 0, mb: 0.5, fontWeight: 600 }}>
         {title}
       </Box>
@@ -56,6 +72,23 @@ export function FilterChoice({ label, count, name, checked, onChoose }: ChoicePr
   );
 }
 
+const groupStyle = { border: 0, m: 0, p: 0, minWidth: 0 };
+const foldStyle = {
+  borderTop: 1,
+  borderColor: 'divider',
+  '& summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: TOUCH,
+    fontWeight: 600,
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+  '&[open] > summary svg': { transform: 'rotate(180deg)' },
+  '&[open]': { pb: 1.5 },
+};
 const choiceStyle = {
   display: 'grid',
   gridTemplateColumns: '18px 1fr auto',

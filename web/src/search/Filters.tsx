@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import Box from '@mui/material/Box';
+import type { Feature } from '../../../schema/features';
 import { counted } from '../ui/format';
 import { AmenityFilter } from './AmenityFilter';
+import { FEATURE_WORDS } from './featureWords';
 import { useFacetsSuspenseQuery } from './Facets.generated';
 import { FilterChoice, FilterGroup } from './FilterGroup';
 import { toVariables, type Search } from './search';
@@ -16,33 +18,35 @@ export interface FiltersProps {
 /** Larger parties are chosen in the panel. */
 const MOST_PEOPLE = 6;
 
-/** The filters of the list, each choice with the number of hotels it would leave; they apply at once. */
+/**
+ * The filters of the list, each choice with the number of hotels it would leave; they apply at once. What most guests
+ * look for comes first, the rest is folded.
+ */
 export function Filters({ search, pressed, onFilter }: FiltersProps) {
   const group = useId();
   const { data } = useFacetsSuspenseQuery({ variables: { filter: toVariables(search).filter } });
-  const { types, ratings, amenities, guests } = data.hotelFacets;
+  const { types, ratings, amenities, features, guests } = data.hotelFacets;
   const { guests: people, rooms } = pressed;
   // each room has somebody, and what is chosen is shown
   const choices = guests.filter((each) => each.guests >= rooms);
   const first = Math.max(0, people - rooms - MOST_PEOPLE + 1);
+  const toggle = (feature: Feature) =>
+    onFilter({
+      features: pressed.features.includes(feature)
+        ? pressed.features.filter((other) => other !== feature)
+        : [...pressed.features, feature],
+    });
 
   return (
     <Box component="section" aria-label="Filters" sx={{ display: 'grid', gap: 2.5 }}>
-      <FilterGroup title="Type of hotel">
-        <FilterChoice
-          label="Any type"
-          name={`${group}-type`}
-          checked={!pressed.type}
-          onChoose={() => onFilter({ type: undefined })}
-        />
-        {types.map(({ type, hotels }) => (
+      <FilterGroup title="Popular" isEmpty={features.length === 0}>
+        {features.map(({ feature, hotels }) => (
           <FilterChoice
-            key={type.id}
-            label={type.name}
+            key={feature}
+            label={FEATURE_WORDS[feature]}
             count={hotels}
-            name={`${group}-type`}
-            checked={pressed.type === type.id}
-            onChoose={() => onFilter({ type: type.id })}
+            checked={pressed.features.includes(feature)}
+            onChoose={() => toggle(feature)}
           />
         ))}
       </FilterGroup>
@@ -64,19 +68,39 @@ export function Filters({ search, pressed, onFilter }: FiltersProps) {
           />
         ))}
       </FilterGroup>
-      <AmenityFilter amenities={amenities} chosen={pressed.amenities} onFilter={onFilter} />
-      <FilterGroup title={`Guests in ${counted(rooms, 'room')}`} isEmpty={choices.length === 0}>
-        {choices.slice(first, first + MOST_PEOPLE).map((each) => (
+      <div>
+        <FilterGroup title="Type of hotel" isFolded={!pressed.type}>
           <FilterChoice
-            key={each.guests}
-            label={counted(each.guests, 'guest')}
-            count={each.hotels}
-            name={`${group}-guests`}
-            checked={people === each.guests}
-            onChoose={() => onFilter({ guests: each.guests })}
+            label="Any type"
+            name={`${group}-type`}
+            checked={!pressed.type}
+            onChoose={() => onFilter({ type: undefined })}
           />
-        ))}
-      </FilterGroup>
+          {types.map(({ type, hotels }) => (
+            <FilterChoice
+              key={type.id}
+              label={type.name}
+              count={hotels}
+              name={`${group}-type`}
+              checked={pressed.type === type.id}
+              onChoose={() => onFilter({ type: type.id })}
+            />
+          ))}
+        </FilterGroup>
+        <AmenityFilter amenities={amenities} chosen={pressed.amenities} onFilter={onFilter} />
+        <FilterGroup title={`Guests in ${counted(rooms, 'room')}`} isEmpty={choices.length === 0} isFolded>
+          {choices.slice(first, first + MOST_PEOPLE).map((each) => (
+            <FilterChoice
+              key={each.guests}
+              label={counted(each.guests, 'guest')}
+              count={each.hotels}
+              name={`${group}-guests`}
+              checked={people === each.guests}
+              onChoose={() => onFilter({ guests: each.guests })}
+            />
+          ))}
+        </FilterGroup>
+      </div>
     </Box>
   );
 }

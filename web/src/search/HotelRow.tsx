@@ -7,12 +7,14 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { normaliseStay, type StayDates } from '../../../schema/nights';
 import { paths } from '../paths';
+import { cardLinkStyle, followCardLink } from '../ui/cardLink';
 import { miles } from '../ui/format';
 import { Photo } from '../ui/Photo';
 import { Rating } from '../ui/Rating';
+import { ShortReference } from '../ui/ShortReference';
 import { HotelRow_HotelFragmentDoc, type HotelRow_HotelFragment } from './HotelRow.generated';
 import { RowPrice } from './RowPrice';
-import { touchLink } from '../ui/touch';
+import { RowTerms } from './RowTerms';
 
 interface Props {
   hotel: FragmentType<HotelRow_HotelFragment>;
@@ -28,7 +30,10 @@ interface Props {
 /** The id of the link of a hotel in a list. */
 export const rowLinkId = (hotelId: string) => `hotel-${hotelId}`;
 
-/** One hotel of a list: picture, name and rating, place, amenities, and the price at the bottom right. */
+/**
+ * One hotel of a list: picture, name and rating, place, amenities, terms, and the price at the bottom right. All of it
+ * leads to the hotel, by one link.
+ */
 export function HotelRow({ hotel, stay, guests = 1, rooms = 1, isActive, onActive }: Props) {
   const nights = stay && normaliseStay(stay);
   const party = { guests, rooms };
@@ -47,6 +52,7 @@ export function HotelRow({ hotel, stay, guests = 1, rooms = 1, isActive, onActiv
   return (
     <Card
       component="li"
+      onClick={followCardLink}
       onMouseEnter={() => onActive?.(data.id)}
       onMouseLeave={() => onActive?.(undefined)}
       onFocus={() => onActive?.(data.id)}
@@ -59,11 +65,9 @@ export function HotelRow({ hotel, stay, guests = 1, rooms = 1, isActive, onActiv
         sx={pictureStyle}
       />
       <Box sx={{ display: 'grid', gap: 1, alignContent: 'start', p: { xs: 2, sm: 2.5 }, minWidth: 0 }}>
-        <div>
+        <div className="text">
           <Typography variant="h3" component="h2">
-            <Box component={Link} to={to} id={rowLinkId(data.id)} sx={nameStyle}>
-              {data.name}
-            </Box>
+            {data.name}
           </Typography>
           <Box sx={{ mt: 0.5, color: 'text.secondary' }}>
             {data.city.name} · {data.type.name}
@@ -71,19 +75,30 @@ export function HotelRow({ hotel, stay, guests = 1, rooms = 1, isActive, onActiv
           </Box>
         </div>
         <Rating average={data.ratingsAverage} count={data.numberOfRatings} />
-        <Typography sx={{ maxWidth: '68ch' }}>{data.description}</Typography>
+        <Typography className="text" sx={{ maxWidth: '68ch' }}>
+          {data.description}
+        </Typography>
         {data.amenities.length > 0 && (
-          <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+          <Box className="text" sx={quietStyle}>
             {data.amenities.slice(0, 4).join(' · ')}
           </Box>
         )}
         <Box sx={footStyle}>
-          <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            Reference {data.id}
+          <Box className="text" sx={{ display: 'grid', gap: 0.25, flex: '1 1 180px' }}>
+            {nights && <RowTerms hotel={data} stay={nights} party={party} />}
+            <Box sx={quietStyle}>
+              Reference <ShortReference id={data.id} />
+            </Box>
           </Box>
-          <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 2 }}>
+          <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'end', gap: 2 }}>
             <RowPrice hotel={data} stay={nights} party={party} />
-            <Button component={Link} to={to} variant="outlined" aria-label={`Details of ${data.name}`}>
+            <Button
+              component={Link}
+              to={to}
+              id={rowLinkId(data.id)}
+              variant="outlined"
+              aria-label={`Details of ${data.name}`}
+            >
               Details
             </Button>
           </Box>
@@ -94,18 +109,14 @@ export function HotelRow({ hotel, stay, guests = 1, rooms = 1, isActive, onActiv
 }
 
 const cardStyle = {
+  ...cardLinkStyle,
   display: 'grid',
   gridTemplateColumns: { xs: '1fr', sm: '200px minmax(0, 1fr)', lg: '260px minmax(0, 1fr)' },
   transition: 'border-color 140ms ease-out',
   '&:hover': { borderColor: 'primary.main' },
 };
 const pictureStyle = { '@media (min-width:600px)': { aspectRatio: 'auto', height: '100%', minHeight: 200 } };
-const nameStyle = {
-  color: 'inherit',
-  textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline' },
-  ...touchLink,
-};
+const quietStyle = { fontSize: '0.8125rem', color: 'text.secondary' };
 const footStyle = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -28,7 +28,7 @@ export function PriceBand({ min, max, onChange, isRefused }: Props) {
     <Box
       onFocus={() => setTyping(true)}
       onBlur={() => setTyping(false)}
-      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}
+      sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}
     >
       <Price
         label="Min price per night"

@@ -1,37 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { answersWith, foundHotel as hotel } from '../../test/results';
 import { seen } from '../../test/seen';
 import { guest, visit } from '../../test/visit';
 import { ResultsPage } from './ResultsPage';
 
-const hotel = {
-  __typename: 'Hotel',
-  id: 'b'.repeat(24),
-  name: 'Casa do Azulejo',
-  address: '12 Rua das Flores',
-  city: { __typename: 'City', id: 'c1', name: 'Lisbon' },
-  type: { __typename: 'HotelType', id: 't1', name: 'Boutique' },
-  description: 'Nineteen rooms behind blue tiles.',
-  closestTouristLocation: 'the castle',
-  distanceMiles: 0.2,
-  ratingsAverage: 4.5 as number | null,
-  numberOfRatings: 12,
-  cheapestPriceCents: 14800,
-  partyStay: { __typename: 'PartyStay', totalCents: 44400, chargesCents: 0 },
-  photos: [],
-  amenities: [],
-  latitude: 38.71,
-  longitude: -9.13,
-};
-const facets = { __typename: 'HotelFacets', types: [], ratings: [], amenities: [], guests: [] };
-const city = { __typename: 'City', id: 'c1', name: 'Lisbon', timeZone: 'UTC' };
 const open = (at: string, items: (typeof hotel)[] = [hotel]) =>
   visit({
     ...{ at, viewer: guest, routes: [{ path: '/hotelslist', element: <ResultsPage /> }] },
-    answers: {
-      ResultsCities: () => ({ cities: [city] }),
-      Facets: () => ({ hotelFacets: facets }),
-      ResultsPage: () => ({ hotels: { __typename: 'HotelList', total: items.length, items } }),
-    },
+    answers: answersWith(items),
   });
 
 const NIGHTS = 'checkIn=2030-12-04&checkOut=2030-12-07';
@@ -47,7 +23,7 @@ test('arrow keys go from pin to pin, and Enter goes to the hotel in the list', a
   await user.keyboard('{ArrowRight}');
   expect(second).toHaveFocus();
   await user.keyboard('{Enter}');
-  expect(screen.getByRole('link', { name: 'Ponte Aberta' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Details of Ponte Aberta' })).toHaveFocus();
 });
 
 test('the map is one press away, is kept in the address, and leads back to the list', async () => {

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import Box from '@mui/material/Box';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../paths';
@@ -28,10 +28,14 @@ function Results() {
   const build = pathname === '/hotelslist' ? paths.results : paths.publicResults;
   const addressOf = (search: Search) => build(writeSearch(search));
   const { search, past, pressed, isPending, go } = useSearch(cities, addressOf);
+  const list = useRef<HTMLDivElement>(null);
   const filters = {
     search,
     pressed,
-    onFilter: (change: Partial<Search>) => go({ ...pressed, page: 1, ...change }),
+    onFilter: (change: Partial<Search>) => {
+      if (!('area' in change)) scrollBack(list.current);
+      go({ ...pressed, page: 1, ...change });
+    },
   };
   const panel = {
     search,
@@ -44,17 +48,14 @@ function Results() {
     <Box sx={{ maxWidth: 1440, mx: 'auto', px: { xs: 2, sm: 3 }, pb: 8 }}>
       <SearchSummary search={search} action={<SearchSheet panel={panel} filters={filters} />} />
       <Box sx={columnsStyle}>
-        <Box
-          component="aside"
-          aria-label="Search"
-          sx={{ [besideRows]: { display: 'grid' }, display: 'none', gap: 3, alignContent: 'start' }}
-        >
+        <Box component="aside" aria-label="Search" sx={asideStyle}>
           <SearchPanel key={JSON.stringify(panelOf(search))} {...panel} />
           <Suspense fallback={<FiltersSkeleton />}>
             <Filters {...filters} />
           </Suspense>
         </Box>
         <Box
+          ref={list}
           aria-busy={isPending}
           sx={{ minWidth: 0, opacity: isPending ? 0.6 : 1, transition: 'opacity 160ms ease-out 120ms' }}
         >
@@ -78,6 +79,35 @@ function Results() {
 
 const NONE: readonly CityChoice[] = [];
 
+/** What the top bar and the summary cover. */
+const COVERED = 170;
+
+/** Scrolls back to where the list begins, so that those who filter far below see what it did. */
+function scrollBack(list: HTMLElement | null) {
+  const top = (list?.getBoundingClientRect().top ?? COVERED) - COVERED;
+  if (top >= 0) return;
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+  window.scrollTo({ top: window.scrollY + top, behavior });
+}
+
+/** It stays while the rows scroll, and scrolls by itself where it is higher than the screen. */
+const asideStyle = {
+  display: 'none',
+  [besideRows]: {
+    display: 'grid',
+    gap: 2.5,
+    alignContent: 'start',
+    position: 'sticky',
+    top: COVERED,
+    maxHeight: `calc(100dvh - ${COVERED}px)`,
+    overflowY: 'auto',
+    scrollbarWidth: 'thin',
+    // room for the outlines of what is focused
+    mx: -0.5,
+    px: 0.5,
+    pb: 3,
+  },
+};
 const columnsStyle = {
   display: 'grid',
   gap: 4,

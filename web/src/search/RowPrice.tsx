@@ -36,7 +36,7 @@ export function RowPrice({ hotel, stay, party }: Props) {
       detail={
         <>
           {`${nights}, ${counted(party.guests, 'guest')}${rooms}`}
-          {partyStay.chargesCents > 0 && <Box>with taxes and fees</Box>}
+          <Box>includes taxes and fees</Box>
         </>
       }
     >
@@ -48,9 +48,10 @@ export function RowPrice({ hotel, stay, party }: Props) {
 function Price({ detail, children }: { detail?: ReactNode; children: ReactNode }) {
   return (
     <Box
+      className="text"
       sx={{ textAlign: 'right', fontVariantNumeric: 'tabular-nums', lineHeight: 1.4, whiteSpace: 'nowrap' }}
     >
-      <Box>{children}</Box>
+      <Box sx={{ '& strong': { fontSize: '1.25rem' } }}>{children}</Box>
       <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{detail}</Box>
     </Box>
   );

@@ -1,12 +1,15 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import CloseIcon from '@mui/icons-material/Close';
+import { counted } from '../ui/format';
 import { Filters, type FiltersProps } from './Filters';
 import { FiltersSkeleton } from './FiltersSkeleton';
+import { useResultsPageSuspenseQuery } from './ResultsPage.generated';
+import { toVariables, type Search } from './search';
 import { panelOf, SearchPanel, type SearchPanelProps } from './SearchPanel';
 
 export interface SearchDrawerProps {
@@ -15,8 +18,14 @@ export interface SearchDrawerProps {
   onClose: () => void;
 }
 
-/** The search panel and the filters on a sheet: the panel applies by its button, a filter at once. */
+const PANEL = 'search-sheet-panel';
+
+/**
+ * The search panel and the filters on a sheet. A filter applies at once, the panel by the button at the lower edge, which
+ * else shows the hotels that are left.
+ */
 export function SearchDrawer({ onClose, panel, filters }: SearchDrawerProps) {
+  const [isChanged, setChanged] = useState(false);
   return (
     <Drawer
       open
@@ -24,7 +33,7 @@ export function SearchDrawer({ onClose, panel, filters }: SearchDrawerProps) {
       onClose={onClose}
       slotProps={{ paper: { role: 'dialog', 'aria-labelledby': 'search-sheet', sx: sheetStyle } }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 2 }}>
+      <Box sx={headStyle}>
         <Typography variant="h3" component="h2" id="search-sheet">
           Change your search
         </Typography>
@@ -32,24 +41,63 @@ export function SearchDrawer({ onClose, panel, filters }: SearchDrawerProps) {
           <CloseIcon />
         </IconButton>
       </Box>
-      <SearchPanel
-        key={JSON.stringify(panelOf(panel.search))}
-        {...panel}
-        onSearch={(search) => {
-          onClose();
-          panel.onSearch(search);
-        }}
-      />
-      <Box sx={{ my: 3 }}>
+      <Box sx={{ display: 'grid', gap: 3, p: 2, overflowY: 'auto' }}>
+        <SearchPanel
+          key={JSON.stringify(panelOf(panel.search))}
+          {...panel}
+          formId={PANEL}
+          onChanged={setChanged}
+          onSearch={(search) => {
+            onClose();
+            panel.onSearch(search);
+          }}
+        />
         <Suspense fallback={<FiltersSkeleton />}>
           <Filters {...filters} />
         </Suspense>
       </Box>
-      <Button variant="outlined" size="large" onClick={onClose}>
-        Show hotels
-      </Button>
+      <Box sx={barStyle}>
+        {isChanged ? (
+          <Button key="search" type="submit" form={PANEL} variant="contained" color="secondary" size="large">
+            Search
+          </Button>
+        ) : (
+          <Button key="show" variant="contained" color="secondary" size="large" onClick={onClose}>
+            <Suspense fallback="Show hotels">
+              <ShowHotels search={filters.search} />
+            </Suspense>
+          </Button>
+        )}
+      </Box>
     </Drawer>
   );
 }
 
-const sheetStyle = { maxHeight: '92dvh', p: 2, pb: 4, borderRadius: '14px 14px 0 0' };
+/** How many hotels are left. */
+function ShowHotels({ search }: { search: Search }) {
+  const { total } = useResultsPageSuspenseQuery({ variables: toVariables(search) }).data.hotels;
+  return total === 0 ? 'No hotels fit' : `Show ${counted(total, 'hotel')}`;
+}
+
+const sheetStyle = {
+  maxHeight: '92dvh',
+  display: 'flex',
+  flexDirection: 'column',
+  borderRadius: '14px 14px 0 0',
+  overflow: 'hidden',
+};
+const headStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  px: 2,
+  pt: 1.5,
+  pb: 0.5,
+};
+const barStyle = {
+  display: 'grid',
+  p: 2,
+  pb: 'calc(16px + env(safe-area-inset-bottom))',
+  borderTop: 1,
+  borderColor: 'divider',
+};

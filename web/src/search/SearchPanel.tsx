@@ -6,12 +6,17 @@ import { isReversed, PriceBand } from './PriceBand';
 import { RoomOptions } from './RoomOptions';
 import { guestsPerRoom, notBefore, type Search } from './search';
 import { StayFields } from './StayFields';
+import { onTouch } from '../ui/touch';
 
 export interface SearchPanelProps {
   search: Search;
   cities: readonly CityChoice[];
   todayAt: (city: string) => string;
   onSearch: (search: Search) => void;
+  /** Called with whether it says something else than what was searched for. */
+  onChanged?: (isChanged: boolean) => void;
+  /** The id of the form, where its button stands elsewhere. */
+  formId?: string;
 }
 
 type PanelFields = ReturnType<typeof panelOf>;
@@ -27,14 +32,18 @@ export const panelOf = ({ city, checkIn, checkOut, guests, rooms, minPrice, maxP
   maxPrice,
 });
 
-/** The form beside the results; Search applies it. */
-export function SearchPanel({ search, cities, todayAt, onSearch }: SearchPanelProps) {
+const isSame = (a: PanelFields, b: PanelFields) => JSON.stringify(a) === JSON.stringify(b);
+
+/** The form beside the results; Search applies it, and stands out once there is something to apply. */
+export function SearchPanel({ search, cities, todayAt, onSearch, onChanged, formId }: SearchPanelProps) {
   const [draft, setDraft] = useState(() => panelOf(search));
   const [isRefused, setRefused] = useState(false);
   const [isReadable, setReadable] = useState(true);
   const change = (part: Partial<PanelFields>) => {
+    const next = { ...draft, ...part };
     setRefused(false);
-    setDraft({ ...draft, ...part });
+    setDraft(next);
+    onChanged?.(!isSame(next, panelOf(search)));
   };
   const today = todayAt(draft.city);
   const stay = notBefore(draft, today);
@@ -46,7 +55,7 @@ export function SearchPanel({ search, cities, todayAt, onSearch }: SearchPanelPr
   };
 
   return (
-    <Box component="form" role="search" onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+    <Box component="form" id={formId} role="search" onSubmit={submit} sx={panelStyle}>
       <CityField
         label="City"
         placeholder="All cities"
@@ -66,11 +75,21 @@ export function SearchPanel({ search, cities, todayAt, onSearch }: SearchPanelPr
         <RoomOptions guests={draft.guests} rooms={draft.rooms} onChange={change} />
       </Box>
       <PriceBand min={draft.minPrice} max={draft.maxPrice} onChange={change} isRefused={isRefused} />
-      <Button type="submit" variant="contained" color="secondary" size="large">
-        Search
-      </Button>
+      {!formId && (
+        <Button type="submit" variant={isSame(draft, panelOf(search)) ? 'outlined' : 'contained'}>
+          Search
+        </Button>
+      )}
     </Box>
   );
 }
 
-const pair = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
+/** Quieter than the hotels: smaller than the fields of a form that is filled in. */
+const panelStyle = {
+  display: 'grid',
+  gap: 1.5,
+  '& input, & select': { height: 40, fontSize: '0.9375rem' },
+  '& .MuiIconButton-root': { top: 0 },
+  [onTouch]: { '& input, & select': { height: 48, fontSize: '1rem' }, '& .MuiIconButton-root': { top: 2 } },
+};
+const pair = { display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };

@@ -1,3 +1,4 @@
+import type { Feature } from '../../../schema/features';
 import { LIMITS } from '../../../schema/limits';
 import {
   addNights,
@@ -8,6 +9,7 @@ import {
   withCheckOut,
   type StayDates,
 } from '../../../schema/nights';
+import { FEATURE_WORDS } from './featureWords';
 import { readArea, writeArea, type MapArea } from './mapArea';
 import type { HotelSort, ResultsPageQueryVariables } from './ResultsPage.generated';
 
@@ -24,6 +26,8 @@ export interface Search extends StayDates {
   minRating?: number;
   /** All amenities the hotel must offer. */
   amenities: readonly string[];
+  /** What guests look for first, all of it. */
+  features: readonly Feature[];
   sort: HotelSort;
   page: number;
   /** The map with the hotels beside it, instead of the list with a small map. */
@@ -58,6 +62,7 @@ export const emptySearch = (today: string): Search => ({
   guests: 2,
   rooms: 1,
   amenities: [],
+  features: [],
   sort: 'RATING_DESC',
   page: 1,
 });
@@ -89,6 +94,7 @@ export function readSearch(query: URLSearchParams, today: string, chosen?: Parti
   const checkOut = checkIn === fallback.checkIn ? fallback.checkOut : addNights(checkIn, 1);
   const stay = withCheckOut({ checkIn, checkOut: checkIn }, night('checkOut') ?? checkOut);
   const sort = query.get('sort') ?? '';
+  const list = (name: string) => (query.get(name) ?? '').split(SEPARATOR).filter(Boolean);
   return {
     ...notBefore(stay, today),
     city: query.get('city') ?? '',
@@ -98,7 +104,10 @@ export function readSearch(query: URLSearchParams, today: string, chosen?: Parti
     maxPrice: whole('maxPrice', 0, LIMITS.priceCents / 100),
     type: query.get('type') ?? undefined,
     minRating: RATINGS.find((rating) => String(rating) === query.get('minRating')),
-    amenities: (query.get('amenities') ?? '').split(SEPARATOR).filter(Boolean).slice(0, MOST_AMENITIES),
+    amenities: list('amenities').slice(0, MOST_AMENITIES),
+    features: (Object.keys(FEATURE_WORDS) as Feature[]).filter((feature) =>
+      list('features').includes(feature),
+    ),
     sort: sort in SORTS ? (sort as HotelSort) : fallback.sort,
     page: whole('page', 1, 100_000) ?? 1,
     view: query.get('view') === 'map' ? 'map' : undefined,
@@ -116,6 +125,7 @@ export const writeList = ({ sort, page }: Pick<Search, 'sort' | 'page'>) => ({
 export const writeSearch = (search: Search) => ({
   ...search,
   amenities: search.amenities.join(SEPARATOR),
+  features: search.features.join(SEPARATOR),
   area: search.area && writeArea(search.area),
   ...writeList(search),
 });
@@ -143,6 +153,7 @@ export function toVariables(search: Search): ResultsPageQueryVariables {
       typeId: search.type,
       minRating: search.minRating,
       amenities: search.amenities.length > 0 ? [...search.amenities] : undefined,
+      features: search.features.length > 0 ? [...search.features] : undefined,
     },
     sort: search.sort,
     limit: PAGE_SIZE,

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { freeUntil, type CancellationTerms } from '../../../../schema/cancellation';
 import { todayIn } from '../../../../schema/nights';
-import { cancellationWords } from '../detail/cancellationTerms';
+import { cancellationWords } from '../../rooms/cancellationTerms';
 
 interface Props {
   checkIn: string;

@@ -3,7 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
 import { todayIn } from '../../../../schema/nights';
 import { BookingTerms_BookingFragmentDoc, type BookingTerms_BookingFragment } from './BookingTerms.generated';
-import { cancellationWords } from './cancellationTerms';
+import { cancellationWords } from '../../rooms/cancellationTerms';
 
 /** The cancellation terms of a booking that is held or confirmed. */
 export function BookingTerms({ booking }: { booking: FragmentType<BookingTerms_BookingFragment> }) {

@@ -1,0 +1,22 @@
+import { registerEnumType } from 'type-graphql';
+
+/** What guests look for first, whatever words a hotel has for it. */
+export enum HotelFeature {
+  FREE_CANCELLATION = 'FREE_CANCELLATION',
+  BREAKFAST = 'BREAKFAST',
+  WIFI = 'WIFI',
+  PARKING = 'PARKING',
+}
+registerEnumType(HotelFeature, {
+  name: 'HotelFeature',
+  description: 'What guests look for first, whatever words a hotel has for it.',
+  valuesConfig: {
+    FREE_CANCELLATION: {
+      description:
+        'A booking of these dates that is made now can be cancelled for a full refund; without dates every hotel.',
+    },
+    BREAKFAST: { description: 'Any kind of breakfast.' },
+    WIFI: { description: 'Wi-Fi, which every room has.' },
+    PARKING: { description: 'Any kind of parking for cars.' },
+  },
+});

@@ -1,0 +1,39 @@
+import { EVERY_ROOM, featuresOf, type Feature } from '../../../schema/features';
+import { countNights, todayIn, type StayDates } from '../../../schema/nights';
+import { now } from '../core/clock';
+import type { Hotel } from '../hotels/hotel.entity';
+import { HotelFeature } from './feature.enum';
+import type { IndexedHotel, SearchIndex } from './searchIndex';
+
+/** Every feature, in the order in which they are offered. */
+export const FEATURES = Object.values(HotelFeature);
+
+/** The features that the amenities of a hotel and of its rooms are. */
+export const amenityFeatures = ({ amenities }: Pick<Hotel, 'amenities'>): ReadonlySet<Feature> =>
+  new Set([...amenities, ...EVERY_ROOM].flatMap(featuresOf));
+
+/** Whether hotels offer a feature to those who book now, for these dates where there are any. */
+export function offers(
+  feature: HotelFeature,
+  index: SearchIndex,
+  stay: StayDates | undefined,
+): (hotel: IndexedHotel) => boolean {
+  if (feature !== HotelFeature.FREE_CANCELLATION) return ({ features }) => features.has(feature);
+  if (!stay) return () => true;
+  const daysAhead = daysUntil(index, stay.checkIn);
+  return ({ cityId, hotel }) => {
+    const days = daysAhead(cityId);
+    return days > 0 && (hotel.lateRefundPercent === 100 || days >= hotel.freeCancellationDays);
+  };
+}
+
+/** The days from today in a city until a night; each time zone is asked once. */
+function daysUntil(index: SearchIndex, night: string): (cityId: string) => number {
+  const inZone = new Map<string, number>();
+  return (cityId) => {
+    const zone = index.zoneOf(cityId);
+    let days = inZone.get(zone);
+    if (days === undefined) inZone.set(zone, (days = countNights(todayIn(zone, now()), night)));
+    return days;
+  };
+}

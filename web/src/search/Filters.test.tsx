@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { answersWith, foundHotel as hotel } from '../../test/results';
+import { guest, visit } from '../../test/visit';
+import { ResultsPage } from './ResultsPage';
+
+const routes = [{ path: '/hotelslist', element: <ResultsPage /> }];
+const open = (at: string) => visit({ at, routes, viewer: guest, answers: answersWith([hotel]) });
+const NIGHTS = 'checkIn=2030-12-04&checkOut=2030-12-07';
+const filters = async () => within(await screen.findByRole('region', { name: 'Filters', hidden: true }));
+const choice = (role: 'radio' | 'checkbox', name: RegExp) => ({ role, name, hidden: true }) as const;
+
+test('every filter shows how many hotels it would leave, and one that would leave none cannot be chosen', async () => {
+  await open(`/hotelslist?city=Lisbon&${NIGHTS}`);
+  const { getByRole } = await filters();
+  const find = ({ role, ...options }: ReturnType<typeof choice>) => getByRole(role, options);
+  expect(find(choice('radio', /^Boutique\s*3$/))).toBeEnabled();
+  expect(find(choice('radio', /^Motel\s*0$/))).toBeDisabled();
+  expect(find(choice('radio', /^2 guests\s*2$/))).toBeChecked();
+  expect(find(choice('radio', /^Any rating$/))).toBeChecked();
+});
+
+test('filters apply at once, are in the address, and are removed one by one above the list', async () => {
+  const { user, router, asked } = await open(`/hotelslist?city=Lisbon&${NIGHTS}&page=2`);
+  const { getByRole } = await filters();
+  const query = () => Object.fromEntries(new URLSearchParams(router.state.location.search));
+  await user.click(getByRole('radio', { name: /^Boutique/, hidden: true }));
+  await user.click(getByRole('radio', { name: /^4 and more/, hidden: true }));
+  await user.click(getByRole('checkbox', { name: /^Pool/, hidden: true }));
+  await user.click(getByRole('checkbox', { name: /^Spa/, hidden: true }));
+  expect(query()).toMatchObject({ type: 't1', minRating: '4', amenities: 'Pool|Spa', city: 'Lisbon' });
+  expect(query()).not.toHaveProperty('page');
+  const wanted = { typeId: 't1', minRating: 4, amenities: ['Pool', 'Spa'] };
+  await waitFor(() => expect(asked.at(-1)!.variables.filter).toMatchObject(wanted));
+
+  await user.click(screen.getByRole('button', { name: 'Remove Pool' }));
+  expect(query()).toMatchObject({ type: 't1', amenities: 'Spa' });
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(query()).not.toHaveProperty('amenities');
+  expect(query()).not.toHaveProperty('type');
+  expect(screen.queryByRole('list', { name: 'Chosen filters' })).not.toBeInTheDocument();
+});
+
+test('what guests look for first is one press away, and not repeated among the other amenities', async () => {
+  const { user, router, asked } = await open(`/hotelslist?city=Lisbon&${NIGHTS}`);
+  const { getByRole, queryByRole } = await filters();
+  expect(getByRole('checkbox', { name: /^Parking\s*0$/, hidden: true })).toBeDisabled();
+  await user.click(getByRole('checkbox', { name: /^Breakfast\s*2$/, hidden: true }));
+  await user.click(getByRole('checkbox', { name: /^Free cancellation\s*3$/, hidden: true }));
+  expect(new URLSearchParams(router.state.location.search).get('features')).toBe(
+    'BREAKFAST|FREE_CANCELLATION',
+  );
+  const wanted = { features: ['FREE_CANCELLATION', 'BREAKFAST'] };
+  await waitFor(() => expect(asked.at(-1)!.variables.filter).toMatchObject(wanted));
+  expect(queryByRole('checkbox', { name: /terrace/, hidden: true })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Remove Breakfast' }));
+  expect(new URLSearchParams(router.state.location.search).get('features')).toBe('FREE_CANCELLATION');
+});
+
+test('the sheet of a phone says how many hotels are left and closes with that; what is typed is searched', async () => {
+  const { user, router } = await open(`/hotelslist?city=Lisbon&${NIGHTS}`);
+  await user.click(await screen.findByRole('button', { name: 'Filters' }));
+  const sheet = async () => within(await screen.findByRole('dialog', { name: 'Change your search' }));
+  await user.click(await (await sheet()).findByRole('button', { name: 'Show 1 hotel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  const { getByLabelText, getByRole, queryByRole } = await sheet();
+  await user.selectOptions(getByLabelText('City'), 'Oslo');
+  expect(queryByRole('button', { name: /^Show \d+ hotel/ })).not.toBeInTheDocument();
+  await user.click(getByRole('button', { name: 'Search' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(new URLSearchParams(router.state.location.search).get('city')).toBe('Oslo');
+});
+
+test('a reload shows the same filters chosen, rarer amenities too', async () => {
+  await open(`/hotelslist?city=Lisbon&${NIGHTS}&amenities=Piano&minRating=4&maxPrice=200`);
+  const { getByRole, queryByRole } = await filters();
+  expect(getByRole('checkbox', { name: /^Piano/, hidden: true })).toBeChecked();
+  expect(queryByRole('button', { name: /Show/, hidden: true })).not.toBeInTheDocument();
+  const chips = within(screen.getByRole('list', { name: 'Chosen filters' })).getAllByRole('button');
+  expect(chips.map((chip) => chip.getAttribute('aria-label') ?? chip.textContent)).toEqual([
+    'Remove Rated 4 and more',
+    'Remove Up to $200 a night',
+    'Remove Piano',
+    'Clear all',
+  ]);
+});
+
+test('guests are chosen for all rooms together', async () => {
+  const { user, router } = await open(`/hotelslist?city=Lisbon&${NIGHTS}&guests=3&rooms=2`);
+  const group = within((await filters()).getByRole('group', { name: 'Guests in 2 rooms', hidden: true }));
+  expect(group.getByRole('radio', { name: /^3 guests/, hidden: true })).toBeChecked();
+  await user.click(group.getByRole('radio', { name: /^2 guests/, hidden: true }));
+  const query = Object.fromEntries(new URLSearchParams(router.state.location.search));
+  expect(query).toMatchObject({ guests: '2', rooms: '2' });
+});

@@ -1,0 +1,38 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import type { StayDates } from '../../../schema/nights';
+import { BriefTerms } from '../rooms/BriefTerms';
+import type { Party } from '../rooms/party';
+import { counted } from '../ui/format';
+import { RowTerms_HotelFragmentDoc, type RowTerms_HotelFragment } from './RowTerms.generated';
+
+/** So many rooms are few: the number is worth knowing. */
+const FEW = 5;
+
+interface Props {
+  hotel: FragmentType<RowTerms_HotelFragment>;
+  stay: StayDates;
+  party: Party;
+}
+
+/** Until when the stay could be cancelled, and how many rooms are left where they are few. */
+export function RowTerms({ hotel, stay, party }: Props) {
+  const { data } = useSuspenseFragment({
+    fragment: RowTerms_HotelFragmentDoc,
+    from: hotel,
+    variables: { ...stay, ...party, hasDates: true },
+  });
+  const { cancellationPolicy, city, partyStay } = data;
+  if (!partyStay) return null;
+  return (
+    <>
+      <BriefTerms checkIn={stay.checkIn} policy={cancellationPolicy} timeZone={city.timeZone} />
+      {partyStay.roomsLeft <= FEW && (
+        <Box sx={{ fontSize: '0.8125rem', fontWeight: 600, color: 'warning.main' }}>
+          {counted(partyStay.roomsLeft, 'room')} left for your dates
+        </Box>
+      )}
+    </>
+  );
+}
