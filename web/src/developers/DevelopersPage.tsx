@@ -73,8 +73,7 @@ export function DevelopersPage() {
             the page of your webhooks
           </MuiLink>
           , which also sends test messages, lists each delivery with its answer and sends it again. A program
-          cannot add one by a key: webhooks belong to people, up to
-          {LIMITS.webhooks} to each.
+          cannot add one by a key: webhooks belong to people, each up to {LIMITS.webhooks}.
         </Text>
         <Text>
           The body is JSON: <Code>type</Code> (<Code>booking.confirmed</Code>, <Code>booking.changed</Code>,{' '}

@@ -26,7 +26,7 @@ export function SecretNotice({ title, secret, copy, onClose }: Props) {
   return (
     <Box ref={box} tabIndex={-1} sx={{ scrollMarginTop: 88, outline: 'none' }}>
       <Notice kind="success">
-        <Box sx={{ fontWeight: 600 }}>{title}</Box>
+        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{title}</Box>
         <Box
           component="code"
           sx={{ display: 'block', my: 1, fontSize: '0.9375rem', overflowWrap: 'anywhere', userSelect: 'all' }}
