@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import Box from '@mui/material/Box';
 import { withCheckIn, type StayDates } from '../../../schema/nights';
 import { Calendar } from '../ui/Calendar';
 import { monthAfter } from '../ui/calendarDays';
@@ -24,7 +25,7 @@ export function StayCalendar({ anchor, stay, end, today, last, of, onChange, onC
   const [choosing, setChoosing] = useState(end);
   const [soldOut, setSoldOut] = useState('');
   const [month, setMonth] = useState(() => monthAfter(stay.checkIn, 0));
-  const notes = useNightPrices(of, month, today);
+  const { notes, summary } = useNightPrices(of, month, today);
 
   const choose = (night: string) => {
     const beginsHere = choosing === 'checkIn' || night < stay.checkIn;
@@ -57,7 +58,11 @@ export function StayCalendar({ anchor, stay, end, today, last, of, onChange, onC
           {choosing === 'checkIn'
             ? 'Choose your check-in.'
             : `Check-in ${spokenDate(stay.checkIn)}. Choose your check-out.`}
-          {notes.size > 0 && ` Prices are for the cheapest free room${forGuests(of.guests)}.`}
+          {summary && (
+            <Box>
+              The cheapest free room{forGuests(of.guests)}: {summary}
+            </Box>
+          )}
         </>
       }
     />

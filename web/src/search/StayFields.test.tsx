@@ -4,12 +4,15 @@ import { visit } from '../../test/visit';
 import { StayFields } from './StayFields';
 
 const FULL = ['2099-03-10', '2099-03-11'];
+const LOWEST = ['2099-03-20', '2099-04-02'];
+let dearer = 16_000;
+beforeEach(() => (dearer = 16_000));
 const answers = {
   PriceCalendar: ({ from, to }: Record<string, unknown>) => ({
     priceCalendar: nightsOf(String(from), String(to)).map((night) => ({
       __typename: 'CalendarNight',
       night,
-      cheapestCents: FULL.includes(night) ? null : 14_850,
+      cheapestCents: FULL.includes(night) ? null : LOWEST.includes(night) ? 14_850 : dearer,
     })),
   }),
 };
@@ -33,7 +36,7 @@ async function openCalendar(end = 'Check-in') {
   await visited.user.click(screen.getByRole('button', { name: `${end}: open calendar` }));
   await screen.findByRole(
     'button',
-    { name: /^15 \$149, Sun 15 Mar 2099, from \$148.50/ },
+    { name: /^20 \$149, Fri 20 Mar 2099, from \$148.50/ },
     { timeout: 10_000 },
   );
   return visited;
@@ -49,6 +52,22 @@ test('the calendar shows two months with the cheapest price of every night, or t
     { city: 'Lisbon', guests: 2, from: '2099-03-02', to: '2099-04-01' },
     { city: 'Lisbon', guests: 2, from: '2099-04-01', to: '2099-05-01' },
   ]);
+});
+
+test('the lowest prices are marked, and no other', async () => {
+  await openCalendar();
+  const marked = screen.getAllByRole('button', { name: /, the lowest price/ });
+  expect(marked.map(({ textContent }) => textContent)).toEqual(['20 $149', '2 $149']);
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    'The cheapest free room for 2 guests: $148.50 to $160 a night; a dot marks the lowest price.',
+  );
+});
+
+test('where all nights cost the same none is marked', async () => {
+  dearer = 14_850;
+  await openCalendar();
+  expect(screen.queryByRole('button', { name: /, the lowest price/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('dialog')).toHaveTextContent('$148.50 every night that is free.');
 });
 
 test('what is seen of a day is where its name begins', async () => {

@@ -11,7 +11,12 @@ export function CalendarDay({ day, modifiers, children, ...button }: DayButtonPr
     if (modifiers.focused) box.current?.focus();
   }, [modifiers.focused]);
   return (
-    <button ref={box} {...button} data-sold-out={note?.isSoldOut || undefined}>
+    <button
+      ref={box}
+      {...button}
+      data-sold-out={note?.isSoldOut || undefined}
+      data-marked={note?.isMarked || undefined}
+    >
       <span className="number">{children}</span>{' '}
       <span className="note">{modifiers.disabled ? '' : note?.text}</span>
     </button>

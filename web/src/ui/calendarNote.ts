@@ -7,6 +7,8 @@ export interface CalendarNote {
   /** The same in words, for those who listen. */
   spoken: string;
   isSoldOut: boolean;
+  /** Whether it is marked; the text of others that are not sold out shows while they are pointed at. */
+  isMarked: boolean;
 }
 
 export const CalendarNotes = createContext<ReadonlyMap<string, CalendarNote>>(new Map());
