@@ -1,5 +1,6 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { hotelAnswers, quote } from '../../test/answers';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { LIMITS } from '../../../schema/limits';
+import { hotel, hotelAnswers, quote } from '../../test/answers';
 import { guest, visit } from '../../test/visit';
 import { HotelPage } from './HotelPage';
 import { loadSelection, saveSelection } from '../rooms/selection';
@@ -30,10 +31,37 @@ describe('the room selection dialog', () => {
     expect(box('102 taken')).toBeDisabled();
   });
 
+  it('proposes the first free room, ticked, above the others', async () => {
+    const { user } = await open();
+    const group = (name: string) => within(screen.getByRole('group', { name }));
+    expect(group('Your room').getByRole('checkbox', { name: '101' })).toBeChecked();
+    expect(group('Or choose your room').getByRole('checkbox')).toHaveAccessibleName('102 taken');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(loadSelection('hotel1')).toEqual(['r101']);
+  });
+
+  it('proposes nothing where nothing is free, and ticks nothing where the booking is full', async () => {
+    const taken = hotel.roomTypes.map((type) => ({
+      ...type,
+      roomNumbers: type.roomNumbers.map((number) => ({ ...number, available: false })),
+    }));
+    await visit({
+      ...{ at, routes, viewer: guest },
+      answers: { ...answers, ...hotelAnswers({ ...hotel, roomTypes: taken }) },
+    });
+    expect(screen.getByRole('group', { name: 'Room numbers' })).toBeVisible();
+    expect(screen.queryByRole('checkbox', { checked: true })).toBeNull();
+    cleanup();
+    sessionStorage.clear();
+    const others = Array.from({ length: LIMITS.roomNumbersPerCheckout }, (_, place) => `other${place}`);
+    saveSelection('hotel1', others);
+    await open();
+    expect(box('101')).not.toBeChecked();
+  });
+
   it('merges the ticked rooms into the selection', async () => {
     saveSelection('hotel1', ['r401']);
     const { user } = await open();
-    await user.click(box('101'));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(loadSelection('hotel1')).toEqual(['r401', 'r101']);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -41,13 +69,12 @@ describe('the room selection dialog', () => {
 
   it('discards the draft on Cancel and on closing', async () => {
     const { user, address } = await open();
-    await user.click(box('101'));
+    expect(box('101')).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(address()).not.toContain('select');
     expect(loadSelection('hotel1')).toEqual([]);
     await user.click(screen.getAllByRole('button', { name: 'Select' })[0]!);
-    expect(box('101')).not.toBeChecked();
-    await user.click(box('101'));
+    expect(box('101')).toBeChecked();
     await user.keyboard('{Escape}');
     expect(loadSelection('hotel1')).toEqual([]);
   });
@@ -55,11 +82,12 @@ describe('the room selection dialog', () => {
   it('keeps the draft over a reload and the end of a session', async () => {
     const { user, session } = await open();
     await user.click(box('101'));
+    expect(box('101')).not.toBeChecked();
     await act(async () => session.end());
     expect(screen.queryByRole('dialog')).toBeNull();
     cleanup();
     await open();
-    expect(box('101')).toBeChecked();
+    expect(box('101')).not.toBeChecked();
   });
 
   it('shows the selection as ticked, and removes what is unticked', async () => {

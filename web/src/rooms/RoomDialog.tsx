@@ -7,6 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
+import { LIMITS } from '../../../schema/limits';
 import type { StayDates } from '../../../schema/nights';
 import { dialogDate, dollars } from '../ui/format';
 import { Facts } from '../ui/Facts';
@@ -31,7 +32,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** The room numbers of one type to tick; nothing is chosen until Continue. */
+/**
+ * The room numbers of one type to tick, of which the first that is free is ticked beforehand; nothing is chosen until
+ * Continue.
+ */
 export function RoomDialog(props: Props) {
   const { roomType, stay, selection, held, party, changeStay, onContinue, onClose } = props;
   const [titleId, shortId] = [useId(), useId()];
@@ -41,14 +45,19 @@ export function RoomDialog(props: Props) {
     variables: { checkIn: stay.checkIn, checkOut: stay.checkOut },
   });
   const offered = data.roomNumbers.map(({ id }) => id);
-  const [ticked, setTicked] = useState<Selection>(
-    () => loadDraftSelection(data.id) ?? selection.filter((id) => offered.includes(id)),
-  );
-  useEffect(() => saveDraftSelection(data.id, ticked), [data.id, ticked]);
   const free = new Set(
     data.roomNumbers.filter(({ id, available }) => available || held.has(id)).map(({ id }) => id),
   );
   const others = selection.filter((id) => !offered.includes(id)).length;
+  const [{ proposed, begun }] = useState(() => {
+    const draft = loadDraftSelection(data.id);
+    const chosen = draft ?? selection.filter((id) => offered.includes(id));
+    const best = chosen.find((id) => free.has(id)) ?? offered.find((id) => free.has(id));
+    const isAdded = best && !draft && chosen.length === 0 && others < LIMITS.roomNumbersPerCheckout;
+    return { proposed: best, begun: isAdded ? [best] : chosen };
+  });
+  const [ticked, setTicked] = useState<Selection>(begun);
+  useEffect(() => saveDraftSelection(data.id, ticked), [data.id, ticked]);
   const warning = tooSmall(data.maxPeople, party);
   const short = shortStay(stay, data.stayPrice?.minimumNights);
   const confirm = () => {
@@ -75,8 +84,9 @@ export function RoomDialog(props: Props) {
           roomNumbers={data.roomNumbers}
           free={free}
           held={held}
+          proposed={proposed}
           ticked={ticked}
-          others={others}
+          chosenElsewhere={others}
           onChange={setTicked}
         />
       </DialogContent>

@@ -11,57 +11,80 @@ interface Props {
   held: ReadonlySet<string>;
   ticked: Selection;
   /** How many are chosen in other room types. */
-  others: number;
+  chosenElsewhere: number;
   onChange: (ticked: Selection) => void;
+  /** The one that is proposed: it stands by itself, above the others to choose from. */
+  proposed?: string;
   legend?: string;
   /** The note on those in `held`. */
   heldNote?: string;
 }
 
-/** A checkbox for each room number; those that are not free for every night of the stay cannot be ticked. */
+/**
+ * A checkbox for each room number; those that are not free for every night of the stay cannot be ticked. One may be
+ * proposed.
+ */
 export function RoomNumberBoxes(props: Props) {
-  const { roomNumbers, free, held, ticked, others, onChange } = props;
-  const { legend = 'Room numbers', heldNote = 'held for you' } = props;
+  const { roomNumbers, free, held, ticked, chosenElsewhere, onChange } = props;
+  const { proposed, legend = 'Room numbers', heldNote = 'held for you' } = props;
   const chosen = ticked.filter((id) => free.has(id));
-  const full = chosen.length + others >= LIMITS.roomNumbersPerCheckout;
+  const full = chosen.length + chosenElsewhere >= LIMITS.roomNumbersPerCheckout;
   const toggle = (id: string) =>
     onChange(ticked.includes(id) ? ticked.filter((other) => other !== id) : [...ticked, id]);
   const note = (id: string) => (!free.has(id) ? 'taken' : held.has(id) ? heldNote : undefined);
 
+  const others = roomNumbers.filter(({ id }) => id !== proposed);
+  const groups = [
+    { title: 'Your room', numbers: roomNumbers.filter(({ id }) => id === proposed) },
+    { title: proposed ? 'Or choose your room' : legend, numbers: others },
+  ];
+
   return (
-    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
-      <Typography component="legend" variant="h5" sx={{ p: 0, mb: 0.5 }}>
-        {legend}
-      </Typography>
-      <Box sx={gridStyle}>
-        {roomNumbers.map(({ id, number }) => (
-          <FormControlLabel
-            key={id}
-            disabled={!free.has(id) || (full && !chosen.includes(id))}
-            control={<Checkbox checked={chosen.includes(id)} onChange={() => toggle(id)} />}
-            label={
-              <>
-                {number}{' '}
-                {note(id) && (
-                  <Typography
-                    component="span"
-                    variant="body2"
-                    sx={{ display: 'block', lineHeight: 1.1, color: 'text.secondary' }}
-                  >
-                    {note(id)}
-                  </Typography>
-                )}
-              </>
-            }
-          />
-        ))}
-      </Box>
-      <Typography variant="body2" role="status" sx={{ color: 'text.secondary', '&:not(:empty)': { mt: 1 } }}>
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {groups.map(
+        ({ title, numbers }) =>
+          numbers.length > 0 && (
+            <Box key={title} component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+              <Typography component="legend" variant="h5" sx={{ p: 0, mb: 0.5 }}>
+                {title}
+              </Typography>
+              <Box sx={gridStyle}>
+                {numbers.map(({ id, number }) => (
+                  <FormControlLabel
+                    key={id}
+                    disabled={!free.has(id) || (full && !chosen.includes(id))}
+                    control={<Checkbox checked={chosen.includes(id)} onChange={() => toggle(id)} />}
+                    label={<NumberLabel number={number} note={note(id)} />}
+                  />
+                ))}
+              </Box>
+            </Box>
+          ),
+      )}
+      <Typography variant="body2" role="status" sx={{ color: 'text.secondary', '&:empty': { mt: -2 } }}>
         {free.size === 0 &&
           'All of these are taken for your dates. Other dates or another room type may be free.'}
         {full && `${LIMITS.roomNumbersPerCheckout} rooms is the most that one booking can hold.`}
       </Typography>
     </Box>
+  );
+}
+
+/** A room number, and what there is to say of it below. */
+function NumberLabel({ number, note }: { number: number; note: string | undefined }) {
+  return (
+    <>
+      {number}{' '}
+      {note && (
+        <Typography
+          component="span"
+          variant="body2"
+          sx={{ display: 'block', lineHeight: 1.1, color: 'text.secondary' }}
+        >
+          {note}
+        </Typography>
+      )}
+    </>
   );
 }
 

@@ -29,7 +29,7 @@ export function WalkInRooms({ roomTypes, chosen, onChange }: Props) {
             free={free}
             held={NOTHING_HELD}
             ticked={chosen.filter((room) => own.includes(room))}
-            others={elsewhere.length}
+            chosenElsewhere={elsewhere.length}
             onChange={(ticked) => onChange([...elsewhere, ...ticked])}
           />
         );

@@ -53,7 +53,7 @@ export function ChangeRooms({ roomTypes, stay, free, own, selection, select }: P
           free={free}
           held={own}
           ticked={selection.filter((room) => offered.includes(room))}
-          others={selection.filter((room) => !offered.includes(room)).length}
+          chosenElsewhere={selection.filter((room) => !offered.includes(room)).length}
           onChange={(ticked) => select({ type: 'choose', offered, ticked })}
         />
       </Card>
