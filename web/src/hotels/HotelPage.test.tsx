@@ -49,6 +49,28 @@ describe('the hotel page', () => {
     expect(screen.getAllByText('No ratings yet')).toHaveLength(2);
   });
 
+  it('says before choosing until when cancelling is free, and the whole reference', async () => {
+    await open();
+    expect(card('Petite double').getByText('Free cancellation until 27 Feb 2099')).toBeVisible();
+    const terms = within(screen.getByRole('region', { name: 'Good to know' }));
+    expect(terms.getByText(/^Free cancellation until Fri 27 Feb 2099 .* after that 50% back/)).toBeVisible();
+    expect(terms.getByText('hotel1')).toBeVisible();
+  });
+
+  it('shows its pictures on the whole screen, and leads back to where it was', async () => {
+    const photos = ['/pictures/a.svg', '/pictures/b.svg', '/pictures/c.svg', '/pictures/d.svg'];
+    const { user } = await open(undefined, {
+      answers: { ...answers, ...hotelAnswers({ ...hotel, photos }) },
+    });
+    const picture = screen.getByRole('button', { name: 'Enlarge picture 1 of 4 of The Lampwright' });
+    await user.click(picture);
+    const viewer = await screen.findByRole('dialog', { name: 'Pictures of The Lampwright' });
+    expect(within(viewer).getByRole('img')).toHaveAttribute('src', '/pictures/a.svg');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(picture).toHaveFocus());
+  });
+
   it('shows how many room numbers are free, and the price of the stay', async () => {
     await open();
     expect(card('Petite double').getByText('1 of 2 rooms free')).toBeVisible();
@@ -103,7 +125,6 @@ describe('the hotel page', () => {
     const { user } = await open();
     expect(bookNow()).toBeDisabled();
     await user.click(card('Attic suite').getByRole('button', { name: 'Select' }));
-    await user.click(screen.getByRole('checkbox', { name: '401' }));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await summary().findByText('Attic suite, room 401')).toBeInTheDocument();
     await waitFor(() => expect(bookNow()).toBeEnabled());

@@ -18,6 +18,7 @@ import { useHotelPageSuspenseQuery } from './HotelPage.generated';
 import { HotelPlace } from './HotelPlace';
 import { HotelRooms } from './HotelRooms';
 import { HotelSkeleton } from './HotelSkeleton';
+import { HotelTerms } from './HotelTerms';
 import { HotelText } from './HotelText';
 import { NoHotel } from './NoHotel';
 import { ReadOnlyCard } from './ReadOnlyCard';
@@ -88,6 +89,7 @@ function Hotel({ hotelId, actions }: Props & { hotelId: string }) {
               />
             </Box>
             <HotelText hotel={hotel} />
+            <HotelTerms hotel={hotel} checkIn={shown.checkIn} />
             <HotelPlace hotel={hotel} />
             <ShareInChat hotelId={hotelId} />
             <HotelReviews hotelId={hotelId} />

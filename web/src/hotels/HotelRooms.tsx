@@ -28,7 +28,7 @@ export function HotelRooms({ hotel, stay, selection, select, held, changeStay }:
     from: hotel,
     variables: { checkIn: stay.checkIn, checkOut: stay.checkOut },
   });
-  const { roomTypes } = data;
+  const { roomTypes, cancellationPolicy: policy, city } = data;
   const dialog = useRoomDialog();
   const party = useParty();
   const mayBook = useMayBook();
@@ -47,6 +47,7 @@ export function HotelRooms({ hotel, stay, selection, select, held, changeStay }:
           chosen={selection}
           held={held}
           party={party}
+          terms={{ checkIn: stay.checkIn, policy, timeZone: city.timeZone }}
           onSelect={mayBook ? () => dialog.open(roomType.id) : undefined}
         />
       ))}

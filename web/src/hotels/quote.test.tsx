@@ -35,8 +35,12 @@ describe('a selection of rooms', () => {
   it('that does not sleep everybody says so before anything is paid', async () => {
     saveSelection('hotel1', ['r101']);
     const answers = { ...hotelAnswers(), Quote: () => ({ quote: first }) };
-    await visit({ at: `${at}&guests=5&rooms=2`, routes, answers, viewer: guest });
+    const { user } = await visit({ at: `${at}&guests=5&rooms=2`, routes, answers, viewer: guest });
     await isPriced();
+    // on small screens the bar says it in short, and unfolds
+    const brief = summary().getByRole('button', { expanded: false });
+    expect(brief).toHaveTextContent('Too small for all guests');
+    await user.click(brief);
     expect(summary().getByText(/^Your rooms sleep \d of 5 guests\./)).toBeVisible();
   });
 

@@ -9,6 +9,7 @@ import { useId } from 'react';
 import type { StayDates } from '../../../schema/nights';
 import { Carousel } from '../ui/Carousel';
 import { Amenities } from './Amenities';
+import { BriefTerms, type BriefTermsProps } from './BriefTerms';
 import { RoomCard_RoomTypeFragmentDoc, type RoomCard_RoomTypeFragment } from './RoomCard.generated';
 import { shortStay } from './minimumStay';
 import { NightPrices } from './NightPrices';
@@ -23,12 +24,14 @@ interface Props {
   chosen: readonly string[];
   held: ReadonlySet<string>;
   party: Party | undefined;
+  /** On what terms a booking could be cancelled. */
+  terms: BriefTermsProps;
   /** Opens the choice of room numbers; undefined for those who may not book. */
   onSelect: (() => void) | undefined;
 }
 
 /** One room type: pictures, amenities, price of the stay, and the button to choose room numbers. */
-export function RoomCard({ roomType, stay, chosen, held, party, onSelect }: Props) {
+export function RoomCard({ roomType, stay, chosen, held, party, terms, onSelect }: Props) {
   const titleId = useId();
   const { data } = useSuspenseFragment({
     fragment: RoomCard_RoomTypeFragmentDoc,
@@ -67,6 +70,7 @@ export function RoomCard({ roomType, stay, chosen, held, party, onSelect }: Prop
         <Box sx={footStyle}>
           <Box sx={{ flex: 1, minWidth: 140 }}>
             <RoomsLeft free={free} total={data.roomNumbers.length} picked={picked} />
+            {free > 0 && <BriefTerms {...terms} />}
           </Box>
           <RoomPrice roomType={data} stay={stay} />
           {onSelect && (

@@ -36,11 +36,11 @@ describe('the cancellation terms of a stay from 4 December', () => {
 
 describe('the brief terms of a booking from 4 December', () => {
   it.each([
-    [3, 50, '2026-12-01', true, 'Free cancellation until Tue 1 Dec 2026'],
+    [3, 50, '2026-12-01', true, 'Free cancellation until 1 Dec 2026'],
     [3, 50, '2026-12-02', false, 'If you cancel: 50% back'],
     [3, 0, '2026-12-03', false, 'If you cancel: nothing back'],
-    [30, 100, '2026-12-03', true, 'Free cancellation until Thu 3 Dec 2026'],
-    [0, 0, '2026-12-03', true, 'Free cancellation until Thu 3 Dec 2026'],
+    [30, 100, '2026-12-03', true, 'Free cancellation until 3 Dec 2026'],
+    [0, 0, '2026-12-03', true, 'Free cancellation until 3 Dec 2026'],
     [0, 0, '2026-12-04', false, 'Cannot be cancelled any more'],
   ])('%p free days, then %p percent, read on %s: %p, %s', (days, percent, today, isFree, words) => {
     const policy = { freeCancellationDays: days, lateRefundPercent: percent };

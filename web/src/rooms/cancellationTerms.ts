@@ -1,6 +1,6 @@
 import { freeUntil as lastFreeDay, type CancellationTerms } from '../../../schema/cancellation';
 import { addNights } from '../../../schema/nights';
-import { spokenDate } from '../ui/format';
+import { shortDate, spokenDate } from '../ui/format';
 
 interface Terms {
   /** First night of the stay. */
@@ -45,7 +45,7 @@ export function briefTerms(
 ): { isFree: boolean; words: string } {
   const terms = { checkIn, freeUntil: lastFreeDay(checkIn, policy), ...policy };
   const last = lastDayOf(terms);
-  if (today <= last) return { isFree: true, words: `Free cancellation until ${spokenDate(last)}` };
+  if (today <= last) return { isFree: true, words: `Free cancellation until ${shortDate(last)}` };
   const isOver = today >= checkIn;
   return {
     isFree: false,

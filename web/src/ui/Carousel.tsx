@@ -1,9 +1,8 @@
-import ChevronLeft from '@mui/icons-material/ChevronLeft';
-import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { useState, type KeyboardEvent } from 'react';
+import { Arrow } from './Arrow';
 import { Photo } from './Photo';
+import { useSwipe } from './useSwipe';
 
 interface Props {
   photos: readonly string[];
@@ -11,13 +10,16 @@ interface Props {
   of: string;
   ratio?: string;
   first?: boolean;
+  /** Shows them on the whole screen, beginning with this one. */
+  onEnlarge?: (at: number) => void;
 }
 
-/** Pictures one at a time; the arrows, on screen and on the keyboard, go round at both ends. */
-export function Carousel({ photos, of, ratio, first }: Props) {
+/** Pictures one at a time; the arrows, on screen and on the keyboard, and swipes go round at both ends. */
+export function Carousel({ photos, of, ratio, first, onEnlarge }: Props) {
   const [at, setAt] = useState(0);
   const count = photos.length;
   const turn = (by: number) => setAt((now) => (now + by + count) % count);
+  const swipe = useSwipe(turn);
   const turnByKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') turn(-1);
     if (event.key === 'ArrowRight') turn(1);
@@ -29,9 +31,19 @@ export function Carousel({ photos, of, ratio, first }: Props) {
       aria-roledescription="carousel"
       aria-label={`Pictures of ${of}`}
       onKeyDown={turnByKey}
+      {...swipe}
       sx={{ position: 'relative', overflow: 'hidden' }}
     >
       <Photo src={photos[at]} alt={`${of}, picture ${at + 1} of ${count}`} ratio={ratio} first={first} />
+      {onEnlarge && (
+        <Box
+          component="button"
+          type="button"
+          aria-label={`Enlarge picture ${at + 1} of ${count} of ${of}`}
+          onClick={() => onEnlarge(at)}
+          sx={overPicture}
+        />
+      )}
       <Arrow side="left" label={`Previous picture of ${of}`} onClick={() => turn(-1)} />
       <Arrow side="right" label={`Next picture of ${of}`} onClick={() => turn(1)} />
       <Box aria-live="polite" sx={counterStyle}>
@@ -41,6 +53,17 @@ export function Carousel({ photos, of, ratio, first }: Props) {
   );
 }
 
+/** A button as large as the picture below it. */
+export const overPicture = {
+  position: 'absolute',
+  inset: 0,
+  p: 1.5,
+  border: 0,
+  bgcolor: 'transparent',
+  font: 'inherit',
+  cursor: 'zoom-in',
+  '&:focus-visible': { outlineOffset: '-4px' },
+} as const;
 const counterStyle = {
   position: 'absolute',
   right: 12,
@@ -50,27 +73,6 @@ const counterStyle = {
   fontSize: '0.8125rem',
   fontVariantNumeric: 'tabular-nums',
   color: '#fff',
+  pointerEvents: 'none',
   bgcolor: 'rgb(14 27 30 / 0.62)',
 } as const;
-
-function Arrow({ side, label, onClick }: { side: 'left' | 'right'; label: string; onClick: () => void }) {
-  const Icon = side === 'left' ? ChevronLeft : ChevronRight;
-  return (
-    <IconButton
-      aria-label={label}
-      onClick={onClick}
-      sx={{
-        position: 'absolute',
-        top: 'calc(50% - 20px)',
-        [side]: 8,
-        width: 40,
-        height: 40,
-        color: '#12343B',
-        bgcolor: 'rgb(255 255 255 / 0.88)',
-        '&:hover': { bgcolor: '#fff' },
-      }}
-    >
-      <Icon />
-    </IconButton>
-  );
-}

@@ -59,6 +59,7 @@ export function ChangeSummary(props: Props) {
           {isChange ? quote && words : 'Choose other dates or rooms to see what changes.'}
         </Box>
       }
+      isAnswered={Boolean(refusal)}
       notices={
         refusal && (
           <ChangeRefusalNotice

@@ -73,6 +73,8 @@ export function StaySummary(props: Props) {
       {...{ stay, changeStay, priced }}
       rooms={rooms.length}
       brief={quoted.quote && dollars(quoted.quote.totalCents)}
+      isAnswered={Boolean(refusal)}
+      hint={holds.bookings.length > 0 ? 'You hold rooms here' : crowded && 'Too small for all guests'}
       notices={
         <>
           {holds.bookings.length > 0 && (

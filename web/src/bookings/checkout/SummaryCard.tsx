@@ -20,6 +20,10 @@ interface Props {
   priced: PricedRooms;
   /** What must be solved first, above everything; why there is no price is added here. */
   notices: ReactNode;
+  /** Whether a notice answers what was just pressed: then it is unfolded, as is what keeps the rooms from a price. */
+  isAnswered: boolean;
+  /** What the notices are about, where they are collapsed on small screens. */
+  hint?: string;
   /** The total on small screens, where the lines are collapsed; undefined while it is unknown. */
   brief: string | undefined;
   /** The result, where the lines are shown. */
@@ -34,17 +38,20 @@ interface Props {
 
 /** What is chosen, its price and the button to go on; always on the screen. */
 export function SummaryCard(props: Props) {
-  const { label, title, stay, changeStay, rooms, priced, notices } = props;
+  const { label, title, stay, changeStay, rooms, priced, notices, isAnswered, hint } = props;
   const { brief, outcome, action, more, promise, children } = props;
   const shortId = useId();
-  const [isOpen, setOpen] = useState(false);
+  const [unfolded, setUnfolded] = useState<boolean>();
+  const isOpen = unfolded ?? Boolean(isAnswered || priced.short || priced.quoted.problem);
   const dates = spokenStay(stay.checkIn, stay.checkOut);
   const size = `${counted(rooms, 'room')}, ${counted(countNights(stay.checkIn, stay.checkOut), 'night')}`;
   return (
-    <Card component="section" aria-label={label} sx={summaryCard}>
-      {notices}
-      <QuoteNotices {...{ priced, changeStay, shortId }} />
-      <Box data-open={isOpen}>
+    <Card component="section" aria-label={label} sx={summaryCard} data-open={isOpen}>
+      <Box className="notices">
+        {notices}
+        <QuoteNotices {...{ priced, changeStay, shortId }} />
+      </Box>
+      <Box className="lines">
         <Typography variant="h3" component="h2">
           {title}
         </Typography>
@@ -61,11 +68,11 @@ export function SummaryCard(props: Props) {
       <SummaryFoot
         brief={
           rooms === 0
-            ? { main: 'No rooms chosen', detail: dates }
-            : { main: brief ?? 'No price yet', detail: size }
+            ? { main: 'No rooms chosen', detail: dates, hint }
+            : { main: brief ?? 'No price yet', detail: size, hint }
         }
         isOpen={isOpen}
-        onToggle={() => setOpen(!isOpen)}
+        onToggle={() => setUnfolded(!isOpen)}
       >
         <Button
           variant="contained"
@@ -74,7 +81,10 @@ export function SummaryCard(props: Props) {
           disabled={!action.isReady}
           loading={action.isBusy}
           aria-describedby={priced.short && shortId}
-          onClick={action.onClick}
+          onClick={() => {
+            setUnfolded(undefined);
+            action.onClick();
+          }}
         >
           {action.label}
         </Button>

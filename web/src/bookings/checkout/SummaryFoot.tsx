@@ -6,8 +6,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
 interface Props {
-  /** On small screens, where the lines are collapsed: the total, and what it is for. */
-  brief: { main: string; detail: string };
+  /** On small screens, where the lines are collapsed: the total, what it is for, and what a notice is about. */
+  brief: { main: string; detail: string; hint?: string };
   isOpen: boolean;
   onToggle: () => void;
   children: ReactNode;
@@ -21,8 +21,13 @@ export function SummaryFoot({ brief, isOpen, onToggle, children }: Props) {
       <Button className="brief" color="inherit" aria-expanded={isOpen} onClick={onToggle} endIcon={<Fold />}>
         <Box component="span" sx={{ display: 'block', flex: 1, textAlign: 'left', minWidth: 0 }}>
           <strong>{brief.main}</strong>
-          <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
-            {brief.detail}
+          <Typography
+            component="span"
+            variant="body2"
+            noWrap
+            sx={{ display: 'block', color: brief.hint ? 'warning.main' : 'text.secondary' }}
+          >
+            {brief.hint ?? brief.detail}
           </Typography>
         </Box>
       </Button>
