@@ -87,6 +87,7 @@ const webOrder = [
   ['home'],
   ['admin'],
   ['app'],
+  ['explorer'],
   ['main'],
 ];
 

@@ -19,7 +19,11 @@ test.beforeAll(async () => {
 test.afterAll(() => void program.close());
 
 test('a developer makes a key and a webhook, and sends again what was not taken', async ({ page, guest }) => {
-  await page.goto('/developers');
+  await page.goto('/graphiql');
+  await guest.waitUntilLoaded();
+  await page.getByRole('button', { name: /^Execute query/ }).click();
+  await expect(page.getByText('"ratingsAverage"').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Staybook' }).click();
   await checkAccessibility(guest, 'developers');
   await guest.main.getByRole('link', { name: 'the page of your API keys' }).click();
   await guest.signIn('guest_demo');

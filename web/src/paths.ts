@@ -13,6 +13,8 @@ export const paths = {
   myAccount: () => '/users/myaccount',
   /** The page for developers, at one of its parts. */
   developers: (part?: 'webhooks') => (part ? `/developers#${part}` : '/developers'),
+  /** A document of its own, beside the app. */
+  explorer: () => '/graphiql',
   apiKeys: () => '/apikeys',
   webhooks: () => '/webhooks',
   webhook: (id: string, query: Query = {}) => withQuery(`/webhooks/${id}`, query),

@@ -36,6 +36,8 @@ export function staticFiles(): Router {
     }),
   );
   router.use(express.static(root, { maxAge: '1h', index: false, setHeaders: showElsewhere }));
+  // a document of its own, so that no page of the app grows by it
+  router.get('/graphiql', (_request, response) => response.sendFile(path.join(root, 'graphiql.html')));
   router.use((request, response, next) => {
     if (!/^(GET|HEAD)$/.test(request.method) || !request.accepts('html') || isForPrograms(request.path))
       return next();

@@ -15,7 +15,11 @@ export function DevelopersPage() {
       <PageHeading title="For developers" />
       <Text>
         Everything on these pages is asked of one GraphQL endpoint, <Code>POST /graphql</Code>, and your
-        program can ask the same. The schema describes itself: introspection is open.
+        program can ask the same. The schema describes itself: introspection is open. Try it in{' '}
+        <MuiLink href={paths.explorer()} underline="always">
+          the explorer
+        </MuiLink>
+        .
       </Text>
       <Part title="Signing in">
         <Text>
