@@ -114,6 +114,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     SEED: 'none',
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'off',
+    HASHING_PRIORITY: '0',
     CAPTCHA: 'none',
     ...own.settings,
     ...settings,

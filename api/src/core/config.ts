@@ -46,6 +46,8 @@ export interface Config {
   };
   seed: 'demo' | 'none';
   accessTokenSeconds: number;
+  /** What is added to the priority value of the thread that hashes passwords: 0 to 19. */
+  hashingPriority: number;
   holdSeconds: number;
   /** Room-nights that one person may hold unpaid: with a paid booking, and without one. */
   holdRoomNights: { usual: number; withoutPaid: number };
@@ -206,6 +208,7 @@ function configOf(settings: Settings, dataDir: string, secrets: { jwt: string; w
     },
     seed: settings.SEED ?? (settings.DATABASE_URL || production ? 'none' : 'demo'),
     accessTokenSeconds: settings.ACCESS_TOKEN_SECONDS,
+    hashingPriority: settings.HASHING_PRIORITY,
     holdSeconds: settings.HOLD_SECONDS,
     holdRoomNights: { usual: settings.HOLD_ROOM_NIGHTS, withoutPaid: settings.HOLD_ROOM_NIGHTS_NEW },
     publicSearch: settings.PUBLIC_SEARCH === 'true',

@@ -174,6 +174,14 @@ export const Settings = Type.Object({
     }),
   ),
   ACCESS_TOKEN_SECONDS: whole(1, 86_400, 'how long an access token is valid', { default: 900 }),
+  HASHING_PRIORITY: whole(
+    0,
+    19,
+    'how far hashing passwords gives way to answering requests, as `nice` counts (Linux)',
+    {
+      default: 10,
+    },
+  ),
   HOLD_SECONDS: whole(1, 82_800, 'how long an unpaid booking holds its rooms', { default: 1800 }),
   HOLD_ROOM_NIGHTS: whole(1, 1_000_000, 'room-nights that one person may hold unpaid', { default: 400 }),
   HOLD_ROOM_NIGHTS_NEW: whole(1, 1_000_000, 'the same for a person without a paid booking', {

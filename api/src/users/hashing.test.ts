@@ -1,4 +1,8 @@
-import { countWaiting, hash, verify } from './hashing';
+import { loadConfig } from '../core/config';
+import { closeHashing, countWaiting, hash, verify } from './hashing';
+
+beforeAll(() => void loadConfig({ JWT_SECRET: 'a secret of 32 characters or more.' }));
+afterAll(() => closeHashing());
 
 test('a hash verifies its own password and no other', async () => {
   const hashed = await hash('Stay#2026');

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { config } from '../core/config';
 
 /**
  * What the thread runs, as text: as a file it would need a compiler in the thread when started from sources.
@@ -17,7 +18,7 @@ function answer({ password, hash }) {
     return { failure: error.message };
   }
 }
-if (process.platform === 'linux') setPriority(10);
+if (process.platform === 'linux') setPriority(workerData.priority);
 parentPort.on('message', (job) => parentPort.postMessage(answer(job)));`;
 
 interface Job {
@@ -37,7 +38,7 @@ let last: Promise<unknown> = Promise.resolve();
 const waiting: Waiting[] = [];
 
 function open(): Worker {
-  const workerData = { argon2: require.resolve('@node-rs/argon2') };
+  const workerData = { argon2: require.resolve('@node-rs/argon2'), priority: config.hashingPriority };
   const opened = new Worker(PROGRAM, { eval: true, workerData });
   opened.on('message', (answer: HashResult) => {
     const next = waiting.shift();
