@@ -36,6 +36,10 @@ test('every public screen passes the accessibility checks', async ({ page, guest
   await checkAccessibility(guest, 'results');
   await guest.openHotel();
   await checkAccessibility(guest, 'hotel');
+  await guest.main.getByRole('button', { name: /^Enlarge picture 1 of/ }).click();
+  await expect(page.getByRole('dialog', { name: /^Pictures of/ })).toBeVisible();
+  await checkAccessibility(guest, 'pictures on the whole screen');
+  await page.keyboard.press('Escape');
   await guest.main.getByRole('button', { name: 'Select' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await checkAccessibility(guest, 'rooms to tick');

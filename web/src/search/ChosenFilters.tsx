@@ -3,7 +3,8 @@ import Chip from '@mui/material/Chip';
 import { dollars } from '../ui/format';
 import { useFacetsSuspenseQuery } from './Facets.generated';
 import { FEATURE_WORDS } from './featureWords';
-import { toVariables, type Search } from './search';
+import type { Search } from './search';
+import { toVariables } from './searchVariables';
 import type { FiltersProps } from './Filters';
 
 /** The active filters above the list; pressing one removes it. */

@@ -6,7 +6,8 @@ import { AmenityFilter } from './AmenityFilter';
 import { FEATURE_WORDS } from './featureWords';
 import { useFacetsSuspenseQuery } from './Facets.generated';
 import { FilterChoice, FilterGroup } from './FilterGroup';
-import { toVariables, type Search } from './search';
+import type { Search } from './search';
+import { toVariables } from './searchVariables';
 
 export interface FiltersProps {
   search: Search;

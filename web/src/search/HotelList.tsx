@@ -4,7 +4,8 @@ import { Empty } from '../ui/Empty';
 import { PageLinks } from '../ui/PageLinks';
 import { HotelRows } from './HotelRows';
 import { useHotelsPageSuspenseQuery } from './HotelsPage.generated';
-import { PAGE_SIZE, writeList, type Search } from './search';
+import { writeList, type Search } from './search';
+import { PAGE_SIZE } from './searchVariables';
 import { SortField } from './SortField';
 
 /** The hotels of one page of the list. */

@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { spokenStay } from '../ui/format';
 import { useNearestDatesSuspenseQuery } from './NearestDates.generated';
-import { toVariables, type Search } from './search';
+import type { Search } from './search';
+import { toVariables } from './searchVariables';
 
 interface Props {
   search: Search;

@@ -10,7 +10,8 @@ import { HotelMap } from './HotelMap';
 import { HotelRows } from './HotelRows';
 import { NoMatch } from './NoMatch';
 import { useResultsPageSuspenseQuery } from './ResultsPage.generated';
-import { PAGE_SIZE, toVariables, type Search } from './search';
+import type { Search } from './search';
+import { PAGE_SIZE, toVariables } from './searchVariables';
 import { SortField } from './SortField';
 
 interface Props extends FiltersProps {

@@ -9,7 +9,8 @@ import { counted } from '../ui/format';
 import { Filters, type FiltersProps } from './Filters';
 import { FiltersSkeleton } from './FiltersSkeleton';
 import { useResultsPageSuspenseQuery } from './ResultsPage.generated';
-import { toVariables, type Search } from './search';
+import type { Search } from './search';
+import { toVariables } from './searchVariables';
 import { panelOf, SearchPanel, type SearchPanelProps } from './SearchPanel';
 
 export interface SearchDrawerProps {

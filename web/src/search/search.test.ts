@@ -1,4 +1,5 @@
-import { emptySearch, notBefore, pastStay, readSearch, toVariables, writeSearch } from './search';
+import { emptySearch, notBefore, pastStay, readSearch, writeSearch } from './search';
+import { toVariables } from './searchVariables';
 import { paths } from '../paths';
 
 const today = '2026-11-20';

@@ -4,14 +4,13 @@ import {
   addNights,
   countNights,
   isNight,
-  normaliseStay,
   todayIn,
   withCheckOut,
   type StayDates,
 } from '../../../schema/nights';
 import { FEATURE_WORDS } from './featureWords';
 import { readArea, writeArea, type MapArea } from './mapArea';
-import type { HotelSort, ResultsPageQueryVariables } from './ResultsPage.generated';
+import type { HotelSort } from './ResultsPage.generated';
 
 /** A whole search; it is in the address, so that any result can be reloaded, shared and returned to. */
 export interface Search extends StayDates {
@@ -39,7 +38,6 @@ export interface Search extends StayDates {
 /** Where, when and for how many: what is kept as long as the tab lives. */
 export type Chosen = Pick<Search, 'city' | 'checkIn' | 'checkOut' | 'guests' | 'rooms'>;
 
-export const PAGE_SIZE = 20;
 const RATINGS = [4.5, 4, 3.5, 3];
 const MOST_AMENITIES = 20;
 /** Separates amenities in the address. */
@@ -133,30 +131,3 @@ export const writeSearch = (search: Search) => ({
 /** The share of a room, for calendars: the guests are shared among the rooms. */
 export const guestsPerRoom = ({ guests, rooms }: Pick<Search, 'guests' | 'rooms'>) =>
   Math.ceil(guests / rooms);
-
-/** The search as variables of the query. */
-export function toVariables(search: Search): ResultsPageQueryVariables {
-  const cents = (dollars: number | undefined) => (dollars === undefined ? undefined : dollars * 100);
-  const stay = normaliseStay(search);
-  return {
-    ...stay,
-    guests: search.guests,
-    rooms: search.rooms,
-    filter: {
-      ...stay,
-      city: (!search.area && search.city) || undefined,
-      area: search.area,
-      guests: search.guests,
-      rooms: search.rooms,
-      minPriceCents: cents(search.minPrice),
-      maxPriceCents: cents(search.maxPrice),
-      typeId: search.type,
-      minRating: search.minRating,
-      amenities: search.amenities.length > 0 ? [...search.amenities] : undefined,
-      features: search.features.length > 0 ? [...search.features] : undefined,
-    },
-    sort: search.sort,
-    limit: PAGE_SIZE,
-    offset: (search.page - 1) * PAGE_SIZE,
-  };
-}

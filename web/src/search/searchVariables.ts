@@ -1,0 +1,33 @@
+import { normaliseStay } from '../../../schema/nights';
+import type { ResultsPageQueryVariables } from './ResultsPage.generated';
+import type { Search } from './search';
+
+/** How many hotels a page of a list has. */
+export const PAGE_SIZE = 20;
+
+/** The search as variables of the query. */
+export function toVariables(search: Search): ResultsPageQueryVariables {
+  const cents = (dollars: number | undefined) => (dollars === undefined ? undefined : dollars * 100);
+  const stay = normaliseStay(search);
+  return {
+    ...stay,
+    guests: search.guests,
+    rooms: search.rooms,
+    filter: {
+      ...stay,
+      city: (!search.area && search.city) || undefined,
+      area: search.area,
+      guests: search.guests,
+      rooms: search.rooms,
+      minPriceCents: cents(search.minPrice),
+      maxPriceCents: cents(search.maxPrice),
+      typeId: search.type,
+      minRating: search.minRating,
+      amenities: search.amenities.length > 0 ? [...search.amenities] : undefined,
+      features: search.features.length > 0 ? [...search.features] : undefined,
+    },
+    sort: search.sort,
+    limit: PAGE_SIZE,
+    offset: (search.page - 1) * PAGE_SIZE,
+  };
+}
