@@ -8,7 +8,6 @@ import {
   withCheckOut,
   type StayDates,
 } from '../../../schema/nights';
-import { FEATURE_WORDS } from './featureWords';
 import { readArea, writeArea, type MapArea } from './mapArea';
 import type { HotelSort } from './ResultsPage.generated';
 
@@ -39,6 +38,7 @@ export interface Search extends StayDates {
 export type Chosen = Pick<Search, 'city' | 'checkIn' | 'checkOut' | 'guests' | 'rooms'>;
 
 const RATINGS = [4.5, 4, 3.5, 3];
+const FEATURES: readonly Feature[] = ['FREE_CANCELLATION', 'BREAKFAST', 'WIFI', 'PARKING'];
 const MOST_AMENITIES = 20;
 /** Separates amenities in the address. */
 const SEPARATOR = '|';
@@ -103,9 +103,7 @@ export function readSearch(query: URLSearchParams, today: string, chosen?: Parti
     type: query.get('type') ?? undefined,
     minRating: RATINGS.find((rating) => String(rating) === query.get('minRating')),
     amenities: list('amenities').slice(0, MOST_AMENITIES),
-    features: (Object.keys(FEATURE_WORDS) as Feature[]).filter((feature) =>
-      list('features').includes(feature),
-    ),
+    features: FEATURES.filter((feature) => list('features').includes(feature)),
     sort: sort in SORTS ? (sort as HotelSort) : fallback.sort,
     page: whole('page', 1, 100_000) ?? 1,
     view: query.get('view') === 'map' ? 'map' : undefined,
