@@ -31,6 +31,9 @@ export const DIFFERENCE_WORDS = {
   UNKNOWN_SESSION: 'The payment session is unknown',
 } as const;
 
+/** The states of a property offer as staff read them. */
+export const OFFER_WORDS = { NEW: 'New', ACCEPTED: 'Accepted', DECLINED: 'Declined' } as const;
+
 /** A name of the schema as people read it: updateRoomType is 'Update room type', HOTEL_TYPE 'Hotel type'. */
 export function inWords(name: string): string {
   const words = /[a-z]/.test(name)

@@ -1,4 +1,6 @@
 import { Role } from '../src/core/role.enum';
+import { transaction } from '../src/database/transaction';
+import { openOffer } from '../src/photos/propertyOffer.service';
 import { makeHotel, makeRoomType, makeUser, night } from './factories';
 import { endStays } from './moveStays';
 import type { TestServer, Visitor } from './testServer';
@@ -29,6 +31,8 @@ export interface Fixtures {
   /** A group that the owner administers, with the partner. */
   chatId: string;
   partnerId: string;
+  /** A property that the owner offers. */
+  offerId: string;
 }
 /** A visitor of every kind, and a hotel with the owner's bookings and reviews. */
 export async function makeFixtures(server: TestServer) {
@@ -78,6 +82,7 @@ export async function makeFixtures(server: TestServer) {
     ownerEmail: owner.email,
     chatId: group.data.createGroupChat.id,
     partnerId: partner.id,
+    offerId: await transaction(() => openOffer(owner.id, new Date())),
   };
   return { people, fixtures, ownerId: owner.id };
 }

@@ -3,6 +3,7 @@ import { CHAT_SAMPLES } from './chatSamples';
 import { night } from './factories';
 import type { Asker, Fixtures } from './fixtures';
 import { DESK_SAMPLES } from './frontDeskSamples';
+import { PHOTO_SAMPLES } from './photoSamples';
 import { ROOM_WORK_SAMPLES } from './roomWorkSamples';
 import { WEBHOOK_SAMPLES } from './webhookSamples';
 
@@ -23,6 +24,7 @@ const STAY = `checkIn: "${night(1)}", checkOut: "${night(3)}"`;
 export const SAMPLES: Record<string, Sample> = {
   ...CHAT_SAMPLES,
   ...DESK_SAMPLES,
+  ...PHOTO_SAMPLES,
   ...ROOM_WORK_SAMPLES,
   ...WEBHOOK_SAMPLES,
   'query settings': { document: () => '{ settings { publicSearch } }' },
@@ -133,15 +135,6 @@ export const SAMPLES: Record<string, Sample> = {
   'mutation unsubscribeNewsletter': {
     document: () => 'mutation { unsubscribeNewsletter(input: { subscriberId: "x", token: "x" }) }',
   },
-  'query propertySubmissions': { document: () => '{ propertySubmissions { total } }' },
-  'mutation generateUploadSignature': {
-    document: () => 'mutation { generateUploadSignature(input: { folder: "profilephotos" }) { timestamp } }',
-  },
-  'mutation reportUploads': {
-    document: () =>
-      'mutation { reportUploads(input: { purpose: PROFILE_PHOTO, uploads: [{ url: "x", publicId: "x" }] }) { __typename } }',
-  },
-  'mutation deleteProfilePhoto': { document: () => 'mutation { deleteProfilePhoto { id } }' },
   'mutation createCheckout': {
     document: ({ hotelId, roomNumberId }) =>
       `mutation { createCheckout(input: { hotelId: "${hotelId}", roomNumberIds: ["${roomNumberId}"], checkIn: "${night(50)}",

@@ -8,7 +8,7 @@ import { RoomNumber } from '../src/rooms/roomNumber.entity';
 import { cancel, change, choice, holding, room } from './checkoutHelpers';
 import { makeCity, makeHotel, makeHotelType, makePeople, makeRoomType, makeUser, night } from './factories';
 import { endStays } from './moveStays';
-import { picture, upload } from './photoHelpers';
+import { offerProperty, picture, upload } from './photoHelpers';
 import { block } from './tapeChartHelpers';
 import type { TestServer, Visitor } from './testServer';
 
@@ -64,6 +64,14 @@ async function blockable() {
 
 const newRoomType = async () => (await makeRoomType(await makeHotel(), 2)).roomType.id;
 
+const newHotel = async () => ({
+  ...{ name: 'The Harbour', cityId: (await makeCity()).id, typeId: (await makeHotelType()).id },
+  ...{ description: 'By the sea.', detailedDescription: 'By the sea, with a terrace.' },
+  ...(await makePeople()),
+});
+const offered = async (server: TestServer, admin: Visitor) =>
+  offerProperty(await server.as(await makeUser()), admin);
+
 /** For each mutation of administrators an input with which it changes something; one without fails the test. */
 export const STAFF_CHANGES: Record<string, MakeInput> = {
   createCity: async () => ({ name: 'Porto' }),
@@ -76,11 +84,8 @@ export const STAFF_CHANGES: Record<string, MakeInput> = {
   createHotelType: async () => ({ name: 'Inn' }),
   updateHotelType: async () => ({ hotelTypeId: (await makeHotelType()).id, name: 'Spa' }),
   deleteHotelType: async () => ({ hotelTypeId: (await makeHotelType()).id }),
-  createHotel: async () => ({
-    ...{ name: 'The Harbour', cityId: (await makeCity()).id, typeId: (await makeHotelType()).id },
-    ...{ description: 'By the sea.', detailedDescription: 'By the sea, with a terrace.' },
-    ...(await makePeople()),
-  }),
+  createHotel: newHotel,
+  declinePropertyOffer: async (server, admin) => ({ offerId: await offered(server, admin), answer: 'No.' }),
   updateHotel: async () => ({ hotelId: (await makeHotel()).id, address: '2 Quay' }),
   deleteHotel: async () => ({ hotelId: (await makeHotel()).id }),
   createRoomType: async () => ({
@@ -144,6 +149,11 @@ export const STAFF_CHANGES: Record<string, MakeInput> = {
   reportUploads: async (_server, admin) => ({
     ...{ purpose: 'CITY_PHOTO', id: (await makeCity()).id },
     uploads: [await upload(admin, 'cityphotos', await picture('teal'))],
+  }),
+  // After createHotel, since it makes a hotel as well.
+  acceptPropertyOffer: async (server, admin) => ({
+    ...(await newHotel()),
+    offerId: await offered(server, admin),
   }),
   // Last: it books and cancels as an administrator, too.
   confirmPayOut: async (_server, admin) => {

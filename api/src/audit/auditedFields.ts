@@ -22,6 +22,7 @@ export const AUDITED_FIELDS: Record<AuditRecord, readonly string[]> = {
   ],
   [AuditRecord.HOTEL_TYPE]: ['name', 'photo'],
   [AuditRecord.PAYMENT_DIFFERENCE]: ['resolution'],
+  [AuditRecord.PROPERTY_OFFER]: ['state', 'hotelId'],
   [AuditRecord.REVIEW]: ['rating', 'text', 'reply', 'hidden', 'hiddenReason'],
   [AuditRecord.ROOM_TYPE]: [
     ...['title', 'hotelId', 'description', 'priceCents', 'maxPeople', 'amenities', 'photos'],

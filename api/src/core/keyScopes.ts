@@ -75,6 +75,7 @@ export const KEY_SCOPES: Record<Permission, readonly Scope[]> = {
   'photo:upload': NEVER,
   'photo:manage': STAFF,
   'submission:list': STAFF,
+  'offer:answer': STAFF,
   'chat:list-own': READ,
   'chat:open': BOOK,
   'chat:read': READ,

@@ -107,6 +107,7 @@ export const policy = {
   'photo:upload': signedIn,
   'photo:manage': admin,
   'submission:list': admin,
+  'offer:answer': admin,
   'chat:list-own': signedIn,
   'chat:open': signedIn,
   'chat:read': member,

@@ -5,6 +5,7 @@ import {
   fileNameOf,
   inWords,
   isPictureFile,
+  OFFER_WORDS,
   PAYMENT_WORDS,
   ROLE_WORDS,
   STATUS_WORDS,
@@ -162,6 +163,19 @@ export const EXPORT_LISTS: Readonly<Record<string, ExportList>> = {
       name: column('submittedBy.name'),
       email: column('submittedBy.email'),
       created: column('createdAt', momentOf),
+    },
+  },
+  propertyOffers: {
+    variables: { state: 'PropertyOfferState' },
+    isKeyed: true,
+    columns: {
+      name: column('sentBy.name'),
+      email: column('sentBy.email'),
+      files: column('files.id', countOf),
+      sent: column('sentAt', momentOf),
+      state: column('state', wordOf(OFFER_WORDS)),
+      hotel: column('hotel.name'),
+      id: column('id'),
     },
   },
   paymentDifferences: {

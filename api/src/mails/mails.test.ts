@@ -17,6 +17,7 @@ import {
 import { bookingConfirmationMail } from './booking.mails';
 import { cancellationMail, changeMail, hotelCancelledMail } from './change.mails';
 import { newsletterMail } from './newsletter.mails';
+import { offerAcceptedMail, offerDeclinedMail } from './offer.mails';
 import { refundMail } from './refund.mails';
 
 const BAD = '<script>alert("1")</script>';
@@ -62,6 +63,8 @@ const mails = [
   confirmAddressMail({ url: URL, hours: 24 }),
   addressInUseMail({ name: BAD }),
   addressRestoredMail({ name: BAD }),
+  offerDeclinedMail({ name: BAD, sentAt: new Date('2026-11-22T10:00:00Z'), answer: `${BAD}\n\n${BAD}` }),
+  offerAcceptedMail({ name: BAD, hotelName: BAD, answer: BAD, url: URL }),
 ];
 
 const named = (mail: (typeof mails)[number]) => [mail.subject, mail] as const;

@@ -13,7 +13,8 @@ const PropertySubmissionList = Page(Upload, 'PropertySubmission');
 export class SubmissionAdminResolver {
   @Allow('submission:list')
   @Query(() => PropertySubmissionList, {
-    description: 'Files that users sent to have a property listed, newest first. Administrators only.',
+    description:
+      'Files that users sent to have a property listed, newest first; without pictures that are photos of a hotel since. Administrators only.',
   })
   propertySubmissions(
     @Args(() => KeyedPageArgs) args: KeyedPageArgs,

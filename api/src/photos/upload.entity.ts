@@ -43,6 +43,7 @@ registerEnumType(UploadPurpose, {
 @Index('uploads_user', ['userId'])
 @Index('uploads_submitted', ['purpose', 'createdAt', 'id'])
 @Index('uploads_due', ['dueAt'])
+@Index('uploads_offer', ['offerId'])
 export class Upload {
   @Field(() => ID, { description: '24 hexadecimal characters.' })
   @Id()
@@ -69,6 +70,10 @@ export class Upload {
   /** Who reported it. */
   @Ref()
   userId!: string;
+
+  /** The property offer that it was sent with. */
+  @Ref({ nullable: true })
+  offerId!: string | null;
 
   @Field(() => Date, { description: 'When it was sent.' })
   @Moment()

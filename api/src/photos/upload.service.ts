@@ -12,6 +12,7 @@ import { authorized, type Permission, type Viewer } from '../core/policy';
 import { BadInput, refuse } from '../core/problems';
 import { RoomType } from '../rooms/roomType.entity';
 import { User } from '../users/user.entity';
+import { openOffer } from './propertyOffer.service';
 import { replaceUploads } from './replace.service';
 import { Upload, UploadPurpose } from './upload.entity';
 import type { ReportUploadsInput } from './upload.inputs';
@@ -55,9 +56,11 @@ export async function reportUploads(
     if (!found.length) refuse(new UploadRefused(REPORTED_BEFORE));
     await useGrants(userId, purpose, found);
     if (purpose !== UploadPurpose.PROPERTY) await replaceUploads(purpose, thingId);
+    const createdAt = now();
+    const offerId = purpose === UploadPurpose.PROPERTY ? await openOffer(userId, createdAt) : null;
     const rows = found.map(({ publicId, url, resource }) => ({
-      ...{ id: newId(), publicId, url, resource, ...report },
-      ...{ createdAt: now(), dueAt: null, attempts: 0 },
+      ...{ id: newId(), publicId, url, resource, ...report, offerId },
+      ...{ createdAt, dueAt: null, attempts: 0 },
     }));
     await repo(Upload).insert(rows);
     return rows.map(({ url }) => url);

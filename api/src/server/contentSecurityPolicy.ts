@@ -20,6 +20,8 @@ export function contentSecurityPolicy(): Directives {
       () => new URL(config.publicUrl).origin.replace(/^http/, 'ws'),
       ...captcha,
       ...uploadOrigins(config.images.cloudinaryUrl),
+      // Staff read the texts of properties that are offered.
+      ...imageOrigins(config.images.cloudinaryUrl),
       ...map,
     ],
     'style-src': ["'self'", "'unsafe-inline'", ...captcha],

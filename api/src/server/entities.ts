@@ -26,6 +26,7 @@ import { Payment } from '../payments/payment.entity';
 import { PaymentDifference } from '../payments/paymentDifference.entity';
 import { Refund } from '../payments/refund.entity';
 import { WebhookEvent } from '../payments/webhookEvent.entity';
+import { PropertyOffer } from '../photos/propertyOffer.entity';
 import { Upload } from '../photos/upload.entity';
 import { UploadGrant } from '../photos/uploadGrant.entity';
 import { Review } from '../reviews/review.entity';
@@ -85,6 +86,7 @@ const entities = [
   WebhookEvent,
   Review,
   Mail,
+  PropertyOffer,
   Upload,
   UploadGrant,
   IndexChange,

@@ -31,6 +31,7 @@ import { NewsletterResolver } from '../newsletter/newsletter.resolver';
 import { BookingPaymentsResolver, PaymentResolver } from '../payments/payment.resolver';
 import { PaymentDifferenceResolver } from '../payments/paymentDifference.resolver';
 import { PhotoResolver } from '../photos/photo.resolver';
+import { PropertyOfferAdminResolver } from '../photos/propertyOffer.admin.resolver';
 import { SubmissionAdminResolver } from '../photos/submission.admin.resolver';
 import { Problem } from '../core/problems';
 import { ReviewAdminResolver } from '../reviews/review.admin.resolver';
@@ -121,6 +122,7 @@ const buildAll = (): Promise<GraphQLSchema> =>
       BookingAbilitiesResolver,
       PhotoResolver,
       SubmissionAdminResolver,
+      PropertyOfferAdminResolver,
       ChatResolver,
       GroupResolver,
       MessageResolver,

@@ -10,7 +10,7 @@ import { endStaffPositions, exportStaffPositions } from '../hotels/onAccountDele
 import { onHotelClosed } from '../hotels/hotelDeletion.service';
 import { onDelete } from '../hotels/onDelete';
 import { onSessionEvent } from '../payments/webhookEvent.service';
-import { exportUploads, removeUploadsOfUser } from '../photos/onAccountDeleted.service';
+import { exportOffers, exportUploads, removeUploadsOfUser } from '../photos/onAccountDeleted.service';
 import { removePhotos } from '../photos/onDelete.service';
 import { discountReview } from '../reviews/onBookingCancelled.service';
 import { exportReviews } from '../reviews/reviewExport.service';
@@ -41,6 +41,7 @@ export function joinHooks(): void {
   onDataExport.join('notes', exportNotes);
   onDataExport.join('reviews', exportReviews);
   onDataExport.join('uploads', exportUploads);
+  onDataExport.join('offers', exportOffers);
   onDataExport.join('posts', exportStaffPositions);
   onDataExport.join('chats', exportChats);
   onDataExport.join('views', exportViews);

@@ -43,6 +43,7 @@ export const LIST_SIZES: Readonly<Record<string, number>> = {
   'PaintedRates.roomTypes': 6,
   'PriceChanged.changes': 10,
   'PriceChanged.chargeChanges': 3,
+  'PropertyOffer.files': 5,
   'Query.blockedUsers': 5,
   'Query.chatPartners': 20,
   'Query.cities': 100,

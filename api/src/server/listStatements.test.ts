@@ -17,6 +17,7 @@ import { connectPerson } from '../chats/presence.service';
 import { newId } from '../database/columns';
 import { repo, transaction } from '../database/transaction';
 import { DifferenceReason, PaymentDifference } from '../payments/paymentDifference.entity';
+import { PropertyOffer, PropertyOfferState } from '../photos/propertyOffer.entity';
 import { Upload } from '../photos/upload.entity';
 import { makeSchema } from './graphqlSchema';
 import type { User } from '../users/user.entity';
@@ -57,6 +58,10 @@ const LISTS: Record<string, string> = {
   onlineUsers: '{ onlineUsers { name photo } }',
   paymentDifferences: page('paymentDifferences', `reason booking { ${BOOKING} }`),
   priceCalendar: `query ($city: ID) { priceCalendar(cityId: $city, from: "${night(1)}", to: "${night(60)}") { cheapestCents } }`,
+  propertyOffers: page(
+    'propertyOffers',
+    'state answer sentBy { name } answeredBy { name } files { url } hotel { name }',
+  ),
   propertySubmissions: page('propertySubmissions', 'url submittedBy { name }'),
   reviews: page('reviews', REVIEW),
   roomTypes: page(
@@ -106,12 +111,18 @@ async function addRows(): Promise<void> {
   await insertWebhook(guest.id);
   await insertDeliveries(WEBHOOK, 1);
   await (await server.as()).signIn(guest.username, PASSWORD);
-  await transaction(() =>
-    repo(Upload).insert({
+  const offer = { id: newId(), userId: guest.id, hotelId: hotel.id, answeredById: admin.id };
+  await transaction(async () => {
+    await repo(PropertyOffer).insert({
+      ...offer,
+      ...{ state: PropertyOfferState.ACCEPTED, sentAt: new Date(), answeredAt: new Date() },
+    });
+    await repo(Upload).insert({
       ...{ id: newId(), publicId: newId(), url: 'https://images.example/a.jpg', resource: 'image' },
       ...{ purpose: 'PROPERTY', thingId: guest.id, userId: guest.id, createdAt: new Date(), attempts: 0 },
-    }),
-  );
+      offerId: offer.id,
+    });
+  });
 }
 
 /** The administrator has a chat with an unread message more, blocks somebody more, and sees somebody more online. */

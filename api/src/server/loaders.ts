@@ -19,6 +19,7 @@ import { Hotel } from '../hotels/hotel.entity';
 import { OPEN } from '../hotels/hotel.service';
 import { HotelType } from '../hotels/hotelType.entity';
 import { StaffMember } from '../hotels/staff.entity';
+import { Upload } from '../photos/upload.entity';
 import { Rate } from '../rooms/rate.entity';
 import { COUNTED, Review } from '../reviews/review.entity';
 import { RoomNumber } from '../rooms/roomNumber.entity';
@@ -103,6 +104,7 @@ export function makeLoaders(budget: OperationBudget) {
     membersOfChat: listsBy(ChatMember, 'chatId', 'joinedAt', 'id'),
     membershipOf,
     staffOfHotel: listsBy(StaffMember, 'hotelId', 'id'),
+    filesOfOffer: listsBy(Upload, 'offerId', 'createdAt', 'id'),
     hotelsInCity: countBy('cityId'),
     hotelsOfType: countBy('typeId'),
     nightsTaken: nightsTaken(budget),

@@ -40,6 +40,7 @@ import { ChangedAt1764070000002 } from './1764070000002-ChangedAt';
 import { Webhooks1764080000001 } from './1764080000001-Webhooks';
 import { PaidCards1764090000001 } from './1764090000001-PaidCards';
 import { ChatPhotos1764090000005 } from './1764090000005-ChatPhotos';
+import { PropertyOffers1764100000001 } from './1764100000001-PropertyOffers';
 
 /** In the order in which they run, on every engine. */
 export const migrations = [
@@ -85,4 +86,5 @@ export const migrations = [
   Webhooks1764080000001,
   PaidCards1764090000001,
   ChatPhotos1764090000005,
+  PropertyOffers1764100000001,
 ];

@@ -13,6 +13,7 @@ export const RECORDS: readonly (readonly [AuditRow['record'], string])[] = [
   ['HOTEL', 'Hotel'],
   ['HOTEL_TYPE', 'Hotel type'],
   ['PAYMENT_DIFFERENCE', 'Payment difference'],
+  ['PROPERTY_OFFER', 'Property offer'],
   ['REVIEW', 'Review'],
   ['ROOM_TYPE', 'Room type'],
   ['USER', 'User'],

@@ -100,7 +100,7 @@ export const staffMenu: readonly Group[] = [
   {
     title: 'Office',
     destinations: [
-      { label: 'Properties offered', to: paths.propertySubmissions(), icon: PropertiesIcon, key: 'p' },
+      { label: 'Properties offered', to: paths.propertyOffers(), icon: PropertiesIcon, key: 'p' },
       { label: 'Payment differences', to: paths.paymentDifferences(), icon: PaymentsIcon, key: 'd' },
       { label: 'Import and export', to: paths.hotelFiles(), icon: FilesIcon },
       { label: 'Audit log', to: paths.auditLog(), icon: AuditIcon, key: 'a' },

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import DialogContentText from '@mui/material/DialogContentText';
+import { LIMITS } from '../../../../schema/limits';
+import { inlineErrors, useRefusal } from '../../session/useRefusal';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Field, TextArea } from '../../ui/Field';
+import { useDeclineOfferMutation } from './OfferTable.generated';
+
+interface Props {
+  offerId: string;
+  /** The name of the sender. */
+  sender: string;
+}
+
+/** Declines an offer with an answer that is mailed. */
+export function DeclineOffer({ offerId, sender }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const [answer, setAnswer] = useState('');
+  const refusal = useRefusal();
+  const [decline, { loading }] = useDeclineOfferMutation({ context: inlineErrors });
+  const send = async () => {
+    const variables = { input: { offerId, answer: answer.trim() } };
+    const answered = (await refusal.answerOf(decline({ variables })))?.declinePropertyOffer;
+    if (answered?.__typename === 'PropertyOffer') setAsking(false);
+    else if (answered) refusal.show(answered);
+  };
+  return (
+    <>
+      <Button size="small" variant="outlined" onClick={() => setAsking(true)}>
+        Decline
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title="Decline this offer?"
+          cancel="Not yet"
+          confirm="Decline and send"
+          isLoss={false}
+          isSending={loading}
+          isReady={answer.trim() !== ''}
+          onConfirm={() => void send()}
+          onClose={() => setAsking(false)}
+        >
+          <DialogContentText>
+            {sender} gets your answer by mail. It cannot be taken back; the files stay here.
+          </DialogContentText>
+          <Field label="Answer" hint="Why, and what would change it.">
+            {(aria) => (
+              <TextArea
+                {...aria}
+                value={answer}
+                maxLength={LIMITS.shortText}
+                onChange={({ target }) => setAnswer(target.value)}
+                sx={{ minHeight: 128 }}
+              />
+            )}
+          </Field>
+          {refusal.notice}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
