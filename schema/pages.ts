@@ -118,6 +118,7 @@ export const STAFF_PAGES: readonly string[] = [
   '/hotels/allhoteltyperefs',
   '/staff/reviews',
   '/staff/properties',
+  '/staff/properties/accept',
   '/staff/paymentdifferences',
   '/staff/files',
   '/frontdesk/newbooking',

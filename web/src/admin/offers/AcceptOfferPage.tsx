@@ -25,6 +25,7 @@ import { useFileTexts } from './useFileTexts';
 type Offer = NonNullable<OfferToAcceptQuery['propertyOffer']>;
 
 const MOST_PHOTOS = UPLOADS.HOTEL_PHOTO.most;
+const CHOOSE = ` Ticked pictures become the hotel's photos, at most ${MOST_PHOTOS}.`;
 const LINKS = [['Properties offered', paths.propertyOffers()]] as const;
 
 /** Makes a hotel of what somebody offered: the form begins with what was sent. */
@@ -49,10 +50,9 @@ export function AcceptOfferPage() {
 function AcceptOffer({ offer, written }: { offer: Offer; written: string }) {
   const navigate = useNavigate();
   const refusal = useRefusal();
+  const pictures = picturesOf(offer.files);
   const [ticked, setTicked] = useState<readonly string[]>(() =>
-    picturesOf(offer.files)
-      .slice(0, MOST_PHOTOS)
-      .map(({ id }) => id),
+    pictures.slice(0, MOST_PHOTOS).map(({ id }) => id),
   );
   const { bind, values } = useForm({ answer: atMost(LIMITS.shortText) });
   const [accept] = useAcceptOfferMutation({
@@ -93,7 +93,7 @@ function AcceptOffer({ offer, written }: { offer: Offer; written: string }) {
       before={
         <FormSection
           title="What was sent"
-          text={`${spokenMoment(offer.sentAt)}. Ticked pictures become the hotel's photos, at most ${MOST_PHOTOS}.`}
+          text={`${spokenMoment(offer.sentAt)}.${pictures.length ? CHOOSE : ''}`}
         >
           <Wide>
             <OfferFiles
