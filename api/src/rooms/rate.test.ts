@@ -178,7 +178,7 @@ test('prices of many room types cost as many statements as those of one', async 
   for (let types = 0; types < 6; types++) await makeRoomType(hotels[1]!);
   const person = await server.as();
   const count = (id: string) =>
-    server.countStatements(() =>
+    server.countReads(() =>
       person.graphql(
         `{ hotel(id: "${id}") { roomTypes { rates { id } stayPrice(checkIn: "${night(1)}", checkOut: "${night(3)}") { totalCents } } } }`,
       ),
