@@ -1,4 +1,6 @@
 import { getIntrospectionQuery } from 'graphql';
+import { nest, PRICES, RANGE, repeat, ROOMS, WEEK, YEAR } from './documentParts';
+import { signedIn } from './signedInDocuments';
 
 /** A request for /graphql that asks too much, or asks wrongly. */
 export interface HostileDocument {
@@ -6,21 +8,6 @@ export interface HostileDocument {
   query: unknown;
   variables?: unknown;
 }
-
-/** A year of nights, as far ahead as any test data reach. */
-const YEAR = 'checkIn:"2027-01-01",checkOut:"2028-01-01"';
-const RANGE = 'from:"2027-01-01",to:"2028-01-01"';
-const WEEK = 'checkIn:"2027-01-01",checkOut:"2027-01-08"';
-
-const repeat = (times: number, part: (index: number) => string): string =>
-  Array.from({ length: times }, (_, index) => part(index)).join(' ');
-/** `open` again and again around what is inside. */
-const nest = (times: number, open: string, inside: string): string =>
-  `${`${open} { `.repeat(times)}${inside}${' }'.repeat(times)}`;
-
-const PRICES = (aliases: number) =>
-  repeat(aliases, (index) => `s${index}: stayPrice(${YEAR}) { nightPrices { night cents } }`);
-const ROOMS = 'roomTypes { id title roomNumbers { id number } }';
 
 const lists: [string, string][] = [
   [
@@ -87,7 +74,7 @@ const lists: [string, string][] = [
   ],
   [
     'fifteen price calendars',
-    `{ ${repeat(15, (i) => `p${i}: priceCalendar(city:"Lisbon", from:"2027-01-0${(i % 9) + 1}", to:"2027-03-20") { night cents }`)} }`,
+    `{ ${repeat(15, (i) => `p${i}: priceCalendar(city:"Lisbon", from:"2027-01-0${(i % 9) + 1}", to:"2027-03-20") { night cheapestCents }`)} }`,
   ],
   [
     'a price calendar of ten years',
@@ -212,31 +199,6 @@ const odd: HostileDocument[] = [
       },
     },
   },
-];
-
-const BOOKING =
-  'id stays { nightPrices { night cents } } history { at why user { id name } } charges { title cents }';
-
-/** What only people who are signed in, or administrators, may ask. */
-const signedIn: [string, string][] = [
-  [
-    'all own bookings, fifteen times',
-    `{ ${repeat(15, (i) => `b${i}: myBookings(limit:100) { items { ${BOOKING} hotel { ${ROOMS} } } }`)} }`,
-  ],
-  ['everything stored of oneself, fifteen times', `{ ${repeat(15, (i) => `d${i}: myData`)} }`],
-  [
-    'a hundred bookings with hotels, rooms and prices',
-    `{ bookings(limit:100) { items { ${BOOKING} hotel { roomTypes { ${PRICES(5)} roomNumbers { number } } } } } }`,
-  ],
-  [
-    'all bookings, fifteen times',
-    `{ ${repeat(15, (i) => `b${i}: bookings(limit:100, offset:${i * 100}) { items { ${BOOKING} } }`)} }`,
-  ],
-  [
-    'bookings by a text, fifteen times',
-    `{ ${repeat(15, (i) => `b${i}: bookings(text:"a${i}") { total }`)} }`,
-  ],
-  ['users by a text, fifteen times', `{ ${repeat(15, (i) => `u${i}: users(text:"e${i}") { total }`)} }`],
 ];
 
 /** What is asked over HTTP, by whoever it is. */

@@ -26,7 +26,11 @@ test('beside the details of a record stands who changed what, in words', async (
   const { user } = await open([
     {
       ...{ __typename: 'AuditEntry', id: '1', at: '2026-11-20T09:05:00Z', action: 'updateRoomType', actor },
-      changes: [change('priceCents', '9000', '12050'), change('maxPeople', null, '3')],
+      changes: [
+        change('priceCents', '9000', '12050'),
+        change('maxPeople', null, '3'),
+        change('state', 'NEW', 'ACCEPTED'),
+      ],
     },
   ]);
   await user.click(screen.getByRole('tab', { name: 'History' }));
@@ -36,6 +40,7 @@ test('beside the details of a record stands who changed what, in words', async (
   expect(screen.getByText('$90').closest('del')).toBeVisible();
   expect(screen.getByText('$120.50').closest('del')).toBeNull();
   expect(screen.getByText('Max people')).toBeVisible();
+  expect(screen.getByText('Accepted')).toBeVisible();
 });
 
 test('a record that nobody has changed says so', async () => {

@@ -27,6 +27,7 @@ export function Value({ field, value }: { field: Change['field']; value: Change[
   if (field === 'photos') return counted(value.split(', ').length, 'photo');
   if (field === 'cityId') return <RecordName kind="city" id={value} />;
   if (field === 'hotelId') return <RecordName kind="hotel" id={value} />;
+  if (field === 'state') return inWords(value);
   if (value === 'true' || value === 'false') return value === 'true' ? 'yes' : 'no';
   return value;
 }
