@@ -17,6 +17,22 @@ export const freeUntil = (firstCheckIn: string, { freeCancellationDays }: Cancel
   addNights(firstCheckIn, -freeCancellationDays);
 
 /**
+ * The last day, at the hotel, on which cancelling is free as guests see it: a stay that has begun cannot be cancelled,
+ * and where everything is refunded later too it stays free until then.
+ */
+export function lastFreeDay(
+  firstCheckIn: string,
+  terms: { freeUntil: string; lateRefundPercent: number },
+): string {
+  const lastDay = addNights(firstCheckIn, -1);
+  return terms.lateRefundPercent === 100 || terms.freeUntil >= lastDay ? lastDay : terms.freeUntil;
+}
+
+/** Whether cancelling is free so many days before the first check-in: lastFreeDay() in days. */
+export const isFreeBefore = (days: number, terms: CancellationTerms): boolean =>
+  days > 0 && (terms.lateRefundPercent === 100 || days >= terms.freeCancellationDays);
+
+/**
  * What cancelling today refunds, in cents: everything up to the free day, then a share, rounded down to a cent.
  * `today` is the date at the hotel. A stay that has begun cannot be cancelled.
  */

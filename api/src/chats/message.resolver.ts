@@ -4,6 +4,7 @@ import { Allow } from '../core/allow.decorator';
 import type { Context } from '../core/context';
 import { can } from '../core/policy';
 import { Hotel } from '../hotels/hotel.entity';
+import { ifOpen } from '../hotels/hotel.service';
 import { User } from '../users/user.entity';
 import { Chat } from './chat.entity';
 import { SendMessageInput, TypingInput } from './chat.inputs';
@@ -51,8 +52,7 @@ export class MessageResolver {
     description: 'The hotel that was shared with it; null without one, and once it is gone.',
   })
   async hotel(@Root() { hotelId }: Message, @Ctx() { loaders }: Context): Promise<Hotel | null> {
-    const hotel = hotelId ? await loaders.hotels.load(hotelId) : null;
-    return hotel?.closedAt ? null : hotel;
+    return hotelId ? ifOpen(await loaders.hotels.load(hotelId)) : null;
   }
 
   @FieldResolver(() => MessagePhoto, {

@@ -4,6 +4,7 @@ import type { Context } from '../core/context';
 import { City } from './city.entity';
 import { Hotel } from './hotel.entity';
 import { CancellationPolicy } from './hotel.results';
+import { ifOpen } from './hotel.service';
 import { HotelType } from './hotelType.entity';
 import { StaffMember } from './staff.entity';
 
@@ -12,8 +13,7 @@ export class HotelResolver {
   @Allow('catalogue:read')
   @Query(() => Hotel, { nullable: true, description: 'The hotel; null where there is none with this id.' })
   async hotel(@Arg('id', () => ID) id: string, @Ctx() { loaders }: Context): Promise<Hotel | null> {
-    const hotel = await loaders.hotels.load(id);
-    return hotel?.closedAt ? null : hotel;
+    return ifOpen(await loaders.hotels.load(id));
   }
 
   @FieldResolver(() => CancellationPolicy, {

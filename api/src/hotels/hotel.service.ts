@@ -9,6 +9,9 @@ import { PlaceSort, type PlacesArgs } from './placeList.inputs';
 /** Hotels that can be found and booked: those that are being deleted are closed. */
 export const OPEN = { closedAt: IsNull() };
 
+/** The hotel, or null where there is none or it is being deleted. */
+export const ifOpen = (hotel: Hotel | null): Hotel | null => (hotel?.closedAt ? null : hotel);
+
 /** Locks these hotels as lockRows() does, and answers the open ones. */
 export const lockOpenHotels = async (ids: string[]): Promise<Hotel[]> =>
   (await lockRows(Hotel, ids)).filter(({ closedAt }) => !closedAt);

@@ -4,6 +4,7 @@ import type { Context } from '../core/context';
 import { Counted, type Counting } from '../core/counting.decorator';
 import { Page, type PageOf } from '../core/pagination';
 import { Hotel } from '../hotels/hotel.entity';
+import { ifOpen } from '../hotels/hotel.service';
 import { User } from '../users/user.entity';
 import { acceptOffer, declineOffer, findOffer, listOffers } from './propertyOffer.admin.service';
 import { PropertyOffer } from './propertyOffer.entity';
@@ -13,6 +14,7 @@ import {
   PropertyOffersArgs,
 } from './propertyOffer.inputs';
 import { AcceptPropertyOfferResult, DeclinePropertyOfferResult } from './propertyOffer.results';
+import { filesThere } from './propertyOffer.service';
 import { Upload } from './upload.entity';
 
 const PropertyOfferList = Page(PropertyOffer, 'PropertyOffer');
@@ -73,8 +75,7 @@ export class PropertyOfferAdminResolver {
 
   @FieldResolver(() => [Upload], { description: 'Its files; without pictures that were deleted since.' })
   async files(@Root() { id }: PropertyOffer, @Ctx() { loaders }: Context): Promise<Upload[]> {
-    const files = await loaders.filesOfOffer.load(id);
-    return files.filter(({ dueAt, attempts }) => !dueAt && attempts === 0);
+    return filesThere(await loaders.filesOfOffer.load(id));
   }
 
   @FieldResolver(() => User, { nullable: true, description: 'Who answered it; null until then.' })
@@ -90,7 +91,6 @@ export class PropertyOfferAdminResolver {
     description: 'The hotel that was made of it; null where there is none, or it was deleted since.',
   })
   async hotel(@Root() { hotelId }: PropertyOffer, @Ctx() { loaders }: Context): Promise<Hotel | null> {
-    const hotel = hotelId ? await loaders.hotels.load(hotelId) : null;
-    return hotel?.closedAt ? null : hotel;
+    return hotelId ? ifOpen(await loaders.hotels.load(hotelId)) : null;
   }
 }

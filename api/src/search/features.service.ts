@@ -1,3 +1,4 @@
+import { isFreeBefore } from '../../../schema/cancellation';
 import { EVERY_ROOM, featuresOf, type Feature } from '../../../schema/features';
 import { countNights, todayIn, type StayDates } from '../../../schema/nights';
 import { now } from '../core/clock';
@@ -21,10 +22,7 @@ export function offers(
   if (feature !== HotelFeature.FREE_CANCELLATION) return ({ features }) => features.has(feature);
   if (!stay) return () => true;
   const daysAhead = daysUntil(index, stay.checkIn);
-  return ({ cityId, hotel }) => {
-    const days = daysAhead(cityId);
-    return days > 0 && (hotel.lateRefundPercent === 100 || days >= hotel.freeCancellationDays);
-  };
+  return ({ cityId, hotel }) => isFreeBefore(daysAhead(cityId), hotel);
 }
 
 /** The days from today in a city until a night; each time zone is asked once. */

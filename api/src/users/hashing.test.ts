@@ -24,3 +24,11 @@ test('jobs are answered one after the other, in the order of asking', async () =
   expect(done).toEqual([0, 1, 2]);
   expect(countWaiting()).toBe(0);
 });
+
+test('closing waits for those who wait, and the next job is answered all the same', async () => {
+  const waiting = [hash('Stay#2026'), hash('Stay#2027')];
+  await closeHashing();
+  expect(countWaiting()).toBe(0);
+  const [first] = await Promise.all(waiting);
+  expect(await verify(first!, 'Stay#2026')).toBe(true);
+});

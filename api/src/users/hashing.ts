@@ -78,7 +78,7 @@ export const verify = (hashed: string, password: string): Promise<boolean> =>
 
 /** Ends the thread once nobody waits for it. The next job starts another. */
 export async function closeHashing(): Promise<void> {
-  await last;
+  while (waiting.length) await last;
   const closing = worker;
   worker = undefined;
   await closing?.terminate();

@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { CANCELLATION, dueForChange, freeUntil, refundIfCancelled } from '../../../schema/cancellation';
+import {
+  CANCELLATION,
+  dueForChange,
+  freeUntil,
+  isFreeBefore,
+  lastFreeDay,
+  refundIfCancelled,
+} from '../../../schema/cancellation';
 import { LIMITS } from '../../../schema/limits';
 import { addNights } from '../../../schema/nights';
 
@@ -60,4 +67,18 @@ test('cancelling never gives back more than was paid, nor more by waiting', () =
       },
     ),
   );
+});
+
+test('cancelling is free until the last free day, counted in dates or in days, and refunds everything until then', () => {
+  const checkIn = '2027-03-10';
+  for (const freeCancellationDays of [0, 1, 2, 7])
+    for (const lateRefundPercent of [0, 50, 100])
+      for (const days of [-1, 0, 1, 2, 3, 7, 8]) {
+        const terms = { freeCancellationDays, lateRefundPercent };
+        const today = addNights(checkIn, -days);
+        const last = lastFreeDay(checkIn, { freeUntil: freeUntil(checkIn, terms), lateRefundPercent });
+        const isFree = isFreeBefore(days, terms);
+        expect({ ...terms, days, isFree }).toEqual({ ...terms, days, isFree: today <= last });
+        if (days > 0) expect(refundIfCancelled(10_000, checkIn, today, terms) === 10_000).toBe(isFree);
+      }
 });

@@ -1,4 +1,4 @@
-import { freeUntil as lastFreeDay, type CancellationTerms } from '../../../schema/cancellation';
+import { freeUntil as freeUntilOf, lastFreeDay, type CancellationTerms } from '../../../schema/cancellation';
 import { addNights } from '../../../schema/nights';
 import { shortDate, spokenDate } from '../ui/format';
 
@@ -11,12 +11,6 @@ interface Terms {
   lateRefundPercent: number;
 }
 
-/** The last day on which cancelling is free, never later than the day before check-in. */
-const lastDayOf = ({ checkIn, freeUntil, lateRefundPercent }: Terms): string => {
-  const lastDay = addNights(checkIn, -1);
-  return lateRefundPercent === 100 || freeUntil >= lastDay ? lastDay : freeUntil;
-};
-
 const shareOf = (percent: number): string => (percent > 0 ? `${percent}% back` : 'nothing back');
 
 /**
@@ -26,7 +20,7 @@ const shareOf = (percent: number): string => (percent > 0 ? `${percent}% back` :
 export function cancellationWords(terms: Terms, today: string): string {
   const { checkIn, freeUntil, lateRefundPercent } = terms;
   const lastDay = addNights(checkIn, -1);
-  if (lastDayOf(terms) === lastDay) {
+  if (lastFreeDay(checkIn, terms) === lastDay) {
     if (today <= lastDay)
       return `Free cancellation until ${spokenDate(lastDay)} (hotel’s time), the day before check-in.`;
     return 'From the day of check-in on, a booking cannot be cancelled.';
@@ -43,8 +37,7 @@ export function briefTerms(
   policy: CancellationTerms,
   today: string,
 ): { isFree: boolean; words: string } {
-  const terms = { checkIn, freeUntil: lastFreeDay(checkIn, policy), ...policy };
-  const last = lastDayOf(terms);
+  const last = lastFreeDay(checkIn, { freeUntil: freeUntilOf(checkIn, policy), ...policy });
   if (today <= last) return { isFree: true, words: `Free cancellation until ${shortDate(last)}` };
   const isOver = today >= checkIn;
   return {

@@ -1,4 +1,8 @@
 import { useEffect, useState } from 'react';
+import { LIMITS } from '../../../../schema/limits';
+
+/** Of a longer text the beginning is shown: as much as a hotel's detailed description takes. */
+const MOST = LIMITS.longText;
 
 /** A text file at the image host, or why there is none. */
 export type FileText = { is: 'loading' } | { is: 'read'; text: string } | { is: 'failed' };
@@ -22,7 +26,9 @@ export function useFileTexts(urls: readonly string[]): readonly FileText[] {
 async function readText(url: string, signal: AbortSignal): Promise<FileText> {
   try {
     const response = await fetch(url, { signal, credentials: 'omit' });
-    return response.ok ? { is: 'read', text: (await response.text()).trim() } : { is: 'failed' };
+    return response.ok
+      ? { is: 'read', text: (await response.text()).trim().slice(0, MOST) }
+      : { is: 'failed' };
   } catch {
     return { is: 'failed' };
   }
