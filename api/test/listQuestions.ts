@@ -152,8 +152,5 @@ export const QUESTIONS: readonly Question[] = [
   })),
 ];
 
-/** Pages far down, which read the index from its beginning: for the first page after any row see above. */
-export const DEEP: readonly Question[] = [
-  bookings('page 2,000', undefined, { offset: 99_950 }),
-  bookings('page 18,000', undefined, { offset: 899_950 }),
-];
+/** As far down as a list may be skipped, which reads the index from its beginning: for the first page after any row see above. */
+export const DEEP: readonly Question[] = [bookings('page 2,000', undefined, { offset: 99_950 })];

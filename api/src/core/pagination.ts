@@ -3,7 +3,8 @@ import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits';
 
 const DEFAULT_LIMIT = 20;
-const LARGEST_OFFSET = 1_000_000;
+/** What is skipped is read from its index all the same: more takes longer than a page may. */
+const LARGEST_OFFSET = 100_000;
 /** Rows of one list that are counted at most, where counting takes time. */
 export const COUNTED_EXACTLY = 10_000;
 
@@ -19,10 +20,16 @@ export class PageArgs {
   @Max(LIMITS.pageSize, { message: `Ask for at most ${LIMITS.pageSize} rows` })
   limit?: number | null;
 
-  @Field(() => Int, { nullable: true, defaultValue: 0, description: 'How many rows to skip.' })
+  @Field(() => Int, {
+    nullable: true,
+    defaultValue: 0,
+    description: `How many rows to skip, ${LARGEST_OFFSET.toLocaleString('en')} at most.`,
+  })
   @IsOptional()
   @Min(0, { message: 'The offset is 0 or more' })
-  @Max(LARGEST_OFFSET, { message: `The offset is at most ${LARGEST_OFFSET}` })
+  @Max(LARGEST_OFFSET, {
+    message: `The offset is at most ${LARGEST_OFFSET.toLocaleString('en')}: narrow the list, or turn its order round`,
+  })
   offset?: number | null;
 }
 
