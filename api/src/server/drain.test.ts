@@ -1,5 +1,5 @@
 import { Agent, createServer, get, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { drain, isDraining } from './drain';
 
@@ -38,6 +38,7 @@ test('a draining server answers on open connections for the last time, and takes
   });
   const drained = drain(server, 600);
   expect(isDraining(server)).toBe(true);
+  while (server.listening) await pause(1);
   const refused = new Promise((_resolve, reject) =>
     get({ port, path: '/', agent: false, host: '127.0.0.1' }).on('error', reject),
   );
@@ -54,4 +55,20 @@ test('a draining server answers on open connections for the last time, and takes
   await pause(20);
   const connections = new Promise((resolve) => server.getConnections((_error, count) => resolve(count)));
   expect(await connections).toBe(0);
+});
+
+test('a connection that came before the server closed is answered, however busy the server was', async () => {
+  const { port } = server.address() as AddressInfo;
+  const come = () =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write('GET /come HTTP/1.1\r\nhost: a\r\n\r\n'));
+      socket.on('error', reject).once('data', (data) => resolve(String(data)));
+    });
+  const answers = Array.from({ length: 20 }, come);
+  await new Promise(setImmediate);
+  const busyUntil = performance.now() + 20;
+  while (performance.now() < busyUntil);
+  const drained = drain(server, 300);
+  expect((await Promise.all(answers)).filter((answer) => answer.startsWith('HTTP/1.1 200'))).toHaveLength(20);
+  await drained;
 });
