@@ -14,6 +14,8 @@ import { withRequestId } from './core/requestId';
 import { health } from './server/health';
 import { metricsRoute, openMetricsPort, startMeasuring } from './server/metrics/metrics.route';
 import { measureRequest } from './server/metrics/requests';
+import { openTracing } from './server/tracing/openTracing';
+import { traceRequest } from './server/tracing/requests';
 import { joinHooks } from './server/hooks';
 import { securityHeaders } from './server/securityHeaders';
 import { addressOf } from './limits/address';
@@ -55,6 +57,7 @@ const KEEP_ALIVE_MS = 75_000;
 
 /** What is mounted where, in order: GraphQL on node's server, everything else on Express. */
 export async function openApp(database: DataSource): Promise<App> {
+  const closeTracing = await openTracing();
   startMeasuring(database);
   usePassport();
   joinHooks();
@@ -100,7 +103,7 @@ export async function openApp(database: DataSource): Promise<App> {
   server.on('request', (request, response) =>
     withRequestId(request.headers['x-request-id'], (id) => {
       response.setHeader('x-request-id', id);
-      answer(request, response);
+      traceRequest(request, response, id, () => answer(request, response));
     }),
   );
   server.once('listening', () => {
@@ -129,6 +132,7 @@ export async function openApp(database: DataSource): Promise<App> {
     clearResponseCache();
     forgetHeads();
     forgetSitemap();
+    await closeTracing();
   };
   return { server, warmUp: graphql.warmUp, stop };
 }

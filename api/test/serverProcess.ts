@@ -8,6 +8,8 @@ export interface ServerProcess {
   url: string;
   /** Kills it, and waits until it is gone. */
   stop(): Promise<unknown>;
+  /** Stops it as an operator does, and waits until it is gone. */
+  terminate(): Promise<unknown>;
 }
 
 /** Starts a server as an operator does. */
@@ -21,7 +23,9 @@ export async function startServerProcess(settings: Record<string, string>): Prom
   child.stderr.on('data', (text) => (said += text));
   for await (const line of createInterface(child.stdout)) {
     const [url] = /http:\S+/.exec(line) ?? [];
-    if (url) return { url, stop: () => (child.kill('SIGKILL'), ended) };
+    if (!url) continue;
+    const end = (signal: NodeJS.Signals) => (child.kill(signal), ended);
+    return { url, stop: () => end('SIGKILL'), terminate: () => end('SIGTERM') };
   }
   throw new Error(`The server did not start: ${said}`);
 }

@@ -54,6 +54,8 @@ export interface Config {
   publicSearch: boolean;
   /** What opens /metrics; without either it is not there. */
   metrics: { token: string | undefined; port: number | undefined };
+  /** Where traces are sent; unset: there are none. */
+  tracesUrl: string | undefined;
   rateLimits: boolean;
   /** Whether webhooks may go to addresses of private networks. */
   webhookPrivateAddresses: boolean;
@@ -216,6 +218,7 @@ function configOf(settings: Settings, dataDir: string, secrets: { jwt: string; w
       token: settings.METRICS_TOKEN,
       port: settings.METRICS_PORT === undefined ? undefined : Number(settings.METRICS_PORT),
     },
+    tracesUrl: tracesUrl(settings),
     rateLimits: settings.RATE_LIMITS !== 'off',
     webhookPrivateAddresses: settings.WEBHOOK_PRIVATE_ADDRESSES === 'allow',
     trustProxy: settings.TRUST_PROXY,
@@ -226,4 +229,11 @@ function configOf(settings: Settings, dataDir: string, secrets: { jwt: string; w
 function corsOrigins({ CORS_ORIGINS = '' }: Settings, clientUrl = ''): string[] {
   const named = [...CORS_ORIGINS.split(','), clientUrl].map((origin) => origin.trim());
   return [...new Set(named.filter(Boolean))];
+}
+
+/** Where traces are sent, as the names of OpenTelemetry's settings say. */
+function tracesUrl(settings: Settings): string | undefined {
+  if (settings.OTEL_SDK_DISABLED === 'true' || settings.OTEL_TRACES_EXPORTER === 'none') return undefined;
+  const base = settings.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/$/, '');
+  return settings.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (base && `${base}/v1/traces`);
 }

@@ -204,6 +204,34 @@ export const Settings = Type.Object({
       must: 'be a whole number from 1 to 65535',
     }),
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(
+    url(WEB, "a collector's address, to which traces are sent at `/v1/traces`", {
+      shown: 'unset: no traces',
+    }),
+  ),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: Type.Optional(
+    url(WEB, 'the whole address instead, where it does not end in `/v1/traces`'),
+  ),
+  OTEL_EXPORTER_OTLP_PROTOCOL: choice(['http/json'], 'how traces are sent', { default: 'http/json' }),
+  OTEL_EXPORTER_OTLP_HEADERS: Type.Optional(
+    text('what the collector asks for: `name=value`, comma-separated', { secret: true }),
+  ),
+  OTEL_TRACES_SAMPLER: choice(
+    [
+      ...(['always_on', 'always_off', 'traceidratio'] as const),
+      ...(['parentbased_always_on', 'parentbased_always_off', 'parentbased_traceidratio'] as const),
+    ],
+    'which requests are traced',
+    { default: 'parentbased_always_on' },
+  ),
+  OTEL_TRACES_SAMPLER_ARG: Type.Optional(
+    text('the part that is traced with `traceidratio`, as in 0.1', {
+      pattern: '^(0(\\.\\d+)?|1(\\.0+)?)$',
+      must: 'be a number from 0 to 1',
+    }),
+  ),
+  OTEL_TRACES_EXPORTER: choice(['otlp', 'none'], '`none` sends no traces', { default: 'otlp' }),
+  OTEL_SDK_DISABLED: choice(['true', 'false'], '`true` sends no traces', { default: 'false' }),
   WEBHOOK_PRIVATE_ADDRESSES: choice(
     ['refuse', 'allow'],
     '`allow` outside production only: webhooks may go to addresses of private networks, and without https',

@@ -49,6 +49,7 @@ import { GuestNameSubscriber } from '../bookings/guestName.subscriber';
 import { IndexChangeSubscriber } from '../search/indexChange.subscriber';
 import { QueryTimeSubscriber } from './metrics/queryTime.subscriber';
 import { SearchWordsSubscriber } from './searchWords.subscriber';
+import { StatementSubscriber } from './tracing/statement.subscriber';
 
 /** Every table of the database. */
 const entities = [
@@ -108,5 +109,6 @@ export const databaseModel: DatabaseModel = {
     SearchWordsSubscriber,
     AppendOnlySubscriber,
     QueryTimeSubscriber,
+    StatementSubscriber,
   ],
 };

@@ -26,6 +26,7 @@ import { addressOf } from '../limits/address';
 import { MAX_TOKENS, limitPlugins, longListProblem, validationRules } from './queryLimits';
 import { makeLoaders } from './loaders';
 import { measureOperations } from './metrics/operations';
+import { traceOperations } from './tracing/operations';
 import { budgetOf, resolveWithinBudget } from './operationBudget';
 import { costOf, costProblem, maxCostOf } from './queryCost';
 import { lookUpResponse, type CachedResponse, type ResponseLookup } from './responseCache.service';
@@ -60,6 +61,7 @@ export async function openGraphqlHttp(schema: GraphQLSchema, server: Server): Pr
       ...limitPlugins,
       refuseBeforeRunning,
       measureOperations,
+      traceOperations,
       ApolloServerPluginLandingPageDisabled(),
       // It would look at every field of every response for cache hints, which this schema does not use.
       ApolloServerPluginCacheControlDisabled(),

@@ -23,6 +23,7 @@ import { formatErrors } from './errorFormat';
 import { isGraphql } from './graphqlHttp';
 import { makeLoaders } from './loaders';
 import { measured } from './metrics/operations';
+import { traced } from './tracing/operations';
 import { budgetOf, executeWithinBudget, resolveWithinBudget } from './operationBudget';
 import { chargeOperation } from './operationCharge';
 import { isOwnOrigin } from './origin';
@@ -83,10 +84,8 @@ export function openGraphqlWs(schema: GraphQLSchema, server: Server): { stop(): 
       costs.delete(id);
       return [refused];
     },
-    execute: (args) =>
-      measured(operationOf(args as Prepared), () => executeWithinBudget(args as ExecutionArgs)),
-    subscribe: (args) =>
-      measured(operationOf(args as Prepared), () => subscribeShared(args as SharedArgs)) as never,
+    execute: (args) => observed(args as Prepared, () => executeWithinBudget(args as ExecutionArgs)),
+    subscribe: (args) => observed(args as Prepared, () => subscribeShared(args as SharedArgs)) as never,
     onNext: (_context, _id, _payload, args, result) => {
       if (result instanceof SharedResult) return result;
       const { charge } = (args as Prepared).contextValue.budget;
@@ -137,7 +136,11 @@ interface Sender {
 
 type Prepared = ExecutionArgs & SharedArgs & { cost: number; contextValue: Context };
 
-const operationOf = ({ document, operationName }: Prepared) => getOperationAST(document, operationName);
+/** Measures an operation, and does it in a span. */
+function observed<T extends object>({ document, operationName }: Prepared, work: () => Promise<T>) {
+  const operation = getOperationAST(document, operationName);
+  return measured(operation, () => traced(operation, work));
+}
 
 /** What tells those who may see different things apart. */
 const rightsOf = (viewer: Viewer | undefined): string => `${viewer?.id} ${viewer?.key?.id ?? ''}`;

@@ -31,7 +31,10 @@ export async function measured<T extends object>(
  * The kind and the first root field, which the schema bounds: names of operations are whatever a client sends. What is
  * no valid operation has neither.
  */
-function labelsOf(operation: OperationDefinitionNode | null | undefined): { kind: string; field: string } {
+export function labelsOf(operation: OperationDefinitionNode | null | undefined): {
+  kind: string;
+  field: string;
+} {
   if (!operation) return { kind: 'none', field: 'none' };
   const first = operation.selectionSet.selections[0];
   const field = first?.kind === Kind.FIELD ? first.name.value : 'fragment';

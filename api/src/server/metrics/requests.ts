@@ -7,7 +7,8 @@ export function measureRequest({ url = '' }: IncomingMessage, response: ServerRe
   if (end) response.once('close', () => end({ status: `${Math.floor(response.statusCode / 100)}xx` }));
 }
 
-function partOf(url: string): string {
+/** What serves an address. */
+export function partOf(url: string): string {
   if (/^\/graphql\/?(\?|$)/.test(url)) return 'graphql';
   if (url.startsWith('/api/')) return 'rest';
   if (/^\/(assets|pictures|dev)\//.test(url)) return 'files';
