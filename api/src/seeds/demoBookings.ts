@@ -42,8 +42,11 @@ const WEEKENDS_SEED = 20_260_107;
 
 /** Hotels where the front desk has something to do every day: most rooms are taken from weeks ago to weeks ahead. */
 const BUSY = new Set(['Ajusco Pine Cabins', 'Bryant Park Meridian', 'Marina Skyline Hotel']);
-const BUSY_SEED = 20_260_108;
-const BUSY_DAYS = { from: -14, to: 21 };
+/** Days from today, with random numbers of their own; the earlier ones are what the dashboard compares with. */
+const BUSY_PERIODS = [
+  { seed: 20_260_108, from: -14, to: 21 },
+  { seed: 20_260_109, from: -62, to: -14 },
+];
 /** How likely somebody arrives in a room that is free. */
 const BUSY_CHANCE = 0.45;
 
@@ -94,8 +97,11 @@ export function planDemoBookings(
       lead: random.whole(1, 90),
     });
   }
-  const busy = { ...calendar, random: makeRandom(BUSY_SEED) };
-  for (const hotel of hotels.filter(({ row }) => BUSY.has(row.name))) fillWeeks(busy, hotel, customers);
+  const busy = hotels.filter(({ row }) => BUSY.has(row.name));
+  for (const { seed, ...days } of BUSY_PERIODS) {
+    const ownNumbers = { ...calendar, random: makeRandom(seed) };
+    for (const hotel of busy) fillDays(ownNumbers, hotel, customers, days);
+  }
   return rows;
 }
 
@@ -139,13 +145,18 @@ function fillWeekend(calendar: Calendar, hotel: SeededHotel, customer: () => Use
 }
 
 /** Books most nights of each room number of the hotel, one stay after the other. */
-function fillWeeks(calendar: Calendar, hotel: SeededHotel, customers: readonly User[]): void {
+function fillDays(
+  calendar: Calendar,
+  hotel: SeededHotel,
+  customers: readonly User[],
+  { from, to }: { from: number; to: number },
+): void {
   const { random } = calendar;
   const today = calendar.todayAt(hotel.timeZone);
   for (const roomType of hotel.roomTypes)
     for (const number of roomType.numbers) {
       const room = { ...roomType, numbers: [number] };
-      for (let day = BUSY_DAYS.from; day < BUSY_DAYS.to;) {
+      for (let day = from; day < to;) {
         const nights = random.pick([1, 2, 2, 3, 3, 4, 6]);
         const guest = random.pick(customers);
         const wish = { hotel, roomType: room, checkIn: addNights(today, day), nights, rooms: 1, guest };
