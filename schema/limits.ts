@@ -28,6 +28,8 @@ export const LIMITS = {
   shortText: 1000,
   /** Characters of a long text (detailed description). */
   longText: 10000,
+  /** Characters of a hotel's house rules in its own words. */
+  houseRules: 1000,
   /** Characters of a review, and of the hotel's reply. */
   review: 4000,
   /** Highest price of a night, in cents. */

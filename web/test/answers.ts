@@ -1,3 +1,4 @@
+import { NO_HOUSE_RULES, type HouseRules } from '../../schema/houseRules';
 import type { Answers, Data } from './fakeServer';
 import type { BookingStatus, CaptchaKind, PaymentStatus } from './operations.generated';
 
@@ -7,6 +8,13 @@ interface Charge {
   title: string;
   cents: number;
 }
+
+/** When guests come and go, and what the hotel asks of them: as little as it has said. */
+const houseRules: HouseRules = {
+  ...NO_HOUSE_RULES,
+  ...{ checkInFrom: '15:00', checkInUntil: '22:00', checkOutUntil: '11:00' },
+  ...{ petsRule: 'NOT_ALLOWED', quietFrom: '22:00', quietUntil: '07:00', houseRules: 'Shoes stay outside.' },
+};
 
 /** A hotel as the server answers it: two room types, of the first room 102 is taken on the first night. */
 export const hotel = {
@@ -20,6 +28,7 @@ export const hotel = {
   distanceMiles: 0.5 as number | null,
   latitude: 40.7355 as number | null,
   longitude: -74.0042 as number | null,
+  ...houseRules,
   cheapestPriceCents: 28950,
   ratingsAverage: 4.2 as number | null,
   numberOfRatings: 6,
@@ -138,6 +147,8 @@ export const booking = {
     __typename: 'Hotel',
     id: 'hotel1',
     address: '214 West 10th Street',
+    ...{ latitude: 40.7355, longitude: -74.0042 },
+    ...houseRules,
     photos: ['/pictures/hotel-1.svg'],
     city: { __typename: 'City', id: 'city1', name: 'New York', timeZone: 'America/New_York' },
   },

@@ -1,3 +1,4 @@
+import { HOUSE_RULE_FIELDS } from '../../../schema/houseRules';
 import { AuditRecord } from './auditEntry.entity';
 
 /** Which fields of a record the log shows. What is not named here is left out: keys, secrets and personal data. */
@@ -18,7 +19,8 @@ export const AUDITED_FIELDS: Record<AuditRecord, readonly string[]> = {
   [AuditRecord.HOTEL]: [
     ...['name', 'cityId', 'typeId', 'address', 'description', 'detailedDescription'],
     ...['closestTouristLocation', 'distanceMiles', 'latitude', 'longitude', 'amenities', 'photos'],
-    ...['freeCancellationDays', 'lateRefundPercent', 'managerId', 'staffIds', 'blockedNights'],
+    ...['freeCancellationDays', 'lateRefundPercent', ...HOUSE_RULE_FIELDS],
+    ...['managerId', 'staffIds', 'blockedNights'],
   ],
   [AuditRecord.HOTEL_TYPE]: ['name', 'photo'],
   [AuditRecord.PAYMENT_DIFFERENCE]: ['resolution'],

@@ -1,3 +1,5 @@
+import { directionsUrl } from '../../../schema/directions';
+import { arrivalWords, departureWords } from '../../../schema/houseRules';
 import { todayIn } from '../../../schema/nights';
 import { describePayment, type PaidWith } from '../../../schema/receipts';
 import { repo } from '../database/transaction';
@@ -54,8 +56,14 @@ async function send(booking: Booking, write: (about: AboutBooking) => RenderedMa
   const stays = await repo(Stay).find({ where: { bookingId: id }, order: { number: 'ASC', id: 'ASC' } });
   const charges = await repo(BookingCharge).find({ where: { bookingId: id }, order: { place: 'ASC' } });
   const hotel = hotelId ? await repo(Hotel).findOneBy({ id: hotelId }) : null;
-  const hotelAddress = hotel?.address ?? null;
   const url = bookingUrl(booking);
-  const about = { reference: id, name: user.name, hotelName, hotelAddress, stays, charges, totalCents, url };
+  const place = {
+    hotelAddress: hotel?.address ?? null,
+    arrival: hotel ? arrivalWords(hotel) : '',
+    departure: hotel ? departureWords(hotel) : '',
+    // A mail for an existing client's guest has no link at all.
+    directionsUrl: hotel && url ? directionsUrl(hotel) : undefined,
+  };
+  const about = { reference: id, name: user.name, hotelName, ...place, stays, charges, totalCents, url };
   await queueMail({ to: user.email, ...write(about) });
 }

@@ -70,6 +70,8 @@ async function someHotels() {
     ...{ cityId: city.id, typeId: type.id, name: '"The, Quoted"', description: "'=1+1\nsecond line" },
     ...{ detailedDescription: "'' two; 'quotes\\", closestTouristLocation: '-the pier', distanceMiles: 0.25 },
     ...{ latitude: -12.5, longitude: 1e-7, amenities: ['a; b', 'c\\d', '@pool'], freeCancellationDays: 9 },
+    ...{ checkInFrom: '15:00', checkOutUntil: '10:30', quietFrom: '22:00', petsRule: 'ON_REQUEST' as const },
+    ...{ partiesRule: 'NOT_ALLOWED' as const, houseRules: '=No shoes, please;\nand no "parties"' },
     ...{ lateRefundPercent: 40, photos: ['/pictures/hotel-1.svg', '/pictures/room-2.svg?a=1;b'] },
   });
   await makeRoomType(first, 3, { title: '+1 view', priceCents: 1_029, amenities: ['sea', '=sum'] });

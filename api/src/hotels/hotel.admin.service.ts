@@ -1,6 +1,7 @@
 import { AuditRecord } from '../audit/auditEntry.entity';
 import { recordChange } from '../audit/recordChange.service';
 import { CANCELLATION } from '../../../schema/cancellation';
+import { HOUSE_RULE_FIELDS, NO_HOUSE_RULES, readHour } from '../../../schema/houseRules';
 import { nameKey } from '../core/nameKey';
 import { newId } from '../database/columns';
 import { lockRows, repo } from '../database/transaction';
@@ -42,6 +43,7 @@ export function createHotel(
       ...{ amenities: [], photos: [], ratingsAverage: null, numberOfRatings: 0, cheapestPriceCents: null },
       ...{ closedAt: null, version: 1, updatedById: viewer?.id ?? null },
       ...CANCELLATION,
+      ...NO_HOUSE_RULES,
       ...fieldsOf(input),
     });
     await repo(Hotel).insert(hotel);
@@ -97,11 +99,26 @@ function fieldsOf(input: NewHotel | UpdateHotelInput): Partial<Hotel> {
     ...{ description: description?.trim(), detailedDescription: detailedDescription?.trim() },
     ...{ distanceMiles, latitude, longitude, freeCancellationDays, lateRefundPercent },
     amenities: amenities && [...new Set(amenities.map(tidyName).filter(Boolean))],
+    ...houseRulesOf(input),
   });
 }
 
+function houseRulesOf(input: NewHotel | UpdateHotelInput): Partial<NewHotel> {
+  const { checkInFrom, checkInUntil, checkOutUntil, quietFrom, quietUntil, houseRules } = input;
+  const { childrenRule, petsRule, smokingRule, partiesRule } = input;
+  const hours = { checkInFrom, checkInUntil, checkOutUntil, quietFrom, quietUntil };
+  const read = Object.entries(hours).map(([name, hour]) => [name, hour && readHour(hour)]);
+  return {
+    ...Object.fromEntries(read),
+    ...{ childrenRule, petsRule, smokingRule, partiesRule, houseRules: houseRules && houseRules.trim() },
+  };
+}
+
 /** The fields that null removes. */
-const OPTIONAL = ['address', 'closestTouristLocation', 'distanceMiles', 'latitude', 'longitude'];
+const OPTIONAL = [
+  ...['address', 'closestTouristLocation', 'distanceMiles', 'latitude', 'longitude'],
+  ...HOUSE_RULE_FIELDS,
+];
 
 /** Only the fields that change: a missing one and the empty text mean unchanged. */
 function given(fields: object): Partial<Hotel> {

@@ -2,6 +2,7 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import { BelongsTo, Cents, Count, Id, Json, LongText, Measure, Moment, Ref, Text } from '../database/columns';
 import { City } from './city.entity';
+import { HouseRule } from './houseRule.enum';
 import { HotelType } from './hotelType.entity';
 
 @ObjectType({ description: 'A hotel with its room types.', simpleResolvers: true })
@@ -103,6 +104,58 @@ export class Hotel {
   /** Percent of the price that is refunded when it is cancelled later. */
   @Count({ default: 0 })
   lateRefundPercent!: number;
+
+  @Field(() => String, { nullable: true, description: 'From when guests may check in, HH:MM at the hotel.' })
+  @Text(5, { nullable: true })
+  checkInFrom!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Until when guests may check in, HH:MM at the hotel; null at any hour after the first.',
+  })
+  @Text(5, { nullable: true })
+  checkInUntil!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'By when guests leave, HH:MM at the hotel.' })
+  @Text(5, { nullable: true })
+  checkOutUntil!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'When the quiet hours begin, HH:MM at the hotel.' })
+  @Text(5, { nullable: true })
+  quietFrom!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'When the quiet hours end, HH:MM at the hotel.' })
+  @Text(5, { nullable: true })
+  quietUntil!: string | null;
+
+  @Field(() => HouseRule, {
+    nullable: true,
+    description: 'Whether children may stay; null where nobody said.',
+  })
+  @Text(11, { nullable: true })
+  childrenRule!: HouseRule | null;
+
+  @Field(() => HouseRule, { nullable: true, description: 'Whether pets may stay; null where nobody said.' })
+  @Text(11, { nullable: true })
+  petsRule!: HouseRule | null;
+
+  @Field(() => HouseRule, {
+    nullable: true,
+    description: 'Whether guests may smoke; null where nobody said.',
+  })
+  @Text(11, { nullable: true })
+  smokingRule!: HouseRule | null;
+
+  @Field(() => HouseRule, {
+    nullable: true,
+    description: 'Whether guests may hold parties; null where nobody said.',
+  })
+  @Text(11, { nullable: true })
+  partiesRule!: HouseRule | null;
+
+  @Field(() => String, { nullable: true, description: 'What else the hotel asks of guests, in its words.' })
+  @Text(1000, { nullable: true })
+  houseRules!: string | null;
 
   @Field(() => Int, {
     description: 'Counts the changes by administrators; an update that names it overwrites nothing newer.',

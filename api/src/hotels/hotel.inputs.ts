@@ -3,6 +3,7 @@ import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits';
 import { nameProblemOf, textProblem } from '../../../schema/texts';
 import { IfGiven, Rule } from '../core/rule.decorator';
+import { HouseRulesInput } from './houseRules.inputs';
 
 const NAME = nameProblemOf('the name of the hotel');
 const DESCRIPTION = textProblem('the description', LIMITS.shortText);
@@ -16,7 +17,7 @@ const PERCENT = { message: 'The late refund is from 0 to 100 percent' };
 const MANY_PEOPLE = { message: `A hotel has at most ${LIMITS.staff} staff` };
 
 @InputType({ description: 'The optional fields of a hotel.' })
-abstract class HotelDetails {
+abstract class HotelDetails extends HouseRulesInput {
   @Field(() => String, { nullable: true, description: 'Street address.' })
   @IfGiven()
   @MaxLength(LIMITS.shortText, { message: `An address has at most ${LIMITS.shortText} characters` })
@@ -111,7 +112,7 @@ export class CreateHotelInput extends NewHotel {
 
 @InputType({
   description:
-    'What changes in a hotel. A field that is missing or empty is unchanged; null removes what is optional: address, tourist location, distance, latitude, longitude, manager.',
+    'What changes in a hotel. A field that is missing or empty is unchanged; null removes what is optional: address, tourist location, distance, latitude, longitude, hours, house rules, manager.',
 })
 export class UpdateHotelInput extends HotelDetails {
   @Field(() => ID, { description: 'Reference of the hotel.' })

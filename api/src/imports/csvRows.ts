@@ -1,3 +1,4 @@
+import { HOUSE_RULE_FIELDS } from '../../../schema/houseRules';
 import { awaitTurn, isTurnOver } from '../core/eventLoop';
 import { ImportProblem, type RefusedRow } from './importFile.service';
 
@@ -8,6 +9,7 @@ export const COLUMNS = [
   ...[
     'freeCancellationDays',
     'lateRefundPercent',
+    ...HOUSE_RULE_FIELDS,
     'price',
     'maxPeople',
     'amenities',

@@ -1,4 +1,5 @@
 import { In, IsNull, MoreThan } from 'typeorm';
+import { HOUSE_RULE_FIELDS } from '../../../schema/houseRules';
 import { authorize, type Viewer } from '../core/policy';
 import { repo } from '../database/transaction';
 import { City } from '../hotels/city.entity';
@@ -67,6 +68,7 @@ const hotelRow = (hotel: Hotel, city: string, type: string): HotelRow => {
     ...{ ref, name, city, type, address, description, detailedDescription },
     ...{ lat: hotel.latitude, lon: hotel.longitude, closestTouristLocation, distanceMiles },
     ...{ freeCancellationDays, lateRefundPercent, amenities, photos },
+    ...Object.fromEntries(HOUSE_RULE_FIELDS.map((name) => [name, hotel[name]])),
   };
 };
 

@@ -1,4 +1,5 @@
 import { ValidateBy, type ValidationArguments } from 'class-validator';
+import { readHour } from '../../../schema/houseRules';
 import { LIMITS } from '../../../schema/limits';
 import { timeZoneProblem } from '../../../schema/nights';
 import { hasUnseen, isBlank, isStorable } from '../../../schema/texts';
@@ -62,6 +63,15 @@ export const IsPhotos = (most: number) =>
     return value.every(isAddress) ? undefined : 'has an item that is not the address of a photo';
   });
 const PHOTO = /^(\/(?!\/)|https?:\/\/)[^\s"'<>\\]+$/;
+
+/** An hour of the day. */
+export const IsHour = () =>
+  rule('hour', (value) =>
+    typeof value === 'string' && readHour(value) ? undefined : 'is not an hour such as 15:00',
+  );
+
+export const IsOneOf = (names: readonly string[]) =>
+  rule('oneOf', (value) => (names.includes(value as string) ? undefined : `is none of ${names.join(', ')}`));
 
 export const IsTimeZone = () =>
   rule('zone', (value) =>

@@ -1,9 +1,12 @@
 import { IsOptional, MaxLength } from 'class-validator';
+import { HOUSE_RULES, type HouseRule } from '../../../schema/houseRules';
 import { LIMITS } from '../../../schema/limits';
 import {
+  IsHour,
   IsList,
   IsMeasure,
   IsName,
+  IsOneOf,
   IsPhotos,
   IsText,
   IsTextList,
@@ -99,6 +102,46 @@ export class HotelRow {
   @IsOptional()
   @IsWholeNumber(0, 100)
   lateRefundPercent?: number | null;
+
+  @IsOptional()
+  @IsHour()
+  checkInFrom?: string | null;
+
+  @IsOptional()
+  @IsHour()
+  checkInUntil?: string | null;
+
+  @IsOptional()
+  @IsHour()
+  checkOutUntil?: string | null;
+
+  @IsOptional()
+  @IsHour()
+  quietFrom?: string | null;
+
+  @IsOptional()
+  @IsHour()
+  quietUntil?: string | null;
+
+  @IsOptional()
+  @IsOneOf(HOUSE_RULES)
+  childrenRule?: HouseRule | null;
+
+  @IsOptional()
+  @IsOneOf(HOUSE_RULES)
+  petsRule?: HouseRule | null;
+
+  @IsOptional()
+  @IsOneOf(HOUSE_RULES)
+  smokingRule?: HouseRule | null;
+
+  @IsOptional()
+  @IsOneOf(HOUSE_RULES)
+  partiesRule?: HouseRule | null;
+
+  @IsOptional()
+  @IsText(LIMITS.houseRules)
+  houseRules?: string | null;
 
   /** Of a new hotel; one that is there keeps its own. */
   @IsOptional()

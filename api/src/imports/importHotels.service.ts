@@ -2,6 +2,7 @@ import { In } from 'typeorm';
 import { AuditRecord } from '../audit/auditEntry.entity';
 import type { Change } from '../audit/recordChange.service';
 import { CANCELLATION } from '../../../schema/cancellation';
+import { HOUSE_RULE_FIELDS, NO_HOUSE_RULES, readHour } from '../../../schema/houseRules';
 import { nameKey } from '../core/nameKey';
 import { bulkInsert } from '../database/bulkInsert';
 import { newId } from '../database/columns';
@@ -79,7 +80,10 @@ async function lockKnown(
 /** The columns of a hotel that the file gives; some are left as they are where it does not. */
 function fieldsOf({ row }: HotelToImport, typeId: string) {
   const { closestTouristLocation, distanceMiles, freeCancellationDays, lateRefundPercent } = row;
-  const given = { closestTouristLocation, distanceMiles, freeCancellationDays, lateRefundPercent };
+  const given = {
+    ...{ closestTouristLocation, distanceMiles, freeCancellationDays, lateRefundPercent },
+    ...Object.fromEntries(HOUSE_RULE_FIELDS.map((name) => [name, houseRule(row[name])])),
+  };
   return {
     typeId,
     address: row.address || null,
@@ -91,6 +95,10 @@ function fieldsOf({ row }: HotelToImport, typeId: string) {
     ...(Object.fromEntries(Object.entries(given).filter(([, value]) => value != null)) as Partial<Hotel>),
   };
 }
+
+/** A house rule as it is kept: an hour has two digits. */
+const houseRule = (value: string | null | undefined): string | null | undefined =>
+  value && (readHour(value) ?? value);
 
 /** The other columns of a new hotel. */
 const newHotel = (
@@ -110,4 +118,5 @@ const newHotel = (
   cheapestPriceCents: rooms.length ? Math.min(...rooms.map(centsOf)) : null,
   ...{ closedAt: null, version: 1, updatedById },
   ...CANCELLATION,
+  ...NO_HOUSE_RULES,
 });

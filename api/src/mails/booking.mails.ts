@@ -1,6 +1,6 @@
 import { sumCents } from '../../../schema/prices';
 import { dollars, formatDate, plainName, pluralise } from './format';
-import { button, facts, paragraph, type Block, type Line } from './mail.content';
+import { button, facts, link, paragraph, type Block, type Line } from './mail.content';
 import { renderMail, type RenderedMail } from './renderMail';
 
 interface BookedStay {
@@ -22,6 +22,11 @@ export interface AboutBooking {
   name: string;
   hotelName: string;
   hotelAddress: string | null;
+  /** When guests come and go; empty where nobody has said. */
+  arrival: string;
+  departure: string;
+  /** The way to the hotel on a map. */
+  directionsUrl: string | undefined;
   stays: PricedStay[];
   charges: { title: string; cents: number }[];
   totalCents: number;
@@ -49,6 +54,7 @@ export const bookingConfirmationMail = (given: AboutBooking & { receipt: Receipt
       paragraph(`Hello ${plainName(given.name)}, your stay at ${given.hotelName} is paid and confirmed.`),
       ...bookingBlocks(given, 'Total paid'),
       receiptBlock(given.receipt),
+      ...arrivalBlocks(given),
       ...seeBooking(given.url),
     ],
     footer: `${ABOUT_BOOKING} Have the reference at hand when you arrive.`,
@@ -60,7 +66,7 @@ export const bookingBlocks = (given: AboutBooking, totalName: string): Block[] =
     ['Booking reference', given.reference],
     ['Name', plainName(given.name)],
     ['Hotel', given.hotelName],
-    ...(given.hotelAddress ? [['Address', given.hotelAddress] as [string, string]] : []),
+    ...said('Address', given.hotelAddress),
   ),
   {
     kind: 'lines',
@@ -69,8 +75,20 @@ export const bookingBlocks = (given: AboutBooking, totalName: string): Block[] =
   },
 ];
 
+const said = (name: string, value: string | null): [name: string, value: string][] =>
+  value ? [[name, value]] : [];
+
 const receiptBlock = ({ number, paidOn, paidWith, seller }: Receipt): Block =>
   facts(['Receipt', number], ['Paid on', formatDate(paidOn)], ['Paid with', paidWith], ['Sold by', seller]);
+
+/** When guests come and go, and the way to the hotel; as far as somebody has said. */
+export function arrivalBlocks({ arrival, departure, directionsUrl }: AboutBooking): Block[] {
+  const hours = [...said('Check-in', arrival), ...said('Check-out', departure)];
+  return [
+    ...(hours.length ? [facts(...hours)] : []),
+    ...(directionsUrl ? [link('How to get there:', 'directions on a map', directionsUrl)] : []),
+  ];
+}
 
 /** The link to the page of a booking, where there is one. */
 export const seeBooking = (url: string | undefined): Block[] =>

@@ -1,4 +1,11 @@
-import { ABOUT_BOOKING, bookingBlocks, seeBooking, stayLine, type AboutBooking } from './booking.mails';
+import {
+  ABOUT_BOOKING,
+  arrivalBlocks,
+  bookingBlocks,
+  seeBooking,
+  stayLine,
+  type AboutBooking,
+} from './booking.mails';
 import { dollars, plainName } from './format';
 import { facts, paragraph } from './mail.content';
 import { renderMail, type RenderedMail } from './renderMail';
@@ -58,6 +65,7 @@ export const changeMail = (given: AboutBooking & { differenceCents: number }): R
       paragraph(`Hello ${plainName(given.name)}, this is what you have booked at ${given.hotelName} now.`),
       paragraph(explainDifference(given.differenceCents)),
       ...bookingBlocks(given, 'Price now'),
+      ...arrivalBlocks(given),
       ...seeBooking(given.url),
     ],
     footer: `${ABOUT_BOOKING} Have the reference at hand when you arrive.`,

@@ -24,6 +24,9 @@ export const hotelFact = (hotel: Hotel, city: City, url: string, images: string[
     hotel.longitude !== null && {
       geo: { '@type': 'GeoCoordinates', latitude: hotel.latitude, longitude: hotel.longitude },
     }),
+  ...(hotel.checkInFrom && { checkinTime: hotel.checkInFrom }),
+  ...(hotel.checkOutUntil && { checkoutTime: hotel.checkOutUntil }),
+  ...(hotel.petsRule && { petsAllowed: hotel.petsRule !== 'NOT_ALLOWED' }),
   amenityFeature: hotel.amenities.map((name) => ({
     '@type': 'LocationFeatureSpecification',
     name,

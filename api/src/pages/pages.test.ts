@@ -35,6 +35,7 @@ test('a hotel says what it is: its name and place, its picture, its rating and w
       photos: ['/pictures/one.jpg', 'https://images.example/two.jpg'],
     },
     ...{ ratingsAverage: 4.5, numberOfRatings: 12, latitude: 41.1, longitude: -8.6, amenities: ['Sauna'] },
+    ...{ checkInFrom: '15:00', checkOutUntil: '11:00', petsRule: 'ON_REQUEST' },
   });
   const head = await headOf(`/hotels/${hotel.id}`);
   const url = `${config.publicUrl}/hotels/${hotel.id}`;
@@ -47,6 +48,7 @@ test('a hotel says what it is: its name and place, its picture, its rating and w
         address: { addressLocality: 'Porto & Gaia' },
         aggregateRating: { ratingValue: 4.5, reviewCount: 12 },
         amenityFeature: [{ name: 'Sauna' }],
+        ...{ checkinTime: '15:00', checkoutTime: '11:00', petsAllowed: true },
         image: [expect.any(String), 'https://images.example/two.jpg'],
       },
       { '@type': 'BreadcrumbList', itemListElement: [{}, { name: 'Porto & Gaia' }, { position: 3 }] },

@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { HOUSE_RULE_FIELDS, HOUSE_RULES } from '../../../schema/houseRules';
 import type { Context } from '../core/context';
 import type { City } from '../hotels/city.entity';
 import type { Hotel } from '../hotels/hotel.entity';
@@ -28,6 +29,9 @@ export const HotelTypeReference = Named('HotelType', 'A kind of hotel.', {
   photo: Photo,
 });
 
+const Hour = Type.Optional(Type.String({ description: 'HH:MM at the hotel.' }));
+const Rule = Type.Optional(Type.Union(HOUSE_RULES.map((rule) => Type.Literal(rule))));
+
 const Post = { name: Type.String(), ref_number: Id };
 
 export const HotelObject = Named('Hotel', 'A hotel with an overview of its rooms.', {
@@ -45,6 +49,16 @@ export const HotelObject = Named('Hotel', 'A hotel with an overview of its rooms
   numberOfRatings: Type.Integer(),
   cheapestPrice: Type.Number({ description: 'US dollars a night; 0 without rooms.' }),
   amenities: Type.Array(Type.String()),
+  checkInFrom: Hour,
+  checkInUntil: Hour,
+  checkOutUntil: Hour,
+  quietFrom: Hour,
+  quietUntil: Hour,
+  childrenRule: Rule,
+  petsRule: Rule,
+  smokingRule: Rule,
+  partiesRule: Rule,
+  houseRules: Type.Optional(Type.String()),
   manager: Type.Object(
     { name: Type.String(), ref_number: Type.String() },
     { description: 'Empty where nobody manages it.' },
@@ -94,6 +108,7 @@ export async function presentHotel(hotel: Hotel, { loaders }: Context): Promise<
     numberOfRatings: hotel.numberOfRatings,
     cheapestPrice: dollarsOf(hotel.cheapestPriceCents),
     amenities: hotel.amenities,
+    ...saidRules(hotel),
     manager: { name: manager?.name ?? '', ref_number: manager?.ref_number ?? '' },
     staff: people
       .filter(({ isManager }) => !isManager)
@@ -103,6 +118,12 @@ export async function presentHotel(hotel: Hotel, { loaders }: Context): Promise<
     }),
   };
 }
+
+/** The house rules that somebody has said. */
+const saidRules = (hotel: Hotel): Partial<Static<typeof HotelObject>> =>
+  Object.fromEntries(
+    HOUSE_RULE_FIELDS.filter((name) => hotel[name] !== null).map((name) => [name, hotel[name]]),
+  );
 
 async function presentPost({ id, userId, isManager }: StaffMember, loaders: Context['loaders']) {
   const user = await loaders.users.load(userId);

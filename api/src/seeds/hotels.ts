@@ -7,6 +7,7 @@ import type { RoomNumber } from '../rooms/roomNumber.entity';
 import type { RoomType } from '../rooms/roomType.entity';
 import { cities } from './cities/list';
 import { hotelTypes } from './hotelTypes/list';
+import { houseRulesOf } from './houseRules';
 import { cityPhoto, hotelPhotos, roomPhotos, typePhoto } from './pictures';
 import type { Random } from './random';
 import type { HotelSeed, HotelTypeName, RoomTypeSeed } from './seed.types';
@@ -108,6 +109,7 @@ export function seedHotel(
     cheapestPriceCents: Math.min(...roomTypes.map((roomType) => roomType.row.priceCents)),
     ...{ closedAt: null, version: 1, updatedById: null },
     ...CANCELLATION,
+    ...houseRulesOf(seed.type, amenities, index),
   };
   return { row, timeZone: city.timeZone, city: city.name, roomTypes };
 }

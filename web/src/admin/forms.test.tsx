@@ -81,11 +81,15 @@ test('a hotel needs name, city, type, descriptions, manager and staff; names and
   expect(screen.getByRole('alert')).toHaveTextContent('Enter the distance in miles, 0 to 1000.');
   await person.clear(screen.getByLabelText('Distance to it, in miles'));
   await person.paste('0,3');
+  await person.selectOptions(screen.getByLabelText('Pets'), 'On request');
+  await person.clear(screen.getByLabelText('Check-out until'));
+  await person.type(screen.getByLabelText('Check-in until'), '22:30');
   await person.click(proceed());
   expect(await screen.findByRole('status')).toHaveTextContent('The Canopy is created.');
   expect(asked.find(({ name }) => name === 'CreateHotel')!.variables.input).toMatchObject({
     ...{ name: 'The Canopy', cityId: CITY, typeId: TYPE, managerId: USER, staffIds: [USER] },
-    ...{ distanceMiles: 0.3 },
+    ...{ distanceMiles: 0.3, petsRule: 'ON_REQUEST', childrenRule: undefined },
+    ...{ checkInFrom: '15:00', checkInUntil: '22:30', checkOutUntil: undefined },
   });
 });
 

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { NO_HOUSE_RULES } from '../../../schema/houseRules';
 import { hotel, hotelAnswers, quote } from '../../test/answers';
 import { guest, visit, type Answers } from '../../test/visit';
 import { HotelPage } from './HotelPage';
@@ -55,6 +56,23 @@ describe('the hotel page', () => {
     const terms = within(screen.getByRole('region', { name: 'Good to know' }));
     expect(terms.getByText(/^Free cancellation until Fri 27 Feb 2099 .* after that 50% back/)).toBeVisible();
     expect(terms.getByText('hotel1')).toBeVisible();
+  });
+
+  it('says when to come and go and what it asks of guests, and nothing of what it has not said', async () => {
+    await open();
+    const terms = within(screen.getByRole('region', { name: 'Good to know' }));
+    expect(terms.getByText('From 15:00 until 22:00.')).toBeVisible();
+    expect(terms.getByText('Until 11:00.')).toBeVisible();
+    const rules = screen.getByRole('region', { name: 'House rules' });
+    for (const words of ['Pets cannot stay.', '22:00 to 07:00.', 'Shoes stay outside.'])
+      expect(within(rules).getByText(words)).toBeVisible();
+    expect(rules).not.toHaveTextContent('Children');
+  });
+
+  it('has no part for house rules where none are said', async () => {
+    await open(undefined, { answers: hotelAnswers({ ...hotel, ...NO_HOUSE_RULES }) });
+    expect(screen.queryByRole('region', { name: 'House rules' })).toBeNull();
+    expect(screen.queryByText('Check-out', { selector: 'dt' })).toBeNull();
   });
 
   it('shows its pictures on the whole screen, and leads back to where it was', async () => {

@@ -17,6 +17,7 @@ import { HotelHead } from './HotelHead';
 import { useHotelPageSuspenseQuery } from './HotelPage.generated';
 import { HotelPlace } from './HotelPlace';
 import { HotelRooms } from './HotelRooms';
+import { HotelRules } from './HotelRules';
 import { HotelSkeleton } from './HotelSkeleton';
 import { HotelTerms } from './HotelTerms';
 import { HotelText } from './HotelText';
@@ -90,6 +91,7 @@ function Hotel({ hotelId, actions }: Props & { hotelId: string }) {
             </Box>
             <HotelText hotel={hotel} />
             <HotelTerms hotel={hotel} checkIn={shown.checkIn} />
+            <HotelRules hotel={hotel} />
             <HotelPlace hotel={hotel} />
             <ShareInChat hotelId={hotelId} />
             <HotelReviews hotelId={hotelId} />

@@ -73,6 +73,9 @@ export const spokenStay = (checkIn: string, checkOut: string): string => {
   return `${start}${year} – ${spokenDate(checkOut)}`;
 };
 
+/** Words as a sentence of their own: `From 15:00.` */
+export const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+
 /** `0.4 miles`, `1 mile`: never more than one decimal. */
 export const miles = (distance: number): string => {
   const rounded = Math.round(distance * 10) / 10;

@@ -41,6 +41,7 @@ import { Webhooks1764080000001 } from './1764080000001-Webhooks';
 import { PaidCards1764090000001 } from './1764090000001-PaidCards';
 import { ChatPhotos1764090000005 } from './1764090000005-ChatPhotos';
 import { PropertyOffers1764100000001 } from './1764100000001-PropertyOffers';
+import { HouseRules1764110000001 } from './1764110000001-HouseRules';
 
 /** In the order in which they run, on every engine. */
 export const migrations = [
@@ -87,4 +88,5 @@ export const migrations = [
   PaidCards1764090000001,
   ChatPhotos1764090000005,
   PropertyOffers1764100000001,
+  HouseRules1764110000001,
 ];

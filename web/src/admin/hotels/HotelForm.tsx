@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { USUAL_HOURS } from '../../../../schema/houseRules';
 import { FormActions } from '../../ui/FormPage';
 import { TextAreaField } from '../../ui/TextAreaField';
 import { TextField } from '../../ui/TextField';
@@ -7,11 +8,14 @@ import { CityReference, HotelTypeReference, UserReference, UserReferences } from
 import { required, splitWords } from '../fields/rules';
 import { FormSection, StaffForm, Wide } from '../fields/StaffForm';
 import { HotelDetailFields } from './HotelDetailFields';
+import { HotelRuleFields } from './HotelRuleFields';
+import { houseRuleRules, readHouseRules } from './hotelHouseRules';
 import { hotelDetails, hotelTexts, readDetails } from './hotelRules';
 
 const rules = {
   ...hotelTexts,
   ...hotelDetails,
+  ...houseRuleRules,
   city: required('Choose the city.'),
   type: required('Choose the hotel type.'),
   manager: required('Choose the manager.'),
@@ -44,7 +48,7 @@ interface Props {
 
 /** The form of a new hotel. */
 export function HotelForm({ title, intro, initial, notice, cancelTo, onSend, before, after }: Props) {
-  const { bind, submit, values, isSending } = useForm(rules, initial);
+  const { bind, submit, values, isSending } = useForm(rules, { ...USUAL_HOURS, ...initial });
   const send = submit(async (form, refuse) => {
     const hotel = readHotel(form);
     const problem = await onSend(hotel);
@@ -102,6 +106,7 @@ export function HotelForm({ title, intro, initial, notice, cancelTo, onSend, bef
         </Wide>
       </FormSection>
       <HotelDetailFields bind={bind} />
+      <HotelRuleFields bind={bind} />
       {after}
     </StaffForm>
   );
@@ -109,6 +114,7 @@ export function HotelForm({ title, intro, initial, notice, cancelTo, onSend, bef
 
 const readHotel = (form: Values) => ({
   ...readDetails(form),
+  ...readHouseRules(form),
   name: form.name,
   cityId: form.city.trim(),
   typeId: form.type.trim(),

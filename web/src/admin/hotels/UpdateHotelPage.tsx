@@ -20,6 +20,8 @@ import { reloadLists } from '../fields/reloadLists';
 import { ifGiven, required, splitWords } from '../fields/rules';
 import { FormSection, StaffForm, Wide } from '../fields/StaffForm';
 import { HotelDetailFields } from './HotelDetailFields';
+import { HotelRuleFields } from './HotelRuleFields';
+import { houseRuleRules, readHouseRules } from './hotelHouseRules';
 import { hotelDetails, hotelTexts, readDetails } from './hotelRules';
 import { presentHotel } from './presentHotel';
 import { useHotelToUpdateQuery, useUpdateHotelMutation } from './UpdateHotelPage.generated';
@@ -31,6 +33,7 @@ const rules = {
   description: ifGiven(hotelTexts.description),
   detailedDescription: ifGiven(hotelTexts.detailedDescription),
   ...hotelDetails,
+  ...houseRuleRules,
   city: asBefore,
   type: asBefore,
   manager: asBefore,
@@ -60,6 +63,7 @@ export function UpdateHotelPage() {
   const send = submit(async (form, refuse) => {
     const input = {
       ...readDetails(form),
+      ...readHouseRules(form),
       hotelId: id,
       version: hotel?.version,
       name: form.name.trim() || undefined,
@@ -141,6 +145,7 @@ export function UpdateHotelPage() {
         </Wide>
       </FormSection>
       <HotelDetailFields bind={bind} now={now} />
+      <HotelRuleFields bind={bind} now={now} present={hotel?.houseRules} />
     </StaffForm>
   );
 }

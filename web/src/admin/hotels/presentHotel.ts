@@ -1,4 +1,5 @@
 import { counted } from '../../ui/format';
+import { presentHouseRules } from './hotelHouseRules';
 import type { HotelToUpdate_HotelFragment } from './UpdateHotelPage.generated';
 
 /** What a form says of each field of the hotel as it is. */
@@ -18,6 +19,7 @@ export function presentHotel(hotel: HotelToUpdate_HotelFragment | undefined) {
     longitude: now(hotel.longitude),
     freeCancellationDays: now(`${counted(policy.freeCancellationDays, 'day')} before check-in`),
     lateRefundPercent: now(policy.lateRefundPercent, 'percent'),
+    ...presentHouseRules(hotel),
     amenities: now(hotel.amenities.join(', ')),
     manager: now(hotel.manager?.name),
     staff: now(hotel.staff.map(({ name }) => name).join(', ')),

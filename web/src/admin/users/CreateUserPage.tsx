@@ -7,7 +7,7 @@ import { FormActions, FormPage } from '../../ui/FormPage';
 import { TextField } from '../../ui/TextField';
 import { useForm } from '../../ui/useForm';
 import { reloadLists } from '../fields/reloadLists';
-import { Choice } from './Choice';
+import { Choice } from '../fields/Choice';
 import { useCreateUserMutation } from './CreateUserPage.generated';
 import { ROLES } from './roleName';
 

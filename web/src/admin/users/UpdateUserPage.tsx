@@ -11,7 +11,7 @@ import { UserEmail } from '../fields/references';
 import { outdatedMessage } from '../fields/outdated';
 import { reloadLists } from '../fields/reloadLists';
 import { required } from '../fields/rules';
-import { Choice } from './Choice';
+import { Choice } from '../fields/Choice';
 import { roleName } from './roleName';
 import {
   useUpdateUserMutation,

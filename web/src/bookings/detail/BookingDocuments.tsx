@@ -3,6 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import CalendarIcon from '@mui/icons-material/EventOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
+import { todayIn } from '../../../../schema/nights';
 import { saveFile } from '../../ui/saveFile';
 import {
   BookingDocuments_BookingFragmentDoc,
@@ -10,14 +11,20 @@ import {
 } from './BookingDocuments.generated';
 import { calendarFile } from './calendarFile';
 
-/** What a guest saves of a paid booking: a calendar file and a printed receipt. */
+/** What a guest saves of a paid booking: a printed receipt and, until the stay is over, a calendar file. */
 export function BookingDocuments({ booking }: { booking: FragmentType<BookingDocuments_BookingFragment> }) {
   const { data } = useSuspenseFragment({ fragment: BookingDocuments_BookingFragmentDoc, from: booking });
   const isPaid = data.status === 'CONFIRMED' || data.status === 'CANCELLED';
+  const leaves =
+    data.stays
+      .map(({ checkOut }) => checkOut)
+      .sort()
+      .at(-1) ?? '';
+  const isAhead = leaves >= todayIn(data.hotel?.city.timeZone ?? 'UTC', new Date());
   const saveCalendar = () => saveFile(`staybook-${data.id}.ics`, 'text/calendar', calendarFile(data));
   return (
     <>
-      {data.status === 'CONFIRMED' && (
+      {data.status === 'CONFIRMED' && isAhead && (
         <Button variant="outlined" startIcon={<CalendarIcon />} onClick={saveCalendar}>
           Add to calendar
         </Button>

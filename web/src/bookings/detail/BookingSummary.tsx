@@ -1,7 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
+import OpenInNew from '@mui/icons-material/OpenInNewOutlined';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { directionsUrl } from '../../../../schema/directions';
+import { arrivalWords, departureWords } from '../../../../schema/houseRules';
 import { sumCents } from '../../../../schema/prices';
 import { PricedNights } from '../../rooms/PricedNights';
 import { spokenDate } from '../../ui/format';
@@ -25,6 +29,7 @@ export function BookingSummary({ booking }: { booking: FragmentType<BookingSumma
   });
   const { hotel, stays } = data;
   const [first] = stays;
+  const directions = hotel ? directionsUrl(hotel) : undefined;
   const lines = [...stays]
     .sort((one, other) => one.number - other.number)
     .map((stay) => ({
@@ -49,12 +54,24 @@ export function BookingSummary({ booking }: { booking: FragmentType<BookingSumma
             <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
               {hotel?.address ?? hotel?.city.name ?? 'This hotel is no longer with us.'}
             </Typography>
+            {directions && (
+              <Link href={directions} target="_blank" rel="noreferrer" sx={directionsStyle}>
+                Directions on a map
+                <OpenInNew aria-hidden sx={{ fontSize: 16, ml: 0.5 }} />
+              </Link>
+            )}
           </Box>
           {first && (
             <BookingFacts
               facts={[
-                ['Check-in', spokenDate(first.checkIn)],
-                ['Check-out', spokenDate(first.checkOut)],
+                [
+                  'Check-in',
+                  <DayAndHour key="in" night={first.checkIn} hours={hotel && arrivalWords(hotel)} />,
+                ],
+                [
+                  'Check-out',
+                  <DayAndHour key="out" night={first.checkOut} hours={hotel && departureWords(hotel)} />,
+                ],
                 ['Nights', first.nights],
                 ['Rooms', stays.length],
               ]}
@@ -70,3 +87,19 @@ export function BookingSummary({ booking }: { booking: FragmentType<BookingSumma
     </Box>
   );
 }
+
+/** A day of the stay, and from or until when, at the hotel. */
+function DayAndHour({ night, hours }: { night: string; hours: string | null | undefined }) {
+  return (
+    <>
+      {spokenDate(night)}
+      {hours && (
+        <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
+          {hours}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+const directionsStyle = { display: 'inline-flex', alignItems: 'center', mt: 0.5, displayPrint: 'none' };

@@ -77,6 +77,24 @@ describe('my bookings', () => {
 });
 
 describe('a booking', () => {
+  it('says from when and until when, how to get there, and offers a calendar file until the stay is over', async () => {
+    await open('/bookings/booking1', { BookingPage: () => ({ booking }) });
+    expect(screen.getByText('from 15:00 until 22:00')).toBeVisible();
+    expect(screen.getByText('until 11:00')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Directions on a map' })).toHaveAttribute(
+      'href',
+      'https://www.openstreetmap.org/directions?to=40.7355%2C-74.0042',
+    );
+    expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
+  });
+
+  it('offers no calendar file of a stay that is over', async () => {
+    const stays = booking.stays.map((stay) => ({ ...stay, checkIn: '2020-03-01', checkOut: '2020-03-04' }));
+    await open('/bookings/booking1', { BookingPage: () => ({ booking: { ...booking, stays } }) });
+    expect(screen.getByRole('button', { name: 'Print receipt' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+  });
+
   it('names each payment as on a receipt: when, with which card, and who sold it', async () => {
     await open('/bookings/booking1', { BookingPage: () => ({ booking }) });
     const receipt = screen.getByRole('region', { name: 'Receipt details' });

@@ -4,7 +4,10 @@ const booked = {
   id: '6b00e11b8a08d3f32430a971',
   createdAt: '2026-11-20T23:30:05.123Z',
   hotelName: 'Casa; do Azulejo, Lisboa',
-  hotel: { address: 'Rua de São Tomé 41', city: { name: 'Lisbon' } },
+  hotel: {
+    ...{ address: 'Rua de São Tomé 41', city: { name: 'Lisbon' } },
+    ...{ checkInFrom: '15:00', checkInUntil: null, checkOutUntil: '11:00' },
+  },
   stays: [
     { title: 'Double', number: 101, checkIn: '2027-02-27', checkOut: '2027-03-02' },
     { title: 'Suite', number: 301, checkIn: '2027-02-27', checkOut: '2027-03-02' },
@@ -24,7 +27,7 @@ it('escapes special characters, and names the rooms and the reference', () => {
   const lines = unfolded(calendarFile(booked));
   expect(lines).toContain('SUMMARY:Casa\\; do Azulejo\\, Lisboa');
   expect(lines).toContain(
-    'DESCRIPTION:Double\\, room 101\\nSuite\\, room 301\\nBooking reference 6b00e11b8a08d3f32430a971',
+    'DESCRIPTION:Double\\, room 101\\nSuite\\, room 301\\nCheck-in from 15:00\\nCheck-out until 11:00\\nBooking reference 6b00e11b8a08d3f32430a971',
   );
   expect(lines.find((line) => line.startsWith('LOCATION'))).toContain('Rua de São Tomé 41');
 });

@@ -1,8 +1,10 @@
+import { arrivalWords, departureWords, type StayHours } from '../../../../schema/houseRules';
+
 interface Booked {
   id: string;
   createdAt: string;
   hotelName: string;
-  hotel: { address: string | null; city: { name: string } } | null;
+  hotel: (StayHours & { address: string | null; city: { name: string } }) | null;
   stays: readonly { title: string; number: number; checkIn: string; checkOut: string }[];
 }
 
@@ -28,11 +30,17 @@ export function calendarFile({ id, createdAt, hotelName, hotel, stays }: Booked)
     `DTEND;VALUE=DATE:${day(dates.at(-1))}`,
     `SUMMARY:${escaped(hotelName)}`,
     `LOCATION:${escaped(place)}`,
-    `DESCRIPTION:${escaped([...rooms, `Booking reference ${id}`].join('\n'))}`,
+    `DESCRIPTION:${escaped([...rooms, ...hoursOf(hotel), `Booking reference ${id}`].join('\n'))}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];
   return lines.map(folded).join('\r\n') + '\r\n';
+}
+
+function hoursOf(hotel: StayHours | null): string[] {
+  if (!hotel) return [];
+  const [arrival, departure] = [arrivalWords(hotel), departureWords(hotel)];
+  return [...(arrival ? [`Check-in ${arrival}`] : []), ...(departure ? [`Check-out ${departure}`] : [])];
 }
 
 const day = (night = ''): string => night.replaceAll('-', '');

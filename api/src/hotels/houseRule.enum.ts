@@ -1,0 +1,19 @@
+import { registerEnumType } from 'type-graphql';
+import type { HouseRule as SharedHouseRule } from '../../../schema/houseRules';
+
+/** Whether a hotel lets guests bring or do something. */
+export const HouseRule = {
+  ALLOWED: 'ALLOWED',
+  ON_REQUEST: 'ON_REQUEST',
+  NOT_ALLOWED: 'NOT_ALLOWED',
+} as const;
+export type HouseRule = SharedHouseRule;
+registerEnumType(HouseRule, {
+  name: 'HouseRule',
+  description: 'Whether a hotel lets guests bring or do something.',
+  valuesConfig: {
+    ALLOWED: { description: 'Without asking.' },
+    ON_REQUEST: { description: 'In some rooms or places only: guests ask the hotel before.' },
+    NOT_ALLOWED: { description: 'Not at all.' },
+  },
+});

@@ -1,0 +1,58 @@
+import { IsOptional } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import { hourProblem, houseRulesProblem } from '../../../schema/houseRules';
+import { LIMITS } from '../../../schema/limits';
+import { IfGiven, Rule } from '../core/rule.decorator';
+import { HouseRule } from './houseRule.enum';
+
+@InputType({ description: 'When guests come and go, and what a hotel asks of them; null where nobody says.' })
+export abstract class HouseRulesInput {
+  @Field(() => String, { nullable: true, description: 'From when guests may check in, HH:MM at the hotel.' })
+  @IfGiven()
+  @Rule(hourProblem)
+  checkInFrom?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Until when guests may check in, HH:MM at the hotel.' })
+  @IfGiven()
+  @Rule(hourProblem)
+  checkInUntil?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'By when guests leave, HH:MM at the hotel.' })
+  @IfGiven()
+  @Rule(hourProblem)
+  checkOutUntil?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'When the quiet hours begin, HH:MM at the hotel.' })
+  @IfGiven()
+  @Rule(hourProblem)
+  quietFrom?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'When the quiet hours end, HH:MM at the hotel.' })
+  @IfGiven()
+  @Rule(hourProblem)
+  quietUntil?: string | null;
+
+  @Field(() => HouseRule, { nullable: true, description: 'Whether children may stay.' })
+  @IsOptional()
+  childrenRule?: HouseRule | null;
+
+  @Field(() => HouseRule, { nullable: true, description: 'Whether pets may stay.' })
+  @IsOptional()
+  petsRule?: HouseRule | null;
+
+  @Field(() => HouseRule, { nullable: true, description: 'Whether guests may smoke.' })
+  @IsOptional()
+  smokingRule?: HouseRule | null;
+
+  @Field(() => HouseRule, { nullable: true, description: 'Whether guests may hold parties.' })
+  @IsOptional()
+  partiesRule?: HouseRule | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `What else the hotel asks of guests, up to ${LIMITS.houseRules} characters.`,
+  })
+  @IfGiven()
+  @Rule(houseRulesProblem)
+  houseRules?: string | null;
+}

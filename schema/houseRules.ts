@@ -1,0 +1,60 @@
+import { isStorable } from './texts';
+import { LIMITS } from './limits';
+
+/** Whether a hotel lets guests bring or do something. */
+export type HouseRule = 'ALLOWED' | 'ON_REQUEST' | 'NOT_ALLOWED';
+
+export const HOUSE_RULES: readonly HouseRule[] = ['ALLOWED', 'ON_REQUEST', 'NOT_ALLOWED'];
+
+/** Hours of the day at the hotel, HH:MM; null where nobody has said. */
+export interface StayHours {
+  checkInFrom: string | null;
+  checkInUntil: string | null;
+  checkOutUntil: string | null;
+}
+
+/** What a hotel asks of its guests; null where nobody has said. */
+export interface HouseRules extends StayHours {
+  quietFrom: string | null;
+  quietUntil: string | null;
+  childrenRule: HouseRule | null;
+  petsRule: HouseRule | null;
+  smokingRule: HouseRule | null;
+  partiesRule: HouseRule | null;
+  houseRules: string | null;
+}
+
+/** A hotel of which nobody has said anything. */
+export const NO_HOUSE_RULES: HouseRules = {
+  ...{ checkInFrom: null, checkInUntil: null, checkOutUntil: null, quietFrom: null, quietUntil: null },
+  ...{ childrenRule: null, petsRule: null, smokingRule: null, partiesRule: null, houseRules: null },
+};
+
+export const HOUSE_RULE_FIELDS = Object.keys(NO_HOUSE_RULES) as readonly (keyof HouseRules)[];
+
+/** The hours of which a new hotel is proposed: those of most hotels. */
+export const USUAL_HOURS = { checkInFrom: '15:00', checkOutUntil: '11:00' } as const;
+
+/** An hour of the day as HH:MM, of 24 hours; `9:30` and `15:00:00`, as spreadsheets write it, are read too. */
+export function readHour(text: string): string | undefined {
+  const [, hour = '', minute = ''] = /^\s*(\d{1,2}):(\d{2})(?::00)?\s*$/.exec(text) ?? [];
+  return hour && Number(hour) < 24 && Number(minute) < 60 ? `${hour.padStart(2, '0')}:${minute}` : undefined;
+}
+
+/** What is wrong with an hour of the day, or undefined. */
+export const hourProblem = (text: string): string | undefined =>
+  readHour(text) ? undefined : 'Enter the hour as HH:MM, from 00:00 to 23:59.';
+
+/** What is wrong with the house rules in a hotel's own words, or undefined. */
+export const houseRulesProblem = (text: string): string | undefined => {
+  if (text.trim().length > LIMITS.houseRules) return `Enter at most ${LIMITS.houseRules} characters.`;
+  return isStorable(text) ? undefined : 'Type the house rules anew: a character in them cannot be kept.';
+};
+
+/** When guests may arrive: `from 15:00 until 22:00`; empty where nobody has said. */
+export const arrivalWords = ({ checkInFrom, checkInUntil }: StayHours): string =>
+  [checkInFrom && `from ${checkInFrom}`, checkInUntil && `until ${checkInUntil}`].filter(Boolean).join(' ');
+
+/** By when guests leave: `until 11:00`; empty where nobody has said. */
+export const departureWords = ({ checkOutUntil }: StayHours): string =>
+  checkOutUntil ? `until ${checkOutUntil}` : '';
