@@ -7,10 +7,12 @@ interface ActiveTransaction {
   manager: EntityManager;
   locked: RowWithId[];
   afterCommit: (() => unknown)[];
+  gathered: Map<AtEnd, unknown[]>;
 }
 export interface RowWithId extends ObjectLiteral {
   id: string;
 }
+type AtEnd = (items: never[]) => Promise<unknown>;
 type EntityClass<T> = new () => T;
 
 const active = new AsyncLocalStorage<ActiveTransaction>();
@@ -33,7 +35,9 @@ export async function transaction<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     const jobs: ActiveTransaction['afterCommit'] = [];
     try {
-      const result = await begin((manager) => active.run({ manager, locked: [], afterCommit: jobs }, work));
+      const result = await begin((manager) =>
+        active.run({ manager, locked: [], afterCommit: jobs, gathered: new Map() }, () => doAll(work)),
+      );
       commits++;
       for (const job of jobs) void active.exit(() => runAfterCommit(job));
       return result;
@@ -42,6 +46,13 @@ export async function transaction<T>(work: () => Promise<T>): Promise<T> {
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt));
     }
   }
+}
+
+/** The work of a transaction, and what it has gathered for its end. */
+async function doAll<T>(work: () => Promise<T>): Promise<T> {
+  const result = await work();
+  for (const [job, items] of active.getStore()!.gathered) await job(items as never[]);
+  return result;
 }
 
 /** How many transactions this process has committed, or knows others to have: what was read at another count may be out of date. */
@@ -99,6 +110,15 @@ export async function lockRows<T extends RowWithId>(entity: EntityClass<T>, ids:
 
 /** Every row that the surrounding transaction has locked; the list grows with it. */
 export const lockedRows = (): readonly RowWithId[] => active.getStore()?.locked ?? [];
+
+/** Gathers an item; the job gets all of its items once, at the end of the surrounding transaction and still inside it. */
+export function gatherUntilCommit<T>(job: (items: T[]) => Promise<unknown>, item: T): void {
+  requireTransaction('gatherUntilCommit()');
+  const { gathered } = active.getStore()!;
+  const items = gathered.get(job);
+  if (items) items.push(item);
+  else gathered.set(job, [item]);
+}
 
 /** Does the job after the commit of the surrounding transaction, at once where there is none. A rollback drops it. */
 export function afterCommit(job: () => unknown): void {

@@ -2,6 +2,7 @@ import { lookup } from 'node:dns';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { now } from '../core/clock';
 import { config } from '../core/config';
 
 /** What the other side may take, in milliseconds, and how much of its answer is read, in bytes. */
@@ -19,6 +20,8 @@ export interface PublicAnswer {
   status: number;
   /** The beginning of the body. */
   text: string;
+  /** How long it asks to be left alone, in milliseconds; undefined where it does not say. */
+  retryAfterMs?: number;
 }
 
 /** Networks of IPv4 that are no public hosts (IANA's special-purpose registry), as address and prefix. */
@@ -86,6 +89,13 @@ export async function checkPublic(url: URL): Promise<void> {
   );
 }
 
+/** `Retry-After` is a number of seconds, or a date. */
+function readRetryAfter(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const ms = /^\d{1,9}$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now().getTime();
+  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+}
+
 /**
  * Posts to an address that somebody else chose: only to public hosts, by a connection of its own, without following
  * redirects, within ten seconds, and reading no more than 16 KB of the answer.
@@ -112,7 +122,8 @@ export async function publicPost(
       let length = 0;
       const done = () => {
         const text = Buffer.concat(chunks).subarray(0, LARGEST_ANSWER).toString();
-        resolve({ status: response.statusCode ?? 0, text });
+        const retryAfterMs = readRetryAfter(response.headers['retry-after']);
+        resolve({ status: response.statusCode ?? 0, text, retryAfterMs });
         response.destroy();
       };
       response.on('data', (chunk: Buffer) => {

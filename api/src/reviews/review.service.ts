@@ -11,6 +11,7 @@ import { formatDate } from '../mails/format';
 import { now } from '../core/clock';
 import { authorize, authorized, can, type Permission, type Viewer } from '../core/policy';
 import { refuse } from '../core/problems';
+import { queueReviewMessages } from '../webhooks/reviewMessages.service';
 import { COUNTED, Review } from './review.entity';
 import type { CreateReviewInput, DeleteReviewInput, UpdateReviewInput } from './review.inputs';
 import { NotReviewable, NotYourBooking, UnknownReview } from './review.problems';
@@ -58,6 +59,7 @@ export function createReview(
     });
     await repo(Review).insert(review);
     await updateRatings(hotelId);
+    await queueReviewMessages(review);
     return review;
   });
 }

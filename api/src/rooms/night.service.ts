@@ -18,6 +18,15 @@ interface HoldingChange {
 /** Runs inside the transaction where nights of these room numbers are freed: the statement itself does not name them. */
 export const onNightsFreed = hook<{ roomNumberIds: string[] }>();
 
+/** Nights of a hotel that were taken or freed. */
+export interface NightsChanged {
+  hotelId: string;
+  changes: Events['nightsChanged'];
+}
+
+/** Runs inside the transaction that takes or frees nights. */
+export const onNightsChanged = hook<NightsChanged>();
+
 const keyOf = ({ roomNumberId, night }: RoomNight): string => `${roomNumberId} ${night}`;
 
 /** The nights of a stay that are held, booked or blocked already, in these room numbers. */
@@ -57,7 +66,7 @@ export async function insertNights(hotelId: string, rows: NightRow[]): Promise<b
     if (isDuplicate(error)) return false;
     throw error;
   }
-  publishNights(hotelId, rows, false);
+  await publishNights(hotelId, rows, false);
   return true;
 }
 
@@ -100,7 +109,7 @@ export async function replaceNights(
     await repo(Night).delete({ roomNumberId, night: In(nights) });
   }
   await repo(Night).update({ changeId }, { changeId: null });
-  if (left.length) publishNights(hotelId, left, true);
+  if (left.length) await publishNights(hotelId, left, true);
   return true;
 }
 
@@ -124,7 +133,7 @@ export async function freeNights(
   if (!rows.length) return;
   await onNightsFreed.run({ roomNumberIds: rows.map(({ roomNumberId }) => roomNumberId) });
   await repo(Night).delete(of);
-  if (hotelId) publishNights(hotelId, rows, true);
+  if (hotelId) await publishNights(hotelId, rows, true);
 }
 
 /** Frees nights of a booking in one room number, inside the caller's transaction and with the room locked. */
@@ -136,7 +145,7 @@ export async function freeRoomNights(
   const nights = listNights(stay.checkIn, stay.checkOut).map((night) => ({ roomNumberId, night }));
   await onNightsFreed.run({ roomNumberIds: [roomNumberId] });
   await repo(Night).delete({ bookingId, roomNumberId, night: In(nights.map(({ night }) => night)) });
-  publishNights(hotelId, nights, true);
+  await publishNights(hotelId, nights, true);
 }
 
 /** Frees the blocked nights of [checkIn, checkOut) in these room numbers, likewise; answers what they were. */
@@ -153,15 +162,16 @@ export async function freeBlockedNights(
     night: Between(stay.checkIn, addNights(stay.checkOut, -1)),
     blockId: Not(IsNull()),
   });
-  publishNights(hotelId, blocked, true);
+  await publishNights(hotelId, blocked, true);
   return blocked;
 }
 
-function publishNights(hotelId: string, rows: RoomNight[], available: boolean): void {
+async function publishNights(hotelId: string, rows: RoomNight[], available: boolean): Promise<void> {
   const changes: Events['nightsChanged'] = rows.map(({ roomNumberId, night }) => ({
     roomNumberId,
     night,
     available,
   }));
+  await onNightsChanged.run({ hotelId, changes });
   afterCommit(() => publish('nightsChanged', hotelId, changes));
 }

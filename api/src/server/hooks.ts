@@ -16,7 +16,7 @@ import { discountReview } from '../reviews/onBookingCancelled.service';
 import { exportReviews } from '../reviews/reviewExport.service';
 import { deleteReviewsOfHotel } from '../reviews/onHotelClosed.service';
 import { deleteRoomNumbersOfHotel } from '../rooms/onHotelClosed.service';
-import { onNightsFreed } from '../rooms/night.service';
+import { onNightsChanged, onNightsFreed } from '../rooms/night.service';
 import { removeRoomsOfHotel } from '../rooms/onDelete.service';
 import { onRoomNumbersRemoved } from '../rooms/onRoomNumbersRemoved.service';
 import { noteFreedNights } from '../search/indexChange.subscriber';
@@ -25,6 +25,7 @@ import { exportViews, forgetViews } from '../views/savedView.service';
 import { onAllSessionsEnded } from '../users/device.service';
 import { onAccountDeleted, onDataExport } from '../users/accountDeletion.service';
 import { queueBookingMessages } from '../webhooks/onBookingMoved.service';
+import { gatherNights } from '../webhooks/onNightsChanged.service';
 import { deleteWebhooksOf, exportWebhooks } from '../webhooks/webhook.service';
 
 /** Which domain joins which hook of a lower one, in the order in which they are called. */
@@ -62,6 +63,7 @@ export function joinHooks(): void {
 
   onRoomNumbersRemoved.join('bookings', endBookingsInRooms);
   onNightsFreed.join('search', noteFreedNights);
+  onNightsChanged.join('webhooks', gatherNights);
 
   onSessionEvent.join('checkouts', settleEvent);
 }

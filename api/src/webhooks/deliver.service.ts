@@ -21,6 +21,8 @@ const DISABLE_AFTER = 3 * DAY;
 const FORGET_AFTER = 30 * DAY;
 /** The status by which an address says that it wants no more. */
 const GONE = 410;
+/** Those with which it may say how long it wants to be left alone: `Retry-After`. */
+const BUSY = [429, 503];
 
 /** The address answered something else than success. */
 class NotTaken extends Error {
@@ -68,18 +70,28 @@ async function notSent(error: unknown, delivery: WebhookDelivery): Promise<void>
     const [webhook] = await lockRows(Webhook, [webhookId]);
     if (!webhook) return;
     const isLast = isGone || delivery.dueAt! > delivery.giveUpAt;
-    await note(id, isLast ? { ...outcome, dueAt: null } : outcome);
+    const dueAt = isLast ? null : nextAttempt(error, delivery, at);
+    await note(id, { ...outcome, dueAt });
     const failingSince = webhook.failingSince ?? at;
     await repo(Webhook).update({ id: webhookId }, { failingSince });
     const hasFailed = at.getTime() - failingSince.getTime() >= DISABLE_AFTER;
     if (!webhook.disabledAt && (isGone || hasFailed)) return disable(webhook, outcome.answer);
-    const rested = new Date(Math.min(at.getTime() + REST_MS, delivery.dueAt!.getTime()));
+    const isBusy = dueAt !== null && dueAt > delivery.dueAt!;
+    const rested = isBusy ? dueAt : new Date(Math.min(at.getTime() + REST_MS, delivery.dueAt!.getTime()));
     await repo(WebhookDelivery).update(
       { webhookId, dueAt: LessThan(rested), id: Not(id) },
       { dueAt: rested },
     );
   });
   log.info({ error, webhookId, deliveryId: id, attempts }, 'a message to a webhook was not taken');
+}
+
+/** As the pauses have it, and not before the address wants it; at most the longest pause later, and before it is given up. */
+function nextAttempt(error: unknown, { dueAt, giveUpAt }: WebhookDelivery, at: Date): Date {
+  const { status, retryAfterMs = 0 } = error instanceof NotTaken ? error.answer : { status: 0 };
+  if (!BUSY.includes(status)) return dueAt!;
+  const asked = at.getTime() + Math.min(retryAfterMs, BACKOFF.longestMs);
+  return new Date(Math.max(dueAt!.getTime(), Math.min(asked, giveUpAt.getTime())));
 }
 
 /** Switches the webhook off, gives up what waits for it, and writes to its owner, inside the caller's transaction. */

@@ -4,7 +4,7 @@ import { refuse } from '../core/problems';
 import { runExclusive } from '../core/runExclusive';
 import { afterCommit, lockRows, repo, transaction } from '../database/transaction';
 import { sendDueDeliveries } from './deliver.service';
-import { GIVE_UP_AFTER_MS, queueDelivery } from './onBookingMoved.service';
+import { GIVE_UP_AFTER_MS, queueDelivery } from './message.service';
 import { TEST_EVENT } from './webhook.enum';
 import { Webhook } from './webhook.entity';
 import type { ResendDeliveryInput, WebhookDeliveriesArgs, WebhookInput } from './webhook.inputs';

@@ -6,7 +6,8 @@ import { User } from '../users/user.entity';
 import { WebhookEventType } from './webhook.enum';
 
 @ObjectType({
-  description: 'An address of yours that is told of bookings: your own ones, or with administrators all.',
+  description:
+    'An address of yours that is told of your own bookings and of the hotels that you work for, or with administrators of all.',
   simpleResolvers: true,
 })
 @Entity('webhooks')
@@ -31,7 +32,7 @@ export class Webhook {
   @Json()
   events!: WebhookEventType[];
 
-  /** Whether it was made by an administrator; it tells of all bookings as long as the owner is one. */
+  /** Whether it was made by an administrator; it tells of all bookings and hotels as long as the owner is one. */
   @Flag()
   allBookings!: boolean;
 

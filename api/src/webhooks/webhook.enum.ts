@@ -5,6 +5,8 @@ export enum WebhookEventType {
   BOOKING_CONFIRMED = 'booking.confirmed',
   BOOKING_CHANGED = 'booking.changed',
   BOOKING_CANCELLED = 'booking.cancelled',
+  REVIEW_CREATED = 'review.created',
+  NIGHTS_CHANGED = 'nights.changed',
 }
 registerEnumType(WebhookEventType, {
   name: 'WebhookEventType',
@@ -16,6 +18,14 @@ registerEnumType(WebhookEventType, {
         '`booking.changed`: dates, rooms, price, money or the state of a stay of a confirmed booking changed.',
     },
     BOOKING_CANCELLED: { description: '`booking.cancelled`: a confirmed booking was cancelled.' },
+    REVIEW_CREATED: {
+      description:
+        '`review.created`: you wrote a review, or a hotel that you work for got one; with administrators any.',
+    },
+    NIGHTS_CHANGED: {
+      description:
+        '`nights.changed`: nights of a hotel that you work for were taken or freed, by a hold, a booking or a block; with administrators of any.',
+    },
   },
 });
 

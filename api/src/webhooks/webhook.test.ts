@@ -7,7 +7,7 @@ import { whenIdle } from '../core/runExclusive';
 import { repo, transaction } from '../database/transaction';
 import { User } from '../users/user.entity';
 import { forgetDeliveries, sendDueDeliveries } from './deliver.service';
-import { queueDelivery } from './onBookingMoved.service';
+import { queueDelivery } from './message.service';
 import { Webhook } from './webhook.entity';
 import { WebhookDelivery } from './webhookDelivery.entity';
 

@@ -7,6 +7,7 @@ import { LIMITS } from '../../../schema/limits';
 import { paths } from '../paths';
 import { PageHeading } from '../ui/PageHeading';
 import { EXAMPLES } from './examples';
+import { MessageTable } from './MessageTable';
 
 /** How a program asks Staybook: keys, scopes, limits, errors, subscriptions, webhooks, with examples. */
 export function DevelopersPage() {
@@ -71,8 +72,8 @@ export function DevelopersPage() {
       </Part>
       <Part title="Webhooks" id="webhooks">
         <Text>
-          A webhook posts messages to an https address of yours when a booking is confirmed, changed or
-          cancelled: one of your own, or with administrators any. Add it on{' '}
+          A webhook posts messages to an https address of yours: of your own bookings and reviews, of the
+          reviews and nights of hotels that you work for, and with administrators of all. Add it on{' '}
           <MuiLink component={Link} to={paths.webhooks()} underline="always">
             the page of your webhooks
           </MuiLink>
@@ -80,12 +81,10 @@ export function DevelopersPage() {
           cannot add one by a key: webhooks belong to people, each up to {LIMITS.webhooks}.
         </Text>
         <Text>
-          The body is JSON: <Code>type</Code> (<Code>booking.confirmed</Code>, <Code>booking.changed</Code>,{' '}
-          <Code>booking.cancelled</Code> or <Code>webhook.test</Code>), <Code>timestamp</Code>, and{' '}
-          <Code>data.booking</Code> with <Code>id</Code>, <Code>status</Code>, <Code>payment</Code>,{' '}
-          <Code>hotelId</Code>, <Code>checkIn</Code>, <Code>checkOut</Code>, <Code>totalCents</Code> and{' '}
-          <Code>refundedCents</Code>. It names no person: ask for the booking by its id.
+          The body is JSON: <Code>type</Code>, <Code>timestamp</Code> and <Code>data</Code>, which names no
+          person. Ask for the rest by the id.
         </Text>
+        <MessageTable />
         <Text>
           Messages are signed as{' '}
           <MuiLink href="https://www.standardwebhooks.com" rel="noreferrer" underline="always">
@@ -98,7 +97,8 @@ export function DevelopersPage() {
         <Text>
           Answer within ten seconds with any status of 200 to 299; redirects are not followed. Otherwise the
           message comes again after 30 seconds, a minute, two, and so on for three days, always with the same{' '}
-          <Code>webhook-id</Code>: do nothing where you know it. After three days of failures, or a 410, the
+          <Code>webhook-id</Code>: do nothing where you know it. With 429 or 503 and <Code>Retry-After</Code>{' '}
+          you are left alone for as long, up to twelve hours. After three days of failures, or a 410, the
           webhook is paused and you get a mail.
         </Text>
       </Part>

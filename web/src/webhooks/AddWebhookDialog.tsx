@@ -6,9 +6,9 @@ import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { TextField } from '../ui/TextField';
 import { useForm } from '../ui/useForm';
 import { CurrentPasswordField, currentPasswordRule } from '../users/CurrentPasswordField';
-import { useCreateWebhookMutation, type WebhookEventType } from './AddWebhookDialog.generated';
+import { useCreateWebhookMutation } from './AddWebhookDialog.generated';
 import { EventFields } from './EventFields';
-import { EVENTS, webhookUrlProblem } from './webhookWords';
+import { USUAL_EVENTS, webhookUrlProblem } from './webhookWords';
 
 interface Props {
   onMade: (made: { url: string; secret: string }) => void;
@@ -31,7 +31,7 @@ export function AddWebhookDialog({ onMade, onClose }: Props) {
     },
   });
   const { bind, submit, isSending } = useForm(rules);
-  const [events, setEvents] = useState<readonly WebhookEventType[]>(EVENTS.map(({ event }) => event));
+  const [events, setEvents] = useState(USUAL_EVENTS);
   const form = useRef<HTMLFormElement>(null);
   const refusal = useRefusal();
 

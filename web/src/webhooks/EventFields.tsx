@@ -1,3 +1,4 @@
+import { useViewer } from '../session/SessionProvider';
 import { CheckField } from '../ui/Field';
 import { FieldSet } from '../ui/FieldSet';
 import type { WebhookEventType } from './AddWebhookDialog.generated';
@@ -10,13 +11,14 @@ interface Props {
 
 /** Which events a webhook tells of: one at least. */
 export function EventFields({ chosen, onChange }: Props) {
+  const isAdmin = useViewer()?.role === 'ADMIN';
   return (
     <FieldSet label="Events" error={chosen.length ? undefined : 'Choose at least one event.'}>
-      {EVENTS.map(({ event, type, hint }) => (
+      {EVENTS.map(({ event, type, hint, staffHint = hint }) => (
         <CheckField
           key={event}
           label={type}
-          hint={hint}
+          hint={isAdmin ? staffHint : hint}
           checked={chosen.includes(event)}
           onChange={(isChosen) =>
             onChange(isChosen ? [...chosen, event] : chosen.filter((one) => one !== event))

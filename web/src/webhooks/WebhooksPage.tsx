@@ -22,7 +22,7 @@ export function WebhooksPage() {
   const { data } = useMyWebhooksQuery({ fetchPolicy: 'cache-and-network' });
   const [isAdding, setAdding] = useState(false);
   const [made, setMade] = useState<{ url: string; secret: string }>();
-  const whose = useViewer()?.role === 'ADMIN' ? 'a booking' : 'a booking of yours';
+  const isAdmin = useViewer()?.role === 'ADMIN';
   const webhooks = data?.myWebhooks;
   const add = (
     <Button variant="contained" onClick={() => setAdding(true)}>
@@ -36,7 +36,10 @@ export function WebhooksPage() {
       </MuiLink>
       <PageHeading title="Webhooks" sx={{ mt: 1 }} />
       <Box sx={{ color: 'text.secondary', mt: 1, mb: 3, maxWidth: '68ch' }}>
-        Staybook posts a signed message to your program when {whose} is confirmed, changed or cancelled.{' '}
+        Staybook posts a signed message to your program{' '}
+        {isAdmin
+          ? 'when a booking is confirmed, changed or cancelled, a review is written, or nights are taken or freed.'
+          : 'when a booking of yours is confirmed, changed or cancelled, and of the reviews and nights of hotels that you work for.'}{' '}
         <MuiLink component={Link} to={paths.developers('webhooks')} underline="always">
           How webhooks work
         </MuiLink>

@@ -2,19 +2,39 @@ import type { WebhookEventType } from './AddWebhookDialog.generated';
 import type { DeliveryRow_DeliveryFragment } from './DeliveryRow.generated';
 import type { WebhookRow_WebhookFragment } from './WebhookRow.generated';
 
-/** What a webhook may tell of: the type of its messages, and when they are sent. */
-export const EVENTS: readonly { event: WebhookEventType; type: string; hint: string }[] = [
-  {
-    event: 'BOOKING_CONFIRMED',
-    type: 'booking.confirmed',
-    hint: 'A booking was paid, or made at the front desk.',
-  },
-  {
-    event: 'BOOKING_CHANGED',
-    type: 'booking.changed',
-    hint: 'Dates, rooms, price, money or the state of a stay changed.',
-  },
-  { event: 'BOOKING_CANCELLED', type: 'booking.cancelled', hint: 'A confirmed booking was cancelled.' },
+/** What a webhook may tell of: the type of its messages, and when they are sent to a person and to administrators. */
+export const EVENTS: readonly { event: WebhookEventType; type: string; hint: string; staffHint?: string }[] =
+  [
+    {
+      event: 'BOOKING_CONFIRMED',
+      type: 'booking.confirmed',
+      hint: 'A booking was paid, or made at the front desk.',
+    },
+    {
+      event: 'BOOKING_CHANGED',
+      type: 'booking.changed',
+      hint: 'Dates, rooms, price, money or the state of a stay changed.',
+    },
+    { event: 'BOOKING_CANCELLED', type: 'booking.cancelled', hint: 'A confirmed booking was cancelled.' },
+    {
+      event: 'REVIEW_CREATED',
+      type: 'review.created',
+      hint: 'You wrote a review, or a hotel that you work for got one.',
+      staffHint: 'A guest wrote a review.',
+    },
+    {
+      event: 'NIGHTS_CHANGED',
+      type: 'nights.changed',
+      hint: 'Nights of a hotel that you work for were taken or freed.',
+      staffHint: 'Nights of any hotel were taken or freed: many messages.',
+    },
+  ];
+
+/** What most programs want to know. */
+export const USUAL_EVENTS: readonly WebhookEventType[] = [
+  'BOOKING_CONFIRMED',
+  'BOOKING_CHANGED',
+  'BOOKING_CANCELLED',
 ];
 
 /** The types of the messages that are sent for some events. */

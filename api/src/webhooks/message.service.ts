@@ -1,0 +1,64 @@
+import { In, IsNull } from 'typeorm';
+import { now } from '../core/clock';
+import { Role } from '../core/role.enum';
+import { runExclusive } from '../core/runExclusive';
+import { newId } from '../database/columns';
+import { afterCommit, repo } from '../database/transaction';
+import { StaffMember } from '../hotels/staff.entity';
+import { roleOf } from '../users/user.entity';
+import { sendDueDeliveries } from './deliver.service';
+import { Webhook } from './webhook.entity';
+import { WebhookDelivery } from './webhookDelivery.entity';
+import type { WebhookEventType } from './webhook.enum';
+
+/** How long a message is tried again, in milliseconds: three days. */
+export const GIVE_UP_AFTER_MS = 3 * 86_400_000;
+
+/** The webhooks of these people that are on, and those of administrators, as far as they tell of the event. */
+export async function webhooksFor(event: WebhookEventType, userIds: string[]): Promise<Webhook[]> {
+  const on = { disabledAt: IsNull() };
+  const found = await repo(Webhook).find({
+    where: [
+      ...(userIds.length ? [{ ...on, userId: In(userIds), allBookings: false }] : []),
+      { ...on, allBookings: true },
+    ],
+    relations: { userRow: true },
+  });
+  return found.filter(
+    ({ events, userRow, allBookings }) =>
+      events.includes(event) && userRow!.active && (!allBookings || roleOf(userRow!) === Role.ADMIN),
+  );
+}
+
+/** Who works for a hotel. */
+export async function staffOf(hotelId: string): Promise<string[]> {
+  const staff = await repo(StaffMember).find({ where: { hotelId }, select: { userId: true } });
+  return [...new Set(staff.map(({ userId }) => userId))];
+}
+
+/** Queues a message of the event to each of the webhooks, inside the caller's transaction. */
+export async function queueMessages(
+  webhooks: Webhook[],
+  event: WebhookEventType,
+  data: object,
+): Promise<void> {
+  const body = JSON.stringify({ type: event, timestamp: now().toISOString(), data });
+  for (const { id } of webhooks) await queueDelivery(id, event, body);
+}
+
+/** Stores a message inside the caller's transaction; it is sent right after the commit, or by a job. */
+export async function queueDelivery(
+  webhookId: string,
+  event: string,
+  body: string,
+): Promise<WebhookDelivery> {
+  const at = now();
+  const delivery = Object.assign(new WebhookDelivery(), {
+    ...{ id: newId(), webhookId, event, body, createdAt: at, dueAt: at, attempts: 0 },
+    ...{ giveUpAt: new Date(at.getTime() + GIVE_UP_AFTER_MS) },
+    ...{ deliveredAt: null, triedAt: null, status: null, answer: null },
+  });
+  await repo(WebhookDelivery).insert(delivery);
+  afterCommit(() => runExclusive(sendDueDeliveries));
+  return delivery;
+}
