@@ -2,22 +2,33 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 import * as hooks from './web/codegen/hooks';
 import * as operations from './web/codegen/operations';
 import * as possibleTypes from './web/codegen/possibleTypes';
+import * as typedDocuments from './web/codegen/typedDocuments';
 
-const own: Record<string, object> = { hooks, operations, possibleTypes };
+const own: Record<string, object> = { hooks, operations, possibleTypes, typedDocuments };
+const documents = 'web/src/**/*.graphql';
 const scalars = { DateTime: 'string', Night: 'string', ID: 'string' };
 
-/** schema.graphql and the .graphql files beside the components become typed documents and hooks, near each operation. */
+/**
+ * schema.graphql and the .graphql files beside the components become typed documents and hooks, near each operation;
+ * those of schema/client/ become the typed documents of the package for other programs.
+ */
 const config: CodegenConfig = {
   schema: 'schema/schema.graphql',
-  documents: 'web/src/**/*.graphql',
   pluginLoader: async (name) => own[name.split('/').at(-1)!] ?? (await import(name)),
   generates: {
     'web/src/apollo/possibleTypes.generated.ts': { plugins: ['possibleTypes'] },
     'web/test/operations.generated.ts': {
+      documents,
       plugins: ['typescript-operations', 'operations'],
       config: { scalars, inlineFragmentTypes: 'combine' },
     },
+    'schema/client/documents.generated.ts': {
+      documents: 'schema/client/*.graphql',
+      plugins: ['typescript-operations', 'typedDocuments'],
+      config: { scalars, inlineFragmentTypes: 'combine' },
+    },
     'web/src/': {
+      documents,
       preset: 'near-operation-file',
       presetConfig: { extension: '.generated.ts' },
       plugins: ['typescript-operations', 'typed-document-node', 'hooks'],

@@ -34,6 +34,7 @@ var steps = {
       'web/src',
       'web/codegen',
       'schema/schema.graphql',
+      'schema/client',
       'codegen.ts',
       'node_modules/.package-lock.json',
     ],

@@ -102,6 +102,14 @@ export function DevelopersPage() {
           webhook is paused and you get a mail.
         </Text>
       </Part>
+      <Part title="A package for TypeScript">
+        <Text>
+          <Code>@staybook/schema</Code> has the schema, documents with the types of their answers, a small{' '}
+          <Code>request</Code>, and <Code>readWebhook</Code>, which verifies a message. Whoever runs this
+          Staybook makes it of its sources with <Code>npm pack --workspace schema</Code>; install the file
+          with <Code>npm install</Code>. The last example uses it.
+        </Text>
+      </Part>
       <Part title="Examples">
         {EXAMPLES.map(({ title, text }) => (
           <Box key={title} sx={{ mt: 2.5 }}>

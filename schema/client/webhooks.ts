@@ -1,0 +1,71 @@
+import type { BookingStatus } from './documents.generated';
+
+/** A booking as messages tell of it: money in cents, days of the hotel. */
+export interface BookingMessage {
+  id: string;
+  status: BookingStatus;
+  payment: string;
+  /** Null where the hotel is no longer with us. */
+  hotelId: string | null;
+  checkIn: string;
+  checkOut: string;
+  totalCents: number;
+  refundedCents: number;
+}
+
+/** A message of a webhook. */
+export type WebhookMessage = { timestamp: string } & (
+  | {
+      type: 'booking.confirmed' | 'booking.changed' | 'booking.cancelled';
+      data: { booking: BookingMessage };
+    }
+  | {
+      type: 'review.created';
+      data: { review: { id: string; hotelId: string; rating: number; text: string; createdAt: string } };
+    }
+  | {
+      type: 'nights.changed';
+      /** Nights [from, to) of each room number. */
+      data: {
+        hotelId: string;
+        nights: { roomNumberId: string; from: string; to: string; available: boolean }[];
+      };
+    }
+  | { type: 'webhook.test'; data: Record<string, never> }
+);
+
+/** A message that is older or younger than this is not taken, in seconds: it may have been recorded. */
+const TOLERANCE = 300;
+
+/**
+ * The message that a body holds; undefined where it is not signed with the secret (`whsec_...`), or not of these minutes.
+ * `headers` are those of the request, by their names in lower case.
+ */
+export async function readWebhook(
+  secret: string,
+  headers: Record<string, string | string[] | undefined>,
+  body: string,
+): Promise<WebhookMessage | undefined> {
+  const [id, sentAt, signatures] = ['id', 'timestamp', 'signature'].map((name) =>
+    String(headers[`webhook-${name}`]),
+  );
+  if (!(Math.abs(Date.now() / 1000 - Number(sentAt)) < TOLERANCE)) return undefined;
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', bytesOf(secret.replace('whsec_', '')), algorithm, false, [
+    'verify',
+  ]);
+  const signed = new TextEncoder().encode(`${id}.${sentAt}.${body}`);
+  for (const signature of signatures!.split(' '))
+    if (await crypto.subtle.verify('HMAC', key, bytesOf(signature.replace('v1,', '')), signed))
+      return JSON.parse(body) as WebhookMessage;
+  return undefined;
+}
+
+/** The bytes of a text in base64; none where it is no such text. */
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  try {
+    return Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
+  } catch {
+    return new Uint8Array();
+  }
+}
