@@ -26,11 +26,11 @@ export async function ask(
 
 /** The session of a person of the demonstration. */
 export const signIn = async (
-  server: Served,
+  server: Pick<Served, 'url'>,
   username: string,
 ): Promise<{ accessToken: string; viewer: { id: string } }> =>
   (await ask(server, '', SIGN_IN, { username })).signIn;
 
 /** The id of the chat of the owner of the token and another person. */
-export const openChat = async (server: Served, token: string, userId: string): Promise<string> =>
+export const openChat = async (server: Pick<Served, 'url'>, token: string, userId: string): Promise<string> =>
   (await ask(server, token, OPEN, { userId })).openChat.id;

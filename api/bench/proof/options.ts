@@ -9,11 +9,13 @@ export interface ProofOptions {
   rounds?: number | undefined;
   /** How long what takes its time is done, likewise. */
   minutes?: number | undefined;
+  /** The folder of an older version that is built, to be replaced by this one. */
+  from?: string | undefined;
 }
 
 const ENGINES: string[] = ['sqlite', 'mariadb', 'mysql'];
 
-/** Reads NAME... [--long] [--engine sqlite|mariadb|mysql] [--rounds N] [--minutes N]. */
+/** Reads NAME... [--long] [--engine sqlite|mariadb|mysql] [--rounds N] [--minutes N] [--from FOLDER]. */
 export function readOptions(args: string[]): { names: string[]; options: ProofOptions } {
   const { values, positionals } = parseArgs({
     args,
@@ -23,6 +25,7 @@ export function readOptions(args: string[]): { names: string[]; options: ProofOp
       engine: { type: 'string', default: 'sqlite' },
       rounds: { type: 'string' },
       minutes: { type: 'string' },
+      from: { type: 'string' },
     },
   });
   if (!ENGINES.includes(values.engine)) throw new Error(`--engine is one of ${ENGINES.join(', ')}.`);
@@ -32,6 +35,6 @@ export function readOptions(args: string[]): { names: string[]; options: ProofOp
       throw new Error(`--${name} is a whole number of 1 or more.`);
     return value;
   });
-  const options = { long: values.long, engine: values.engine as Engine, rounds, minutes };
+  const options = { long: values.long, engine: values.engine as Engine, rounds, minutes, from: values.from };
   return { names: positionals, options };
 }

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../builtServer';
 
-const MAIN = path.join(__dirname, '../../dist/api/src/main.js');
+const MAIN = 'api/dist/api/src/main.js';
+const OURS = path.join(__dirname, '../../..');
 const CRASH = path.join(__dirname, 'crashPoints.cjs');
 const OPENS_WITHIN = 60_000;
 
@@ -19,13 +20,15 @@ export class ServerProcess {
   private constructor(
     readonly url: string,
     private readonly settings: Record<string, string>,
+    private folder: string,
   ) {
     started.add(this);
   }
 
-  static async at(settings: Record<string, string>): Promise<ServerProcess> {
+  /** Runs what is built in a folder: of this version where none is named. */
+  static async at(settings: Record<string, string>, folder = OURS): Promise<ServerProcess> {
     const port = await freePort();
-    return new ServerProcess(`http://127.0.0.1:${port}`, { ...settings, PORT: String(port) });
+    return new ServerProcess(`http://127.0.0.1:${port}`, { ...settings, PORT: String(port) }, folder);
   }
 
   get alive(): boolean {
@@ -42,7 +45,7 @@ export class ServerProcess {
 
   /** Answers false where it died on the way. */
   async tryToOpen(more: Record<string, string> = {}): Promise<boolean> {
-    this.child = spawn(process.execPath, ['-r', CRASH, MAIN], {
+    this.child = spawn(process.execPath, ['-r', CRASH, path.join(this.folder, MAIN)], {
       env: { ...process.env, ...this.settings, ...more },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
@@ -65,6 +68,17 @@ export class ServerProcess {
   pin(): void {
     spawnSync('taskset', ['-acp', '0', String(this.pid)]);
     spawnSync('taskset', ['-acp', '1', String(process.pid)]);
+  }
+
+  /** Ends it as an operator does, who lets it answer what it was asked. */
+  async end(): Promise<void> {
+    this.child?.kill('SIGTERM');
+    await this.exited;
+  }
+
+  /** It runs this version when it is opened again. */
+  become(): void {
+    this.folder = OURS;
   }
 
   async kill(): Promise<void> {

@@ -9,9 +9,10 @@ import { SharedResult } from './sharedSubscriptions';
 export const MAX_BUFFERED = 1024 * 1024;
 /** Milliseconds between pings; a socket that has not answered the last one is closed. */
 const PING_EVERY = 12_000;
-/** Codes in the range for applications. */
+/** A code in the range for applications. */
 const TOO_MANY_MESSAGES = { code: 4429, reason: 'Too many messages' };
-const BAD_MESSAGE = { code: 4400, reason: 'Bad message' };
+/** The server's own fault, of the codes after which graphql-ws comes back; it does not after those for bad messages. */
+const TRY_AGAIN_LATER = { code: 1013, reason: 'Try again later' };
 
 export interface SocketExtra {
   socket: WebSocket;
@@ -39,7 +40,7 @@ export function connectSocket(
           if (!isAllowed()) return socket.close(TOO_MANY_MESSAGES.code, TOO_MANY_MESSAGES.reason);
           receive(String(data)).catch((error: Error) => {
             log.warn({ reason: error.message }, 'a socket was closed');
-            socket.close(BAD_MESSAGE.code, BAD_MESSAGE.reason);
+            socket.close(TRY_AGAIN_LATER.code, TRY_AGAIN_LATER.reason);
           });
         }),
     },

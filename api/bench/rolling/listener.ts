@@ -1,0 +1,82 @@
+import { createClient, type Client } from 'graphql-ws';
+import WebSocket from 'ws';
+import { ask } from '../chat/api';
+
+const HEAR = 'subscription { messageReceived { id number content } }';
+const MISSED = `query ($chatId: ID!, $after: ID) { chat(id: $chatId) {
+  messages(after: $after, limit: 100) { items { id number content } } } }`;
+const PAGE = 100;
+
+interface Heard {
+  id: string;
+  number: number;
+  content: string;
+}
+
+/** Somebody who hears the messages of a chat, comes back when the connection is lost, and asks for what was missed. */
+export class Listener {
+  readonly heard = new Set<string>();
+  /** Milliseconds without a connection, of each time that one was lost. */
+  readonly away: number[] = [];
+  private last: Heard | undefined;
+  private lostAt: number | undefined;
+  private catchingUp: Promise<void> = Promise.resolve();
+  private readonly client: Client;
+
+  constructor(
+    private readonly url: string,
+    private readonly token: string,
+    private readonly chatId: string,
+  ) {
+    this.client = createClient({
+      url: `${url.replace('http', 'ws')}/graphql`,
+      webSocketImpl: WebSocket,
+      lazy: false,
+      connectionParams: { accessToken: token },
+      retryAttempts: Infinity,
+      shouldRetry: () => true,
+      // As the web does: from one second on, half of it more or less.
+      retryWait: () => new Promise((resolve) => setTimeout(resolve, 500 + 1000 * Math.random())),
+      on: {
+        closed: () => (this.lostAt ??= performance.now()),
+        connected: () => this.comesBack(),
+      },
+    });
+    this.client.subscribe<{ messageReceived: Heard }>(
+      { query: HEAR },
+      {
+        next: ({ data }) => this.hear(data!.messageReceived),
+        error: () => undefined,
+        complete: () => undefined,
+      },
+    );
+  }
+
+  /** What has been missed until now is heard too. */
+  async catchUp(): Promise<void> {
+    for (let page = PAGE; page === PAGE;) {
+      const variables = { chatId: this.chatId, after: this.last?.id };
+      const { chat } = await ask({ url: this.url }, this.token, MISSED, variables);
+      const items: Heard[] = chat.messages.items;
+      for (const item of items) this.hear(item);
+      page = items.length;
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.catchingUp;
+    await this.client.dispose();
+  }
+
+  private comesBack(): void {
+    if (this.lostAt === undefined) return;
+    this.away.push(performance.now() - this.lostAt);
+    this.lostAt = undefined;
+    this.catchingUp = this.catchUp().catch(() => undefined);
+  }
+
+  private hear(message: Heard): void {
+    this.heard.add(message.content);
+    if (!this.last || message.number > this.last.number) this.last = message;
+  }
+}
