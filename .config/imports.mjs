@@ -86,9 +86,9 @@ const webOrder = [
   ['newsletter', 'info', 'developers', 'webhooks'],
   ['home'],
   ['admin'],
-  ['app'],
+  ['app', 'rendering'],
   ['explorer'],
-  ['main'],
+  ['main', 'server'],
 ];
 
 export function forWeb(tests) {

@@ -21,7 +21,7 @@ const preloadFonts = (): Plugin => ({
 });
 
 /** The router's package offers its development build to bundlers; people get the other one. */
-const productionRouter = (): Plugin => ({
+export const productionRouter = (): Plugin => ({
   name: 'production-router',
   apply: 'build',
   config: () => {
@@ -40,6 +40,7 @@ export default defineConfig({
   plugins: [react(), preloadFonts(), productionRouter()],
   build: {
     outDir: 'dist',
+    manifest: true,
     assetsInlineLimit: 0,
     // the map and the table of the staff area, which load by themselves, are larger than what is warned of
     chunkSizeWarningLimit: 1100,

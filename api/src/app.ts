@@ -83,7 +83,7 @@ export async function openApp(database: DataSource): Promise<App> {
   app.use(exportsOf(schema));
   app.use('/dev', standIns.router);
   if (config.captcha.kind === 'altcha') app.use('/captcha', limitRequests, captchaChallenge());
-  app.use(staticFiles());
+  app.use(staticFiles(schema));
   app.use(answerError);
 
   let headers: Map<string, string> | undefined;

@@ -1,24 +1,36 @@
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { makeClient } from './apollo/client';
 import { App } from './app/App';
 import { showFailure } from './app/failures';
 import './app/fonts.css';
+import { readHandedOver } from './app/handedOver';
 import { routes } from './app/routes';
 import { loadAnew } from './app/staleBuild';
 import { renewSession } from './session/renewSession';
 import { Session } from './session/session';
 
-const session = new Session(() => renewSession(client));
-const router = createBrowserRouter(routes);
-window.addEventListener('vite:preloadError', () => loadAnew(router));
+/** A page that came rendered is taken over; any other is drawn from nothing. */
+async function start(): Promise<void> {
+  const handedOver = readHandedOver();
+  if (handedOver) await loadPage();
+  const session: Session = new Session(() => renewSession(client));
+  const router = createBrowserRouter(routes);
+  window.addEventListener('vite:preloadError', () => loadAnew(router));
+  const client = makeClient({ session, onFailure: (failure) => showFailure(router, failure) });
+  if (handedOver) client.cache.restore(handedOver.cache);
 
-const client = makeClient({
-  session,
-  onFailure: (failure) => showFailure(router, failure),
-});
+  void session.restore();
+  const root = document.getElementById('root')!;
+  const app = <App {...{ client, session, router }} renderedAt={handedOver?.renderedAt} />;
+  if (handedOver) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
 
-void session.restore();
-createRoot(document.getElementById('root')!).render(
-  <App client={client} session={session} router={router} />,
-);
+/** Loads the code of the page that is there already, so that it is taken over as a whole. */
+async function loadPage(): Promise<void> {
+  for (const { route } of matchRoutes(routes, location) ?? [])
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+}
+
+void start();

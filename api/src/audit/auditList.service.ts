@@ -4,6 +4,7 @@ import { authorize, type Viewer } from '../core/policy';
 import { BadInput } from '../core/problems';
 import type { Condition } from '../database/listConditions';
 import { readPage } from '../database/readPage';
+import { repo } from '../database/transaction';
 import { matchText } from '../database/wordIndex';
 import { inShare } from '../limits/listShares';
 import { AuditEntry } from './auditEntry.entity';
@@ -43,3 +44,7 @@ async function matches(text: string): Promise<Condition[]> {
     { kind: 'roomType', column: 'recordId' },
   ]);
 }
+
+/** Whether there was a hotel of this id that somebody deleted. */
+export const wasHotelDeleted = (id: string): Promise<boolean> =>
+  repo(AuditEntry).existsBy({ recordId: id, action: 'deleteHotel' });

@@ -52,6 +52,8 @@ export interface Config {
   /** Room-nights that one person may hold unpaid: with a paid booking, and without one. */
   holdRoomNights: { usual: number; withoutPaid: number };
   publicSearch: boolean;
+  /** Whether public pages are sent with their content. */
+  renderPages: boolean;
   /** What opens /metrics; without either it is not there. */
   metrics: { token: string | undefined; port: number | undefined };
   /** Where traces are sent; unset: there are none. */
@@ -214,6 +216,7 @@ function configOf(settings: Settings, dataDir: string, secrets: { jwt: string; w
     holdSeconds: settings.HOLD_SECONDS,
     holdRoomNights: { usual: settings.HOLD_ROOM_NIGHTS, withoutPaid: settings.HOLD_ROOM_NIGHTS_NEW },
     publicSearch: settings.PUBLIC_SEARCH === 'true',
+    renderPages: settings.RENDER_PAGES === 'on',
     metrics: {
       token: settings.METRICS_TOKEN,
       port: settings.METRICS_PORT === undefined ? undefined : Number(settings.METRICS_PORT),

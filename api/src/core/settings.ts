@@ -190,6 +190,9 @@ export const Settings = Type.Object({
   PUBLIC_SEARCH: choice(['true', 'false'], '`true` lets visitors search from the home page', {
     default: 'false',
   }),
+  RENDER_PAGES: choice(['on', 'off'], '`on` sends public pages with their content to who is not signed in', {
+    default: 'off',
+  }),
   METRICS_TOKEN: Type.Optional(
     text('opens `/metrics` (Prometheus text) to who sends it as `Authorization: Bearer`', {
       shown: 'unset: `/metrics` is not there',

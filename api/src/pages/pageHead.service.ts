@@ -1,5 +1,6 @@
 import { HOTEL_PAGE, OTHER_PAGES, PUBLIC_PAGES, ROOM_PAGE, STAFF_PAGES } from '../../../schema/pages';
 import { pictureAddress } from '../../../schema/pictures';
+import { wasHotelDeleted } from '../audit/auditList.service';
 import { config } from '../core/config';
 import { repo } from '../database/transaction';
 import { findHotelWithCity } from '../hotels/hotel.service';
@@ -22,13 +23,14 @@ export async function headOf(path: string): Promise<PageHead> {
   const [, hotelId] = ofHotel.exec(address) ?? [];
   const [, roomId] = ofRoom.exec(address) ?? [];
   const found = hotelId ? await hotelHead(hotelId) : roomId ? await roomHead(roomId) : undefined;
-  return found ?? plain(address, 404);
+  if (found) return found;
+  return plain(address, hotelId && (await wasHotelDeleted(hotelId)) ? 410 : 404);
 }
 
 /** What is said of a page where nothing more is to be known, or there is no time to look. */
-export const plain = (path: string, status: 200 | 404): PageHead => ({
+export const plain = (path: string, status: PageHead['status']): PageHead => ({
   status,
-  title: status === 404 ? 'Page not found' : 'Staybook',
+  title: status === 200 ? 'Staybook' : 'Page not found',
   description: DESCRIPTION,
   url: whole(path),
   isListed: false,

@@ -2,8 +2,8 @@ import { html, Html } from '../core/html';
 
 /** What the head of a page says of it before any script has run: to search engines, and to whoever is sent a link. */
 export interface PageHead {
-  /** 404 where there is no such page, hotel or room type. */
-  status: 200 | 404;
+  /** 404 where there is no such page, hotel or room type; 410 where there was one. */
+  status: 200 | 404 | 410;
   title: string;
   description: string;
   /** The whole address under which the page is to be known. */

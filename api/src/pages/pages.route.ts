@@ -1,12 +1,17 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Router, type RequestHandler } from 'express';
+import { Router, type Request, type RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
+import { now } from '../core/clock';
 import { config } from '../core/config';
 import { log } from '../core/log';
 import { addressOf } from '../limits/address';
 import { overLimit } from '../limits/requests';
+import { RenderedPages } from './renderedPages.service';
+import { loadRenderer, readModules, type Execute } from './renderer';
+import { sendPage } from './sendPage';
+import { writePage } from './writePage';
 import { writeHead, type PageHead } from './pageHead';
 import { headOf, plain } from './pageHead.service';
 import { robots, sitemapIndex, sitemapPart } from './sitemap.service';
@@ -53,25 +58,48 @@ export function forRobots(): Router {
     });
 }
 
+/** The folders of the built web app, and what pages are rendered with. */
+interface Web {
+  /** What browsers get. */
+  root: string;
+  /** What renders pages; unset: they are sent without their content. */
+  server?: string;
+  /** Answers what a page asks for that is rendered for a visitor at a network address. */
+  ask: (address: string) => Execute;
+  isSignedIn: (request: Request) => boolean;
+}
+
 /**
- * The document of the web app in a folder, with a head that fits the address; 404 where there is nothing, so that
- * search engines forget it, and a page all the same.
+ * The document of the web app, with a head that fits the address; 404 where there is nothing, so that search engines
+ * forget it, and a page all the same. Public pages have their content for whoever is not signed in; without it, as under
+ * load, a page is drawn by its script alone.
  */
-export function pages(folder: string): RequestHandler {
-  const file = path.join(folder, 'index.html');
+export function pages({ root, server, ask, isSignedIn }: Web): RequestHandler {
+  const file = path.join(root, 'index.html');
   let template = { changedMs: 0, text: '' };
+  const renderer = server ? loadRenderer(server) : undefined;
+  const modules = readModules(root);
+  const rendered = new RenderedPages(async (address, visitor, signal) => {
+    const head = await headSoon(new URL(address, config.publicUrl).pathname);
+    if (head.status !== 200) return undefined;
+    const execute = ask(visitor);
+    const page = await renderer?.renderPage({ address, execute, renderedAt: now().getTime(), signal });
+    return page && writePage(writeHead(template.text, head), page, modules(page.page));
+  });
   return async (request, response) => {
     const { mtimeMs } = await stat(file);
     if (template.changedMs !== mtimeMs) template = { changedMs: mtimeMs, text: await readFile(file, 'utf8') };
-    const head = (await overLimit('request', addressOf(request)))
-      ? plain(request.path, 200)
-      : await soonHead(request.path);
-    response.status(head.status).type('html').set('cache-control', 'public, max-age=0');
-    response.send(writeHead(template.text, head));
+    const isOver = await overLimit('request', addressOf(request));
+    response.type('html').set('cache-control', 'public, max-age=0').vary('cookie');
+    const isPlain = isOver || !renderer || isSignedIn(request);
+    const page = isPlain ? undefined : await rendered.find(request.originalUrl, addressOf(request));
+    if (page) return sendPage(request, response, page);
+    const head = isOver ? plain(request.path, 200) : await headSoon(request.path);
+    response.status(head.status).send(writeHead(template.text, head));
   };
 }
 
-async function soonHead(address: string): Promise<PageHead> {
+async function headSoon(address: string): Promise<PageHead> {
   const late = pause(HEAD_MS, undefined, { ref: false });
   const failed = (error: unknown) => log.warn({ error, address }, 'nothing could be said of a page');
   const found = await Promise.race([heads.fetch(address).catch(failed), late]);

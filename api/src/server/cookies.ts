@@ -8,6 +8,10 @@ const NAMES = { refreshToken: 'jwt', device: 'device' };
 /** In seconds; browsers keep no cookie much longer. */
 const YEAR = 365 * 86_400;
 
+/** Whether the browser keeps a session, which may have ended meanwhile. */
+export const hasSession = ({ headers }: IncomingMessage): boolean =>
+  Boolean(parseCookie(headers.cookie ?? '')[NAMES.refreshToken]);
+
 /** The cookies of a request and its response, which scripts cannot read and other sites cannot send along. */
 export function cookiesOf(
   request: IncomingMessage,

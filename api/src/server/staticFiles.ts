@@ -2,20 +2,28 @@ import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import express, { Router } from 'express';
+import type { GraphQLSchema } from 'graphql';
 import { config } from '../core/config';
 import { drawings } from '../pages/drawings.route';
 import { forRobots, pages } from '../pages/pages.route';
 import { previews } from '../pages/preview.route';
+import { askAnonymously } from './askAnonymously';
+import { hasSession } from './cookies';
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** The folder of the built web app, found from the built api and from its sources alike. */
-const root = path.join(__dirname.split(`${path.sep}api${path.sep}`)[0]!, 'web', 'dist');
+/** The folders of the built web app, found from the built api and from its sources alike. */
+const web = path.join(__dirname.split(`${path.sep}api${path.sep}`)[0]!, 'web');
+const root = path.join(web, 'dist');
 
 /** Serves the web app: files with a hash in their names may be cached for a year; every other address gets its page. */
-export function staticFiles(): Router {
+export function staticFiles(schema: GraphQLSchema): Router {
   const router = Router();
-  const page = pages(root);
+  const page = pages({
+    ...{ root, server: config.renderPages ? path.join(web, 'server', 'dist') : undefined },
+    ask: askAnonymously(schema),
+    isSignedIn: (request) => hasSession(request),
+  });
   router.use((request, response, next) => {
     const host = request.headers.host ?? '';
     const own = new URL(config.publicUrl);

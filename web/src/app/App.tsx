@@ -1,32 +1,22 @@
 import type { ApolloClient } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
 import { matchRoutes, RouterProvider, type RouteObject, type RouterProviderProps } from 'react-router-dom';
 import type { Session } from '../session/session';
-import { SessionProvider } from '../session/SessionProvider';
-import { PagePreload } from '../ui/pagePreload';
-import { theme } from './theme';
+import { Providers } from './Providers';
 
 interface Props {
   client: ApolloClient;
   session: Session;
   router: RouterProviderProps['router'];
+  renderedAt?: number;
 }
 
-/** The app in its providers: theme, data, session, router. */
-export function App({ client, session, router }: Props) {
+/** The app in the browser. */
+export function App({ client, session, router, renderedAt = 0 }: Props) {
+  const preload = (address: string) => preloadPage(router.routes, address);
   return (
-    <ThemeProvider theme={theme} modeStorageKey="appearance" disableTransitionOnChange noSsr>
-      <CssBaseline />
-      <ApolloProvider client={client}>
-        <SessionProvider session={session}>
-          <PagePreload value={(address) => preloadPage(router.routes, address)}>
-            <RouterProvider router={router} />
-          </PagePreload>
-        </SessionProvider>
-      </ApolloProvider>
-    </ThemeProvider>
+    <Providers {...{ client, session, preload, renderedAt }}>
+      <RouterProvider router={router} />
+    </Providers>
   );
 }
 

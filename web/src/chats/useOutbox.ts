@@ -2,12 +2,12 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useSession, type Viewer } from '../session/SessionProvider';
-import type { Session } from '../session/session';
+import type { SessionState } from '../session/session';
 import { Outbox } from './outbox';
 
 const outboxes = new WeakMap<ApolloClient, Map<string, Outbox>>();
 
-function outboxOf(client: ApolloClient, viewer: Viewer, session: Session): Outbox {
+function outboxOf(client: ApolloClient, viewer: Viewer, session: SessionState): Outbox {
   const ofClient = outboxes.get(client) ?? new Map<string, Outbox>();
   outboxes.set(client, ofClient);
   const known = ofClient.get(viewer.id);

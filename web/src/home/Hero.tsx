@@ -1,24 +1,16 @@
 import Box from '@mui/material/Box';
 import { pictureAddress } from '../../../schema/pictures';
 import { PageHeading } from '../ui/PageHeading';
-import { useAppearance } from '../ui/useAppearance';
-import { lightAt } from './lightAt';
 
-/** The tall picture of the home page: a harbour in the light of the visitor's hour, at dusk where the page is dark. */
+/**
+ * The tall picture of the home page: a harbour in the light of the visitor's hour, at dusk where the page is dark. Both
+ * are marked on the document before the first paint (appearance.js), and the style sheet chooses.
+ */
 export function Hero() {
-  const light = useAppearance() === 'dark' ? 'dusk' : lightAt(new Date());
   return (
     <Box sx={{ position: 'relative', mt: { xs: 2, sm: 3 } }}>
-      <Box
-        component="img"
-        src={pictureAddress(`hero-${light}`)}
-        alt=""
-        fetchPriority="high"
-        width={1200}
-        height={560}
-        sx={pictureStyle}
-      />
-      <Box sx={[textStyle, light === 'day' ? {} : aboveDarkSky]}>
+      <Box sx={pictureStyle} />
+      <Box sx={textStyle}>
         <PageHeading title="Home" sx={{ fontSize: { xs: '2.125rem', sm: '2.875rem' } }}>
           A good room, where you are going
         </PageHeading>
@@ -39,13 +31,19 @@ export function Hero() {
   );
 }
 
+const AT_DUSK = '[data-light="dusk"] &, [data-appearance="dark"] &';
+const AT_NIGHT = '[data-appearance="light"][data-light="night"] &';
+
+const picture = (light: string) => ({ backgroundImage: `url(${pictureAddress(`hero-${light}`)})` });
 const pictureStyle = {
-  display: 'block',
   width: '100%',
   height: { xs: 400, sm: 460, md: 560 },
-  objectFit: 'cover',
-  objectPosition: { xs: '85% 0', sm: '50% 75%' },
+  backgroundSize: 'cover',
+  backgroundPosition: { xs: '85% 0', sm: '50% 75%' },
   borderRadius: '14px',
+  ...picture('day'),
+  [AT_DUSK]: picture('dusk'),
+  [AT_NIGHT]: picture('night'),
   '[data-appearance="dark"] &': { filter: 'brightness(0.88)' },
 };
 const textStyle = {
@@ -56,9 +54,9 @@ const textStyle = {
   borderRadius: '14px',
   color: '#12343B',
   '& > *': { maxWidth: 520 },
-};
-/** White on a sky that is darkened behind the words. */
-const aboveDarkSky = {
-  color: '#FFF',
-  background: 'radial-gradient(ellipse 700px 420px at 0 0, rgb(32 18 58 / 0.62) 40%, transparent)',
+  // white on a sky that is darkened behind the words
+  [`${AT_DUSK}, ${AT_NIGHT}`]: {
+    color: '#FFF',
+    background: 'radial-gradient(ellipse 700px 420px at 0 0, rgb(32 18 58 / 0.62) 40%, transparent)',
+  },
 };

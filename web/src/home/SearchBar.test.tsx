@@ -4,7 +4,7 @@ import { seen } from '../../test/seen';
 import { guest, visit } from '../../test/visit';
 import type { Viewer } from '../session/SessionProvider';
 import { fieldDate } from '../ui/format';
-import { todayHere } from '../search/search';
+import { todayHere } from '../ui/today';
 import { SearchBar } from './SearchBar';
 
 const cities = [

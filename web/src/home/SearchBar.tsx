@@ -2,15 +2,17 @@ import { lazy, Suspense, useState, type FormEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router-dom';
-import { countNights, normaliseStay, todayIn } from '../../../schema/nights';
+import { countNights, normaliseStay } from '../../../schema/nights';
 import { paths } from '../paths';
 import { keepChosen, readChosen } from '../search/chosen';
 import { CityField, type CityChoice } from '../search/CityField';
 import { RoomOptions } from '../search/RoomOptions';
-import { emptySearch, guestsPerRoom, notBefore, todayHere, writeSearch, type Chosen } from '../search/search';
+import { emptySearch, guestsPerRoom, notBefore, writeSearch, type Chosen } from '../search/search';
 import { StayFields } from '../search/StayFields';
 import { useViewer } from '../session/SessionProvider';
 import { counted, spokenStay } from '../ui/format';
+import { useRememberedState } from '../ui/hydration';
+import { useToday } from '../ui/today';
 
 const DestinationPrompt = lazy(() =>
   import('./DestinationPrompt').then((module) => ({ default: module.DestinationPrompt })),
@@ -26,11 +28,15 @@ interface Props {
 export function SearchBar({ cities, publicSearch }: Props) {
   const viewer = useViewer();
   const navigate = useNavigate();
-  const [search, setSearch] = useState(() => ({ ...emptySearch(todayHere()), ...readChosen() }));
+  const todayHere = useToday();
+  const [search, setSearch] = useRememberedState((isHydrated) => ({
+    ...emptySearch(todayHere),
+    ...(isHydrated && readChosen()),
+  }));
   const [isAsking, setAsking] = useState(false);
   const [isReadable, setReadable] = useState(true);
   const zone = cities.find(({ name }) => name === search.city)?.timeZone;
-  const today = zone ? todayIn(zone, new Date()) : todayHere();
+  const today = useToday(zone);
   const dates = notBefore(search, today);
   const stay = normaliseStay(dates);
 
@@ -50,7 +56,15 @@ export function SearchBar({ cities, publicSearch }: Props) {
   };
 
   return (
-    <Box component="form" role="search" aria-label="Find a hotel" onSubmit={submit} sx={barStyle}>
+    <Box
+      component="form"
+      role="search"
+      aria-label="Find a hotel"
+      // without a script
+      action={paths.publicResults({})}
+      onSubmit={submit}
+      sx={barStyle}
+    >
       <CityField
         label="Destination"
         placeholder="Where to?"

@@ -2,10 +2,10 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { freeUntil } from '../../../schema/cancellation';
 import { arrivalWords, departureWords } from '../../../schema/houseRules';
-import { todayIn } from '../../../schema/nights';
 import { cancellationWords } from '../rooms/cancellationTerms';
 import { FactList } from '../ui/FactList';
 import { sentence } from '../ui/format';
+import { useToday } from '../ui/today';
 import { HotelTerms_HotelFragmentDoc, type HotelTerms_HotelFragment } from './HotelTerms.generated';
 
 interface Props {
@@ -18,12 +18,13 @@ interface Props {
 export function HotelTerms({ hotel, checkIn }: Props) {
   const { data } = useSuspenseFragment({ fragment: HotelTerms_HotelFragmentDoc, from: hotel });
   const { id, city, cancellationPolicy: policy } = data;
+  const today = useToday(city.timeZone);
   const terms = { ...policy, checkIn, freeUntil: freeUntil(checkIn, policy) };
   const [arrival, departure] = [arrivalWords(data), departureWords(data)];
   const facts = [
     ...(arrival ? [['Check-in', sentence(arrival)] as const] : []),
     ...(departure ? [['Check-out', sentence(departure)] as const] : []),
-    ['Cancelling', cancellationWords(terms, todayIn(city.timeZone, new Date()))],
+    ['Cancelling', cancellationWords(terms, today)],
     ['Paying', 'By card when you book, in dollars. The total before you pay includes all taxes and fees.'],
     ['Your room', 'You choose the very room number; it is held for you while you pay.'],
     ['Changing', 'Dates and rooms can be changed on your booking, on the terms of cancelling.'],

@@ -1,23 +1,18 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useFragment } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 import { LIMITS } from '../../../schema/limits';
-import {
-  addNights,
-  countNights,
-  isNight,
-  normaliseStay,
-  todayIn,
-  type StayDates,
-} from '../../../schema/nights';
+import { addNights, countNights, normaliseStay, type StayDates } from '../../../schema/nights';
 import { keepChosen, readChosen } from '../search/chosen';
-import { notBefore } from '../search/search';
+import { notBefore, readNight } from '../search/search';
+import { useRememberedState } from '../ui/hydration';
+import { useToday } from '../ui/today';
 import { StayToday_HotelFragmentDoc } from './StayToday.generated';
 
 /** The dates of an address, or undefined where it has none that could be a stay. */
 export function readStay(query: URLSearchParams): StayDates | undefined {
-  const [checkIn, checkOut] = [query.get('checkIn') ?? '', query.get('checkOut') ?? ''];
-  if (!isNight(checkIn) || !isNight(checkOut)) return undefined;
+  const [checkIn, checkOut] = [readNight(query, 'checkIn'), readNight(query, 'checkOut')];
+  if (!checkIn || !checkOut) return undefined;
   const nights = countNights(checkIn, checkOut);
   return nights >= 0 && nights <= LIMITS.stayNights ? { checkIn, checkOut } : undefined;
 }
@@ -37,15 +32,15 @@ function chosenStay(): StayDates | undefined {
  */
 export function useStay(hotelId: string) {
   const [query, setQuery] = useSearchParams();
-  const [chosen, setChosen] = useState(() => readStay(query) ?? chosenStay());
-  const [now] = useState(() => new Date());
+  const [chosen, setChosen] = useRememberedState(
+    (isHydrated) => readStay(query) ?? (isHydrated ? chosenStay() : undefined),
+  );
   const { data } = useFragment({
     fragment: StayToday_HotelFragmentDoc,
     from: { __typename: 'Hotel', id: hotelId },
   });
   // until the hotel's time zone is known, the browser's is used
-  const zone = data.city?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const today = todayIn(zone, now);
+  const today = useToday(data.city?.timeZone);
   const past = chosen && chosen.checkIn < today ? chosen : undefined;
   const { checkIn, checkOut } = notBefore(chosen ?? { checkIn: today, checkOut: addNights(today, 1) }, today);
 

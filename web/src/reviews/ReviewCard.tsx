@@ -7,8 +7,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../paths';
-import { spokenDay } from '../ui/format';
 import { ProfilePhoto } from '../ui/ProfilePhoto';
+import { SpokenDay } from '../ui/SpokenDay';
 import { Stars } from '../ui/Stars';
 import { ReviewCard_ReviewFragmentDoc, type ReviewCard_ReviewFragment } from './ReviewCard.generated';
 import { ReviewReply } from './ReviewReply';
@@ -41,7 +41,7 @@ export function ReviewCard({ review, showHotel = false, children }: Props) {
         <Box sx={{ flex: 1, minWidth: 120 }}>
           <Typography sx={{ fontWeight: 600, lineHeight: 1.3 }}>{user.name}</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {spokenDay(createdAt)}
+            <SpokenDay moment={createdAt} />
             {stayed && ' · Stayed'}
             {bookingCancelled && ' · Booking cancelled: these stars do not count'}
           </Typography>

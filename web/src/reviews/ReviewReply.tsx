@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { spokenDay } from '../ui/format';
+import { SpokenDay } from '../ui/SpokenDay';
 
 interface Props {
   hotelName: string;
@@ -16,7 +16,8 @@ export function ReviewReply({ hotelName, reply, repliedAt }: Props) {
         Answer of {hotelName}
         {repliedAt && (
           <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
-            {` · ${spokenDay(repliedAt)}`}
+            {' · '}
+            <SpokenDay moment={repliedAt} />
           </Box>
         )}
       </Typography>

@@ -1,7 +1,7 @@
 import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import type { CancellationTerms } from '../../../schema/cancellation';
-import { todayIn } from '../../../schema/nights';
+import { useToday } from '../ui/today';
 import { briefTerms } from './cancellationTerms';
 
 export interface BriefTermsProps {
@@ -13,7 +13,7 @@ export interface BriefTermsProps {
 
 /** Until when a booking of these dates could be cancelled, in one line. */
 export function BriefTerms({ checkIn, policy, timeZone }: BriefTermsProps) {
-  const { isFree, words } = briefTerms(checkIn, policy, todayIn(timeZone, new Date()));
+  const { isFree, words } = briefTerms(checkIn, policy, useToday(timeZone));
   return (
     <Box sx={[lineStyle, isFree ? { color: 'success.main', fontWeight: 600 } : { color: 'text.secondary' }]}>
       {isFree && <Check aria-hidden sx={{ fontSize: 16, mt: '2px' }} />}

@@ -1,5 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import { useSession } from '../session/SessionProvider';
+import { useIsHydrated } from '../ui/hydration';
 
 /** Ids of the room numbers chosen in one hotel, in the order of choosing. */
 export type Selection = readonly string[];
@@ -12,7 +13,7 @@ export type SelectionStep =
   | { type: 'drop'; id: string }
   | { type: 'clear' }
   /** What is stored for the hotel: nothing, once somebody has signed out. */
-  | { type: 'load'; hotelId: string };
+  | { type: 'load'; stored: Selection };
 
 /** Merges what was chosen for one room type into the rest; never a room number twice. */
 export function selectRooms(selection: Selection, step: SelectionStep): Selection {
@@ -28,7 +29,7 @@ export function selectRooms(selection: Selection, step: SelectionStep): Selectio
     case 'clear':
       return [];
     case 'load':
-      return loadSelection(step.hotelId);
+      return step.stored;
   }
 }
 
@@ -49,13 +50,18 @@ export function saveSelection(hotelId: string, selection: Selection): void {
   else sessionStorage.removeItem(keyOf(hotelId));
 }
 
+const none = (): Selection => [];
+
 /** The rooms chosen in one hotel; they survive reloads and the way to the payment page and back, but no signing out. */
 export function useSelection(hotelId: string) {
-  const [selection, select] = useReducer(selectRooms, hotelId, loadSelection);
+  const isHydrated = useIsHydrated();
+  const [selection, select] = useReducer(selectRooms, hotelId, isHydrated ? loadSelection : none);
   const { status } = useSession();
   useEffect(() => {
-    if (status === 'signedOut') select({ type: 'load', hotelId });
+    if (status === 'signedOut') select({ type: 'load', stored: loadSelection(hotelId) });
   }, [status, hotelId]);
-  useEffect(() => saveSelection(hotelId, selection), [hotelId, selection]);
+  useEffect(() => {
+    if (isHydrated) saveSelection(hotelId, selection);
+  }, [isHydrated, hotelId, selection]);
   return [selection, select] as const;
 }

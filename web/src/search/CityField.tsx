@@ -23,13 +23,13 @@ interface Props {
 export function CityField({ label, cities, value, onChange, placeholder, first, sx }: Props) {
   const ordered = [...cities].sort(
     (one, other) =>
-      Number(other.name === first) - Number(one.name === first) || one.name.localeCompare(other.name),
+      Number(other.name === first) - Number(one.name === first) || one.name.localeCompare(other.name, 'en'),
   );
   const isKnown = !value || cities.some(({ name }) => name === value);
   return (
     <Field label={label} sx={sx}>
       {(aria) => (
-        <SelectInput {...aria} value={value} onChange={(event) => onChange(event.target.value)}>
+        <SelectInput {...aria} name="city" value={value} onChange={(event) => onChange(event.target.value)}>
           <option value="">{placeholder}</option>
           {!isKnown && <option value={value}>{value}</option>}
           {ordered.map(({ id, name }) => (

@@ -7,11 +7,12 @@ import { ArrivalNotice } from '../ui/ArrivalNotice';
 import { PageHeading } from '../ui/PageHeading';
 import { HotelList } from './HotelList';
 import { HotelRowsSkeleton } from './HotelRowsSkeleton';
-import { readSearch, todayHere } from './search';
+import { useToday } from '../ui/today';
+import { readSearch } from './search';
 
 /** Every hotel, or those of one city; open to anyone. */
 export function HotelsPage() {
-  const { city, sort, page } = readSearch(useSearchParams()[0], todayHere());
+  const { city, sort, page } = readSearch(useSearchParams()[0], useToday());
   return (
     <Box sx={{ maxWidth: 1000, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 5 } }}>
       <ArrivalNotice sx={{ mb: 2 }} />

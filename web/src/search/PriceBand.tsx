@@ -32,12 +32,14 @@ export function PriceBand({ min, max, onChange, isRefused }: Props) {
     >
       <Price
         label="Min price per night"
+        name="minPrice"
         placeholder="Any"
         bound={min}
         onChange={(minPrice) => onChange({ minPrice })}
       />
       <Price
         label="Max price per night"
+        name="maxPrice"
         placeholder="Any"
         bound={max}
         error={isWrong ? 'Lower than the minimum' : undefined}
@@ -49,6 +51,7 @@ export function PriceBand({ min, max, onChange, isRefused }: Props) {
 
 interface PriceProps {
   label: string;
+  name: string;
   placeholder: string;
   bound: number | undefined;
   error?: string;
@@ -56,7 +59,7 @@ interface PriceProps {
 }
 
 /** A price in whole dollars. */
-function Price({ label, placeholder, bound, error, onChange }: PriceProps) {
+function Price({ label, name, placeholder, bound, error, onChange }: PriceProps) {
   const [typed, setTyped] = useState(bound === undefined ? '' : String(bound));
   const read = (text: string) => {
     setTyped(text);
@@ -67,6 +70,7 @@ function Price({ label, placeholder, bound, error, onChange }: PriceProps) {
       {(aria) => (
         <TextInput
           {...aria}
+          name={name}
           type="number"
           inputMode="numeric"
           placeholder={placeholder}

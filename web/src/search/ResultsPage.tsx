@@ -13,7 +13,7 @@ import { writeSearch, type Search } from './search';
 import { panelOf, SearchPanel } from './SearchPanel';
 import { besideRows, SearchSheet } from './SearchSheet';
 import { SearchSummary } from './SearchSummary';
-import { todayAt, useSearch } from './useSearch';
+import { useSearch } from './useSearch';
 
 /** The results of a search; opened without one it leads home. */
 export function ResultsPage() {
@@ -40,7 +40,6 @@ function Results() {
   const panel = {
     search,
     cities,
-    todayAt: (city: string) => todayAt(city, cities),
     onSearch: (next: Search) => go({ ...next, area: undefined, page: 1 }),
   };
 

@@ -19,6 +19,7 @@ export function RoomOptions({ guests, rooms, onChange }: Props) {
         {(aria) => (
           <SelectInput
             {...aria}
+            name="guests"
             value={guests}
             onChange={(event) => onChange({ guests: Number(event.target.value), rooms })}
           >
@@ -34,6 +35,7 @@ export function RoomOptions({ guests, rooms, onChange }: Props) {
         {(aria) => (
           <SelectInput
             {...aria}
+            name="rooms"
             value={rooms}
             onChange={(event) => onChange({ guests, rooms: Number(event.target.value) })}
           >

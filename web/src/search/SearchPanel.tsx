@@ -1,17 +1,18 @@
 import { useState, type FormEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { paths } from '../paths';
 import { CityField, type CityChoice } from './CityField';
 import { isReversed, PriceBand } from './PriceBand';
 import { RoomOptions } from './RoomOptions';
 import { guestsPerRoom, notBefore, type Search } from './search';
 import { StayFields } from './StayFields';
 import { onTouch } from '../ui/touch';
+import { useTodayAt } from './useSearch';
 
 export interface SearchPanelProps {
   search: Search;
   cities: readonly CityChoice[];
-  todayAt: (city: string) => string;
   onSearch: (search: Search) => void;
   /** Called with whether it says something else than what was searched for. */
   onChanged?: (isChanged: boolean) => void;
@@ -35,7 +36,7 @@ export const panelOf = ({ city, checkIn, checkOut, guests, rooms, minPrice, maxP
 const isSame = (a: PanelFields, b: PanelFields) => JSON.stringify(a) === JSON.stringify(b);
 
 /** The form beside the results; Search applies it, and stands out once there is something to apply. */
-export function SearchPanel({ search, cities, todayAt, onSearch, onChanged, formId }: SearchPanelProps) {
+export function SearchPanel({ search, cities, onSearch, onChanged, formId }: SearchPanelProps) {
   const [draft, setDraft] = useState(() => panelOf(search));
   const [isRefused, setRefused] = useState(false);
   const [isReadable, setReadable] = useState(true);
@@ -45,7 +46,7 @@ export function SearchPanel({ search, cities, todayAt, onSearch, onChanged, form
     setDraft(next);
     onChanged?.(!isSame(next, panelOf(search)));
   };
-  const today = todayAt(draft.city);
+  const today = useTodayAt(draft.city, cities);
   const stay = notBefore(draft, today);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -55,7 +56,14 @@ export function SearchPanel({ search, cities, todayAt, onSearch, onChanged, form
   };
 
   return (
-    <Box component="form" id={formId} role="search" onSubmit={submit} sx={panelStyle}>
+    <Box
+      component="form"
+      id={formId}
+      role="search"
+      action={paths.publicResults({})}
+      onSubmit={submit}
+      sx={panelStyle}
+    >
       <CityField
         label="City"
         placeholder="All cities"

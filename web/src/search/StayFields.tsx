@@ -42,12 +42,14 @@ export function StayFields({ stay, onChange, today, pricesOf, onReadable }: Prop
     <>
       <DateField
         label="Check-in"
+        name="checkIn"
         value={stay.checkIn}
         onChange={(night) => onChange(withCheckIn(stay, night))}
         {...calendar('checkIn')}
       />
       <DateField
         label="Check-out"
+        name="checkOut"
         value={stay.checkOut}
         onChange={(night) => onChange(withCheckOut(stay, night))}
         {...calendar('checkOut')}

@@ -1,4 +1,7 @@
-import { readSearch, todayHere, type Chosen } from './search';
+import { useMemo } from 'react';
+import { useBrowserOnly } from '../ui/hydration';
+import { todayHere } from '../ui/today';
+import { readSearch, type Chosen } from './search';
 
 const KEY = 'search';
 
@@ -12,6 +15,15 @@ export function readChosen(today = todayHere()): Partial<Chosen> {
   const { city, checkIn, checkOut, guests, rooms } = readSearch(query, today);
   const whole = { city, checkIn, checkOut, guests, rooms };
   return Object.fromEntries(Object.entries(whole).filter(([name]) => query.has(name)));
+}
+
+/** What was chosen in this tab; nothing yet while a page that came rendered is taken over. */
+export function useChosen(today?: string): Partial<Chosen> {
+  const stored = useBrowserOnly(
+    () => JSON.stringify(readChosen(today)),
+    () => '{}',
+  );
+  return useMemo(() => JSON.parse(stored) as Partial<Chosen>, [stored]);
 }
 
 /** Keeps what was chosen, beside what was chosen before. */

@@ -1,13 +1,7 @@
 import type { Feature } from '../../../schema/features';
 import { LIMITS } from '../../../schema/limits';
-import {
-  addNights,
-  countNights,
-  isNight,
-  todayIn,
-  withCheckOut,
-  type StayDates,
-} from '../../../schema/nights';
+import { addNights, countNights, isNight, withCheckOut, type StayDates } from '../../../schema/nights';
+import { readDate } from '../ui/format';
 import { readArea, writeArea, type MapArea } from './mapArea';
 import type { HotelSort } from './ResultsPage.generated';
 
@@ -50,9 +44,6 @@ export const SORTS: Record<HotelSort, string> = {
   DISTANCE_ASC: 'Closest to the sights',
 };
 
-/** Today in the browser's time zone, used until a city is chosen. */
-export const todayHere = () => todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
-
 export const emptySearch = (today: string): Search => ({
   city: '',
   checkIn: today,
@@ -72,25 +63,30 @@ export function notBefore(stay: StayDates, today: string): StayDates {
   return { checkIn: today, checkOut: stay.checkOut > today ? stay.checkOut : addNights(today, nights) };
 }
 
+/** A date of an address: YYYY-MM-DD, or as the fields of a form say it that was sent without a script. */
+export function readNight(query: URLSearchParams, name: string): string | undefined {
+  const text = query.get(name) ?? '';
+  return isNight(text) ? text : readDate(text);
+}
+
 /** The dates of an address where they begin before today, so that others are shown; else undefined. */
 export function pastStay(query: URLSearchParams, today: string): StayDates | undefined {
-  const [checkIn, checkOut] = [query.get('checkIn') ?? '', query.get('checkOut') ?? ''];
-  if (!isNight(checkIn) || checkIn >= today) return undefined;
-  return { checkIn, checkOut: isNight(checkOut) && checkOut >= checkIn ? checkOut : checkIn };
+  const [checkIn, checkOut] = [readNight(query, 'checkIn'), readNight(query, 'checkOut')];
+  if (!checkIn || checkIn >= today) return undefined;
+  return { checkIn, checkOut: checkOut && checkOut >= checkIn ? checkOut : checkIn };
 }
 
 /** Reads the address; what is missing or invalid becomes the default, or what was chosen before. */
 export function readSearch(query: URLSearchParams, today: string, chosen?: Partial<Chosen>): Search {
   const fallback = { ...emptySearch(today), ...chosen };
-  const night = (name: string) => [query.get(name) ?? ''].find(isNight);
   const whole = (name: string, from: number, to: number) => {
     const text = query.get(name) ?? '';
     const value = /^\d+$/.test(text) ? Number(text) : NaN;
     return value >= from && value <= to ? value : undefined;
   };
-  const checkIn = night('checkIn') ?? fallback.checkIn;
+  const checkIn = readNight(query, 'checkIn') ?? fallback.checkIn;
   const checkOut = checkIn === fallback.checkIn ? fallback.checkOut : addNights(checkIn, 1);
-  const stay = withCheckOut({ checkIn, checkOut: checkIn }, night('checkOut') ?? checkOut);
+  const stay = withCheckOut({ checkIn, checkOut: checkIn }, readNight(query, 'checkOut') ?? checkOut);
   const sort = query.get('sort') ?? '';
   const list = (name: string) => (query.get(name) ?? '').split(SEPARATOR).filter(Boolean);
   return {

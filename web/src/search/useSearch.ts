@@ -1,15 +1,14 @@
 import { useEffect, useOptimistic, useTransition } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { todayIn } from '../../../schema/nights';
-import { keepChosen, readChosen } from './chosen';
+import { useIsHydrated } from '../ui/hydration';
+import { useToday } from '../ui/today';
+import { keepChosen, useChosen } from './chosen';
 import type { CityChoice } from './CityField';
-import { pastStay, readSearch, todayHere, type Search } from './search';
+import { pastStay, readSearch, type Search } from './search';
 
 /** Today at the destination, or in the browser's time zone while there is none. */
-export function todayAt(city: string, cities: readonly CityChoice[]): string {
-  const zone = cities.find(({ name }) => name === city)?.timeZone;
-  return zone ? todayIn(zone, new Date()) : todayHere();
-}
+export const useTodayAt = (city: string, cities: readonly CityChoice[]): string =>
+  useToday(cities.find(({ name }) => name === city)?.timeZone);
 
 /** The search in the address, and `go` to another one; the rows stay until the new ones are loaded. */
 export function useSearch(cities: readonly CityChoice[], addressOf: (search: Search) => string) {
@@ -17,13 +16,14 @@ export function useSearch(cities: readonly CityChoice[], addressOf: (search: Sea
   const navigate = useNavigate();
   const [isPending, startTransition] = useTransition();
 
-  const today = todayAt(query.get('city') ?? '', cities);
-  const search = readSearch(query, today, readChosen(today));
+  const today = useTodayAt(query.get('city') ?? '', cities);
+  const search = readSearch(query, today, useChosen(today));
+  const isHydrated = useIsHydrated();
   const { city, checkIn, checkOut, guests, rooms } = search;
-  useEffect(
-    () => keepChosen({ city, checkIn, checkOut, guests, rooms }),
-    [city, checkIn, checkOut, guests, rooms],
-  );
+  useEffect(() => {
+    // what was chosen before is read first
+    if (isHydrated) keepChosen({ city, checkIn, checkOut, guests, rooms });
+  }, [isHydrated, city, checkIn, checkOut, guests, rooms]);
   // what was just pressed shows at once, though its rows are still loading
   const [pressed, press] = useOptimistic(search);
   const go = (next: Search) =>

@@ -8,23 +8,26 @@ import {
 } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { device } from './device';
-import type { Session, SessionStatus } from './session';
+import type { SessionState, SessionStatus } from './session';
 import { useViewerQuery, type Role, type SessionViewer_UserFragment } from './Session.generated';
 
 export type Viewer = SessionViewer_UserFragment;
 
 interface SessionContext {
-  session: Session;
+  session: SessionState;
   status: SessionStatus;
   viewer: Viewer | undefined;
 }
 
+/** Pages that come rendered are those of a visitor who is not signed in. */
+const nobody = (): SessionStatus => 'signedOut';
+
 const Context = createContext<SessionContext | undefined>(undefined);
 
 /** Gives the tree who is signed in, and empties the cache when they leave. */
-export function SessionProvider({ session, children }: PropsWithChildren<{ session: Session }>) {
+export function SessionProvider({ session, children }: PropsWithChildren<{ session: SessionState }>) {
   const client = useApolloClient();
-  const status = useSyncExternalStore(session.subscribe, session.status);
+  const status = useSyncExternalStore(session.subscribe, session.status, nobody);
   const { data } = useViewerQuery({ fetchPolicy: 'cache-only' });
   const viewer = status === 'signedIn' ? (data?.viewer ?? undefined) : undefined;
 

@@ -1,6 +1,8 @@
 /** Pages on the way to an account or at the end of another way: nobody who has just signed in is led there. */
 const AWAY =
   /^\/((login|logout|register|forgotpassword|handleerror|somethingwentwrong)\/*$|(emailverification|resetpassword)\/)/i;
+/** Stands for this site: a name that is no other's (RFC 2606). */
+const HERE = 'https://here.invalid';
 /** So many pages on the way to an account are looked through for where it leads. */
 const MOST_DETOURS = 5;
 
@@ -22,6 +24,6 @@ export function returnPath(next: string | null | undefined, detours = MOST_DETOU
 function ours(path: string | null | undefined): URL | undefined {
   // browsers take a backslash for a slash, and skip some control characters
   if (!path?.startsWith('/') || /[\p{Cc}\\]/u.test(path)) return undefined;
-  const url = URL.canParse(path, location.origin) ? new URL(path, location.origin) : undefined;
-  return url?.origin === location.origin ? url : undefined;
+  const url = URL.canParse(path, HERE) ? new URL(path, HERE) : undefined;
+  return url?.origin === HERE ? url : undefined;
 }

@@ -14,6 +14,9 @@ type TabMessage = 'ended' | 'is anybody signed in?' | 'signed in';
 /** How long a new tab waits for the others, in milliseconds: they answer at once or, frozen, not at all. */
 const TABS_ANSWER = 400;
 
+/** What pages know of the session. */
+export type SessionState = Pick<Session, keyof Session>;
+
 /** Whether somebody is signed in on this page. The access token lives here, in memory, and nowhere else. */
 export class Session {
   private token: string | undefined;

@@ -5,9 +5,12 @@ import type { SxProps } from '@mui/material/styles';
 import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
 import { Field, TextInput } from './Field';
 import { fieldDate, readDate } from './format';
+import { useAdoption } from './hydration';
 
 interface Props {
   label: string;
+  /** What a form that is sent without a script calls it. */
+  name?: string;
   /** The date as `YYYY-MM-DD`; empty for none yet. */
   value: string;
   onChange: (night: string) => void;
@@ -27,7 +30,7 @@ interface Props {
 
 /** A date typed as dd/MMM/yyyy, or picked in the calendar that its button opens. */
 export function DateField(props: Props) {
-  const { label, value, onChange, min = '', max = '9999-12-31', sx } = props;
+  const { label, name, value, onChange, min = '', max = '9999-12-31', sx } = props;
   const { onCalendar, isCalendarOpen, onCalendarNear, onReadable } = props;
   const [typed, setTyped] = useState<string>();
   const box = useRef<HTMLDivElement>(null);
@@ -46,6 +49,10 @@ export function DateField(props: Props) {
     if (night) choose(night);
     else if (!wrong) setTyped(undefined);
   };
+  useAdoption(() => {
+    const written = box.current?.querySelector('input')?.value;
+    if (written !== undefined && written !== (value && fieldDate(value))) setTyped(written);
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') commit();
     if (event.key === 'ArrowDown' && event.altKey) onCalendar(box.current);
@@ -57,6 +64,7 @@ export function DateField(props: Props) {
         <Box ref={box} sx={{ position: 'relative' }}>
           <TextInput
             {...aria}
+            name={name}
             value={typed ?? (value && fieldDate(value))}
             placeholder="Select a date"
             autoComplete="off"

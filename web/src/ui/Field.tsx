@@ -1,7 +1,8 @@
-import { useId, type ChangeEvent, type ReactNode } from 'react';
+import { useId, useRef, type ChangeEvent, type ComponentProps, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { styled, type SxProps } from '@mui/material/styles';
 import ErrorIcon from '@mui/icons-material/ErrorOutlined';
+import { useAdoption } from './hydration';
 import { onTouch, TOUCH } from './touch';
 
 const control = {
@@ -34,7 +35,7 @@ export const TextArea = styled('textarea')({
   resize: 'vertical',
 });
 
-export const SelectInput = styled('select')({
+const Select = styled('select')({
   ...control,
   appearance: 'none',
   paddingRight: 36,
@@ -46,6 +47,16 @@ export const SelectInput = styled('select')({
   backgroundRepeat: 'no-repeat',
   '& option': { color: 'CanvasText', backgroundColor: 'Canvas' },
 });
+
+/** A dropdown. What is chosen in it before the page is taken over counts as well. */
+export function SelectInput({ value, ...props }: ComponentProps<typeof Select>) {
+  const select = useRef<HTMLSelectElement>(null);
+  useAdoption(() => {
+    if (select.current?.value !== String(value))
+      select.current?.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  return <Select ref={select} value={value} {...props} />;
+}
 
 interface Aria {
   id: string;

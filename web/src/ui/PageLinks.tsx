@@ -12,7 +12,7 @@ interface Props {
 
 /** Numbered pages, each a link that can be opened and shared. */
 export function PageLinks({ page, pages, addressOf }: Props) {
-  const isNarrow = useMediaQuery('(max-width:600px)', { noSsr: true });
+  const isNarrow = useMediaQuery('(max-width:600px)');
   if (pages < 2) return null;
   return (
     <Box sx={{ display: 'flex', justifyContent: 'center', mt: 4 }}>

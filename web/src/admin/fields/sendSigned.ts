@@ -1,4 +1,4 @@
-import type { Session } from '../../session/session';
+import type { SessionState } from '../../session/session';
 
 interface Sent {
   body?: BodyInit;
@@ -9,7 +9,7 @@ interface Sent {
 
 /** Posts beside GraphQL with the access token, and once more with a new one where it is refused. */
 export async function sendSigned(
-  session: Session,
+  session: SessionState,
   address: string,
   { body, type, signal }: Sent,
 ): Promise<Response> {

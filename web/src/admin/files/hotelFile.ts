@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../../schema/limits';
-import type { Session } from '../../session/session';
+import type { SessionState } from '../../session/session';
 import { sendSigned } from '../fields/sendSigned';
 
 /** How many rows, by table, as the server counts them. */
@@ -40,7 +40,7 @@ export class FileRefused extends Error {}
 
 /** Sends a file to be previewed or imported; tells how far it is, and answers what changes. Throws FileRefused. */
 export async function sendHotelFile(
-  session: Session,
+  session: SessionState,
   file: File,
   way: 'preview' | 'hotels',
   onProgress: (progress: Progress) => void,
@@ -60,7 +60,7 @@ export async function sendHotelFile(
 
 /** Asks for a file of all hotels. Throws FileRefused. */
 export async function takeHotelFile(
-  session: Session,
+  session: SessionState,
   format: 'csv' | 'json',
   signal: AbortSignal,
 ): Promise<Blob> {

@@ -7,16 +7,15 @@ import { useAppearance } from '../../ui/useAppearance';
 /** Switches between light and dark; choosing what the system has anyway means following it again. */
 export function AppearanceButton() {
   const { setMode } = useColorScheme();
-  const shown = useAppearance();
-  const other = shown === 'dark' ? 'light' : 'dark';
-  const isSystems = matchMedia(`(prefers-color-scheme: ${other})`).matches;
+  const other = useAppearance() === 'dark' ? 'light' : 'dark';
+  const choose = () => setMode(matchMedia(`(prefers-color-scheme: ${other})`).matches ? 'system' : other);
   return (
-    <IconButton
-      aria-label={`Switch to ${other} colours`}
-      onClick={() => setMode(isSystems ? 'system' : other)}
-      sx={{ color: 'text.secondary' }}
-    >
-      {shown === 'dark' ? <LightIcon fontSize="small" /> : <DarkIcon fontSize="small" />}
+    <IconButton aria-label={`Switch to ${other} colours`} onClick={choose} sx={{ color: 'text.secondary' }}>
+      <LightIcon fontSize="small" sx={inDark} />
+      <DarkIcon fontSize="small" sx={inLight} />
     </IconButton>
   );
 }
+
+const inDark = { display: 'none', '[data-appearance="dark"] &': { display: 'block' } };
+const inLight = { '[data-appearance="dark"] &': { display: 'none' } };

@@ -5,7 +5,7 @@ import { Notice } from '../../ui/Notice';
 
 /** Says on whatever page it is that the line is lost, and what becomes of what was asked for. */
 export function LineNotice() {
-  const { isWaitedFor, isMissed } = useSyncExternalStore(onLine, readLine);
+  const { isWaitedFor, isMissed } = useSyncExternalStore(onLine, readLine, readLine);
   if (!isWaitedFor && !isMissed) return null;
   return (
     <Box sx={placeStyle}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import { useBrowserOnly } from '../../ui/hydration';
 import type { MapArea } from '../mapArea';
 import type { Place } from '../mapPins';
 import type { Circle } from './ownStyle';
@@ -38,7 +39,12 @@ const canDraw = (): boolean =>
 export function StreetMap({ fallback, children, ...map }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [View, setView] = useState<View>();
-  const [hasFailed, setFailed] = useState(() => !('WebGL2RenderingContext' in window));
+  const [failed, setFailed] = useState(false);
+  const cannotDraw = useBrowserOnly<boolean>(
+    () => !('WebGL2RenderingContext' in window),
+    () => false,
+  );
+  const hasFailed = failed || cannotDraw;
   useEffect(() => {
     if (hasFailed || View) return;
     const fail = () => setFailed(true);

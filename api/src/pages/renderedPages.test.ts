@@ -1,0 +1,93 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { later } from '../../test/clock';
+import { makeCity } from '../../test/factories';
+import { startTestServer, type TestServer } from '../../test/testServer';
+import { log } from '../core/log';
+import { RenderedPages } from './renderedPages.service';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const VISITOR = '192.0.2.1';
+/** Pages that say how many were rendered before them. */
+function counting() {
+  let count = 0;
+  const rendered = new RenderedPages(async (address) => `${address} ${(count += 1)}`);
+  return async (address: string) => (await rendered.find(address, VISITOR))?.text;
+}
+
+test('a page is remembered by its whole address', async () => {
+  const read = counting();
+  expect(await read('/hotels')).toBe('/hotels 1');
+  expect(await read('/hotels')).toBe('/hotels 1');
+  expect(await read('/hotels?page=2')).toBe('/hotels?page=2 2');
+});
+
+test('a write drops what is remembered, and another process’s is seen a second later', async () => {
+  const read = counting();
+  await read('/');
+  await makeCity();
+  expect(await read('/')).toBe('/ 2');
+  await later(1001, async () => expect(await read('/')).toBe('/ 3'));
+});
+
+test('a page that a write overtakes is not remembered', async () => {
+  let count = 0;
+  const rendered = new RenderedPages(async () => {
+    await makeCity();
+    return String((count += 1));
+  });
+  await rendered.find('/', VISITOR);
+  expect((await rendered.find('/', VISITOR))?.text).toBe('2');
+});
+
+test('visitors who ask for the same page at the same time share its rendering', async () => {
+  const read = counting();
+  expect(await Promise.all([read('/'), read('/'), read('/')])).toEqual(['/ 1', '/ 1', '/ 1']);
+});
+
+test('a page that takes too long is given up, and what waits behind it is rendered', async () => {
+  const signals: AbortSignal[] = [];
+  const rendered = new RenderedPages(async (address, _visitor, signal) => {
+    signals.push(signal);
+    if (address === '/') await pause(150);
+    return address;
+  }, 50);
+  expect(await rendered.find('/', VISITOR)).toBeUndefined();
+  expect(signals[0]!.aborted).toBe(true);
+  await pause(200);
+  expect((await rendered.find('/rooms', VISITOR))?.text).toBe('/rooms');
+});
+
+test('beyond two at once and eight that wait, pages are sent without their content', async () => {
+  let most = 0;
+  let running = 0;
+  const rendered = new RenderedPages(async (address) => {
+    most = Math.max(most, (running += 1));
+    await pause(20);
+    running -= 1;
+    return address;
+  });
+  const addresses = Array.from({ length: 14 }, (_, index) => `/hotels?page=${index}`);
+  const pages = await Promise.all(addresses.map((address) => rendered.find(address, VISITOR)));
+  expect(pages.map((page) => page !== undefined)).toEqual([...Array(10).fill(true), ...Array(4).fill(false)]);
+  expect(most).toBe(2);
+});
+
+test('a failure is logged once, and the page is sent without its content', async () => {
+  const errors = jest.spyOn(log, 'error').mockImplementation(() => undefined);
+  const rendered = new RenderedPages(() => Promise.reject(new Error('no such thing')));
+  expect(await rendered.find('/', VISITOR)).toBeUndefined();
+  expect(await rendered.find('/hotels', VISITOR)).toBeUndefined();
+  expect(errors).toHaveBeenCalledTimes(1);
+  errors.mockRestore();
+});
+
+test('addresses of another host and of excessive length are not rendered', async () => {
+  const read = counting();
+  for (const address of ['//evil.test/', 'http://evil.test/', `/hotels?city=${'x'.repeat(1000)}`])
+    expect(await read(address)).toBeUndefined();
+});

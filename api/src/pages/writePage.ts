@@ -1,0 +1,21 @@
+import type { RenderedPage } from './renderer';
+
+const ROOT = '<div id="root"></div>';
+
+/** The document of the web app with a rendered page in it. `modules` are links to the code that it goes on with. */
+export function writePage(
+  document: string,
+  { html, head, handedOver }: Pick<RenderedPage, 'html' | 'head' | 'handedOver'>,
+  modules: string,
+): string {
+  const data = `<script type="application/json" id="handed-over">${asScript(handedOver)}</script>`;
+  return document
+    .replace('</head>', () => `${modules}${head}</head>`)
+    .replace(ROOT, () => `<div id="root">${html}</div>${data}`);
+}
+
+const ESCAPED: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
+
+/** JSON that cannot end the script element that it stands in. */
+const asScript = (value: object): string =>
+  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => ESCAPED[sign]!);

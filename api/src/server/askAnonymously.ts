@@ -1,0 +1,39 @@
+import { getOperationAST, GraphQLError, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import type { Execute } from '../pages/renderer';
+import { makeLoaders } from './loaders';
+import { budgetOf, executeWithinBudget, resolveWithinBudget } from './operationBudget';
+import { chargeOperation } from './operationCharge';
+import { noCookies } from './cookies';
+import { costOf, costProblem, maxCostOf } from './queryCost';
+
+/**
+ * Answers what a page asks for while it is rendered, in this process, as it would be answered to a visitor at that network
+ * address who is not signed in: within the same limits, and at the same charge.
+ */
+export const askAnonymously =
+  (schema: GraphQLSchema) =>
+  (address: string): Execute =>
+  async (document, variables, operationName) => {
+    const viewer = undefined;
+    const budget = budgetOf(viewer);
+    const operation = getOperationAST(document, operationName);
+    if (operation?.operation !== 'query') throw new GraphQLError('Rendering a page changes nothing.');
+    const max = maxCostOf(viewer);
+    const cost = costOf(schema, document, operation, variables, max);
+    const refused = costProblem(cost, max) ?? (await chargeOperation({ viewer, address, budget }, cost));
+    if (refused) throw refused;
+    const result = await executeWithinBudget({
+      ...{ schema, document, operationName, variableValues: variables },
+      fieldResolver: resolveWithinBudget,
+      contextValue: {
+        viewer,
+        budget,
+        loaders: makeLoaders(budget),
+        cookies: noCookies,
+        userAgent: '',
+        address,
+      },
+    });
+    // as it would arrive: scalars have become text only then
+    return JSON.parse(JSON.stringify(result)) as ExecutionResult;
+  };

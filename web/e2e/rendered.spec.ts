@@ -1,0 +1,133 @@
+import { expect, type Page } from '@playwright/test';
+import { test, withServer } from './fixtures';
+import { inDays } from './guest';
+
+/** The seven pages, with the heading of each. */
+async function addressesOf(page: Page): Promise<Record<string, string>> {
+  const query = '{ hotels(limit: 1) { items { id roomTypes { id } } } }';
+  const { data } = await (await page.request.post('/graphql', { data: { query } })).json();
+  const [hotel] = data.hotels.items;
+  return {
+    home: '/',
+    hotels: '/hotels',
+    hotel: `/hotels/${hotel.id}`,
+    results: `/searchhotelsresults?city=Lisbon&checkIn=${inDays(40)}&checkOut=${inDays(42)}`,
+    rooms: '/rooms',
+    room: `/rooms/${hotel.roomTypes[0].id}`,
+    reviews: '/reviews',
+  };
+}
+
+/** What a map asks for once it is drawn, and what its driver says. */
+const OF_MAPS = /MapStyle|GL Driver/;
+
+for (const [width, colorScheme, timezoneId] of [
+  [390, 'dark', 'Pacific/Auckland'],
+  [1440, 'light', 'America/Los_Angeles'],
+] as const)
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme, timezoneId, locale: 'sv-SE' });
+
+    test('each public page arrives rendered and is taken over without a warning or a question', async ({
+      page,
+      guest,
+    }) => {
+      const said: string[] = [];
+      page.on('console', (message) => said.push(message.text()));
+      page.on('request', (request) => {
+        if (new URL(request.url()).pathname === '/graphql') said.push(request.postData() ?? '');
+      });
+      for (const [name, address] of Object.entries(await addressesOf(page))) {
+        await page.goto(address);
+        expect(await page.locator('#handed-over').count(), name).toBe(1);
+        await expect(guest.main.getByRole('heading', { level: 1 })).toBeVisible();
+        await guest.waitUntilLoaded();
+        // without a script the menu does nothing: it is taken over
+        await expect(
+          page.getByRole('button', { name: `Switch to ${other(colorScheme)} colours` }),
+        ).toBeVisible();
+        expect(
+          said.filter((text) => !OF_MAPS.test(text)),
+          name,
+        ).toEqual([]);
+      }
+    });
+  });
+
+const other = (scheme: 'light' | 'dark') => (scheme === 'dark' ? 'light' : 'dark');
+
+test('what is chosen before a page is taken over counts, and is there again after a reload', async ({
+  page,
+  guest,
+}) => {
+  let goOn = () => undefined as void;
+  const chosen = new Promise<void>((resolve) => (goOn = resolve));
+  // the script comes late
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await chosen;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByLabel('Destination').selectOption('Lisbon');
+  await page.getByLabel('Guests').selectOption('4');
+  goOn();
+  await guest.waitUntilLoaded();
+  await page.reload();
+  await guest.waitUntilLoaded();
+  await expect(page.getByLabel('Destination')).toHaveValue('Lisbon');
+  await expect(page.getByLabel('Guests')).toHaveValue('4');
+});
+
+test('whoever is signed in gets pages without the content for visitors', async ({ page, guest }) => {
+  await page.goto('/login');
+  await guest.signIn('guest_demo');
+  await page.goto('/');
+  expect(await page.locator('#handed-over').count()).toBe(0);
+  await expect(page.getByRole('button', { name: 'My account' })).toBeVisible();
+});
+
+withServer(
+  'hostile addresses are answered with a page, and nothing of them becomes markup',
+  async ({ request }) => {
+    const hostile = [
+      '/?next="><script>alert(1)</script>',
+      '/hotels?city=</script><img src=x onerror=alert(1)>&page=-1&sort=__proto__',
+      '/hotels?page=99999999999999999999',
+      '/searchhotelsresults?city=%00&checkIn=9999-99-99&guests=1e9&area=1,2,3&amenities=%7C%7C',
+      `/searchhotelsresults?amenities=${'a|'.repeat(400)}`,
+      '/reviews?hotel[]=1&page=NaN&sort=constructor',
+      '/hotels/%E0%A4%A?checkIn=1',
+      '/rooms?page=1e308',
+    ];
+    for (const address of hostile) {
+      const response = await request.get(address, { maxRedirects: 0 });
+      const text = await response.text();
+      expect([200, 400, 404], address).toContain(response.status());
+      expect(text, address).not.toMatch(/<script>alert|<img src=x/);
+      expect(text, address).toContain('<');
+    }
+  },
+);
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor reads home, searches and reads a hotel', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A good room, where you are going');
+    await page.getByLabel('Destination').selectOption('Lisbon');
+    await page.getByLabel('Guests').selectOption('3');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/searchhotelsresults\?city=Lisbon&checkIn=.*&guests=3&rooms=1$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hotels in Lisbon');
+    await expect(page.getByText('3 guests').first()).toBeVisible();
+    const details = page.getByRole('link', { name: /^Details of / }).first();
+    const name = (await details.getAttribute('aria-label'))!.replace('Details of ', '');
+    await details.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.getByRole('heading', { name: 'Choose your rooms' })).toBeVisible();
+    await expect(page.getByText(/\$\d+/).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Rooms', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rooms');
+  });
+});

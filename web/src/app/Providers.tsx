@@ -1,0 +1,35 @@
+import type { PropsWithChildren } from 'react';
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import type { SessionState } from '../session/session';
+import { SessionProvider } from '../session/SessionProvider';
+import { PagePreload } from '../ui/pagePreload';
+import { RenderedAt } from '../ui/today';
+import { theme } from './theme';
+
+interface Props {
+  client: ApolloClient;
+  session: SessionState;
+  /** Loads the code of the page at an address. */
+  preload: (address: string) => void;
+  /** When the server rendered the page, in milliseconds since 1970; any moment where it did not. */
+  renderedAt: number;
+}
+
+/** What every page has around it, in the browser and on the server alike: theme, data, session. */
+export function Providers({ client, session, preload, renderedAt, children }: PropsWithChildren<Props>) {
+  return (
+    <ThemeProvider theme={theme} modeStorageKey="appearance" disableTransitionOnChange noSsr>
+      <CssBaseline />
+      <ApolloProvider client={client}>
+        <RenderedAt value={renderedAt}>
+          <SessionProvider session={session}>
+            <PagePreload value={preload}>{children}</PagePreload>
+          </SessionProvider>
+        </RenderedAt>
+      </ApolloProvider>
+    </ThemeProvider>
+  );
+}

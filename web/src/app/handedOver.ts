@@ -1,0 +1,14 @@
+import type { NormalizedCacheObject } from '@apollo/client';
+
+/** What the server knew when it rendered the page. */
+interface HandedOver {
+  /** In milliseconds since 1970. */
+  renderedAt: number;
+  cache: NormalizedCacheObject;
+}
+
+/** What came with a rendered page; undefined where the page came without its content. */
+export function readHandedOver(): HandedOver | undefined {
+  const text = document.getElementById('handed-over')?.textContent;
+  return text ? (JSON.parse(text) as HandedOver) : undefined;
+}

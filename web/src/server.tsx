@@ -1,0 +1,103 @@
+import { Writable } from 'node:stream';
+import { CacheProvider } from '@emotion/react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
+import { Providers } from './app/Providers';
+import { RENDERED_PAGES } from './app/renderedPages';
+import { routes } from './app/routes';
+import { makeServerClient, type Execute } from './rendering/serverClient';
+import { styleCache, stylesOf } from './rendering/styles';
+import { visitor } from './session/visitor';
+
+interface Asked {
+  /** Path and query. */
+  address: string;
+  execute: Execute;
+  /** The moment that the page takes for now, in milliseconds since 1970. */
+  renderedAt: number;
+  /** When it is aborted the page is given up. */
+  signal: AbortSignal;
+}
+
+interface Rendered {
+  /** What belongs into the root element. */
+  html: string;
+  /** What belongs into the head: style elements, and links to what is needed first. */
+  head: string;
+  /** What the browser goes on with. */
+  handedOver: { renderedAt: number; cache: unknown };
+  /** The file that the page's route loads. */
+  page: string;
+}
+
+const handler = createStaticHandler(routes);
+const preloadNothing = () => undefined;
+/** What React puts in front of the page because it belongs into the head. */
+const HOISTED = /^(?:<(?:link|meta)[^>]*>|<title>[^<]*<\/title>)+/;
+
+/** The page at an address, as somebody sees it who is not signed in; undefined where its address is not one that is rendered. */
+export async function renderPage({
+  address,
+  execute,
+  renderedAt,
+  signal,
+}: Asked): Promise<Rendered | undefined> {
+  const url = new URL(address, 'http://localhost');
+  const page = pageAt(url);
+  const context = page && (await handler.query(new Request(url, { signal })));
+  if (!page || !context || context instanceof Response) return undefined;
+  const client = makeServerClient(execute);
+  const styles = styleCache();
+  const written = await write(
+    <CacheProvider value={styles}>
+      <Providers client={client} session={visitor} preload={preloadNothing} renderedAt={renderedAt}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </Providers>
+    </CacheProvider>,
+    signal,
+  );
+  const [hoisted = ''] = HOISTED.exec(written) ?? [];
+  const html = written.slice(hoisted.length);
+  const links = hoisted.match(/<link[^>]*>/g) ?? [];
+  return {
+    html,
+    head: links.join('') + stylesOf(html, styles),
+    handedOver: { renderedAt, cache: client.extract() },
+    page,
+  };
+}
+
+/** The file of the page; without a search the results lead home, which only a browser does. */
+function pageAt({ pathname, search }: URL): string | undefined {
+  const path = matchRoutes(routes, pathname)?.at(-1)?.route.path ?? '';
+  return path === '/searchhotelsresults' && !search ? undefined : RENDERED_PAGES[path];
+}
+
+/** Renders a tree to the end. Fails where anything in it fails, or where it is given up. */
+function write(tree: React.ReactNode, signal: AbortSignal): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    const collect = new Writable({
+      write: (part: Buffer, _encoding, done) => {
+        parts.push(part);
+        done();
+      },
+    });
+    collect.on('finish', () => resolve(Buffer.concat(parts).toString()));
+    const stream = renderToPipeableStream(tree, {
+      // every part in its place: parts that were moved there by scripts would not be read without them
+      progressiveChunkSize: Infinity,
+      onAllReady: () => stream.pipe(collect),
+      onError: (error) => {
+        reject(error instanceof Error ? error : new Error(String(error)));
+      },
+    });
+    const giveUp = () => stream.abort(signal.reason);
+    if (signal.aborted) giveUp();
+    else signal.addEventListener('abort', giveUp, { once: true });
+  });
+}

@@ -1,0 +1,16 @@
+import type { SessionState } from './session';
+
+const nothing = async () => undefined;
+
+/** The session of somebody who is not signed in, where there is no browser. */
+export const visitor: SessionState = {
+  accessToken: () => undefined,
+  status: () => 'signedOut',
+  subscribe: () => () => undefined,
+  begin: nothing,
+  end: nothing,
+  endEverywhere: nothing,
+  takeExit: () => undefined,
+  restore: nothing,
+  renew: async () => false,
+};

@@ -1,0 +1,22 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { productionRouter } from './vite.config.ts';
+
+/**
+ * The pages as the api renders them. Everything they need is in the folder, since the api installs nothing of the web; it is
+ * beside `dist`, so that no web server offers it.
+ */
+export default defineConfig({
+  plugins: [react(), productionRouter()],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true },
+  build: {
+    ssr: 'src/server.tsx',
+    outDir: 'server/dist',
+    copyPublicDir: false,
+    minify: true,
+    rolldownOptions: {
+      output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: '[name]-[hash].cjs' },
+    },
+  },
+});
