@@ -11,6 +11,7 @@ const owned = (field: string, more = '') => ({
 export const CHAT_SAMPLES: Record<string, Sample> = {
   'query chats': { document: () => '{ chats { total } }' },
   'query chat': { document: ({ chatId }) => `{ chat(id: "${chatId}") { id } }`, owned: true },
+  'query messages': { document: () => '{ messages(text: "hello") { hasEarlier } }' },
   'query notifications': { document: () => '{ notifications { count } }' },
   'query onlineUsers': { document: () => '{ onlineUsers { id } }' },
   'query chatPartners': { document: () => '{ chatPartners(text: "a") { id } }' },

@@ -1,12 +1,12 @@
 import { ApolloLink } from '@apollo/client';
-import { asapScheduler, scheduled } from 'rxjs';
+import { asapScheduler, scheduled, throwError } from 'rxjs';
 import { checkAnswer } from './checkAnswer';
 import type { Operations } from './operations.generated';
 
 type Name = keyof Operations;
 /** The whole answer to an operation. */
 export type Data<N extends Name> = Operations[N]['data'];
-/** What the server answers, by the operation's name. */
+/** What the server answers, by the operation's name; what is thrown is what the caller is told went wrong. */
 export type Answers = { [N in Name]?: (variables: Operations[N]['variables']) => Data<N> };
 interface Asked {
   name: string;
@@ -30,7 +30,15 @@ export function fakeServer(answers: Answers) {
     const answer = answers[name] as ((variables: object) => Record<string, unknown>) | undefined;
     asked.push({ name, variables });
     if (!answer) throw fault(`The test has no answer to ${name}`);
-    const given = answer(variables);
+    let given: Record<string, unknown>;
+    try {
+      given = answer(variables);
+    } catch (error) {
+      return scheduled(
+        throwError(() => error),
+        asapScheduler,
+      );
+    }
     try {
       return scheduled([{ data: checkAnswer(query, variables, given) }], asapScheduler);
     } catch (error) {

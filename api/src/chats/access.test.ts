@@ -119,6 +119,33 @@ const actions: Record<string, [(person: Person) => Promise<string>, Record<Who, 
       ),
     only('seen', 'hidden'),
   ],
+  'messages by their words': [
+    (person) =>
+      read(
+        person,
+        '{ messages(text: "hears this") { items { content } } }',
+        ({ messages }) => messages.items.length,
+      ),
+    only('seen', 'hidden'),
+  ],
+  'messages before a found one': [
+    (person) =>
+      read(
+        person,
+        `{ messages(text: "who", before: "${messageId}") { items { id } } }`,
+        ({ messages }) => messages,
+      ),
+    only('seen', 'BAD_USER_INPUT'),
+  ],
+  'messages around one': [
+    (person) =>
+      read(
+        person,
+        `query ($id: ID!) { chat(id: $id) { messages(around: "${messageId}") { items { id } } } }`,
+        ({ chat }) => chat?.messages.items.length,
+      ),
+    only('seen', 'hidden'),
+  ],
   sendMessage: [done('sendMessage'), only('Message', 'ChatRefused')],
   markChatRead: [done('markChatRead'), only('Chat', 'ChatRefused')],
   muteChat: [done('muteChat'), only('Chat', 'ChatRefused')],

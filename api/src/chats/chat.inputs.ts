@@ -187,6 +187,14 @@ export class MessagesArgs {
   @MaxLength(AN_ID)
   after?: string | null;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'This message with those before and after it, for a message that was found.',
+  })
+  @IsOptional()
+  @MaxLength(AN_ID)
+  around?: string | null;
+
   @Field(() => Int, {
     nullable: true,
     defaultValue: 30,
@@ -194,5 +202,31 @@ export class MessagesArgs {
   })
   @Min(1, { message: 'Ask for at least 1 message' })
   @Max(LIMITS.messagesAtOnce, { message: `Ask for at most ${LIMITS.messagesAtOnce} messages` })
+  limit?: number | null;
+}
+
+@ArgsType()
+export class FindMessagesArgs {
+  @Field(() => String, {
+    description: 'Words, each of which must begin a word of the message. None are found without any.',
+  })
+  @MaxLength(LIMITS.name, { message: `Look for at most ${LIMITS.name} characters` })
+  text!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Only messages that were sent before this one, the last of the page before.',
+  })
+  @IsOptional()
+  @MaxLength(AN_ID)
+  before?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    defaultValue: 20,
+    description: `How many messages, 1 to ${LIMITS.pageSize}.`,
+  })
+  @Min(1)
+  @Max(LIMITS.pageSize)
   limit?: number | null;
 }

@@ -17,6 +17,15 @@ export class MessageList {
   hasLater!: boolean;
 }
 
+@ObjectType({ description: 'Messages that were found, of one chat or several.', simpleResolvers: true })
+export class FoundMessageList {
+  @Field(() => [Message], { description: 'The messages, the newest first.' })
+  items!: Message[];
+
+  @Field(() => Boolean, { description: 'Whether there are more, which were sent before the last of these.' })
+  hasEarlier!: boolean;
+}
+
 @ObjectType({ description: 'A picture that was sent with a message.', simpleResolvers: true })
 export class MessagePhoto {
   @Field(() => String, { description: 'Its address, which only the members of the chat are told.' })

@@ -37,7 +37,8 @@ export async function listUnreadChats(viewer: Viewer | undefined): Promise<{ cha
   return entities.map((chat, index) => ({ chat, count: chat.messageCount - Number(raw[index]!.lastRead) }));
 }
 
-const chatsOf = (userId: string) =>
+/** The chats that somebody is in, those that changed last first. */
+export const chatsOf = (userId: string) =>
   repo(Chat)
     .createQueryBuilder('chat')
     .innerJoin(ChatMember, 'member', 'member.chatId = chat.id')

@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Booking } from '../bookings/booking.entity';
 import { Allow } from '../core/allow.decorator';
 import type { Context } from '../core/context';
@@ -7,15 +7,28 @@ import { Hotel } from '../hotels/hotel.entity';
 import { ifOpen } from '../hotels/hotel.service';
 import { User } from '../users/user.entity';
 import { Chat } from './chat.entity';
-import { SendMessageInput, TypingInput } from './chat.inputs';
-import { MessagePhoto, SendMessageResult } from './chat.results';
+import { FindMessagesArgs, SendMessageInput, TypingInput } from './chat.inputs';
+import { FoundMessageList, MessagePhoto, SendMessageResult } from './chat.results';
 import { Message } from './message.entity';
 import { sendMessage } from './message.service';
 import { photoOf } from './messagePhoto.service';
+import { findMessages, type FoundMessages } from './messageSearch.service';
 import { sendTyping } from './stream.service';
 
 @Resolver(() => Message)
 export class MessageResolver {
+  @Allow('chat:list-own')
+  @Query(() => FoundMessageList, {
+    description:
+      'Messages of the chats that you are in now, by the beginnings of their words; the newest first.',
+  })
+  messages(
+    @Args(() => FindMessagesArgs) args: FindMessagesArgs,
+    @Ctx() { viewer }: Context,
+  ): Promise<FoundMessages> {
+    return findMessages(viewer, args);
+  }
+
   @Allow('chat:write')
   @Mutation(() => SendMessageResult, { description: 'Sends a message to a chat that you are in.' })
   sendMessage(

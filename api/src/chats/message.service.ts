@@ -16,6 +16,7 @@ import { findMember, lockChat, partnerOf } from './chat.service';
 import { ChatMember } from './chatMember.entity';
 import { Message } from './message.entity';
 import { findPhoto, storePhoto } from './messagePhoto.service';
+import { insertWords } from './messageWords.service';
 import { publishMessage } from './publish.service';
 
 /** Some messages of a chat, the oldest first. */
@@ -57,6 +58,7 @@ export async function sendMessage(viewer: Viewer | undefined, input: SendMessage
     });
     const { number, sentAt } = message;
     await repo(Message).insert(message);
+    await insertWords([message]);
     await repo(Chat).update({ id: chatId }, { messageCount: number, lastMessageId: id, updatedAt: sentAt });
     await repo(ChatMember).update({ id: member.id }, { lastReadNumber: number });
     afterCommit(() => publishMessage(chat, message));
@@ -84,18 +86,21 @@ async function requirePartner(chat: Chat, userId: string): Promise<void> {
 }
 
 /**
- * The last messages of a chat; those before a message, or after one: so nothing is missing after a connection was lost.
+ * The last messages of a chat; those around a message, before it, or after it: so nothing is missing after a connection
+ * was lost.
  * Empty unless the viewer is a member.
  */
 export async function listMessages(
   viewer: Viewer | undefined,
   chatId: string,
-  { before, after, limit }: MessagesArgs,
+  { before, after, around, limit }: MessagesArgs,
 ): Promise<MessagePage> {
   if (!(await findMember(viewer, 'chat:read', chatId)))
     return { items: [], hasEarlier: false, hasLater: false };
-  if (before && after) throw new BadInput('Ask for messages before one or after one, not both.');
+  if ([before, after, around].filter(Boolean).length > 1)
+    throw new BadInput('Ask for messages before, after or around one, not for several of these.');
   const take = limit ?? DEFAULT_LIMIT;
+  if (around) return listAround(chatId, await numberOf(chatId, around), take);
   const edge = before || after ? await numberOf(chatId, (before ?? after)!) : undefined;
   const rows = await repo(Message).find({
     where: { chatId, ...(edge === undefined ? {} : { number: before ? LessThan(edge) : MoreThan(edge) }) },
@@ -106,6 +111,13 @@ export async function listMessages(
   const isMore = rows.length > take;
   if (after) return { items, hasEarlier: true, hasLater: isMore };
   return { items: items.reverse(), hasEarlier: isMore, hasLater: Boolean(before) };
+}
+
+/** A message with as many before it as after it, or one more; numbers have no gaps. */
+async function listAround(chatId: string, number: number, take: number): Promise<MessagePage> {
+  const first = Math.max(1, number - Math.floor(take / 2));
+  const rows = await readMessages(chatId, first, first + take);
+  return { items: rows.slice(0, take), hasEarlier: first > 1, hasLater: rows.length > take };
 }
 
 async function numberOf(chatId: string, id: string): Promise<number> {

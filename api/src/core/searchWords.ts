@@ -20,4 +20,5 @@ export function askedWords(text: string): string[] {
 }
 
 const splitWords = (part: string): string[] => part.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-const cut = (word: string): string => word.slice(0, WORD_LENGTH);
+/** Without half a character at its end. */
+const cut = (word: string): string => word.slice(0, WORD_LENGTH).replace(/[\uD800-\uDBFF]$/, '');

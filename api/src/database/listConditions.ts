@@ -111,11 +111,17 @@ function render(metadata: EntityMetadata, condition: Condition): Sql {
 /** Follows every word that has the same beginning. */
 const LAST = '\u{10FFFF}';
 
-/** A word of the alias `name` begins like this one. */
-const beginsLike = (name: string, kind: string, word: string): Sql => ({
-  sql: `${name}.kind = ? AND ${name}.word >= ? AND ${name}.word < ?`,
-  values: [kind, word, word + LAST],
+/** The word of the alias `name` begins like this one. */
+export const wordBegins = (name: string, word: string): Sql => ({
+  sql: `${name}.word >= ? AND ${name}.word < ?`,
+  values: [word, word + LAST],
 });
+
+/** The same, among words of a kind. */
+function beginsLike(name: string, kind: string, word: string): Sql {
+  const { sql, values } = wordBegins(name, word);
+  return { sql: `${name}.kind = ? AND ${sql}`, values: [kind, ...values] };
+}
 
 /**
  * For MySQL, a comment to others: while rows are being added, its statistics lag behind, and it may choose to read all

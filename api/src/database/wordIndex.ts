@@ -12,7 +12,7 @@ import { repo } from './transaction';
  */
 
 /** Words in one search. */
-const MOST_WORDS = 5;
+export const MOST_WORDS = 5;
 /** Things that are listed one by one in a condition. */
 const MOST_LISTED = 500;
 /** Rows in one statement. */

@@ -8,6 +8,7 @@ import { Stay } from '../bookings/stay.entity';
 import { Chat } from '../chats/chat.entity';
 import { ChatMember } from '../chats/chatMember.entity';
 import { Message } from '../chats/message.entity';
+import { insertWords } from '../chats/messageWords.service';
 import { City } from '../hotels/city.entity';
 import { Hotel } from '../hotels/hotel.entity';
 import { HotelType } from '../hotels/hotelType.entity';
@@ -97,6 +98,7 @@ export async function writeChats({ chats, members, messages }: ChatRows): Promis
   await bulkInsert(Chat, chats);
   await bulkInsert(ChatMember, members);
   await bulkInsert(Message, messages);
+  await insertWords(messages);
   return { chats: chats.length };
 }
 

@@ -11,6 +11,7 @@ import { Stay } from '../bookings/stay.entity';
 import { Block } from '../chats/block.entity';
 import { Chat } from '../chats/chat.entity';
 import { ChatMember } from '../chats/chatMember.entity';
+import { ChatWord } from '../chats/chatWord.entity';
 import { Message } from '../chats/message.entity';
 import { BookingNote } from '../frontdesk/bookingNote.entity';
 import { City } from '../hotels/city.entity';
@@ -94,6 +95,7 @@ const entities = [
   Chat,
   ChatMember,
   Message,
+  ChatWord,
   Block,
   SavedView,
   Webhook,

@@ -9,10 +9,16 @@ import type { Draft, Outbox } from './outbox';
 import { quietText } from './rowStyle';
 import { dayOf } from './time';
 
-/** So near the first message, in pixels, earlier ones are asked for. */
-const NEAR_START = 400;
+/** So near the first message, in pixels, earlier ones are asked for; and so near the last one, later ones. */
+const NEAR = 400;
 /** Messages of one person within this time stand together, in milliseconds. */
 const TOGETHER = 5 * 60_000;
+
+/** A message that was opened as found, on this visit of the page. */
+export interface Found {
+  id: string;
+  visit: string;
+}
 
 interface Props {
   chat: Pick<Group_ChatFragment, 'id' | 'isGroup' | 'memberships'>;
@@ -27,20 +33,26 @@ interface Props {
   onEnd: () => void;
   isAskingEarlier: boolean;
   onEarlier: () => void;
+  onLater: () => void;
+  /** Whether the latest messages are further down than these. */
+  isApart: boolean;
+  found: Found | undefined;
 }
 
-/** The messages, the oldest on top; scrolling up asks for earlier ones. */
+/** The messages, the oldest on top; scrolling asks for earlier and later ones. */
 export function MessageList(props: Props) {
   const { chat, messages, drafts, outbox, box, hasNew, isAskingEarlier, onEarlier, onEnd } = props;
+  const { isApart, found } = props;
   const onScroll = (event: UIEvent<HTMLElement>) => {
     props.onScroll(event);
     const { scrollHeight, clientHeight, scrollTop } = event.currentTarget;
-    if (scrollHeight - clientHeight + scrollTop < NEAR_START) onEarlier();
+    if (scrollHeight - clientHeight + scrollTop < NEAR) onEarlier();
+    if (-scrollTop < NEAR) props.onLater();
   };
   return (
     <Box sx={{ position: 'relative', flex: 1, minHeight: 0 }}>
       <Box ref={box} onScroll={onScroll} tabIndex={0} role="region" aria-label="Messages" sx={scrollStyle}>
-        <Box component="ol" aria-live="polite" aria-relevant="additions" sx={listStyle}>
+        <Box component="ol" aria-live={isApart ? 'off' : 'polite'} aria-relevant="additions" sx={listStyle}>
           {isAskingEarlier && (
             <Box component="li" sx={{ ...quietText, textAlign: 'center', py: 1 }}>
               Loading earlier messages
@@ -68,15 +80,16 @@ export function MessageList(props: Props) {
                   outbox={outbox}
                   isTogether={isTogether}
                   isLast={place === messages.length - 1}
+                  openedAs={message.id === found?.id ? found.visit : undefined}
                 />
               </Fragment>
             );
           })}
         </Box>
       </Box>
-      {hasNew && (
+      {(hasNew || isApart) && (
         <Button size="small" variant="contained" startIcon={<DownIcon />} onClick={onEnd} sx={newStyle}>
-          New messages
+          {hasNew ? 'New messages' : 'Newest messages'}
         </Button>
       )}
     </Box>

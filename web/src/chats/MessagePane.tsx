@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Notice } from '../ui/Notice';
 import { PanelSkeleton } from './PanelSkeleton';
@@ -7,10 +8,11 @@ import { isSharing, type NewPhoto, type Shared } from './outbox';
 import { PhotoDropArea } from './PhotoDropArea';
 import { quietText } from './rowStyle';
 import { typingText, useTyping } from './useTyping';
-import { MessageList } from './MessageList';
+import { MessageList, type Found } from './MessageList';
 import { PaneHeader } from './PaneHeader';
 import { DRAFT_NUMBER } from './uniteMessages';
 import { useIsConnected } from './useLiveChats';
+import { useFoundMessages } from './useFoundMessages';
 import { useMarkRead, useMessages } from './useMessages';
 import { useChatViewer } from './useOutbox';
 import { usePhotos } from './usePhotos';
@@ -22,29 +24,38 @@ interface Props {
   /** What is sent along with the next message. */
   shared: Shared;
   onShared: () => void;
+  /** The message that was found and is to be in sight. */
+  found: Found | undefined;
+  /** Back to the newest messages. */
+  onLeaveFound: () => void;
   onLeft: () => void;
 }
 
 /** The open chat: who it is with, its messages, and where one writes. */
-export function MessagePane({ chatId, onlineIds, shared, onShared, onLeft }: Props) {
+export function MessagePane(props: Props) {
+  const { chatId, onlineIds, shared, onShared, found, onLeaveFound, onLeft } = props;
   const viewer = useChatViewer();
   const isConnected = useIsConnected();
   const photos = usePhotos();
   const { chat, messages, drafts, outbox, askEarlier, isAskingEarlier } = useMessages(chatId);
-  const last = messages?.findLast(({ number }) => number < DRAFT_NUMBER)?.number;
-  const { box, isAtEnd, hasNew, toEnd, onScroll } = usePinned(messages ?? [], viewer.id);
-  const typing = useTyping(
-    chatId,
-    messages?.findLast(({ number }) => number < DRAFT_NUMBER),
-  );
-  useMarkRead(chatId, last, chat?.unreadCount ?? 0, isAtEnd);
+  const around = useFoundMessages(chatId, found?.id, { messages, askEarlier });
+  const { shown, isApart } = around;
+  const last = messages?.findLast(({ number }) => number < DRAFT_NUMBER);
+  const pinned = usePinned(shown, messages?.at(-1), viewer.id, isApart);
+  const { isAtEnd } = pinned;
+  const typing = useTyping(chatId, last);
+  useMarkRead(chatId, last?.number, chat?.unreadCount ?? 0, isAtEnd);
+  const toEnd = () => {
+    if (found) onLeaveFound();
+    pinned.toEnd();
+  };
   if (chat === null)
     return (
       <Box sx={{ p: 3 }}>
         <Notice kind="info">You are not in this chat any more, or it does not exist.</Notice>
       </Box>
     );
-  if (!chat || !messages) return <PanelSkeleton rows={8} />;
+  if (!chat || !messages || around.isLoading) return <PanelSkeleton rows={8} />;
   return (
     <PhotoDropArea onFiles={(files) => void photos.add(files)}>
       <PaneHeader chat={chat} onlineIds={onlineIds} onLeft={onLeft} />
@@ -53,18 +64,31 @@ export function MessagePane({ chatId, onlineIds, shared, onShared, onLeft }: Pro
           You are offline. What you write is kept here and sent when the connection is back.
         </Box>
       )}
-      {messages.length ? (
+      {around.hasFailed && (
+        <Box sx={{ px: 2, pt: 1.5 }}>
+          <Notice kind="error">
+            The message that you searched for could not be opened.{' '}
+            <Button size="small" onClick={around.retry}>
+              Try again
+            </Button>
+          </Notice>
+        </Box>
+      )}
+      {shown.length ? (
         <MessageList
           chat={chat}
-          messages={messages}
+          messages={shown}
           drafts={drafts}
           outbox={outbox}
-          box={box}
-          hasNew={hasNew}
-          onScroll={onScroll}
+          box={pinned.box}
+          hasNew={pinned.hasNew}
+          onScroll={pinned.onScroll}
           onEnd={toEnd}
           isAskingEarlier={isAskingEarlier}
-          onEarlier={askEarlier}
+          onEarlier={around.askEarlier}
+          onLater={around.askLater}
+          isApart={isApart}
+          found={found}
         />
       ) : (
         <Box sx={{ flex: 1, display: 'grid', placeItems: 'center', p: 3 }}>
@@ -86,8 +110,8 @@ export function MessagePane({ chatId, onlineIds, shared, onShared, onLeft }: Pro
           outbox.add(chatId, content, shared, first && newPhoto(first));
           for (const photo of others) outbox.add(chatId, '', {}, newPhoto(photo));
           photos.clear();
-          if (isSharing(shared)) onShared();
           toEnd();
+          if (isSharing(shared)) onShared();
         }}
       />
     </PhotoDropArea>

@@ -9,6 +9,7 @@ import type { Draft, Outbox } from './outbox';
 import { visuallyHidden } from './rowStyle';
 import { MessagePhoto } from './MessagePhoto';
 import { SharedCards } from './SharedCard';
+import { useFoundRow } from './useFoundRow';
 import { useChatViewer } from './useOutbox';
 
 interface Props {
@@ -20,20 +21,25 @@ interface Props {
   /** Whether it follows another one of the same person within minutes. */
   isTogether: boolean;
   isLast: boolean;
+  /** The visit that opened it as found. */
+  openedAs?: string;
 }
 
 /** A message: others' on the left with their photo, one's own on the right with what became of it. */
-export function MessageRow({ message, chat, draft, outbox, isTogether, isLast }: Props) {
+export function MessageRow({ message, chat, draft, outbox, isTogether, isLast, openedAs }: Props) {
   const viewer = useChatViewer();
+  const { row, isLit } = useFoundRow(openedAs);
   const { sentBy, content, sentAt, photo } = message;
   const isOwn = sentBy.id === viewer.id;
   const state = isOwn && (isLast || draft) ? stateOf(message, chat, draft, viewer.id) : '';
   return (
     <Box
       component="li"
+      ref={row}
+      tabIndex={openedAs ? -1 : undefined}
       sx={{
-        display: 'flex',
-        gap: 1,
+        ...rowStyle,
+        ...(isLit && litStyle),
         mt: isTogether ? 0.5 : 1.5,
         flexDirection: isOwn ? 'row-reverse' : 'row',
       }}
@@ -86,6 +92,17 @@ function stateOf(
   return isGroup ? `Read by ${readers.length}` : 'Read';
 }
 
+const rowStyle = {
+  display: 'flex',
+  gap: 1,
+  borderRadius: '14px',
+  transition: 'background-color 200ms ease-out, box-shadow 200ms ease-out',
+  '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+} as const;
+const litStyle = {
+  bgcolor: 'warning.light',
+  boxShadow: '0 0 0 6px var(--mui-palette-warning-light)',
+} as const;
 const headStyle = (isOwn: boolean) => ({
   mb: 0.25,
   fontSize: '0.8125rem',

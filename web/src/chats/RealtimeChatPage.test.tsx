@@ -1,74 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { list, openChats as open, sent } from '../../test/chats';
 import { seen } from '../../test/seen';
-import { guest, visit, type Answers } from '../../test/visit';
-import { RealtimeChatPage } from './RealtimeChatPage';
-
-const routes = [{ path: '/realtimechat', element: <RealtimeChatPage /> }];
-const tomas = { __typename: 'User', id: 'tomas', name: 'Tomás Ferreira', photo: null };
-const me = { __typename: 'User', id: guest.id, name: guest.name, photo: null };
-
-const message = (number: number, more: object = {}) => ({
-  __typename: 'Message' as const,
-  id: `m${number}`,
-  number,
-  clientMessageId: `c${number}`,
-  content: `Message ${number}`,
-  sentAt: '2026-11-20T10:00:00.000Z',
-  hotelId: null,
-  bookingId: null,
-  photo: null,
-  sentBy: tomas,
-  chat: { __typename: 'Chat', id: 'chat1' },
-  ...more,
-});
-/** A message of one's own, as the server answers it. */
-const sent = (content: string, clientMessageId: string) =>
-  message(3, { content, clientMessageId, sentBy: me });
-const chat = (more: object = {}) => ({
-  __typename: 'Chat' as const,
-  id: 'chat1',
-  isGroup: false,
-  name: tomas.name,
-  updatedAt: '2026-11-20T10:00:00.000Z',
-  messageCount: 2,
-  unreadCount: 0,
-  muted: false,
-  viewerIsAdmin: false,
-  partner: tomas as typeof tomas | null,
-  lastMessage: message(2),
-  memberships: [
-    { __typename: 'ChatMember', id: 'p1', isAdmin: false, lastReadNumber: 2, user: me },
-    { __typename: 'ChatMember', id: 'p2', isAdmin: false, lastReadNumber: 2, user: tomas },
-  ],
-  messages: {
-    __typename: 'MessageList',
-    hasEarlier: false,
-    hasLater: false,
-    items: [message(1), message(2)],
-  },
-  ...more,
-});
-const list = (...items: ReturnType<typeof chat>[]) => ({
-  ChatList: () => ({ chats: { __typename: 'ChatList', total: items.length, items } }),
-});
-const answers = {
-  ...list(chat()),
-  OnlineUsersChanged: () => ({ onlineUsersChanged: [] }),
-  MessageReceived: () => ({ messageReceived: message(2) }),
-  ChatRead: () => ({ chatRead: { __typename: 'ChatMember', id: 'p2', lastReadNumber: 2 } }),
-  ChatChanged: () => ({ chatChanged: { __typename: 'ChatChange', chatId: 'chat1', chat: chat() } }),
-  TypingReceived: () => ({
-    typingReceived: { __typename: 'Typing', chatId: 'chat1', user: tomas },
-  }),
-  SendTyping: () => ({ sendTyping: true }),
-  AppearsOnline: () => ({ viewer: { __typename: 'User', id: guest.id, appearsOnline: true } }),
-  ChatPartners: () => ({ chatPartners: [] }),
-  BlockedUsers: () => ({ blockedUsers: [] }),
-  MessagePane: () => ({ chat: chat() }),
-  MarkChatRead: () => ({ markChatRead: { __typename: 'Chat', id: 'chat1', unreadCount: 0 } }),
-} satisfies Answers;
-const open = (at: string, more: Answers = {}) =>
-  visit({ at, routes, answers: { ...answers, ...more }, viewer: guest });
+import { guest } from '../../test/visit';
 
 test('says what is not there: chats, people online, people found, an open chat', async () => {
   const { user } = await open('/realtimechat', {

@@ -9,6 +9,7 @@ import { ChatList } from './ChatList';
 import { isSharing } from './outbox';
 import { ChatMenuDialog } from './ChatMenuDialog';
 import { MessagePane } from './MessagePane';
+import { MessageSearch } from './MessageSearch';
 import { OnlineUsers } from './OnlineUsers';
 import { panelHeading, visuallyHidden } from './rowStyle';
 import { SearchPanel } from './SearchPanel';
@@ -19,7 +20,9 @@ const NewGroupDialog = lazy(async () => ({ default: (await import('./NewGroupDia
 
 /** /realtimechat: who can be found, one's chats, the open one, and who is online; panels fold into a menu when narrow. */
 export function RealtimeChatPage() {
-  const { openId, people, onlineIds, notice, shared, dropShared, open, openWith, leave } = useChatPage();
+  const page = useChatPage();
+  const { openId, people, onlineIds, notice, shared, dropShared, found, open, openWith, leave } = page;
+  const [searched, setSearched] = useState('');
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isGrouping, setGrouping] = useState(false);
   const hasNoSearch = useMediaQuery('(max-width:850px)', { noSsr: true });
@@ -31,6 +34,10 @@ export function RealtimeChatPage() {
     setMenuOpen(false);
     open(chatId);
   };
+  const chooseAt = (chatId: string, messageId: string) => {
+    setMenuOpen(false);
+    page.openAt(chatId, messageId);
+  };
   const chats = (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pl: 1, mb: 1 }}>
@@ -41,7 +48,9 @@ export function RealtimeChatPage() {
           New group
         </Button>
       </Box>
-      <ChatList openId={openId} onlineIds={onlineIds} onOpen={choose} />
+      <MessageSearch typed={searched} onType={setSearched} foundId={found?.id} onOpen={chooseAt}>
+        <ChatList openId={openId} onlineIds={onlineIds} onOpen={choose} />
+      </MessageSearch>
     </>
   );
   const chooseWith = (person: Parameters<typeof openWith>[0]) => {
@@ -89,6 +98,8 @@ export function RealtimeChatPage() {
               onlineIds={onlineIds}
               shared={shared}
               onShared={dropShared}
+              found={found}
+              onLeaveFound={page.leaveFound}
               onLeft={() => leave(openId)}
             />
           ) : (

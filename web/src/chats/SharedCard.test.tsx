@@ -21,14 +21,20 @@ test('what is shared is shown as it is now, and what somebody may not see says s
 });
 
 test('what could not be loaded is not told as gone, and can be asked for again', async () => {
+  let fails = true;
   const SharedHotel = () => {
-    throw new CombinedGraphQLErrors({
-      errors: [{ message: 'Something went wrong', extensions: { code: 'INTERNAL' } }],
-    });
+    if (fails)
+      throw new CombinedGraphQLErrors({
+        errors: [{ message: 'Something went wrong', extensions: { code: 'INTERNAL' } }],
+      });
+    return { hotel };
   };
   const answers = { SharedHotel, SharedBooking: () => ({ booking: null }) };
-  await visit({ at: '/', routes, answers, viewer: guest });
+  const { user } = await visit({ at: '/', routes, answers, viewer: guest });
   await seen(() => screen.getByText('What was shared could not be loaded.'));
   expect(screen.queryByText('This hotel is not offered any more.')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: /The Mill/ })).toHaveAttribute('href', '/hotels/hotel1');
+  expect(screen.queryByText('What was shared could not be loaded.')).toBeNull();
 });

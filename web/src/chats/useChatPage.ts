@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useRefusal } from '../session/useRefusal';
 import { listChat } from './addMessage';
 import { addChatPolicies } from './chatPolicies';
@@ -8,12 +8,15 @@ import { useOnlineUsersChangedSubscription, useOpenChatMutation } from './People
 import type { Person } from './PersonRow';
 import { useLiveChats } from './useLiveChats';
 
-/** Which chat is open (the address says it), which one was before, who is online, and how another one is opened. */
+/** Which chat is open, and at which message (the address says it), which one was before, who is online, and how another one is opened. */
 export function useChatPage() {
   const { cache } = useApolloClient();
   useState(() => addChatPolicies(cache));
   const [search, setSearch] = useSearchParams();
   const openId = search.get('chat') ?? undefined;
+  const messageId = search.get('message');
+  const { key } = useLocation();
+  const found = messageId ? { id: messageId, visit: key } : undefined;
   const previousId = usePrevious(openId);
   const { data } = useOnlineUsersChangedSubscription();
   const people = data?.onlineUsersChanged;
@@ -24,12 +27,15 @@ export function useChatPage() {
   const shared = { hotelId: search.get('hotel') ?? undefined, bookingId: search.get('booking') ?? undefined };
   const open = (chatId: string | undefined, isReplacing = false) =>
     goTo(chatId, ['hotel', 'booking'], isReplacing);
+  /** Opens a chat at a message that was found. */
+  const openAt = (chatId: string, at: string) => goTo(chatId, ['hotel', 'booking'], false, at);
+  const leaveFound = () => goTo(openId, ['hotel', 'booking'], true);
   /** What was to be shared has been, or shall not be. */
   const dropShared = () => goTo(openId, [], true);
-  const goTo = (chatId: string | undefined, kept: string[], replace: boolean) =>
+  const goTo = (chatId: string | undefined, kept: string[], replace: boolean, at?: string) =>
     setSearch(
       [
-        ...(chatId ? [['chat', chatId] as [string, string]] : []),
+        ...Object.entries({ ...(chatId && { chat: chatId }), ...(at && { message: at }) }),
         ...[...search].filter(([name]) => kept.includes(name)),
       ],
       { replace, preventScrollReset: true },
@@ -48,7 +54,20 @@ export function useChatPage() {
   useLiveChats((chatId) => {
     if (chatId === openId) open(undefined, true);
   });
-  return { openId, people, onlineIds, notice, shared, dropShared, open, openWith, leave };
+  return {
+    openId,
+    people,
+    onlineIds,
+    notice,
+    shared,
+    dropShared,
+    found,
+    open,
+    openAt,
+    leaveFound,
+    openWith,
+    leave,
+  };
 }
 
 /** What the value was before it became what it is. */

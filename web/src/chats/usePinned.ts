@@ -6,17 +6,23 @@ const NEAR = 48;
 
 /**
  * A list that is laid out from its end (column-reverse): it stays there while messages come, and earlier ones move
- * nothing. Away from the end it keeps its place, and says when there are new messages below.
+ * nothing. Away from the end it keeps its place, and says when there are new messages below: `newest` is the last one of
+ * the chat, which a list that is apart from the latest messages does not show.
  */
-export function usePinned(messages: readonly ChatMessage[], viewerId: string) {
+export function usePinned(
+  messages: readonly ChatMessage[],
+  newest: ChatMessage | undefined,
+  viewerId: string,
+  isApart: boolean,
+) {
   const box = useRef<HTMLDivElement>(null);
-  /** The last message when the end was left; undefined at the end. */
+  /** The newest message when the end was left; undefined at the end. */
   const [leftAt, setLeftAt] = useState<string>();
   const shown = useRef({ lastId: '', height: 0 });
-  const last = messages.at(-1);
-  const lastId = last?.clientMessageId ?? '';
-  const isAtEnd = leftAt === undefined;
-  const hasNew = !isAtEnd && lastId !== leftAt && last?.sentBy.id !== viewerId;
+  const lastId = messages.at(-1)?.clientMessageId ?? '';
+  const newestId = newest?.clientMessageId ?? '';
+  const isAtEnd = leftAt === undefined && !isApart;
+  const hasNew = !isAtEnd && leftAt !== undefined && newestId !== leftAt && newest?.sentBy.id !== viewerId;
 
   useLayoutEffect(() => {
     const list = box.current;
@@ -32,8 +38,8 @@ export function usePinned(messages: readonly ChatMessage[], viewerId: string) {
     setLeftAt(undefined);
   };
   const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
-    const isNear = currentTarget.scrollTop > -NEAR;
-    setLeftAt((before) => (isNear ? undefined : (before ?? lastId)));
+    const isNear = currentTarget.scrollTop > -NEAR && !isApart;
+    setLeftAt((before) => (isNear ? undefined : (before ?? newestId)));
   };
 
   return { box, isAtEnd, hasNew, toEnd, onScroll };

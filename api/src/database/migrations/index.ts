@@ -42,6 +42,7 @@ import { PaidCards1764090000001 } from './1764090000001-PaidCards';
 import { ChatPhotos1764090000005 } from './1764090000005-ChatPhotos';
 import { PropertyOffers1764100000001 } from './1764100000001-PropertyOffers';
 import { HouseRules1764110000001 } from './1764110000001-HouseRules';
+import { ChatWords1764120000001 } from './1764120000001-ChatWords';
 
 /** In the order in which they run, on every engine. */
 export const migrations = [
@@ -89,4 +90,5 @@ export const migrations = [
   ChatPhotos1764090000005,
   PropertyOffers1764100000001,
   HouseRules1764110000001,
+  ChatWords1764120000001,
 ];

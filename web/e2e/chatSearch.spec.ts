@@ -1,0 +1,99 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import { chatAs, messages, NAMES, write } from './chatters';
+import { checkAccessibility } from './checkAccessibility';
+import { withServer as test } from './fixtures';
+
+/** Sends messages from guest_demo to guest_two, by the API. */
+async function sendAll(request: APIRequestContext, texts: string[]): Promise<void> {
+  let token = '';
+  const ask = async (query: string, input: object) => {
+    const headers = token ? { authorization: `Bearer ${token}` } : undefined;
+    const answer = await request.post('/graphql', { data: { query, variables: { input } }, headers });
+    return ((await answer.json()) as { data: any }).data;
+  };
+  const { signIn } = await ask(
+    'mutation ($input: SignInInput!) { signIn(input: $input) { ... on Session { accessToken } } }',
+    { username: 'guest_demo', password: 'Stay#2026' },
+  );
+  token = signIn.accessToken;
+  const headers = { authorization: `Bearer ${token}` };
+  const people = await request.post('/graphql', {
+    data: { query: `{ chatPartners(text: "${NAMES.guest_two}") { id } }` },
+    headers,
+  });
+  const { openChat } = await ask(
+    'mutation ($input: OpenChatInput!) { openChat(input: $input) { ... on Chat { id } } }',
+    { userId: ((await people.json()) as { data: any }).data.chatPartners[0].id },
+  );
+  for (const [place, content] of texts.entries())
+    await ask('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { __typename } }', {
+      chatId: openChat.id,
+      content,
+      clientMessageId: `many-${place}`,
+    });
+}
+
+test('a message far back is found, opened in its place, and led back from', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  test.slow();
+  const texts = Array.from({ length: 160 }, (_, place) => `Line ${place + 1} of a long evening`);
+  texts[9] = 'The ferry leaves from the blue lighthouse at seven';
+  await sendAll(request, texts);
+  const greta = await chatAs(browser, baseURL, 'guest_demo');
+  const { page } = greta;
+  const field = page.getByRole('searchbox', { name: 'Search messages' });
+  const found = page.getByRole('list', { name: 'Messages found' });
+  const list = messages(page);
+
+  await field.fill('zzz');
+  await expect(page.getByText('Nothing found for "zzz"')).toBeVisible();
+  await checkAccessibility(greta, 'nothing found in chats');
+  await field.fill('light ferr');
+  await expect(found.locator('mark')).toHaveText(['ferr', 'light']);
+  await found.getByRole('button').press('Enter');
+  const row = list.getByRole('listitem').filter({ hasText: 'blue lighthouse' });
+  await expect(row).toBeFocused();
+  await expect(row).toBeInViewport();
+  // The list has scrolled, not the page.
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await checkAccessibility(greta, 'a found message');
+  await expect(list.getByText('Line 160 of a long evening')).toHaveCount(0);
+
+  // Scrolling down loads what comes later, and what is in sight stays where it is.
+  const placeOf = async (text: string) => (await list.getByText(text, { exact: true }).boundingBox())!.y;
+  const text = (await list
+    .getByText(/^Line \d+ of a long evening$/)
+    .last()
+    .textContent())!;
+  await list.getByText(text, { exact: true }).scrollIntoViewIfNeeded();
+  const before = await placeOf(text);
+  const next = text.replace(/\d+/, (number) => String(Number(number) + 1));
+  await expect(list.getByText(next, { exact: true })).toHaveCount(1);
+  expect(Math.abs((await placeOf(text)) - before)).toBeLessThan(2);
+  await page.reload();
+  await expect(row).toBeFocused();
+  await page.getByRole('button', { name: 'Newest messages' }).click();
+  await expect(list.getByText('Line 160 of a long evening')).toBeInViewport();
+  await expect(page).not.toHaveURL(/message=/);
+
+  // Writing leads back as well.
+  await field.fill('lighthouse');
+  await found.getByRole('button').click();
+  await expect(row).toBeFocused();
+  await write(page, 'See you at the ferry');
+  await expect(list.getByText('See you at the ferry')).toBeInViewport();
+  await expect(list.getByText('Line 160 of a long evening')).toBeInViewport();
+
+  await page.setViewportSize({ width: 530, height: 800 });
+  await page.getByRole('button', { name: 'Chat menu' }).click();
+  await expect(found).toBeVisible();
+  await checkAccessibility(greta, 'messages found, in the menu');
+  await page.setViewportSize({ width: 530, height: 800 });
+  await found.getByRole('button').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(row).toBeFocused();
+  await page.context().close();
+});

@@ -1,0 +1,121 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { screen, waitFor, within } from '@testing-library/react';
+import { chat, message, openChats, tomas } from '../../test/chats';
+import { seen } from '../../test/seen';
+
+const field = () => screen.findByRole('searchbox', { name: 'Search messages' });
+const foundMessage = (number: number, content: string) => ({
+  ...message(number, { content }),
+  chat: { __typename: 'Chat', id: 'chat1', name: tomas.name, isGroup: false, partner: tomas },
+});
+const found = (...items: ReturnType<typeof foundMessage>[]) => ({
+  FindMessages: () => ({ messages: { __typename: 'FoundMessageList', hasEarlier: false, items } }),
+});
+/** A chat of a hundred messages, of which the last two are here. */
+const longChat = chat({
+  messageCount: 100,
+  lastMessage: message(100),
+  messages: {
+    __typename: 'MessageList',
+    hasEarlier: true,
+    hasLater: false,
+    items: [message(99), message(100)],
+  },
+});
+const answers = {
+  MessagePane: () => ({ chat: longChat }),
+  MessageReceived: () => ({ messageReceived: message(100) }),
+};
+const part = (...numbers: number[]) => ({
+  chat: {
+    __typename: 'Chat' as const,
+    id: 'chat1',
+    messages: {
+      __typename: 'MessageList',
+      hasEarlier: true,
+      hasLater: true,
+      items: numbers.map((number) => message(number)),
+    },
+  },
+});
+const shown = () =>
+  within(screen.getByRole('region', { name: 'Messages' }))
+    .getAllByText(/^Message \d+$/)
+    .map(({ textContent }) => textContent);
+
+test('messages that are found stand in place of the chats, with what was searched for marked', async () => {
+  const { user } = await openChats('/realtimechat', found(foundMessage(40, 'The sauna is open')));
+  await user.type(await field(), 'sau');
+  const list = await screen.findByRole('list', { name: 'Messages found' });
+  expect(within(list).getByText('sau').tagName).toBe('MARK');
+  expect(within(list).getByText('Tomás Ferreira')).toBeVisible();
+  await user.clear(await field());
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Messages found' })).toBeNull());
+  await seen(() => screen.getByRole('button', { name: /^Tomás Ferreira/ }));
+});
+
+test('what is not found, and a search that fails, say so', async () => {
+  const { user } = await openChats('/realtimechat', found());
+  await user.type(await field(), 'zzz');
+  await seen(() => screen.getByText('Nothing found for "zzz"'));
+});
+
+test('a search that fails can be tried again', async () => {
+  let fails = true;
+  const { user } = await openChats('/realtimechat', {
+    FindMessages: () => {
+      if (fails) throw new CombinedGraphQLErrors({ errors: [{ message: 'Busy' }] });
+      return found(foundMessage(40, 'The sauna is open')).FindMessages();
+    },
+  });
+  await user.type(await field(), 'sau');
+  await seen(() => screen.getByText('The messages could not be searched.'));
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('list', { name: 'Messages found' })).toBeVisible();
+});
+
+test('a found message is opened with those around it, focused, and leads back to the newest', async () => {
+  const { user, address, asked } = await openChats('/realtimechat', {
+    ...found(foundMessage(40, 'Message 40')),
+    ...answers,
+    PartOfChat: () => part(39, 40, 41),
+  });
+  await user.type(await field(), 'mess');
+  const list = await screen.findByRole('list', { name: 'Messages found' });
+  await user.click(within(list).getByRole('button'));
+  expect(address()).toBe('/realtimechat?chat=chat1&message=m40');
+  const messages = await screen.findByRole('region', { name: 'Messages' });
+  await waitFor(() => expect(within(messages).getByText('Message 40').closest('li')).toHaveFocus());
+  expect(shown()).toEqual(['Message 39', 'Message 40', 'Message 41']);
+  expect(asked.some(({ name }) => name === 'MarkChatRead')).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Newest messages' }));
+  expect(address()).toBe('/realtimechat?chat=chat1');
+  expect(shown()).toEqual(['Message 99', 'Message 100']);
+});
+
+test('messages around a found one join the newest once they reach them', async () => {
+  await openChats('/realtimechat?chat=chat1&message=m97', {
+    ...answers,
+    PartOfChat: () => part(96, 97, 98, 99),
+  });
+  await seen(() => screen.getByText('Message 97'));
+  expect(shown()).toEqual(['Message 96', 'Message 97', 'Message 98', 'Message 99', 'Message 100']);
+  expect(screen.queryByRole('button', { name: 'Newest messages' })).toBeNull();
+});
+
+test('a found message that cannot be opened leaves the newest, and can be tried again', async () => {
+  let fails = true;
+  const { user } = await openChats('/realtimechat?chat=chat1&message=m40', {
+    ...answers,
+    PartOfChat: () => {
+      if (fails) throw new CombinedGraphQLErrors({ errors: [{ message: 'Gone' }] });
+      return part(39, 40, 41);
+    },
+  });
+  await seen(() => screen.getByText('The message that you searched for could not be opened.'));
+  expect(shown()).toEqual(['Message 99', 'Message 100']);
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await seen(() => screen.getByText('Message 40'));
+});

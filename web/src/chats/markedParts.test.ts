@@ -1,0 +1,24 @@
+import { markedParts, shortParts } from './markedParts';
+
+const marked = (text: string, search: string) =>
+  markedParts(text, search)
+    .map(({ text: part, isMarked }) => (isMarked ? `[${part}]` : part))
+    .join('');
+
+test.each([
+  ['The sauna is open', 'sau', 'The [sau]na is open'],
+  ['Zürich, ZUR, azur', 'zür', '[Zür]ich, [ZUR], azur'],
+  ['Night and day', 'day night', '[Night] and [day]'],
+  ['Write to desk@hotel.example', 'desk@ho', 'Write to [desk]@[ho]tel.example'],
+  ['Cafe\u0301 open', 'cafe', '[Cafe\u0301] open'],
+  ['Nothing here', 'zzz', 'Nothing here'],
+  ['No words', ' ?! ', 'No words'],
+])('%s, searched for %s, is marked as %s', (text, search, wanted) => {
+  expect(marked(text, search)).toBe(wanted);
+});
+
+test('a long text begins shortly before what was found', () => {
+  const parts = shortParts(`${'Many words come first, '.repeat(5)}then the\nsauna`, 'sauna');
+  expect(parts[0]!.text).toBe('… come first, then the ');
+  expect(parts[1]).toEqual({ text: 'sauna', isMarked: true });
+});
