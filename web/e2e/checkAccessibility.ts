@@ -33,6 +33,14 @@ export async function checkAccessibility(
   await page.setViewportSize(sizes.desktop);
 }
 
+/** Checks the menu that is open, in light and in dark colours; it lies over the page, outside its landmarks. */
+export async function checkMenu({ page }: Guest, screen: string): Promise<void> {
+  for (const colours of ['light', 'dark'] as const) {
+    await setColorScheme(page, colours);
+    await expectNoViolations(axe(page).include('[role=menu]'), `${screen}, ${colours}`);
+  }
+}
+
 async function setColorScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await expect(page.locator('html')).toHaveAttribute('data-appearance', colorScheme);
