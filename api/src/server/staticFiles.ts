@@ -9,6 +9,7 @@ import { forRobots, pages } from '../pages/pages.route';
 import { previews } from '../pages/preview.route';
 import { askAnonymously } from './askAnonymously';
 import { hasSession } from './cookies';
+import { precompressed } from './precompressed';
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
@@ -32,6 +33,7 @@ export function staticFiles(schema: GraphQLSchema): Router {
     if (!request.accepts('html') || request.method !== 'GET') return next();
     response.redirect(307, config.publicUrl + request.originalUrl);
   });
+  router.use(precompressed(root));
   router.use(compression());
   router.use(forRobots());
   router.use(previews(root));
@@ -58,9 +60,9 @@ export function staticFiles(schema: GraphQLSchema): Router {
   return router;
 }
 
-/** Pictures may be shown by pages of other origins, as those of existing clients. */
+/** Pictures may be shown by pages of other origins, as those of existing clients; drawings are compressed. */
 function showElsewhere(response: ServerResponse, file: string): void {
-  if (/\.(jpe?g|png|webp|avif|svg)$/.test(file))
+  if (/\.(jpe?g|png|webp|avif|svg)(\.(br|gz))?$/.test(file))
     response.setHeader('cross-origin-resource-policy', 'cross-origin');
 }
 

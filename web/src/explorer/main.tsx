@@ -5,11 +5,14 @@ import '../app/fonts.css';
 import { DOCUMENTS } from './documents';
 import './explorer.css';
 import { fetcher } from './fetcher';
+import { nameEditors } from './nameEditors';
 
 /** In light or dark, as the app is shown. */
 const theme = document.documentElement.dataset.appearance === 'dark' ? 'dark' : 'light';
 
-createRoot(document.getElementById('root')!).render(
+const root = document.getElementById('root')!;
+nameEditors(root);
+createRoot(root).render(
   <GraphiQL
     fetcher={fetcher}
     defaultTabs={[...DOCUMENTS]}
@@ -21,9 +24,7 @@ createRoot(document.getElementById('root')!).render(
     inputValueDeprecation
   >
     <GraphiQL.Logo>
-      <h1>
-        <a href="/developers">Staybook</a>
-      </h1>
+      <a href="/developers">Staybook</a>
     </GraphiQL.Logo>
   </GraphiQL>,
 );
