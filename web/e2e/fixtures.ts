@@ -3,10 +3,12 @@ import { Guest } from './guest';
 import { startServer, type Server } from './testServer';
 
 /** Journeys that run at the same time do not share data: each worker has a server and a database of its own. */
-export const withServer = base.extend<object, { server: Server }>({
+export const withServer = base.extend<object, { settings: Record<string, string>; server: Server }>({
+  /** Settings of the server in which it differs from that of other journeys. */
+  settings: [{}, { scope: 'worker', option: true }],
   server: [
-    async ({}, use) => {
-      const server = await startServer();
+    async ({ settings }, use) => {
+      const server = await startServer(settings);
       await use(server);
       await server.close();
     },

@@ -14,7 +14,7 @@ export interface Server {
 }
 
 /** Starts the built app with a demonstration database of its own; E2E_URL names one that runs already, which is left as it is. */
-export async function startServer(): Promise<Server> {
+export async function startServer(settings: Record<string, string> = {}): Promise<Server> {
   if (process.env.E2E_URL) return { url: process.env.E2E_URL, close: async () => undefined };
   const port = await freePort();
   const folder = await mkdtemp(path.join(tmpdir(), 'staybook-e2e-'));
@@ -35,6 +35,7 @@ export async function startServer(): Promise<Server> {
       RATE_LIMITS: 'off',
       WEBHOOK_PRIVATE_ADDRESSES: 'allow',
       LOG_LEVEL: 'error',
+      ...settings,
     },
   });
   await ready(`${url}/readyz`, () => server.exitCode);

@@ -12,8 +12,9 @@ import { Session } from './session/session';
 
 /** A page that came rendered is taken over; any other is drawn from nothing. */
 async function start(): Promise<void> {
-  const handedOver = readHandedOver();
-  if (handedOver) await loadPage();
+  const came = readHandedOver();
+  // without its code it is drawn anew, which tells what is wrong
+  const handedOver = came && (await loadPage().then(always(true), always(false))) ? came : undefined;
   const session: Session = new Session(() => renewSession(client));
   const router = createBrowserRouter(routes);
   window.addEventListener('vite:preloadError', () => loadAnew(router));
@@ -32,5 +33,7 @@ async function loadPage(): Promise<void> {
   for (const { route } of matchRoutes(routes, location) ?? [])
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
 }
+
+const always = (value: boolean) => () => value;
 
 void start();
