@@ -49,6 +49,10 @@ export const LIMITS = {
   /** Room numbers of one type that are listed at once. */
   roomNumbersListed: 1000,
   highestRoomNumber: 99_999_999,
+  /** Floors of a room number, the ground floor being 0; and characters of its view and of its beds. */
+  lowestFloor: -9,
+  highestFloor: 200,
+  roomDetail: 60,
   /** Room numbers whose nights are blocked at once, and characters of the reason. */
   roomNumbersBlocked: 100,
   blockReason: 200,

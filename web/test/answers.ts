@@ -1,3 +1,4 @@
+import { NO_ROOM_DETAILS, type RoomDetails } from '../../schema/roomDetails';
 import { NO_HOUSE_RULES, type HouseRules } from '../../schema/houseRules';
 import type { Answers, Data } from './fakeServer';
 import type { BookingStatus, CaptchaKind, PaymentStatus } from './operations.generated';
@@ -45,7 +46,8 @@ export const hotel = {
 
 function room(id: string, number: number, unavailableNights: string[] = []) {
   const available = unavailableNights.length === 0;
-  return { __typename: 'RoomNumber', id, number, available, unavailableNights };
+  const details: RoomDetails = NO_ROOM_DETAILS;
+  return { __typename: 'RoomNumber', id, number, ...details, available, unavailableNights };
 }
 
 function roomType(id: string, title: string, priceCents: number, roomNumbers: ReturnType<typeof room>[]) {

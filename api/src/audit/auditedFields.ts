@@ -28,7 +28,7 @@ export const AUDITED_FIELDS: Record<AuditRecord, readonly string[]> = {
   [AuditRecord.REVIEW]: ['rating', 'text', 'reply', 'hidden', 'hiddenReason'],
   [AuditRecord.ROOM_TYPE]: [
     ...['title', 'hotelId', 'description', 'priceCents', 'maxPeople', 'amenities', 'photos'],
-    ...['roomNumbers', 'rates'],
+    ...['roomNumbers', 'roomDetails', 'rates'],
   ],
   [AuditRecord.USER]: ['role', 'active'],
 };

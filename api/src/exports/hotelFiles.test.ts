@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { makeCity, makeHotel, makeHotelType, makeRoomType, makeUser } from '../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { AuditEntry } from '../audit/auditEntry.entity';
-import { repo } from '../database/transaction';
+import { repo, transaction } from '../database/transaction';
 import { City } from '../hotels/city.entity';
 import { Hotel } from '../hotels/hotel.entity';
 import { HotelType } from '../hotels/hotelType.entity';
@@ -59,7 +59,7 @@ const rows = async () => {
       ...type,
       hotel: nameOf(hotels, hotelId),
     })),
-    numbers: numbers.map(({ number, roomTypeId }) => [number, nameOf(roomTypes, roomTypeId)]),
+    numbers: numbers.map(({ id: _id, roomTypeId, ...room }) => [room, nameOf(roomTypes, roomTypeId)]),
   });
 };
 
@@ -74,7 +74,17 @@ async function someHotels() {
     ...{ partiesRule: 'NOT_ALLOWED' as const, houseRules: '=No shoes, please;\nand no "parties"' },
     ...{ lateRefundPercent: 40, photos: ['/pictures/hotel-1.svg', '/pictures/room-2.svg?a=1;b'] },
   });
-  await makeRoomType(first, 3, { title: '+1 view', priceCents: 1_029, amenities: ['sea', '=sum'] });
+  const { roomNumbers } = await makeRoomType(first, 4, {
+    ...{ title: '+1 view', priceCents: 1_029, amenities: ['sea', '=sum'] },
+  });
+  const [low, bare, odd] = roomNumbers;
+  await transaction(() =>
+    repo(RoomNumber).save([
+      Object.assign(low!, { floor: -1, view: '=sea | harbour; pier\\', beds: '2 singles |' }),
+      Object.assign(bare!, { view: null, floor: 0, beds: null }),
+      Object.assign(odd!, { view: null, floor: null, beds: '|' }),
+    ]),
+  );
   await makeRoomType(first, 0, { title: 'No numbers yet', photos: ['/pictures/room-1.svg'] });
   await makeHotel({ cityId: city.id, typeId: type.id, name: "'Round the Corner", address: null });
 }
@@ -91,7 +101,7 @@ test.each(['csv', 'json'])(
     await server.close();
     await start();
     const { report: anew } = await imported(file, format);
-    expect(anew).toMatchObject({ refused: [], added: { hotels: 2, roomTypes: 2, roomNumbers: 3 } });
+    expect(anew).toMatchObject({ refused: [], added: { hotels: 2, roomTypes: 2, roomNumbers: 4 } });
     expect(await rows()).toBe(before);
     expect((await exported(format)).length).toBe(file.length);
   },

@@ -1,4 +1,5 @@
-import { COLUMNS, joinTexts, RECORDS } from '../imports/csvRows';
+import { COLUMNS, joinRoom, joinTexts, RECORDS } from '../imports/csvRows';
+import type { RoomNumberRow, RoomTypeRow } from '../imports/import.inputs';
 import type { FileRows } from '../imports/fileRows.service';
 import { CSV_MARK, toCsvLine } from './csv';
 
@@ -36,12 +37,18 @@ function cellsOf(list: FileRows['list'], row: object): string[] {
   const { record, name } = KINDS.find((kind) => kind.list === list)!;
   const values: Record<string, unknown> = { ...row, record };
   values.name = values[name];
+  if (list === 'rooms') Object.assign(values, roomCells((row as RoomTypeRow).roomNumbers));
   return COLUMNS.map((column) => guard(textOf(column, values[column])));
 }
 
+/** Rooms of which nothing more is said by their numbers, the others in a column of their own. */
+const roomCells = (rooms: RoomTypeRow['roomNumbers']) => ({
+  roomNumbers: rooms.filter((room) => typeof room === 'number').join(' '),
+  roomDetails: (rooms.filter((room) => typeof room === 'object') as RoomNumberRow[]).map(joinRoom),
+});
+
 function textOf(column: string, value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (column === 'roomNumbers') return (value as number[]).join(' ');
   return Array.isArray(value) ? joinTexts(value as string[]) : String(value);
 }
 

@@ -1,5 +1,6 @@
 import { HOUSE_RULE_FIELDS } from '../../../schema/houseRules';
 import { awaitTurn, isTurnOver } from '../core/eventLoop';
+import type { RoomNumberRow } from './import.inputs';
 import { ImportProblem, type RefusedRow } from './importFile.service';
 
 /** The columns of a file of hotels as a table, in the order in which they are written. */
@@ -15,6 +16,7 @@ export const COLUMNS = [
     'amenities',
     'photos',
     'roomNumbers',
+    'roomDetails',
   ],
 ] as const;
 
@@ -29,7 +31,7 @@ export const RECORDS = {
 const NUMBERS = new Set<string>([
   ...['lat', 'lon', 'distanceMiles', 'freeCancellationDays', 'lateRefundPercent', 'price', 'maxPeople'],
 ]);
-const TEXT_LISTS = new Set<string>(['amenities', 'photos']);
+const TEXT_LISTS = new Set<string>(['amenities', 'photos', 'roomDetails']);
 const NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 
 /** A table read as the lists of a file, with the line on which each row begins. */
@@ -47,6 +49,25 @@ const readTexts = (cell: string): string[] =>
   [...cell.matchAll(/(?:\\.|[^\\;])+/gs)]
     .map(([text]) => text.trim().replace(/\\(.)/gs, '$1'))
     .filter(Boolean);
+
+/** A room in a cell: its number, floor, view and beds, as far as there is anything to say. */
+export function joinRoom({ number, floor, view, beds }: RoomNumberRow): string {
+  const parts = [number, floor, view, beds].map((part) => String(part ?? '').replace(/[\\|]/g, '\\$&'));
+  return parts.slice(0, 1 + parts.findLastIndex(Boolean)).join(' | ');
+}
+
+function readRoom(cell: string): object {
+  const parts = [...cell.matchAll(/(?:^|\|)((?:\\.|[^\\|])*)/gs)];
+  const [number = '', floor = '', view, beds] = parts.map(([, part = '']) =>
+    part.trim().replace(/\\(.)/gs, '$1'),
+  );
+  return {
+    number: NUMBER.test(number) ? Number(number) : number,
+    ...(floor && { floor: NUMBER.test(floor) ? Number(floor) : floor }),
+    ...(view && { view }),
+    ...(beds && { beds }),
+  };
+}
 
 /** A cell that begins like a formula is written with an apostrophe, and so is one that begins with one itself. */
 const unguard = (cell: string): string => (/^'(?:'|\s*[=+\-@\t\r])/.test(cell) ? cell.slice(1) : cell);
@@ -97,7 +118,10 @@ function rowOf(values: Record<string, string>, nameField: string): object {
       row[field] = cell.split(/[\s,;]+/).map((one) => (NUMBER.test(one) ? Number(one) : one));
     else row[field] = cell;
   }
-  if (nameField === 'title') row.roomNumbers ??= [];
+  if (nameField === 'title') {
+    const details = (row.roomDetails as string[] | undefined) ?? [];
+    row.roomNumbers = [...((row.roomNumbers as unknown[] | undefined) ?? []), ...details.map(readRoom)];
+  }
   return row;
 }
 

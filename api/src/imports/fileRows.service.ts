@@ -7,7 +7,7 @@ import { Hotel } from '../hotels/hotel.entity';
 import { HotelType } from '../hotels/hotelType.entity';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { RoomType } from '../rooms/roomType.entity';
-import type { CityRow, HotelRow, HotelTypeRow, RoomTypeRow } from './import.inputs';
+import type { CityRow, HotelRow, HotelTypeRow, RoomNumberRow, RoomTypeRow } from './import.inputs';
 
 /** Hotels that are read at once, and room types whose numbers are. */
 const PAGE = 100;
@@ -83,8 +83,8 @@ async function* roomRows(hotelIds: string[]): AsyncGenerator<RoomTypeRow[]> {
       where: { roomTypeId: In(types.map(({ id }) => id)) },
       order: { number: 'ASC' },
     });
-    const ofTypes = new Map(types.map(({ id }) => [id, [] as number[]]));
-    for (const { roomTypeId, number } of numbers) ofTypes.get(roomTypeId)!.push(number);
+    const ofTypes = new Map(types.map(({ id }) => [id, [] as RoomTypeRow['roomNumbers']]));
+    for (const room of numbers) ofTypes.get(room.roomTypeId)!.push(roomNumberRow(room));
     yield types.map(
       ({ id, hotelId: hotel, title, description, priceCents, maxPeople, amenities, photos }) => ({
         ...{ hotel, title, description, price: priceCents / 100, maxPeople, amenities, photos },
@@ -95,3 +95,9 @@ async function* roomRows(hotelIds: string[]): AsyncGenerator<RoomTypeRow[]> {
     after = types.at(-1)!.id;
   }
 }
+
+/** The number alone, or with what there is to say of the room. */
+const roomNumberRow = ({ number, floor, view, beds }: RoomNumber): RoomNumberRow | number =>
+  floor === null && view === null && beds === null
+    ? number
+    : { number, ...(floor !== null && { floor }), ...(view && { view }), ...(beds && { beds }) };

@@ -180,6 +180,7 @@ export class RoomTypeRow {
   @IsPhotos(MOST_PHOTOS)
   photos?: string[] | null;
 
+  /** Numbers, or rows with their number where there is more to say of a room. */
   @IsList()
   roomNumbers!: unknown[];
 }
@@ -187,4 +188,17 @@ export class RoomTypeRow {
 export class RoomNumberRow {
   @IsWholeNumber(1, 99_999_999)
   number!: number;
+
+  /** This and the fields below stay as they are where they are missing. */
+  @IsOptional()
+  @IsWholeNumber(LIMITS.lowestFloor, LIMITS.highestFloor)
+  floor?: number | null;
+
+  @IsOptional()
+  @IsText(LIMITS.roomDetail)
+  view?: string | null;
+
+  @IsOptional()
+  @IsText(LIMITS.roomDetail)
+  beds?: string | null;
 }

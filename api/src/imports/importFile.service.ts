@@ -16,7 +16,7 @@ interface Keyed<T> {
   key: string;
 }
 export interface RoomTypeToImport extends Keyed<RoomTypeRow> {
-  numbers: { number: number; where: string }[];
+  numbers: (RoomNumberRow & { where: string })[];
 }
 export interface HotelToImport extends Keyed<HotelRow> {
   cityKey: string;
@@ -147,9 +147,9 @@ function add<T extends Keyed<unknown>>(rows: Map<string, T>, row: T, scope = '')
 /** The valid numbers of a room type; each of the others is refused by itself. */
 function readNumbers({ row, where }: RoomTypeToImport, refuse: (where: string, reason: string) => void) {
   return row.roomNumbers.flatMap((number, index) => {
-    const checked = read(RoomNumberRow, { number });
+    const checked = read(RoomNumberRow, isJsonObject(number) ? number : { number });
     const place = `${where} roomNumbers[${index}]`;
-    if (typeof checked !== 'string') return [{ number: checked.number, where: place }];
+    if (typeof checked !== 'string') return [{ ...checked, where: place }];
     refuse(place, checked);
     return [];
   });

@@ -5,10 +5,10 @@ import { bulkInsert } from '../database/bulkInsert';
 import { newId } from '../database/columns';
 import { repo } from '../database/transaction';
 import type { Hotel } from '../hotels/hotel.entity';
-import { RoomNumber } from '../rooms/roomNumber.entity';
 import { RoomType } from '../rooms/roomType.entity';
 import { roomPhotos } from './import.defaults';
-import type { RefusedRow, RoomTypeToImport } from './importFile.service';
+import type { RoomTypeToImport } from './importFile.service';
+import { importNumbers } from './importNumbers.service';
 
 interface ImportedHotel {
   row: Hotel;
@@ -43,17 +43,16 @@ export async function importRooms(hotels: ImportedHotel[], updatedById: string |
   return {
     cheapest,
     added: { roomTypes: added.length, roomNumbers: numbers.added },
-    changed: { roomTypes: changed.length },
+    changed: { roomTypes: changed.length, roomNumbers: numbers.changed },
     refused: numbers.refused,
     lines: roomTypes.flatMap(({ row, old }): Change[] => {
-      const own = numbers.ofTypes.get(row.id);
-      if (old && row.version === old.version && !own?.added.length) return [];
-      const [before, since] = [own?.before ?? [], [...(own?.before ?? []), ...(own?.added ?? [])]];
+      const own = numbers.ofTypes.get(row.id)!;
+      if (old && row.version === old.version && !own.isChanged) return [];
       return [
         {
           ...{ action: 'importHotels', record: AuditRecord.ROOM_TYPE, id: row.id, name: row.title },
-          before: old && { ...old, roomNumbers: before },
-          after: { ...row, roomNumbers: since },
+          before: old && { ...old, ...own.before },
+          after: { ...row, ...own.since },
         },
       ];
     }),
@@ -85,53 +84,3 @@ const newRoomType = (
   photos: row.photos ?? roomPhotos(row.title, hotel.nameKey, rank),
   ...{ version: 1, updatedById },
 });
-
-/** A number is unique in its hotel: the room type that has it keeps it. */
-async function importNumbers(roomTypes: { row: RoomType; room: RoomTypeToImport }[]) {
-  const before = await findNumbers([...new Set(roomTypes.map(({ row }) => row.hotelId))]);
-  const known = new Map(before.map(({ hotelId, number, ...type }) => [`${hotelId} ${number}`, type]));
-  const ofTypes = new Map(
-    roomTypes.map(({ row }) => [row.id, { before: [] as number[], added: [] as number[] }]),
-  );
-  for (const { number, typeId } of before) ofTypes.get(typeId)?.before.push(number);
-  const added: RoomNumber[] = [];
-  const refused: RefusedRow[] = [];
-  for (const { row, room } of roomTypes) {
-    const listed = new Set<number>();
-    for (const { number, where } of room.numbers) {
-      const owner = known.get(`${row.hotelId} ${number}`);
-      if (listed.has(number)) refused.push({ where, reason: `number ${number} stands in the list twice` });
-      else if (owner && owner.typeId !== row.id)
-        refused.push({
-          where,
-          reason: `number ${number} belongs to ${JSON.stringify(owner.title)} of the same hotel`,
-        });
-      else if (!owner) {
-        added.push({ id: newId(), roomTypeId: row.id, number });
-        ofTypes.get(row.id)!.added.push(number);
-      }
-      if (!owner) known.set(`${row.hotelId} ${number}`, { typeId: row.id, title: row.title });
-      listed.add(number);
-    }
-  }
-  await bulkInsert(RoomNumber, added);
-  return { added: added.length, refused, ofTypes };
-}
-
-interface NumberOfHotel {
-  hotelId: string;
-  number: number;
-  typeId: string;
-  title: string;
-}
-
-/** Every room number of these hotels with its room type. */
-async function findNumbers(hotelIds: string[]): Promise<NumberOfHotel[]> {
-  if (!hotelIds.length) return [];
-  return repo(RoomNumber)
-    .createQueryBuilder('room')
-    .innerJoin('room.roomTypeRow', 'type')
-    .select(['type.hotelId AS hotelId', 'room.number AS number', 'type.id AS typeId', 'type.title AS title'])
-    .where('type.hotelId IN (:...hotelIds)', { hotelIds })
-    .getRawMany<NumberOfHotel>();
-}

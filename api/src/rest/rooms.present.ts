@@ -26,6 +26,9 @@ export const RoomObject = Named('Room', 'Rooms of a hotel that are alike and cos
     Type.Object({
       _id: Id,
       number: Type.Integer(),
+      floor: Type.Optional(Type.Integer({ description: 'The ground floor is 0.' })),
+      view: Type.Optional(Type.String()),
+      beds: Type.Optional(Type.String()),
       unavailableDates: Type.Array(Instant, {
         description:
           'The nights from yesterday on that are held or booked, but not those of your own unpaid hold, each as its midnight in UTC; among the rooms of a hotel also as its midnight in every other zone from UTC-10 to UTC+13:45.',
@@ -63,8 +66,9 @@ export async function presentRooms(
         maxPeople: room.maxPeople,
         amenities: room.amenities,
         photos: room.photos.map(pictureAt),
-        roomNumbers: numbers[index]!.map(({ id, number }) => {
-          return { _id: id, number, unavailableDates: (taken.get(id) ?? []).flatMap(write) };
+        roomNumbers: numbers[index]!.map(({ id, number, floor, view, beds }) => {
+          const said = { ...(floor !== null && { floor }), ...(view && { view }), ...(beds && { beds }) };
+          return { _id: id, number, ...said, unavailableDates: (taken.get(id) ?? []).flatMap(write) };
         }),
       };
     }),

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { BelongsTo, Count, Id, Ref } from '../database/columns';
+import { BelongsTo, Count, Id, Ref, Text } from '../database/columns';
 import { RoomType } from './roomType.entity';
 
 @ObjectType({ description: 'One room that can be slept in: what a stay books.', simpleResolvers: true })
@@ -20,4 +20,22 @@ export class RoomNumber {
   @Field(() => Int, { description: 'The number of the room in its hotel.' })
   @Count()
   number!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Its floor, the ground floor being 0; null where nobody said.',
+  })
+  @Count({ nullable: true })
+  floor!: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What its windows look out on; null where nobody said.',
+  })
+  @Text(60, { nullable: true })
+  view!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Its beds, where they say more than the room type.' })
+  @Text(60, { nullable: true })
+  beds!: string | null;
 }

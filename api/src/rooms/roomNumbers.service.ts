@@ -1,4 +1,5 @@
 import { In } from 'typeorm';
+import { NO_ROOM_DETAILS } from '../../../schema/roomDetails';
 import { newId } from '../database/columns';
 import { bulkInsert } from '../database/bulkInsert';
 import { repo } from '../database/transaction';
@@ -8,6 +9,7 @@ import { Night } from './night.entity';
 import { onNightsFreed } from './night.service';
 import { announceRoomNumbersRemoved } from './onRoomNumbersRemoved.service';
 import { RoomBlock } from './roomBlock.entity';
+import type { RoomDetailsInput } from './roomDetails.inputs';
 import { RoomNumber } from './roomNumber.entity';
 import { RoomType } from './roomType.entity';
 import { NoSuchRoomNumbers, RoomNumbersTaken } from './roomType.problems';
@@ -18,7 +20,9 @@ export async function insertRoomNumbers({ id, hotelId }: RoomType, numbers: numb
   await checkNumbersFree(hotelId, fresh);
   await bulkInsert(
     RoomNumber,
-    fresh.map((number) => Object.assign(new RoomNumber(), { id: newId(), roomTypeId: id, number })),
+    fresh.map((number) =>
+      Object.assign(new RoomNumber(), { id: newId(), roomTypeId: id, number, ...NO_ROOM_DETAILS }),
+    ),
   );
 }
 
@@ -30,6 +34,22 @@ export async function deleteRoomNumbers({ id, hotelId }: RoomType, numbers: numb
   if (missing.length) refuse(new NoSuchRoomNumbers([...new Set(missing)]));
   await announceRoomNumbersRemoved(hotelId, rooms);
   await repo(RoomNumber).delete({ id: In(rooms.map((room) => room.id)) });
+}
+
+/** Says of rooms of a type what tells them apart; what is missing or empty stays. Refuses NoSuchRoomNumbers. */
+export async function changeRoomDetails({ id }: RoomType, details: RoomDetailsInput[]): Promise<void> {
+  const numbers = details.map(({ number }) => number);
+  const rooms = await repo(RoomNumber).findBy({ roomTypeId: id, number: In(numbers) });
+  const byNumber = new Map(rooms.map((room) => [room.number, room]));
+  const missing = numbers.filter((number) => !byNumber.has(number));
+  if (missing.length) refuse(new NoSuchRoomNumbers([...new Set(missing)]));
+  for (const { number, floor, view, beds } of details)
+    Object.assign(byNumber.get(number)!, {
+      ...(floor !== undefined && { floor }),
+      ...(view !== undefined && view !== '' && { view: view && view.trim() }),
+      ...(beds !== undefined && beds !== '' && { beds: beds && beds.trim() }),
+    });
+  await repo(RoomNumber).save(rooms);
 }
 
 /** Takes a room type with all its rooms to another hotel; the caller holds both. Refuses RoomNumbersTaken. */

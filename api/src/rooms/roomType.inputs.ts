@@ -1,8 +1,17 @@
-import { ArrayMaxSize, ArrayNotEmpty, IsOptional, Max, MaxLength, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsOptional,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits';
 import { nameProblemOf, textProblem } from '../../../schema/texts';
 import { IfGiven, Rule } from '../core/rule.decorator';
+import { RoomDetailsInput } from './roomDetails.inputs';
 
 const TITLE = nameProblemOf('the title of the room');
 const DESCRIPTION = textProblem('the description', LIMITS.shortText);
@@ -52,6 +61,15 @@ export class CreateRoomTypeInput {
   @Min(1, NUMBER)
   @Max(LIMITS.highestRoomNumber, NUMBER)
   roomNumbers!: number[];
+
+  @Field(() => [RoomDetailsInput], {
+    nullable: true,
+    description: 'What tells its rooms apart: floors, views and beds of the numbers that it has.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(LIMITS.roomNumbersAtOnce, MANY)
+  @ValidateNested({ each: true })
+  roomDetails?: RoomDetailsInput[] | null;
 }
 
 @InputType({ description: 'What changes in a room type; nothing, and the empty text, mean unchanged.' })
@@ -119,6 +137,16 @@ export class UpdateRoomTypeInput {
   @Min(1, NUMBER)
   @Max(LIMITS.highestRoomNumber, NUMBER)
   removeRoomNumbers?: number[] | null;
+
+  @Field(() => [RoomDetailsInput], {
+    nullable: true,
+    description:
+      'What tells its rooms apart: floors, views and beds of the numbers that it has after the change.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(LIMITS.roomNumbersAtOnce, MANY)
+  @ValidateNested({ each: true })
+  roomDetails?: RoomDetailsInput[] | null;
 }
 
 @InputType({ description: 'Which room type to delete.' })

@@ -1,5 +1,6 @@
 import { AuditRecord } from '../audit/auditEntry.entity';
 import { recordChange } from '../audit/recordChange.service';
+import { describeRooms } from '../../../schema/roomDetails';
 import { nameKey } from '../core/nameKey';
 import { newId } from '../database/columns';
 import { lockRows, repo, transaction } from '../database/transaction';
@@ -11,6 +12,7 @@ import { raiseVersion } from '../users/version.service';
 import { authorize, type Viewer } from '../core/policy';
 import { BadInput, refuse } from '../core/problems';
 import {
+  changeRoomDetails,
   insertRoomNumbers,
   updateCheapestPrice,
   moveRoomNumbers,
@@ -26,7 +28,10 @@ const TAKEN = 'The hotel has a room of this title already. Please provide a diff
 /** Makes a room type with its room numbers. Refuses NameTaken, DoesNotExist, RoomNumbersTaken. */
 export function createRoomType(viewer: Viewer | undefined, input: CreateRoomTypeInput): Promise<RoomType> {
   authorize(viewer, 'roomType:manage');
-  const { hotelId, title, description, priceCents, maxPeople, amenities, roomNumbers } = input;
+  const { hotelId, title, description, priceCents, maxPeople, amenities, roomNumbers, roomDetails } = input;
+  const others = (roomDetails ?? []).filter(({ number }) => !roomNumbers.includes(number));
+  if (others.length)
+    throw new BadInput(`Room ${others[0]!.number} is described, but is not among the room numbers.`);
   return withUniqueName(TAKEN, async () => {
     if (!(await lockOpenHotels([hotelId])).length) refuse(new DoesNotExist('hotel'));
     const roomType = Object.assign(new RoomType(), {
@@ -37,6 +42,7 @@ export function createRoomType(viewer: Viewer | undefined, input: CreateRoomType
     });
     await repo(RoomType).insert(roomType);
     await insertRoomNumbers(roomType, roomNumbers);
+    if (roomDetails?.length) await changeRoomDetails(roomType, roomDetails);
     await updateCheapestPrice(hotelId);
     await record(viewer, 'createRoomType', undefined, await withNumbers(roomType));
     return roomType;
@@ -50,9 +56,10 @@ export function createRoomType(viewer: Viewer | undefined, input: CreateRoomType
  */
 export function updateRoomType(viewer: Viewer | undefined, input: UpdateRoomTypeInput): Promise<RoomType> {
   authorize(viewer, 'roomType:manage');
-  const { roomTypeId, version, hotelId: target, addRoomNumbers, removeRoomNumbers, ...fields } = input;
-  const given = [target, ...Object.values(fields)].some((value) => value != null && value !== '');
-  if (!given && !addRoomNumbers?.length && !removeRoomNumbers?.length)
+  const { roomTypeId, version, hotelId: target, roomDetails, ...given } = input;
+  const { addRoomNumbers, removeRoomNumbers, ...fields } = given;
+  const isGiven = [target, ...Object.values(fields)].some((value) => value != null && value !== '');
+  if (!isGiven && !addRoomNumbers?.length && !removeRoomNumbers?.length && !roomDetails?.length)
     throw new BadInput('You did not provide any information to update.');
   return withUniqueName(TAKEN, async () => {
     const roomType = await holdWithHotel(roomTypeId, target);
@@ -62,6 +69,7 @@ export function updateRoomType(viewer: Viewer | undefined, input: UpdateRoomType
     if (target && target !== before.hotelId) await moveRoomNumbers(roomType, target);
     await repo(RoomType).save(Object.assign(roomType, changed(fields)));
     if (addRoomNumbers?.length) await insertRoomNumbers(roomType, addRoomNumbers);
+    if (roomDetails?.length) await changeRoomDetails(roomType, roomDetails);
     for (const id of new Set([before.hotelId, roomType.hotelId])) await updateCheapestPrice(id);
     await record(viewer, 'updateRoomType', before, await withNumbers(roomType));
     return roomType;
@@ -90,7 +98,7 @@ export async function deleteRoomType(
   });
 }
 
-type Numbered = RoomType & { roomNumbers: number[] };
+type Numbered = RoomType & { roomNumbers: number[]; roomDetails: string[] };
 
 const record = (viewer: Viewer | undefined, action: string, before?: Numbered, after?: Numbered) => {
   const { id, title: name } = (after ?? before)!;
@@ -101,7 +109,7 @@ const record = (viewer: Viewer | undefined, action: string, before?: Numbered, a
 async function withNumbers(roomType: RoomType): Promise<Numbered> {
   const order = { number: 'ASC' } as const;
   const rooms = await repo(RoomNumber).find({ where: { roomTypeId: roomType.id }, order });
-  return { ...roomType, roomNumbers: rooms.map(({ number }) => number) };
+  return { ...roomType, roomNumbers: rooms.map(({ number }) => number), roomDetails: describeRooms(rooms) };
 }
 
 /** The hotel before its room type, as everywhere, so that nobody waits for one holding the other. */

@@ -10,6 +10,7 @@ import { hotelTypes } from './hotelTypes/list';
 import { houseRulesOf } from './houseRules';
 import { cityPhoto, hotelPhotos, roomPhotos, typePhoto } from './pictures';
 import type { Random } from './random';
+import { roomDetailsOf } from './roomDetails';
 import type { HotelSeed, HotelTypeName, RoomTypeSeed } from './seed.types';
 
 /** The moment in the ids of cities, hotels and rooms: it does not move, so that addresses of hotels stay the same. */
@@ -78,12 +79,15 @@ export function seedHotel(
   random.discard(PICTURE_DRAWS);
   const photos = chosen.map((room, rank) => roomPhotos(seed.type, room.title, index + rank));
   const roomTypes = chosen.map((room, rank) => {
-    const roomType = makeRoomType(random, room, seed, { id: random.id(second + rank), hotelId: id, dollars });
-    const first = floorOf(seed.type, rank) * 100 + 1;
+    const typeId = random.id(second + rank);
+    const text = random.pick(room.texts);
+    const roomType = makeRoomType(room, seed, { id: typeId, hotelId: id, dollars, text });
+    const floor = floorOf(seed.type, rank);
     const numbers = Array.from({ length: numbersOf(rank) }, (_, place) => ({
       id: random.id(second + rank),
       roomTypeId: roomType.id,
-      number: first + place,
+      number: floor * 100 + 1 + place,
+      ...roomDetailsOf(seed, room, { text, floor, place }),
     }));
     return { row: { ...roomType, photos: photos[rank]! }, numbers };
   });
@@ -138,17 +142,16 @@ const floorOf = (type: HotelTypeName, rank: number): number =>
   type === 'City hotel' ? 3 * (rank + 1) : type === 'Apartments' ? 2 * rank + 1 : rank + 1;
 
 function makeRoomType(
-  random: Random,
   room: RoomTypeSeed,
   hotel: HotelSeed,
-  { id, hotelId, dollars }: { id: string; hotelId: string; dollars: number },
+  { id, hotelId, dollars, text }: { id: string; hotelId: string; dollars: number; text: string },
 ): RoomType {
   return {
     id,
     hotelId,
     title: room.title,
     titleKey: nameKey(room.title),
-    description: random.pick(room.texts).replaceAll('FRONT', hotel.front).replaceAll('BACK', hotel.back),
+    description: text.replaceAll('FRONT', hotel.front).replaceAll('BACK', hotel.back),
     priceCents: Math.round(dollars * room.factor) * 100,
     maxPeople: room.maxPeople,
     amenities: [...room.amenities],

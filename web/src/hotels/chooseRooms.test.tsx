@@ -40,6 +40,24 @@ describe('the room selection dialog', () => {
     expect(loadSelection('hotel1')).toEqual(['r101']);
   });
 
+  it('says beside each number what tells it from the others', async () => {
+    const roomTypes = hotel.roomTypes.map((type) => ({
+      ...type,
+      roomNumbers: type.roomNumbers.map((number) => ({
+        ...number,
+        ...{ floor: 1, view: number.number === 101 ? 'garden view' : 'street view' },
+        ...(number.number === 101 && { beds: '2 single beds' }),
+      })),
+    }));
+    await visit({
+      ...{ at, routes, viewer: guest },
+      answers: { ...answers, ...hotelAnswers({ ...hotel, roomTypes }) },
+    });
+    expect(screen.getByText('All of these: 1st floor')).toBeVisible();
+    expect(box('101 Garden view, 2 single beds')).toBeChecked();
+    expect(box('102 Street view taken')).toBeDisabled();
+  });
+
   it('proposes nothing where nothing is free, and ticks nothing where the booking is full', async () => {
     const taken = hotel.roomTypes.map((type) => ({
       ...type,

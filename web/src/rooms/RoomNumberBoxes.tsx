@@ -3,10 +3,12 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { LIMITS } from '../../../schema/limits';
+import { roomDetailWords } from '../../../schema/roomDetails';
+import { inCommon, withoutCommon, type DescribedRoom } from './roomDifferences';
 import type { Selection } from './selection';
 
 interface Props {
-  roomNumbers: readonly { id: string; number: number }[];
+  roomNumbers: readonly DescribedRoom[];
   free: ReadonlySet<string>;
   held: ReadonlySet<string>;
   ticked: Selection;
@@ -33,6 +35,10 @@ export function RoomNumberBoxes(props: Props) {
     onChange(ticked.includes(id) ? ticked.filter((other) => other !== id) : [...ticked, id]);
   const note = (id: string) => (!free.has(id) ? 'taken' : held.has(id) ? heldNote : undefined);
 
+  const common = inCommon(roomNumbers);
+  const commonWords = roomDetailWords(common);
+  const differenceOf = (details: Partial<DescribedRoom>) => roomDetailWords(withoutCommon(details, common));
+
   const others = roomNumbers.filter(({ id }) => id !== proposed);
   const groups = [
     { title: 'Your room', numbers: roomNumbers.filter(({ id }) => id === proposed) },
@@ -41,6 +47,11 @@ export function RoomNumberBoxes(props: Props) {
 
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
+      {commonWords && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {roomNumbers.length > 1 ? `All of these: ${commonWords}` : commonWords}
+        </Typography>
+      )}
       {groups.map(
         ({ title, numbers }) =>
           numbers.length > 0 && (
@@ -48,13 +59,13 @@ export function RoomNumberBoxes(props: Props) {
               <Typography component="legend" variant="h5" sx={{ p: 0, mb: 0.5 }}>
                 {title}
               </Typography>
-              <Box sx={gridStyle}>
-                {numbers.map(({ id, number }) => (
+              <Box sx={numbers.some(differenceOf) ? describedStyle : gridStyle}>
+                {numbers.map(({ id, number, ...details }) => (
                   <FormControlLabel
                     key={id}
                     disabled={!free.has(id) || (full && !chosen.includes(id))}
                     control={<Checkbox checked={chosen.includes(id)} onChange={() => toggle(id)} />}
-                    label={<NumberLabel number={number} note={note(id)} />}
+                    label={<NumberLabel number={number} notes={[differenceOf(details), note(id)]} />}
                   />
                 ))}
               </Box>
@@ -71,19 +82,20 @@ export function RoomNumberBoxes(props: Props) {
 }
 
 /** A room number, and what there is to say of it below. */
-function NumberLabel({ number, note }: { number: number; note: string | undefined }) {
+function NumberLabel({ number, notes }: { number: number; notes: (string | undefined)[] }) {
   return (
     <>
       {number}{' '}
-      {note && (
+      {notes.filter(Boolean).map((note) => (
         <Typography
+          key={note}
           component="span"
           variant="body2"
-          sx={{ display: 'block', lineHeight: 1.1, color: 'text.secondary' }}
+          sx={{ display: 'block', lineHeight: 1.3, color: 'text.secondary' }}
         >
-          {note}
+          {note}{' '}
         </Typography>
-      )}
+      ))}
     </>
   );
 }
@@ -93,4 +105,10 @@ const gridStyle = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(124px, 1fr))',
   columnGap: 1,
   '& .MuiFormControlLabel-root': { mr: 0 },
+};
+const describedStyle = {
+  ...gridStyle,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
+  '& .MuiFormControlLabel-root': { mr: 0, alignItems: 'flex-start', py: 0.5 },
+  '& .MuiCheckbox-root': { pt: 0.25 },
 };

@@ -43,6 +43,7 @@ import { ChatPhotos1764090000005 } from './1764090000005-ChatPhotos';
 import { PropertyOffers1764100000001 } from './1764100000001-PropertyOffers';
 import { HouseRules1764110000001 } from './1764110000001-HouseRules';
 import { ChatWords1764120000001 } from './1764120000001-ChatWords';
+import { RoomDetails1764130000001 } from './1764130000001-RoomDetails';
 
 /** In the order in which they run, on every engine. */
 export const migrations = [
@@ -91,4 +92,5 @@ export const migrations = [
   PropertyOffers1764100000001,
   HouseRules1764110000001,
   ChatWords1764120000001,
+  RoomDetails1764130000001,
 ];

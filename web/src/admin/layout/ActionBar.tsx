@@ -7,17 +7,24 @@ interface Props {
   /** What can be done is done to this. */
   label: string;
   links: readonly (readonly [label: string, to: string])[];
+  /** What opens in a dialog. */
+  buttons?: readonly (readonly [label: string, onClick: () => void])[];
   /** The button that deletes it, and opens a dialog first. */
   remove: { label: string; onClick: () => void };
   children?: ReactNode;
 }
 
 /** What administrators can do with a record, in one row; what deletes it stands apart. */
-export function ActionBar({ label, links, remove, children }: Props) {
+export function ActionBar({ label, links, buttons = [], remove, children }: Props) {
   return (
     <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {links.map(([words, to]) => (
         <Button key={to} component={Link} to={to} variant="outlined" size="small">
+          {words}
+        </Button>
+      ))}
+      {buttons.map(([words, onClick]) => (
+        <Button key={words} variant="outlined" size="small" onClick={onClick}>
           {words}
         </Button>
       ))}

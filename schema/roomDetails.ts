@@ -1,0 +1,37 @@
+import { LIMITS } from './limits';
+import { hasUnseen } from './texts';
+
+/** What tells one room number of a type from another; null where nobody has said. */
+export interface RoomDetails {
+  floor: number | null;
+  view: string | null;
+  beds: string | null;
+}
+
+export const NO_ROOM_DETAILS: RoomDetails = { floor: null, view: null, beds: null };
+
+/** What is wrong with the words for a view or for beds, or undefined. */
+export const roomDetailProblem = (text: string): string | undefined => {
+  if (text.trim().length > LIMITS.roomDetail) return `Enter at most ${LIMITS.roomDetail} characters.`;
+  return hasUnseen(text.trim()) ? 'Type it anew, on one line: a character in it cannot be seen.' : undefined;
+};
+
+/** What tells a room from others, in words: `3rd floor, garden view, 2 single beds`; empty where nobody has said. */
+export function roomDetailWords({ floor, view, beds }: RoomDetails): string {
+  const words = [floor === null ? '' : floorWords(floor), view ?? '', beds ?? ''].filter(Boolean).join(', ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function floorWords(floor: number): string {
+  if (floor === 0) return 'Ground floor';
+  return floor < 0 ? `${ordinal(-floor)} floor below ground` : `${ordinal(floor)} floor`;
+}
+
+function ordinal(count: number): string {
+  const isTeen = count % 100 >= 11 && count % 100 <= 13;
+  return `${count}${(!isTeen && ['', 'st', 'nd', 'rd'][count % 10]) || 'th'}`;
+}
+
+/** Those rooms of which somebody has said what tells them apart, one line each: `101: 1st floor, garden`. */
+export const describeRooms = (rooms: readonly (RoomDetails & { number: number })[]): string[] =>
+  rooms.filter((room) => roomDetailWords(room)).map((room) => `${room.number}: ${roomDetailWords(room)}`);
