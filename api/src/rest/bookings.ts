@@ -12,7 +12,7 @@ import { notFound } from './failures';
 import { stayOf } from './nights';
 import { inputOf } from './read';
 import { route } from './route';
-import { Data, Id, IdParams, Ignored, List, PageQuery, pageQuery, rowsOf } from './shapes';
+import { Data, Id, IdParams, Ignored, List, MOST_STAFF_ROWS, PageQuery, pageQuery, rowsOf } from './shapes';
 
 const status = BookingStatus.CONFIRMED;
 
@@ -28,7 +28,7 @@ export const bookingRoutes = [
     async handle({ viewer, query, loaders, total }) {
       const found = await listBookings(
         viewer,
-        { hotelId: query.hotel_id, status, ...rowsOf(query) },
+        { hotelId: query.hotel_id, status, ...rowsOf(query, MOST_STAFF_ROWS) },
         { count: 'all' },
       );
       total(found.total);

@@ -2,6 +2,8 @@ import { Type, type TObject, type TProperties, type TSchema } from '@sinclair/ty
 
 /** The most rows that a list answers at once, and answers where nobody says how many. */
 const MOST_ROWS = 1000;
+/** The most rows that a list of everybody's bookings or accounts answers where nobody says how many. */
+export const MOST_STAFF_ROWS = 10_000;
 
 /** A reference: 24 hexadecimal characters; read in lower case, as it is stored. */
 export const Id = Type.Transform(
@@ -42,7 +44,11 @@ export const IdParams = Type.Object({ id: Id });
 /** The page of a list, as properties of its query. */
 export const pageQuery = {
   limit: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: MOST_ROWS, description: `Rows, 1 to ${MOST_ROWS}; all up to that.` }),
+    Type.Integer({
+      minimum: 1,
+      maximum: MOST_ROWS,
+      description: `Rows, 1 to ${MOST_ROWS}; all up to that, and up to ${MOST_STAFF_ROWS} where administrators list everybody's bookings or accounts.`,
+    }),
   ),
   page: Type.Optional(
     Type.Integer({
@@ -54,11 +60,11 @@ export const pageQuery = {
 };
 export const PageQuery = Type.Object(pageQuery);
 
-/** The rows of a page as services take them. */
-export const rowsOf = ({ limit = MOST_ROWS, page = 1 }: { limit?: number; page?: number }) => ({
-  limit,
-  offset: (page - 1) * limit,
-});
+/** The rows of a page as services take them; `most` where nobody says how many. */
+export const rowsOf = (
+  { limit, page = 1 }: { limit?: number; page?: number },
+  most: typeof MOST_ROWS | typeof MOST_STAFF_ROWS = MOST_ROWS,
+) => ({ limit: limit ?? most, offset: (page - 1) * (limit ?? most) });
 
 export const hasProperties = (shape: TObject | undefined): shape is TObject =>
   shape !== undefined && Object.keys(shape.properties).length > 0;

@@ -13,7 +13,7 @@ import { Account, Person, presentAccount, presentPerson } from './users.present'
 import { findUserByEmail, findUsers } from './users.service';
 import { inputOf } from './read';
 import { route } from './route';
-import { Data, Id, IdParams, List, PageQuery, list, rowsOf } from './shapes';
+import { Data, Id, IdParams, List, MOST_STAFF_ROWS, PageQuery, list, rowsOf } from './shapes';
 
 const Updated = Type.Object({
   acknowledged: Type.Literal(true),
@@ -33,9 +33,11 @@ export const userRoutes = [
     query: PageQuery,
     answer: List(Type.Union([Account, Person])),
     async handle({ viewer, query, total }) {
-      const people = await listUsers(viewer, rowsOf(query), { count: 'all' });
+      const mayFind = can(viewer, 'user:find');
+      const rows = rowsOf(query, mayFind ? MOST_STAFF_ROWS : undefined);
+      const people = await listUsers(viewer, rows, { count: 'all' });
       total(people.total);
-      return list(people.items.map(can(viewer, 'user:find') ? presentAccount : presentPerson));
+      return list(people.items.map(mayFind ? presentAccount : presentPerson));
     },
   }),
   route({

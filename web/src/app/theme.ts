@@ -146,8 +146,8 @@ export const theme = createTheme({
     MuiSkeleton: { defaultProps: { animation: 'wave' } },
     MuiLink: {
       defaultProps: { underline: 'hover' },
-      // links in running text stay as they are
-      styleOverrides: { root: { ':is(h2, h3, nav, li, dd) > &': touchLink } },
+      // links in running text stay as they are; a selector that begins with a colon would be of the link itself
+      styleOverrides: { root: { 'h2 > &, h3 > &, nav > &, li > &, dd > &': touchLink } },
     },
   },
 });

@@ -17,8 +17,8 @@ export function HotelFacts({ hotel }: { hotel: FragmentType<HotelFacts_HotelFrag
     <Box component="section" aria-label="What the hotel has" sx={{ display: 'grid', gap: 1.5 }}>
       {rooms > 0 && (
         <Typography sx={{ color: 'text.secondary' }}>
-          {counted(rooms, 'room')} of {counted(roomTypes.length, 'type')}, for up to {people}{' '}
-          {people === 1 ? 'person' : 'people'} each
+          {counted(rooms, 'room')} to choose from, the largest for{' '}
+          {people === 1 ? '1 person' : `${people} people`}
         </Typography>
       )}
       {amenities.length > 0 && (

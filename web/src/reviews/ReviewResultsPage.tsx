@@ -20,7 +20,7 @@ function Found({ reference }: { reference: string }) {
   return (
     <Box sx={listPage}>
       <PageHeading
-        title={review ? `Review ${reference}` : 'No such review'}
+        title={review ? 'The review you looked for' : 'No such review'}
         sx={{ mb: 3, overflowWrap: 'anywhere' }}
       />
       {review ? (
