@@ -17,14 +17,33 @@ export const withServer = base.extend<object, { settings: Record<string, string>
   baseURL: ({ server }, use) => use(server.url),
 });
 
-/** Every journey fails on an error in the browser's console. */
+/** Every journey fails on an error in the browser's console, on a request to anybody else, and on a cookie that a script or another site could use. */
 export const test = withServer.extend<{ guest: Guest }>({
-  guest: async ({ page }, use) => {
+  guest: async ({ page, baseURL }, use) => {
     const errors = collectErrors(page);
+    const elsewhere = collectRequestsElsewhere(page, new URL(baseURL!).host);
     await use(new Guest(page));
+    expect(elsewhere, 'requests to other hosts').toEqual([]);
+    for (const cookie of await page.context().cookies())
+      expect(cookie, 'a cookie').toMatchObject({ name: OWN_COOKIE, httpOnly: true, sameSite: 'Lax' });
     expect(errors, 'errors in the console').toEqual([]);
   },
 });
+
+/** The session's, the device's, and the one that lets the tests read the stand-ins' mailbox. */
+const OWN_COOKIE = expect.stringMatching(/^(jwt|device|stand_in_token)$/) as string;
+
+/** What any page or socket of the browser asks of another host than ours. */
+function collectRequestsElsewhere(page: Page, host: string): string[] {
+  const found: string[] = [];
+  const look = (address: string) => {
+    const url = new URL(address);
+    if (/^(https?|wss?):$/.test(url.protocol) && url.host !== host) found.push(address);
+  };
+  page.context().on('request', (request) => look(request.url()));
+  page.on('websocket', (socket) => look(socket.url()));
+  return found;
+}
 
 /** A declined card and a page that there is not are answered with an error status, which the browser logs as an error. */
 const isExpected = (address: string): boolean =>

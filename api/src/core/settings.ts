@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { retentionSettings } from './retentionSettings';
 import { choice, text, url, whole } from './settingTypes';
 
 const WEB = ['http', 'https'];
@@ -235,6 +236,7 @@ export const Settings = Type.Object({
   ),
   OTEL_TRACES_EXPORTER: choice(['otlp', 'none'], '`none` sends no traces', { default: 'otlp' }),
   OTEL_SDK_DISABLED: choice(['true', 'false'], '`true` sends no traces', { default: 'false' }),
+  ...retentionSettings,
   WEBHOOK_PRIVATE_ADDRESSES: choice(
     ['refuse', 'allow'],
     '`allow` outside production only: webhooks may go to addresses of private networks, and without https',

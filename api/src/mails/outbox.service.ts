@@ -2,6 +2,7 @@ import { IsNull, LessThan } from 'typeorm';
 import { newId } from '../database/columns';
 import { workOffDue } from '../database/dueRows';
 import { afterCommit, requireTransaction, repo, transaction } from '../database/transaction';
+import { config } from '../core/config';
 import { log } from '../core/log';
 import { now } from '../core/clock';
 import { canSendMail, sendMail } from '../integrations/mail';
@@ -17,7 +18,6 @@ interface NewMail extends RenderedMail {
 export const MAIL_BACKOFF = { firstMs: 45_000, longestMs: 6 * 3_600_000 };
 const DAY = 86_400_000;
 const GIVE_UP_AFTER = 3 * DAY;
-const FORGET_AFTER = 30 * DAY;
 
 /**
  * Stores the mail inside the caller's transaction, so that it is sent if and only if the transaction commits, and
@@ -59,9 +59,9 @@ async function notSent(error: unknown, { id, attempts, createdAt, dueAt }: Mail)
   log.error({ error, mailId: id, attempts }, 'a mail was given up');
 }
 
-/** Deletes every mail that was sent or given up and is older than 30 days; a job. */
+/** Deletes every mail that was sent or given up and is older than the settings say; a job. */
 export async function forgetMails(): Promise<void> {
-  const createdAt = LessThan(new Date(now().getTime() - FORGET_AFTER));
+  const createdAt = LessThan(new Date(now().getTime() - config.keepDays.mails * DAY));
   await transaction(() => repo(Mail).delete({ dueAt: IsNull(), createdAt }));
 }
 

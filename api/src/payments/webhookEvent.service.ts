@@ -1,5 +1,6 @@
 import { In, LessThan } from 'typeorm';
 import { now } from '../core/clock';
+import { config } from '../core/config';
 import { hook } from '../core/hooks';
 import { log } from '../core/log';
 import { isDuplicate } from '../database/dbErrors';
@@ -14,8 +15,6 @@ import { WebhookEvent } from './webhookEvent.entity';
 
 const BACKOFF = { firstMs: 5000, longestMs: 3_600_000 };
 const DAY = 86_400_000;
-/** The provider lists events for 30 days, and may deliver them again for three. */
-const FORGET_AFTER = 40 * DAY;
 /** How many listed events are compared with the stored ones at once. */
 const BATCH = 100;
 /** The list is read again from so long before its newest event, in milliseconds: some get into it late. */
@@ -118,6 +117,6 @@ async function catchUp(events: ProviderEvent[]): Promise<void> {
 
 /** Forgets events that can no longer come again; a job. */
 export async function forgetEvents(): Promise<void> {
-  const receivedAt = LessThan(new Date(now().getTime() - FORGET_AFTER));
+  const receivedAt = LessThan(new Date(now().getTime() - config.keepDays.events * DAY));
   await transaction(() => repo(WebhookEvent).delete({ receivedAt }));
 }

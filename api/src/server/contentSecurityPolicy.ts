@@ -12,6 +12,7 @@ export function contentSecurityPolicy(): Directives {
   const captcha = captchaHosts(config.captcha.kind);
   const map = config.mapStyleUrl ? [new URL(config.mapStyleUrl).origin] : [];
   return {
+    'base-uri': ["'none'"],
     'script-src': ["'self'", ...captcha],
     'frame-src': ["'self'", ...captcha],
     'connect-src': [

@@ -5,8 +5,6 @@ import type { Cookies } from '../core/context';
 
 /** The refresh token's name is the one that existing clients know. */
 const NAMES = { refreshToken: 'jwt', device: 'device' };
-/** In seconds; browsers keep no cookie much longer. */
-const YEAR = 365 * 86_400;
 
 /** Whether the browser keeps a session, which may have ended meanwhile. */
 export const hasSession = ({ headers }: IncomingMessage): boolean =>
@@ -31,7 +29,7 @@ export function cookiesOf(
     setRefreshToken: (token, maxAge) => set(NAMES.refreshToken, token, maxAge),
     clearRefreshToken: () => set(NAMES.refreshToken, '', 0),
     device: given[NAMES.device],
-    setDevice: (value) => set(NAMES.device, value, YEAR),
+    setDevice: (value) => set(NAMES.device, value, config.deviceSeconds),
   };
 }
 

@@ -2,6 +2,7 @@ import { In } from 'typeorm';
 import { newId } from '../database/columns';
 import { lockRows, repo, transaction } from '../database/transaction';
 import { now } from '../core/clock';
+import { config } from '../core/config';
 import { refuse } from '../core/problems';
 import type { Viewer } from '../core/policy';
 import { batchLoader } from '../core/batchLoader';
@@ -23,9 +24,6 @@ import {
 import { User, roleOf } from './user.entity';
 import type { SignInInput } from './session.inputs';
 
-const DAY = 86_400;
-/** How long a session lasts without being renewed, in seconds. */
-const LIFETIME = { trusted: 30 * DAY, untrusted: DAY };
 /** How long the token that was just replaced is accepted, with the same successor. */
 const GRACE_MS = 10_000;
 
@@ -78,7 +76,7 @@ export async function signIn(input: SignInInput, origin: SignInOrigin): Promise<
     trusted: input.trustDevice,
     userAgent: userAgent.slice(0, 300),
     createdAt: moment,
-    expiresAt: expiry(input.trustDevice),
+    expiresAt: expiry(input.trustDevice, moment),
   };
   await transaction(async () => {
     await repo(Session).insert(session);
@@ -104,7 +102,7 @@ export async function renewSession(refreshToken: string | undefined): Promise<Op
       session.previousHash = presented;
       session.tokenHash = hashToken(successor);
       session.rotatedAt = now();
-      session.expiresAt = expiry(session.trusted);
+      session.expiresAt = expiry(session.trusted, session.createdAt);
       await repo(Session).save(session);
       return withTokens(user, session, successor);
     }
@@ -174,12 +172,16 @@ function sessionOfToken(token: string) {
   ];
 }
 
-const expiry = (trusted: boolean): Date =>
-  new Date(now().getTime() + 1000 * (trusted ? LIFETIME.trusted : LIFETIME.untrusted));
+/** When a session that is used now ends: unused for so long, and at the latest so long after it was opened. */
+function expiry(trusted: boolean, openedAt: Date): Date {
+  const { usual, longest } = config.sessionSeconds;
+  const unused = now().getTime() + 1000 * (trusted ? config.sessionSeconds.trusted : usual);
+  return new Date(Math.min(unused, openedAt.getTime() + 1000 * longest));
+}
 
 const withTokens = (user: User, session: Session, refreshToken: string): OpenSession => ({
   user,
   accessToken: signAccessToken({ sub: user.id, sid: session.id }),
   refreshToken,
-  cookieSeconds: session.trusted ? LIFETIME.trusted : undefined,
+  cookieSeconds: session.trusted ? config.sessionSeconds.trusted : undefined,
 });

@@ -18,7 +18,6 @@ const BACKOFF = { firstMs: 30_000, longestMs: 12 * 3_600_000 };
 const REST_MS = 600_000;
 const DAY = 86_400_000;
 const DISABLE_AFTER = 3 * DAY;
-const FORGET_AFTER = 30 * DAY;
 /** The status by which an address says that it wants no more. */
 const GONE = 410;
 /** Those with which it may say how long it wants to be left alone: `Retry-After`. */
@@ -119,8 +118,8 @@ const wordsOf = (error: unknown): string =>
     : (error as Error).message
   ).slice(0, ANSWER_LENGTH);
 
-/** Deletes messages that arrived or were given up and are older than 30 days; a job. */
+/** Deletes messages that arrived or were given up and are older than the settings say; a job. */
 export async function forgetDeliveries(): Promise<void> {
-  const createdAt = LessThan(new Date(now().getTime() - FORGET_AFTER));
+  const createdAt = LessThan(new Date(now().getTime() - config.keepDays.deliveries * DAY));
   await transaction(() => repo(WebhookDelivery).delete({ dueAt: IsNull(), createdAt }));
 }

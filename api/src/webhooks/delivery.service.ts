@@ -1,4 +1,5 @@
 import { now } from '../core/clock';
+import { config } from '../core/config';
 import { authorized, type Viewer } from '../core/policy';
 import { refuse } from '../core/problems';
 import { runExclusive } from '../core/runExclusive';
@@ -49,10 +50,10 @@ export async function resendDelivery(
   const owner = authorized(viewer, 'webhook:own');
   return transaction(async () => {
     const known = await repo(WebhookDelivery).findOneBy({ id: deliveryId });
-    if (!known) refuse(new WebhookRefused('There is no such message. They are kept for 30 days.'));
+    if (!known) refuse(noSuchMessage());
     requireOn(await lockOwn(owner, known.webhookId));
     const [delivery] = await lockRows(WebhookDelivery, [deliveryId]);
-    if (!delivery) refuse(new WebhookRefused('There is no such message. They are kept for 30 days.'));
+    if (!delivery) refuse(noSuchMessage());
     const giveUpAt = new Date(now().getTime() + GIVE_UP_AFTER_MS);
     const sent = await repo(WebhookDelivery).save(
       Object.assign(delivery, { dueAt: now(), giveUpAt, attempts: 0 }),
@@ -65,3 +66,6 @@ export async function resendDelivery(
 function requireOn({ disabledAt }: Webhook): void {
   if (disabledAt) refuse(new WebhookRefused('The webhook is off. Switch it on first.'));
 }
+
+const noSuchMessage = (): WebhookRefused =>
+  new WebhookRefused(`There is no such message. They are kept for ${config.keepDays.deliveries} days.`);

@@ -19,7 +19,10 @@ export class WebhookDeliveryList {
   @Field(() => [WebhookDelivery], { description: 'The newest first.' })
   items!: WebhookDelivery[];
 
-  @Field(() => Int, { description: 'How many there are; they are kept for 30 days.' })
+  @Field(() => Int, {
+    description:
+      'How many there are; they are kept for 30 days, where the operator has not chosen another time.',
+  })
   total!: number;
 }
 

@@ -41,7 +41,7 @@ export function DeliveryLog({ webhookId, isPaused }: Props) {
   return (
     <AccountSection
       title="Deliveries"
-      text="Kept for 30 days. What does not arrive is sent again for three days."
+      text="What does not arrive is sent again for three days. Old messages are deleted."
     >
       {log.error && (
         <Box sx={{ mb: 2 }}>
