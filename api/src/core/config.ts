@@ -2,16 +2,15 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { Value } from '@sinclair/typebox/value';
 import { log } from './log';
+import { retentionOf, type Retention } from './retentionSettings';
 import { Settings } from './settings';
 import type { SettingOptions } from './settingTypes';
 import { storedSecrets } from './storedSecrets';
 
-const DAY = 86_400;
-
 export type CaptchaKind = Settings['CAPTCHA'];
 
 /** Every setting, read once from the environment. */
-export interface Config {
+export interface Config extends Retention {
   production: boolean;
   port: number;
   host: string;
@@ -48,11 +47,6 @@ export interface Config {
   };
   seed: 'demo' | 'none';
   accessTokenSeconds: number;
-  /** How long a session lasts without being renewed, and at most. */
-  sessionSeconds: { usual: number; trusted: number; longest: number };
-  deviceSeconds: number;
-  /** How long what is done is kept. */
-  keepDays: { mails: number; deliveries: number; events: number };
   /** What is added to the priority value of the thread that hashes passwords: 0 to 19. */
   hashingPriority: number;
   holdSeconds: number;
@@ -219,17 +213,7 @@ function configOf(settings: Settings, dataDir: string, secrets: { jwt: string; w
     },
     seed: settings.SEED ?? (settings.DATABASE_URL || production ? 'none' : 'demo'),
     accessTokenSeconds: settings.ACCESS_TOKEN_SECONDS,
-    sessionSeconds: {
-      usual: settings.SESSION_HOURS * 3600,
-      trusted: settings.SESSION_TRUSTED_DAYS * DAY,
-      longest: settings.SESSION_LONGEST_DAYS * DAY,
-    },
-    deviceSeconds: settings.DEVICE_DAYS * DAY,
-    keepDays: {
-      mails: settings.KEEP_MAILS_DAYS,
-      deliveries: settings.KEEP_DELIVERIES_DAYS,
-      events: settings.KEEP_EVENTS_DAYS,
-    },
+    ...retentionOf(settings),
     hashingPriority: settings.HASHING_PRIORITY,
     holdSeconds: settings.HOLD_SECONDS,
     holdRoomNights: { usual: settings.HOLD_ROOM_NIGHTS, withoutPaid: settings.HOLD_ROOM_NIGHTS_NEW },

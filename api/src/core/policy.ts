@@ -1,5 +1,6 @@
 import { KEY_SCOPES } from './keyScopes';
 import { Forbidden, Unauthenticated } from './problems';
+import { logSecurity } from './securityLog';
 import { Role } from './role.enum';
 import type { Scope } from './scope.enum';
 
@@ -141,7 +142,9 @@ export const can = (viewer: MaybeViewer, permission: Permission, thing?: Owned):
 /** Throws where can() is false: Unauthenticated without a viewer, Forbidden with one. */
 export function authorize(viewer: MaybeViewer, permission: Permission, thing?: Owned): void {
   if (can(viewer, permission, thing)) return;
-  throw viewer ? new Forbidden() : new Unauthenticated();
+  if (!viewer) throw new Unauthenticated();
+  logSecurity('forbidden', { permission, userId: viewer.id, keyId: viewer.key?.id });
+  throw new Forbidden();
 }
 
 /** Like authorize(), and returns the viewer, for what needs one. */

@@ -1,6 +1,7 @@
 import { whole } from './settingTypes';
 
 const TEN_YEARS = 3650;
+const DAY = 86_400;
 
 /** How long what is no longer needed is kept; what is due or open stays whatever they say. */
 export const retentionSettings = {
@@ -35,3 +36,25 @@ export const retentionSettings = {
     { default: 365 },
   ),
 };
+
+export interface Retention {
+  /** How long a session lasts without being renewed, and at most. */
+  sessionSeconds: { usual: number; trusted: number; longest: number };
+  deviceSeconds: number;
+  /** How long what is done is kept. */
+  keepDays: { mails: number; deliveries: number; events: number };
+}
+
+export const retentionOf = (settings: Record<keyof typeof retentionSettings, number>): Retention => ({
+  sessionSeconds: {
+    usual: settings.SESSION_HOURS * 3600,
+    trusted: settings.SESSION_TRUSTED_DAYS * DAY,
+    longest: settings.SESSION_LONGEST_DAYS * DAY,
+  },
+  deviceSeconds: settings.DEVICE_DAYS * DAY,
+  keepDays: {
+    mails: settings.KEEP_MAILS_DAYS,
+    deliveries: settings.KEEP_DELIVERIES_DAYS,
+    events: settings.KEEP_EVENTS_DAYS,
+  },
+});

@@ -3,6 +3,7 @@ import { config } from '../core/config';
 import { refuse } from '../core/problems';
 import { networkOf } from './address';
 import { counter, secondsFull, type Allowance } from '../core/counters';
+import { logSecurity } from '../core/securityLog';
 import { TooManyAttempts } from './limit.problems';
 
 const MINUTE = 60;
@@ -40,25 +41,28 @@ export interface Attempt {
  */
 export async function attempt(kind: AttemptKind, { account, address }: Attempt): Promise<void> {
   if (!config.rateLimits) return;
-  if (address !== undefined) await limitNetwork(kind, networkOf(address));
-  if (account !== undefined) await limitAccount(kind, keyOf(account));
+  const seconds =
+    (address === undefined ? 0 : await waitOfNetwork(kind, networkOf(address))) ||
+    (account === undefined ? 0 : await waitOfAccount(kind, keyOf(account)));
+  if (!seconds) return;
+  logSecurity('tooManyAttempts', { kind, address });
+  refuse(new TooManyAttempts(seconds));
 }
 
 /** An account as one network tries it: strangers elsewhere make nobody wait for it. */
 export const inNetwork = (account: string, address: string): string => `${account} ${networkOf(address)}`;
 
-async function limitNetwork(kind: AttemptKind, network: string): Promise<void> {
-  const seconds = await secondsFull(counter(`${kind}:network`, ALLOWANCES[kind]), network);
-  if (seconds) refuse(new TooManyAttempts(seconds));
-}
+/** How many seconds the network has to wait; none where it need not. */
+const waitOfNetwork = (kind: AttemptKind, network: string): Promise<number | undefined> =>
+  secondsFull(counter(`${kind}:network`, ALLOWANCES[kind]), network);
 
-async function limitAccount(kind: AttemptKind, key: string): Promise<void> {
+async function waitOfAccount(kind: AttemptKind, key: string): Promise<number | undefined> {
   const { free, pauses, gate } = countersOf(kind);
-  if (!(await secondsFull(free, key))) return;
+  if (!(await secondsFull(free, key))) return undefined;
   const before = (await pauses.get(key))?.consumedPoints ?? 0;
   const seconds = await secondsFull(gate, key, Math.min(2 ** before, LONGEST_PAUSE));
-  if (seconds) refuse(new TooManyAttempts(seconds));
-  await pauses.penalty(key);
+  if (!seconds) await pauses.penalty(key);
+  return seconds;
 }
 
 /** The attempt was right: the account begins anew. The network does not, or one's own account would buy more. */

@@ -1,12 +1,13 @@
 import { RESET_MINUTES } from '../../../schema/accounts';
 import { frontUrl } from '../core/frontUrl';
-import { lockRows, repo, transaction } from '../database/transaction';
+import { afterCommit, lockRows, repo, transaction } from '../database/transaction';
 import { attempt, inNetwork } from '../limits/attempts';
 import { countMailedChange, mailPause } from '../limits/mailLimits';
 import { noAccountMail, passwordChangedMail, resetMail } from '../mails/account.mails';
 import { queueMail } from '../mails/outbox.service';
 import { authorized, type Viewer } from '../core/policy';
 import { refuse } from '../core/problems';
+import { logSecurity } from '../core/securityLog';
 import type { ChangePasswordInput, ForgotPasswordInput, ResetPasswordInput } from './account.inputs';
 import { LinkExpired } from './account.problems';
 import { requireCaptcha } from './captchaGuard';
@@ -89,4 +90,5 @@ async function setPassword(user: User, passwordHash: string): Promise<void> {
   user.passwordHash = passwordHash;
   await repo(User).save(user);
   await queueMail({ to: user.email, ...passwordChangedMail({ name: user.name }) });
+  afterCommit(() => logSecurity('passwordChanged', { userId: user.id }));
 }

@@ -5,6 +5,7 @@ import { now } from '../core/clock';
 import { config } from '../core/config';
 import { refuse } from '../core/problems';
 import type { Viewer } from '../core/policy';
+import { logSecurity } from '../core/securityLog';
 import { batchLoader } from '../core/batchLoader';
 import { knownDevice } from './deviceCookie';
 import { endOldestSessions, publishViewerChanged } from './device.service';
@@ -59,6 +60,7 @@ export async function signIn(input: SignInInput, origin: SignInOrigin): Promise<
   await admitSignIn(given);
   const right = await isPassword(user?.passwordHash, input.password);
   if (!user || !right || !user.active) {
+    logSecurity('signInFailed', { userId: user?.id, address });
     await noteFailure(given, user);
     refuse(new InvalidCredentials());
   }
@@ -82,6 +84,7 @@ export async function signIn(input: SignInInput, origin: SignInOrigin): Promise<
     await repo(Session).insert(session);
     await endOldestSessions(user.id);
   });
+  logSecurity('signedIn', { userId: user.id, sessionId: id, address });
   return withTokens(user, session, refreshToken);
 }
 
