@@ -126,6 +126,17 @@ describe.each([
     await expect(verifyCaptcha('good', ADDRESS)).rejects.toThrow(CaptchaUnavailable);
   });
 
+  test('sends our secret nowhere else, whatever the provider says', async () => {
+    const real = config.captcha.verifyUrl!;
+    const elsewhere = createServer((_request, response) => response.writeHead(307, { location: real }).end());
+    await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+    config.captcha.verifyUrl = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/siteverify`;
+    asked = undefined;
+    await expect(verifyCaptcha('good', ADDRESS)).rejects.toThrow(CaptchaUnavailable);
+    expect(asked).toBeUndefined();
+    elsewhere.close();
+  });
+
   test('lets pages load its widget, and tells them its public key', async () => {
     expect(await settings()).toEqual({ kind: kind.toUpperCase(), siteKey: 'site' });
     expect(await contentSecurity()).toContain(`script-src 'self' ${host}`);

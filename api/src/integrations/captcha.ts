@@ -65,7 +65,8 @@ async function askProvider(url: string, token: string, address: string): Promise
   let verdict: unknown;
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const response = await fetch(url, { method: 'POST', body: new URLSearchParams(form), signal });
+    const body = new URLSearchParams(form);
+    const response = await fetch(url, { method: 'POST', body, signal, redirect: 'error' });
     verdict = await response.json();
   } catch (error) {
     throw unavailable(error);
