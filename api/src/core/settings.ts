@@ -179,9 +179,7 @@ export const Settings = Type.Object({
     0,
     19,
     'how far hashing passwords gives way to answering requests, as `nice` counts (Linux)',
-    {
-      default: 10,
-    },
+    { default: 10 },
   ),
   HOLD_SECONDS: whole(1, 82_800, 'how long an unpaid booking holds its rooms', { default: 1800 }),
   HOLD_ROOM_NIGHTS: whole(1, 1_000_000, 'room-nights that one person may hold unpaid', { default: 400 }),
