@@ -2,10 +2,12 @@ import { expect } from '@playwright/test';
 import { AdminApi } from './adminApi';
 import { checkAccessibility } from './checkAccessibility';
 import { test } from './fixtures';
+import { Guest } from './guest';
 
 test('a walk-in books and pays at the front desk, is checked in, noted and set back', async ({
   page,
   guest,
+  browser,
   request,
 }) => {
   const { main } = guest;
@@ -30,9 +32,18 @@ test('a walk-in books and pays at the front desk, is checked in, noted and set b
 
   const arrivals = main.getByRole('list', { name: 'Arrivals' });
   const inHouse = main.getByRole('list', { name: 'In house' });
+  const colleague = new Guest(await browser.newPage());
+  await colleague.page.goto(`/frontdesk?hotel=${hotel.id}`);
+  await colleague.signIn('admin_demo');
+  const elsewhere = (list: string) =>
+    colleague.main.getByRole('list', { name: list }).getByText('Wanda Walker');
+  await expect(elsewhere('Arrivals')).toBeVisible();
   await arrivals.getByRole('button', { name: /^Check in: .*Wanda Walker/ }).click();
   await expect(inHouse.getByText('Wanda Walker')).toBeVisible();
   await expect(page.getByText('Wanda Walker has checked in.')).toBeVisible();
+  // A colleague sees it without loading anything again.
+  await expect(elsewhere('In house')).toBeVisible();
+  await colleague.page.close();
 
   await arrivals.getByRole('button', { name: 'Wanda Walker', exact: true }).click();
   await page.getByLabel('Note for colleagues').fill('Has a late flight on Friday.');

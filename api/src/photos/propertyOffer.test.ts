@@ -58,10 +58,9 @@ const DECLINED = 'Your property at Staybook: our answer';
 const ACCEPTED = 'Your property comes to Staybook';
 
 test('files that are sent together are one offer, also when they are reported again', async () => {
-  const uploads = [
-    await upload(guest, 'miscphotos', TEXT),
-    await upload(guest, 'miscphotos', await picture('olive')),
-  ];
+  const uploads = [await upload(guest, 'miscphotos', TEXT)];
+  for (const colour of ['olive', 'teal', 'navy', 'plum'])
+    uploads.unshift(await upload(guest, 'miscphotos', await picture(colour)));
   const before = (await list()).total;
   for (let times = 0; times < 2; times++) await report(guest, { purpose: 'PROPERTY', uploads });
   const later = await offerProperty(guest, admin);
@@ -70,9 +69,10 @@ test('files that are sent together are one offer, also when they are reported ag
   const [newest, offer] = items;
   expect(newest.id).toBe(later);
   expect(offer).toMatchObject({ state: 'NEW', sentBy: { email: user.email }, answer: null, hotel: null });
-  expect(offer.files.map(({ url }: { url: string }) => url).sort()).toEqual(
-    uploads.map(({ url }) => url).sort(),
-  );
+  // In the order in which they were sent.
+  const sent = uploads.map(({ publicId }) => publicId);
+  const shown = offer.files.map(({ url }: { url: string }) => sent.findIndex((id) => url.includes(id)));
+  expect(shown).toEqual([0, 1, 2, 3, 4]);
   expect(await read(offer.id)).toEqual(offer);
 });
 
@@ -173,5 +173,7 @@ test('of files from before the offers, those that a person sent within an hour a
   await undoMigrations(server.database, PropertyOffers1764100000001);
   await server.database.runMigrations();
   const [offer] = (await list()).items;
-  expect(offer).toMatchObject({ state: 'NEW', files, sentAt, sentBy: { email: user.email } });
+  expect(offer).toMatchObject({ state: 'NEW', files, sentBy: { email: user.email } });
+  // As if it had been sent with its last file.
+  expect(Date.parse(offer.sentAt) - Date.parse(sentAt)).toBe(1);
 });

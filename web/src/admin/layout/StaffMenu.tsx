@@ -4,6 +4,7 @@ import SearchIcon from '@mui/icons-material/SearchOutlined';
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import { NavLink } from 'react-router-dom';
 import { device } from '../../session/device';
+import { forgetEarlyPalette, isPaletteAwaited } from '../../ui/earlyPalette';
 import { staffMenu } from './destinations';
 import { StaffKeys, type StaffDialog } from './StaffKeys';
 
@@ -16,8 +17,13 @@ interface Props {
 
 /** The screens of the staff area by subject: words above 1,200 px, icons alone below. */
 export function StaffMenu({ onLeave, isRail = false }: Props) {
-  useEffect(() => device.rememberStaffMenu(), []);
-  const [dialog, setDialog] = useState<StaffDialog>();
+  useEffect(() => {
+    device.rememberStaffMenu();
+    forgetEarlyPalette();
+  }, []);
+  const [dialog, setDialog] = useState<StaffDialog | undefined>(() =>
+    isRail && isPaletteAwaited() ? 'palette' : undefined,
+  );
   return (
     <Box sx={{ display: 'grid', ...(isRail ? foldedStyle : touchStyle) }}>
       {isRail && (

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import Box from '@mui/material/Box';
 import { NavLink } from 'react-router-dom';
 import { device } from '../../session/device';
 import { useSession } from '../../session/SessionProvider';
+import { hearEarlyPalette } from '../../ui/earlyPalette';
 import { MenuIcon } from './MenuIcon';
 import { menuOf } from './navigation';
 
@@ -20,11 +21,7 @@ export function SideMenu() {
     return (
       <Box component="nav" aria-label="Menu" sx={{ ...railStyle, ...staffRailStyle }}>
         <Box sx={{ ...columnStyle, ...staffColumnStyle }}>
-          {viewer && (
-            <Suspense>
-              <StaffMenu isRail />
-            </Suspense>
-          )}
+          <Suspense fallback={<NotYet />}>{viewer ? <StaffMenu isRail /> : <NotYet />}</Suspense>
         </Box>
       </Box>
     );
@@ -40,6 +37,12 @@ export function SideMenu() {
       </Box>
     </Box>
   );
+}
+
+/** In place of the menu of staff, which is on its way with its keys. */
+function NotYet() {
+  useEffect(hearEarlyPalette, []);
+  return null;
 }
 
 const railStyle = {
