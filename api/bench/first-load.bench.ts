@@ -69,7 +69,9 @@ const agent = new http.Agent({ keepAlive: true });
 
 function read(url: string, address: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const headers = { accept: 'text/html', 'accept-encoding': 'br' };
+    // its public address: visitors elsewhere are sent there
+    const host = new URL(url).host.replace('127.0.0.1', 'localhost');
+    const headers = { host, accept: 'text/html', 'accept-encoding': 'br' };
     http
       .get(url + address, { agent, headers }, (response) => {
         const chunks: Buffer[] = [];

@@ -27,6 +27,9 @@ test('an administrator searches, filters, opens, exports and cancels in the list
   const grid = page.getByRole('grid', { name: 'Bookings' });
   const rows = grid.getByRole('row').filter({ has: page.getByRole('gridcell') });
   await expect(rows.first()).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Dashboard' }),
+  ).toBeVisible();
 
   await test.step('all of the view stands in the address', async () => {
     await page.keyboard.press('/');

@@ -190,7 +190,7 @@ export const Settings = Type.Object({
     default: 'false',
   }),
   RENDER_PAGES: choice(['on', 'off'], '`on` sends public pages with their content to who is not signed in', {
-    default: 'off',
+    default: 'on',
   }),
   METRICS_TOKEN: Type.Optional(
     text('opens `/metrics` (Prometheus text) to who sends it as `Authorization: Bearer`', {

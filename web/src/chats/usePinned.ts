@@ -19,6 +19,8 @@ export function usePinned(
   /** The newest message when the end was left; undefined at the end. */
   const [leftAt, setLeftAt] = useState<string>();
   const shown = useRef({ lastId: '', height: 0 });
+  /** Whether the latest messages are on their way, to be shown from their end. */
+  const isLeavingApart = useRef(false);
   const lastId = messages.at(-1)?.clientMessageId ?? '';
   const newestId = newest?.clientMessageId ?? '';
   const isAtEnd = leftAt === undefined && !isApart;
@@ -29,15 +31,18 @@ export function usePinned(
     if (!list) return;
     const before = shown.current;
     shown.current = { lastId, height: list.scrollHeight };
+    if (!isApart) isLeavingApart.current = false;
     if (!isAtEnd && before.lastId && lastId !== before.lastId)
       list.scrollTop -= list.scrollHeight - before.height;
-  }, [messages, lastId, isAtEnd]);
+  }, [messages, lastId, isAtEnd, isApart]);
 
   const toEnd = () => {
+    isLeavingApart.current = isApart;
     if (box.current) box.current.scrollTop = 0;
     setLeftAt(undefined);
   };
   const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
+    if (isLeavingApart.current) return;
     const isNear = currentTarget.scrollTop > -NEAR && !isApart;
     setLeftAt((before) => (isNear ? undefined : (before ?? newestId)));
   };
