@@ -115,10 +115,17 @@ export async function changeWholeNumber(
   await runner.query(`ALTER TABLE ${driver.escape(table)} MODIFY ${driver.escape(name)} ${type} NOT NULL`);
 }
 
+/**
+ * Drops columns. Database servers keep those that were dropped in place in the size of a row until the table is made anew,
+ * which is done here: dropped and added several times they would leave no room.
+ */
 export async function dropColumns(runner: QueryRunner, table: string, names: string[]): Promise<void> {
   const { driver } = runner.connection;
-  for (const name of names)
-    await runner.query(`ALTER TABLE ${driver.escape(table)} DROP COLUMN ${driver.escape(name)}`);
+  const drop = `ALTER TABLE ${driver.escape(table)}`;
+  const each = names.map((name) => `DROP COLUMN ${driver.escape(name)}`);
+  if (driver.options.type !== 'better-sqlite3')
+    return void (await runner.query(`${drop} ${each.join(', ')}, FORCE`));
+  for (const one of each) await runner.query(`${drop} ${one}`);
 }
 
 /** A foreign key of a table that is there. The embedded database copies the table, so no foreign key may point to it. */
