@@ -1,6 +1,7 @@
-import { useState, type PropsWithChildren } from 'react';
+import { useRef, useState, type PropsWithChildren } from 'react';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
+import { useAdoption } from '../ui/hydration';
 import { onTouch, TOUCH } from '../ui/touch';
 
 interface GroupProps {
@@ -50,12 +51,18 @@ interface ChoiceProps {
 /** One choice and how many hotels it would leave; what would leave none cannot be chosen. */
 export function FilterChoice({ label, count, name, checked, onChoose }: ChoiceProps) {
   const isDisabled = count === 0 && !checked;
+  const input = useRef<HTMLInputElement>(null);
+  useAdoption(() => {
+    const isChosen = input.current?.checked ?? checked;
+    if (isChosen !== checked && (isChosen || !name)) onChoose();
+  });
   return (
     <Box
       component="label"
       sx={[choiceStyle, isDisabled ? { color: 'text.secondary', cursor: 'default' } : {}]}
     >
       <input
+        ref={input}
         type={name ? 'radio' : 'checkbox'}
         name={name}
         checked={checked}

@@ -1,0 +1,20 @@
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { FilterChoice } from './FilterGroup';
+
+test.each([
+  ['is chosen, where the page had come rendered', true, 1],
+  ['is left alone where nobody pressed it', false, 0],
+])('a filter that was pressed before the page was taken over %s', async (_outcome, isPressed, times) => {
+  const onChoose = jest.fn();
+  const choice = <FilterChoice label="Breakfast" count={3} checked={false} onChoose={onChoose} />;
+  const page = document.createElement('div');
+  document.body.append(page);
+  page.innerHTML = renderToString(choice);
+  page.querySelector('input')!.checked = isPressed;
+  const root = await act(async () => hydrateRoot(page, choice));
+  expect(onChoose).toHaveBeenCalledTimes(times);
+  act(() => root.unmount());
+  page.remove();
+});
