@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { withSeededDatabase } from './builtServer';
+import { freePort, withSeededDatabase } from './builtServer';
 import { openChat, signIn } from './chat/api';
 import { Checks, printLine } from './proof/checks';
 import type { ProofOptions } from './proof/options';
@@ -27,7 +27,9 @@ export async function run({ long, rounds, from }: ProofOptions): Promise<Checks>
   const checks = new Checks();
   const folder = mkdtempSync(path.join(tmpdir(), 'staybook-rolling-'));
   await withSeededDatabase(['--hotels', '20', '--bookings', '0'], async (databaseUrl) => {
+    const url = `http://127.0.0.1:${await freePort()}`;
     const settings = {
+      PUBLIC_URL: url,
       ...{ DATA_DIR: folder, DATABASE_URL: databaseUrl, LOG_LEVEL: 'fatal', RATE_LIMITS: 'off' },
       ...{ REDIS_URL: process.env.REDIS_URL ?? 'redis://127.0.0.1:6379/9', TRUST_PROXY: '1' },
       ...{ JWT_SECRET: 'a secret of the proofs that is long enough', ACCESS_TOKEN_SECONDS: '86400' },
@@ -35,9 +37,9 @@ export async function run({ long, rounds, from }: ProofOptions): Promise<Checks>
     const instances = [await ServerProcess.at(settings, from), await ServerProcess.at(settings, from)];
     for (const instance of instances) await instance.open();
     const urls = instances.map(({ url }) => url);
-    const proxy = await openProxy(folder, urls);
+    const proxy = await openProxy(folder, url, urls);
     try {
-      await replaceAll(proxy.url, instances, rounds ?? (long ? LONG_ROUNDS : 1), checks);
+      await replaceAll(url, instances, rounds ?? (long ? LONG_ROUNDS : 1), checks);
     } finally {
       await proxy.close();
       for (const instance of instances) await instance.kill();

@@ -72,11 +72,17 @@ export class Listener {
     if (this.lostAt === undefined) return;
     this.away.push(performance.now() - this.lostAt);
     this.lostAt = undefined;
-    this.catchingUp = this.catchUp().catch(() => undefined);
+    this.askForMissed();
   }
 
+  /** Remembers the last message before which none is missing, as the web does. */
   private hear(message: Heard): void {
     this.heard.add(message.content);
-    if (!this.last || message.number > this.last.number) this.last = message;
+    if (!this.last || message.number === this.last.number + 1) this.last = message;
+    else if (message.number > this.last.number) this.askForMissed();
+  }
+
+  private askForMissed(): void {
+    this.catchingUp = this.catchingUp.then(() => this.catchUp()).catch(() => undefined);
   }
 }

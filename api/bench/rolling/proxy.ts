@@ -3,29 +3,26 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../builtServer';
 
 const WEB = path.join(__dirname, '../../../web');
 const OPENS_WITHIN = 10_000;
 
 /** nginx before the instances, as the composed shape sets it up. */
 export interface Proxy {
-  url: string;
   close(): Promise<void>;
 }
 
-/** Opens nginx with web/nginx.conf, its servers by address instead of by name. Refuses a machine without nginx. */
-export async function openProxy(folder: string, instances: readonly string[]): Promise<Proxy> {
-  const port = await freePort();
+/** Opens nginx at a free address, with web/nginx.conf, its servers by address instead of by name. Refuses a machine without nginx. */
+export async function openProxy(folder: string, url: string, instances: readonly string[]): Promise<Proxy> {
+  const { port } = new URL(url);
   const file = path.join(folder, 'nginx.conf');
   mkdirSync(path.join(folder, 'nginx'));
   writeFileSync(file, configuration(path.join(folder, 'nginx'), port, instances));
   const nginx = spawn('nginx', ['-c', file, '-e', 'stderr', '-g', 'daemon off; error_log stderr crit;'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  await Promise.race([opens(port), ends(nginx)]);
+  await Promise.race([opens(url), ends(nginx)]);
   return {
-    url: `http://127.0.0.1:${port}`,
     async close() {
       nginx.kill('SIGTERM');
       if (nginx.exitCode === null) await once(nginx, 'exit');
@@ -33,7 +30,7 @@ export async function openProxy(folder: string, instances: readonly string[]): P
   };
 }
 
-function configuration(folder: string, port: number, instances: readonly string[]): string {
+function configuration(folder: string, port: string, instances: readonly string[]): string {
   const servers = instances.map((url) => `server ${new URL(url).host} fail_timeout=1s;`).join('\n    ');
   return readFileSync(path.join(WEB, 'nginx.conf'), 'utf8')
     .replace(/resolver .*;/, '')
@@ -44,9 +41,9 @@ function configuration(folder: string, port: number, instances: readonly string[
     .replaceAll('/tmp/', `${folder}/`);
 }
 
-async function opens(port: number): Promise<void> {
+async function opens(url: string): Promise<void> {
   for (const end = Date.now() + OPENS_WITHIN; Date.now() < end; await pause(50))
-    if (await fetch(`http://127.0.0.1:${port}/livez`).catch(() => undefined)) return;
+    if (await fetch(`${url}/livez`).catch(() => undefined)) return;
   throw new Error('nginx does not answer.');
 }
 
