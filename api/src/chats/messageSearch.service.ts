@@ -2,7 +2,7 @@ import { In } from 'typeorm';
 import { authorized, type Viewer } from '../core/policy';
 import { BadInput } from '../core/problems';
 import { askedWords } from '../core/searchWords';
-import { wordBegins, type Sql } from '../database/listConditions';
+import { firstMatchBy, wordBegins, type Sql } from '../database/listConditions';
 import { Deadline, fromTable } from '../database/listSql';
 import { repo } from '../database/transaction';
 import { MOST_WORDS } from '../database/wordIndex';
@@ -163,8 +163,7 @@ function withWord(chatIds: readonly string[], word: string): Sql {
   };
 }
 
-/** For MySQL, a comment to others: its statistics lag behind while messages are being sent. */
-const BY_MESSAGE = '/*+ SEMIJOIN(FIRSTMATCH) INDEX(o chat_words_message) */';
+const BY_MESSAGE = firstMatchBy('o', 'chat_words_message');
 
 /** The conditions that the message of the alias has all of these words. */
 function hasWords(alias: string, words: readonly string[]): Sql {

@@ -13,6 +13,10 @@ import { useDatabase } from './transaction';
 /** The database cannot be reached or used; the message says what to check. */
 export class DatabaseProblem extends Error {}
 
+/** What monitoring calls the engine of a database: sqlite, mysql or mariadb. */
+export const engineName = ({ options: { type } }: DataSource): string =>
+  type === 'better-sqlite3' ? 'sqlite' : type;
+
 const COLLATION = 'utf8mb4_unicode_ci';
 
 /** The classes that TypeORM is given; the domains own them. */

@@ -124,10 +124,12 @@ function beginsLike(name: string, kind: string, word: string): Sql {
 }
 
 /**
- * For MySQL, a comment to others: while rows are being added, its statistics lag behind, and it may choose to read all
- * words of the table for each row.
+ * How the subquery of an EXISTS reads its table, for MySQL; a comment to others. While rows are being added, its
+ * statistics lag behind, and it may choose to read the whole table for each row.
  */
-const BY_THING = '/*+ SEMIJOIN(FIRSTMATCH) INDEX(o search_words_thing) */';
+export const firstMatchBy = (alias: string, index: string): string =>
+  `/*+ SEMIJOIN(FIRSTMATCH) INDEX(${alias} ${index}) */`;
+const BY_THING = firstMatchBy('o', 'search_words_thing');
 
 /** The same of each word, for a thing that SQL names. */
 function eachWord(thing: string, kind: string, words: readonly string[]): Sql {

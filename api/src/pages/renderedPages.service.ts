@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { now } from '../core/clock';
 import { log } from '../core/log';
@@ -17,8 +18,7 @@ const TTL_MS = 1000;
 const MAX_SIZE = 32_000_000;
 const MAX_ENTRY = 2_000_000;
 const MAX_ADDRESS = 1000;
-/** Pages that are rendered at once, and those that wait for it; one more gets its page without. */
-const AT_ONCE = 2;
+/** Pages that wait until one can be rendered; one more gets its page without. */
 const MOST_WAITING = 8;
 /** How long a page may take to be rendered, waiting included, in milliseconds. */
 const DEADLINE_MS = 1500;
@@ -41,7 +41,7 @@ export class RenderedPages {
     sizeCalculation: ({ page }, key) => 2 * page.text.length + key.length,
   });
   private readonly flights = new Map<string, Promise<StoredPage | undefined>>();
-  private readonly inTurn = slots(AT_ONCE, MOST_WAITING);
+  private readonly inTurn = slots(1, MOST_WAITING);
   private readonly failures = new Set<string>();
 
   constructor(
@@ -77,11 +77,8 @@ export class RenderedPages {
     const givenUp = new Promise<undefined>((resolve) =>
       signal.addEventListener('abort', () => resolve(undefined)),
     );
-    const work = this.inTurn(async () =>
-      signal.aborted ? undefined : this.render(address, visitor, signal),
-    );
     try {
-      const text = await Promise.race([work, givenUp]);
+      const text = await Promise.race([this.renderInTurn(address, visitor, signal), givenUp]);
       if (text === undefined) return undefined;
       const page: StoredPage = { text, forms: new Map() };
       // a page that was overtaken by a write is out of date for whoever comes next
@@ -91,6 +88,22 @@ export class RenderedPages {
       if (!(error instanceof TooManyWaiting)) this.report(address, error);
       return undefined;
     }
+  }
+
+  /**
+   * Renders when it is its turn, and lets as much time pass before the next one: half of the time belongs to everything
+   * else, however many addresses are asked for.
+   */
+  private renderInTurn(address: string, visitor: string, signal: AbortSignal): Promise<string | undefined> {
+    return new Promise((resolve, reject) => {
+      const work = async () => {
+        if (signal.aborted) return;
+        const start = performance.now();
+        await this.render(address, visitor, signal).then(resolve, reject);
+        await pause(performance.now() - start, undefined, { ref: false });
+      };
+      this.inTurn(work).catch(reject);
+    });
   }
 
   /** Each failure is logged once: an address that fails is asked for again and again. */

@@ -2,11 +2,10 @@ import type { Span } from '@opentelemetry/api';
 import { EventSubscriber, type EntitySubscriberInterface, type QueryRunner } from 'typeorm';
 import type { AfterQueryEvent, BeforeQueryEvent } from 'typeorm/subscriber/event/QueryEvent.js';
 import { tracePlace, tracing } from '../../core/tracing';
+import { engineName } from '../../database/connect';
 
 /** How much of a statement is told, in characters: inserts of many rows have as many placeholders. */
 const LONGEST_TEXT = 1000;
-
-const SYSTEMS: Partial<Record<string, string>> = { 'better-sqlite3': 'sqlite' };
 
 /** A span for each statement that a request or an operation needs, with its text and none of its values. */
 @EventSubscriber()
@@ -18,9 +17,8 @@ export class StatementSubscriber implements EntitySubscriberInterface {
     const traces = tracing();
     const place = traces && tracePlace();
     if (!traces || !place) return;
-    const { type } = dataSource.options;
     const span = traces.begin(place.at, 'CLIENT', nameOf(query), {
-      'db.system.name': SYSTEMS[type] ?? type,
+      'db.system.name': engineName(dataSource),
       'db.query.text': withoutValues(query),
     });
     const open = this.open.get(queryRunner) ?? [];
