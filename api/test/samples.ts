@@ -156,6 +156,11 @@ export const SAMPLES: Record<string, Sample> = {
         checkOut: "${night(61)}", idempotencyKey: "one" }) { __typename ${on('NotChangeable')} } }`,
     owned: true,
   },
+  'mutation setArrivalHour': {
+    document: ({ confirmedId }) =>
+      `mutation { setArrivalHour(input: { bookingId: "${confirmedId}" }) { __typename ${on('ArrivalHourRefused')} } }`,
+    owned: true,
+  },
   'mutation releaseChange': {
     document: ({ confirmedId }) =>
       `mutation { releaseChange(input: { bookingId: "${confirmedId}" }) { __typename ${on('NotChangeable')} } }`,

@@ -143,6 +143,7 @@ export const STAFF_CHANGES: Record<string, MakeInput> = {
   cancelBooking: async (server) => ({ bookingId: (await paid(server)).id }),
   openBookingChat: async (server) => ({ bookingId: (await paid(server)).id }),
   releaseCheckout: async (server) => ({ bookingId: (await holding(server)).id }),
+  setArrivalHour: async (server) => ({ bookingId: (await paid(server)).id, arrivalHour: 20 }),
   releaseChange: async (server) => ({ bookingId: await waitingChange(server) }),
   resolvePaymentDifference: async () => ({ differenceId: await difference(), resolution: 'Looked at.' }),
   // Everybody uploads; what administrators upload is shown of hotels, rooms, cities and types.

@@ -144,6 +144,7 @@ export const booking = {
   ],
   holdExpiresAt: null as string | null,
   checkoutUrl: null as string | null,
+  arrivalHour: null as number | null,
   hotelName: 'The Lampwright',
   hotel: {
     __typename: 'Hotel',
@@ -175,6 +176,7 @@ export const booking = {
     change: true,
     release: false,
     releaseChange: true,
+    setArrivalHour: true,
     refundIfCancelledCents: 86850,
     review: true,
   },

@@ -10,6 +10,7 @@ export const AUDITED_FIELDS: Record<AuditRecord, readonly string[]> = {
     'payment',
     'totalCents',
     'refundedCents',
+    'arrivalHour',
     'checkIn',
     'checkOut',
     'room',

@@ -132,6 +132,14 @@ export class Booking {
   @Count({ default: 0 })
   lateRefundPercent!: number;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The hour of the day of arrival in which its guests expect to come: 15 is from 15:00 to 16:00 at the hotel, 24 and more are after midnight. Null where they have not said.',
+  })
+  @Count({ nullable: true })
+  arrivalHour!: number | null;
+
   /** How many steps its history has. */
   @Count({ default: 0 })
   steps!: number;

@@ -20,6 +20,9 @@ export class BookingAbilities {
   })
   releaseChange!: boolean;
 
+  @Field(() => Boolean, { description: 'Say when its guests expect to arrive with setArrivalHour.' })
+  setArrivalHour!: boolean;
+
   @Field(() => Int, { description: 'What cancelling now gives back, in cents.' })
   refundIfCancelledCents!: number;
 }

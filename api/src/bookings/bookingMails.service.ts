@@ -1,4 +1,5 @@
 import { directionsUrl } from '../../../schema/directions';
+import { arrivalHourWords } from '../../../schema/arrivals';
 import { arrivalWords, departureWords } from '../../../schema/houseRules';
 import { todayIn } from '../../../schema/nights';
 import { describePayment, type PaidWith } from '../../../schema/receipts';
@@ -50,7 +51,7 @@ export const queueRefundMail = (
 
 /** A deleted account has no address any more; its owner was told when deleting it. */
 async function send(booking: Booking, write: (about: AboutBooking) => RenderedMail): Promise<void> {
-  const { id, userId, hotelId, hotelName, totalCents } = booking;
+  const { id, userId, hotelId, hotelName, totalCents, arrivalHour } = booking;
   const user = await repo(User).findOneByOrFail({ id: userId });
   if (isDeleted(user)) return;
   const stays = await repo(Stay).find({ where: { bookingId: id }, order: { number: 'ASC', id: 'ASC' } });
@@ -60,6 +61,7 @@ async function send(booking: Booking, write: (about: AboutBooking) => RenderedMa
   const place = {
     hotelAddress: hotel?.address ?? null,
     arrival: hotel ? arrivalWords(hotel) : '',
+    expected: arrivalHour === null ? '' : arrivalHourWords(arrivalHour),
     departure: hotel ? departureWords(hotel) : '',
     // A mail for an existing client's guest has no link at all.
     directionsUrl: hotel && url ? directionsUrl(hotel) : undefined,

@@ -1,5 +1,6 @@
 import { In } from 'typeorm';
 import { refundIfCancelled } from '../../../schema/cancellation';
+import { maySetArrivalHour } from '../bookings/arrival.service';
 import { Booking, BookingStatus, PaymentStatus } from '../bookings/booking.entity';
 import { firstNight, hasBegun, todayAtHotel, todayFor } from '../bookings/booking.service';
 import { recordBookingChange } from '../bookings/bookingAudit.service';
@@ -62,6 +63,7 @@ export function abilities(viewer: Viewer | undefined, booking: Booking, stays: S
   return {
     cancel,
     change: confirmed && !hasBegun(stays, today) && can(viewer, 'booking:change', booking),
+    setArrivalHour: maySetArrivalHour(viewer, booking, stays, today),
     releaseChange: confirmed && can(viewer, 'change:release', booking),
     release: booking.status === BookingStatus.HELD && can(viewer, 'checkout:release', booking),
     refundIfCancelledCents: cancel ? refundNow(booking, stays, today) : 0,

@@ -118,6 +118,7 @@ export function newHold(userId: string, hotel: Hotel, totalCents: number): Booki
     paidCents: 0,
     refundedCents: 0,
     createdAt: now(),
+    arrivalHour: null,
     changedAt: null,
     ranOutAt: null,
     freeCancellationDays: hotel.freeCancellationDays,

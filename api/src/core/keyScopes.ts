@@ -58,6 +58,7 @@ export const KEY_SCOPES: Record<Permission, readonly Scope[]> = {
   'figure:read': STAFF,
   'booking:cancel': BOOK_OR_STAFF,
   'booking:change': BOOK,
+  'arrival:set': BOOK_OR_STAFF,
   'change:release': BOOK_OR_STAFF,
   'payment:list-differences': STAFF,
   'payment:resolve-difference': STAFF,

@@ -91,6 +91,7 @@ export const policy = {
   'figure:read': admin,
   'booking:cancel': ownerOrAdmin,
   'booking:change': owner,
+  'arrival:set': ownerOrAdmin,
   'change:release': ownerOrAdmin,
   'payment:list-differences': admin,
   'payment:resolve-difference': admin,

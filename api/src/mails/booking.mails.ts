@@ -24,6 +24,8 @@ export interface AboutBooking {
   hotelAddress: string | null;
   /** When guests come and go; empty where nobody has said. */
   arrival: string;
+  /** In which hour they said they would come; empty where they have not. */
+  expected: string;
   departure: string;
   /** The way to the hotel on a map. */
   directionsUrl: string | undefined;
@@ -55,6 +57,7 @@ export const bookingConfirmationMail = (given: AboutBooking & { receipt: Receipt
       ...bookingBlocks(given, 'Total paid'),
       receiptBlock(given.receipt),
       ...arrivalBlocks(given),
+      ...askArrival(given),
       ...seeBooking(given.url),
     ],
     footer: `${ABOUT_BOOKING} Have the reference at hand when you arrive.`,
@@ -82,13 +85,23 @@ const receiptBlock = ({ number, paidOn, paidWith, seller }: Receipt): Block =>
   facts(['Receipt', number], ['Paid on', formatDate(paidOn)], ['Paid with', paidWith], ['Sold by', seller]);
 
 /** When guests come and go, and the way to the hotel; as far as somebody has said. */
-export function arrivalBlocks({ arrival, departure, directionsUrl }: AboutBooking): Block[] {
-  const hours = [...said('Check-in', arrival), ...said('Check-out', departure)];
+export function arrivalBlocks({ arrival, expected, departure, directionsUrl }: AboutBooking): Block[] {
+  const hours = [
+    ...said('Check-in', arrival),
+    ...said('You arrive', expected),
+    ...said('Check-out', departure),
+  ];
   return [
     ...(hours.length ? [facts(...hours)] : []),
     ...(directionsUrl ? [link('How to get there:', 'directions on a map', directionsUrl)] : []),
   ];
 }
+
+/** Asks when they come, where they have not said and have a page to say it on. */
+const askArrival = ({ expected, url }: AboutBooking): Block[] =>
+  expected || !url
+    ? []
+    : [paragraph('Tell the hotel on the page of your booking when you expect to arrive.')];
 
 /** The link to the page of a booking, where there is one. */
 export const seeBooking = (url: string | undefined): Block[] =>

@@ -1,4 +1,6 @@
+import { arrivalHours } from '../../../schema/arrivals';
 import { CANCELLATION } from '../../../schema/cancellation';
+import type { StayHours } from '../../../schema/houseRules';
 import { addNights, type StayDates } from '../../../schema/nights';
 import { priceStay, sumCents, type RateRule } from '../../../schema/prices';
 import { BookingStatus, type Booking } from '../bookings/booking.entity';
@@ -90,6 +92,7 @@ export function addBooking(random: Random, plan: BookingPlan, rows: BookingRows)
     createdAt,
     holdExpiresAt: null,
     ranOutAt: null,
+    arrivalHour: arrivalHourOf(hotel.row, second),
     idempotencyKey: `seed-${id}`,
     requestHash: '',
   });
@@ -125,6 +128,10 @@ function stateOn(today: string, { checkIn, checkOut }: StayDates): StayState {
   if (checkOut < today) return StayState.CHECKED_OUT;
   return checkIn < today ? StayState.CHECKED_IN : StayState.EXPECTED;
 }
+
+/** Two of three guests say when they come, one of the first hours in which the hotel takes guests in. */
+const arrivalHourOf = (hotel: StayHours, second: number): number | null =>
+  second % 3 ? (arrivalHours(hotel).slice(0, 7)[second % 7] ?? null) : null;
 
 /** Some moment of the day on which it was booked; two days ago at the latest, so that it is past in every time zone. */
 function bookedAt(random: Random, { checkIn, lead, today }: BookingPlan): Date {

@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { DateTimeResolver } from 'graphql-scalars';
 import { buildSchema } from 'type-graphql';
 import { AuditResolver } from '../audit/audit.resolver';
+import { ArrivalResolver } from '../bookings/arrival.resolver';
 import { BookingEventResolver, BookingResolver, StayResolver } from '../bookings/booking.resolver';
 import { DashboardResolver } from '../bookings/dashboard.resolver';
 import { TapeChartResolver } from '../bookings/tapeChart.resolver';
@@ -101,6 +102,7 @@ const buildAll = (): Promise<GraphQLSchema> =>
       SearchResolver,
       PartyStayResolver,
       BookingResolver,
+      ArrivalResolver,
       BookingPaymentsResolver,
       PaymentResolver,
       BookingEventResolver,

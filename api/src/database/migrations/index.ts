@@ -44,6 +44,7 @@ import { PropertyOffers1764100000001 } from './1764100000001-PropertyOffers';
 import { HouseRules1764110000001 } from './1764110000001-HouseRules';
 import { ChatWords1764120000001 } from './1764120000001-ChatWords';
 import { RoomDetails1764130000001 } from './1764130000001-RoomDetails';
+import { ArrivalHours1764140000001 } from './1764140000001-ArrivalHours';
 
 /** In the order in which they run, on every engine. */
 export const migrations = [
@@ -93,4 +94,5 @@ export const migrations = [
   HouseRules1764110000001,
   ChatWords1764120000001,
   RoomDetails1764130000001,
+  ArrivalHours1764140000001,
 ];

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { arrivalHourWords } from '../../../../schema/arrivals';
 import { BookingChatButton } from '../../chats/BookingChatButton';
 import { paths } from '../../paths';
 import { bookingMoment, dollars, spokenMoment, spokenStay } from '../../ui/format';
@@ -32,6 +33,7 @@ export function BookingRowDetails({ row }: { row: BookingRow }) {
             row.hotelName
           ),
         ],
+        ['Expected arrival', row.arrivalHour === null ? null : arrivalHourWords(row.arrivalHour)],
         ['Total', dollars(row.totalCents)],
         ['Paid', dollars(row.paidCents)],
         ['Refunded', row.refundedCents > 0 ? dollars(row.refundedCents) : null],

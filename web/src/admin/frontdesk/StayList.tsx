@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import NoteIcon from '@mui/icons-material/StickyNote2Outlined';
+import { arrivalHourWords } from '../../../../schema/arrivals';
 import { counted, spokenStay } from '../../ui/format';
 import { Dot } from '../../ui/Dot';
 import { ACTIONS, STATES, warningOf, type DeskRow, type StayAction } from './deskRows';
@@ -70,7 +71,14 @@ function StayLine({ row, today, opened, isBusy, onOpen, onAct }: LineProps) {
           )}
         </Box>
       </Box>
-      <Box sx={{ gridArea: 'dates', ...quietStyle }}>{spokenStay(stay.checkIn, stay.checkOut)}</Box>
+      <Box sx={{ gridArea: 'dates', ...quietStyle }}>
+        {spokenStay(stay.checkIn, stay.checkOut)}
+        {stay.state === 'EXPECTED' && booking.arrivalHour !== null && (
+          <Box component="span" sx={{ display: 'block', color: 'text.primary' }}>
+            Arrives {arrivalHourWords(booking.arrivalHour)}
+          </Box>
+        )}
+      </Box>
       <Box sx={{ gridArea: 'state', fontSize: '0.875rem' }}>
         <Dot tone={warning ? 'warning' : tone}>{warning ?? state}</Dot>
       </Box>

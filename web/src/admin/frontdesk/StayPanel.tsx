@@ -1,3 +1,4 @@
+import { arrivalHourWords } from '../../../../schema/arrivals';
 import { dollars, spokenStay } from '../../ui/format';
 import { paths } from '../../paths';
 import { Action } from '../table/Action';
@@ -23,6 +24,7 @@ export function StayPanel({ row: { stay, booking } }: { row: DeskRow }) {
         ],
         ['Room', `${stay.number}, ${stay.title}`],
         ['Stay', spokenStay(stay.checkIn, stay.checkOut)],
+        ['Expected arrival', booking.arrivalHour === null ? null : arrivalHourWords(booking.arrivalHour)],
         ['E-mail', booking.user.email],
         ['Total', dollars(booking.totalCents)],
         ['Paid', dollars(booking.paidCents)],

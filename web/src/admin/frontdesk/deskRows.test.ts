@@ -9,7 +9,7 @@ const row = (name: string, stay: Partial<DeskRow['stay']>): DeskRow => ({
     ...stay,
   },
   booking: {
-    ...{ id: 'b'.repeat(24), totalCents: 100, paidCents: 100, deskRefunds: [], notes: [] },
+    ...{ id: 'b'.repeat(24), totalCents: 100, arrivalHour: null, paidCents: 100, deskRefunds: [], notes: [] },
     user: { id: 'u', name, email: `${name.toLowerCase()}@staybook.example` },
   },
 });

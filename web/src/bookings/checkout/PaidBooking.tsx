@@ -10,6 +10,7 @@ import { BookingSummary } from '../detail/BookingSummary';
 import { PageHeading } from '../../ui/PageHeading';
 import { NotConfirmed } from './NotConfirmed';
 import { useViewer } from '../../session/SessionProvider';
+import { ArrivalHour } from '../detail/ArrivalHour';
 import { BookingDocuments } from '../detail/BookingDocuments';
 import { usePaidBooking } from './usePaidBooking';
 
@@ -33,8 +34,9 @@ export function PaidBooking({ bookingId, isChange }: Props) {
             : 'It is paid and confirmed. Nothing more is to be done until you arrive.'}{' '}
           {viewer?.email && <>We have sent everything to {viewer.email}.</>}
         </Typography>
-        <Card sx={{ p: { xs: 2, sm: 3 } }}>
+        <Card sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3 }}>
           <BookingSummary booking={booking} />
+          <ArrivalHour booking={booking} />
         </Card>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
           <Button component={Link} to={paths.booking(bookingId)} variant="contained">

@@ -13,6 +13,7 @@ import { BookingReview } from './BookingReview';
 import { useViewer } from '../../session/SessionProvider';
 import { ArrivalNotice } from '../../ui/ArrivalNotice';
 import { PageHeading } from '../../ui/PageHeading';
+import { ArrivalHour } from './ArrivalHour';
 import { BookingActions } from './BookingActions';
 import {
   BookingDetail_BookingFragmentDoc,
@@ -55,6 +56,7 @@ export function BookingDetail({ booking }: { booking: FragmentType<BookingDetail
       </Box>
       <Card sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3 }}>
         <BookingSummary booking={data} />
+        <ArrivalHour booking={data} />
         <Receipt booking={data} />
         <BookingTerms booking={data} />
         <BookingActions booking={data} />

@@ -1,9 +1,11 @@
+import { arrivalHourWords } from '../../../../schema/arrivals';
 import { arrivalWords, departureWords, type StayHours } from '../../../../schema/houseRules';
 
 interface Booked {
   id: string;
   createdAt: string;
   hotelName: string;
+  arrivalHour: number | null;
   hotel: (StayHours & { address: string | null; city: { name: string } }) | null;
   stays: readonly { title: string; number: number; checkIn: string; checkOut: string }[];
 }
@@ -15,7 +17,7 @@ const LINE = 74;
  * A booking as a calendar file (RFC 5545): one all-day event from the first check-in to the last check-out. Its
  * dates carry no time, so that they are the same in every time zone.
  */
-export function calendarFile({ id, createdAt, hotelName, hotel, stays }: Booked): string {
+export function calendarFile({ id, createdAt, hotelName, arrivalHour, hotel, stays }: Booked): string {
   const dates = stays.flatMap(({ checkIn, checkOut }) => [checkIn, checkOut]).sort();
   const rooms = stays.map(({ title, number }) => `${title}, room ${number}`);
   const place = [hotelName, hotel?.address ?? hotel?.city.name].filter(Boolean).join(', ');
@@ -30,17 +32,21 @@ export function calendarFile({ id, createdAt, hotelName, hotel, stays }: Booked)
     `DTEND;VALUE=DATE:${day(dates.at(-1))}`,
     `SUMMARY:${escaped(hotelName)}`,
     `LOCATION:${escaped(place)}`,
-    `DESCRIPTION:${escaped([...rooms, ...hoursOf(hotel), `Booking reference ${id}`].join('\n'))}`,
+    `DESCRIPTION:${escaped([...rooms, ...hoursOf(hotel, arrivalHour), `Booking reference ${id}`].join('\n'))}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];
   return lines.map(folded).join('\r\n') + '\r\n';
 }
 
-function hoursOf(hotel: StayHours | null): string[] {
-  if (!hotel) return [];
-  const [arrival, departure] = [arrivalWords(hotel), departureWords(hotel)];
-  return [...(arrival ? [`Check-in ${arrival}`] : []), ...(departure ? [`Check-out ${departure}`] : [])];
+function hoursOf(hotel: StayHours | null, arrivalHour: number | null): string[] {
+  const arrival = hotel && arrivalWords(hotel);
+  const departure = hotel && departureWords(hotel);
+  return [
+    ...(arrival ? [`Check-in ${arrival}`] : []),
+    ...(arrivalHour === null ? [] : [`Expected arrival ${arrivalHourWords(arrivalHour)}`]),
+    ...(departure ? [`Check-out ${departure}`] : []),
+  ];
 }
 
 const day = (night = ''): string => night.replaceAll('-', '');

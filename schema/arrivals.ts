@@ -1,0 +1,30 @@
+import type { StayHours } from './houseRules';
+
+/** The last hour of arrival that can be told: from 02:00 to 03:00, after the first night has begun. */
+export const LAST_ARRIVAL_HOUR = 26;
+
+const HOURS_OF_DAY = 24;
+
+/**
+ * The hours in which a hotel takes guests in, of which they tell one: 15 is from 15:00 to 16:00 on the day of arrival,
+ * 24 and more are after midnight. Where the hotel has not said from or until when, all from 00:00 on, or all until 03:00.
+ */
+export function arrivalHours({ checkInFrom, checkInUntil }: StayHours): number[] {
+  const first = checkInFrom ? hoursOf(checkInFrom) : 0;
+  const until = checkInUntil ? hoursOf(checkInUntil) : LAST_ARRIVAL_HOUR + 1;
+  const end = until > first ? until : until + HOURS_OF_DAY;
+  const hours = Array.from({ length: LAST_ARRIVAL_HOUR + 1 }, (_, hour) => hour);
+  return hours.filter((hour) => hour >= Math.floor(first) && hour < end);
+}
+
+/** `15:00 to 16:00`; `00:00 to 01:00, after midnight`. */
+export const arrivalHourWords = (hour: number): string =>
+  `${clock(hour)} to ${clock(hour + 1)}${hour < HOURS_OF_DAY ? '' : ', after midnight'}`;
+
+const clock = (hour: number): string => `${String(hour % HOURS_OF_DAY).padStart(2, '0')}:00`;
+
+/** `15:30` is 15.5. */
+function hoursOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour + minute / 60;
+}
