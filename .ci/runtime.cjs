@@ -1,8 +1,12 @@
 /*
- * Jest reads, keys and transforms each module anew for each test file. This runtime keeps what a worker has read of
- * packages, which nobody edits meanwhile, and what it has transformed, as long as the source is the same.
+ * Jest reads, keys, transforms and runs each module anew for each test file. This runtime keeps what a worker has read
+ * of packages, which nobody edits meanwhile, and what it has transformed, as long as the source is the same. Where
+ * files run in the worker's own realm (api/test/environment.cjs), packages are loaded once too; our own modules run
+ * anew for each file, so that no file meets what another has left in them.
  */
+const { createRequire, isBuiltin } = require('node:module');
 const { default: Runtime } = require('jest-runtime');
+const { workerRealm } = require('./compileOnce.cjs');
 
 const texts = new Map();
 const transformed = new Map();
@@ -45,5 +49,14 @@ module.exports = class extends Runtime {
       new Texts(cacheFS),
       ...rest,
     );
+    this.loadsPackagesOnce = environment.getVmContext() === workerRealm;
+  }
+
+  requireModule(from, name, options, isActual) {
+    if (this.loadsPackagesOnce && name && !options?.isInternalModule && !isBuiltin(name)) {
+      const file = this._resolution.resolveCjs(from, name);
+      if (isOfPackage(file)) return createRequire(from)(file);
+    }
+    return super.requireModule(from, name, options, isActual);
   }
 };

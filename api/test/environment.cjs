@@ -1,6 +1,7 @@
-require('../../.ci/compileOnce.cjs');
 const { AsyncLocalStorage } = require('node:async_hooks');
-const { TestEnvironment } = require('jest-environment-node');
+const { ModernFakeTimers } = require('@jest/fake-timers');
+const { ModuleMocker } = require('jest-mock');
+const { workerRealm } = require('../../.ci/compileOnce.cjs');
 
 /*
  * A storage that was entered is copied into every promise of the process from then on, and keeps alive whatever its
@@ -14,10 +15,46 @@ if (enable)
     enable.call(this);
   };
 
-module.exports = class extends TestEnvironment {
+/** Where packages, which are loaded once, collect what is said of our classes, which each file has anew. */
+const COLLECTED = [
+  'typeormMetadataArgsStorage',
+  'TypeGraphQLMetadataStorage',
+  'classValidatorMetadataStorage',
+  Symbol.for('opentelemetry.js.api.1'),
+];
+
+function forget() {
+  for (const name of COLLECTED) delete globalThis[name];
+  for (const storage of entered) storage.disable();
+  entered.clear();
+}
+
+/** Runs a test file in the worker's own realm, so that packages need not be loaded for each. */
+module.exports = class {
+  global = globalThis;
+  moduleMocker = new ModuleMocker(globalThis);
+  variables = { ...process.env };
+
+  constructor({ projectConfig }) {
+    this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
+  }
+
+  async setup() {
+    forget();
+  }
+
   async teardown() {
-    for (const storage of entered) storage.disable();
-    entered.clear();
-    await super.teardown();
+    forget();
+    this.fakeTimersModern.dispose();
+    for (const name of Object.keys(process.env)) if (!(name in this.variables)) delete process.env[name];
+    Object.assign(process.env, this.variables);
+  }
+
+  exportConditions() {
+    return ['node', 'node-addons'];
+  }
+
+  getVmContext() {
+    return workerRealm;
   }
 };
