@@ -8,12 +8,19 @@ import { soak } from './chat/soak';
 const SHORT = { messages: 2000, sockets: 1000, minutes: 1 };
 const LONG = { messages: 100_000, sockets: 10_000, minutes: 30 };
 
-/** Chat: two instances that lose nothing, one large room against its peers, and memory that stays flat. */
-export async function run({ long, rounds, minutes }: ProofOptions): Promise<Checks> {
+/**
+ * Chat: two instances that lose nothing, one large room against its peers, and memory that stays flat; or the one of them
+ * that `--part instances`, `room` or `soak` names.
+ */
+export async function run({ long, rounds, minutes, part }: ProofOptions): Promise<Checks> {
   const checks = new Checks();
   const sizes = long ? LONG : SHORT;
-  await proveInstances(checks, rounds ?? sizes.messages);
-  await measureRoom(checks, sizes.sockets);
-  await soak(checks, minutes ?? sizes.minutes);
+  const parts: Record<string, () => Promise<void>> = {
+    instances: () => proveInstances(checks, rounds ?? sizes.messages),
+    room: () => measureRoom(checks, sizes.sockets),
+    soak: () => soak(checks, minutes ?? sizes.minutes),
+  };
+  if (part && !(part in parts)) throw new Error(`--part is one of ${Object.keys(parts).join(', ')}.`);
+  for (const [name, prove] of Object.entries(parts)) if (!part || part === name) await prove();
   return checks;
 }

@@ -9,13 +9,15 @@ export interface ProofOptions {
   rounds?: number | undefined;
   /** How long what takes its time is done, likewise. */
   minutes?: number | undefined;
+  /** The only part that is done, where one has several. */
+  part?: string | undefined;
   /** The folder of an older version that is built, to be replaced by this one. */
   from?: string | undefined;
 }
 
 const ENGINES: string[] = ['sqlite', 'mariadb', 'mysql'];
 
-/** Reads NAME... [--long] [--engine sqlite|mariadb|mysql] [--rounds N] [--minutes N] [--from FOLDER]. */
+/** Reads NAME... [--long] [--engine sqlite|mariadb|mysql] [--rounds N] [--minutes N] [--part NAME] [--from FOLDER]. */
 export function readOptions(args: string[]): { names: string[]; options: ProofOptions } {
   const { values, positionals } = parseArgs({
     args,
@@ -25,6 +27,7 @@ export function readOptions(args: string[]): { names: string[]; options: ProofOp
       engine: { type: 'string', default: 'sqlite' },
       rounds: { type: 'string' },
       minutes: { type: 'string' },
+      part: { type: 'string' },
       from: { type: 'string' },
     },
   });
@@ -35,6 +38,7 @@ export function readOptions(args: string[]): { names: string[]; options: ProofOp
       throw new Error(`--${name} is a whole number of 1 or more.`);
     return value;
   });
-  const options = { long: values.long, engine: values.engine as Engine, rounds, minutes, from: values.from };
+  const { long, part, from } = values;
+  const options = { long, engine: values.engine as Engine, rounds, minutes, part, from };
   return { names: positionals, options };
 }

@@ -4,7 +4,8 @@ import { addNights } from '../../../schema/nights';
 import { slice } from '../core/pagination';
 import { authorize, type Viewer } from '../core/policy';
 import { BadInput } from '../core/problems';
-import { iterateEvents, type Events } from '../core/pubsub';
+import { streamEvents, type Events } from '../core/pubsub';
+import type { PushStream } from '../core/pushStream';
 import { repo } from '../database/transaction';
 import { findHotelWithCity } from '../hotels/hotel.service';
 import { checkDateRange } from '../rooms/dateRange';
@@ -173,7 +174,7 @@ function barOf(
 export function openBookingSteps(
   viewer: Viewer | undefined,
   hotelId: string,
-): AsyncIterableIterator<Events['bookingMoved']> {
+): PushStream<Events['bookingMoved']> {
   authorize(viewer, 'tapeChart:read');
-  return iterateEvents('bookingMoved', hotelId);
+  return streamEvents('bookingMoved', hotelId);
 }

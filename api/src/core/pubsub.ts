@@ -6,6 +6,7 @@ import Redis from 'ioredis';
 import type { PubSub } from 'type-graphql';
 import { config } from './config';
 import { log } from './log';
+import { pushStream, type PushStream } from './pushStream';
 
 /** Events by name, with their payloads as JSON; published after the commit that made them true. */
 export interface Events {
@@ -125,11 +126,18 @@ export async function publish<E extends keyof Events>(
   await local.publish(topic, payload);
 }
 
-/** Iterates over what is published from now on, until the reader stops. */
-export const iterateEvents = <E extends keyof Events>(
-  event: E,
-  key: string,
-): AsyncIterableIterator<Events[E]> => local.asyncIterableIterator<Events[E]>(`${event}:${key}`);
+/** A stream of what is published from now on, until the reader stops. */
+export function streamEvents<E extends keyof Events>(event: E, key: string): PushStream<Events[E]> {
+  const from = local;
+  const subscribed = from.subscribe(`${event}:${key}`, (payload: Events[E]) => stream.push(payload));
+  const stream = pushStream<Events[E]>(
+    () =>
+      void subscribed
+        .then((id) => from.unsubscribe(id))
+        .catch((error: unknown) => log.error({ error, event }, 'the end of a stream failed')),
+  );
+  return stream;
+}
 
 /** Calls the listener for everything that is published from now on, until closePubSub(). */
 export function subscribe<E extends keyof Events>(

@@ -6,6 +6,8 @@ export interface PushStream<T> extends AsyncIterableIterator<T> {
   push(value: T): void;
   /** Ends the stream after what was pushed before. */
   end(): void;
+  /** Hands each value to the reader at once, those that wait first; settles at the end. There is nothing for next() then. */
+  handTo(reader: (value: T) => void): Promise<void>;
 }
 
 /**
@@ -15,6 +17,7 @@ export interface PushStream<T> extends AsyncIterableIterator<T> {
 export function pushStream<T>(onStop: () => void): PushStream<T> {
   const waiting: ((result: IteratorResult<T>) => void)[] = [];
   let values: T[] = [];
+  let reader: ((value: T) => void) | undefined;
   let isOver = false;
   let isLate = false;
   const over = { done: true, value: undefined } as const;
@@ -24,9 +27,16 @@ export function pushStream<T>(onStop: () => void): PushStream<T> {
     onStop();
     for (const answer of waiting.splice(0)) answer(over);
   };
+  const next = async (): Promise<IteratorResult<T>> => {
+    const [value] = values.splice(0, 1);
+    if (value !== undefined) return { done: false, value };
+    if (isLate) throw new Error('The reader of a stream does not keep up');
+    return isOver ? over : new Promise((resolve) => waiting.push(resolve));
+  };
   return {
     push: (value) => {
       if (isOver) return;
+      if (reader) return reader(value);
       const answer = waiting.shift();
       if (answer) answer({ done: false, value });
       else values.push(value);
@@ -36,11 +46,11 @@ export function pushStream<T>(onStop: () => void): PushStream<T> {
       stop();
     },
     end: stop,
-    next: async () => {
-      const [value] = values.splice(0, 1);
-      if (value !== undefined) return { done: false, value };
-      if (isLate) throw new Error('The reader of a stream does not keep up');
-      return isOver ? over : new Promise((resolve) => waiting.push(resolve));
+    next,
+    handTo: async (hand) => {
+      for (const value of values.splice(0)) hand(value);
+      reader = hand;
+      await next();
     },
     return: async () => {
       values = [];

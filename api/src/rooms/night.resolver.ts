@@ -1,7 +1,7 @@
 import { Arg, Ctx, Field, FieldResolver, ID, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
 import type { Context } from '../core/context';
 import { Allow } from '../core/allow.decorator';
-import { iterateEvents, type Events } from '../core/pubsub';
+import { streamEvents, type Events } from '../core/pubsub';
 import { NightScalar } from '../core/night.scalar';
 import { RoomNumber } from './roomNumber.entity';
 
@@ -21,7 +21,7 @@ export class NightResolver {
   @Allow('availability:read')
   @Subscription(() => [NightChange], {
     description: 'Nights of the hotel that are taken or freed from now on, those of one booking together.',
-    subscribe: ({ args }) => iterateEvents('nightsChanged', args.hotelId as string),
+    subscribe: ({ args }) => streamEvents('nightsChanged', args.hotelId as string),
   })
   nightsChanged(
     @Root() changes: Events['nightsChanged'],

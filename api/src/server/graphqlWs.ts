@@ -21,7 +21,7 @@ import { viewerOfToken } from './authentication';
 import { noCookies } from './cookies';
 import { formatErrors } from './errorFormat';
 import { isGraphql } from './graphqlHttp';
-import { makeLoaders } from './loaders';
+import { makeLoaders, type Loaders } from './loaders';
 import { measured } from './metrics/operations';
 import { traced } from './tracing/operations';
 import { budgetOf, executeWithinBudget, resolveWithinBudget } from './operationBudget';
@@ -30,8 +30,8 @@ import { isOwnOrigin } from './origin';
 import { costProblem, estimateCost, maxCostOf, tooComplex } from './queryCost';
 import { MAX_TOKENS, longListProblem, validateDocument } from './queryLimits';
 import { isSameForMembers } from './sharedFields';
-import { SharedResult, subscribeShared, type SharedArgs } from './sharedSubscriptions';
-import { connectSocket, type SocketExtra } from './socketConnection';
+import { subscribeShared, type SharedArgs } from './sharedSubscriptions';
+import { connectSocket, sendTo, type SocketExtra } from './socketConnection';
 import {
   closeOnExpiry,
   closeSocketsOnChange,
@@ -76,7 +76,7 @@ export function openGraphqlWs(schema: GraphQLSchema, server: Server): { stop(): 
       const viewer = typeof token === 'string' ? await viewerOfToken(token) : undefined;
       for (const ended of costs.keys()) if (!(ended in subscriptions)) costs.delete(ended);
       const spent = [...costs.values()].reduce((sum, cost) => sum + cost, 0);
-      const prepared = prepare(schema, payload, viewer, { address, socket, spent });
+      const prepared = prepare(schema, payload, viewer, { address, socket, id, spent });
       if (Array.isArray(prepared)) return prepared;
       costs.set(id, prepared.cost);
       const refused = await chargeOperation(prepared.contextValue, prepared.cost);
@@ -87,7 +87,6 @@ export function openGraphqlWs(schema: GraphQLSchema, server: Server): { stop(): 
     execute: (args) => observed(args as Prepared, () => executeWithinBudget(args as ExecutionArgs)),
     subscribe: (args) => observed(args as Prepared, () => subscribeShared(args as SharedArgs)) as never,
     onNext: (_context, _id, _payload, args, result) => {
-      if (result instanceof SharedResult) return result;
       const { charge } = (args as Prepared).contextValue.budget;
       const extensions = charge && { cost: costExtension(charge) };
       const errors = result.errors && (formatErrors(result.errors) as unknown as GraphQLError[]);
@@ -130,6 +129,8 @@ const isSocketIo = ({ url }: IncomingMessage): boolean => /^\/socket\.io\//.test
 interface Sender {
   address: string;
   socket: WebSocket;
+  /** What the client calls the operation. */
+  id: string;
   /** Points of the operations that are open on the socket. */
   spent: number;
 }
@@ -175,6 +176,8 @@ function prepare(
     fieldResolver: resolveWithinBudget,
     contextValue: makeContext(),
     makeContext,
+    send: (answer) =>
+      sendTo(from.socket, `{"id":${JSON.stringify(from.id)},"type":"next","payload":${answer}}`),
     key: JSON.stringify([
       query,
       operationName,
@@ -236,5 +239,12 @@ const tooMany = (wait: number): GraphQLError => {
 
 function contextOf(viewer: Viewer | undefined, address: string, isGone?: () => boolean): Context {
   const budget = budgetOf(viewer, isGone);
-  return { viewer, budget, loaders: makeLoaders(budget), cookies: noCookies, userAgent: '', address };
+  let loaders: Loaders | undefined;
+  return {
+    ...{ viewer, budget, cookies: noCookies, userAgent: '', address },
+    // Thousands of sockets keep a context for as long as they listen, most of which load nothing.
+    get loaders() {
+      return (loaders ??= makeLoaders(budget));
+    },
+  };
 }

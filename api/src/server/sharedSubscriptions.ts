@@ -1,82 +1,125 @@
+import { AsyncResource } from 'node:async_hooks';
 import { createSourceEventStream, type ExecutionArgs, type ExecutionResult } from 'graphql';
 import type { Context } from '../core/context';
+import type { PushStream } from '../core/pushStream';
 import { formatErrors } from './errorFormat';
 import { executeWithinBudget } from './operationBudget';
 
-/** The result of one event for all equal subscriptions: executed once, serialised once. */
-export class SharedResult implements ExecutionResult {
-  private static count = 0;
-  private static readonly texts = new Map<string, string>();
-  readonly data?: undefined;
-
-  constructor(private readonly text: string) {}
-
-  /** A mark in place of the text while graphql-ws serialises the message around it. */
-  toJSON(): string {
-    const mark = `@${(SharedResult.count += 1)}`;
-    SharedResult.texts.set(mark, this.text);
-    return mark;
-  }
-
-  /** The serialised message with the text in place of its mark; no other payload is a mere string. */
-  static complete(message: string): string {
-    const found = /"payload":"(@\d+)"\}$/.exec(message);
-    if (!found) return message;
-    const [, mark] = found as unknown as [string, string];
-    const text = SharedResult.texts.get(mark) ?? 'null';
-    SharedResult.texts.delete(mark);
-    return `${message.slice(0, found.index)}"payload":${text}}`;
-  }
-}
+/** Events of equal subscriptions that wait to be executed; beyond that they fail, and their clients begin anew. */
+const MOST_WAITING = 10_000;
 
 export interface SharedArgs extends ExecutionArgs {
   /** Equal for equal documents, variables and rights. */
   key: string;
   /** Each event is executed with a context of its own. */
   makeContext: () => Context;
+  /** Sends the text of an answer to the subscriber. */
+  send: (answer: string) => void;
 }
 
-/** What was answered to an event, by the keys of the subscriptions; as long as the event is there. */
-const answers = new WeakMap<object, Map<string, Promise<SharedResult>>>();
+interface Receiver {
+  send: (answer: string) => void;
+  fail: (error: unknown) => void;
+}
 
 /**
  * Subscribes; the domain says which events this viewer hears, and equal subscriptions share one execution and one text
- * for each event. Answers the stream of results, or the errors where the viewer may not subscribe.
+ * for each event, which is sent to all of them at once: with a promise for each of thousands of subscribers most of the
+ * time would go into those. Answers a stream that has nothing but an end, or the errors where the viewer may not subscribe.
  */
 export async function subscribeShared(
   args: SharedArgs,
 ): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult> {
   const source = await createSourceEventStream(args);
   if (!(Symbol.asyncIterator in source)) return source;
-  const events = source[Symbol.asyncIterator]();
-  const results: AsyncIterableIterator<ExecutionResult> = {
-    next: async () => {
-      const event = await events.next();
-      if (event.done) return { done: true, value: undefined };
-      return { done: false, value: await answerOnce(args, event.value as object) };
-    },
-    return: async () => {
-      await events.return?.();
-      return { done: true, value: undefined };
-    },
-    [Symbol.asyncIterator]: () => results,
+  const events = source as PushStream<object>;
+  const over = { done: true, value: undefined } as const;
+  let isOver = false;
+  const stop = async () => {
+    isOver = true;
+    await events.return?.();
+    return over;
   };
-  return results;
+  const answers: AsyncIterableIterator<ExecutionResult> = {
+    next: () =>
+      new Promise((resolve, reject) => {
+        const group = Group.join(args);
+        const receiver: Receiver = {
+          send: (answer) => isOver || args.send(answer),
+          fail: (error) => {
+            void stop();
+            reject(error as Error);
+          },
+        };
+        events
+          .handTo((event) => group.hear(event, receiver))
+          // What was heard before the end is still sent.
+          .then(() => (isOver ? undefined : group.rest()))
+          .then(() => resolve(over), receiver.fail)
+          .finally(() => group.leave());
+      }),
+    return: stop,
+    [Symbol.asyncIterator]: () => answers,
+  };
+  return answers;
 }
 
-function answerOnce(args: SharedArgs, event: object): Promise<SharedResult> {
-  const known = answers.get(event) ?? new Map<string, Promise<SharedResult>>();
-  answers.set(event, known);
-  const answer = known.get(args.key) ?? answerTo(args, event);
-  known.set(args.key, answer);
-  return answer;
-}
+/** Equal subscriptions: what they hear is executed once, one event after the other. */
+class Group {
+  private static readonly all = new Map<string, Group>();
+  private members = 0;
+  /** Who hears which event, the one that is being executed first. */
+  private readonly waiting = new Map<object, Receiver[]>();
+  private work: Promise<void> | undefined;
+  /** Nothing is executed as a part of what told the event. */
+  private readonly scope = new AsyncResource('subscriptions');
 
-async function answerTo(args: SharedArgs, event: object): Promise<SharedResult> {
-  const { data, errors } = await executeWithinBudget({
-    ...args,
-    contextValue: args.makeContext(),
-    rootValue: event,
-  });
-  return new SharedResult(JSON.stringify(errors ? { data, errors: formatErrors(errors) } : { data }));
+  private constructor(private readonly args: SharedArgs) {}
+
+  /** One more of the subscriptions of this group. */
+  static join(args: SharedArgs): Group {
+    const group = Group.all.get(args.key) ?? new Group(args);
+    Group.all.set(args.key, group);
+    group.members += 1;
+    return group;
+  }
+
+  leave(): void {
+    this.members -= 1;
+    if (!this.members) Group.all.delete(this.args.key);
+  }
+
+  hear(event: object, receiver: Receiver): void {
+    const known = this.waiting.get(event);
+    if (known) return void known.push(receiver);
+    if (this.waiting.size >= MOST_WAITING)
+      return receiver.fail(new Error('The reader of a stream does not keep up'));
+    this.waiting.set(event, [receiver]);
+    this.work ??= this.scope.runInAsyncScope(() => this.answerAll());
+  }
+
+  /** When everything that was heard so far is sent. */
+  async rest(): Promise<void> {
+    await this.work;
+  }
+
+  private async answerAll(): Promise<void> {
+    for (const [event, receivers] of this.waiting) {
+      const answer = await this.answerTo(event).catch((error: unknown) => ({ error }));
+      this.waiting.delete(event);
+      for (const receiver of receivers)
+        if (typeof answer === 'string') receiver.send(answer);
+        else receiver.fail(answer.error);
+    }
+    this.work = undefined;
+  }
+
+  private async answerTo(event: object): Promise<string> {
+    const { data, errors } = await executeWithinBudget({
+      ...this.args,
+      contextValue: this.args.makeContext(),
+      rootValue: event,
+    });
+    return JSON.stringify(errors ? { data, errors: formatErrors(errors) } : { data });
+  }
 }

@@ -3,7 +3,6 @@ import type { Server } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { log } from '../core/log';
 import { messageAllowance } from './messageAllowance';
-import { SharedResult } from './sharedSubscriptions';
 
 /** Bytes that may wait for a slow client; beyond that the socket is closed. */
 export const MAX_BUFFERED = 1024 * 1024;
@@ -32,7 +31,7 @@ export function connectSocket(
   const closed = graphql.opened(
     {
       protocol: socket.protocol,
-      send: (message) => send(socket, SharedResult.complete(message)),
+      send: (message) => sendTo(socket, message),
       close: (code, reason) => socket.close(code, reason),
       onMessage: (receive) =>
         socket.on('message', (data) => {
@@ -54,7 +53,7 @@ export function connectSocket(
 }
 
 /** Buffers what a slow client has not taken, up to a limit. */
-function send(socket: WebSocket, message: string): void {
+export function sendTo(socket: WebSocket, message: string): void {
   if (socket.readyState !== socket.OPEN) return;
   if (socket.bufferedAmount > MAX_BUFFERED) return socket.terminate();
   socket.send(message);
