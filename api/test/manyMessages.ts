@@ -46,7 +46,7 @@ export async function insertManyMessages(
       'chat_messages',
       {
         ...{ id: `REVERSE(${idOf(kind, 'n')})`, chatId, number, sentById: `'${userId}'`, sentAt },
-        ...{ clientMessageId: 'n', content: "CONCAT('Hello again w', n)" },
+        ...{ wordsVersion: '1', clientMessageId: 'n', content: "CONCAT('Hello again w', n)" },
       },
       `numbers WHERE n < ${messages}`,
     );

@@ -9,6 +9,7 @@ import { Chat } from './chat.entity';
 @Entity('chat_messages')
 @Index('chat_messages_number', ['chatId', 'number'], { unique: true })
 @Index('chat_messages_client', ['chatId', 'sentById', 'clientMessageId'], { unique: true })
+@Index('chat_messages_words', ['wordsVersion', 'id'])
 @Index('chat_messages_sender', ['sentById', 'sentAt', 'id'])
 export class Message {
   @Field(() => ID, { description: '24 hexadecimal characters.' })
@@ -64,6 +65,10 @@ export class Message {
 
   @Text(LIMITS.photoAlt, { nullable: true })
   photoAlt!: string | null;
+
+  /** By which rules its words were written; 0 by an instance that knew none. */
+  @Count({ default: 0 })
+  wordsVersion!: number;
 
   @Field(() => Date, { description: 'When it was sent.' })
   @Moment()

@@ -16,7 +16,7 @@ import { findMember, lockChat, partnerOf } from './chat.service';
 import { ChatMember } from './chatMember.entity';
 import { Message } from './message.entity';
 import { findPhoto, storePhoto } from './messagePhoto.service';
-import { insertWords } from './messageWords.service';
+import { insertWords, WORDS_VERSION } from './messageWords.service';
 import { publishMessage } from './publish.service';
 
 /** Some messages of a chat, the oldest first. */
@@ -55,6 +55,7 @@ export async function sendMessage(viewer: Viewer | undefined, input: SendMessage
       bookingId,
       ...(photo ? await storePhoto(sentById, id, photo) : {}),
       sentAt: now(),
+      wordsVersion: WORDS_VERSION,
     });
     const { number, sentAt } = message;
     await repo(Message).insert(message);

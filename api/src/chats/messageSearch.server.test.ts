@@ -2,6 +2,7 @@ import { Person } from '../../test/chatHelpers';
 import { insertManyMessages } from '../../test/manyMessages';
 import { Explainer, statementsOf } from '../../test/statementPlans';
 import { startTestServer, type TestServer } from '../../test/testServer';
+import { writeMissingWords } from './messageWords.service';
 
 /* The plans of the database servers, in chats with so many messages that reading all of them is not the best plan. */
 
@@ -45,5 +46,12 @@ test.each([
   for (let page = 1; page === 1 || (page === 2 && before); page++)
     for (const statement of await statementsOf(server.database, ask))
       scans.push(...(await explainer.scansOf(statement)));
+  expect(scans).toEqual([]);
+});
+
+test('looking for messages without words reads no table as a whole', async () => {
+  const scans: string[] = [];
+  for (const statement of await statementsOf(server.database, writeMissingWords))
+    scans.push(...(await explainer.scansOf(statement)));
   expect(scans).toEqual([]);
 });

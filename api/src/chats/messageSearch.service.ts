@@ -1,6 +1,7 @@
 import { In } from 'typeorm';
 import { authorized, type Viewer } from '../core/policy';
 import { BadInput } from '../core/problems';
+import { inAskedPairs } from '../core/pairs';
 import { askedWords } from '../core/searchWords';
 import { firstMatchBy, wordBegins, type Sql } from '../database/listConditions';
 import { Deadline, fromTable } from '../database/listSql';
@@ -32,7 +33,7 @@ export async function findMessages(
   { text, before, limit }: FindMessagesArgs,
 ): Promise<FoundMessages> {
   const { id: userId } = authorized(viewer, 'chat:list-own');
-  const words = askedWords(text);
+  const words = askedWords(inAskedPairs(text));
   if (words.length > MOST_WORDS) throw new BadInput(`Look for at most ${MOST_WORDS} words at once.`);
   if (!words.length) return { items: [], hasEarlier: false };
   return inShare('public', viewer, async () => {

@@ -4,8 +4,9 @@ import { newId } from '../database/columns';
 import { repo, transaction } from '../database/transaction';
 import { Chat } from './chat.entity';
 import { insertMembers } from './chat.service';
+import { ChatWord } from './chatWord.entity';
 import { Message } from './message.entity';
-import { insertWords } from './messageWords.service';
+import { insertWords, writeMissingWords } from './messageWords.service';
 
 let server: TestServer;
 let ann: Person;
@@ -44,7 +45,7 @@ async function makeChat(person: Person, count: number, textOf: (number: number) 
       Object.assign(new Message(), {
         ...{ id: newId(), chatId: id, number: index + 1, sentById: person.id, content: textOf(index + 1) },
         ...{ clientMessageId: `c${index}`, hotelId: null, bookingId: null, photoAlt: null },
-        sentAt: new Date(end - (count - index) * 1000),
+        ...{ sentAt: new Date(end - (count - index) * 1000), wordsVersion: 1 },
       }),
     );
     for (let from = 0; from < count; from += 200) {
@@ -72,6 +73,37 @@ test('messages are found by the beginnings of all words, whatever their case and
   expect(await texts(ann, 'una')).toEqual([]);
   expect(await texts(ann, 'sauna breakfast')).toEqual([]);
   expect(await texts(ann, ' ?! ')).toEqual([]);
+});
+
+test('texts without spaces are found by any part of them', async () => {
+  const chatId = await ann.open(ben);
+  const sent = [
+    '我们明天想预订一个安静的房间',
+    '京都駅の近くのホテルです。コーヒーは9時まで',
+    'โรงแรมมีที่จอดรถไหมครับ',
+    '한국 호텔',
+  ];
+  for (const text of sent) await ann.send(chatId, text);
+  for (const text of ['预订', '订一个', '房', '间', '安静的房'])
+    expect(await texts(ann, text)).toEqual([sent[0]]);
+  for (const text of ['京都', '駅', 'ホテル', 'テル', 'コーヒー9'])
+    expect(await texts(ann, text)).toEqual([sent[1]]);
+  for (const text of ['โรงแรม', 'จอดรถ', 'ครับ']) expect(await texts(ann, text)).toEqual([sent[2]]);
+  expect(await texts(ann, '호텔')).toEqual([sent[3]]);
+  for (const text of ['房东', '東京', 'สนามบิน']) expect(await texts(ann, text)).toEqual([]);
+});
+
+test('messages of an instance that writes no words are found once the job has come by', async () => {
+  const chatId = await ann.open(ben);
+  await ann.send(chatId, 'From an older instance');
+  await transaction(async () => {
+    await repo(ChatWord).delete({ chatId });
+    await repo(Message).update({ chatId }, { wordsVersion: 0 });
+  });
+  expect(await texts(ann, 'older')).toEqual([]);
+  await Promise.all([writeMissingWords(), writeMissingWords()]);
+  expect(await texts(ann, 'older inst')).toEqual(['From an older instance']);
+  expect(await repo(Message).countBy({ wordsVersion: 0 })).toBe(0);
 });
 
 test('a picture is found by what it shows', async () => {

@@ -4,6 +4,7 @@ import type { Stay } from '../bookings/stay.entity';
 import { Chat } from '../chats/chat.entity';
 import { ChatMember } from '../chats/chatMember.entity';
 import { Message } from '../chats/message.entity';
+import { WORDS_VERSION } from '../chats/messageWords.service';
 import { now } from '../core/clock';
 import type { User } from '../users/user.entity';
 import type { BookingRows } from './bookingRows';
@@ -55,6 +56,7 @@ export function planChats(accounts: User[], rows: BookingRows): ChatRows {
         ...{ id: idAt(sentAt), chatId: id, number: index + 1, sentById: users.get(username)!.id },
         ...{ clientMessageId: `${id}-${index + 1}`, content, sentAt: new Date(sentAt) },
         ...{ hotelId: index ? null : (script.hotelId ?? null), bookingId: null },
+        wordsVersion: WORDS_VERSION,
       });
     });
     const members = userIds.map((userId, index) => {

@@ -4,6 +4,7 @@ import { forgetEvents, processDueEvents, readMissedEvents } from '../payments/we
 import { cancelForHotels } from '../checkouts/hotelCancellation.service';
 import { expireHolds } from '../checkouts/hold.service';
 import { reconcilePayments } from '../checkouts/reconcile.service';
+import { writeMissingWords } from '../chats/messageWords.service';
 import { log } from '../core/log';
 import { metrics } from '../core/metrics';
 import { deleteClosedHotels } from '../hotels/hotelDeletion.service';
@@ -30,6 +31,7 @@ export const jobs: [name: string, every: number, work: () => Promise<void>][] = 
   ['readMissedEvents', 60_000, readMissedEvents],
   ['sendDueMails', 10_000, sendDueMails],
   ['sendDueDeliveries', 10_000, sendDueDeliveries],
+  ['writeMissingWords', 2000, writeMissingWords],
   ['destroyReplaced', 30_000, destroyReplaced],
   ['destroyUnreported', 300_000, destroyUnreported],
   ['followChangeFeed', 500, followChangeFeed],

@@ -11,6 +11,10 @@ test.each([
   ['Night and day', 'day night', '[Night] and [day]'],
   ['Write to desk@hotel.example', 'desk@ho', 'Write to [desk]@[ho]tel.example'],
   ['Cafe\u0301 open', 'cafe', '[Cafe\u0301] open'],
+  ['我们想预订房间，两个房间', '房间', '我们想预订[房间]，两个[房间]'],
+  ['京都駅まで9分', '都駅 9', '京[都駅]まで[9]分'],
+  ['がガか', 'か', '[が]ガ[か]'],
+  ['ที่จอดรถ', 'จอด', 'ที่[จอด]รถ'],
   ['Nothing here', 'zzz', 'Nothing here'],
   ['No words', ' ?! ', 'No words'],
 ])('%s, searched for %s, is marked as %s', (text, search, wanted) => {

@@ -1,3 +1,5 @@
+import { SPACELESS } from '../../../schema/spaceless';
+
 /** A piece of a text, and whether it is what was searched for. */
 export interface TextPart {
   text: string;
@@ -6,30 +8,54 @@ export interface TextPart {
 
 /** Characters before the first mark that a short text keeps. */
 const BEFORE = 24;
+/** Characters of a run that may be searched for at once: as many as a search has, with their marks. */
+const LONGEST = 500;
 
 const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The text in pieces, with the beginnings of its words marked that somebody searches for, as the server finds them. */
+/** The text in pieces, with what somebody searches for marked, as the server finds it: the beginnings of words, and any part where none are spaced. */
 export function markedParts(text: string, search: string): TextPart[] {
-  const asked = fold(search).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const folded = fold(search);
+  const runs = folded.match(SPACELESS) ?? [];
+  const asked = folded.replace(SPACELESS, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
   const parts: TextPart[] = [];
   const add = (piece: string, isMarked: boolean) => {
     const last = parts.at(-1);
     if (last?.isMarked === isMarked) last.text += piece;
     else if (piece) parts.push({ text: piece, isMarked });
   };
-  for (const piece of text.match(/[\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+/gu) ?? []) {
-    const folded = fold(piece);
-    const most = Math.max(0, ...asked.filter((word) => folded.startsWith(word)).map(({ length }) => length));
-    const end = most && lengthOf(piece, most);
-    add(piece.slice(0, end), true);
-    add(piece.slice(end), false);
+  const addWords = (spaced: string) => {
+    for (const piece of spaced.match(/[\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+/gu) ?? []) {
+      const end = lengthOf(piece, longest(asked, fold(piece)));
+      add(piece.slice(0, end), true);
+      add(piece.slice(end), false);
+    }
+  };
+  let at = 0;
+  for (const { 0: run, index } of text.matchAll(SPACELESS)) {
+    addWords(text.slice(at, index));
+    for (let from = 0; from < run.length;) {
+      const end = lengthOf(run.slice(from), longest(runs, fold(run.slice(from, from + LONGEST))));
+      const next = from + (end || characterAt(run, from));
+      add(run.slice(from, next), end > 0);
+      from = next;
+    }
+    at = index + run.length;
   }
+  addWords(text.slice(at));
   return parts.filter((part) => part.text);
 }
 
+/** How long the longest of these is that the text begins with. */
+const longest = (words: readonly string[], text: string): number =>
+  Math.max(0, ...words.filter((word) => text.startsWith(word)).map(({ length }) => length));
+
+/** The length of the character at this place, with its marks. */
+const characterAt = (text: string, at: number): number => /^.\p{M}*/su.exec(text.slice(at))![0].length;
+
 /** How many characters of a word make so many of the folded one. */
 function lengthOf(word: string, folded: number): number {
+  if (!folded) return 0;
   let end = 0;
   while (end < word.length && fold(word.slice(0, end)).length < folded) end += 1;
   // with the marks that belong to the last character

@@ -43,6 +43,7 @@ import { ChatPhotos1764090000005 } from './1764090000005-ChatPhotos';
 import { PropertyOffers1764100000001 } from './1764100000001-PropertyOffers';
 import { HouseRules1764110000001 } from './1764110000001-HouseRules';
 import { ChatWords1764120000001 } from './1764120000001-ChatWords';
+import { ChatWordsVersion1764150000001 } from './1764150000001-ChatWordsVersion';
 import { RoomDetails1764130000001 } from './1764130000001-RoomDetails';
 import { ArrivalHours1764140000001 } from './1764140000001-ArrivalHours';
 
@@ -95,4 +96,5 @@ export const migrations = [
   ChatWords1764120000001,
   RoomDetails1764130000001,
   ArrivalHours1764140000001,
+  ChatWordsVersion1764150000001,
 ];
