@@ -2,6 +2,7 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import mysql from 'mysql2';
 import type { DataSource } from 'typeorm';
+import { NoConnection } from '../core/unreachable';
 
 /*
  * mysql2 waits for ever for a connection that has gone silent: one whose packets are lost on the way answers nothing
@@ -90,7 +91,7 @@ export class ServerDriver {
       const giveUp = setTimeout(() => {
         isOver = true;
         wanted -= 1;
-        callback(new Error(`No connection to the database within ${timeoutMs} ms`), undefined as never);
+        callback(new NoConnection(timeoutMs), undefined as never);
       }, timeoutMs);
       getAnswering((error, connection) => {
         clearTimeout(giveUp);

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openSilentProxy, type SilentProxy } from '../../test/silentProxy';
 import { startTestServer, type TestServer } from '../../test/testServer';
+import { config } from '../core/config';
 import { newId } from './columns';
 
 describe('a database server that goes silent', () => {
@@ -56,9 +57,26 @@ describe('a database server that goes silent', () => {
       status: 'failed',
       database: expect.stringMatching(/failed|silent/),
     });
-    for (const { errors } of await askMany()) expect(errors![0]!.extensions.code).toBe('INTERNAL');
+    for (const { errors } of await askMany())
+      expect(errors![0]).toMatchObject({
+        message: expect.stringContaining('Our database does not answer at the moment. Try again shortly.'),
+        extensions: { code: 'INTERNAL' },
+      });
+    const old = await fetch(`${server.url}/api/v1/hotels/${newId()}`);
+    expect([old.status, old.headers.get('retry-after')]).toEqual([503, '5']);
     proxy.silenceAll(false);
     for (const { errors } of await askMany()) expect(errors).toBeUndefined();
     expect(await readyz()).toMatchObject({ database: 'ok' });
+  });
+
+  test('is told apart from a fault where every connection is taken', async () => {
+    const size = config.databasePool.size;
+    const sleeping = Promise.allSettled(
+      Array.from({ length: size }, () => server.database.query('SELECT SLEEP(30)')),
+    );
+    const old = await fetch(`${server.url}/api/v1/hotels/${newId()}`);
+    expect([old.status, old.headers.get('retry-after')]).toEqual([503, '5']);
+    await sleeping;
+    expect((await fetch(`${server.url}/api/v1/hotels/${newId()}`)).status).toBe(404);
   });
 });

@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler, Response } from 'express';
+import { isUnreachable } from '../core/unreachable';
 import { explain, mask } from '../server/errorFormat';
 import { TooManyAttempts } from '../limits/limit.problems';
 import { Busy, Forbidden, Refusal, Unauthenticated, type Problem } from '../core/problems';
@@ -14,6 +15,9 @@ export class Failure extends Error {
   }
 }
 
+/** When to ask again while the database does not answer. */
+const RETRY_AFTER_SECONDS = 5;
+
 /** The bearer has expired: existing clients renew their session at 403, and at nothing else. */
 export const tokenExpired = () => new Failure(403, 'Your access token has expired', 'TOKEN_EXPIRED');
 
@@ -26,6 +30,7 @@ export const answerFailure: ErrorRequestHandler = (error, _request, response, ne
   const { status, message, code } = failureOf(error);
   if (error instanceof Refusal && error.problem instanceof TooManyAttempts)
     response.set('retry-after', String(error.problem.retryAfterSeconds));
+  if (status === 503) response.set('retry-after', String(RETRY_AFTER_SECONDS));
   answer(response, status, message, code);
 };
 
@@ -44,7 +49,7 @@ function failureOf(error: unknown): Pick<Failure, 'status' | 'message' | 'code'>
   if (error instanceof Busy) return { status: 429, message: error.message };
   const message = explain(error)?.message;
   if (message) return { status: 400, message };
-  return fromTransport(error) ?? { status: 500, message: mask(error).message };
+  return fromTransport(error) ?? { status: isUnreachable(error) ? 503 : 500, message: mask(error).message };
 }
 
 const statusOf = (problem: Problem): number =>

@@ -6,6 +6,7 @@ import type { ValidationError } from 'class-validator';
 import { TooManyAttempts } from '../limits/limit.problems';
 import { log } from '../core/log';
 import { BadInput, Busy, Forbidden, Refusal, TookTooLong, Unauthenticated } from '../core/problems';
+import { isUnreachable } from '../core/unreachable';
 
 /** Codes of Apollo Server and of ours that are answered as they are. */
 const TRANSPORT_CODES = [
@@ -74,13 +75,16 @@ function fromTransport({ message, extensions }: GraphQLFormattedError): ErrorBod
   return { code, message, ...(extensions?.cost ? { cost: extensions.cost } : {}) };
 }
 
-/** Logs an unexpected error, and answers only the id that it has in the log. */
+/** Logs an unexpected error, and answers only the id that it has in the log and whether another attempt may succeed. */
 export function mask(thrown: unknown): ErrorBody & { errorId: string } {
   const errorId = randomUUID();
   log.error({ errorId, error: thrown }, 'unexpected');
+  const what = isUnreachable(thrown)
+    ? 'Our database does not answer at the moment. Try again shortly.'
+    : 'Something went wrong.';
   return {
     code: 'INTERNAL',
-    message: `Something went wrong. If it happens again, tell us this number: ${errorId}`,
+    message: `${what} If it happens again, tell us this number: ${errorId}`,
     errorId,
   };
 }
