@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import { chatAs, messages, NAMES, write } from './chatters';
+import { chatAs, find, messages, NAMES, write } from './chatters';
 import { checkAccessibility } from './checkAccessibility';
 import { withServer as test } from './fixtures';
 
@@ -29,7 +29,7 @@ async function sendAll(request: APIRequestContext, texts: string[]): Promise<voi
     await ask('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { __typename } }', {
       chatId: openChat.id,
       content,
-      clientMessageId: `many-${place}`,
+      clientMessageId: `${texts.length}-${place}`,
     });
 }
 
@@ -95,5 +95,49 @@ test('a message far back is found, opened in its place, and led back from', asyn
   await found.getByRole('button').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(row).toBeFocused();
+  await page.context().close();
+});
+
+test('the open chat is searched in its own pane, by the keyboard, at every width', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  test.slow();
+  const texts = Array.from({ length: 60 }, (_, place) => `Line ${place + 1} of a quiet morning`);
+  texts[4] = 'The lantern hangs by the green door';
+  texts[50] = '绿色的门旁边有一盏灯笼';
+  await sendAll(request, texts);
+  const greta = await chatAs(browser, baseURL, 'guest_demo');
+  const { page } = greta;
+  await find(page, NAMES.guest_two);
+  const button = page.getByRole('button', { name: `Search in ${NAMES.guest_two}` });
+  const field = page.getByRole('searchbox', { name: 'Search in this chat' });
+  const found = page.getByRole('list', { name: 'Messages found in this chat' });
+  const row = messages(page).getByRole('listitem').filter({ hasText: 'green door' });
+
+  await button.press('Enter');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('zzz');
+  await expect(page.getByText('Nothing found for "zzz"')).toBeVisible();
+  await checkAccessibility(greta, 'nothing found in a chat');
+  await field.fill('灯笼');
+  await expect(found.locator('mark')).toHaveText(['灯笼']);
+  await field.fill('lant');
+  await expect(found.locator('mark')).toHaveText(['lant']);
+  await found.getByRole('button').press('Enter');
+  await expect(row).toBeFocused();
+  await expect(row).toBeInViewport();
+  await expect(field).toHaveValue('lant');
+  await checkAccessibility(greta, 'found in a chat');
+  for (const width of [840, 690, 530, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(found.getByRole('button')).toBeInViewport();
+    await found.getByRole('button').press('Enter');
+    await expect(row).toBeInViewport();
+  }
+  await field.press('Escape');
+  await expect(field).toHaveCount(0);
+  await expect(button).toBeFocused();
   await page.context().close();
 });

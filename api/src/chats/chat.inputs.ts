@@ -215,6 +215,14 @@ export class FindMessagesArgs {
 
   @Field(() => ID, {
     nullable: true,
+    description: 'Only messages of this chat; none where you are not in it. Else those of all your chats.',
+  })
+  @IsOptional()
+  @MaxLength(AN_ID)
+  chatId?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
     description: 'Only messages that were sent before this one, the last of the page before.',
   })
   @IsOptional()

@@ -25,19 +25,20 @@ const CHATS_AT_ONCE = 100;
 const MOST_FOUND = 5000;
 
 /**
- * Messages of the chats that the viewer is in now, each word of the text beginning a word of theirs. A text without
+ * Messages of the chats that the viewer is in now, or of one of them, each word of the text beginning a word of theirs. A text without
  * letters and digits finds none. Refuses too many words, and to begin before a message that the viewer cannot read.
  */
 export async function findMessages(
   viewer: Viewer | undefined,
-  { text, before, limit }: FindMessagesArgs,
+  { text, chatId, before, limit }: FindMessagesArgs,
 ): Promise<FoundMessages> {
   const { id: userId } = authorized(viewer, 'chat:list-own');
   const words = askedWords(inAskedPairs(text));
   if (words.length > MOST_WORDS) throw new BadInput(`Look for at most ${MOST_WORDS} words at once.`);
   if (!words.length) return { items: [], hasEarlier: false };
   return inShare('public', viewer, async () => {
-    const chats = await chatsOf(userId).select(['chat.id', 'chat.updatedAt']).getMany();
+    const own = chatsOf(userId).select(['chat.id', 'chat.updatedAt']);
+    const chats = await (chatId ? own.andWhere('chat.id = :chatId', { chatId }) : own).getMany();
     const edge = before ? await readEdge(before, chats) : undefined;
     const found = await new Search(words, limit! + 1, edge).in(chats);
     return { items: found.slice(0, limit!), hasEarlier: found.length > limit! };

@@ -19,7 +19,7 @@ beforeEach(async () => {
   [ann, ben] = [await Person.on(server), await Person.on(server)];
 });
 
-const FIND = `query ($text: String!, $before: ID, $limit: Int) { messages(text: $text, before: $before, limit: $limit) {
+const FIND = `query ($text: String!, $chatId: ID, $before: ID, $limit: Int) { messages(text: $text, chatId: $chatId, before: $before, limit: $limit) {
   hasEarlier items { id content chat { id name } sentBy { name } } } }`;
 
 const find = async (person: Person, text: string, more: object = {}) => {
@@ -144,6 +144,19 @@ test('only messages of the chats that one is in now are found', async () => {
   expect(await texts(cleo, 'secret')).toEqual(['Another secret', 'A secret of the group']);
   await ann.do('blockUser', { userId: ben.id, blocked: true }, '... on User { id }');
   expect(await texts(ann, 'of two')).toEqual(['A secret of two']);
+});
+
+test('one chat can be searched alone, by who is in it', async () => {
+  const [pair, group] = [await ann.open(ben), await ann.group(ben)];
+  await ann.send(pair, 'A door of two');
+  const { id: sent } = await ann.send(group, 'A door of the group');
+  const textsIn = async (person: Person, chatId: string, more: object = {}) =>
+    (await find(person, 'door', { chatId, ...more })).items.map((one: { content: string }) => one.content);
+  expect(await textsIn(ann, pair)).toEqual(['A door of two']);
+  expect(await textsIn(ben, group)).toEqual(['A door of the group']);
+  expect(await textsIn(ben, group, { before: sent })).toEqual([]);
+  expect(await textsIn(await Person.on(server), group)).toEqual([]);
+  expect(await textsIn(ann, 'nothing')).toEqual([]);
 });
 
 test('pages follow one another over several chats, each message once', async () => {

@@ -12,15 +12,18 @@ interface Props {
   message: FoundMessage;
   /** What was searched for, which is marked. */
   text: string;
+  /** Whether the chat is the one that is open, so that who wrote it is said instead. */
+  isInChat: boolean;
   isOpen: boolean;
   onOpen: (chatId: string, messageId: string) => void;
 }
 
 /** A message that was found: its chat, when it was sent, and who wrote what. */
-export function FoundRow({ message, text, isOpen, onOpen }: Props) {
+export function FoundRow({ message, text, isInChat, isOpen, onOpen }: Props) {
   const viewer = useChatViewer();
   const { id, chat, content, photo, sentAt, sentBy } = message;
-  const sender = sentBy.id === viewer.id ? 'You: ' : chat.isGroup ? `${sentBy.name}: ` : '';
+  const isOwn = sentBy.id === viewer.id;
+  const sender = isInChat ? '' : isOwn ? 'You: ' : chat.isGroup ? `${sentBy.name}: ` : '';
   const inText = shortParts(content, text);
   const parts =
     photo && !inText.some(({ isMarked }) => isMarked) ? shortParts(`Picture: ${photo.alt}`, text) : inText;
@@ -33,11 +36,11 @@ export function FoundRow({ message, text, isOpen, onOpen }: Props) {
         onClick={() => onOpen(chat.id, id)}
         sx={rowStyle}
       >
-        <Avatar photo={chat.partner?.photo} isGroup={chat.isGroup} />
+        {!isInChat && <Avatar photo={chat.partner?.photo} isGroup={chat.isGroup} />}
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
             <Box component="span" sx={{ ...oneLine, flex: 1, fontWeight: 600 }}>
-              {chat.name}
+              {!isInChat ? chat.name : isOwn ? 'You' : sentBy.name}
             </Box>
             <Box component="time" dateTime={sentAt} sx={{ ...quietText, flexShrink: 0 }}>
               {shortMoment(sentAt)}

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -10,6 +11,7 @@ import { quietText } from './rowStyle';
 import { typingText, useTyping } from './useTyping';
 import { MessageList, type Found } from './MessageList';
 import { PaneHeader } from './PaneHeader';
+import { PaneSearch } from './PaneSearch';
 import { DRAFT_NUMBER } from './uniteMessages';
 import { useIsConnected } from './useLiveChats';
 import { useFoundMessages } from './useFoundMessages';
@@ -26,6 +28,7 @@ interface Props {
   onShared: () => void;
   /** The message that was found and is to be in sight. */
   found: Found | undefined;
+  onFound: (messageId: string) => void;
   /** Back to the newest messages. */
   onLeaveFound: () => void;
   onLeft: () => void;
@@ -33,10 +36,12 @@ interface Props {
 
 /** The open chat: who it is with, its messages, and where one writes. */
 export function MessagePane(props: Props) {
-  const { chatId, onlineIds, shared, onShared, found, onLeaveFound, onLeft } = props;
+  const { chatId, onlineIds, shared, onShared, found, onFound, onLeaveFound, onLeft } = props;
   const viewer = useChatViewer();
   const isConnected = useIsConnected();
   const photos = usePhotos();
+  const [isSearching, setSearching] = useState(false);
+  const header = useRef<HTMLDivElement>(null);
   const { chat, messages, drafts, outbox, askEarlier, isAskingEarlier } = useMessages(chatId);
   const around = useFoundMessages(chatId, found?.id, { messages, askEarlier });
   const { shown, isApart } = around;
@@ -49,16 +54,31 @@ export function MessagePane(props: Props) {
     if (found) onLeaveFound();
     pinned.toEnd();
   };
+  const closeSearch = () => {
+    setSearching(false);
+    header.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+  };
   if (chat === null)
     return (
       <Box sx={{ p: 3 }}>
         <Notice kind="info">You are not in this chat any more, or it does not exist.</Notice>
       </Box>
     );
-  if (!chat || !messages || around.isLoading) return <PanelSkeleton rows={8} />;
+  if (!chat || !messages) return <PanelSkeleton rows={8} />;
   return (
     <PhotoDropArea onFiles={(files) => void photos.add(files)}>
-      <PaneHeader chat={chat} onlineIds={onlineIds} onLeft={onLeft} />
+      <Box ref={header}>
+        <PaneHeader
+          chat={chat}
+          onlineIds={onlineIds}
+          isSearching={isSearching}
+          onSearch={() => (isSearching ? closeSearch() : setSearching(true))}
+          onLeft={onLeft}
+        />
+      </Box>
+      {isSearching && (
+        <PaneSearch chatId={chatId} foundId={found?.id} onOpen={onFound} onClose={closeSearch} />
+      )}
       {!isConnected && (
         <Box role="status" sx={offlineStyle}>
           You are offline. What you write is kept here and sent when the connection is back.
@@ -74,7 +94,11 @@ export function MessagePane(props: Props) {
           </Notice>
         </Box>
       )}
-      {shown.length ? (
+      {around.isLoading ? (
+        <Box sx={{ flex: 1, minHeight: 0, overflow: 'hidden' }}>
+          <PanelSkeleton rows={8} />
+        </Box>
+      ) : shown.length ? (
         <MessageList
           chat={chat}
           messages={shown}

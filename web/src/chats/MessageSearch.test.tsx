@@ -94,6 +94,40 @@ test('a found message is opened with those around it, focused, and leads back to
   expect(shown()).toEqual(['Message 99', 'Message 100']);
 });
 
+test('one chat is searched in its own pane, from hit to hit, and Escape leaves it', async () => {
+  const { user, address, asked } = await openChats('/realtimechat?chat=chat1', {
+    ...found(foundMessage(40, 'Message 40'), foundMessage(39, 'Message 39')),
+    ...answers,
+    PartOfChat: () => part(39, 40, 41),
+  });
+  const button = await screen.findByRole('button', { name: 'Search in Tomás Ferreira' });
+  await user.click(button);
+  const own = await screen.findByRole('searchbox', { name: 'Search in this chat' });
+  expect(own).toHaveFocus();
+  await user.type(own, 'mess');
+  const list = await screen.findByRole('list', { name: 'Messages found in this chat' });
+  expect(asked.findLast(({ name }) => name === 'FindMessages')?.variables).toEqual({
+    text: 'mess',
+    chatId: 'chat1',
+  });
+  for (const [place, id] of ['m40', 'm39'].entries()) {
+    await user.click(within(list).getAllByRole('button')[place]!);
+    expect(address()).toBe(`/realtimechat?chat=chat1&message=${id}`);
+    await waitFor(() =>
+      expect(
+        within(screen.getByRole('region', { name: 'Messages' }))
+          .getByText(`Message ${id.slice(1)}`)
+          .closest('li'),
+      ).toHaveFocus(),
+    );
+  }
+  await user.clear(own);
+  expect(screen.queryByRole('list', { name: 'Messages found in this chat' })).toBeNull();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('searchbox', { name: 'Search in this chat' })).toBeNull();
+  expect(button).toHaveFocus();
+});
+
 test('messages around a found one join the newest once they reach them', async () => {
   await openChats('/realtimechat?chat=chat1&message=m97', {
     ...answers,

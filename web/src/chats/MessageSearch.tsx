@@ -13,37 +13,50 @@ import { listStyle, quietText } from './rowStyle';
 interface Props {
   typed: string;
   onType: (text: string) => void;
+  /** The one chat that is searched; else all of one's chats. */
+  chatId?: string;
   /** The found message that is open. */
   foundId: string | undefined;
   onOpen: (chatId: string, messageId: string) => void;
   /** What is shown while nothing is searched for. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-/** Finds messages in all of one's chats by their words. */
-export function MessageSearch({ typed, onType, foundId, onOpen, children }: Props) {
+/** Finds messages by their words, in all of one's chats or in one. */
+export function MessageSearch({ typed, onType, chatId, foundId, onOpen, children }: Props) {
   const text = useSearchText(typed);
+  const label = chatId ? 'Search in this chat' : 'Search messages';
   return (
     <>
-      <Box role="search" aria-label="Messages of all chats" sx={{ mb: 1 }}>
+      <Box
+        role="search"
+        aria-label={chatId ? 'Messages of this chat' : 'Messages of all chats'}
+        sx={{ mb: chatId ? 0 : 1 }}
+      >
         <TextInput
           type="search"
-          aria-label="Search messages"
-          placeholder="Search messages"
+          aria-label={label}
+          placeholder={label}
+          autoFocus={Boolean(chatId)}
           autoComplete="off"
           value={typed}
           onChange={(event) => onType(event.target.value)}
         />
       </Box>
-      {typed.trim() ? <Found text={text} foundId={foundId} onOpen={onOpen} /> : children}
+      {typed.trim() ? <Found text={text} chatId={chatId} foundId={foundId} onOpen={onOpen} /> : children}
     </>
   );
 }
 
-function Found({ text, foundId, onOpen }: Pick<Props, 'foundId' | 'onOpen'> & { text: string }) {
+function Found({
+  text,
+  chatId,
+  foundId,
+  onOpen,
+}: Pick<Props, 'chatId' | 'foundId' | 'onOpen'> & { text: string }) {
   // What is found is not kept: one may have left its chat since.
   const { data, previousData, error, refetch, fetchMore } = useFindMessagesQuery({
-    variables: { text },
+    variables: { text, chatId },
     skip: !text,
     fetchPolicy: 'no-cache',
     context: { inPlace: true },
@@ -77,12 +90,17 @@ function Found({ text, foundId, onOpen }: Pick<Props, 'foundId' | 'onOpen'> & { 
     }).catch(() => undefined);
   return (
     <>
-      <Box component="ul" sx={listStyle} aria-label="Messages found">
+      <Box
+        component="ul"
+        sx={listStyle}
+        aria-label={chatId ? 'Messages found in this chat' : 'Messages found'}
+      >
         {found.items.map((message) => (
           <FoundRow
             key={message.id}
             message={message}
             text={text}
+            isInChat={chatId !== undefined}
             isOpen={message.id === foundId}
             onOpen={onOpen}
           />

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import SearchIcon from '@mui/icons-material/Search';
 import MoreIcon from '@mui/icons-material/MoreVert';
 import { useRefusal } from '../session/useRefusal';
 import { counted } from '../ui/format';
@@ -22,11 +23,14 @@ const GroupDialog = lazy(async () => ({ default: (await import('./GroupDialog'))
 interface Props {
   chat: Omit<Group_ChatFragment, ' $fragmentName'>;
   onlineIds: ReadonlySet<string>;
+  /** Whether its messages are being searched. */
+  isSearching: boolean;
+  onSearch: () => void;
   onLeft: () => void;
 }
 
 /** With whom one chats here, and what can be done with the chat. */
-export function PaneHeader({ chat, onlineIds, onLeft }: Props) {
+export function PaneHeader({ chat, onlineIds, isSearching, onSearch, onLeft }: Props) {
   const { id, isGroup, name, partner, muted, memberships } = chat;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isManaging, setManaging] = useState(false);
@@ -71,6 +75,9 @@ export function PaneHeader({ chat, onlineIds, onLeft }: Props) {
             {muted && ' · Muted'}
           </Box>
         </Box>
+        <IconButton aria-label={`Search in ${name}`} aria-expanded={isSearching} onClick={onSearch}>
+          <SearchIcon />
+        </IconButton>
         <IconButton
           aria-label={`Options of ${name}`}
           aria-haspopup="menu"

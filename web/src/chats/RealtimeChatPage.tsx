@@ -99,6 +99,7 @@ export function RealtimeChatPage() {
               shared={shared}
               onShared={dropShared}
               found={found}
+              onFound={(messageId) => page.openAt(openId, messageId)}
               onLeaveFound={page.leaveFound}
               onLeft={() => leave(openId)}
             />
