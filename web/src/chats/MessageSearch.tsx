@@ -31,7 +31,7 @@ export function MessageSearch({ typed, onType, chatId, foundId, onOpen, children
       <Box
         role="search"
         aria-label={chatId ? 'Messages of this chat' : 'Messages of all chats'}
-        sx={{ mb: chatId ? 0 : 1 }}
+        sx={{ mb: chatId && !typed.trim() ? 0 : 1 }}
       >
         <TextInput
           type="search"
