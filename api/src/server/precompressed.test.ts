@@ -20,7 +20,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'assets/app-1.js'), TEXT);
   writeFileSync(path.join(folder, 'small.js'), 'x');
   writeFileSync(path.join(folder, 'index.html'), TEXT);
-  execFileSync(process.execPath, [path.join(__dirname, '../../../.ci/precompress.cjs'), folder]);
+  execFileSync(process.execPath, [path.join(__dirname, '../../../web/precompress.cjs'), folder]);
   const app = express();
   app.use(precompressed(folder), compression());
   app.use('/assets', express.static(path.join(folder, 'assets'), { immutable: true, maxAge: '1y' }));

@@ -14,7 +14,7 @@ const TYPES: Partial<Record<string, string>> = {
 const ENDINGS = { br: '.br', gzip: '.gz' } as const;
 
 /**
- * Leads requests for built files to those that the build has compressed beside them (.ci/precompress.cjs), as far as the
+ * Leads requests for built files to those that the build has compressed beside them (web/precompress.cjs), as far as the
  * client takes them; what serves files comes after it.
  */
 export function precompressed(root: string): Router {

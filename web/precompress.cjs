@@ -1,7 +1,7 @@
 /*
  * Writes a .br and a .gz beside each file of a folder that is text, as small as they get: servers hand them out as
  * they are. Pages are left out: the api writes them anew.
- *   node .ci/precompress.cjs FOLDER
+ *   node web/precompress.cjs FOLDER
  */
 const { readFileSync, readdirSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
