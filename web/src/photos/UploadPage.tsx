@@ -6,6 +6,7 @@ import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../paths';
 import { Notice } from '../ui/Notice';
 import { PageHeading } from '../ui/PageHeading';
+import { useLeaveGuard } from '../ui/useLeaveGuard';
 import { DropZone } from './DropZone';
 import { fileProblems } from '../uploads/fileProblems';
 import { FileRow } from './FileRow';
@@ -25,6 +26,7 @@ function Upload({ task }: { task: UploadTask }) {
   const navigate = useNavigate();
   const { files, problems, status, choose, remove, upload } = useUpload(task);
   const isUploading = status.is === 'uploading';
+  const guard = useLeaveGuard(files.length > 0);
 
   const send = async () => {
     const count = await upload();
@@ -35,6 +37,7 @@ function Upload({ task }: { task: UploadTask }) {
   const word = task.purpose === 'PROPERTY' ? 'file' : 'photo';
   return (
     <Box sx={{ maxWidth: 640, mx: 'auto', px: 2, py: { xs: 4, sm: 8 } }}>
+      {guard}
       <PageHeading title={task.title} />
       <Typography sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>{introOf(task)}</Typography>
       <Card sx={{ p: { xs: 2.5, sm: 4 }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>

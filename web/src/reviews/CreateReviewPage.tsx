@@ -8,6 +8,7 @@ import { StarField } from '../ui/StarField';
 import { TextAreaField } from '../ui/TextAreaField';
 import { TextField } from '../ui/TextField';
 import { useForm } from '../ui/useForm';
+import { useLeaveGuard } from '../ui/useLeaveGuard';
 import { useCreateReviewMutation } from './CreateReviewPage.generated';
 import { ReviewedBooking } from './ReviewedBooking';
 import { addReview } from './writeReviews';
@@ -22,10 +23,13 @@ const rules = {
 export function CreateReviewPage() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const { bind, submit, values, isSending } = useForm(rules, { booking: query.get('booking') ?? '' });
+  const { bind, submit, values, changed, isSending } = useForm(rules, {
+    booking: query.get('booking') ?? '',
+  });
   const refusal = useRefusal();
   const [create, { client }] = useCreateReviewMutation({ context: inlineErrors });
 
+  const guard = useLeaveGuard(changed.length > 0 && !isSending);
   const send = submit(async ({ booking, rating, text }, refuse) => {
     const input = { bookingId: booking.trim(), rating: Number(rating), text };
     const answer = (await refusal.answerOf(create({ variables: { input } })))?.createReview;
@@ -43,6 +47,7 @@ export function CreateReviewPage() {
       intro={<ReviewedBooking bookingId={values.booking.trim()} />}
       onSubmit={send}
     >
+      {guard}
       {refusal.notice}
       <TextField
         label="Booking reference"

@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router-dom';
 import { LIMITS } from '../../../schema/limits';
 import { paths } from '../paths';
@@ -9,6 +8,7 @@ import { FormActions, FormPage } from '../ui/FormPage';
 import { StarField } from '../ui/StarField';
 import { TextAreaField } from '../ui/TextAreaField';
 import { useForm } from '../ui/useForm';
+import { useLeaveGuard } from '../ui/useLeaveGuard';
 import { ReviewCard } from './ReviewCard';
 import type { ReviewCard_ReviewFragment } from './ReviewCard.generated';
 import { useUpdateReviewMutation } from './UpdateReviewPage.generated';
@@ -21,17 +21,22 @@ const rules = { rating: anything, text: anything };
 interface Props {
   review: FragmentType<ReviewCard_ReviewFragment> & { id: string };
   /** What the review says now. */
-  words: string;
+  present: { rating: number; text: string };
 }
 
 /** New stars or new words for a review; what is left empty stays as it is. */
-export function UpdateReviewForm({ review, words }: Props) {
+export function UpdateReviewForm({ review, present }: Props) {
   const navigate = useNavigate();
-  const { bind, submit, values, isSending } = useForm(rules);
+  const { bind, submit, values, changed, isSending } = useForm(rules).over({
+    rating: String(present.rating),
+    text: present.text,
+  });
   const refusal = useRefusal();
   const [update, { client }] = useUpdateReviewMutation({ context: inlineErrors });
 
+  const guard = useLeaveGuard(changed.length > 0 && !isSending);
   const send = submit(async ({ rating, text }) => {
+    if (changed.length === 0) return navigate(paths.myReviews());
     const input = { reviewId: review.id, rating: Number(rating), text };
     const answer = (await refusal.answerOf(update({ variables: { input } })))?.updateReview;
     if (answer?.__typename === 'Review') {
@@ -41,11 +46,10 @@ export function UpdateReviewForm({ review, words }: Props) {
     if (answer) refusal.show(answer);
   });
 
-  const text = bind('text');
   return (
     <FormPage
       title="Edit review"
-      intro="Fill in what is to change. What you leave empty stays as it is."
+      intro="Change what is to be different. What you leave empty stays as it is."
       notice={
         <Box component="ul" sx={listStyle}>
           <ReviewCard review={review} showHotel />
@@ -53,16 +57,10 @@ export function UpdateReviewForm({ review, words }: Props) {
       }
       onSubmit={send}
     >
+      {guard}
       {refusal.notice}
       <StarField label="New star rating" field={bind('rating')} />
-      <Box sx={{ display: 'grid', gap: 1 }}>
-        <TextAreaField label="New review" field={text} maxLength={LIMITS.review} />
-        {!values.text && (
-          <Button size="small" onClick={() => text.onChange(words)} sx={{ justifySelf: 'start' }}>
-            Start from my words
-          </Button>
-        )}
-      </Box>
+      <TextAreaField label="New review" field={bind('text')} maxLength={LIMITS.review} />
       <FormActions
         submit="Continue"
         isSending={isSending}

@@ -8,8 +8,7 @@ import { useReviewToUpdateSuspenseQuery } from './UpdateReviewPage.generated';
 export function UpdateReviewPage() {
   const [query] = useSearchParams();
   const { review } = useReviewToUpdateSuspenseQuery({ variables: { id: query.get('review') ?? '' } }).data;
-  if (review?.viewerCan.update)
-    return <UpdateReviewForm key={review.id} review={review} words={review.text} />;
+  if (review?.viewerCan.update) return <UpdateReviewForm key={review.id} review={review} present={review} />;
   return (
     <NoticePage title="There is no such review" links={[['Show my reviews', paths.myReviews()]]}>
       No review of yours has this reference. Open it from My reviews.

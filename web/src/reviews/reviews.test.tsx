@@ -142,11 +142,9 @@ describe('a written review', () => {
     await act(() => router.navigate('/myreviews'));
     await press(screen.getAllByRole('link', { name: 'Edit review' })[0]!);
     expect(address()).toBe('/updatemyreview?review=newer');
-    expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
-    await user.click(screen.getByRole('button', { name: 'Start from my words' }));
     expect(screen.getByLabelText('New review')).toHaveValue('Words of newer.');
+    expect(screen.getByRole('radio', { name: `${newer.rating} stars` })).toBeChecked();
     await user.clear(screen.getByLabelText('New review'));
-    expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
     await user.click(screen.getByRole('radio', { name: '1 star' }));
     await press(screen.getByRole('button', { name: 'Continue' }));
     expect(asked.at(-1)?.variables).toEqual({ input: { reviewId: 'newer', rating: 1, text: '' } });

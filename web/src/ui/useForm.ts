@@ -24,58 +24,75 @@ export interface BoundField {
  * The values of a form and what is wrong with them. A field is told so once it was left with something in it;
  * sending tells all of them and leads to the first wrong one. Sends only what no rule objects to.
  */
-export function useForm<Name extends string>(rules: Rules<Name>, initial: Partial<Values<Name>> = {}) {
+export function useForm<Name extends string>(
+  rules: Rules<Name>,
+  initial: Partial<Values<NoInfer<Name>>> = {},
+) {
   const names = Object.keys(rules) as Name[];
-  const [values, setValues] = useState(
-    () => Object.fromEntries(names.map((name) => [name, initial[name] ?? ''])) as Values<Name>,
-  );
+  const [started] = useState(initial);
+  const [typed, setTyped] = useState<Partial<Values<Name>>>({});
   const [told, setTold] = useState<ReadonlySet<Name>>(new Set());
   const [refused, setRefused] = useState<Partial<Values<Name>>>({});
   const [isSending, setSending] = useState(false);
 
-  const problem = (name: Name) => rules[name](values[name], values);
-
-  const bind = (name: Name): BoundField => ({
-    name,
-    value: values[name],
-    error: refused[name] ?? (told.has(name) ? problem(name) : undefined),
-    onChange: (value) => {
-      setValues((before) => ({ ...before, [name]: value }));
-      setRefused((before) => ({ ...before, [name]: undefined }));
-    },
-    onBlur: () => {
-      if (values[name]) setTold((before) => new Set([...before, name]));
-    },
-  });
-
-  const submit =
-    (send: (values: Values<Name>, refuse: Refuse<Name>, leadTo: LeadTo<Name>) => Promise<void>) =>
-    (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      const form = event.currentTarget;
-      const leadTo = (name: Name) => {
-        const found = form.elements.namedItem(name);
-        // of several choices under one name, to the first
-        const field = found instanceof RadioNodeList ? found[0] : found;
-        if (field instanceof HTMLElement) field.focus();
-      };
-      const wrong = names.find((name) => problem(name) !== undefined);
-      setTold(new Set(names));
-      if (wrong) return leadTo(wrong);
-      setSending(true);
-      const refuse = (name: Name, message: string) => {
-        setRefused((before) => ({ ...before, [name]: message }));
-        leadTo(name);
-      };
-      const sent = send(values, refuse, leadTo);
-      void sent.finally(() => setSending(false));
-    };
-
-  const isRight = (...asked: Name[]) => asked.every((name) => problem(name) === undefined);
   const clear = (...asked: Name[]) => {
-    setValues((before) => ({ ...before, ...Object.fromEntries(asked.map((name) => [name, ''])) }));
+    setTyped((before) => ({ ...before, ...Object.fromEntries(asked.map((name) => [name, ''])) }));
     setTold((before) => new Set([...before].filter((name) => !asked.includes(name))));
   };
 
-  return { values, bind, submit, isRight, isSending, clear };
+  /**
+   * The same form over a record that is edited: a field in which nobody has typed shows what the record has now, also
+   * where that comes or changes later.
+   */
+  const over = (present: Partial<Values<Name>>) => {
+    const untouched = (name: Name): string => present[name] ?? started[name] ?? '';
+    const values = Object.fromEntries(
+      names.map((name) => [name, typed[name] ?? untouched(name)]),
+    ) as Values<Name>;
+    /** The fields that say something else than at first, or than the record. */
+    const changed = names.filter((name) => values[name] !== untouched(name));
+
+    const problem = (name: Name) => rules[name](values[name], values);
+    const isRight = (...asked: Name[]) => asked.every((name) => problem(name) === undefined);
+
+    const bind = (name: Name): BoundField => ({
+      name,
+      value: values[name],
+      error: refused[name] ?? (told.has(name) ? problem(name) : undefined),
+      onChange: (value) => {
+        setTyped((before) => ({ ...before, [name]: value }));
+        setRefused((before) => ({ ...before, [name]: undefined }));
+      },
+      onBlur: () => {
+        if (values[name]) setTold((before) => new Set([...before, name]));
+      },
+    });
+
+    const submit =
+      (send: (values: Values<Name>, refuse: Refuse<Name>, leadTo: LeadTo<Name>) => Promise<void>) =>
+      (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        const form = event.currentTarget;
+        const leadTo = (name: Name) => {
+          const found = form.elements.namedItem(name);
+          // of several choices under one name, to the first
+          const field = found instanceof RadioNodeList ? found[0] : found;
+          if (field instanceof HTMLElement) field.focus();
+        };
+        const wrong = names.find((name) => problem(name) !== undefined);
+        setTold(new Set(names));
+        if (wrong) return leadTo(wrong);
+        setSending(true);
+        const refuse = (name: Name, message: string) => {
+          setRefused((before) => ({ ...before, [name]: message }));
+          leadTo(name);
+        };
+        const sent = send(values, refuse, leadTo);
+        void sent.finally(() => setSending(false));
+      };
+
+    return { values, changed, bind, submit, isRight, isSending, clear };
+  };
+
+  return { ...over({}), over };
 }

@@ -2,30 +2,31 @@ import { useNavigate } from 'react-router-dom';
 import { emailProblem, HINTS, usernameProblem } from '../../../schema/accounts';
 import { nameProblem } from '../../../schema/texts';
 import { paths } from '../paths';
-import { useViewer } from '../session/SessionProvider';
+import { useViewer, type Viewer } from '../session/SessionProvider';
 import { inlineErrors, useRefusal } from '../session/useRefusal';
 import { FormActions, FormPage } from '../ui/FormPage';
 import { PasswordField } from '../ui/PasswordField';
 import { TextField } from '../ui/TextField';
 import { useForm } from '../ui/useForm';
+import { useLeaveGuard } from '../ui/useLeaveGuard';
 import { useUpdateAccountMutation } from './UpdateAccountPage.generated';
 
 type Rule = (value: string) => string | undefined;
-/** An empty field means that this stays as it is. */
-const ifGiven =
-  (rule: Rule): Rule =>
+/** An empty field means that this stays as it is; what it is already was taken once, by whatever rule. */
+const ifNew =
+  (rule: Rule, present: string | null | undefined): Rule =>
   (value) =>
-    value ? rule(value) : undefined;
+    value && value !== present ? rule(value) : undefined;
 
 const isSame = (email: string, other: string | null | undefined) =>
   email.trim().toLowerCase() === other?.toLowerCase();
 
-const rulesFor = (present: string | null | undefined) => ({
-  name: ifGiven(nameProblem),
-  username: ifGiven(usernameProblem),
-  email: ifGiven(emailProblem),
+const rulesFor = (present: Viewer | undefined) => ({
+  name: ifNew(nameProblem, present?.name),
+  username: ifNew(usernameProblem, present?.username),
+  email: ifNew(emailProblem, present?.email),
   currentPassword: (password: string, { email }: { email: string }) =>
-    password || !email.trim() || isSame(email, present) ? undefined : 'Enter your current password.',
+    password || !email.trim() || isSame(email, present?.email) ? undefined : 'Enter your current password.',
 });
 
 /** New details for the own account; the answer alone repairs every screen that shows the person. */
@@ -33,10 +34,13 @@ export function UpdateAccountPage() {
   const viewer = useViewer();
   const navigate = useNavigate();
   const [update] = useUpdateAccountMutation({ context: inlineErrors });
-  const { values, bind, submit, isRight, isSending } = useForm(rulesFor(viewer?.email));
+  const present = { name: viewer?.name, username: viewer?.username ?? '', email: viewer?.email ?? '' };
+  const { values, changed, bind, submit, isRight, isSending } = useForm(rulesFor(viewer)).over(present);
   const refusal = useRefusal();
 
+  const guard = useLeaveGuard(changed.length > 0 && !isSending);
   const send = submit(async ({ name, username, email, currentPassword }, refuse) => {
+    if (changed.length === 0) return navigate(paths.myAccount());
     const input = {
       name: name.trim(),
       username,
@@ -62,26 +66,21 @@ export function UpdateAccountPage() {
   return (
     <FormPage
       title="Update details"
-      intro="Fill in what is to change. What you leave empty stays as it is."
+      intro="Change what is to be different. What you leave empty stays as it is."
       onSubmit={send}
     >
+      {guard}
       {refusal.notice}
-      <TextField label="Name" hint={`Now: ${viewer?.name}`} field={bind('name')} autoComplete="name" />
+      <TextField label="Name" field={bind('name')} autoComplete="name" />
       <TextField
         label="Username"
-        hint={`Now: ${viewer?.username}. ${HINTS.newUsername}`}
+        hint={HINTS.newUsername}
         field={bind('username')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <TextField
-        label="Email"
-        hint={`Now: ${viewer?.email}`}
-        field={bind('email')}
-        type="email"
-        autoComplete="email"
-      />
+      <TextField label="Email" field={bind('email')} type="email" autoComplete="email" />
       {isNewEmail && (
         <PasswordField
           label="Current password"

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { seen } from '../../test/seen';
 import { guest, visit, type Answers, type Data } from '../../test/visit';
 import { useViewer } from '../session/SessionProvider';
@@ -25,8 +25,10 @@ type Fields = Record<string, string>;
 
 async function fillIn(at: string, fields: Fields, answers: Answers = {}) {
   const page = await visit({ at, routes, answers, viewer: guest });
-  for (const [label, text] of Object.entries(fields))
+  for (const [label, text] of Object.entries(fields)) {
+    await page.user.clear(screen.getByLabelText(label));
     await page.user.type(screen.getByLabelText(label), text);
+  }
   return page;
 }
 
@@ -82,13 +84,49 @@ describe('updating the details', () => {
   const answered = { ...guest, __typename: 'User' as const, pendingEmail: null as string | null };
   const button = () => screen.getByRole('button', { name: 'Update' });
 
-  test('needs something to change', async () => {
+  test('comes prefilled, and sends nothing where nothing is changed', async () => {
+    const { user, asked, address } = await fillIn('/updatemyaccount', {});
+    for (const [label, value] of [
+      ['Name', guest.name],
+      ['Username', guest.username],
+      ['Email', guest.email],
+    ] as const)
+      expect(screen.getByLabelText(label)).toHaveValue(value);
+    await user.click(button());
+    expect(address()).toBe('/users/myaccount');
+    expect(asked).toEqual([]);
+  });
+
+  test('needs a name or an e-mail address', async () => {
     const { user } = await fillIn('/updatemyaccount', {});
+    for (const label of ['Name', 'Username', 'Email']) await user.clear(screen.getByLabelText(label));
     expect(button()).toBeDisabled();
     await user.type(screen.getByLabelText('Name'), '  ');
     expect(button()).toBeDisabled();
     await user.type(screen.getByLabelText('Name'), 'Ada');
     expect(button()).toBeEnabled();
+  });
+
+  test('is left without a question where nothing is changed, and after one where something is', async () => {
+    const { user, address } = await fillIn('/updatemyaccount', {});
+    const name = () => screen.getByLabelText('Name');
+    await user.type(name(), 'X');
+    const closing = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(closing);
+    expect(closing.defaultPrevented).toBe(true);
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    const dialog = screen.getByRole('dialog', { name: 'Leave without saving?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(name()).toHaveValue(`${guest.name}X`);
+    await user.type(name(), '{Backspace}');
+    const unchanged = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(unchanged);
+    expect(unchanged.defaultPrevented).toBe(false);
+    await user.type(name(), 'Y');
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(address()).toBe('/users/myaccount');
   });
 
   test.each([
@@ -104,6 +142,7 @@ describe('updating the details', () => {
     const { user } = await fillIn('/updatemyaccount', {});
     const username = screen.getByLabelText('Username');
     expect(username).toHaveAccessibleDescription(/5 to 20/);
+    await user.clear(username);
     await user.type(username, 'guest');
     await user.tab();
     expect(username).toHaveAccessibleDescription(/^6 to 20/);
@@ -121,7 +160,7 @@ describe('updating the details', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Your details are updated.');
     expect(page.asked.map(({ name }) => name)).toEqual(['UpdateAccount']);
     expect(page.asked[0]?.variables).toEqual({
-      input: { name: 'Ada Guest', username: 'ada_guest', email: '' },
+      input: { name: 'Ada Guest', username: 'ada_guest', email: guest.email },
     });
   });
 

@@ -6,6 +6,7 @@ import { inlineErrors, useRefusal } from '../../session/useRefusal';
 import { FormActions, FormPage } from '../../ui/FormPage';
 import { TextField } from '../../ui/TextField';
 import { useForm } from '../../ui/useForm';
+import { besideTyped } from '../fields/changes';
 import { outdatedMessage } from '../fields/outdated';
 import { CityReference } from '../fields/references';
 import { reloadLists } from '../fields/reloadLists';
@@ -28,12 +29,15 @@ export function UpdateCityPage() {
   const navigate = useNavigate();
   const refusal = useRefusal();
   const initial = useSearchParams()[0].get('city') ?? '';
-  const { bind, submit, values, isSending } = useForm(rules, { city: initial });
+  const form = useForm(rules, { city: initial });
   const { data, refetch } = useCitiesToUpdateQuery({ fetchPolicy: 'cache-and-network' });
   const find = (cities: readonly CityToUpdate_CityFragment[] = []) =>
-    cities.find(({ id }) => id === values.city.trim());
+    cities.find(({ id }) => id === form.values.city.trim());
   const city = find(data?.cities);
-  const now = present(city);
+  const { bind, submit, values, changed, isSending } = form.over(
+    city ? { cityName: city.name, timeZone: city.timeZone } : {},
+  );
+  const now = besideTyped(present(city), changed);
   const [update] = useUpdateCityMutation({
     context: inlineErrors,
     update: (cache, answer) => {
@@ -41,28 +45,32 @@ export function UpdateCityPage() {
     },
   });
   const send = submit(async ({ city: id, cityName, timeZone }, refuse) => {
-    const change = { name: cityName.trim() || undefined, timeZone: timeZone.trim() || undefined };
+    const change = {
+      name: changed.includes('cityName') ? cityName.trim() || undefined : undefined,
+      timeZone: changed.includes('timeZone') ? timeZone.trim() || undefined : undefined,
+    };
+    if (!change.name && !change.timeZone) return refusal.show({ message: 'You have changed nothing yet.' });
     const input = { cityId: id.trim(), version: city?.version, ...change };
     const answer = (await refusal.answerOf(update({ variables: { input } })))?.updateCity;
     if (answer?.__typename === 'City')
       return navigate(paths.cityReferences(), { state: { notice: `The city ${answer.name} is updated.` } });
     if (answer?.__typename === 'Outdated') {
       const fresh = find((await refetch()).data?.cities);
-      refusal.show({ message: outdatedMessage(answer.changedBy, now, present(fresh)) });
+      refusal.show({ message: outdatedMessage(answer.changedBy, present(city), present(fresh)) });
     } else if (answer) refuse(answer.__typename === 'NameTaken' ? 'cityName' : 'city', answer.message);
   });
   return (
     <FormPage
       title="Update a city"
-      intro="Fill in what is to change. What you leave empty stays as it is."
+      intro="Choose the city, and change what is to be different. What you leave empty stays as it is."
       onSubmit={send}
     >
       {refusal.notice}
       <CityReference label="City reference" hint="Its name finds it too." field={bind('city')} />
-      <TextField label="City name" hint={now?.name} field={bind('cityName')} maxLength={120} />
+      <TextField label="City name" hint={now.cityName} field={bind('cityName')} maxLength={120} />
       <TimeZoneField
         label="Time zone"
-        hint={now?.timeZone ?? 'It decides which day is today at its hotels.'}
+        hint={now.timeZone ?? 'It decides which day is today at its hotels.'}
         field={bind('timeZone')}
       />
       <FormActions
@@ -76,4 +84,4 @@ export function UpdateCityPage() {
 }
 
 const present = (city: CityToUpdate_CityFragment | undefined) =>
-  city && { name: `Now: ${city.name}`, timeZone: `Now: ${city.timeZone}` };
+  city && { cityName: `Now: ${city.name}`, timeZone: `Now: ${city.timeZone}` };

@@ -21,11 +21,12 @@ export function UpdateHotelTypePage() {
   const navigate = useNavigate();
   const refusal = useRefusal();
   const initial = useSearchParams()[0].get('type') ?? '';
-  const { bind, submit, values, isSending } = useForm(rules, { type: initial });
+  const form = useForm(rules, { type: initial });
   const { data, refetch } = useHotelTypesToUpdateQuery({ fetchPolicy: 'cache-and-network' });
   const find = (types: { id: string; version: number; name: string }[] = []) =>
-    types.find(({ id }) => id === values.type.trim());
+    types.find(({ id }) => id === form.values.type.trim());
   const type = find(data?.hotelTypes);
+  const { bind, submit, values, changed, isSending } = form.over(type ? { hotelType: type.name } : {});
   const [update] = useUpdateHotelTypeMutation({
     context: inlineErrors,
     update: (cache, answer) => {
@@ -56,7 +57,7 @@ export function UpdateHotelTypePage() {
       <HotelTypeReference label="Hotel type reference" hint="Its name finds it too." field={bind('type')} />
       <TextField
         label="New name"
-        hint={type && `Now: ${type.name}`}
+        hint={type && changed.includes('hotelType') ? `Now: ${type.name}` : undefined}
         field={bind('hotelType')}
         maxLength={120}
       />

@@ -10,6 +10,6 @@ export function outdatedMessage(by: string | null, before: Present = {}, now: Pr
   return [
     `${by ?? 'Somebody else'} has changed this meanwhile${what.length > 0 ? `: ${what.join(', ')}` : ''}.`,
     'Nothing of yours is sent yet, and what you filled in is kept.',
-    'Look at what it is now, below the fields, and continue.',
+    'Look at what it is now, in and below the fields, and continue.',
   ].join(' ');
 }

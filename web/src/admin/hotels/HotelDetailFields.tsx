@@ -5,7 +5,7 @@ import type { DetailName } from './hotelRules';
 
 interface Props {
   bind: (name: DetailName) => BoundField;
-  /** What each is now, as a hint; nothing for a new hotel. */
+  /** What each is now, as a hint. */
   now?: Partial<Record<DetailName, string>> | undefined;
 }
 

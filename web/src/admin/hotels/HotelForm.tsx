@@ -4,6 +4,7 @@ import { FormActions } from '../../ui/FormPage';
 import { TextAreaField } from '../../ui/TextAreaField';
 import { TextField } from '../../ui/TextField';
 import { useForm } from '../../ui/useForm';
+import { useLeaveGuard } from '../../ui/useLeaveGuard';
 import { CityReference, HotelTypeReference, UserReference, UserReferences } from '../fields/references';
 import { required, splitWords } from '../fields/rules';
 import { FormSection, StaffForm, Wide } from '../fields/StaffForm';
@@ -48,7 +49,8 @@ interface Props {
 
 /** The form of a new hotel. */
 export function HotelForm({ title, intro, initial, notice, cancelTo, onSend, before, after }: Props) {
-  const { bind, submit, values, isSending } = useForm(rules, { ...USUAL_HOURS, ...initial });
+  const { bind, submit, values, changed, isSending } = useForm(rules, { ...USUAL_HOURS, ...initial });
+  const guard = useLeaveGuard(changed.length > 0 && !isSending);
   const send = submit(async (form, refuse) => {
     const hotel = readHotel(form);
     const problem = await onSend(hotel);
@@ -64,6 +66,7 @@ export function HotelForm({ title, intro, initial, notice, cancelTo, onSend, bef
       onSubmit={send}
       actions={
         <>
+          {guard}
           {notice}
           <FormActions
             submit="Continue"

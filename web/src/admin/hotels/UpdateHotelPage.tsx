@@ -3,9 +3,11 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { inlineErrors, useRefusal } from '../../session/useRefusal';
 import { FormActions } from '../../ui/FormPage';
+import { TextAreaField } from '../../ui/TextAreaField';
 import { TextField } from '../../ui/TextField';
 import { useForm } from '../../ui/useForm';
-import { EditableText } from '../fields/EditableText';
+import { useLeaveGuard } from '../../ui/useLeaveGuard';
+import { besideTyped, changesOf } from '../fields/changes';
 import { outdatedMessage } from '../fields/outdated';
 import { isReference } from '../fields/reference';
 import {
@@ -23,7 +25,7 @@ import { HotelDetailFields } from './HotelDetailFields';
 import { HotelRuleFields } from './HotelRuleFields';
 import { houseRuleRules, readHouseRules } from './hotelHouseRules';
 import { hotelDetails, hotelTexts, readDetails } from './hotelRules';
-import { presentHotel } from './presentHotel';
+import { hotelValues, presentHotel } from './presentHotel';
 import { useHotelToUpdateQuery, useUpdateHotelMutation } from './UpdateHotelPage.generated';
 
 const asBefore = () => undefined;
@@ -46,13 +48,17 @@ export function UpdateHotelPage() {
   const navigate = useNavigate();
   const refusal = useRefusal();
   const initial = useSearchParams()[0].get('hotel') ?? '';
-  const { bind, submit, values, isSending } = useForm(rules, { hotel: initial });
-  const id = values.hotel.trim();
+  const form = useForm(rules, { hotel: initial });
+  const id = form.values.hotel.trim();
   const { data, refetch } = useHotelToUpdateQuery(
     isReference(id) ? { variables: { id }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
   const hotel = data?.hotel ?? undefined;
-  const now = presentHotel(hotel);
+  const present = hotel && hotelValues(hotel);
+  const { bind, submit, values, changed, isSending } = form.over(present ?? {});
+  const edited = changed.filter((name) => name !== 'hotel');
+  const guard = useLeaveGuard(edited.length > 0 && !isSending);
+  const now = besideTyped(presentHotel(hotel), changed);
   const [update] = useUpdateHotelMutation({
     context: inlineErrors,
     update: (cache, answer) => {
@@ -61,17 +67,22 @@ export function UpdateHotelPage() {
     },
   });
   const send = submit(async (form, refuse) => {
+    if (edited.length === 0) return refusal.show({ message: 'You have changed nothing yet.' });
+    // what a hotel must have stays as it is where its field is left empty
+    const required = (name: 'name' | 'city' | 'type' | 'description' | 'detailedDescription' | 'manager') =>
+      edited.includes(name) ? form[name].trim() || undefined : undefined;
+    const details = (of: typeof form) => ({ ...readDetails(of), ...readHouseRules(of) });
     const input = {
-      ...readDetails(form),
-      ...readHouseRules(form),
+      ...changesOf(details(form), details({ ...form, ...present })),
+      ...(edited.includes('amenities') && { amenities: splitWords(form.amenities) }),
       hotelId: id,
       version: hotel?.version,
-      name: form.name.trim() || undefined,
-      cityId: form.city.trim() || undefined,
-      typeId: form.type.trim() || undefined,
-      description: form.description.trim() || undefined,
-      detailedDescription: form.detailedDescription.trim() || undefined,
-      managerId: form.manager.trim() || undefined,
+      name: required('name'),
+      cityId: required('city'),
+      typeId: required('type'),
+      description: required('description'),
+      detailedDescription: required('detailedDescription'),
+      managerId: required('manager'),
       addStaffIds: listOf(form.addStaff),
       removeStaffIds: listOf(form.removeStaff),
     };
@@ -81,7 +92,7 @@ export function UpdateHotelPage() {
     if (answer?.__typename === 'NameTaken') refuse('name', answer.message);
     if (answer?.__typename === 'Outdated') {
       const fresh = (await refetch()).data?.hotel ?? undefined;
-      refusal.show({ message: outdatedMessage(answer.changedBy, now, presentHotel(fresh)) });
+      refusal.show({ message: outdatedMessage(answer.changedBy, presentHotel(hotel), presentHotel(fresh)) });
     } else if (answer) refusal.show(answer);
   });
   const isEmpty = Object.entries(values).every(([name, value]) => name === 'hotel' || !value.trim());
@@ -89,10 +100,11 @@ export function UpdateHotelPage() {
   return (
     <StaffForm
       title="Update a hotel"
-      intro="Fill in what is to change. What you leave empty stays as it is."
+      intro="Choose the hotel, and change what is to be different."
       onSubmit={send}
       actions={
         <>
+          {guard}
           {refusal.notice}
           <FormActions
             submit="Continue"
@@ -108,31 +120,38 @@ export function UpdateHotelPage() {
           <HotelReference label="Hotel reference" hint="Its name finds it too." field={bind('hotel')} />
         </Wide>
         <Wide>
-          <TextField label="Name" hint={now?.name} field={bind('name')} maxLength={120} />
+          <TextField label="Name" hint={now.name} field={bind('name')} maxLength={120} />
         </Wide>
-        <CityReference label="City" hint={now?.city} field={bind('city')} />
-        <HotelTypeReference label="Hotel type" hint={now?.type} field={bind('type')} />
-        <EditableText
-          label="Description"
-          hint={now?.description}
-          present={hotel?.description}
-          field={bind('description')}
-          maxLength={1000}
+        <CityReference key={`city of ${hotel?.id}`} label="City" hint={now.city} field={bind('city')} />
+        <HotelTypeReference
+          key={`type of ${hotel?.id}`}
+          label="Hotel type"
+          hint={now.type}
+          field={bind('type')}
         />
-        <EditableText
-          label="Detailed description"
-          hint={now?.detailedDescription}
-          present={hotel?.detailedDescription}
-          field={bind('detailedDescription')}
-          maxLength={10000}
-        />
+        <Wide>
+          <TextAreaField
+            label="Description"
+            hint={now.description}
+            field={bind('description')}
+            maxLength={1000}
+          />
+        </Wide>
+        <Wide>
+          <TextAreaField
+            label="Detailed description"
+            hint={now.detailedDescription}
+            field={bind('detailedDescription')}
+            maxLength={10000}
+          />
+        </Wide>
       </FormSection>
       <FormSection title="People">
         <Wide>
-          <UserReference label="Manager" hint={now?.manager} field={bind('manager')} />
+          <UserReference key={hotel?.id} label="Manager" hint={now.manager} field={bind('manager')} />
         </Wide>
         <Wide>
-          <UserReferences label="Add staff" hint={now?.staff} field={bind('addStaff')} />
+          <UserReferences label="Add staff" hint={presentHotel(hotel)?.staff} field={bind('addStaff')} />
         </Wide>
         <Wide>
           <ReferencesField
@@ -145,7 +164,7 @@ export function UpdateHotelPage() {
         </Wide>
       </FormSection>
       <HotelDetailFields bind={bind} now={now} />
-      <HotelRuleFields bind={bind} now={now} present={hotel?.houseRules} />
+      <HotelRuleFields bind={bind} now={now} />
     </StaffForm>
   );
 }

@@ -1,6 +1,7 @@
 import {
   hourProblem,
   houseRulesProblem,
+  HOUSE_RULE_FIELDS,
   NO_HOUSE_RULES,
   type HouseRule,
   type HouseRules,
@@ -9,14 +10,13 @@ import { ifGiven } from '../fields/rules';
 
 export type RuleName = keyof typeof NO_HOUSE_RULES;
 
-/** Chosen where guests are told nothing any more. */
-export const NOT_SAID = 'NOT_SAID';
+/** What a rule is where nothing is chosen. */
+export const NOT_SAID = 'Not mentioned';
 
-export const RULE_WORDS: Record<HouseRule | typeof NOT_SAID, string> = {
+export const RULE_WORDS: Record<HouseRule, string> = {
   ALLOWED: 'Allowed',
   ON_REQUEST: 'On request',
   NOT_ALLOWED: 'Not allowed',
-  [NOT_SAID]: 'Not mentioned',
 };
 
 const anything = () => undefined;
@@ -43,6 +43,10 @@ export function readHouseRules(values: Record<RuleName, string>) {
   };
 }
 
+/** Hours and house rules as fields have them. */
+export const houseRuleValues = (rules: HouseRules): Record<RuleName, string> =>
+  Object.fromEntries(HOUSE_RULE_FIELDS.map((name) => [name, rules[name] ?? ''])) as Record<RuleName, string>;
+
 /** What a form says of hours and house rules as they are. */
 export function presentHouseRules(rules: HouseRules): Record<RuleName, string> {
   const { childrenRule, petsRule, smokingRule, partiesRule } = rules;
@@ -58,5 +62,4 @@ export function presentHouseRules(rules: HouseRules): Record<RuleName, string> {
   };
 }
 
-const chosen = (value: string): HouseRule | null | undefined =>
-  value === NOT_SAID ? null : ((value || undefined) as HouseRule | undefined);
+const chosen = (value: string): HouseRule | undefined => (value || undefined) as HouseRule | undefined;

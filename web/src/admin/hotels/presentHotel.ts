@@ -1,5 +1,5 @@
 import { counted } from '../../ui/format';
-import { presentHouseRules } from './hotelHouseRules';
+import { houseRuleValues, presentHouseRules } from './hotelHouseRules';
 import type { HotelToUpdate_HotelFragment } from './UpdateHotelPage.generated';
 
 /** What a form says of each field of the hotel as it is. */
@@ -25,6 +25,29 @@ export function presentHotel(hotel: HotelToUpdate_HotelFragment | undefined) {
     staff: now(hotel.staff.map(({ name }) => name).join(', ')),
   };
 }
+
+/** The hotel as the fields of its form have it. */
+export function hotelValues(hotel: HotelToUpdate_HotelFragment) {
+  const { cancellationPolicy: policy } = hotel;
+  return {
+    name: hotel.name,
+    city: hotel.city.id,
+    type: hotel.type.id,
+    description: hotel.description,
+    detailedDescription: hotel.detailedDescription,
+    address: hotel.address ?? '',
+    closestTouristLocation: hotel.closestTouristLocation ?? '',
+    ...{ distance: textOf(hotel.distanceMiles), latitude: textOf(hotel.latitude) },
+    longitude: textOf(hotel.longitude),
+    freeCancellationDays: String(policy.freeCancellationDays),
+    lateRefundPercent: String(policy.lateRefundPercent),
+    ...houseRuleValues(hotel),
+    amenities: hotel.amenities.join(', '),
+    manager: hotel.manager?.refNumber ?? '',
+  };
+}
+
+const textOf = (number: number | null): string => (number === null ? '' : String(number));
 
 const now = (value: string | number | null | undefined, unit = ''): string =>
   value == null || value === '' ? 'Now: none' : `Now: ${value} ${unit}`.trim();

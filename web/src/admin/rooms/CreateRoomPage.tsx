@@ -5,6 +5,7 @@ import { FormActions } from '../../ui/FormPage';
 import { TextAreaField } from '../../ui/TextAreaField';
 import { TextField } from '../../ui/TextField';
 import { useForm } from '../../ui/useForm';
+import { useLeaveGuard } from '../../ui/useLeaveGuard';
 import { isReference } from '../fields/reference';
 import { HotelReference } from '../fields/references';
 import { reloadLists } from '../fields/reloadLists';
@@ -21,7 +22,7 @@ export function CreateRoomPage() {
   const navigate = useNavigate();
   const refusal = useRefusal();
   const initial = useSearchParams()[0].get('hotel') ?? '';
-  const { bind, submit, values, isSending } = useForm(rules, { hotel: initial });
+  const { bind, submit, values, changed, isSending } = useForm(rules, { hotel: initial });
   const [create] = useCreateRoomTypeMutation({
     context: inlineErrors,
     update: (cache, { data }) => {
@@ -31,6 +32,7 @@ export function CreateRoomPage() {
       reloadLists(cache, 'roomTypes', 'hotels', 'hotelFacets');
     },
   });
+  const guard = useLeaveGuard(changed.length > 0 && !isSending);
   const send = submit(async (form, refuse) => {
     const amenities = splitWords(form.amenities);
     const input = {
@@ -59,6 +61,7 @@ export function CreateRoomPage() {
       onSubmit={send}
       actions={
         <>
+          {guard}
           {refusal.notice}
           <FormActions
             submit="Continue"

@@ -4,9 +4,11 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { inlineErrors, useRefusal } from '../../session/useRefusal';
 import { FormActions } from '../../ui/FormPage';
+import { TextAreaField } from '../../ui/TextAreaField';
 import { TextField } from '../../ui/TextField';
 import { useForm } from '../../ui/useForm';
-import { EditableText } from '../fields/EditableText';
+import { useLeaveGuard } from '../../ui/useLeaveGuard';
+import { besideTyped, changesOf } from '../fields/changes';
 import { outdatedMessage } from '../fields/outdated';
 import { isReference } from '../fields/reference';
 import { HotelReference, RoomTypeReference } from '../fields/references';
@@ -14,7 +16,7 @@ import { reloadLists } from '../fields/reloadLists';
 import { ifGiven, readCents, readNumber, readRoomNumbers, required, splitWords } from '../fields/rules';
 import { FormSection, StaffForm, Wide } from '../fields/StaffForm';
 import { ChangeRoomDialog } from '../removal/ChangeRoomDialog';
-import { presentRoom } from './presentRoom';
+import { presentRoom, roomValues } from './presentRoom';
 import { roomRules } from './roomRules';
 import { useRoomToUpdateQuery, useUpdateRoomTypeMutation } from './UpdateRoomPage.generated';
 import type { UpdateRoomTypeInput } from './UpdateRoomPage.generated';
@@ -37,14 +39,18 @@ export function UpdateRoomPage() {
   const navigate = useNavigate();
   const refusal = useRefusal();
   const initial = useSearchParams()[0].get('room') ?? '';
-  const { bind, submit, values, isSending } = useForm(rules, { room: initial });
+  const form = useForm(rules, { room: initial });
   const [asked, setAsked] = useState<UpdateRoomTypeInput>();
-  const id = values.room.trim();
+  const id = form.values.room.trim();
   const { data, refetch } = useRoomToUpdateQuery(
     isReference(id) ? { variables: { id }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
   const room = data?.roomType;
-  const now = presentRoom(room);
+  const present = room ? roomValues(room) : {};
+  const { bind, submit, values, changed, isSending } = form.over(present);
+  const edited = changed.filter((name) => name !== 'room');
+  const guard = useLeaveGuard(edited.length > 0 && !isSending);
+  const now = besideTyped(presentRoom(room), changed);
   const [update, { loading }] = useUpdateRoomTypeMutation({
     context: inlineErrors,
     update: (cache, answer) => {
@@ -63,19 +69,22 @@ export function UpdateRoomPage() {
       return navigate(paths.room(answer.id), { state: { notice: `${answer.title} is updated.` } });
     if (answer?.__typename === 'Outdated') {
       const fresh = (await refetch()).data?.roomType;
-      refusal.show({ message: outdatedMessage(answer.changedBy, now, presentRoom(fresh)) });
+      refusal.show({ message: outdatedMessage(answer.changedBy, presentRoom(room), presentRoom(fresh)) });
     } else if (answer) refusal.show(answer);
   };
   const send = submit(async (form) => {
-    const amenities = splitWords(form.amenities);
+    if (edited.length === 0) return refusal.show({ message: 'You have changed nothing yet.' });
+    const read = (of: typeof form) => ({
+      title: of.title.trim() || undefined,
+      description: of.description.trim() || undefined,
+      priceCents: readCents(of.price),
+      maxPeople: readNumber(of.maxPeople),
+      amenities: splitWords(of.amenities),
+    });
     const input = {
+      ...changesOf(read(form), read({ ...form, ...present })),
       roomTypeId: id,
       version: room?.version,
-      title: form.title.trim() || undefined,
-      description: form.description.trim() || undefined,
-      priceCents: readCents(form.price),
-      maxPeople: readNumber(form.maxPeople),
-      amenities: amenities.length > 0 ? amenities : undefined,
       addRoomNumbers: form.addRooms.trim() ? readRoomNumbers(form.addRooms) : undefined,
       hotelId: form.hotel.trim() || undefined,
       removeRoomNumbers: form.removeRooms.trim() ? readRoomNumbers(form.removeRooms) : undefined,
@@ -89,10 +98,11 @@ export function UpdateRoomPage() {
     <>
       <StaffForm
         title="Update a room"
-        intro="Fill in what is to change. What you leave empty stays as it is."
+        intro="Choose the room, and change what is to be different. What you leave empty stays as it is."
         onSubmit={send}
         actions={
           <>
+            {guard}
             {refusal.notice}
             <FormActions
               submit="Continue"
@@ -108,24 +118,25 @@ export function UpdateRoomPage() {
             <RoomTypeReference label="Room reference" hint="Its title finds it too." field={bind('room')} />
           </Wide>
           <Wide>
-            <TextField label="Title" hint={now?.title} field={bind('title')} maxLength={120} />
+            <TextField label="Title" hint={now.title} field={bind('title')} maxLength={120} />
           </Wide>
           <TextField
             label="Price per night, in $"
-            hint={now?.price}
+            hint={now.price}
             field={bind('price')}
             inputMode="decimal"
           />
-          <TextField label="Max people" hint={now?.maxPeople} field={bind('maxPeople')} inputMode="numeric" />
-          <EditableText
-            label="Description"
-            hint={now?.description}
-            present={room?.description}
-            field={bind('description')}
-            maxLength={1000}
-          />
+          <TextField label="Max people" hint={now.maxPeople} field={bind('maxPeople')} inputMode="numeric" />
           <Wide>
-            <TextField label="Amenities" hint={now?.amenities} field={bind('amenities')} />
+            <TextAreaField
+              label="Description"
+              hint={now.description}
+              field={bind('description')}
+              maxLength={1000}
+            />
+          </Wide>
+          <Wide>
+            <TextField label="Amenities" hint={now.amenities} field={bind('amenities')} />
           </Wide>
         </FormSection>
         <FormSection
@@ -135,7 +146,7 @@ export function UpdateRoomPage() {
           <Wide>
             <TextField
               label="Add rooms"
-              hint={now?.roomNumbers}
+              hint={presentRoom(room)?.roomNumbers}
               field={bind('addRooms')}
               autoComplete="off"
             />
@@ -152,7 +163,7 @@ export function UpdateRoomPage() {
           )}
           {!values.removeRooms.trim() && (
             <Wide>
-              <HotelReference label="Another hotel" hint={now?.hotel} field={bind('hotel')} />
+              <HotelReference label="Another hotel" hint={presentRoom(room)?.hotel} field={bind('hotel')} />
             </Wide>
           )}
         </FormSection>

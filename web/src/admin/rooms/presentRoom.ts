@@ -20,4 +20,13 @@ export function presentRoom(room: RoomToUpdate_RoomTypeFragment | null | undefin
   };
 }
 
+/** The room as the fields of its form have it. */
+export const roomValues = (room: RoomToUpdate_RoomTypeFragment) => ({
+  title: room.title,
+  description: room.description,
+  price: (room.priceCents / 100).toFixed(2).replace(/\.00$/, ''),
+  maxPeople: String(room.maxPeople),
+  amenities: room.amenities.join(', '),
+});
+
 const now = (value: string | number): string => `Now: ${value || 'none'}`;

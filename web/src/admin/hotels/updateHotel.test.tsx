@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import { seen } from '../../../test/seen';
+import { guest, visit, type Answers } from '../../../test/visit';
+import { ArrivalNotice } from '../../ui/ArrivalNotice';
+import { NO_HOUSE_RULES } from '../../../../schema/houseRules';
+import { UpdateHotelPage } from './UpdateHotelPage';
+
+const HOTEL = 'a'.repeat(24);
+const city = { __typename: 'City', id: 'c'.repeat(24), name: 'Lisbon' };
+const type = { __typename: 'HotelType', id: 'd'.repeat(24), name: 'Resort' };
+const hotel = {
+  ...{ __typename: 'Hotel' as const, id: HOTEL, version: 4, cheapestPriceCents: 100, city, type },
+  ...{ name: 'The Canopy', description: 'A house in trees.', detailedDescription: 'All of it in trees.' },
+  ...{ address: 'Rua 1', closestTouristLocation: null, distanceMiles: null, latitude: 38.7, longitude: -9.1 },
+  ...{ amenities: ['Pool', 'Bar'], manager: null, staff: [], ...NO_HOUSE_RULES },
+  ...{ checkInFrom: '15:00', petsRule: 'NOT_ALLOWED' as const },
+  cancellationPolicy: { __typename: 'CancellationPolicy', freeCancellationDays: 1, lateRefundPercent: 0 },
+};
+const answers: Answers = {
+  CityOptions: () => ({ cities: [city] }),
+  HotelTypeOptions: () => ({ hotelTypes: [type] }),
+  HotelOptions: () => ({ hotels: { __typename: 'HotelList', items: [] }, hotel }),
+  UserOptions: () => ({ users: { __typename: 'UserList', items: [] }, user: null }),
+  HotelToUpdate: () => ({ hotel }),
+  UpdateHotel: () => ({ updateHotel: hotel }),
+};
+const routes = [
+  { path: '/hotels/updatehotel', element: <UpdateHotelPage /> },
+  { path: '/hotels/:hotelId', element: <ArrivalNotice /> },
+];
+const open = () =>
+  visit({ at: `/hotels/updatehotel?hotel=${HOTEL}`, routes, answers, viewer: { ...guest, role: 'ADMIN' } });
+const proceed = () => screen.getByRole('button', { name: 'Continue' });
+
+test('the form comes with what the hotel is', async () => {
+  await open();
+  for (const [label, value] of [
+    ['Name', 'The Canopy'],
+    ['City', 'Lisbon'],
+    ['Hotel type', 'Resort'],
+    ['Description', 'A house in trees.'],
+    ['Latitude', '38.7'],
+    ['Amenities', 'Pool, Bar'],
+    ['Check-in from', '15:00'],
+    ['Pets', 'NOT_ALLOWED'],
+    ['Parties', ''],
+  ] as const)
+    expect(screen.getByLabelText(label)).toHaveValue(value);
+  expect(proceed()).toBeEnabled();
+});
+
+test('only what was changed is sent; what is emptied is no more, where a hotel need not have it', async () => {
+  const { user, asked } = await open();
+  await user.click(proceed());
+  expect(await screen.findByRole('alert')).toHaveTextContent('You have changed nothing yet.');
+  for (const label of ['Name', 'Address', 'Amenities', 'Check-in from'])
+    await user.clear(screen.getByLabelText(label));
+  await user.selectOptions(screen.getByLabelText('Pets'), 'Not mentioned');
+  await user.type(screen.getByLabelText('Description'), ' And a pool.');
+  expect(screen.getByLabelText('Description')).toHaveAccessibleDescription('Now: A house in trees.');
+  await user.click(proceed());
+  await seen(() => screen.getByText('The Canopy is updated.'));
+  expect(asked.find(({ name }) => name === 'UpdateHotel')!.variables.input).toEqual({
+    ...{ hotelId: HOTEL, version: 4, description: 'A house in trees. And a pool.' },
+    ...{ address: null, amenities: [], checkInFrom: null, petsRule: null },
+  });
+});
