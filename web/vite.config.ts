@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
@@ -11,7 +11,7 @@ const preloadFonts = (): Plugin => ({
     order: 'post',
     handler: (_html, { bundle }) =>
       Object.keys(bundle ?? {})
-        .filter((file) => /(figtree-latin-wght|fraunces-latin-soft)-normal.*\.woff2$/.test(file))
+        .filter((file) => /(figtree-latin-wght-normal|fraunces-latin-headings).*\.woff2$/.test(file))
         .map((file) => ({
           tag: 'link',
           attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
@@ -36,8 +36,13 @@ export const productionRouter = (): Plugin => ({
   },
 });
 
+/** What opens on top of a page: many pages have some of it, none shows it at first. */
+const DIALOGS = /@mui\/material\/(Modal|Unstable_TrapFocus|internal|Fade|Backdrop|Portal|Link)\//;
+
 export default defineConfig({
   plugins: [react(), preloadFonts(), productionRouter()],
+  // RxJS as it is written: its older form brings a library of helpers along
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
     outDir: 'dist',
     manifest: true,
@@ -55,7 +60,7 @@ export default defineConfig({
               priority: 1,
             },
             // what nearly every page needs comes as one file: fewer requests, and it compresses better than many small files
-            { name: 'shared', minShareCount: 16 },
+            { name: 'shared', test: (module) => !DIALOGS.test(module), minShareCount: 16 },
           ],
         },
       },

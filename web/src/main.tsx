@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { makeClient } from './apollo/client';
@@ -24,7 +25,8 @@ async function start(): Promise<void> {
   void session.restore();
   const root = document.getElementById('root')!;
   const app = <App {...{ client, session, router }} renderedAt={handedOver?.renderedAt} />;
-  if (handedOver) hydrateRoot(root, app);
+  // in slices, between which the browser answers to whoever touches it
+  if (handedOver) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 

@@ -8,6 +8,7 @@ import { config } from '../core/config';
 import { log } from '../core/log';
 import { addressOf } from '../limits/address';
 import { overLimit } from '../limits/requests';
+import { contentFirst } from './contentFirst';
 import { RenderedPages } from './renderedPages.service';
 import { loadRenderer, readModules, type Execute } from './renderer';
 import { sendPage } from './sendPage';
@@ -76,7 +77,7 @@ interface Web {
  */
 export function pages({ root, server, ask, isSignedIn }: Web): RequestHandler {
   const file = path.join(root, 'index.html');
-  let template = { changedMs: 0, text: '' };
+  let template = { changedMs: 0, text: '', withContent: '' };
   const renderer = server ? loadRenderer(server) : undefined;
   const modules = readModules(root);
   const rendered = new RenderedPages(async (address, visitor, signal) => {
@@ -84,11 +85,14 @@ export function pages({ root, server, ask, isSignedIn }: Web): RequestHandler {
     if (head.status !== 200) return undefined;
     const execute = ask(visitor);
     const page = await renderer?.renderPage({ address, execute, renderedAt: now().getTime(), signal });
-    return page && writePage(writeHead(template.text, head), page, modules(page.page));
+    return page && writePage(writeHead(template.withContent, head), page, modules(page.page));
   });
   return async (request, response) => {
     const { mtimeMs } = await stat(file);
-    if (template.changedMs !== mtimeMs) template = { changedMs: mtimeMs, text: await readFile(file, 'utf8') };
+    if (template.changedMs !== mtimeMs) {
+      const text = await readFile(file, 'utf8');
+      template = { changedMs: mtimeMs, text, withContent: contentFirst(text, root) };
+    }
     const isOver = await overLimit('request', addressOf(request));
     response.type('html').set('cache-control', 'public, max-age=0').vary('cookie');
     const isPlain = isOver || !renderer || isSignedIn(request);

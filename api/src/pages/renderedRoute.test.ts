@@ -14,7 +14,9 @@ import { hasSession } from '../server/cookies';
 import { makeSchema } from '../server/graphqlSchema';
 import { pages } from './pages.route';
 
-const DOCUMENT = '<html><head><title>x</title></head><body><div id="root"></div></body></html>';
+const CODE = '<script type="module" src="/app.js"></script>';
+const STYLE = '<link rel="stylesheet" href="/app.css">';
+const DOCUMENT = `<html><head><title>x</title>${CODE}${STYLE}</head><body><div id="root"></div></body></html>`;
 /** Stands for the built pages: shows who asks and the names of hotels, without regard to what they say. */
 const PROGRAM = `
 const { parse } = require(${JSON.stringify(require.resolve('graphql'))});
@@ -33,6 +35,7 @@ beforeAll(async () => {
   server = await startTestServer();
   const folder = mkdtempSync(path.join(tmpdir(), 'staybook-pages-'));
   writeFileSync(path.join(folder, 'index.html'), DOCUMENT);
+  writeFileSync(path.join(folder, 'app.css'), 'h1{}');
   writeFileSync(path.join(folder, 'server.cjs'), PROGRAM);
   const ask = askAnonymously(await makeSchema());
   const app = express().use(pages({ root: folder, server: folder, ask, isSignedIn: hasSession }));
@@ -63,6 +66,14 @@ test('a visitor gets the page with its content, its head and what the browser go
   expect(text).toMatch(/<style>p{}<\/style><\/head>/);
   expect(text).toContain('Staybook</title>');
   expect(handedOver(text)).toMatchObject({ viewer: null });
+});
+
+test('what is seen comes before the code where there is something to see', async () => {
+  const withContent = await read('/');
+  expect(withContent.text).toContain('<script type="module" fetchpriority="low" src="/app.js">');
+  expect(withContent.text).toContain('<style>h1{}</style>');
+  const without = await read('/login');
+  expect(without.text).toContain(CODE + STYLE);
 });
 
 test('whoever keeps a session gets the page without content, also after a visitor was there', async () => {

@@ -5,6 +5,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { SessionState } from '../session/session';
 import { SessionProvider } from '../session/SessionProvider';
+import { HydrationProvider } from '../ui/hydration';
 import { PagePreload } from '../ui/pagePreload';
 import { RenderedAt } from '../ui/today';
 import { theme } from './theme';
@@ -14,7 +15,7 @@ interface Props {
   session: SessionState;
   /** Loads the code of the page at an address. */
   preload: (address: string) => void;
-  /** When the server rendered the page, in milliseconds since 1970; any moment where it did not. */
+  /** When the server rendered the page, in milliseconds since 1970; 0 where it did not. */
   renderedAt: number;
 }
 
@@ -25,9 +26,11 @@ export function Providers({ client, session, preload, renderedAt, children }: Pr
       <CssBaseline />
       <ApolloProvider client={client}>
         <RenderedAt value={renderedAt}>
-          <SessionProvider session={session}>
-            <PagePreload value={preload}>{children}</PagePreload>
-          </SessionProvider>
+          <HydrationProvider isRendered={renderedAt > 0}>
+            <SessionProvider session={session}>
+              <PagePreload value={preload}>{children}</PagePreload>
+            </SessionProvider>
+          </HydrationProvider>
         </RenderedAt>
       </ApolloProvider>
     </ThemeProvider>

@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { HydrationProvider } from '../ui/hydration';
 import { FilterChoice } from './FilterGroup';
 
 test.each([
@@ -8,7 +9,11 @@ test.each([
   ['is left alone where nobody pressed it', false, 0],
 ])('a filter that was pressed before the page was taken over %s', async (_outcome, isPressed, times) => {
   const onChoose = jest.fn();
-  const choice = <FilterChoice label="Breakfast" count={3} checked={false} onChoose={onChoose} />;
+  const choice = (
+    <HydrationProvider isRendered>
+      <FilterChoice label="Breakfast" count={3} checked={false} onChoose={onChoose} />
+    </HydrationProvider>
+  );
   const page = document.createElement('div');
   document.body.append(page);
   page.innerHTML = renderToString(choice);

@@ -1,6 +1,7 @@
 import { useRef, useState, type PropsWithChildren } from 'react';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
+import { grouped } from '../ui/format';
 import { useAdoption } from '../ui/hydration';
 import { onTouch, TOUCH } from '../ui/touch';
 
@@ -72,7 +73,7 @@ export function FilterChoice({ label, count, name, checked, onChoose }: ChoicePr
       <span>{label}</span>
       {count !== undefined && (
         <Box component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-          {count.toLocaleString('en-US')}
+          {grouped(count)}
         </Box>
       )}
     </Box>

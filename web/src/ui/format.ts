@@ -6,6 +6,9 @@ const AGO_UNITS = [
   ['hour', 3_600],
   ['minute', 60],
 ] as const;
+// made once: making one takes longer than all it formats on a page
+const numbers = new Intl.NumberFormat('en-US');
+const decimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const relativeTime = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 /** Two digits, with a zero in front where needed. */
@@ -21,11 +24,7 @@ const parts = (night: string) => {
 export const dollars = (cents: number): string => `${cents < 0 ? '-' : ''}$${amount(Math.abs(cents))}`;
 
 /** The number alone, for texts that write the sign themselves. */
-export const amount = (cents: number): string =>
-  (cents / 100).toLocaleString('en-US', {
-    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-    maximumFractionDigits: 2,
-  });
+export const amount = (cents: number): string => (cents % 100 === 0 ? numbers : decimals).format(cents / 100);
 
 /** `dd/MMM/yyyy`, as date fields show it: 20/Nov/2026. */
 export const fieldDate = (night: string): string => {
@@ -82,9 +81,12 @@ export const miles = (distance: number): string => {
   return `${rounded} mile${rounded === 1 ? '' : 's'}`;
 };
 
+/** `1,120`. */
+export const grouped = (count: number): string => (count < 1000 ? String(count) : numbers.format(count));
+
 /** `1 night`, `3 nights`. */
 export const counted = (count: number, noun: string): string =>
-  `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+  `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 /** The day of a moment on the reader's clock, as people say it: 20 Nov 2026. */
 export const spokenDay = (moment: string): string => {

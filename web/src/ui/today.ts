@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { todayIn } from '../../../schema/nights';
+import { twoDigits } from './format';
 import { useBrowserOnly } from './hydration';
 
 /** When the page was rendered by the server, in milliseconds since 1970. */
@@ -9,12 +10,13 @@ export const RenderedAt = createContext(0);
 export function useToday(timeZone?: string): string {
   const renderedAt = useContext(RenderedAt);
   return useBrowserOnly(
-    () => todayIn(timeZone ?? zoneHere(), new Date()),
+    () => (timeZone ? todayIn(timeZone, new Date()) : todayHere()),
     () => todayIn(timeZone ?? 'UTC', new Date(renderedAt)),
   );
 }
 
 /** Today in the browser's time zone. */
-export const todayHere = (): string => todayIn(zoneHere(), new Date());
-
-const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+export function todayHere(): string {
+  const at = new Date();
+  return `${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}`;
+}

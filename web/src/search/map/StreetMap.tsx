@@ -40,7 +40,7 @@ export function StreetMap({ fallback, children, ...map }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [View, setView] = useState<View>();
   const [failed, setFailed] = useState(false);
-  const cannotDraw = useBrowserOnly<boolean>(
+  const cannotDraw = useBrowserOnly(
     () => !('WebGL2RenderingContext' in window),
     () => false,
   );

@@ -1,0 +1,85 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { availableParallelism, cpus } from 'node:os';
+import { text } from 'node:stream/consumers';
+import type { Checks } from '../proof/checks';
+
+/*
+ * Lighthouse with its phone (slow 4G, a processor four times slower) in the installed Chromium. It is fetched by npx when it
+ * is first asked for: with all it brings along it is a fifth as large as everything else that is installed.
+ */
+
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+const TRIES = 3;
+const KINDS = ['accessibility', 'best-practices', 'seo'] as const;
+/** Milliseconds, and the sum of what moves. */
+const AT_MOST = { LCP: 1500, TBT: 150, CLS: 0.01 };
+const PERFORMANCE = 95;
+
+interface Report {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { score: number | null; numericValue?: number; title: string }>;
+}
+
+/** Visits each page some times, prints the middle of what was measured, and compares it with the bars. */
+export async function visitAsPhone(
+  url: string,
+  pages: Record<string, string>,
+  visits: number,
+  checks: Checks,
+) {
+  // the load of other benchmarks has a core of its own; a browser uses what there is
+  spawnSync('taskset', [
+    '-cp',
+    `0-${Math.max(cpus().length, availableParallelism()) - 1}`,
+    String(process.pid),
+  ]);
+  console.log(
+    `\nLighthouse's phone, median of ${visits}    performance   LCP ms   TBT ms     CLS   accessibility   best practices   SEO`,
+  );
+  for (const [name, address] of Object.entries(pages)) {
+    const reports: Report[] = [];
+    while (reports.length < visits) reports.push(await visit(url + address, address.includes('?')));
+    const score = (kind: string) =>
+      median(reports.map((report) => 100 * (report.categories[kind]!.score ?? 0)));
+    const figure = (audit: string) =>
+      median(reports.map((report) => report.audits[audit]!.numericValue ?? NaN));
+    const found = {
+      LCP: figure('largest-contentful-paint'),
+      TBT: figure('total-blocking-time'),
+      CLS: figure('cumulative-layout-shift'),
+    };
+    const performance = score('performance');
+    const columns = [performance, found.LCP, found.TBT].map((value) => value.toFixed(0).padStart(9));
+    const others = KINDS.map((kind) => score(kind).toFixed(0).padStart(15));
+    console.log(`${name.padEnd(36)}${columns.join('')}${found.CLS.toFixed(3).padStart(8)}${others.join('')}`);
+    checks.expect(`${name}: performance is at least ${PERFORMANCE}`, performance >= PERFORMANCE);
+    for (const [metric, most] of Object.entries(AT_MOST))
+      checks.expect(`${name}: ${metric} is at most ${most}`, found[metric as keyof typeof found] <= most);
+    for (const kind of KINDS)
+      checks.expect(`${name}: ${kind} is 100`, score(kind) === 100, () => faults(reports[0]!, kind));
+  }
+}
+
+/** A browser of its own for each visit. Results are kept out of search engines on purpose, which Lighthouse cannot know. */
+async function visit(address: string, isSearch: boolean): Promise<Report> {
+  const options = ['--output=json', '--quiet', '--chrome-flags=--headless=new --no-sandbox'];
+  const skipped = isSearch ? ['--skip-audits=is-crawlable'] : [];
+  for (let tries = 1; ; tries++) {
+    const child = spawn('npx', ['--yes', LIGHTHOUSE, address, ...options, ...skipped], {
+      env: { CHROME_PATH: process.env.CHROMIUM_PATH || '/usr/bin/chromium', ...process.env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const output = await text(child.stdout);
+    const report = output.startsWith('{') ? (JSON.parse(output) as Report) : undefined;
+    // now and then a trace lacks its beginning
+    if (report?.categories.performance?.score != null) return report;
+    if (tries === TRIES) throw new Error(`Lighthouse measured nothing at ${address}.`);
+  }
+}
+
+const faults = ({ categories, audits }: Report, kind: string): string =>
+  categories[kind]!.auditRefs.filter(({ id, weight }) => weight && (audits[id]!.score ?? 1) < 1)
+    .map(({ id }) => audits[id]!.title)
+    .join('; ');
+
+const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
