@@ -72,7 +72,9 @@ test('what is chosen before a page is taken over counts, and is there again afte
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByLabel('Destination').selectOption('Lisbon');
   await page.getByLabel('Guests').selectOption('4');
+  await page.getByRole('button', { name: 'Check-in: open calendar' }).click();
   goOn();
+  await expect(page.getByRole('dialog', { name: 'Dates of your stay' })).toBeVisible();
   await guest.waitUntilLoaded();
   await page.reload();
   await guest.waitUntilLoaded();

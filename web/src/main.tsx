@@ -28,6 +28,8 @@ async function start(): Promise<void> {
   // in slices, between which the browser answers to whoever touches it
   if (handedOver) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
+  // public/early.js
+  document.dispatchEvent(new Event('takenover'));
 }
 
 /** Loads the code of the page that is there already, so that it is taken over as a whole. */
