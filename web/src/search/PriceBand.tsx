@@ -58,12 +58,14 @@ interface PriceProps {
   onChange: (dollars: number | undefined) => void;
 }
 
-/** A price in whole dollars. */
+const dollarsOf = (text: string) => (text === '' ? undefined : Math.max(0, Math.trunc(Number(text))));
+
+/** A price in whole dollars; what is typed stands as long as it says the bound that holds. */
 function Price({ label, name, placeholder, bound, error, onChange }: PriceProps) {
-  const [typed, setTyped] = useState(bound === undefined ? '' : String(bound));
+  const [typed, setTyped] = useState('');
   const read = (text: string) => {
     setTyped(text);
-    onChange(text === '' ? undefined : Math.max(0, Math.trunc(Number(text))));
+    onChange(dollarsOf(text));
   };
   return (
     <Field label={label} error={error}>
@@ -77,7 +79,7 @@ function Price({ label, name, placeholder, bound, error, onChange }: PriceProps)
           min={0}
           max={LIMITS.priceCents / 100}
           step={1}
-          value={typed}
+          value={dollarsOf(typed) === bound ? typed : (bound ?? '')}
           onChange={(event) => read(event.target.value)}
         />
       )}

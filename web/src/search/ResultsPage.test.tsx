@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import { seen } from '../../test/seen';
 import { answersWith, foundHotel as hotel } from '../../test/results';
@@ -119,6 +120,17 @@ test('the panel starts with the destination, and filters by the price that it sh
   expect(filters()[0]).not.toHaveProperty('maxPriceCents', expect.any(Number));
   await waitFor(() => expect(filters().at(-1)).toMatchObject({ maxPriceCents: 25000 }));
   expect(filters().at(-1)).not.toHaveProperty('minPriceCents', expect.any(Number));
+});
+
+test('what is typed while another search arrives stays, and the panel says the rest of that search', async () => {
+  const { user, router } = await open(`/hotelslist?city=Oslo&minPrice=50&${NIGHTS}`);
+  const panel = within(await screen.findByRole('search', { hidden: true }));
+  expect(panel.getByLabelText('Min price per night')).toHaveValue(50);
+  await user.type(panel.getByLabelText('Max price per night'), '250');
+  await act(() => router.navigate(`/hotelslist?city=Athens&${NIGHTS}`));
+  await waitFor(() => expect(panel.getByLabelText('City')).toHaveValue('Athens'));
+  expect(panel.getByLabelText('Max price per night')).toHaveValue(250);
+  expect(panel.getByLabelText('Min price per night')).toHaveValue(null);
 });
 
 test('a minimum above the maximum is said at the field, and nothing is searched', async () => {

@@ -10,7 +10,7 @@ import { useResultsCitiesQuery } from './ResultsPage.generated';
 import { HotelRowsSkeleton } from './HotelRowsSkeleton';
 import { PastDates } from './PastDates';
 import { writeSearch, type Search } from './search';
-import { panelOf, SearchPanel } from './SearchPanel';
+import { SearchPanel } from './SearchPanel';
 import { besideRows, SearchSheet } from './SearchSheet';
 import { SearchSummary } from './SearchSummary';
 import { useSearch } from './useSearch';
@@ -48,7 +48,7 @@ function Results() {
       <SearchSummary search={search} action={<SearchSheet panel={panel} filters={filters} />} />
       <Box sx={columnsStyle}>
         <Box component="aside" aria-label="Search" sx={asideStyle}>
-          <SearchPanel key={JSON.stringify(panelOf(search))} {...panel} />
+          <SearchPanel {...panel} />
           <Suspense fallback={<FiltersSkeleton />}>
             <Filters {...filters} />
           </Suspense>

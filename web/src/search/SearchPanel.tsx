@@ -35,16 +35,27 @@ export const panelOf = ({ city, checkIn, checkOut, guests, rooms, minPrice, maxP
 
 const isSame = (a: PanelFields, b: PanelFields) => JSON.stringify(a) === JSON.stringify(b);
 
+/** What was typed since the search `before`, and of everything else what `searched` says. */
+function carryOver(draft: PanelFields, before: PanelFields, searched: PanelFields): PanelFields {
+  const isTyped = ([name, value]: [string, unknown]) => value !== before[name as keyof PanelFields];
+  return { ...searched, ...Object.fromEntries(Object.entries(draft).filter(isTyped)) };
+}
+
 /** The form beside the results; Search applies it, and stands out once there is something to apply. */
 export function SearchPanel({ search, cities, onSearch, onChanged, formId }: SearchPanelProps) {
   const [draft, setDraft] = useState(() => panelOf(search));
+  const [searched, setSearched] = useState(draft);
+  if (!isSame(searched, panelOf(search))) {
+    setSearched(panelOf(search));
+    setDraft(carryOver(draft, searched, panelOf(search)));
+  }
   const [isRefused, setRefused] = useState(false);
   const [isReadable, setReadable] = useState(true);
   const change = (part: Partial<PanelFields>) => {
     const next = { ...draft, ...part };
     setRefused(false);
     setDraft(next);
-    onChanged?.(!isSame(next, panelOf(search)));
+    onChanged?.(!isSame(next, searched));
   };
   const today = useTodayAt(draft.city, cities);
   const stay = notBefore(draft, today);
@@ -84,7 +95,7 @@ export function SearchPanel({ search, cities, onSearch, onChanged, formId }: Sea
       </Box>
       <PriceBand min={draft.minPrice} max={draft.maxPrice} onChange={change} isRefused={isRefused} />
       {!formId && (
-        <Button type="submit" variant={isSame(draft, panelOf(search)) ? 'outlined' : 'contained'}>
+        <Button type="submit" variant={isSame(draft, searched) ? 'outlined' : 'contained'}>
           Search
         </Button>
       )}
