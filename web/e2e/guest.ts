@@ -25,6 +25,8 @@ const whenIdle = () => new Promise((resolve) => requestIdleCallback(resolve, { t
 /** A guest at a browser, and what they do on Staybook's pages. */
 export class Guest {
   private readonly openRequests = new Set<Request>();
+  /** Addresses of what workers run: the requests for them are never said to have ended. */
+  private readonly workerScripts = new Set<string>();
 
   constructor(readonly page: Page) {
     page.on('request', (request) => {
@@ -34,6 +36,13 @@ export class Guest {
     });
     page.on('requestfinished', (request) => this.openRequests.delete(request));
     page.on('requestfailed', (request) => this.openRequests.delete(request));
+    page.on('worker', (worker) => this.workerScripts.add(worker.url()));
+  }
+
+  private addressesAwaited(): string[] {
+    return [...this.openRequests]
+      .map((request) => request.url())
+      .filter((address) => !this.workerScripts.has(address));
   }
 
   get main() {
@@ -48,19 +57,17 @@ export class Guest {
     return this.page.getByRole('heading', { level: 1, name });
   }
 
-  /** Waits until every request is answered, what came is rendered and no more was requested for it. */
+  /** Waits until every request is answered and what came is rendered. */
   async waitUntilLoaded(): Promise<void> {
     const loading = this.main
       .getByText('Loading', { exact: true })
       .or(this.main.getByLabel('Loading', { exact: true }));
     await expect(loading).toHaveCount(0);
-    let quiet = 0;
     await expect
       .poll(
         async () => {
           await this.page.evaluate(whenIdle);
-          quiet = this.openRequests.size === 0 ? quiet + 1 : 0;
-          return quiet >= 2 ? [] : [...this.openRequests].map((request) => request.url());
+          return this.addressesAwaited();
         },
         { message: 'all requests are answered', timeout: 30_000 },
       )
