@@ -89,6 +89,7 @@ export const OTHER_PAGES: readonly string[] = [
   '/reviews/findreview',
   '/searchreviewsresults',
   '/uploadfiles',
+  '/myproperties',
   '/users/myaccount',
   '/changepassword',
   '/apikeys',

@@ -14,6 +14,7 @@ export const PHOTO_SAMPLES = {
   },
   'mutation deleteProfilePhoto': { document: () => 'mutation { deleteProfilePhoto { id } }' },
   'query propertyOffers': { document: () => '{ propertyOffers { total } }' },
+  'query myPropertyOffers': { document: () => '{ myPropertyOffers { total } }' },
   'query propertyOffer': {
     document: ({ offerId }: Fixtures) => `{ propertyOffer(id: "${offerId}") { id } }`,
   },

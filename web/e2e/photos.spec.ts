@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { checkAccessibility } from './checkAccessibility';
 import { test } from './fixtures';
 import { picture } from './picture';
 
@@ -66,4 +67,9 @@ test('a guest signs in and uploads the text and pictures of a property together'
   await expect(guest.main.getByRole('list', { name: 'Chosen files' }).getByRole('listitem')).toHaveCount(2);
   await guest.main.getByRole('button', { name: 'Upload' }).click();
   await expect(guest.main).toContainText('Upload successful, 2 file(s) uploaded');
+  await guest.main.getByRole('link', { name: 'See what you sent' }).click();
+  const offer = guest.main.getByRole('listitem').filter({ hasText: 'Waiting for our answer' });
+  await expect(offer).toContainText('A farm with six rooms.');
+  await expect(offer.getByRole('img', { name: 'Picture' })).toHaveJSProperty('complete', true);
+  await checkAccessibility(guest, 'what was offered');
 });

@@ -1,3 +1,5 @@
+import { hotelPath, type AddressedHotel } from '../../schema/hotelAddress';
+
 type Query = Record<string, string | number | undefined>;
 
 /** Builds every address of the app; unset parts of the query are left out. */
@@ -21,6 +23,7 @@ export const paths = {
   updateAccount: () => '/updatemyaccount',
   uploadFiles: (task: Query) => withQuery('/uploadfiles', task),
   listProperty: () => '/listproperty',
+  myProperties: (query: Query = {}) => withQuery('/myproperties', query),
   subscription: () => '/subscriptionpage',
   hotels: (query: Query = {}) => withQuery('/hotels', query),
   findHotel: () => '/hotels/findhotel',
@@ -34,7 +37,9 @@ export const paths = {
   room: (id: string) => `/rooms/${id}`,
   results: (search: Query) => withQuery('/hotelslist', search),
   publicResults: (search: Query) => withQuery('/searchhotelsresults', search),
-  hotel: (id: string, stay: Query = {}) => withQuery(`/hotels/${id}`, stay),
+  /** With words that people can read where name and city are known. */
+  hotel: (hotel: string | AddressedHotel, stay: Query = {}) =>
+    withQuery(typeof hotel === 'string' ? `/hotels/${hotel}` : hotelPath(hotel), stay),
   availability: (id: string, stay: Query = {}) => withQuery(`/hotels/${id}/all`, stay),
   myBookings: (query: Query = {}) => withQuery('/mybookings', query),
   bookings: (query: Query = {}) => withQuery('/bookings', query),

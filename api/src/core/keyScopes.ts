@@ -77,6 +77,7 @@ export const KEY_SCOPES: Record<Permission, readonly Scope[]> = {
   'photo:manage': STAFF,
   'submission:list': STAFF,
   'offer:answer': STAFF,
+  'offer:list-own': READ,
   'chat:list-own': READ,
   'chat:open': BOOK,
   'chat:read': READ,

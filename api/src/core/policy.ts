@@ -110,6 +110,7 @@ export const policy = {
   'photo:manage': admin,
   'submission:list': admin,
   'offer:answer': admin,
+  'offer:list-own': signedIn,
   'chat:list-own': signedIn,
   'chat:open': signedIn,
   'chat:read': member,

@@ -67,7 +67,12 @@ const mails = [
   confirmAddressMail({ url: URL, hours: 24 }),
   addressInUseMail({ name: BAD }),
   addressRestoredMail({ name: BAD }),
-  offerDeclinedMail({ name: BAD, sentAt: new Date('2026-11-22T10:00:00Z'), answer: `${BAD}\n\n${BAD}` }),
+  offerDeclinedMail({
+    name: BAD,
+    sentAt: new Date('2026-11-22T10:00:00Z'),
+    answer: `${BAD}\n\n${BAD}`,
+    url: URL,
+  }),
   offerAcceptedMail({ name: BAD, hotelName: BAD, answer: BAD, url: URL }),
 ];
 

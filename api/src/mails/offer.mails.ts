@@ -13,7 +13,12 @@ const paragraphsOf = (text: string): Block[] =>
     .map(paragraph);
 
 /** Sent to who offered a property that is not listed, with the answer of an administrator. */
-export const offerDeclinedMail = (given: { name: string; sentAt: Date; answer: string }): RenderedMail =>
+export const offerDeclinedMail = (given: {
+  name: string;
+  sentAt: Date;
+  answer: string;
+  url: string;
+}): RenderedMail =>
   renderMail({
     subject: 'Your property at Staybook: our answer',
     preview: 'We have read what you sent, and cannot list it as it is.',
@@ -24,6 +29,7 @@ export const offerDeclinedMail = (given: { name: string; sentAt: Date; answer: s
       ),
       ...paragraphsOf(given.answer),
       paragraph('You may send us files again whenever something has changed.'),
+      button('See what you sent', given.url),
     ],
     footer: FOOTER,
   });

@@ -1,11 +1,8 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow } from '../core/allow.decorator';
 import type { Context } from '../core/context';
 import { Counted, type Counting } from '../core/counting.decorator';
-import { Page, type PageOf } from '../core/pagination';
-import { Hotel } from '../hotels/hotel.entity';
-import { ifOpen } from '../hotels/hotel.service';
-import { User } from '../users/user.entity';
+import type { PageOf } from '../core/pagination';
 import { acceptOffer, declineOffer, findOffer, listOffers } from './propertyOffer.admin.service';
 import { PropertyOffer } from './propertyOffer.entity';
 import {
@@ -13,13 +10,13 @@ import {
   DeclinePropertyOfferInput,
   PropertyOffersArgs,
 } from './propertyOffer.inputs';
-import { AcceptPropertyOfferResult, DeclinePropertyOfferResult } from './propertyOffer.results';
-import { filesThere } from './propertyOffer.service';
-import { Upload } from './upload.entity';
+import {
+  AcceptPropertyOfferResult,
+  DeclinePropertyOfferResult,
+  PropertyOfferList,
+} from './propertyOffer.results';
 
-const PropertyOfferList = Page(PropertyOffer, 'PropertyOffer');
-
-@Resolver(() => PropertyOffer)
+@Resolver()
 export class PropertyOfferAdminResolver {
   @Allow('submission:list')
   @Query(() => PropertyOfferList, {
@@ -66,31 +63,5 @@ export class PropertyOfferAdminResolver {
     @Ctx() { viewer }: Context,
   ): Promise<PropertyOffer> {
     return acceptOffer(viewer, input);
-  }
-
-  @FieldResolver(() => User, { nullable: true, description: 'Who sent it.' })
-  sentBy(@Root() { userId }: PropertyOffer, @Ctx() { loaders }: Context): Promise<User | null> {
-    return loaders.users.load(userId);
-  }
-
-  @FieldResolver(() => [Upload], { description: 'Its files; without pictures that were deleted since.' })
-  async files(@Root() { id }: PropertyOffer, @Ctx() { loaders }: Context): Promise<Upload[]> {
-    return filesThere(await loaders.filesOfOffer.load(id));
-  }
-
-  @FieldResolver(() => User, { nullable: true, description: 'Who answered it; null until then.' })
-  answeredBy(
-    @Root() { answeredById }: PropertyOffer,
-    @Ctx() { loaders }: Context,
-  ): Promise<User | null> | null {
-    return answeredById ? loaders.users.load(answeredById) : null;
-  }
-
-  @FieldResolver(() => Hotel, {
-    nullable: true,
-    description: 'The hotel that was made of it; null where there is none, or it was deleted since.',
-  })
-  async hotel(@Root() { hotelId }: PropertyOffer, @Ctx() { loaders }: Context): Promise<Hotel | null> {
-    return hotelId ? ifOpen(await loaders.hotels.load(hotelId)) : null;
   }
 }

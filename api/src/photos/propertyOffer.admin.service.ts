@@ -57,7 +57,8 @@ export async function declineOffer(
     if (offer.state === PropertyOfferState.DECLINED && offer.answer === answer) return offer;
     await answerOffer(viewer, offer, {
       ...{ action: 'declinePropertyOffer', state: PropertyOfferState.DECLINED, answer },
-      mail: (name) => offerDeclinedMail({ name, sentAt: offer.sentAt, answer }),
+      mail: (name) =>
+        offerDeclinedMail({ name, sentAt: offer.sentAt, answer, url: `${config.publicUrl}/myproperties` }),
     });
     return offer;
   });

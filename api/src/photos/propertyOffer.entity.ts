@@ -25,7 +25,7 @@ registerEnumType(PropertyOfferState, {
 @Entity('property_offers')
 @Index('property_offers_sentAt', ['sentAt', 'id'])
 @Index('property_offers_state', ['state', 'sentAt', 'id'])
-@Index('property_offers_user', ['userId'])
+@Index('property_offers_sender', ['userId', 'sentAt', 'id'])
 export class PropertyOffer {
   @Field(() => ID, { description: '24 hexadecimal characters.' })
   @Id()

@@ -1,7 +1,10 @@
 import { createUnionType, ObjectType } from 'type-graphql';
+import { Page } from '../core/pagination';
 import { Problem } from '../core/problems';
 import { DoesNotExist, NameTaken, UnknownStaff } from '../hotels/catalogue.problems';
 import { PropertyOffer } from './propertyOffer.entity';
+
+export const PropertyOfferList = Page(PropertyOffer, 'PropertyOffer');
 
 @ObjectType({ implements: Problem, description: 'There is no such property offer, or its sender is gone.' })
 export class UnknownPropertyOffer extends Problem {

@@ -1,4 +1,8 @@
+import type { Counting } from '../core/counting.decorator';
+import { slice, type KeyedPageArgs, type PageOf } from '../core/pagination';
+import { authorized, type Viewer } from '../core/policy';
 import { newId } from '../database/columns';
+import { readPage } from '../database/readPage';
 import { repo, requireTransaction } from '../database/transaction';
 import { PropertyOffer, PropertyOfferState } from './propertyOffer.entity';
 import type { Upload } from './upload.entity';
@@ -10,6 +14,18 @@ export async function openOffer(userId: string, sentAt: Date): Promise<string> {
   const unanswered = { answer: null, answeredAt: null, answeredById: null, hotelId: null };
   await repo(PropertyOffer).insert({ id, userId, state: PropertyOfferState.NEW, sentAt, ...unanswered });
   return id;
+}
+
+/** One page of what the viewer offered, newest first. */
+export async function listOwnOffers(
+  viewer: Viewer | undefined,
+  { after, ...page }: KeyedPageArgs,
+  counting: Counting = {},
+): Promise<PageOf<PropertyOffer>> {
+  const { id } = authorized(viewer, 'offer:list-own');
+  const where = [{ column: 'userId', is: id }];
+  const sort = { by: ['sentAt'], descending: true };
+  return readPage(PropertyOffer, { where, sort, after, ...slice(page), ...counting });
 }
 
 /** Those of the files that are there: of a file that is due, or was once tried, the destruction is under way or given up. */

@@ -91,6 +91,33 @@ test('an offer is declined once, and its sender is told why', async () => {
   expect((await list('state: NEW')).items.map((row: { id: string }) => row.id)).not.toContain(id);
 });
 
+test('who offered properties reads what became of each, the newest first, and nobody else does', async () => {
+  const earlier = await offerProperty(guest, admin, [TEXT]);
+  const later = await offerProperty(guest, admin, [await picture('olive')]);
+  await decline(earlier, 'We list hotels with ten rooms.');
+  const ask = async (visitor: Visitor) =>
+    (
+      await visitor.graphql(
+        '{ myPropertyOffers { total items { id state answer files { url } hotel { id } } } }',
+      )
+    ).data?.myPropertyOffers;
+  expect(await ask(guest)).toMatchObject({
+    total: 2,
+    items: [
+      {
+        id: later,
+        state: 'NEW',
+        answer: null,
+        files: [{ url: expect.stringMatching(/\.jpg$/) }],
+        hotel: null,
+      },
+      { id: earlier, state: 'DECLINED', answer: 'We list hotels with ten rooms.', hotel: null },
+    ],
+  });
+  expect(await ask(await server.as(await makeUser('CUSTOMER')))).toEqual({ total: 0, items: [] });
+  expect(await ask(await server.as())).toBeUndefined();
+});
+
 test('accepting makes a hotel with the chosen pictures once, and its sender is told', async () => {
   const id = await offerProperty(guest, admin, [TEXT, await picture('olive'), await picture('teal')]);
   const { files } = await read(id);

@@ -33,6 +33,7 @@ import { BookingPaymentsResolver, PaymentResolver } from '../payments/payment.re
 import { PaymentDifferenceResolver } from '../payments/paymentDifference.resolver';
 import { PhotoResolver } from '../photos/photo.resolver';
 import { PropertyOfferAdminResolver } from '../photos/propertyOffer.admin.resolver';
+import { PropertyOfferResolver } from '../photos/propertyOffer.resolver';
 import { SubmissionAdminResolver } from '../photos/submission.admin.resolver';
 import { Problem } from '../core/problems';
 import { ReviewAdminResolver } from '../reviews/review.admin.resolver';
@@ -125,6 +126,7 @@ const buildAll = (): Promise<GraphQLSchema> =>
       PhotoResolver,
       SubmissionAdminResolver,
       PropertyOfferAdminResolver,
+      PropertyOfferResolver,
       ChatResolver,
       GroupResolver,
       MessageResolver,

@@ -54,6 +54,7 @@ const LISTS: Record<string, string> = {
   myDevices: '{ myDevices { id current } }',
   myWebhooks: '{ myWebhooks { id url events } }',
   myApiKeys: '{ myApiKeys { id name scopes lastUsedAt } }',
+  myPropertyOffers: page('myPropertyOffers', 'state answer files { url } hotel { name }'),
   myReviews: page('myReviews', REVIEW, 10),
   nearestDates: `{ nearestDates(filter: { ${DATES} }) { checkIn } }`,
   notifications: `{ notifications { count chat { ${CHAT} } } }`,

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { paths } from '../paths';
 import { useViewer } from '../session/SessionProvider';
 import { PageHeading } from '../ui/PageHeading';
 import { uploadPath } from './uploadTask';
@@ -51,7 +52,11 @@ export function ListPropertyPage() {
         >
           Upload files
         </Button>
-        {!viewer && (
+        {viewer ? (
+          <Button component={Link} to={paths.myProperties()} size="large" sx={{ mt: 3.5, ml: { sm: 1.5 } }}>
+            What you sent before
+          </Button>
+        ) : (
           <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
             You sign in first, so that we know whom to answer.
           </Typography>

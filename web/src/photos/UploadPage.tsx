@@ -82,6 +82,11 @@ function Upload({ task }: { task: UploadTask }) {
           <Button variant="contained" size="large" loading={isUploading} onClick={() => void send()}>
             {status.is === 'failed' ? 'Try again' : 'Upload'}
           </Button>
+          {status.is === 'uploaded' && task.purpose === 'PROPERTY' && (
+            <Button component={Link} to={paths.myProperties()} size="large">
+              See what you sent
+            </Button>
+          )}
           <Button component={Link} to={task.previous} size="large">
             {status.is === 'uploaded' ? 'Back' : 'Cancel'}
           </Button>

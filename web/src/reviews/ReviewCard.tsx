@@ -7,11 +7,11 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../paths';
+import { Answer } from '../ui/Answer';
 import { ProfilePhoto } from '../ui/ProfilePhoto';
 import { SpokenDay } from '../ui/SpokenDay';
 import { Stars } from '../ui/Stars';
 import { ReviewCard_ReviewFragmentDoc, type ReviewCard_ReviewFragment } from './ReviewCard.generated';
-import { ReviewReply } from './ReviewReply';
 
 interface Props {
   review: FragmentType<ReviewCard_ReviewFragment>;
@@ -56,7 +56,7 @@ export function ReviewCard({ review, showHotel = false, children }: Props) {
       <Typography sx={{ maxWidth: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
         {text}
       </Typography>
-      {reply && <ReviewReply hotelName={hotel.name} reply={reply} repliedAt={repliedAt} />}
+      {reply && <Answer title={`Answer of ${hotel.name}`} text={reply} answeredAt={repliedAt} />}
       {children}
     </Card>
   );

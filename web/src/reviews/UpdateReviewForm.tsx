@@ -1,5 +1,3 @@
-import type { FragmentType } from '@apollo/client';
-import Box from '@mui/material/Box';
 import { useNavigate } from 'react-router-dom';
 import { LIMITS } from '../../../schema/limits';
 import { paths } from '../paths';
@@ -9,27 +7,23 @@ import { StarField } from '../ui/StarField';
 import { TextAreaField } from '../ui/TextAreaField';
 import { useForm } from '../ui/useForm';
 import { useLeaveGuard } from '../ui/useLeaveGuard';
-import { ReviewCard } from './ReviewCard';
-import type { ReviewCard_ReviewFragment } from './ReviewCard.generated';
 import { useUpdateReviewMutation } from './UpdateReviewPage.generated';
-import { listStyle } from './listStyle';
 import { sortAnew } from './writeReviews';
 
 const anything = () => undefined;
 const rules = { rating: anything, text: anything };
 
 interface Props {
-  review: FragmentType<ReviewCard_ReviewFragment> & { id: string };
-  /** What the review says now. */
-  present: { rating: number; text: string };
+  /** As it is now. */
+  review: { id: string; rating: number; text: string; hotel: { name: string } };
 }
 
 /** New stars or new words for a review; what is left empty stays as it is. */
-export function UpdateReviewForm({ review, present }: Props) {
+export function UpdateReviewForm({ review }: Props) {
   const navigate = useNavigate();
   const { bind, submit, values, changed, isSending } = useForm(rules).over({
-    rating: String(present.rating),
-    text: present.text,
+    rating: String(review.rating),
+    text: review.text,
   });
   const refusal = useRefusal();
   const [update, { client }] = useUpdateReviewMutation({ context: inlineErrors });
@@ -49,12 +43,7 @@ export function UpdateReviewForm({ review, present }: Props) {
   return (
     <FormPage
       title="Edit review"
-      intro="Change what is to be different. What you leave empty stays as it is."
-      notice={
-        <Box component="ul" sx={listStyle}>
-          <ReviewCard review={review} showHotel />
-        </Box>
-      }
+      intro={`What you say of ${review.hotel.name}. What you leave empty stays as it is.`}
       onSubmit={send}
     >
       {guard}

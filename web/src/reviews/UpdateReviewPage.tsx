@@ -8,7 +8,7 @@ import { useReviewToUpdateSuspenseQuery } from './UpdateReviewPage.generated';
 export function UpdateReviewPage() {
   const [query] = useSearchParams();
   const { review } = useReviewToUpdateSuspenseQuery({ variables: { id: query.get('review') ?? '' } }).data;
-  if (review?.viewerCan.update) return <UpdateReviewForm key={review.id} review={review} present={review} />;
+  if (review?.viewerCan.update) return <UpdateReviewForm key={review.id} review={review} />;
   return (
     <NoticePage title="There is no such review" links={[['Show my reviews', paths.myReviews()]]}>
       No review of yours has this reference. Open it from My reviews.

@@ -52,6 +52,11 @@ export function MyAccountPage() {
       >
         <MyDevices devices={devices} />
       </AccountSection>
+      <AccountSection title="Properties you offered" text="What you sent us of them, and what we answered.">
+        <Button component={Link} to={paths.myProperties()} variant="outlined">
+          Show your offers
+        </Button>
+      </AccountSection>
       <AccountSection title="API keys" text="For programs that ask in your name, as far as each key goes.">
         <Button component={Link} to={paths.apiKeys()} variant="outlined">
           Manage API keys

@@ -44,6 +44,7 @@ import { PropertyOffers1764100000001 } from './1764100000001-PropertyOffers';
 import { HouseRules1764110000001 } from './1764110000001-HouseRules';
 import { ChatWords1764120000001 } from './1764120000001-ChatWords';
 import { ChatWordsVersion1764150000001 } from './1764150000001-ChatWordsVersion';
+import { OffersBySender1764160000001 } from './1764160000001-OffersBySender';
 import { RoomDetails1764130000001 } from './1764130000001-RoomDetails';
 import { ArrivalHours1764140000001 } from './1764140000001-ArrivalHours';
 
@@ -97,4 +98,5 @@ export const migrations = [
   RoomDetails1764130000001,
   ArrivalHours1764140000001,
   ChatWordsVersion1764150000001,
+  OffersBySender1764160000001,
 ];

@@ -19,8 +19,8 @@ import {
   useOfferToAcceptQuery,
   type OfferToAcceptQuery,
 } from './AcceptOfferPage.generated';
-import { OfferFiles, picturesOf, textsOf } from './OfferFiles';
-import { useFileTexts } from './useFileTexts';
+import { OfferFiles, picturesOf, textsOf } from '../../photos/OfferFiles';
+import { useFileTexts } from '../../photos/useFileTexts';
 
 type Offer = NonNullable<OfferToAcceptQuery['propertyOffer']>;
 

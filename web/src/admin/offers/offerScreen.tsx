@@ -8,7 +8,7 @@ import { bookingMoment, counted, spokenMoment } from '../../ui/format';
 import { Details } from '../table/Details';
 import type { Screen } from '../table/screen';
 import { DeclineOffer } from './DeclineOffer';
-import { OfferFiles, picturesOf, textsOf } from './OfferFiles';
+import { OfferFiles, picturesOf, textsOf } from '../../photos/OfferFiles';
 import {
   OfferTableDocument,
   type OfferTableQuery,

@@ -1,28 +1,29 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { SpokenDay } from '../ui/SpokenDay';
+import { SpokenDay } from './SpokenDay';
 
 interface Props {
-  hotelName: string;
-  reply: string;
-  repliedAt: string | null;
+  /** Whose answer it is. */
+  title: string;
+  text: string;
+  answeredAt: string | null;
 }
 
-/** What the property answers a guest in public. */
-export function ReviewReply({ hotelName, reply, repliedAt }: Props) {
+/** What was answered to something that a person wrote or sent. */
+export function Answer({ title, text, answeredAt }: Props) {
   return (
     <Box sx={{ borderLeft: 2, borderColor: 'divider', pl: 2, ml: { sm: 1 }, maxWidth: '68ch' }}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        Answer of {hotelName}
-        {repliedAt && (
+        {title}
+        {answeredAt && (
           <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
             {' · '}
-            <SpokenDay moment={repliedAt} />
+            <SpokenDay moment={answeredAt} />
           </Box>
         )}
       </Typography>
       <Typography sx={{ color: 'text.secondary', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-        {reply}
+        {text}
       </Typography>
     </Box>
   );

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
-import { isPictureFile } from '../../../../schema/words';
-import { Photo } from '../../ui/Photo';
+import { isPictureFile } from '../../../schema/words';
+import { Photo } from '../ui/Photo';
 import { useFileTexts } from './useFileTexts';
 
 interface OfferFile {

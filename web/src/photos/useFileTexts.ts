@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { LIMITS } from '../../../../schema/limits';
+import { LIMITS } from '../../../schema/limits';
 
 /** Of a longer text the beginning is shown: as much as a hotel's detailed description takes. */
 const MOST = LIMITS.longText;
