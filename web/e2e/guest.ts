@@ -22,6 +22,22 @@ interface Search {
 /** In the page: what came is rendered, and there is time left. Chromium may call back never where it draws nothing any more. */
 const whenIdle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
 
+/** A visit ends once the code of a page that came rendered is there (web/early.js), unless it waits for less. */
+function waitForCode(page: Page): void {
+  const hasCode = () => page.waitForFunction(() => !document.querySelector('template#code'));
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (address, options) => {
+    const response = await goto(address, options);
+    if (!options?.waitUntil) await hasCode();
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    if (!options?.waitUntil) await hasCode();
+    return response;
+  };
+}
+
 /** A guest at a browser, and what they do on Staybook's pages. */
 export class Guest {
   private readonly openRequests = new Set<Request>();
@@ -29,6 +45,7 @@ export class Guest {
   private readonly workerScripts = new Set<string>();
 
   constructor(readonly page: Page) {
+    waitForCode(page);
     page.on('request', (request) => {
       // A new document leaves the requests of the former behind; not all of them are ever said to have ended.
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) this.openRequests.clear();

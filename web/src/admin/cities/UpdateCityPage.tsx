@@ -6,7 +6,7 @@ import { inlineErrors, useRefusal } from '../../session/useRefusal';
 import { FormActions, FormPage } from '../../ui/FormPage';
 import { TextField } from '../../ui/TextField';
 import { useForm } from '../../ui/useForm';
-import { besideTyped } from '../fields/changes';
+import { besideTyped, NOTHING_CHANGED } from '../fields/changes';
 import { outdatedMessage } from '../fields/outdated';
 import { CityReference } from '../fields/references';
 import { reloadLists } from '../fields/reloadLists';
@@ -49,7 +49,7 @@ export function UpdateCityPage() {
       name: changed.includes('cityName') ? cityName.trim() || undefined : undefined,
       timeZone: changed.includes('timeZone') ? timeZone.trim() || undefined : undefined,
     };
-    if (!change.name && !change.timeZone) return refusal.show({ message: 'You have changed nothing yet.' });
+    if (!change.name && !change.timeZone) return refusal.show(NOTHING_CHANGED);
     const input = { cityId: id.trim(), version: city?.version, ...change };
     const answer = (await refusal.answerOf(update({ variables: { input } })))?.updateCity;
     if (answer?.__typename === 'City')

@@ -1,3 +1,6 @@
+/** Told where a form that edits is sent as it came. */
+export const NOTHING_CHANGED = { message: 'You have changed nothing yet.' };
+
 /** What of `read` is other than it was, null where it is no more; what was not there before and is not now is left out. */
 export function changesOf<Read extends object>(
   read: Read,

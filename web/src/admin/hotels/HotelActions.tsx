@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { hotelIdIn } from '../../../../schema/hotelAddress';
 import { paths } from '../../paths';
 import { uploadPath } from '../../photos/uploadTask';
 import { ActionBar } from '../layout/ActionBar';
@@ -8,7 +9,7 @@ import { useHotelActionsQuery } from './HotelActions.generated';
 
 /** Update, photos, another room and delete, for the hotel that the address names. */
 export function HotelActions() {
-  const { hotelId = '' } = useParams();
+  const hotelId = hotelIdIn(useParams().hotelId ?? '');
   const [isDeleting, setDeleting] = useState(false);
   const { hotel } = useHotelActionsQuery({ variables: { id: hotelId } }).data ?? {};
   return (

@@ -7,7 +7,7 @@ import { TextAreaField } from '../../ui/TextAreaField';
 import { TextField } from '../../ui/TextField';
 import { useForm } from '../../ui/useForm';
 import { useLeaveGuard } from '../../ui/useLeaveGuard';
-import { besideTyped, changesOf } from '../fields/changes';
+import { besideTyped, changesOf, NOTHING_CHANGED } from '../fields/changes';
 import { outdatedMessage } from '../fields/outdated';
 import { isReference } from '../fields/reference';
 import {
@@ -67,7 +67,7 @@ export function UpdateHotelPage() {
     },
   });
   const send = submit(async (form, refuse) => {
-    if (edited.length === 0) return refusal.show({ message: 'You have changed nothing yet.' });
+    if (edited.length === 0) return refusal.show(NOTHING_CHANGED);
     // what a hotel must have stays as it is where its field is left empty
     const required = (name: 'name' | 'city' | 'type' | 'description' | 'detailedDescription' | 'manager') =>
       edited.includes(name) ? form[name].trim() || undefined : undefined;

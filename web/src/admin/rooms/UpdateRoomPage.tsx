@@ -8,7 +8,7 @@ import { TextAreaField } from '../../ui/TextAreaField';
 import { TextField } from '../../ui/TextField';
 import { useForm } from '../../ui/useForm';
 import { useLeaveGuard } from '../../ui/useLeaveGuard';
-import { besideTyped, changesOf } from '../fields/changes';
+import { besideTyped, changesOf, NOTHING_CHANGED } from '../fields/changes';
 import { outdatedMessage } from '../fields/outdated';
 import { isReference } from '../fields/reference';
 import { HotelReference, RoomTypeReference } from '../fields/references';
@@ -50,7 +50,8 @@ export function UpdateRoomPage() {
   const { bind, submit, values, changed, isSending } = form.over(present);
   const edited = changed.filter((name) => name !== 'room');
   const guard = useLeaveGuard(edited.length > 0 && !isSending);
-  const now = besideTyped(presentRoom(room), changed);
+  const hints = presentRoom(room);
+  const now = besideTyped(hints, changed);
   const [update, { loading }] = useUpdateRoomTypeMutation({
     context: inlineErrors,
     update: (cache, answer) => {
@@ -69,11 +70,11 @@ export function UpdateRoomPage() {
       return navigate(paths.room(answer.id), { state: { notice: `${answer.title} is updated.` } });
     if (answer?.__typename === 'Outdated') {
       const fresh = (await refetch()).data?.roomType;
-      refusal.show({ message: outdatedMessage(answer.changedBy, presentRoom(room), presentRoom(fresh)) });
+      refusal.show({ message: outdatedMessage(answer.changedBy, hints, presentRoom(fresh)) });
     } else if (answer) refusal.show(answer);
   };
   const send = submit(async (form) => {
-    if (edited.length === 0) return refusal.show({ message: 'You have changed nothing yet.' });
+    if (edited.length === 0) return refusal.show(NOTHING_CHANGED);
     const read = (of: typeof form) => ({
       title: of.title.trim() || undefined,
       description: of.description.trim() || undefined,
@@ -146,7 +147,7 @@ export function UpdateRoomPage() {
           <Wide>
             <TextField
               label="Add rooms"
-              hint={presentRoom(room)?.roomNumbers}
+              hint={hints?.roomNumbers}
               field={bind('addRooms')}
               autoComplete="off"
             />
@@ -163,7 +164,7 @@ export function UpdateRoomPage() {
           )}
           {!values.removeRooms.trim() && (
             <Wide>
-              <HotelReference label="Another hotel" hint={presentRoom(room)?.hotel} field={bind('hotel')} />
+              <HotelReference label="Another hotel" hint={hints?.hotel} field={bind('hotel')} />
             </Wide>
           )}
         </FormSection>

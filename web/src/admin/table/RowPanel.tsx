@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
@@ -17,24 +18,32 @@ interface Props {
   children: ReactNode;
 }
 
-/** The details of one record: beside the table where there is room, above it elsewhere. */
+/**
+ * The details of one record: beside the table where there is room, above it elsewhere. Its content is drawn into an
+ * element of its own that moves between the two, so that turning a tablet loses nothing of what is typed.
+ */
 export function RowPanel(props: Props) {
   const isBeside = useMediaQuery('(min-width:1200px)', { noSsr: true });
-  if (isBeside)
-    return (
-      <Box component="aside" aria-label={props.title} sx={besideStyle}>
-        <Content {...props} />
-      </Box>
-    );
+  const [element] = useState(() => document.createElement('div'));
+  const hold = useCallback((place: HTMLElement | null) => place?.append(element), [element]);
   return (
-    <Drawer
-      open
-      anchor="right"
-      onClose={props.onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': props.title, sx: { width: 'min(440px, 100vw)' } } }}
-    >
-      <Content {...props} />
-    </Drawer>
+    <>
+      {isBeside ? (
+        <Box component="aside" aria-label={props.title} ref={hold} sx={besideStyle} />
+      ) : (
+        <Drawer
+          open
+          anchor="right"
+          onClose={props.onClose}
+          slotProps={{
+            paper: { role: 'dialog', 'aria-label': props.title, sx: { width: 'min(440px, 100vw)' } },
+          }}
+        >
+          <div ref={hold} />
+        </Drawer>
+      )}
+      {createPortal(<Content {...props} />, element)}
+    </>
   );
 }
 
