@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import mysql from 'mysql2';
 import type { DataSource } from 'typeorm';
-import { NoConnection } from '../core/unreachable';
+import { NoConnection } from './dbErrors';
 
 /*
  * mysql2 waits for ever for a connection that has gone silent: one whose packets are lost on the way answers nothing

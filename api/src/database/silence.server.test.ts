@@ -70,13 +70,13 @@ describe('a database server that goes silent', () => {
   });
 
   test('is told apart from a fault where every connection is taken', async () => {
-    const size = config.databasePool.size;
-    const sleeping = Promise.allSettled(
-      Array.from({ length: size }, () => server.database.query('SELECT SLEEP(30)')),
+    const runners = Array.from({ length: config.databasePool.size }, () =>
+      server.database.createQueryRunner(),
     );
+    await Promise.all(runners.map((runner) => runner.connect()));
     const old = await fetch(`${server.url}/api/v1/hotels/${newId()}`);
     expect([old.status, old.headers.get('retry-after')]).toEqual([503, '5']);
-    await sleeping;
+    await Promise.all(runners.map((runner) => runner.release()));
     expect((await fetch(`${server.url}/api/v1/hotels/${newId()}`)).status).toBe(404);
   });
 });

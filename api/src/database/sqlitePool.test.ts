@@ -5,6 +5,7 @@ import libsql from 'libsql';
 import type { DataSource } from 'typeorm';
 import { config, loadConfig } from '../core/config';
 import { City } from '../hotels/city.entity';
+import { isFull } from './dbErrors';
 import { newId } from './columns';
 import { openDatabase } from './connect';
 import { repo, transaction } from './transaction';
@@ -167,4 +168,19 @@ test('a statement is prepared once, and forgotten after 500 others', async () =>
   await read(0);
   expect(asked()).toBe(2);
   prepared.mockRestore();
+});
+
+test('a full disk refuses what is written, which can be told, and reading goes on', async () => {
+  const pragma = (text: string) => transaction(() => repo(City).query(`PRAGMA ${text}`));
+  await pragma('max_page_count = 1');
+  let refused: unknown;
+  for (let number = 0; number < 2000 && !refused; number++)
+    await transaction(() => insert(`City of a full disk ${number}`)).catch(
+      (error: unknown) => (refused = error),
+    );
+  expect(refused).toMatchObject({ code: 'SQLITE_FULL' });
+  expect(isFull(refused)).toBe(true);
+  expect(await repo(City).count()).toBeGreaterThan(0);
+  await pragma('max_page_count = 1000000');
+  await transaction(() => insert('City of an emptied disk'));
 });

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, Response } from 'express';
-import { isUnreachable } from '../core/unreachable';
 import { explain, mask } from '../server/errorFormat';
+import { outageWords } from '../server/outage.service';
 import { TooManyAttempts } from '../limits/limit.problems';
 import { Busy, Forbidden, Refusal, Unauthenticated, type Problem } from '../core/problems';
 
@@ -15,7 +15,7 @@ export class Failure extends Error {
   }
 }
 
-/** When to ask again while the database does not answer. */
+/** When to ask again while the database cannot be used. */
 const RETRY_AFTER_SECONDS = 5;
 
 /** The bearer has expired: existing clients renew their session at 403, and at nothing else. */
@@ -49,7 +49,7 @@ function failureOf(error: unknown): Pick<Failure, 'status' | 'message' | 'code'>
   if (error instanceof Busy) return { status: 429, message: error.message };
   const message = explain(error)?.message;
   if (message) return { status: 400, message };
-  return fromTransport(error) ?? { status: isUnreachable(error) ? 503 : 500, message: mask(error).message };
+  return fromTransport(error) ?? { status: outageWords(error) ? 503 : 500, message: mask(error).message };
 }
 
 const statusOf = (problem: Problem): number =>

@@ -6,7 +6,7 @@ import type { ValidationError } from 'class-validator';
 import { TooManyAttempts } from '../limits/limit.problems';
 import { log } from '../core/log';
 import { BadInput, Busy, Forbidden, Refusal, TookTooLong, Unauthenticated } from '../core/problems';
-import { isUnreachable } from '../core/unreachable';
+import { outageWords } from './outage.service';
 
 /** Codes of Apollo Server and of ours that are answered as they are. */
 const TRANSPORT_CODES = [
@@ -79,9 +79,7 @@ function fromTransport({ message, extensions }: GraphQLFormattedError): ErrorBod
 export function mask(thrown: unknown): ErrorBody & { errorId: string } {
   const errorId = randomUUID();
   log.error({ errorId, error: thrown }, 'unexpected');
-  const what = isUnreachable(thrown)
-    ? 'Our database does not answer at the moment. Try again shortly.'
-    : 'Something went wrong.';
+  const what = outageWords(thrown) ?? 'Something went wrong.';
   return {
     code: 'INTERNAL',
     message: `${what} If it happens again, tell us this number: ${errorId}`,

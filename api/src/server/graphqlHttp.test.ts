@@ -163,7 +163,9 @@ test('/livez and /readyz answer ok', async () => {
   expect(await (await fetch(`${server.url}/livez`)).json()).toEqual({ status: 'ok' });
   const ready = await fetch(`${server.url}/readyz`);
   expect(ready.status).toBe(200);
-  expect(await ready.json()).toEqual({ status: 'ok', database: 'ok', migrations: 'ok', search: 'ok' });
+  expect(await ready.json()).toEqual({
+    ...{ status: 'ok', database: 'ok', migrations: 'ok', search: 'ok', disk: 'ok', clock: 'ok' },
+  });
 });
 
 test('an idle connection stays open for longer than a proxy keeps it', async () => {

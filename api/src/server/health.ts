@@ -2,9 +2,11 @@ import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Router } from 'express';
 import type { DataSource } from 'typeorm';
+import { log } from '../core/log';
 import { redis } from '../core/redis';
 import { isIndexBuilt } from '../search/searchIndex.service';
 import { isDraining } from './drain';
+import { checkClock, checkDisk } from './healthChecks.service';
 import { isAloneUnawares } from './startupWarnings';
 
 /** How long a check may take, so that the answer comes within a second whatever is silent. */
@@ -15,7 +17,8 @@ type Check = () => Promise<unknown>;
 /**
  * /livez: the process answers. /readyz: it can serve requests, searches from memory among them, or says which check
  * has failed; not while it ends. Redis is no condition: without it each instance counts and publishes by itself;
- * where others could share its database it is said to be unset.
+ * where others could share its database it is said to be unset. Nor are a disk that is nearly full and a clock that is
+ * wrong: other instances may have the same.
  */
 export function health(database: DataSource, server: Server): Router {
   const shared = redis();
@@ -31,7 +34,11 @@ export function health(database: DataSource, server: Server): Router {
     },
   };
   const unset = isAloneUnawares() ? { redis: 'unset' } : {};
-  const useful: Record<string, Check> = shared ? { redis: () => shared.ping() } : {};
+  const useful: Record<string, Check> = {
+    disk: logged('disk', checkDisk),
+    clock: logged('clock', () => checkClock(database)),
+    ...(shared && { redis: () => shared.ping() }),
+  };
   return Router()
     .get('/livez', (_request, response) => void response.json({ status: 'ok' }))
     .get('/readyz', async (_request, response) => {
@@ -44,6 +51,21 @@ export function health(database: DataSource, server: Server): Router {
 
 const allOk = (results: Record<string, string>): boolean =>
   Object.values(results).every((result) => result === 'ok');
+
+/** The check, which logs why it fails when it begins to. */
+function logged(name: string, check: Check): Check {
+  let isFailing = false;
+  return async () => {
+    try {
+      await check();
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing) log.warn({ check: name, reason: String(error) }, 'a check has begun to fail');
+      isFailing = true;
+      throw error;
+    }
+  };
+}
 
 /** Each check's result by its name: ok, failed or silent. */
 async function runAll(checks: Record<string, Check>): Promise<Record<string, string>> {

@@ -1,0 +1,11 @@
+import type { DataSource } from 'typeorm';
+import { now } from '../core/clock';
+
+/** By how many seconds our clock is ahead of the database server's; the embedded database goes by ours. */
+export async function secondsAhead(database: DataSource): Promise<number> {
+  if (database.options.type === 'better-sqlite3') return 0;
+  const [{ seconds }] = await database.query<[{ seconds: string }]>(
+    'SELECT UNIX_TIMESTAMP(NOW(3)) AS seconds',
+  );
+  return Math.round(now().getTime() / 1000 - Number(seconds));
+}
