@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
@@ -17,6 +18,16 @@ const preloadFonts = (): Plugin => ({
           attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
           injectTo: 'head' as const,
         })),
+  },
+});
+
+/** The script of pages that come with their content, under a name that changes with it: pages of one build run its own. */
+const earlyScript = (): Plugin => ({
+  name: 'early-script',
+  apply: 'build',
+  buildStart() {
+    const source = readFileSync(new URL('early.js', import.meta.url));
+    this.emitFile({ type: 'asset', name: 'early.js', source });
   },
 });
 
@@ -40,7 +51,7 @@ export const productionRouter = (): Plugin => ({
 const DIALOGS = /@mui\/material\/(Modal|Unstable_TrapFocus|internal|Fade|Backdrop|Portal|Link)\//;
 
 export default defineConfig({
-  plugins: [react(), preloadFonts(), productionRouter()],
+  plugins: [react(), preloadFonts(), earlyScript(), productionRouter()],
   // RxJS as it is written: its older form brings a library of helpers along
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {

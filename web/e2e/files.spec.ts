@@ -1,17 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { withServer as test } from './fixtures';
 
 test('scripts and styles come compressed by the build, and the app can be installed', async ({ page }) => {
   await page.goto('/');
-  const files = await page
-    .locator('script[src^="/assets/"], link[rel="stylesheet"]')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? one.getAttribute('href')!));
-  expect(files.length).toBeGreaterThan(0);
+  const file = await page.locator('link[rel="modulepreload"][href*="framework"]').getAttribute('href');
   for (const [takes, encoding] of [
     ['gzip, br', 'br'],
     ['gzip', 'gzip'],
   ] as const) {
-    const answer = await page.request.get(files[0]!, { headers: { 'accept-encoding': takes } });
+    const answer = await page.request.get(file!, { headers: { 'accept-encoding': takes } });
     expect(answer.headers()).toMatchObject({
       ...{ 'content-encoding': encoding, 'cache-control': 'public, max-age=31536000, immutable' },
       vary: expect.stringContaining('Accept-Encoding'),
@@ -34,3 +34,37 @@ test('scripts and styles come compressed by the build, and the app can be instal
     expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(sizes);
   }
 });
+
+type Manifest = Record<string, { file: string; imports?: string[] }>;
+
+/** Kilobytes of JavaScript, as gzip sends it, that every page asks for, and that its own code may add. */
+const WEIGHT = { everyPage: 232, home: 13, hotel: 52, other: 40 };
+
+test('no page that visitors come to asks for more JavaScript than it may', async () => {
+  const root = path.join(import.meta.dirname, '../dist');
+  const manifest = JSON.parse(await readFile(path.join(root, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const filesOf = (name: string, into = new Set<string>()): Set<string> => {
+    const { file, imports = [] } = manifest[name]!;
+    if (into.has(file)) return into;
+    into.add(file);
+    for (const each of imports) filesOf(each, into);
+    return into;
+  };
+  const always = filesOf('index.html');
+  const weigh = async (files: Iterable<string>) => {
+    const sizes = [...files].map(async (file) => gzipSync(await readFile(path.join(root, file))).length);
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000;
+  };
+  expect(await weigh(always)).toBeLessThan(WEIGHT.everyPage);
+  for (const [page, most] of [
+    ['home/HomePage', WEIGHT.home],
+    ['app/pages/HotelRoute', WEIGHT.hotel],
+    ...['search/HotelsPage', 'search/ResultsPage', 'rooms/RoomsPage', 'app/pages/RoomRoute'].map(other),
+    ...['reviews/ReviewsPage', 'session/LoginPage', 'session/RegisterPage'].map(other),
+  ] as const) {
+    const own = [...filesOf(`src/${page}.tsx`)].filter((file) => !always.has(file));
+    expect(await weigh(own), page).toBeLessThan(most);
+  }
+});
+
+const other = (page: string) => [page, WEIGHT.other] as const;

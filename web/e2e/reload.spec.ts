@@ -99,7 +99,8 @@ test('going back from a hotel to the results sends no request', async ({ page, g
   );
   await guest.openHotel(0);
   await nextHotel;
-  expect(operations[0]).toBe('HotelPage');
+  // the map of the first hotel may have come into view late
+  expect(operations.filter((name) => name !== 'MapStyle')[0]).toBe('HotelPage');
 });
 
 const isGraphql = (request: Request): boolean => new URL(request.url()).pathname === '/graphql';

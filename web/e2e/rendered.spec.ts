@@ -58,17 +58,22 @@ for (const [width, colorScheme, timezoneId] of [
 
 const other = (scheme: 'light' | 'dark') => (scheme === 'dark' ? 'light' : 'dark');
 
+/** Keeps the code of pages away until it may go on; what comes before it, as early.js, is small. */
+async function holdCode(page: Page): Promise<() => void> {
+  let goOn = () => undefined as void;
+  const mayCome = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route(/\/assets\/(?!early-).*\.js$/, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  return goOn;
+}
+
 test('what is chosen before a page is taken over counts, and is there again after a reload', async ({
   page,
   guest,
 }) => {
-  let goOn = () => undefined as void;
-  const chosen = new Promise<void>((resolve) => (goOn = resolve));
-  // the script comes late
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await chosen;
-    await route.continue();
-  });
+  const goOn = await holdCode(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByLabel('Destination').selectOption('Lisbon');
   await page.getByLabel('Guests').selectOption('4');
@@ -80,6 +85,43 @@ test('what is chosen before a page is taken over counts, and is there again afte
   await guest.waitUntilLoaded();
   await expect(page.getByLabel('Destination')).toHaveValue('Lisbon');
   await expect(page.getByLabel('Guests')).toHaveValue('4');
+});
+
+test('who scrolls before a page is taken over stays there, also after a reload', async ({ page, guest }) => {
+  const goOn = await holdCode(page);
+  const place = () => page.evaluate(() => scrollY);
+  await page.goto('/hotels', { waitUntil: 'commit' });
+  await expect(guest.main.getByRole('listitem').nth(5)).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 400));
+  goOn();
+  await page.getByRole('button', { name: /^Switch to/ }).click();
+  await guest.waitUntilLoaded();
+  expect(await place()).toBe(400);
+  await page.reload();
+  await guest.waitUntilLoaded();
+  await expect.poll(place).toBe(400);
+});
+
+test('where the code of a page does not come, its search is sent as a form', async ({ page }) => {
+  await page.route(/\/assets\/(?!early-).*\.js$/, (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed');
+  await page.goto('/');
+  await refused;
+  await page.getByLabel('Destination').selectOption('Lisbon');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/\/searchhotelsresults\?.*city=Lisbon/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a picture that fails before a page is taken over leaves its place calm', async ({ page }) => {
+  await page.route(/\/pictures\/.*hotel-/, (route) => route.abort());
+  const goOn = await holdCode(page);
+  await page.goto('/hotels', { waitUntil: 'commit' });
+  const first = page.getByRole('main').getByRole('listitem').first();
+  await expect.poll(() => first.locator('img').evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+  goOn();
+  await expect(first.locator('img')).toHaveCount(0);
+  await expect(first.getByRole('img').first()).toHaveAccessibleName(/ in /);
 });
 
 test('whoever is signed in gets pages without the content for visitors', async ({ page, guest }) => {

@@ -23,6 +23,8 @@ test('Ctrl K before the code of the staff area has come opens the palette once i
   await page.reload();
   await asked;
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeAttached();
+  // what listens meanwhile begins once the page is drawn
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.keyboard.press('Control+k');
   release();
   await expect(page.getByRole('combobox', { name: /^Go to/ })).toBeFocused();

@@ -6,6 +6,7 @@ import { App } from './app/App';
 import { showFailure } from './app/failures';
 import './app/fonts.css';
 import { readHandedOver } from './app/handedOver';
+import { forgetScrollPosition } from './app/layout/scrollPosition';
 import { routes } from './app/routes';
 import { loadAnew } from './app/staleBuild';
 import { renewSession } from './session/renewSession';
@@ -17,7 +18,9 @@ async function start(): Promise<void> {
   // without its code it is drawn anew, which tells what is wrong
   const handedOver = came && (await loadPage().then(always(true), always(false))) ? came : undefined;
   const session: Session = new Session(() => renewSession(client));
-  const router = createBrowserRouter(routes);
+  if (handedOver) forgetScrollPosition();
+  // with data of its own a router begins without scrolling to the top
+  const router = createBrowserRouter(routes, handedOver && { hydrationData: {} });
   window.addEventListener('vite:preloadError', () => loadAnew(router));
   const client = makeClient({ session, onFailure: (failure) => showFailure(router, failure) });
   if (handedOver) client.cache.restore(handedOver.cache);
@@ -28,7 +31,7 @@ async function start(): Promise<void> {
   // in slices, between which the browser answers to whoever touches it
   if (handedOver) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
-  // public/early.js
+  // early.js
   document.dispatchEvent(new Event('takenover'));
 }
 

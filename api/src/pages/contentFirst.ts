@@ -1,22 +1,39 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const STYLE_SHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g;
-/** Keeps what is pressed until the code is there: in front of it, and run before it. */
-const EARLY = '<script defer src="/early.js"></script>';
-const CODE = /<(?:script type="module"|link rel="modulepreload")(?= )/g;
+const SCRIPT = /<script type="module"[^>]*><\/script>\s*/;
+const LINKS = /<link rel="modulepreload"[^>]*>\s*/g;
+/** The file that adds the code once what is seen is there, and keeps what is pressed until then: web/early.js. */
+const EARLY = /^early-[^.]*\.js$/;
+const END = '</template><!-- code -->';
 
 /**
- * The document for a page that has its content already: its style sheet, which is small, stands in it, and its code comes
- * after what is seen. A page without content needs its code before anything else, and keeps the document as it is.
+ * The document for a page that has its content already: its style sheet, which is small, stands in it, and its code waits
+ * in a template until what is seen is there. A page without content needs its code before anything else, and keeps the
+ * document as it is; so does a build without the script that adds the code.
  */
 export function contentFirst(document: string, root: string): string {
   const inline = (link: string, name: string) => {
     const file = path.join(root, name);
     return existsSync(file) ? `<style>${readFileSync(file, 'utf8')}</style>` : link;
   };
+  const assets = path.join(root, 'assets');
+  const early = existsSync(assets) && readdirSync(assets).find((name) => EARLY.test(name));
+  if (!early) return document.replace(STYLE_SHEET, inline);
+  // what is run, in this order: first what the others import
+  const code = [...(document.match(LINKS) ?? []), ...(document.match(SCRIPT) ?? [])].map((element) =>
+    element.trim().replace(/^<\w+/, '$& data-run'),
+  );
   return document
-    .replace(CODE, '$& fetchpriority="low"')
-    .replace('<script type="module"', (script) => EARLY + script)
+    .replace(SCRIPT, '')
+    .replace(LINKS, '')
+    .replace(
+      '</head>',
+      () => `<script defer src="/assets/${early}"></script><template id="code">${code.join('')}${END}</head>`,
+    )
     .replace(STYLE_SHEET, inline);
 }
+
+/** Adds links to code that waits as well, and that the rest runs when it needs it. */
+export const withCode = (document: string, links: string): string => document.replace(END, () => links + END);

@@ -1,3 +1,4 @@
+import { hotelIdIn, hotelPath } from '../../../schema/hotelAddress';
 import { HOTEL_PAGE, OTHER_PAGES, PUBLIC_PAGES, ROOM_PAGE, STAFF_PAGES } from '../../../schema/pages';
 import { pictureAddress } from '../../../schema/pictures';
 import { wasHotelDeleted } from '../audit/auditList.service';
@@ -20,7 +21,8 @@ export async function headOf(path: string): Promise<PageHead> {
   if (texts)
     return { ...texts, status: 200, url: whole(address), image: imageOf({ photos: [] }), isListed: true };
   if (isOther(address)) return plain(address, 200);
-  const [, hotelId] = ofHotel.exec(address) ?? [];
+  const [, hotel] = ofHotel.exec(address) ?? [];
+  const hotelId = hotel && hotelIdIn(hotel);
   const [, roomId] = ofRoom.exec(address) ?? [];
   const found = hotelId ? await hotelHead(hotelId) : roomId ? await roomHead(roomId) : undefined;
   if (found) return found;
@@ -40,7 +42,7 @@ async function hotelHead(id: string): Promise<PageHead | undefined> {
   const found = await findHotelWithCity(id);
   if (!found) return undefined;
   const { hotel, city } = found;
-  const url = whole(`/hotels/${hotel.id}`);
+  const url = whole(hotelPath({ ...hotel, city }));
   const images = hotel.photos.map(whole);
   const steps = [
     { name: 'Hotels', url: whole('/hotels') },
@@ -64,7 +66,7 @@ async function roomHead(id: string): Promise<PageHead | undefined> {
   const images = room.photos.map(whole);
   const steps = [
     { name: 'Hotels', url: whole('/hotels') },
-    { name: hotel.name, url: whole(`/hotels/${hotel.id}`) },
+    { name: hotel.name, url: whole(hotelPath({ ...hotel, city })) },
     { name: room.title, url },
   ];
   return {
@@ -73,6 +75,14 @@ async function roomHead(id: string): Promise<PageHead | undefined> {
     description: shorten(room.description),
     facts: [roomFact(room, hotel, url, images), breadcrumbFact(steps)],
   };
+}
+
+export const isHotelPage = (path: string): boolean => ofHotel.test(path);
+
+/** Where a page is that is asked for by another path, as a hotel by its id alone; undefined where it is at its own. */
+export function movedTo(path: string, { status, url, isListed }: PageHead): string | undefined {
+  const isThere = status !== 200 || !isListed || url === whole(path);
+  return isThere ? undefined : new URL(url).pathname;
 }
 
 /** A reference stands where a pattern has a name. */

@@ -14,7 +14,7 @@ import { loadRenderer, readModules, type Execute } from './renderer';
 import { sendPage } from './sendPage';
 import { writePage } from './writePage';
 import { writeHead, type PageHead } from './pageHead';
-import { headOf, plain } from './pageHead.service';
+import { headOf, isHotelPage, movedTo, plain } from './pageHead.service';
 import { robots, sitemapIndex, sitemapPart } from './sitemap.service';
 
 /** How long a page waits for what is said of it, in milliseconds; then it goes without. */
@@ -95,6 +95,8 @@ export function pages({ root, server, ask, isSignedIn }: Web): RequestHandler {
     }
     const isOver = await overLimit('request', addressOf(request));
     response.type('html').set('cache-control', 'public, max-age=0').vary('cookie');
+    const moved = isOver ? undefined : await redirectOf(request.path);
+    if (moved) return response.redirect(301, moved + (/\?.*/s.exec(request.originalUrl)?.[0] ?? ''));
     const isPlain = isOver || !renderer || isSignedIn(request);
     const page = isPlain ? undefined : await rendered.find(request.originalUrl, addressOf(request));
     if (page) return sendPage(request, response, page);
@@ -102,6 +104,10 @@ export function pages({ root, server, ask, isSignedIn }: Web): RequestHandler {
     response.status(head.status).send(writeHead(template.text, head));
   };
 }
+
+/** Where a page is to be found that was asked for at another place: a hotel, by its id alone or by a former name. */
+const redirectOf = async (address: string): Promise<string | undefined> =>
+  isHotelPage(address) ? movedTo(address, await headSoon(address)) : undefined;
 
 async function headSoon(address: string): Promise<PageHead> {
   const late = pause(HEAD_MS, undefined, { ref: false });

@@ -38,7 +38,7 @@ test('a hotel says what it is: its name and place, its picture, its rating and w
     ...{ checkInFrom: '15:00', checkOutUntil: '11:00', petsRule: 'ON_REQUEST' },
   });
   const head = await headOf(`/hotels/${hotel.id}`);
-  const url = `${config.publicUrl}/hotels/${hotel.id}`;
+  const url = `${config.publicUrl}/hotels/the-quay-porto-gaia-${hotel.id}`;
   expect(head).toMatchObject({
     ...{ status: 200, isListed: true, url, title: 'The "Quay", Porto & Gaia' },
     image: `${config.publicUrl}/pictures/one.jpg`,
@@ -104,7 +104,7 @@ test('robots are told of the sitemap, which names every open hotel', async () =>
   expect(part.text).toMatch(
     /^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps/,
   );
-  expect(part.text).toContain(`<url><loc>${config.publicUrl}/hotels/${hotel.id}</loc></url>`);
+  expect(part.text).toMatch(new RegExp(`<loc>${config.publicUrl}/hotels/[a-z0-9-]+-${hotel.id}</loc>`));
 });
 
 test('a drawing is shown to link previews as a picture of their size', async () => {

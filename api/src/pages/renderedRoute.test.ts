@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -36,6 +36,8 @@ beforeAll(async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'staybook-pages-'));
   writeFileSync(path.join(folder, 'index.html'), DOCUMENT);
   writeFileSync(path.join(folder, 'app.css'), 'h1{}');
+  mkdirSync(path.join(folder, 'assets'));
+  writeFileSync(path.join(folder, 'assets/early-aB1_-x.js'), '');
   writeFileSync(path.join(folder, 'server.cjs'), PROGRAM);
   const ask = askAnonymously(await makeSchema());
   const app = express().use(pages({ root: folder, server: folder, ask, isSignedIn: hasSession }));
@@ -70,7 +72,10 @@ test('a visitor gets the page with its content, its head and what the browser go
 
 test('what is seen comes before the code where there is something to see', async () => {
   const withContent = await read('/');
-  expect(withContent.text).toContain('<script type="module" fetchpriority="low" src="/app.js">');
+  expect(withContent.text).toContain(
+    '<script defer src="/assets/early-aB1_-x.js"></script><template id="code"><script data-run type="module" src="/app.js"></script></template>',
+  );
+  expect(withContent.text.replace(/<template.*<\/template>/, '')).not.toContain(CODE);
   expect(withContent.text).toContain('<style>h1{}</style>');
   const without = await read('/login');
   expect(without.text).toContain(CODE + STYLE);
@@ -141,4 +146,20 @@ test('what a page asks for is charged to its visitor, who gets it without conten
     while (!(await chargePoints(undefined, '192.0.2.9', points))?.isRefused);
   await expect(spent(page, {}, 'Page')).rejects.toMatchObject({ extensions: { code: 'RATE_LIMITED' } });
   config.rateLimits = false;
+});
+
+test('a hotel that is asked for by its id, or by a former name, is at the address with its name', async () => {
+  const hotel = await makeHotel({ name: 'Casa Alta' });
+  const go = (address: string) => fetch(url + address, { redirect: 'manual' });
+  for (const part of [hotel.id, `casa-baixa-${hotel.id}`]) {
+    const moved = await go(`/hotels/${part}?checkIn=2099-01-02&guests=2`);
+    expect([moved.status, moved.headers.get('location')]).toEqual([
+      301,
+      expect.stringMatching(new RegExp(`^/hotels/casa-alta-.+-${hotel.id}\\?checkIn=2099-01-02&guests=2$`)),
+    ]);
+    expect(moved.headers.get('cache-control')).toBe('public, max-age=0');
+    expect((await go(moved.headers.get('location')!)).status).toBe(200);
+  }
+  for (const other of ['/hotels/findhotel', '/hotels/countbycity', '/rooms', '/hotels'])
+    expect((await go(other)).status).toBe(200);
 });

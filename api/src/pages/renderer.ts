@@ -53,6 +53,6 @@ export function readModules(folder: string): (page: string) => string {
   return (page) =>
     [...collect(page, new Set())]
       .filter((file) => !always.has(file))
-      .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
       .join('');
 }

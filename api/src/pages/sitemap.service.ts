@@ -1,10 +1,12 @@
 import { LRUCache } from 'lru-cache';
+import { hotelPath } from '../../../schema/hotelAddress';
 import { PUBLIC_PAGES } from '../../../schema/pages';
 import { config } from '../core/config';
 import { html, Html } from '../core/html';
 import { repo } from '../database/transaction';
-import { OPEN } from '../hotels/hotel.service';
+import { City } from '../hotels/city.entity';
 import { Hotel } from '../hotels/hotel.entity';
+import { OPEN } from '../hotels/hotel.service';
 
 /** Addresses in one part; the protocol of https://www.sitemaps.org allows 50,000. */
 const PART = 10_000;
@@ -19,18 +21,19 @@ const stored = new LRUCache<'hotels', string[]>({
   fetchMethod: async () => {
     const rows = await repo(Hotel)
       .createQueryBuilder('hotel')
-      .select('hotel.id', 'id')
+      .innerJoin(City, 'city', 'city.id = hotel.cityId')
+      .select(['hotel.id AS id', 'hotel.name AS name', 'city.name AS city'])
       .where(OPEN)
       .orderBy('hotel.id')
-      .getRawMany<{ id: string }>();
-    return rows.map(({ id }) => id);
+      .getRawMany<{ id: string; name: string; city: string }>();
+    return rows.map(({ id, name, city }) => hotelPath({ id, name, city: { name: city } }));
   },
 });
-const hotelIds = async (): Promise<string[]> => (await stored.fetch('hotels')) ?? [];
+const hotelPaths = async (): Promise<string[]> => (await stored.fetch('hotels')) ?? [];
 
 /** The list of the parts: the first has the pages that are the same for everybody, the others have hotels. */
 export async function sitemapIndex(): Promise<string> {
-  const parts = 1 + Math.ceil((await hotelIds()).length / PART);
+  const parts = 1 + Math.ceil((await hotelPaths()).length / PART);
   const entries = Array.from(
     { length: parts },
     (_, part) => html`<sitemap><loc>${config.publicUrl}/sitemap-${part}.xml</loc></sitemap>`,
@@ -40,8 +43,8 @@ export async function sitemapIndex(): Promise<string> {
 
 /** A part of the sitemap; undefined where there is no such part. */
 export async function sitemapPart(part: number): Promise<string | undefined> {
-  const ids = part > 0 ? (await hotelIds()).slice((part - 1) * PART, part * PART) : [];
-  const addresses = part === 0 ? Object.keys(PUBLIC_PAGES) : ids.map((id) => `/hotels/${id}`);
+  const hotels = part > 0 ? (await hotelPaths()).slice((part - 1) * PART, part * PART) : [];
+  const addresses = part === 0 ? Object.keys(PUBLIC_PAGES) : hotels;
   if (!addresses.length) return undefined;
   const entries = addresses.map((address) => html`<url><loc>${config.publicUrl}${address}</loc></url>`);
   return html`${HEAD}<urlset xmlns="${NAMESPACE}">${entries}</urlset>`.text;

@@ -1,3 +1,4 @@
+import { withCode } from './contentFirst';
 import type { RenderedPage } from './renderer';
 
 const ROOT = '<div id="root"></div>';
@@ -9,8 +10,8 @@ export function writePage(
   modules: string,
 ): string {
   const data = `<script type="application/json" id="handed-over">${asScript(handedOver)}</script>`;
-  return document
-    .replace('</head>', () => `${modules}${head}</head>`)
+  return withCode(document, modules)
+    .replace('</head>', () => `${head}</head>`)
     .replace(ROOT, () => `<div id="root">${html}</div>${data}`);
 }
 

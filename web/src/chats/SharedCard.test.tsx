@@ -16,7 +16,10 @@ const hotel = {
 test('what is shared is shown as it is now, and what somebody may not see says so', async () => {
   const answers = { SharedHotel: () => ({ hotel }), SharedBooking: () => ({ booking: null }) };
   await visit({ at: '/', routes, answers, viewer: guest });
-  expect(await screen.findByRole('link', { name: /The Mill/ })).toHaveAttribute('href', '/hotels/hotel1');
+  expect(await screen.findByRole('link', { name: /The Mill/ })).toHaveAttribute(
+    'href',
+    '/hotels/the-mill-porto-hotel1',
+  );
   await seen(() => screen.getByText('A booking that only its guest and staff can see.'));
 });
 
@@ -35,6 +38,9 @@ test('what could not be loaded is not told as gone, and can be asked for again',
   expect(screen.queryByText('This hotel is not offered any more.')).toBeNull();
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('link', { name: /The Mill/ })).toHaveAttribute('href', '/hotels/hotel1');
+  expect(await screen.findByRole('link', { name: /The Mill/ })).toHaveAttribute(
+    'href',
+    '/hotels/the-mill-porto-hotel1',
+  );
   expect(screen.queryByText('What was shared could not be loaded.')).toBeNull();
 });

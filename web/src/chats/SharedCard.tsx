@@ -29,9 +29,7 @@ function SharedHotel({ hotelId }: { hotelId: string }) {
   const hotel = data?.hotel;
   if (error && !hotel) return <NotLoaded onRetry={refetch} />;
   if (!hotel) return <Gone isLoading={!data}>This hotel is not offered any more.</Gone>;
-  return (
-    <Card to={paths.hotel(hotel.id)} photo={hotel.photos[0]} title={hotel.name} text={hotel.city.name} />
-  );
+  return <Card to={paths.hotel(hotel)} photo={hotel.photos[0]} title={hotel.name} text={hotel.city.name} />;
 }
 
 /** The booking that was shared with a message, as it is now; not to those who may not read it. */

@@ -15,7 +15,7 @@ export function TopHotelCard({ hotel }: { hotel: FragmentType<TopHotelCard_Hotel
   const { data } = useSuspenseFragment({ fragment: TopHotelCard_HotelFragmentDoc, from: hotel });
   return (
     <Box component="li" sx={{ listStyle: 'none', minWidth: 0, display: 'flex' }}>
-      <Card component={Link} to={paths.hotel(data.id)} sx={cardStyle}>
+      <Card component={Link} to={paths.hotel(data)} sx={cardStyle}>
         <Photo src={data.photos[0]} alt="" />
         <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 0.5, flex: 1 }}>
           <Typography variant="h3" sx={{ fontSize: '1.0625rem', lineHeight: 1.3 }}>

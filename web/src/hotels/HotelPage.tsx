@@ -2,6 +2,7 @@ import { Suspense, useDeferredValue, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
+import { hotelIdIn } from '../../../schema/hotelAddress';
 import { stayProblem } from '../../../schema/nights';
 import { StaySummary } from '../bookings/checkout/StaySummary';
 import { summaryBeside } from '../bookings/checkout/summaryStyles';
@@ -35,7 +36,7 @@ interface Props {
 
 /** A hotel, its rooms for the dates in the address, and the summary to book them. */
 export function HotelPage({ actions }: Props) {
-  const { hotelId = '' } = useParams();
+  const hotelId = hotelIdIn(useParams().hotelId ?? '');
   return (
     <Suspense key={hotelId} fallback={<HotelSkeleton hotelId={hotelId} />}>
       <Hotel hotelId={hotelId} actions={actions} />

@@ -38,14 +38,14 @@ function Room({ roomId, actions }: Props & { roomId: string }) {
   const isSignedOut = useSession().status === 'signedOut';
   const mayBook = useMayBook();
   if (!room) return <NoRoom />;
-  const choice = paths.hotel(room.hotel.id, { select: room.id });
+  const choice = paths.hotel(room.hotel, { select: room.id });
   return (
     <Box sx={roomPageFrame}>
       <ArrivalNotice sx={{ mb: 2 }} />
       <PageHeading title={room.title} />
       <Typography sx={{ mt: 0.5, mb: 3, color: 'text.secondary' }}>
         at{' '}
-        <MuiLink component={Link} to={paths.hotel(room.hotel.id)}>
+        <MuiLink component={Link} to={paths.hotel(room.hotel)}>
           {room.hotel.name}
         </MuiLink>{' '}
         in {room.hotel.city.name}

@@ -65,8 +65,12 @@ test('a room page shows pictures, price and amenities', async () => {
 });
 
 test.each([
-  ['a guest', guest, '/hotels/hotel1?select=room1'],
-  ['somebody signed out', undefined, `/login?next=${encodeURIComponent('/hotels/hotel1?select=room1')}`],
+  ['a guest', guest, '/hotels/casa-do-azulejo-lisbon-hotel1?select=room1'],
+  [
+    'somebody signed out',
+    undefined,
+    `/login?next=${encodeURIComponent('/hotels/casa-do-azulejo-lisbon-hotel1?select=room1')}`,
+  ],
 ])('%s is led to the room in its hotel, after the sign-in where that is needed', async (_, viewer, href) => {
   await open('/rooms/room1', [room], 1, viewer);
   expect(await screen.findByRole('link', { name: 'Choose this room' })).toHaveAttribute('href', href);

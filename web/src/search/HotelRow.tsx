@@ -21,6 +21,8 @@ interface Props {
   stay?: StayDates;
   guests?: number;
   rooms?: number;
+  /** Whether it is at the top of its list. */
+  isFirst?: boolean;
   /** Whether its pin on the map is pointed at. */
   isActive?: boolean;
   /** Called with the hotel that is pointed at or focused, and with undefined when it no longer is. */
@@ -34,7 +36,7 @@ export const rowLinkId = (hotelId: string) => `hotel-${hotelId}`;
  * One hotel of a list: picture, name and rating, place, amenities, terms, and the price at the bottom right. All of it
  * leads to the hotel, by one link.
  */
-export function HotelRow({ hotel, stay, guests = 1, rooms = 1, isActive, onActive }: Props) {
+export function HotelRow({ hotel, stay, guests = 1, rooms = 1, isFirst, isActive, onActive }: Props) {
   const nights = stay && normaliseStay(stay);
   const party = { guests, rooms };
   const { data } = useSuspenseFragment({
@@ -43,7 +45,7 @@ export function HotelRow({ hotel, stay, guests = 1, rooms = 1, isActive, onActiv
     from: hotel,
     variables: { ...nights, ...party, hasDates: Boolean(nights) },
   });
-  const to = paths.hotel(data.id, {
+  const to = paths.hotel(data, {
     checkIn: nights?.checkIn,
     checkOut: nights?.checkOut,
     ...(nights && party),
@@ -62,6 +64,7 @@ export function HotelRow({ hotel, stay, guests = 1, rooms = 1, isActive, onActiv
       <Photo
         src={data.photos[0]}
         alt={`${data.name}, ${data.type.name} in ${data.city.name}`}
+        first={isFirst}
         sx={pictureStyle}
       />
       <Box sx={{ display: 'grid', gap: 1, alignContent: 'start', p: { xs: 2, sm: 2.5 }, minWidth: 0 }}>

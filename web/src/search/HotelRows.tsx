@@ -29,8 +29,14 @@ export function HotelRows({ hotels, active, ...search }: Props) {
       onFocus={preloadHotelPage}
       sx={{ display: 'grid', gap: 2, p: 0, m: 0, listStyle: 'none' }}
     >
-      {hotels.map((hotel) => (
-        <HotelRow key={hotel.id} hotel={hotel} isActive={hotel.id === active} {...search} />
+      {hotels.map((hotel, place) => (
+        <HotelRow
+          key={hotel.id}
+          hotel={hotel}
+          isFirst={place === 0}
+          isActive={hotel.id === active}
+          {...search}
+        />
       ))}
     </Box>
   );

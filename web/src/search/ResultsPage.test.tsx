@@ -35,7 +35,10 @@ test('a row shows all facts of a hotel, and its link carries the dates', async (
   expect(row.getByText('Free cancellation until 2 Dec 2030')).toBeVisible();
   expect(row.getByText('3 rooms left for your dates')).toBeVisible();
   expect(row.getByRole('link')).toHaveAccessibleName('Details of Casa do Azulejo');
-  expect(row.getByRole('link')).toHaveAttribute('href', `/hotels/${hotel.id}?${NIGHTS}&guests=2&rooms=1`);
+  expect(row.getByRole('link')).toHaveAttribute(
+    'href',
+    `/hotels/casa-do-azulejo-lisbon-${hotel.id}?${NIGHTS}&guests=2&rooms=1`,
+  );
 });
 
 test('many rooms are not said to be left', async () => {
@@ -77,7 +80,9 @@ test('a press anywhere on a row leads to the hotel, but selecting its text does 
   expect(getSelection()!.toString()).toBe('Nineteen');
   expect(router.state.location.pathname).toBe('/hotelslist');
   await user.click(row.getByRole('heading', { name: hotel.name }));
-  await waitFor(() => expect(router.state.location.pathname).toBe(`/hotels/${hotel.id}`));
+  await waitFor(() =>
+    expect(router.state.location.pathname).toBe(`/hotels/casa-do-azulejo-lisbon-${hotel.id}`),
+  );
 });
 
 test('a hotel without ratings shows no stars', async () => {

@@ -24,7 +24,8 @@ export function Carousel({ photos, of, ratio, first, onEnlarge }: Props) {
     if (event.key === 'ArrowLeft') turn(-1);
     if (event.key === 'ArrowRight') turn(1);
   };
-  if (count <= 1) return <Photo src={photos[0]} alt={`${of}, picture`} ratio={ratio} first={first} />;
+  if (count <= 1)
+    return <Photo src={photos[0]} alt={`${of}, picture`} ratio={ratio} first={first} maxWidth={1200} />;
   return (
     <Box
       role="group"
@@ -34,7 +35,13 @@ export function Carousel({ photos, of, ratio, first, onEnlarge }: Props) {
       {...swipe}
       sx={{ position: 'relative', overflow: 'hidden' }}
     >
-      <Photo src={photos[at]} alt={`${of}, picture ${at + 1} of ${count}`} ratio={ratio} first={first} />
+      <Photo
+        src={photos[at]}
+        alt={`${of}, picture ${at + 1} of ${count}`}
+        ratio={ratio}
+        first={first}
+        maxWidth={1200}
+      />
       {onEnlarge && (
         <Box
           component="button"

@@ -1,10 +1,11 @@
 import { Suspense } from 'react';
 import Box from '@mui/material/Box';
-import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { LoadingPage } from '../../ui/LoadingPage';
 import { Footer } from './Footer';
 import { LineNotice } from './LineNotice';
 import { NavigationBar } from './NavigationBar';
+import { scrollKey } from './scrollPosition';
 import { SideMenu } from './SideMenu';
 import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
@@ -28,14 +29,10 @@ export function Layout() {
           <Footer />
         </Box>
       </Box>
-      <ScrollRestoration getKey={placeOf} />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 }
-
-/** Every address that is loaded anew has the same key: its own place is kept by its path, and not for the next one. */
-const placeOf = ({ key, pathname, search }: Location): string =>
-  key === 'default' ? pathname + search : key;
 
 /** As tall as the window: what stands below never jumps while a page loads. */
 const contentStyle = { minHeight: 'calc(100dvh - 65px)', outline: 'none' };

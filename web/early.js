@@ -1,0 +1,64 @@
+// A page that came with its content: its code is added once what is seen is there, or at the first touch, and a button
+// that is pressed before the code is there is pressed again when it is. Where the code does not come, buttons do what they
+// do without a script: forms are sent.
+(function () {
+  var waiting = document.getElementById('code');
+  var begins = ['pointerdown', 'keydown', 'focusin'];
+  var added, pressed;
+  function add() {
+    if (added) return;
+    added = true;
+    var code = document.importNode(waiting.content, true);
+    // each in a task of its own, between which the browser answers to whoever touches it
+    code.querySelectorAll('link').forEach(function (link) {
+      window.setTimeout(function () {
+        document.head.append(link);
+      });
+    });
+    run(
+      Array.from(code.querySelectorAll('[data-run]'), function (element) {
+        return element.href || element.src;
+      }),
+    );
+  }
+  function run(files) {
+    import(files[0]).then(
+      function () {
+        if (files.length > 1) return window.setTimeout(run, 0, files.slice(1));
+        // its absence says that the code has begun
+        waiting.remove();
+      },
+      // the next touch tries again
+      function () {
+        added = false;
+        pressAgain();
+      },
+    );
+  }
+  function keep(event) {
+    var button = event.target.closest('button');
+    if (!button) return;
+    event.preventDefault();
+    pressed = button;
+  }
+  function pressAgain() {
+    document.removeEventListener('click', keep, true);
+    if (pressed && pressed.isConnected) pressed.click();
+    pressed = undefined;
+  }
+  function end() {
+    begins.forEach(function (name) {
+      document.removeEventListener(name, add, true);
+    });
+    pressAgain();
+  }
+  begins.forEach(function (name) {
+    document.addEventListener(name, add, true);
+  });
+  document.addEventListener('click', keep, true);
+  document.addEventListener('takenover', end, { once: true });
+  // a picture that does not come keeps nobody waiting
+  window.setTimeout(add, 3000);
+  if (document.readyState === 'complete') add();
+  else window.addEventListener('load', add);
+})();
