@@ -38,7 +38,7 @@ export default defineConfig(
   },
   { files: ['.ci/*.cjs'], languageOptions: { globals: { __dirname: 'readonly' } } },
   {
-    files: ['web/public/*.js'],
+    files: ['web/public/*.js', 'web/early.js'],
     languageOptions: {
       sourceType: 'script',
       globals: { window: 'readonly', document: 'readonly', localStorage: 'readonly' },

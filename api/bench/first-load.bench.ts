@@ -1,4 +1,5 @@
 import http from 'node:http';
+import { hotelPath } from '../../schema/hotelAddress';
 import { serve, type Served } from './builtServer';
 import { visitAsPhone } from './first-load/lighthouse';
 import { cpuSeconds } from './load';
@@ -44,12 +45,14 @@ export async function run(): Promise<Checks> {
 }
 
 async function addressesOf(server: Served) {
-  const { data } = await server.graphql('{ hotels(limit: 1) { items { id roomTypes { id } } } }');
+  const { data } = await server.graphql(
+    '{ hotels(limit: 1) { items { id name city { name } roomTypes { id } } } }',
+  );
   const [hotel] = data.hotels.items;
   return {
     home: '/',
     hotels: '/hotels',
-    hotel: `/hotels/${hotel.id}`,
+    hotel: hotelPath(hotel),
     results: '/searchhotelsresults?city=Lisbon',
     rooms: '/rooms',
     room: `/rooms/${hotel.roomTypes[0].id}`,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { hashOf, load, post, type Round } from './load';
 import { withSeededDatabase, quantile, serve, servePeer, type Served } from './builtServer';
@@ -15,6 +16,10 @@ const SAME = JSON.stringify(QUESTION);
 let count = 0;
 /** The same question in words never asked before: nothing can be answered from memory. */
 const fresh = (): string => JSON.stringify({ ...QUESTION, extensions: { count: count++ } });
+/** The same without the document, which the server knows by its hash. */
+const persistedQuery = { version: 1, sha256Hash: createHash('sha256').update(SEARCH).digest('hex') };
+const persisted = (): string =>
+  JSON.stringify({ variables: QUESTION.variables, extensions: { persistedQuery, count: count++ } });
 const SECONDS = 5;
 
 export async function run(): Promise<void> {
@@ -32,14 +37,16 @@ export async function run(): Promise<void> {
 
 async function compare(server: Served, peer: Served): Promise<void> {
   const hash = hashOf(await post(peer.url, SAME));
+  await post(server.url, JSON.stringify({ ...QUESTION, ...JSON.parse(persisted()) }));
   const lanes = {
     peer: (seconds: number) => load(peer, fresh, seconds, hash),
     server: (seconds: number) => load(server, fresh, seconds, hash),
+    persisted: (seconds: number) => load(server, persisted, seconds, hash),
     remembered: (seconds: number) => load(server, () => SAME, seconds, hash),
   };
   type Lane = keyof typeof lanes;
-  const rounds: Record<Lane, Round[]> = { peer: [], server: [], remembered: [] };
-  const order: Lane[] = ['peer', 'server', 'remembered', 'peer'];
+  const rounds: Record<Lane, Round[]> = { peer: [], server: [], persisted: [], remembered: [] };
+  const order: Lane[] = ['peer', 'server', 'persisted', 'remembered', 'peer'];
   for (const lane of order) await lanes[lane](2);
   for (let round = 0; round < 3; round++)
     for (const lane of order) rounds[lane].push(await lanes[lane](SECONDS));
@@ -49,7 +56,7 @@ async function compare(server: Served, peer: Served): Promise<void> {
       rounds[lane].map((round) => round[of]),
       0.5,
     );
-  for (const lane of ['peer', 'server', 'remembered'] as const) {
+  for (const lane of ['peer', 'server', 'persisted', 'remembered'] as const) {
     const [perSecond, cpu] = [median(lane, 'perSecond'), median(lane, 'cpu')];
     const ratios = [perSecond / median('peer', 'perSecond'), cpu / median('peer', 'cpu')];
     console.log(

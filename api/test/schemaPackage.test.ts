@@ -72,7 +72,7 @@ const sign = (seconds: number, by = key) => ({
 const now = Math.floor(Date.now() / 1000);
 const other = Buffer.from('another');
 const unsigned = [{}, { ...sign(now), 'webhook-signature': '?' }];
-for (const headers of [sign(now), sign(now - 301), sign(now + 301), sign(now, other), ...unsigned])
+for (const headers of [sign(now), sign(now - 301), sign(now + 330), sign(now, other), ...unsigned])
   console.log((await readWebhook('whsec_' + key.toString('base64'), headers, body))?.type);`,
 };
 

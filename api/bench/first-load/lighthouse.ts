@@ -1,6 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { availableParallelism, cpus } from 'node:os';
-import { text } from 'node:stream/consumers';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { availableParallelism, cpus, tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Checks } from '../proof/checks';
 
 /*
@@ -62,17 +64,23 @@ export async function visitAsPhone(
 
 /** A browser of its own for each visit. Results are kept out of search engines on purpose, which Lighthouse cannot know. */
 async function visit(address: string, isSearch: boolean): Promise<Report> {
-  const options = ['--output=json', '--quiet', '--chrome-flags=--headless=new --no-sandbox'];
+  const chrome = '--chrome-flags=--headless=new --no-sandbox';
   const skipped = isSearch ? ['--skip-audits=is-crawlable'] : [];
   for (let tries = 1; ; tries++) {
+    const folder = await mkdtemp(path.join(tmpdir(), 'staybook-visit-'));
+    // a file: it ends before all of a long report has gone through a pipe
+    const file = path.join(folder, 'report.json');
+    const options = ['--output=json', `--output-path=${file}`, '--quiet', chrome];
     const child = spawn('npx', ['--yes', LIGHTHOUSE, address, ...options, ...skipped], {
       env: { CHROME_PATH: process.env.CHROMIUM_PATH || '/usr/bin/chromium', ...process.env },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'ignore', 'inherit'],
     });
-    const output = await text(child.stdout);
-    const report = output.startsWith('{') ? (JSON.parse(output) as Report) : undefined;
+    await once(child, 'exit');
+    const written = await readFile(file, 'utf8').catch(() => undefined);
+    await rm(folder, { recursive: true, force: true });
+    const report = written && (JSON.parse(written) as Report);
     // now and then a trace lacks its beginning
-    if (report?.categories.performance?.score != null) return report;
+    if (report && report.categories.performance?.score != null) return report;
     if (tries === TRIES) throw new Error(`Lighthouse measured nothing at ${address}.`);
   }
 }

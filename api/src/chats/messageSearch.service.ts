@@ -25,8 +25,9 @@ const CHATS_AT_ONCE = 100;
 const MOST_FOUND = 5000;
 
 /**
- * Messages of the chats that the viewer is in now, or of one of them, each word of the text beginning a word of theirs. A text without
- * letters and digits finds none. Refuses too many words, and to begin before a message that the viewer cannot read.
+ * Messages of the chats that the viewer is in now, or of one of them, each word of the text beginning a word of theirs.
+ * A text without letters and digits finds none. Refuses too many words, and to begin before a message that the viewer
+ * cannot read.
  */
 export async function findMessages(
   viewer: Viewer | undefined,
