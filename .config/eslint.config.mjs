@@ -45,6 +45,19 @@ export default defineConfig(
     },
   },
   {
+    files: ['web/serviceWorker.js'],
+    languageOptions: {
+      globals: {
+        self: 'readonly',
+        caches: 'readonly',
+        fetch: 'readonly',
+        location: 'readonly',
+        setTimeout: 'readonly',
+        URL: 'readonly',
+      },
+    },
+  },
+  {
     files: ['**/*.{ts,tsx}'],
     extends: [ts.configs.recommended],
     languageOptions: {

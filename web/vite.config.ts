@@ -5,6 +5,8 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
+const SHOWN_FONTS = /(figtree-latin-wght-normal|fraunces-latin-headings).*\.woff2$/;
+
 /** Asks for the two fonts that every page shows before the style sheet does. */
 const preloadFonts = (): Plugin => ({
   name: 'preload-fonts',
@@ -12,7 +14,7 @@ const preloadFonts = (): Plugin => ({
     order: 'post',
     handler: (_html, { bundle }) =>
       Object.keys(bundle ?? {})
-        .filter((file) => /(figtree-latin-wght-normal|fraunces-latin-headings).*\.woff2$/.test(file))
+        .filter((file) => SHOWN_FONTS.test(file))
         .map((file) => ({
           tag: 'link',
           attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
@@ -28,6 +30,45 @@ const earlyScript = (): Plugin => ({
   buildStart() {
     const source = readFileSync(new URL('early.js', import.meta.url));
     this.emitFile({ type: 'asset', name: 'early.js', source });
+  },
+});
+
+/** What opens where the server cannot be reached; see serviceWorker.js. */
+const OFFLINE = [
+  'index.html',
+  'src/app/offline/keptBookings.ts',
+  'src/bookings/detail/MyBookingsPage.tsx',
+  'src/bookings/detail/BookingPage.tsx',
+];
+const OFFLINE_FILES = ['/appearance.js', '/avatar.svg', '/staybook.svg'];
+
+/** The service worker, with the files that it keeps: the first is the one that every page runs. */
+const offline = (): Plugin => ({
+  name: 'offline',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const files = new Set<string>();
+    const add = (name: string) => {
+      const chunk = bundle[name];
+      if (chunk?.type !== 'chunk' || files.has(name)) return;
+      files.add(name);
+      for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
+      chunk.imports.forEach(add);
+    };
+    for (const page of OFFLINE) {
+      const isOf = (of: string | null | undefined) => of?.endsWith(`/web/${page}`);
+      const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && isOf(file.facadeModuleId));
+      if (!chunk) this.error(`${page} has no file of its own.`);
+      add(chunk.fileName);
+    }
+    for (const name of Object.keys(bundle)) if (SHOWN_FONTS.test(name)) files.add(name);
+    const names = JSON.stringify([...[...files].map((name) => `/${name}`), ...OFFLINE_FILES]);
+    const source = readFileSync(new URL('serviceWorker.js', import.meta.url), 'utf8');
+    this.emitFile({
+      type: 'asset',
+      fileName: 'service-worker.js',
+      source: source.replace('FILES = []', `FILES = ${names}`),
+    });
   },
 });
 
@@ -51,7 +92,7 @@ export const productionRouter = (): Plugin => ({
 const DIALOGS = /@mui\/material\/(Modal|Unstable_TrapFocus|internal|Fade|Backdrop|Portal|Link)\//;
 
 export default defineConfig({
-  plugins: [react(), preloadFonts(), earlyScript(), productionRouter()],
+  plugins: [react(), preloadFonts(), earlyScript(), offline(), productionRouter()],
   // RxJS as it is written: its older form brings a library of helpers along
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {

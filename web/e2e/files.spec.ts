@@ -38,7 +38,7 @@ test('scripts and styles come compressed by the build, and the app can be instal
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 /** Kilobytes of JavaScript, as gzip sends it, that every page asks for, and that its own code may add. */
-const WEIGHT = { everyPage: 232, home: 13, hotel: 52, other: 40 };
+const WEIGHT = { everyPage: 233, home: 13, hotel: 52, other: 40 };
 
 test('no page that visitors come to asks for more JavaScript than it may', async () => {
   const root = path.join(import.meta.dirname, '../dist');

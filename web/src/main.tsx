@@ -6,6 +6,7 @@ import { App } from './app/App';
 import { showFailure } from './app/failures';
 import './app/fonts.css';
 import { readHandedOver } from './app/handedOver';
+import { followSession, showKept } from './app/offline/offline';
 import { forgetScrollPosition } from './app/layout/scrollPosition';
 import { routes } from './app/routes';
 import { loadAnew } from './app/staleBuild';
@@ -17,7 +18,10 @@ async function start(): Promise<void> {
   const came = readHandedOver();
   // without its code it is drawn anew, which tells what is wrong
   const handedOver = came && (await loadPage().then(always(true), always(false))) ? came : undefined;
-  const session: Session = new Session(() => renewSession(client));
+  const session: Session = new Session(
+    () => renewSession(client),
+    () => showKept(client),
+  );
   if (handedOver) forgetScrollPosition();
   // with data of its own a router begins without scrolling to the top
   const router = createBrowserRouter(routes, handedOver && { hydrationData: {} });
@@ -25,6 +29,7 @@ async function start(): Promise<void> {
   const client = makeClient({ session, onFailure: (failure) => showFailure(router, failure) });
   if (handedOver) client.cache.restore(handedOver.cache);
 
+  followSession(session, client);
   void session.restore();
   const root = document.getElementById('root')!;
   const app = <App {...{ client, session, router }} renderedAt={handedOver?.renderedAt} />;

@@ -37,6 +37,10 @@ export function PrivacyPage() {
           password. Your browser remembers your last search and whether you like it light or dark. None of it
           is used for anything else, and signing out clears your search.
         </p>
+        <p>
+          A device that you trust keeps your bookings ahead, so that you can read them without a connection,
+          until you sign out.
+        </p>
       </Part>
       <Part title="How long">
         <p>

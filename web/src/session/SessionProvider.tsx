@@ -29,14 +29,15 @@ export function SessionProvider({ session, children }: PropsWithChildren<{ sessi
   const client = useApolloClient();
   const status = useSyncExternalStore(session.subscribe, session.status, nobody);
   const { data } = useViewerQuery({ fetchPolicy: 'cache-only' });
-  const viewer = status === 'signedIn' ? (data?.viewer ?? undefined) : undefined;
+  const isKnown = status === 'signedIn' || status === 'offline';
+  const viewer = isKnown ? (data?.viewer ?? undefined) : undefined;
 
   // after the guarded pages are gone: what is still on the screen is asked for again, as nobody
   const wasSignedIn = useRef(false);
   useEffect(() => {
     if (status === 'signedOut' && wasSignedIn.current) client.resetStore().catch(() => undefined);
-    wasSignedIn.current = status === 'signedIn';
-  }, [client, status]);
+    wasSignedIn.current = isKnown;
+  }, [client, status, isKnown]);
 
   // a photo that was changed or deleted is what this device shows while it signs in again
   const photo = viewer?.photo;

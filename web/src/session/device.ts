@@ -17,7 +17,9 @@ export const outboxKey = (userId: string): string => `${OUTBOX}${userId}`;
  * page signs nobody out. The access token is never written down.
  */
 export const device = {
-  mayRenew: (): boolean => read(localStorage, TRUST) === true || read(sessionStorage, THIS_TAB) === true,
+  mayRenew: (): boolean => device.isTrusted() || read(sessionStorage, THIS_TAB) === true,
+  /** Whether somebody stays signed in here after the browser was closed. */
+  isTrusted: (): boolean => read(localStorage, TRUST) === true,
   /** Whether somebody signed in here and neither signed out nor was told that the session is over: a tab may know more. */
   wasSignedIn: (): boolean => localStorage.getItem(PHOTO) !== null,
   /** This tab belongs to the session of another one that is open. */

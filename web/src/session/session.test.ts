@@ -1,3 +1,4 @@
+import { readLine, Unreachable } from '../apollo/line';
 import { device, outboxKey } from './device';
 import { Session } from './session';
 
@@ -131,4 +132,42 @@ test('a visitor on the way to the sign-in keeps the search', () => {
   leaveBehind();
   session.endEverywhere();
   expect(sessionStorage.getItem('search')).toBe('city=Kyoto');
+});
+
+test('where the server cannot be reached, what this device has kept is shown until it answers', async () => {
+  jest.useFakeTimers();
+  signedInDevice();
+  const answers = [new Unreachable(), new Unreachable(), new Error('503'), 'token'];
+  const ask = async () => {
+    const answer = answers.shift();
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  const session = new Session(ask, async () => 1_700_000_000_000);
+  const restored = session.restore();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(session.status()).toBe('offline');
+  expect(session.keptAt()).toBe(1_700_000_000_000);
+  expect(readLine().isWaitedFor).toBe(true);
+
+  await jest.advanceTimersByTimeAsync(10_000);
+  await restored;
+  jest.useRealTimers();
+  expect(session.status()).toBe('signedIn');
+  expect(session.keptAt()).toBeUndefined();
+  expect(session.accessToken()).toBe('token');
+  expect(readLine().isWaitedFor).toBe(false);
+});
+
+test.each([
+  ['nothing was kept', new Unreachable(), undefined],
+  ['the server refuses', new Error('403'), 1_700_000_000_000],
+])('where %s, a session that cannot be renewed ends in the sign-in', async (_, error, kept) => {
+  signedInDevice();
+  const session = new Session(
+    () => Promise.reject(error),
+    async () => kept,
+  );
+  await session.restore();
+  expect(session.status()).toBe('signedOut');
 });

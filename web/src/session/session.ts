@@ -1,8 +1,12 @@
+import { stopWaiting, Unreachable, waitForLine } from '../apollo/line';
 import { device } from './device';
 
-export type SessionStatus = 'restoring' | 'signedIn' | 'signedOut';
+/** Offline, the server cannot be reached, and what this device has kept of whoever was signed in is shown. */
+export type SessionStatus = 'restoring' | 'signedIn' | 'offline' | 'signedOut';
 /** Asks the server for a new access token by the cookie; undefined when the session has ended. */
 type AskForToken = () => Promise<string | undefined>;
+/** Shows what this device has kept; undefined where it has nothing, otherwise when it was kept, in milliseconds since 1970. */
+type ShowKept = () => Promise<number | undefined>;
 /** Where somebody who leaves for good goes, and what they are told there. */
 interface Exit {
   to: string;
@@ -21,18 +25,24 @@ export type SessionState = Pick<Session, keyof Session>;
 export class Session {
   private token: string | undefined;
   private exit: Exit | undefined;
+  private kept: number | undefined;
   private renewing: Promise<boolean> | undefined;
   private readonly listeners = new Set<() => void>();
   private joined: (() => void) | undefined;
   private readonly otherTabs = new BroadcastChannel('session');
   private current: SessionStatus = device.mayRenew() || device.wasSignedIn() ? 'restoring' : 'signedOut';
 
-  constructor(private readonly ask: AskForToken) {
+  constructor(
+    private readonly ask: AskForToken,
+    private readonly showKept: ShowKept = async () => undefined,
+  ) {
     this.otherTabs.onmessage = ({ data }) => this.hear(data as TabMessage);
   }
 
   readonly accessToken = () => this.token;
   readonly status = () => this.current;
+  /** When that was kept which is shown offline, in milliseconds since 1970. */
+  readonly keptAt = () => (this.current === 'offline' ? this.kept : undefined);
   readonly subscribe = (listener: () => void) => {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
@@ -85,7 +95,19 @@ export class Session {
     // without an open tab the session is over; somebody may also have signed in or out meanwhile
     if (this.current !== 'restoring') return;
     if (!device.mayRenew()) return this.end();
-    await this.renew().catch(() => this.become('signedOut'));
+    await this.renew().catch((error: unknown) => this.goOffline(error));
+  }
+
+  /** Goes on with what this device has kept until the server answers. */
+  private async goOffline(error: unknown) {
+    this.kept = error instanceof Unreachable ? await this.showKept() : undefined;
+    this.become(this.kept ? 'offline' : 'signedOut');
+    const key = {};
+    for (let round = 0; this.current === 'offline'; round++) {
+      await waitForLine(key, round);
+      await this.renew().catch(() => false);
+    }
+    stopWaiting(key);
   }
 
   private readonly belongsToSession = () =>

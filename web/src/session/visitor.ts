@@ -6,6 +6,7 @@ const nothing = async () => undefined;
 export const visitor: SessionState = {
   accessToken: () => undefined,
   status: () => 'signedOut',
+  keptAt: () => undefined,
   subscribe: () => () => undefined,
   begin: nothing,
   end: nothing,

@@ -4,12 +4,13 @@ import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router-dom';
 import type { Failure } from '../../apollo/failureLink';
 import { paths } from '../../paths';
-import { useViewer } from '../../session/SessionProvider';
+import { useSession } from '../../session/SessionProvider';
 import { LoadingPage } from '../../ui/LoadingPage';
 import { Notice } from '../../ui/Notice';
 import { NoticePage } from '../../ui/NoticePage';
 import { BookingDetail } from './BookingDetail';
 import { BookingPageDocument, useBookingPageSuspenseQuery } from './BookingPage.generated';
+import { KeptNotice } from './KeptNotice';
 
 /**
  * One booking by its reference. What a list has loaded is shown at once and checked in the background; where the
@@ -26,12 +27,13 @@ export function BookingPage() {
     errorPolicy: 'all',
     context: { inPlace: ({ message }: Failure) => !message && isKnown() },
   });
-  const isStaff = useViewer()?.role === 'ADMIN';
+  const { status, viewer } = useSession();
+  const isStaff = viewer?.role === 'ADMIN';
   if (!data) return <LoadingPage />;
   if (data.booking)
     return (
       <>
-        {error && <LastKnown />}
+        {error && <Box sx={noticeStyle}>{status === 'offline' ? <KeptNotice /> : <LastKnown />}</Box>}
         <BookingDetail booking={data.booking} />
       </>
     );
@@ -52,10 +54,16 @@ export function BookingPage() {
 }
 
 const LastKnown = () => (
-  <Box sx={{ maxWidth: 760, mx: 'auto', px: { xs: 2, sm: 3 }, pt: { xs: 3, sm: 4 }, displayPrint: 'none' }}>
-    <Notice kind="error">
-      We could not reach Staybook. This is your booking as you last saw it. Check your connection and open it
-      again.
-    </Notice>
-  </Box>
+  <Notice kind="error">
+    We could not reach Staybook. This is your booking as you last saw it. Check your connection and open it
+    again.
+  </Notice>
 );
+
+const noticeStyle = {
+  maxWidth: 760,
+  mx: 'auto',
+  px: { xs: 2, sm: 3 },
+  pt: { xs: 3, sm: 4 },
+  displayPrint: 'none',
+};

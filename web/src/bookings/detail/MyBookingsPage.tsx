@@ -11,6 +11,7 @@ import { RowsSkeleton } from '../../ui/RowsSkeleton';
 import { usePageNumber } from '../../ui/usePageNumber';
 import { BookingGroups } from './BookingGroups';
 import { BookingRow } from './BookingRow';
+import { KeptNotice } from './KeptNotice';
 import { useMyBookingsPageSuspenseQuery } from './MyBookingsPage.generated';
 import { groupName, useBookingGroup } from './useBookingGroup';
 
@@ -27,8 +28,9 @@ export function MyBookingsPage() {
   return (
     <Box sx={{ maxWidth: 920, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 4 } }}>
       <PageHeading title="My bookings" sx={{ mb: 1 }} />
-      <Box sx={{ '&:not(:empty)': { my: 2 } }}>
+      <Box sx={{ '&:not(:empty)': { display: 'grid', gap: 2, my: 2 } }}>
         <ArrivalNotice />
+        <KeptNotice />
       </Box>
       <Suspense fallback={<RowsSkeleton height={196} />}>
         <Bookings />

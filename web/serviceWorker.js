@@ -1,0 +1,55 @@
+// Opens My bookings where the server cannot be reached, on devices that somebody trusts: a page without anybody's content
+// and the files that show it. Online every page comes from the server, so none is ever older than it. The build fills in
+// FILES, whose names change with what is in them.
+const FILES = [];
+const CACHE = `pages-${FILES[0]}`;
+/** Where the page without content is found, and where it stands in for the server's. */
+const PAGE = '/mybookings';
+const PAGES = /^\/(mybookings\/?|bookings\/[\w-]+)?$/;
+/** How long the server is waited for, in milliseconds. */
+const PATIENCE = 5000;
+/** What a proxy answers when it does not reach the server behind it. */
+const GATEWAY = [502, 503, 504];
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (request.mode === 'navigate') {
+    if (PAGES.test(pathname)) event.respondWith(pageFor(event));
+  } else if (FILES.includes(pathname)) event.respondWith(fileFor(request));
+});
+
+async function install() {
+  const cache = await caches.open(CACHE);
+  await cache.addAll(FILES);
+  const page = await fetch(PAGE, { credentials: 'omit', cache: 'no-store' });
+  const text = await page.clone().text();
+  // while versions change, the server that answers may have another build: the browser tries again later
+  if (!page.ok || !text.includes(FILES[0])) throw new Error('The page is of another build.');
+  await cache.put(PAGE, page);
+  await self.skipWaiting();
+}
+
+async function activate() {
+  for (const name of await caches.keys())
+    if (name.startsWith('pages-') && name !== CACHE) await caches.delete(name);
+  // the server is asked while this script starts
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+async function pageFor({ request, preloadResponse }) {
+  const kept = await caches.match(PAGE);
+  const fromServer = async () => {
+    const page = (await preloadResponse) ?? (await fetch(request));
+    return kept && GATEWAY.includes(page.status) ? kept : page;
+  };
+  if (!kept) return fromServer();
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE, kept));
+  return Promise.race([fromServer().catch(() => kept), late]);
+}
+
+const fileFor = async (request) => (await caches.match(request)) ?? fetch(request);

@@ -1,0 +1,61 @@
+import type { ApolloClient } from '@apollo/client';
+import {
+  MyBookingsPageDocument,
+  type MyBookingsPageQuery,
+  type MyBookingsPageQueryVariables,
+} from '../../bookings/detail/MyBookingsPage.generated';
+import { ViewerDocument, type ViewerQuery } from '../../session/Session.generated';
+import { KEPT } from './offline';
+
+/** What My bookings shows first. */
+const UPCOMING: MyBookingsPageQueryVariables = { group: 'UPCOMING', limit: 20, offset: 0 };
+const KEY = '/kept-bookings';
+
+interface Kept {
+  viewer: ViewerQuery['viewer'];
+  bookings: MyBookingsPageQuery;
+  /** In milliseconds since 1970. */
+  keptAt: number;
+}
+
+/** Keeps the bookings ahead, with all that their details show, whenever they change, until it is ended. Nothing else is kept. */
+export function keepBookings(client: ApolloClient, ended: AbortSignal): void {
+  const query = { query: MyBookingsPageDocument, variables: UPCOMING };
+  let isAsked = false;
+  const ask = () => {
+    if (isAsked) return;
+    isAsked = true;
+    client
+      .query({ ...query, fetchPolicy: 'network-only', context: { inPlace: true } })
+      .catch(() => undefined);
+  };
+  const keep = async (bookings: MyBookingsPageQuery) => {
+    const viewer = client.readQuery({ query: ViewerDocument })?.viewer;
+    const cache = await caches.open(KEPT);
+    if (!viewer || ended.aborted) return;
+    const kept: Kept = { viewer, bookings, keptAt: Date.now() };
+    await cache.put(KEY, Response.json(kept));
+  };
+  // what the pages are told is masked and says nothing of changes in a part
+  const stop = client.cache.watch<MyBookingsPageQuery>({
+    ...query,
+    optimistic: false,
+    callback: ({ complete, result }) => {
+      if (!complete) return ask();
+      isAsked = false;
+      void keep(result as MyBookingsPageQuery).catch(() => undefined);
+    },
+  });
+  ended.addEventListener('abort', stop, { once: true });
+  ask();
+}
+
+/** Gives the screens what was kept; answers when that was, in milliseconds since 1970, or undefined where there is nothing. */
+export async function showKeptBookings(client: ApolloClient): Promise<number | undefined> {
+  const answer = await (await caches.open(KEPT)).match(KEY);
+  const kept = (await answer?.json()) as Kept | undefined;
+  if (!kept?.viewer || !kept.bookings) return undefined;
+  client.writeQuery({ query: ViewerDocument, data: { viewer: kept.viewer } });
+  client.writeQuery({ query: MyBookingsPageDocument, variables: UPCOMING, data: kept.bookings });
+  return kept.keptAt;
+}

@@ -1,0 +1,109 @@
+import { ApolloClient } from '@apollo/client';
+import { booking, myBookings } from '../../../test/answers';
+import { fakeServer } from '../../../test/fakeServer';
+import { guest } from '../../../test/visit';
+import { makeCache } from '../../apollo/cache';
+import { BookingPageDocument } from '../../bookings/detail/BookingPage.generated';
+import { device } from '../../session/device';
+import { welcome } from '../../session/renewSession';
+import { Session } from '../../session/session';
+import { ViewerDocument } from '../../session/Session.generated';
+import { followSession, KEPT, showKept } from './offline';
+
+/** What the browser keeps, by cache and address. */
+const kept = new Map<string, Map<string, string>>();
+const worker = { registered: [] as string[], unregister: async () => worker.registered.splice(0) };
+
+const open = async (name: string) => {
+  if (!kept.has(name)) kept.set(name, new Map());
+  const files = kept.get(name)!;
+  return {
+    put: async (key: string, answer: { text: string }) => void files.set(key, answer.text),
+    match: async (key: string) =>
+      files.has(key) ? { json: async () => JSON.parse(files.get(key)!) } : undefined,
+  };
+};
+
+beforeAll(() => {
+  Object.assign(globalThis, {
+    caches: { open, delete: async (name: string) => kept.delete(name) },
+    Response: { json: (body: unknown) => ({ text: JSON.stringify(body) }) },
+  });
+  Object.defineProperty(navigator, 'serviceWorker', {
+    value: {
+      register: async (file: string) => void worker.registered.push(file),
+      getRegistration: async () => worker,
+    },
+  });
+});
+
+let session: Session;
+beforeEach(() => jest.useFakeTimers());
+afterEach(async () => {
+  session.endEverywhere();
+  await jest.advanceTimersByTimeAsync(0);
+  jest.useRealTimers();
+});
+
+/** Somebody signs in and stays until everything that is kept is kept. */
+async function signIn({ trusts }: { trusts: boolean }) {
+  const { link } = fakeServer({ MyBookingsPage: () => myBookings(booking) });
+  const client = new ApolloClient({ cache: makeCache(), link, dataMasking: true });
+  session = new Session(async () => undefined);
+  followSession(session, client);
+  device.rememberTrust(trusts);
+  await welcome(client, { __typename: 'Session', accessToken: 'token', viewer: guest });
+  session.begin('token');
+  await jest.advanceTimersByTimeAsync(5000);
+  return client;
+}
+
+const another = () => {
+  const { link, asked } = fakeServer({});
+  return { client: new ApolloClient({ cache: makeCache(), link, dataMasking: true }), asked };
+};
+
+it('keeps the bookings ahead on a trusted device, and shows them with their details without asking', async () => {
+  await signIn({ trusts: true });
+  expect(worker.registered).toEqual(['/service-worker.js']);
+
+  const { client, asked } = another();
+  await expect(showKept(client)).resolves.toBe(Date.now() - 2000);
+  expect(client.readQuery({ query: ViewerDocument })?.viewer).toMatchObject({ name: guest.name });
+  const { data } = await client.query({
+    query: BookingPageDocument,
+    variables: { id: booking.id },
+    fetchPolicy: 'cache-only',
+  });
+  expect(data?.booking).toMatchObject({ id: booking.id });
+  expect(asked).toEqual([]);
+  expect(JSON.stringify([...kept.get(KEPT)!.values()])).not.toContain('token');
+});
+
+it('keeps a booking as it is after a change', async () => {
+  const client = await signIn({ trusts: true });
+  client.cache.modify({
+    id: `Booking:${booking.id}`,
+    fields: { hotelName: () => 'The Lampwright by the Sea' },
+  });
+  await jest.advanceTimersByTimeAsync(100);
+  expect([...kept.get(KEPT)!.values()].join()).toContain('The Lampwright by the Sea');
+});
+
+it('keeps nothing on a device that nobody trusts', async () => {
+  await signIn({ trusts: false });
+  expect([...kept.keys()]).toEqual([]);
+  expect(worker.registered).toEqual([]);
+  await expect(showKept(another().client)).resolves.toBeUndefined();
+});
+
+it('forgets all of it with the session', async () => {
+  const client = await signIn({ trusts: true });
+  session.end();
+  await jest.advanceTimersByTimeAsync(0);
+  expect([...kept.keys()]).toEqual([]);
+  expect(worker.registered).toEqual([]);
+  client.cache.modify({ id: `Booking:${booking.id}`, fields: { hotelName: () => 'Another' } });
+  await jest.advanceTimersByTimeAsync(5000);
+  expect([...kept.keys()]).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import type { ApolloClient } from '@apollo/client';
+import { device } from '../../session/device';
+import type { Session } from '../../session/session';
+
+/** The cache of this browser with what is kept of somebody's bookings. */
+export const KEPT = 'kept-bookings';
+/** How long a page is left to itself before it begins to keep anything, in milliseconds. */
+const LATER = 3000;
+
+const load = () => import('./keptBookings');
+/** Both are there over HTTPS and on this machine alone. */
+const isPossible = () => 'caches' in window && 'serviceWorker' in navigator;
+
+/** Shows what was kept here of whoever is signed in on this device; answers when, in milliseconds since 1970. */
+export async function showKept(client: ApolloClient): Promise<number | undefined> {
+  if (!isPossible() || !device.isTrusted()) return undefined;
+  return (await load()).showKeptBookings(client);
+}
+
+/**
+ * On a device that somebody trusts, My bookings can be opened where the server cannot be reached. Once they are signed
+ * out nothing of it stays.
+ */
+export function followSession(session: Session, client: ApolloClient): void {
+  if (!isPossible()) return;
+  let before = session.status();
+  let keeping = new AbortController();
+  session.subscribe(() => {
+    const status = session.status();
+    if (status === before) return;
+    if (before === 'offline' && status === 'signedIn') void client.refetchQueries({ include: 'active' });
+    before = status;
+    keeping.abort();
+    keeping = new AbortController();
+    if (status === 'signedIn' && device.isTrusted()) begin(client, keeping.signal);
+    if (status === 'signedOut') void forget();
+  });
+}
+
+/** Keeps the bookings and the code that shows them, somewhat later. */
+function begin(client: ApolloClient, ended: AbortSignal): void {
+  const keep = async () => {
+    if (ended.aborted) return;
+    const { keepBookings } = await load();
+    if (ended.aborted) return;
+    keepBookings(client, ended);
+    await navigator.serviceWorker.register('/service-worker.js');
+  };
+  // a browser that refuses to keep anything does without
+  setTimeout(() => void keep().catch(() => undefined), LATER);
+}
+
+async function forget(): Promise<void> {
+  await caches.delete(KEPT);
+  await (await navigator.serviceWorker.getRegistration('/'))?.unregister();
+}
