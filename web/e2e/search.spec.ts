@@ -42,6 +42,10 @@ test('a guest narrows a search, reloads it by its address, sees it on the map an
   await expect(rows).toHaveCount(all);
   const map = page.getByRole('group', { name: 'Map of these hotels' });
   await expect(map.getByRole('button')).toHaveCount(all);
+  // one of the hotels lies outside the city
+  const showAll = page.getByRole('button', { name: '1 further out: show all' });
+  await showAll.click();
+  await expect(showAll).toBeHidden();
   await map.getByRole('button').first().focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

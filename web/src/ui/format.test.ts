@@ -32,8 +32,8 @@ test('a stay over the new year names both years', () => {
 test('a booking date is shown on the reader’s clock as MMM/dd/yyyy hh-mm-ss', () => {
   const evening = new Date(2026, 10, 20, 21, 5, 9).toISOString();
   const midnight = new Date(2026, 0, 2, 0, 0, 0).toISOString();
-  expect(bookingMoment(evening)).toBe('Nov/20/2026 09-05-09');
-  expect(bookingMoment(midnight)).toBe('Jan/02/2026 12-00-00');
+  expect(bookingMoment(evening)).toBe('Nov/20/2026 21-05-09');
+  expect(bookingMoment(midnight)).toBe('Jan/02/2026 00-00-00');
 });
 
 test('a step of a booking is dated on the reader’s clock as month/day/year, hour:minute:second', () => {

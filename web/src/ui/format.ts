@@ -38,11 +38,11 @@ export const dialogDate = (night: string): string => {
   return `${month}/${day}/${year}`;
 };
 
-/** `MMM/dd/yyyy hh-mm-ss` on the reader's clock, as booking dates are shown: Nov/20/2026 09-05-10. */
+/** `MMM/dd/yyyy hh-mm-ss` on the reader's clock, as booking dates are shown: Nov/20/2026 21-05-10. */
 export const bookingMoment = (moment: string): string => {
   const at = new Date(moment);
   const date = `${MONTHS[at.getMonth()]}/${twoDigits(at.getDate())}/${at.getFullYear()}`;
-  return `${date} ${twoDigits(at.getHours() % 12 || 12)}-${twoDigits(at.getMinutes())}-${twoDigits(at.getSeconds())}`;
+  return `${date} ${twoDigits(at.getHours())}-${twoDigits(at.getMinutes())}-${twoDigits(at.getSeconds())}`;
 };
 
 /** `MM/dd/yyyy, HH:mm:ss` on the reader's clock, as the steps of a booking are dated: 11/20/2026, 21:05:10. */

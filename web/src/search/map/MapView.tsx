@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { AttributionControl, Map as MapLibre, Marker, NavigationControl, ScaleControl } from 'maplibre-gl';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { useAppearance } from '../../ui/useAppearance';
@@ -32,6 +33,7 @@ function Drawn({
   const view = useRef<MapLibre>(null);
   const pins = useRef(new Map<string, { marker: Marker; element: HTMLButtonElement }>());
   const isDark = useAppearance() === 'dark';
+  const [outside, setOutside] = useState(0);
 
   const spots = places.filter(isKnown);
   const middle = middleOf(nearPlaces(places).filter(isKnown));
@@ -67,7 +69,7 @@ function Drawn({
     view.current = map;
     map.touchZoomRotate.disableRotation();
     map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
-    map.addControl(new ScaleControl({ unit: 'imperial' }), 'bottom-left');
+    map.addControl(new ScaleControl({ unit: 'imperial' }), 'top-left');
     map.addControl(
       new AttributionControl({ compact: false, customAttribution: styleUrl ? undefined : HONESTY }),
       'bottom-right',
@@ -118,6 +120,8 @@ function Drawn({
       ...PRICE_SIZE,
     );
     for (const [id, { element }] of pins.current) element.classList.toggle('dot', !priced.has(id));
+    const seen = map.getBounds();
+    setOutside(spots.filter((place) => !seen.contains([place.longitude, place.latitude])).length);
   });
   useEffect(() => {
     const map = view.current;
@@ -142,7 +146,21 @@ function Drawn({
     for (const [id, { element }] of pins.current) element.classList.toggle('active', id === active);
   }, [active, placesKey]);
 
-  return <Box ref={frame} sx={[mapStyle, pinStyles, styleUrl && isDark ? dimmed : {}]} />;
+  return (
+    <>
+      <Box ref={frame} sx={[mapStyle, pinStyles, styleUrl && isDark ? dimmed : {}]} />
+      {outside > 0 && (
+        <Button
+          size="small"
+          variant="outlined"
+          onClick={() => view.current?.fitBounds(boundsOf(spots), FITTED)}
+          sx={outsideStyle}
+        >
+          {outside === spots.length ? 'Show the hotels' : `${outside} further out: show all`}
+        </Button>
+      )}
+    </>
+  );
 }
 
 type Known = { latitude: number; longitude: number };
@@ -172,6 +190,12 @@ const edgesOf = ({ south, west, north, east }: MapArea): [number, number, number
   north,
 ];
 
+const outsideStyle = {
+  position: 'absolute',
+  bottom: 32,
+  left: 8,
+  '&, &:hover': { bgcolor: 'background.paper' },
+} as const;
 const mapStyle = {
   width: '100%',
   height: '100%',
