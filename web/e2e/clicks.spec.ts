@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures';
+import { codeFor, newGuest, PASSWORD, sendSignUp } from './newGuest';
+import type { Guest } from './guest';
+
+/** Opening the list of destinations, and choosing one. */
+const CHOOSING = 2;
+
+/** Counts what is clicked from now on; what is typed is not. */
+async function countClicks(page: Page): Promise<() => number> {
+  let clicks = 0;
+  await page.exposeFunction('clicked', () => (clicks += 1));
+  await page.addInitScript(() => {
+    const { clicked } = window as unknown as { clicked: () => void };
+    document.addEventListener('click', ({ isTrusted, detail }) => isTrusted && detail > 0 && clicked(), true);
+  });
+  return () => clicks;
+}
+
+/** On home: a search for tonight. */
+async function search({ page }: Guest): Promise<void> {
+  const bar = page.getByRole('search');
+  await bar.getByLabel('Destination').selectOption('Paris');
+  await bar.getByRole('button', { name: 'Search' }).click();
+}
+
+/** On the results: the room that is ticked beforehand, to the page that says thanks. */
+async function book(guest: Guest): Promise<void> {
+  const { page, main } = guest;
+  await guest.openHotel();
+  await main.getByRole('button', { name: 'Select' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+  await guest.bookNow();
+  await guest.pay();
+  await page.waitForURL('**/checkout-success**');
+}
+
+test('whoever is signed in comes from home to a paid room with nine clicks', async ({ page, guest }) => {
+  await page.goto('/login');
+  await guest.signIn('guest_demo', { trustDevice: true });
+  const clicks = await countClicks(page);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'My account' })).toBeVisible();
+  await search(guest);
+  await book(guest);
+  expect(CHOOSING + clicks()).toBeLessThanOrEqual(9);
+});
+
+test('a newcomer comes from home to a paid room with thirteen clicks', async ({ page, guest }) => {
+  const { name, username, email } = newGuest();
+  const clicks = await countClicks(page);
+  await page.goto('/');
+  await search(guest);
+  await guest.main.getByRole('link', { name: 'Create an account' }).click();
+  await sendSignUp(page, { name, username, email });
+  await page.getByLabel('Code').fill(await codeFor(page, email));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await book(guest);
+  expect(CHOOSING + clicks()).toBeLessThanOrEqual(13);
+});
