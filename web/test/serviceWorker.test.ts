@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { runInNewContext } from 'node:vm';
+
+const FILES = ['/assets/index-1.js', '/assets/index-1.css'];
+const source = readFileSync(path.join(__dirname, '../serviceWorker.js'), 'utf8').replace(
+  'FILES = []',
+  `FILES = ${JSON.stringify(FILES)}`,
+);
+
+interface Sent {
+  url: string;
+  method?: string;
+  mode?: string;
+}
+
+/** A service worker in a browser whose server answers what it is told to. */
+function start(answer: (address: string) => Promise<Response>) {
+  const handlers: Record<string, (event: any) => void> = {};
+  const kept = new Map<string, Map<string, Response>>();
+  const pathOf = (request: string | Sent) =>
+    typeof request === 'string' ? request : new URL(request.url).pathname;
+  const caches = {
+    open: async (name: string) => {
+      const files = kept.get(name) ?? new Map<string, Response>();
+      kept.set(name, files);
+      return {
+        addAll: async (addresses: string[]) => {
+          for (const address of addresses) files.set(address, await answer(address));
+        },
+        put: async (address: string, response: Response) => void files.set(address, response),
+      };
+    },
+    keys: async () => [...kept.keys()],
+    delete: async (name: string) => kept.delete(name),
+    match: async (request: string | Sent) =>
+      [...kept.values()]
+        .map((files) => files.get(pathOf(request)))
+        .find(Boolean)
+        ?.clone(),
+  };
+  const self = {
+    addEventListener: (name: string, handler: (event: any) => void) => (handlers[name] = handler),
+    skipWaiting: async () => undefined,
+    clients: { claim: async () => undefined },
+    registration: { navigationPreload: { enable: async () => undefined } },
+  };
+  const fetch = (request: string | Sent) => answer(pathOf(request));
+  const location = { origin: 'https://staybook.example' };
+  runInNewContext(source, { self, caches, fetch, location, URL, setTimeout, Promise });
+
+  const happen = async (name: string) => {
+    let done: Promise<void> | undefined;
+    handlers[name]!({ waitUntil: (work: Promise<void>) => (done = work) });
+    await done;
+  };
+  /** What a page gets that asks for an address; undefined where the browser is left to ask by itself. */
+  const ask = async (address: string, how: Partial<Sent> = { mode: 'navigate' }) => {
+    let answered: Promise<Response> | undefined;
+    const request = { method: 'GET', url: new URL(address, location.origin).href, ...how };
+    handlers.fetch!({
+      request,
+      preloadResponse: undefined,
+      respondWith: (given: Promise<Response>) => (answered = given),
+    });
+    return (await answered)?.text();
+  };
+  return { kept, happen, ask };
+}
+
+const page = (build: string) => new Response(`page of ${build}: ${FILES[0]}`);
+const online = async (address: string) =>
+  FILES.includes(address) ? new Response(`file ${address}`) : page('the server');
+
+/** Installed while the server answered; from then on it answers otherwise. */
+async function installed(then: (address: string) => Promise<Response>) {
+  let answer = online;
+  const worker = start((address) => answer(address));
+  await worker.happen('install');
+  await worker.happen('activate');
+  answer = then;
+  return worker;
+}
+
+test('online each page comes from the server, and its files from the device', async () => {
+  const { ask } = await installed(async () => new Response('newer page'));
+  await expect(ask('/mybookings')).resolves.toBe('newer page');
+  await expect(ask(FILES[1]!, { mode: 'no-cors' })).resolves.toBe(`file ${FILES[1]}`);
+});
+
+test.each([
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is not reached by its proxy', async () => new Response('', { status: 502 })],
+])('where the server %s, home and the pages of bookings come from the device', async (_, answer) => {
+  const { ask } = await installed(answer);
+  for (const address of ['/', '/mybookings', '/mybookings?page=2', '/bookings/6abfd5f3e7861354e3b4011b'])
+    await expect(ask(address)).resolves.toContain('page of the server');
+});
+
+test('where the server does not answer within five seconds, the page comes from the device', async () => {
+  jest.useFakeTimers();
+  const { ask } = await installed(() => new Promise(() => undefined));
+  const asked = ask('/mybookings');
+  await jest.advanceTimersByTimeAsync(5000);
+  jest.useRealTimers();
+  await expect(asked).resolves.toContain('page of the server');
+});
+
+test('what is no page of bookings, changes something or belongs to another site is left to the browser', async () => {
+  const { ask } = await installed(online);
+  for (const address of ['/hotels', '/graphiql', '/api/v1/hotels', '/bookings/findbooking/more'])
+    await expect(ask(address)).resolves.toBeUndefined();
+  await expect(ask('/graphql', { mode: 'cors', method: 'POST' })).resolves.toBeUndefined();
+  await expect(ask('https://elsewhere.example/')).resolves.toBeUndefined();
+});
+
+test('it is not installed with the page of another build', async () => {
+  const { happen, kept } = start(async (address) =>
+    FILES.includes(address) ? online(address) : new Response('<script src="/assets/index-2.js">'),
+  );
+  await expect(happen('install')).rejects.toThrow('another build');
+  expect([...kept.values()].some((files) => files.has('/mybookings'))).toBe(false);
+});
+
+test('a new build takes the place of the former, and leaves what is kept of the bookings', async () => {
+  const { kept, happen } = await installed(online);
+  kept.set('pages-/assets/index-0.js', new Map());
+  kept.set('kept-bookings', new Map());
+  await happen('activate');
+  expect([...kept.keys()].sort()).toEqual(['kept-bookings', `pages-${FILES[0]}`]);
+});
