@@ -24,9 +24,9 @@ export async function endHold(booking: Booking, step: Step, payment = booking.pa
 
 /** Today's date at the hotel of a booking. */
 export async function todayAtHotel({ hotelId }: Booking): Promise<string> {
-  const hotel = hotelId
-    ? await repo(Hotel).findOne({ where: { id: hotelId }, relations: { cityRow: true } })
-    : null;
+  const [hotel] = hotelId
+    ? await repo(Hotel).find({ where: { id: hotelId }, relations: { cityRow: true } })
+    : [];
   return todayFor(hotel?.cityRow);
 }
 

@@ -1,5 +1,5 @@
 import { newId } from '../database/columns';
-import { afterCommit, requireTransaction, repo } from '../database/transaction';
+import { afterCommit, insertRows, requireTransaction, repo } from '../database/transaction';
 import type { StayDates } from '../../../schema/nights';
 import { now } from '../core/clock';
 import { nameKey } from '../core/nameKey';
@@ -27,7 +27,7 @@ export async function begin(booking: Booking, dates: StayDates, { who, why }: St
   const { id, userId, hotelName, status, payment, createdAt } = booking;
   const { name } = await repo(User).findOneOrFail({ select: { name: true }, where: { id: userId } });
   const listed = { ...dates, hotelKey: nameKey(hotelName), guestKey: nameKey(name) };
-  await repo(Booking).insert(Object.assign(booking, listed, { steps: 1 }));
+  await insertRows(Booking, [Object.assign(booking, listed, { steps: 1 })]);
   await repo(BookingEvent).insert({
     id: newId(),
     bookingId: id,

@@ -12,7 +12,7 @@ import { queueRefund } from '../payments/refund.service';
 import { recordSales } from '../bookings/recordSales.service';
 import { Stay } from '../bookings/stay.entity';
 import { newId } from '../database/columns';
-import { repo } from '../database/transaction';
+import { insertRows, repo } from '../database/transaction';
 import { now } from '../core/clock';
 import { log } from '../core/log';
 import { freeNights, replaceNights } from '../rooms/night.service';
@@ -39,7 +39,7 @@ export async function applyChange(
   await keepTerms(booking, change);
   await recordSales(booking, 'given back');
   await repo(Stay).delete({ bookingId });
-  await repo(Stay).insert(change.stays);
+  await insertRows(Stay, change.stays);
   await repo(BookingCharge).delete({ bookingId });
   const lines = change.charges.map((line, place) => ({ id: newId(), bookingId, place, ...line }));
   await repo(BookingCharge).insert(lines);

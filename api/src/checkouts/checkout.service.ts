@@ -8,7 +8,7 @@ import { Stay, StayState } from '../bookings/stay.entity';
 import { findBookingPayment, insertPayment } from '../payments/payment.service';
 import { isDuplicate } from '../database/dbErrors';
 import { newId } from '../database/columns';
-import { lockRows, repo, transaction } from '../database/transaction';
+import { insertRows, lockRows, repo, transaction } from '../database/transaction';
 import type { Hotel } from '../hotels/hotel.entity';
 import { now } from '../core/clock';
 import { authorized, type Viewer } from '../core/policy';
@@ -97,7 +97,8 @@ export async function writeHold(booking: Booking, { order, quote }: Offer, step:
   const { hotel, stay } = order;
   const bookingId = booking.id;
   await begin(booking, stay, step);
-  await repo(Stay).insert(quote.stays.map((quoted) => quotedStayRow(bookingId, stay, quoted)));
+  const stays = quote.stays.map((quoted) => quotedStayRow(bookingId, stay, quoted));
+  await insertRows(Stay, stays);
   await repo(BookingCharge).insert(
     quote.charges.map((line, place) => ({ id: newId(), bookingId, place, ...line })),
   );

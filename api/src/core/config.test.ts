@@ -79,6 +79,7 @@ test.each([
   ['HOLD_SECONDS', '0'],
   ['JWT_SECRET', 'short'],
   ['LOG_LEVEL', 'loud'],
+  ['SECRETS_SINCE', '23/11/2026'],
   ['CAPTCHA', 'riddle'],
   ['TRUST_PROXY', 'yes'],
   ['SMTP_URL', 'http://localhost'],

@@ -57,6 +57,8 @@ export interface Config extends Retention {
   renderPages: boolean;
   /** What opens /metrics; without either it is not there. */
   metrics: { token: string | undefined; port: number | undefined };
+  /** When the secrets were last replaced, in milliseconds since 1970; unset where nobody says. */
+  secretsSince: number | undefined;
   /** Where traces are sent; unset: there are none. */
   tracesUrl: string | undefined;
   rateLimits: boolean;
@@ -223,6 +225,7 @@ function configOf(settings: Settings, dataDir: string, secrets: { jwt: string; w
       token: settings.METRICS_TOKEN,
       port: settings.METRICS_PORT === undefined ? undefined : Number(settings.METRICS_PORT),
     },
+    secretsSince: settings.SECRETS_SINCE === undefined ? undefined : Date.parse(settings.SECRETS_SINCE),
     tracesUrl: tracesUrl(settings),
     rateLimits: settings.RATE_LIMITS !== 'off',
     webhookPrivateAddresses: settings.WEBHOOK_PRIVATE_ADDRESSES === 'allow',

@@ -206,6 +206,13 @@ export const Settings = Type.Object({
       must: 'be a whole number from 1 to 65535',
     }),
   ),
+  SECRETS_SINCE: Type.Optional(
+    text('day on which the secrets of the settings were last replaced; `/metrics` tells their age', {
+      pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+      must: 'be a day, as in 2026-11-20',
+      shown: 'unset: their age is not told',
+    }),
+  ),
   OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(
     url(WEB, "a collector's address, to which traces are sent at `/v1/traces`", {
       shown: 'unset: no traces',

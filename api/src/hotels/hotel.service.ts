@@ -59,6 +59,6 @@ export const listCityCharges = (cityId: string): Promise<CityCharge[]> =>
 
 /** The hotel and its city, whose time zone decides the hotel's dates; undefined where there is no such open hotel. */
 export async function findHotelWithCity(id: string): Promise<{ hotel: Hotel; city: City } | undefined> {
-  const hotel = await repo(Hotel).findOne({ where: { id, ...OPEN }, relations: { cityRow: true } });
+  const [hotel] = await repo(Hotel).find({ where: { id, ...OPEN }, relations: { cityRow: true } });
   return hotel?.cityRow && { hotel, city: hotel.cityRow };
 }

@@ -1,10 +1,10 @@
 import { IsNull } from 'typeorm';
 import { newId } from '../database/columns';
-import { repo, requireTransaction, transaction } from '../database/transaction';
+import { insertRows, repo, requireTransaction, transaction } from '../database/transaction';
 import type { Receipted } from '../bookings/bookingMails.service';
 import type { Booking } from '../bookings/booking.entity';
 import type { ProviderSession } from '../integrations/payments.shapes';
-import { Payment, type PaymentMethod } from './payment.entity';
+import { Payment, PaymentMethod } from './payment.entity';
 
 /** How long, in milliseconds, the provider's own event is waited for before the provider is asked. */
 export const PATIENCE_MS = 60_000;
@@ -15,9 +15,10 @@ type NewPayment = Pick<Payment, 'bookingId' | 'changeId' | 'amountCents' | 'crea
 /** Writes a payment that waits for its page, inside the caller's transaction. */
 export async function insertPayment(payment: NewPayment): Promise<void> {
   requireTransaction('insertPayment()');
-  await repo(Payment).insert({
+  const row = {
     ...payment,
     id: newId(),
+    method: PaymentMethod.ONLINE,
     refundedCents: 0,
     sessionId: null,
     url: null,
@@ -26,7 +27,8 @@ export async function insertPayment(payment: NewPayment): Promise<void> {
     cardBrand: null,
     cardLast4: null,
     dueAt: new Date(payment.createdAt.getTime() + PATIENCE_MS),
-  });
+  };
+  await insertRows(Payment, [row]);
 }
 
 /** Writes what a guest has paid at the front desk, inside the caller's transaction; answers what its receipt says. */
@@ -53,7 +55,7 @@ export async function insertDeskPayment(
     cardLast4: null,
   };
   const row = { ...payment, ...provider, paidAt: createdAt };
-  await repo(Payment).insert(row);
+  await insertRows(Payment, [row]);
   return row;
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { IsNull, MoreThan, Not } from 'typeorm';
 import { newId } from '../database/columns';
 import { workOffDue } from '../database/dueRows';
-import { lockRows, requireTransaction, repo, transaction } from '../database/transaction';
+import { insertRows, lockRows, requireTransaction, repo, transaction } from '../database/transaction';
 import { log } from '../core/log';
 import type { RefundReason } from '../mails/refund.mails';
 import { now } from '../core/clock';
@@ -47,7 +47,7 @@ export async function queueRefund(
     if (!atDesk) isAsked = true;
     const what = { id: newId(), paymentId: id, bookingId, amountCents: share, reason, atDesk };
     const dueAt = atDesk ? null : now();
-    await repo(Refund).insert({ ...what, providerId: null, createdAt: now(), dueAt, attempts: 0 });
+    await insertRows(Refund, [{ ...what, providerId: null, createdAt: now(), dueAt, attempts: 0 }]);
   }
   if (back <= 0 || isAsked) return back > 0 ? PaymentStatus.REFUNDING : booking.payment;
   if (booking.payment === PaymentStatus.REFUNDING) return booking.payment;

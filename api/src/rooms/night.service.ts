@@ -114,6 +114,7 @@ export async function replaceNights(
 }
 
 async function anyTaken(nights: RoomNight[]): Promise<boolean> {
+  if (nights.length === 0) return false;
   const rooms = new Set(nights.map(({ roomNumberId }) => roomNumberId));
   const days = new Set(nights.map(({ night }) => night));
   const wanted = new Set(nights.map(keyOf));

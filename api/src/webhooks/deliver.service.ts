@@ -41,7 +41,7 @@ export async function sendDueDeliveries(): Promise<void> {
 }
 
 async function send(delivery: WebhookDelivery): Promise<void> {
-  const webhook = await repo(Webhook).findOne({
+  const [webhook] = await repo(Webhook).find({
     where: { id: delivery.webhookId },
     relations: { userRow: true },
   });

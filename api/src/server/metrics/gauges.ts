@@ -1,5 +1,7 @@
 import { Gauge } from 'prom-client';
 import type { DataSource } from 'typeorm';
+import { now } from '../../core/clock';
+import { config } from '../../core/config';
 import { singleFlight } from '../../core/singleFlight';
 import type { Metrics } from '../../core/metrics';
 import { indexState } from '../../search/searchIndex.service';
@@ -44,7 +46,19 @@ export function addGauges({ registry }: Metrics, database: DataSource): void {
       this.set(indexState().lagSeconds);
     },
   });
+  if (config.secretsSince !== undefined) addSecretsAge(registers, config.secretsSince);
   addWaiting(registers);
+}
+
+function addSecretsAge(registers: Metrics['registry'][], since: number): void {
+  new Gauge({
+    name: 'staybook_secrets_age_seconds',
+    help: 'How long ago the secrets of the settings were replaced, by SECRETS_SINCE.',
+    registers,
+    collect() {
+      this.set((now().getTime() - since) / 1000);
+    },
+  });
 }
 
 function addWaiting(registers: Metrics['registry'][]): void {

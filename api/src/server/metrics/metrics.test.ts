@@ -33,6 +33,12 @@ test('without a token and a port it is not there', async () => {
   expect(await response.json()).toEqual({ status: 'error', message: 'There is nothing here.' });
 });
 
+test('it tells the age of the secrets where the settings say since when they are there', async () => {
+  server = await startTestServer({ METRICS_TOKEN: TOKEN, SECRETS_SINCE: '2026-01-31' });
+  const age = valueOf(await (await scrape()).text(), 'staybook_secrets_age_seconds');
+  expect(Math.abs(age! - (Date.now() - Date.UTC(2026, 0, 31)) / 1000)).toBeLessThan(60);
+});
+
 test('it takes the token alone, and says what was done and what waits', async () => {
   server = await startTestServer({ METRICS_TOKEN: TOKEN });
   expect((await scrape({})).status).toBe(401);
