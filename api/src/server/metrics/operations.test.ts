@@ -7,7 +7,7 @@ const read = (name: string) =>
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ METRICS_TOKEN: 'a-token-of-the-tests' });
+  server = await startTestServer({ METRICS_TOKEN: 'a-token-of-the-tests', SECRETS_SINCE: '2026-01-31' });
 });
 afterAll(() => server.close());
 
