@@ -9,7 +9,7 @@ import { log } from '../core/log';
 import { addressOf } from '../limits/address';
 import { overLimit } from '../limits/requests';
 import { contentFirst } from './contentFirst';
-import { RenderedPages } from './renderedPages.service';
+import { RenderedPages, type StoredPage } from './renderedPages.service';
 import { loadRenderer, readModules, type Execute } from './renderer';
 import { sendPage } from './sendPage';
 import { writePage } from './writePage';
@@ -19,6 +19,8 @@ import { robots, sitemapIndex, sitemapPart } from './sitemap.service';
 
 /** How long a page waits for what is said of it, in milliseconds; then it goes without. */
 const HEAD_MS = 300;
+/** How long, in milliseconds, the document of the web app is taken for what it was: a build replaces it. */
+const UNCHANGED_MS = 1000;
 /** How old what is said of a page may be, in milliseconds. */
 const FRESH_MS = 60_000;
 
@@ -77,7 +79,7 @@ interface Web {
  */
 export function pages({ root, server, ask, isSignedIn }: Web): RequestHandler {
   const file = path.join(root, 'index.html');
-  let template = { changedMs: 0, text: '', withContent: '' };
+  let template = { checkedMs: 0, changedMs: 0, text: '', withContent: '' };
   const renderer = server ? loadRenderer(server) : undefined;
   const modules = readModules(root);
   const rendered = new RenderedPages(async (address, visitor, signal) => {
@@ -87,11 +89,23 @@ export function pages({ root, server, ask, isSignedIn }: Web): RequestHandler {
     const page = await renderer?.renderPage({ address, execute, renderedAt: now().getTime(), signal });
     return page && writePage(writeHead(template.withContent, head), page, modules(page.page));
   });
+  // documents without content, by what is said of them, for as long as that is remembered
+  const withoutContent = new WeakMap<PageHead, StoredPage & { template: string }>();
+  const plainPage = (head: PageHead): StoredPage => {
+    const known = withoutContent.get(head);
+    if (known?.template === template.text) return known;
+    const page = { text: writeHead(template.text, head), forms: new Map(), template: template.text };
+    withoutContent.set(head, page);
+    return page;
+  };
   return async (request, response) => {
-    const { mtimeMs } = await stat(file);
-    if (template.changedMs !== mtimeMs) {
-      const text = await readFile(file, 'utf8');
-      template = { changedMs: mtimeMs, text, withContent: contentFirst(text, root) };
+    if (Date.now() - template.checkedMs > UNCHANGED_MS) {
+      const { mtimeMs } = await stat(file);
+      if (template.changedMs !== mtimeMs) {
+        const text = await readFile(file, 'utf8');
+        template = { ...template, changedMs: mtimeMs, text, withContent: contentFirst(text, root) };
+      }
+      template.checkedMs = Date.now();
     }
     const isOver = await overLimit('request', addressOf(request));
     response.type('html').set('cache-control', 'public, max-age=0').vary('cookie');
@@ -101,7 +115,7 @@ export function pages({ root, server, ask, isSignedIn }: Web): RequestHandler {
     const page = isPlain ? undefined : await rendered.find(request.originalUrl, addressOf(request));
     if (page) return sendPage(request, response, page);
     const head = isOver ? plain(request.path, 200) : await headSoon(request.path);
-    response.status(head.status).send(writeHead(template.text, head));
+    await sendPage(request, response.status(head.status), plainPage(head));
   };
 }
 
@@ -110,6 +124,8 @@ const redirectOf = async (address: string): Promise<string | undefined> =>
   isHotelPage(address) ? movedTo(address, await headSoon(address)) : undefined;
 
 async function headSoon(address: string): Promise<PageHead> {
+  const known = heads.get(address);
+  if (known) return known;
   const late = pause(HEAD_MS, undefined, { ref: false });
   const failed = (error: unknown) => log.warn({ error, address }, 'nothing could be said of a page');
   const found = await Promise.race([heads.fetch(address).catch(failed), late]);

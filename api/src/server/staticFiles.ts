@@ -45,7 +45,11 @@ export function staticFiles(schema: GraphQLSchema): Router {
       setHeaders: showElsewhere,
     }),
   );
-  router.use(express.static(root, { maxAge: '1h', index: false, setHeaders: showElsewhere }));
+  const files = express.static(root, { maxAge: '1h', index: false, setHeaders: showElsewhere });
+  // no page is looked for among files, and no file is without an extension
+  router.use((request, response, next) =>
+    path.posix.extname(request.path) ? files(request, response, next) : next(),
+  );
   // a document of its own, so that no page of the app grows by it
   router.get('/graphiql', (_request, response) => response.sendFile(path.join(root, 'graphiql.html')));
   router.use((request, response, next) => {
