@@ -4,8 +4,9 @@ import { inDays } from './guest';
 
 /** In the page: where the focus is after a frame, and what is wrong where it cannot be seen. Contrast as WCAG 1.4.11 counts it. */
 async function readFocus(): Promise<{ isEnd: boolean; problem?: string }> {
-  // even the shortest transition takes a frame to come to its end
-  await new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 10));
+  await new Promise(requestAnimationFrame);
+  // even the shortest transition has to come to its end
+  await Promise.allSettled(document.activeElement!.getAnimations().map(({ finished }) => finished));
   const parts = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
   const luminance = (colour: string) => {
     const [red = 0, green = 0, blue = 0] = parts(colour).map((part) => {
