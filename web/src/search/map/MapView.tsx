@@ -207,6 +207,7 @@ const mapStyle = {
     borderColor: 'divider',
   },
   '& .maplibregl-ctrl-attrib a': { color: 'inherit' },
+  '&& .maplibregl-ctrl-group button + button': { borderTopColor: 'divider' },
   '&& .maplibregl-ctrl button:focus-visible': {
     outline: '2px solid',
     outlineColor: 'primary.main',
