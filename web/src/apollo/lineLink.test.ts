@@ -1,4 +1,5 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
+import { ServerError } from '@apollo/client/errors';
 import { Observable } from 'rxjs';
 import { failureLink, type Failure } from './failureLink';
 import { readLine, Unreachable, untilBack } from './line';
@@ -16,7 +17,7 @@ const mutation = gql`
 `;
 
 /** A server that is not reached before `online`, and what is told of it. */
-function setUp() {
+function setUp(failure: Error = new Unreachable()) {
   let isReached = false;
   let sent = 0;
   const failures: Failure[] = [];
@@ -24,7 +25,7 @@ function setUp() {
     () =>
       new Observable((observer) => {
         sent += 1;
-        if (!isReached) return observer.error(new Unreachable());
+        if (!isReached) return observer.error(failure);
         observer.next({ data: { answer: 42 } });
         observer.complete();
       }),
@@ -50,6 +51,21 @@ test('a query waits for the line, says so, and is answered by itself when it is 
   expect(readLine()).toEqual({ isWaitedFor: false, isMissed: false });
   expect(failures).toEqual([]);
 });
+
+test.each([502, 503, 504])(
+  'a proxy that does not reach the server answers %s: a query waits as well',
+  async (status) => {
+    const body = JSON.stringify({ message: 'Staybook does not answer at the moment.' });
+    const response = { status, url: '/graphql', headers: new Headers() } as Response;
+    const { ask, comeBack, failures } = setUp(new ServerError('failed', { response, bodyText: body }));
+    const answer = ask();
+    await new Promise(process.nextTick);
+    expect(readLine()).toEqual({ isWaitedFor: true, isMissed: false });
+    comeBack();
+    expect(await answer).toEqual({ answer: 42 });
+    expect(failures).toEqual([]);
+  },
+);
 
 test('what changes something is sent once; that it was missed is said until the server answers again', async () => {
   const { ask, change, comeBack, failures, sent } = setUp();

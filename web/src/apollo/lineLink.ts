@@ -5,8 +5,8 @@ import { defer, finalize, from, retry, tap, throwError } from 'rxjs';
 import type { InPlace } from './failureLink';
 import { findLine, missLine, stopWaiting, Unreachable, waitForLine } from './line';
 
-/** What a proxy answers when it does not reach the server behind it. */
-const GATEWAY = [502, 504];
+/** What a proxy answers when it does not reach the server behind it, ours 503; the server itself answers none of them here. */
+const GATEWAY = [502, 503, 504];
 
 /**
  * A query that does not reach the server waits for the line and is sent again, for as long as somebody wants its
