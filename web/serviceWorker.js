@@ -7,7 +7,7 @@ const CACHE = `pages-${FILES[0]}`;
 const PAGE = '/mybookings';
 const PAGES = /^\/(mybookings\/?|bookings\/[\w-]+)?$/;
 /** How long the server is waited for, in milliseconds. */
-const PATIENCE = 5000;
+const PATIENCE_MS = 5000;
 /** What a proxy answers when it does not reach the server behind it. */
 const GATEWAY = [502, 503, 504];
 
@@ -48,7 +48,7 @@ async function pageFor({ request, preloadResponse }) {
     return kept && GATEWAY.includes(page.status) ? kept : page;
   };
   if (!kept) return fromServer();
-  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE, kept));
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, kept));
   return Promise.race([fromServer().catch(() => kept), late]);
 }
 

@@ -160,14 +160,35 @@ test('where the server cannot be reached, what this device has kept is shown unt
 });
 
 test.each([
-  ['nothing was kept', new Unreachable(), undefined],
-  ['the server refuses', new Error('403'), 1_700_000_000_000],
-])('where %s, a session that cannot be renewed ends in the sign-in', async (_, error, kept) => {
+  ['cannot be reached', new Unreachable()],
+  ['fails', new Error('503')],
+])(
+  'where the server %s and nothing was kept, a new page leads to the sign-in, and the session goes on',
+  async (_, error) => {
+    signedInDevice();
+    const session = new Session(() => Promise.reject(error));
+    await session.restore();
+    expect(session.status()).toBe('signedOut');
+    expect(device.mayRenew()).toBe(true);
+  },
+);
+
+test('what this device has kept is shown no more once the server says that the session has ended', async () => {
+  jest.useFakeTimers();
   signedInDevice();
-  const session = new Session(
-    () => Promise.reject(error),
-    async () => kept,
-  );
-  await session.restore();
+  const answers = [new Error('503'), undefined];
+  const ask = async () => {
+    const answer = answers.shift();
+    if (answer) throw answer;
+    return undefined;
+  };
+  const session = new Session(ask, async () => 1_700_000_000_000);
+  const restored = session.restore();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(session.status()).toBe('offline');
+  await jest.advanceTimersByTimeAsync(10_000);
+  await restored;
+  jest.useRealTimers();
   expect(session.status()).toBe('signedOut');
+  expect(device.mayRenew()).toBe(false);
 });

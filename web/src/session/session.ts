@@ -1,7 +1,7 @@
-import { stopWaiting, Unreachable, waitForLine } from '../apollo/line';
+import { stopWaiting, waitForLine } from '../apollo/line';
 import { device } from './device';
 
-/** Offline, the server cannot be reached, and what this device has kept of whoever was signed in is shown. */
+/** Offline, the server does not answer as it should, and what this device has kept of whoever was signed in is shown. */
 export type SessionStatus = 'restoring' | 'signedIn' | 'offline' | 'signedOut';
 /** Asks the server for a new access token by the cookie; undefined when the session has ended. */
 type AskForToken = () => Promise<string | undefined>;
@@ -95,12 +95,12 @@ export class Session {
     // without an open tab the session is over; somebody may also have signed in or out meanwhile
     if (this.current !== 'restoring') return;
     if (!device.mayRenew()) return this.end();
-    await this.renew().catch((error: unknown) => this.goOffline(error));
+    await this.renew().catch(() => this.goOffline());
   }
 
-  /** Goes on with what this device has kept until the server answers. */
-  private async goOffline(error: unknown) {
-    this.kept = error instanceof Unreachable ? await this.showKept() : undefined;
+  /** Goes on with what this device has kept until the server says whether the session has ended: a failure does not. */
+  private async goOffline() {
+    this.kept = await this.showKept().catch(() => undefined);
     this.become(this.kept ? 'offline' : 'signedOut');
     const key = {};
     for (let round = 0; this.current === 'offline'; round++) {

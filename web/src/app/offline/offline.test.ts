@@ -8,6 +8,7 @@ import { device } from '../../session/device';
 import { welcome } from '../../session/renewSession';
 import { Session } from '../../session/session';
 import { ViewerDocument } from '../../session/Session.generated';
+import type { Viewer } from '../../session/SessionProvider';
 import { followSession, KEPT, showKept } from './offline';
 
 /** What the browser keeps, by cache and address. */
@@ -46,16 +47,16 @@ afterEach(async () => {
 });
 
 /** Somebody signs in and stays until everything that is kept is kept. */
-async function signIn({ trusts }: { trusts: boolean }) {
-  const { link } = fakeServer({ MyBookingsPage: () => myBookings(booking) });
+async function signIn({ trusts, viewer = guest }: { trusts: boolean; viewer?: Viewer }) {
+  const { link, asked } = fakeServer({ MyBookingsPage: () => myBookings(booking) });
   const client = new ApolloClient({ cache: makeCache(), link, dataMasking: true });
   session = new Session(async () => undefined);
   followSession(session, client);
   device.rememberTrust(trusts);
-  await welcome(client, { __typename: 'Session', accessToken: 'token', viewer: guest });
+  await welcome(client, { __typename: 'Session', accessToken: 'token', viewer });
   session.begin('token');
   await jest.advanceTimersByTimeAsync(5000);
-  return client;
+  return { client, asked };
 }
 
 const another = () => {
@@ -81,7 +82,7 @@ it('keeps the bookings ahead on a trusted device, and shows them with their deta
 });
 
 it('keeps a booking as it is after a change', async () => {
-  const client = await signIn({ trusts: true });
+  const { client } = await signIn({ trusts: true });
   client.cache.modify({
     id: `Booking:${booking.id}`,
     fields: { hotelName: () => 'The Lampwright by the Sea' },
@@ -97,8 +98,26 @@ it('keeps nothing on a device that nobody trusts', async () => {
   await expect(showKept(another().client)).resolves.toBeUndefined();
 });
 
+it('keeps nothing for staff, who have no bookings of their own, and asks for none', async () => {
+  const { asked } = await signIn({ trusts: true, viewer: { ...guest, role: 'ADMIN' } });
+  expect([...kept.keys()]).toEqual([]);
+  expect(asked).toEqual([]);
+});
+
+it('keeps it where a new page cannot sign in anew because the server fails', async () => {
+  await signIn({ trusts: true });
+  const { client } = another();
+  const opened = new Session(() => Promise.reject(new Error('503')));
+  followSession(opened, client);
+  await opened.restore();
+  expect(opened.status()).toBe('signedOut');
+  await jest.advanceTimersByTimeAsync(0);
+  expect([...kept.keys()]).toEqual([KEPT]);
+  expect(worker.registered).toEqual(['/service-worker.js']);
+});
+
 it('forgets all of it with the session', async () => {
-  const client = await signIn({ trusts: true });
+  const { client } = await signIn({ trusts: true });
   session.end();
   await jest.advanceTimersByTimeAsync(0);
   expect([...kept.keys()]).toEqual([]);

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { device } from '../../session/device';
 import type { Session } from '../../session/session';
+import { ViewerDocument } from '../../session/Session.generated';
 
 /** The cache of this browser with what is kept of somebody's bookings. */
 export const KEPT = 'kept-bookings';
@@ -33,14 +34,16 @@ export function followSession(session: Session, client: ApolloClient): void {
     keeping.abort();
     keeping = new AbortController();
     if (status === 'signedIn' && device.isTrusted()) begin(client, keeping.signal);
-    if (status === 'signedOut') void forget();
+    // whoever could not be signed in anew, since the server failed, is still trusted here
+    if (status === 'signedOut' && !device.isTrusted()) void forget();
   });
 }
 
-/** Keeps the bookings and the code that shows them, somewhat later. */
+/** Keeps a customer's bookings and the code that shows them, somewhat later. */
 function begin(client: ApolloClient, ended: AbortSignal): void {
   const keep = async () => {
-    if (ended.aborted) return;
+    const { viewer } = client.readQuery({ query: ViewerDocument }) ?? {};
+    if (ended.aborted || viewer?.role !== 'CUSTOMER') return;
     const { keepBookings } = await load();
     if (ended.aborted) return;
     keepBookings(client, ended);
