@@ -156,7 +156,9 @@ function Drawn({
           onClick={() => view.current?.fitBounds(boundsOf(spots), FITTED)}
           sx={outsideStyle}
         >
-          {outside === spots.length ? 'Show the hotels' : `${outside} further out: show all`}
+          {outside < spots.length
+            ? `${outside} further out: show all`
+            : `Show the hotel${outside > 1 ? 's' : ''}`}
         </Button>
       )}
     </>
