@@ -71,6 +71,7 @@ export function forApi(tests) {
 /** The folders of the web: each imports only from earlier rows, and those of one row do not know one another. */
 const webOrder = [
   ['ui', 'apollo', 'paths'],
+  ['mui'],
   ['session'],
   ['uploads'],
   ['chats'],

@@ -88,8 +88,9 @@ export const productionRouter = (): Plugin => ({
   },
 });
 
-/** What opens on top of a page: many pages have some of it, none shows it at first. */
-const DIALOGS = /@mui\/material\/(Modal|Unstable_TrapFocus|internal|Fade|Backdrop|Portal|Link)\//;
+/** The components of MUI with what they need: no page that visitors come to first has any. */
+const MUI =
+  /node_modules\/(@mui|@emotion|@base-ui|@popperjs|@babel\/runtime|clsx|hoist-non-react-statics|prop-types|react-is|react-transition-group|stylis)\/|\/src\/mui\//;
 
 export default defineConfig({
   plugins: [react(), preloadFonts(), earlyScript(), offline(), productionRouter()],
@@ -112,7 +113,8 @@ export default defineConfig({
               priority: 1,
             },
             // what nearly every page needs comes as one file: fewer requests, and it compresses better than many small files
-            { name: 'shared', test: (module) => !DIALOGS.test(module), minShareCount: 16 },
+            { name: 'shared', test: (module) => !MUI.test(module), minShareCount: 16 },
+            { name: 'mui', test: MUI, minShareCount: 16 },
           ],
         },
       },

@@ -1,12 +1,10 @@
 import { Writable } from 'node:stream';
-import { CacheProvider } from '@emotion/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
 import { Providers } from './app/Providers';
 import { RENDERED_PAGES } from './app/renderedPages';
 import { routes } from './app/routes';
 import { makeServerClient, type Execute } from './rendering/serverClient';
-import { styleCache, stylesOf } from './rendering/styles';
 import { visitor } from './session/visitor';
 
 interface Asked {
@@ -22,7 +20,7 @@ interface Asked {
 interface Rendered {
   /** What belongs into the root element. */
   html: string;
-  /** What belongs into the head: style elements, and links to what is needed first. */
+  /** What belongs into the head: links to what is needed first. */
   head: string;
   /** What the browser goes on with. */
   handedOver: { renderedAt: number; cache: unknown };
@@ -47,25 +45,21 @@ export async function renderPage({
   const context = page && (await handler.query(new Request(url, { signal })));
   if (!page || !context || context instanceof Response) return undefined;
   const client = makeServerClient(execute);
-  const styles = styleCache();
   const written = await write(
-    <CacheProvider value={styles}>
-      <Providers client={client} session={visitor} preload={preloadNothing} renderedAt={renderedAt}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </Providers>
-    </CacheProvider>,
+    <Providers client={client} session={visitor} preload={preloadNothing} renderedAt={renderedAt}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </Providers>,
     signal,
   );
   const [hoisted = ''] = HOISTED.exec(written) ?? [];
-  const html = written.slice(hoisted.length);
   const links = hoisted.match(/<link[^>]*>/g) ?? [];
   return {
-    html,
-    head: links.join('') + stylesOf(html, styles),
+    html: written.slice(hoisted.length),
+    head: links.join(''),
     handedOver: { renderedAt, cache: client.extract() },
     page,
   };

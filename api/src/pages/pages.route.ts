@@ -10,7 +10,7 @@ import { addressOf } from '../limits/address';
 import { overLimit } from '../limits/requests';
 import { contentFirst } from './contentFirst';
 import { RenderedPages, type StoredPage } from './renderedPages.service';
-import { loadRenderer, readModules, type Execute } from './renderer';
+import { loadRenderer, readPageFiles, type Execute } from './renderer';
 import { sendPage } from './sendPage';
 import { writePage } from './writePage';
 import { writeHead, type PageHead } from './pageHead';
@@ -81,13 +81,13 @@ export function pages({ root, server, ask, isSignedIn }: Web): RequestHandler {
   const file = path.join(root, 'index.html');
   let template = { checkedMs: 0, changedMs: 0, text: '', withContent: '' };
   const renderer = server ? loadRenderer(server) : undefined;
-  const modules = readModules(root);
+  const filesOf = readPageFiles(root);
   const rendered = new RenderedPages(async (address, visitor, signal) => {
     const head = await headSoon(new URL(address, config.publicUrl).pathname);
     if (head.status !== 200) return undefined;
     const execute = ask(visitor);
     const page = await renderer?.renderPage({ address, execute, renderedAt: now().getTime(), signal });
-    return page && writePage(writeHead(template.withContent, head), page, modules(page.page));
+    return page && writePage(writeHead(template.withContent, head), page, filesOf(page.page));
   });
   // documents without content, by what is said of them, for as long as that is remembered
   const withoutContent = new WeakMap<PageHead, StoredPage & { template: string }>();

@@ -38,8 +38,16 @@ export function loadRenderer(folder: string): Renderer | undefined {
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
-/** Links to the files that the code of a page needs, from the manifest of the build; those of every page are left out. */
-export function readModules(folder: string): (page: string) => string {
+/** What a page of the built web needs, beyond what every page does. */
+export interface PageFiles {
+  /** Links to the files of its code. */
+  modules: string;
+  /** Its style sheets, as an element. */
+  styles: string;
+}
+
+/** Finds what the pages of the built web need, from the manifest of the build. */
+export function readPageFiles(folder: string): (page: string) => PageFiles {
   const file = path.join(folder, '.vite', 'manifest.json');
   const manifest: Manifest = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const collect = (name: string, into: Set<string>): Set<string> => {
@@ -47,12 +55,23 @@ export function readModules(folder: string): (page: string) => string {
     if (!chunk || into.has(chunk.file)) return into;
     into.add(chunk.file);
     for (const each of chunk.imports ?? []) collect(each, into);
+    for (const each of chunk.css ?? []) into.add(each);
     return into;
   };
   const always = collect('index.html', new Set());
-  return (page) =>
-    [...collect(page, new Set())]
-      .filter((file) => !always.has(file))
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-      .join('');
+  const known = new Map<string, PageFiles>();
+  const find = (page: string): PageFiles => {
+    const files = [...collect(page, new Set())].filter((name) => !always.has(name));
+    const isStyle = (name: string) => name.endsWith('.css');
+    const links = files
+      .filter((name) => !isStyle(name))
+      .map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`);
+    const rules = files.filter(isStyle).map((name) => readFileSync(path.join(folder, name), 'utf8'));
+    return { modules: links.join(''), styles: rules.length ? `<style>${rules.join('')}</style>` : '' };
+  };
+  return (page) => {
+    const files = known.get(page) ?? find(page);
+    known.set(page, files);
+    return files;
+  };
 }

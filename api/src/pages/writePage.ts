@@ -1,17 +1,17 @@
 import { withCode } from './contentFirst';
-import type { RenderedPage } from './renderer';
+import type { PageFiles, RenderedPage } from './renderer';
 
 const ROOT = '<div id="root"></div>';
 
-/** The document of the web app with a rendered page in it. `modules` are links to the code that it goes on with. */
+/** The document of the web app with a rendered page in it. It goes on with the code in `modules`. */
 export function writePage(
   document: string,
   { html, head, handedOver }: Pick<RenderedPage, 'html' | 'head' | 'handedOver'>,
-  modules: string,
+  { modules, styles }: PageFiles,
 ): string {
   const data = `<script type="application/json" id="handed-over">${asScript(handedOver)}</script>`;
   return withCode(document, modules)
-    .replace('</head>', () => `${head}</head>`)
+    .replace('</head>', () => `${styles}${head}</head>`)
     .replace(ROOT, () => `<div id="root">${html}</div>${data}`);
 }
 

@@ -1,14 +1,11 @@
 import type { PropsWithChildren } from 'react';
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
 import type { SessionState } from '../session/session';
 import { SessionProvider } from '../session/SessionProvider';
 import { HydrationProvider } from '../ui/hydration';
 import { PagePreload } from '../ui/pagePreload';
 import { RenderedAt } from '../ui/today';
-import { theme } from './theme';
 
 interface Props {
   client: ApolloClient;
@@ -19,20 +16,17 @@ interface Props {
   renderedAt: number;
 }
 
-/** What every page has around it, in the browser and on the server alike: theme, data, session. */
+/** What every page has around it, in the browser and on the server alike: data and session. */
 export function Providers({ client, session, preload, renderedAt, children }: PropsWithChildren<Props>) {
   return (
-    <ThemeProvider theme={theme} modeStorageKey="appearance" disableTransitionOnChange noSsr>
-      <CssBaseline />
-      <ApolloProvider client={client}>
-        <RenderedAt value={renderedAt}>
-          <HydrationProvider isRendered={renderedAt > 0}>
-            <SessionProvider session={session}>
-              <PagePreload value={preload}>{children}</PagePreload>
-            </SessionProvider>
-          </HydrationProvider>
-        </RenderedAt>
-      </ApolloProvider>
-    </ThemeProvider>
+    <ApolloProvider client={client}>
+      <RenderedAt value={renderedAt}>
+        <HydrationProvider isRendered={renderedAt > 0}>
+          <SessionProvider session={session}>
+            <PagePreload value={preload}>{children}</PagePreload>
+          </SessionProvider>
+        </HydrationProvider>
+      </RenderedAt>
+    </ApolloProvider>
   );
 }

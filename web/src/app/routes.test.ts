@@ -12,8 +12,10 @@ test.each(STAFF_PAGES)('%s is a page of its own, for administrators only', (addr
   expect(guards).toEqual(['ADMIN']);
 });
 
-const addressesOf = (all: RouteObject[]): string[] =>
-  all.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...addressesOf(children)]);
+const withAll = (some: RouteObject[]): RouteObject[] =>
+  some.flatMap((route) => [route, ...withAll(route.children ?? [])]);
+
+const addressesOf = (some: RouteObject[]): string[] => withAll(some).flatMap(({ path }) => path ?? []);
 
 test('the server knows every address as a page, and no other', () => {
   const known = [...Object.keys(PUBLIC_PAGES), HOTEL_PAGE, ROOM_PAGE, ...OTHER_PAGES, ...STAFF_PAGES];
@@ -25,7 +27,7 @@ test('the server knows every address as a page, and no other', () => {
 });
 
 test('the routes of the staff area are those that the server knows as such', () => {
-  const guarded = routes[0]!.children![0]!.children!.find(
+  const guarded = withAll(routes).find(
     ({ element }) => (element as ReactElement<{ roles?: string[] }>)?.props.roles?.join() === 'ADMIN',
   );
   expect(guarded?.children?.map(({ path }) => path).sort()).toEqual([...STAFF_PAGES].sort());

@@ -23,6 +23,7 @@ const page = (path: string, load: () => Promise<ComponentType>): RouteObject => 
 const staffPage = (path: string, name: keyof typeof import('../admin/pages')): RouteObject =>
   page(path, async () => (await import('../admin/pages'))[name]);
 
+/** Pages that come rendered, and others without components of MUI. */
 const publicPages = [
   page('/', async () => (await import('../home/HomePage')).HomePage),
   page('/hotels', async () => (await import('../search/HotelsPage')).HotelsPage),
@@ -34,6 +35,14 @@ const publicPages = [
   page('/searchhotelsresults', async () => (await import('../search/ResultsPage')).ResultsPage),
   page('/hotels/:hotelId', async () => (await import('./pages/HotelRoute')).HotelRoute),
   page('/reviews', async () => (await import('../reviews/ReviewsPage')).ReviewsPage),
+  page('/help', async () => (await import('../info/HelpPage')).HelpPage),
+  page('/contact', async () => (await import('../info/ContactPage')).ContactPage),
+  page('/terms', async () => (await import('../info/TermsPage')).TermsPage),
+  page('/privacy', async () => (await import('../info/PrivacyPage')).PrivacyPage),
+  { path: '/somethingwentwrong', Component: SomethingWentWrongPage },
+];
+
+const themedPages = [
   page(
     '/checkout-success',
     async () => (await import('../bookings/checkout/CheckoutSuccessPage')).CheckoutSuccessPage,
@@ -70,14 +79,9 @@ const publicPages = [
     async () => (await import('../newsletter/UnsubscribePage')).UnsubscribePage,
   ),
   page('/listproperty', async () => (await import('../photos/ListPropertyPage')).ListPropertyPage),
-  page('/help', async () => (await import('../info/HelpPage')).HelpPage),
-  page('/contact', async () => (await import('../info/ContactPage')).ContactPage),
-  page('/terms', async () => (await import('../info/TermsPage')).TermsPage),
-  page('/privacy', async () => (await import('../info/PrivacyPage')).PrivacyPage),
   page('/developers', async () => (await import('../developers/DevelopersPage')).DevelopersPage),
   page('/unauthorized', async () => (await import('./pages/UnauthorizedPage')).UnauthorizedPage),
   page('/handleerror', async () => (await import('./pages/HandleErrorPage')).HandleErrorPage),
-  { path: '/somethingwentwrong', Component: SomethingWentWrongPage },
 ];
 
 const signedInPages = [
@@ -164,9 +168,15 @@ export const routes: RouteObject[] = [
         errorElement: <CrashPage />,
         children: [
           ...publicPages,
-          { element: <Guard roles={SIGNED_IN} />, children: signedInPages },
-          { element: <Guard roles={CUSTOMERS} />, children: customerPages },
-          { element: <Guard roles={ADMINISTRATORS} />, children: staffPages },
+          {
+            lazy: async () => ({ Component: (await import('../mui/MuiTheme')).MuiPages }),
+            children: [
+              ...themedPages,
+              { element: <Guard roles={SIGNED_IN} />, children: signedInPages },
+              { element: <Guard roles={CUSTOMERS} />, children: customerPages },
+              { element: <Guard roles={ADMINISTRATORS} />, children: staffPages },
+            ],
+          },
           { path: '*', element: <NotFoundPage /> },
         ],
       },

@@ -11,10 +11,11 @@ import { ChatMenuDialog } from './ChatMenuDialog';
 import { MessagePane } from './MessagePane';
 import { MessageSearch } from './MessageSearch';
 import { OnlineUsers } from './OnlineUsers';
-import { panelHeading, visuallyHidden } from './rowStyle';
+import { panelHeading } from './rowStyle';
 import { SearchPanel } from './SearchPanel';
 import { PageHeading } from '../ui/PageHeading';
 import { useChatPage } from './useChatPage';
+import styles from './RealtimeChatPage.module.css';
 
 const NewGroupDialog = lazy(async () => ({ default: (await import('./NewGroupDialog')).NewGroupDialog }));
 
@@ -66,7 +67,7 @@ export function RealtimeChatPage() {
 
   return (
     <Box sx={pageStyle}>
-      <PageHeading title="Chats" sx={visuallyHidden} />
+      <PageHeading title="Chats" className={styles.title} />
       {!hasNoList && (
         <Box
           component="aside"

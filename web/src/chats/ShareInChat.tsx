@@ -1,8 +1,9 @@
-import Button from '@mui/material/Button';
-import ShareIcon from '@mui/icons-material/ShareOutlined';
-import { Link } from 'react-router-dom';
+import { mdiShareVariantOutline } from '@mdi/js';
 import { paths } from '../paths';
 import { Only } from '../session/SessionProvider';
+import { ButtonLink } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import styles from './ShareInChat.module.css';
 
 interface Props {
   hotelId?: string;
@@ -12,14 +13,13 @@ interface Props {
 /** The way from a hotel or a booking to the chats, to share it in one of them; for people who are signed in. */
 export const ShareInChat = (shared: Props) => (
   <Only>
-    <Button
-      component={Link}
+    <ButtonLink
       to={paths.chats(undefined, shared)}
       variant="outlined"
-      startIcon={<ShareIcon />}
-      sx={{ justifySelf: 'start' }}
+      startIcon={<Icon path={mdiShareVariantOutline} size="inherit" />}
+      className={styles.share}
     >
       Share in a chat
-    </Button>
+    </ButtonLink>
   </Only>
 );

@@ -6,6 +6,7 @@ import { spokenStay } from '../ui/format';
 import { Photo } from '../ui/Photo';
 import { oneLine, quietText } from './rowStyle';
 import { useSharedBookingQuery, useSharedHotelQuery } from './SharedCard.generated';
+import styles from './SharedCard.module.css';
 
 const inPlace = { context: { inPlace: true } } as const;
 
@@ -60,7 +61,7 @@ const STATES: Record<string, string | undefined> = {
 function Card({ to, photo, title, text }: { to: string; photo?: string; title: string; text: string }) {
   return (
     <Box component={Link} to={to} sx={cardStyle}>
-      <Photo src={photo} alt="" ratio="1 / 1" sx={{ width: 72, flexShrink: 0, borderRadius: '8px' }} />
+      <Photo src={photo} alt="" ratio="1 / 1" className={styles.photo} />
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ ...oneLine, fontWeight: 600 }}>{title}</Box>
         <Box sx={quietText}>{text}</Box>

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import NextIcon from '@mui/icons-material/ChevronRight';
-import PreviousIcon from '@mui/icons-material/ChevronLeft';
+import { mdiChevronLeft, mdiChevronRight } from '@mdi/js';
+import { classNames } from '../ui/classNames';
+import { Icon } from '../ui/Icon';
+import { IconButton } from '../ui/IconButton';
 import type { HomePageQuery } from './HomePage.generated';
 import { CityTile } from './CityTile';
 import { Section } from './Section';
+import styles from './Cities.module.css';
 
 /** The city carousel: 1 city below 350 px, 2 below 485 px, otherwise 3; its arrows wrap around. */
 export function Cities({ cities }: { cities: HomePageQuery['cities'] }) {
@@ -22,39 +23,28 @@ export function Cities({ cities }: { cities: HomePageQuery['cities'] }) {
     <Section
       title="Where to next"
       action={
-        <Box sx={{ display: 'flex', gap: 1 }}>
-          <IconButton aria-label="Previous cities" onClick={() => turn(-1)} sx={arrowStyle}>
-            <PreviousIcon />
+        <div className={styles.arrows}>
+          <IconButton aria-label="Previous cities" onClick={() => turn(-1)} className={styles.arrow}>
+            <Icon path={mdiChevronLeft} />
           </IconButton>
-          <IconButton aria-label="Next cities" onClick={() => turn(1)} sx={arrowStyle}>
-            <NextIcon />
+          <IconButton aria-label="Next cities" onClick={() => turn(1)} className={styles.arrow}>
+            <Icon path={mdiChevronRight} />
           </IconButton>
-        </Box>
+        </div>
       }
     >
-      <Box component="ul" aria-live="polite" sx={columns(most)}>
+      <ul
+        aria-live="polite"
+        className={classNames(styles.list, most === 2 && styles.two, most === 1 && styles.one)}
+      >
         {visible.map((city) => (
           <CityTile key={city.id} city={city} />
         ))}
-      </Box>
+      </ul>
     </Section>
   );
 }
 
+/** Where so many have room, as the style sheet has it. */
 const ONE = '(max-width:349.95px)';
 const TWO = '(max-width:484.95px)';
-
-const repeated = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
-const columns = (most: number) => ({
-  display: 'grid',
-  gap: 2,
-  p: 0,
-  m: 0,
-  gridTemplateColumns: repeated(most),
-  [`@media ${TWO}`]: {
-    gridTemplateColumns: repeated(Math.min(2, most)),
-    '& > :nth-of-type(n+3)': { display: 'none' },
-  },
-  [`@media ${ONE}`]: { gridTemplateColumns: '1fr', '& > :nth-of-type(n+2)': { display: 'none' } },
-});
-const arrowStyle = { border: 1, borderColor: 'divider', bgcolor: 'background.paper' };

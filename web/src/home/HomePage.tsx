@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import Box from '@mui/material/Box';
 import { SubscribeCall } from '../newsletter/SubscribeCall';
 import { ArrivalNotice } from '../ui/ArrivalNotice';
 import { Cities } from './Cities';
@@ -9,17 +8,18 @@ import { HotelTypes } from './HotelTypes';
 import { Reasons } from './Reasons';
 import { SearchBar } from './SearchBar';
 import { TopHotels } from './TopHotels';
+import styles from './HomePage.module.css';
 
 /** The picture and the search are shown at once; cities, hotel types and hotels load below them. */
 export function HomePage() {
   return (
-    <Box sx={{ maxWidth: 1248, mx: 'auto', px: { xs: 2, sm: 3 }, pb: 10 }}>
-      <ArrivalNotice sx={{ mt: 2 }} />
+    <div className={styles.page}>
+      <ArrivalNotice className={styles.notice} />
       <Hero />
       <Suspense fallback={<SearchSkeleton />}>
         <Catalogue />
       </Suspense>
-    </Box>
+    </div>
   );
 }
 
@@ -27,9 +27,9 @@ function Catalogue() {
   const { data } = useHomePageSuspenseQuery();
   return (
     <>
-      <Box sx={onTheEdge}>
+      <div className={styles.search}>
         <SearchBar cities={data.cities.filter(hasHotels)} publicSearch={data.settings.publicSearch} />
-      </Box>
+      </div>
       <Reasons />
       <Cities cities={data.cities.filter(hasHotels)} />
       <HotelTypes types={data.hotelTypes.filter(hasHotels)} />
@@ -45,10 +45,8 @@ const hasHotels = ({ numberOfHotels }: { numberOfHotels: number }): boolean => n
 /** The search bar in its place, not yet to be used. */
 function SearchSkeleton() {
   return (
-    <Box sx={onTheEdge} inert role="status" aria-label="Loading">
+    <div className={styles.search} inert role="status" aria-label="Loading">
       <SearchBar cities={[]} publicSearch={false} />
-    </Box>
+    </div>
   );
 }
-
-const onTheEdge = { position: 'relative', mx: { xs: 0, md: 4 }, mt: '-72px' };

@@ -1,10 +1,12 @@
-import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths';
+import { classNames } from '../ui/classNames';
 import { counted } from '../ui/format';
 import { Photo } from '../ui/Photo';
+import text from '../ui/text.module.css';
 import type { HomePageQuery } from './HomePage.generated';
-import { Section, trimmedGrid } from './Section';
+import { Section, TrimmedList } from './Section';
+import styles from './HotelTypes.module.css';
 
 /** More kinds than that are found on the page of all types. */
 const MOST = 12;
@@ -14,28 +16,17 @@ export function HotelTypes({ types }: { types: HomePageQuery['hotelTypes'] }) {
   if (types.length === 0) return null;
   return (
     <Section title="Every kind of place">
-      <Box component="ul" sx={trimmedGrid(6)}>
+      <TrimmedList columns={6}>
         {types.slice(0, MOST).map(({ id, name, photo, numberOfHotels }) => (
-          <Box component="li" key={id} sx={{ listStyle: 'none', minWidth: 0 }}>
-            <Box component={Link} to={paths.publicResults({ type: id })} sx={linkStyle}>
-              <Photo src={photo ?? undefined} alt="" ratio="1 / 1" sx={{ borderRadius: '14px' }} />
-              <Box component="span" sx={{ display: 'block', mt: 1, fontWeight: 600 }}>
-                {name}
-              </Box>
-              <Box component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-                {counted(numberOfHotels, 'hotel')}
-              </Box>
-            </Box>
-          </Box>
+          <li key={id} className={styles.item}>
+            <Link to={paths.publicResults({ type: id })} className={styles.link}>
+              <Photo src={photo ?? undefined} alt="" ratio="1 / 1" className={styles.photo} />
+              <span className={styles.name}>{name}</span>
+              <span className={classNames(text.small, text.quiet)}>{counted(numberOfHotels, 'hotel')}</span>
+            </Link>
+          </li>
         ))}
-      </Box>
+      </TrimmedList>
     </Section>
   );
 }
-
-const linkStyle = {
-  display: 'block',
-  color: 'inherit',
-  textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline' },
-};

@@ -1,6 +1,4 @@
-import { lazy, Suspense, useState, type FormEvent } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Suspense, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { countNights, normaliseStay } from '../../../schema/nights';
 import { paths } from '../paths';
@@ -10,13 +8,16 @@ import { RoomOptions } from '../search/RoomOptions';
 import { emptySearch, guestsPerRoom, notBefore, writeSearch, type Chosen } from '../search/search';
 import { StayFields } from '../search/StayFields';
 import { useViewer } from '../session/SessionProvider';
+import { Button } from '../ui/Button';
+import { classNames } from '../ui/classNames';
 import { counted, spokenStay } from '../ui/format';
 import { useRememberedState } from '../ui/hydration';
+import { lazyThemed } from '../mui/lazyThemed';
+import text from '../ui/text.module.css';
 import { useToday } from '../ui/today';
+import styles from './SearchBar.module.css';
 
-const DestinationPrompt = lazy(() =>
-  import('./DestinationPrompt').then((module) => ({ default: module.DestinationPrompt })),
-);
+const DestinationPrompt = lazyThemed(async () => (await import('./DestinationPrompt')).DestinationPrompt);
 
 interface Props {
   cities: readonly CityChoice[];
@@ -56,14 +57,13 @@ export function SearchBar({ cities, publicSearch }: Props) {
   };
 
   return (
-    <Box
-      component="form"
+    <form
       role="search"
       aria-label="Find a hotel"
       // without a script
       action={paths.publicResults({})}
       onSubmit={submit}
-      sx={barStyle}
+      className={styles.bar}
     >
       <CityField
         label="Destination"
@@ -80,48 +80,18 @@ export function SearchBar({ cities, publicSearch }: Props) {
         onChange={change}
       />
       <RoomOptions guests={search.guests} rooms={search.rooms} onChange={change} />
-      <Button type="submit" variant="contained" color="secondary" size="large" sx={{ alignSelf: 'end' }}>
+      <Button type="submit" variant="contained" color="secondary" size="large" className={styles.button}>
         Search
       </Button>
-      <Box sx={{ gridColumn: '1 / -1', fontSize: '0.8125rem', color: 'text.secondary' }} aria-live="polite">
+      <div className={classNames(text.small, text.quiet, styles.stay)} aria-live="polite">
         {spokenStay(stay.checkIn, stay.checkOut)} ·{' '}
         {counted(countNights(stay.checkIn, stay.checkOut), 'night')}
-      </Box>
+      </div>
       {isAsking && (
         <Suspense fallback={null}>
           <DestinationPrompt onClose={() => setAsking(false)} />
         </Suspense>
       )}
-    </Box>
+    </form>
   );
 }
-
-const barStyle = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns:
-    'minmax(180px, 1.5fr) repeat(2, minmax(150px, 1fr)) minmax(112px, 0.7fr) minmax(104px, 0.6fr) auto',
-  alignItems: 'start',
-  p: { xs: 2, sm: 3 },
-  pb: { xs: 1.5, sm: 2 },
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '14px',
-  boxShadow: '0 12px 32px rgb(18 52 59 / 0.12)',
-  '@media (max-width:1180px)': {
-    gridTemplateColumns: 'repeat(6, 1fr)',
-    '& > :nth-of-type(1), & > :nth-of-type(2), & > :nth-of-type(3)': { gridColumn: 'span 2' },
-    '& > :nth-of-type(4), & > :nth-of-type(5), & > button': { gridColumn: 'span 2' },
-  },
-  '@media (max-width:600px)': {
-    gridTemplateColumns: '1fr 1fr',
-    '& > :nth-of-type(1), & > button': { gridColumn: '1 / -1' },
-    '& > :nth-of-type(2), & > :nth-of-type(3), & > :nth-of-type(4), & > :nth-of-type(5)': {
-      gridColumn: 'auto',
-    },
-  },
-  '@media (max-width:360px)': {
-    '& > :nth-of-type(2), & > :nth-of-type(3)': { gridColumn: '1 / -1' },
-  },
-};

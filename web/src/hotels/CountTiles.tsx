@@ -1,17 +1,18 @@
-import { Suspense, type ReactNode } from 'react';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { Suspense, type CSSProperties, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useViewer } from '../session/SessionProvider';
-import { cardGrid } from '../ui/cardGrid';
+import card from '../ui/card.module.css';
 import { CardsSkeleton } from '../ui/CardsSkeleton';
+import { classNames } from '../ui/classNames';
 import { Empty } from '../ui/Empty';
 import { counted } from '../ui/format';
+import layout from '../ui/layout.module.css';
 import { PageHeading } from '../ui/PageHeading';
 import { PageLinks } from '../ui/PageLinks';
 import { Photo } from '../ui/Photo';
+import text from '../ui/text.module.css';
 import { usePageNumber } from '../ui/usePageNumber';
+import styles from './CountTiles.module.css';
 
 const PAGE_SIZE = 40;
 const LEAST = 220;
@@ -19,10 +20,10 @@ const LEAST = 220;
 /** The frame of a count page: the heading shows at once, the tiles when they are loaded. */
 export function CountPage({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Box sx={{ maxWidth: 1248, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 5 } }}>
-      <PageHeading title={title} sx={{ mb: 3 }} />
+    <div className={styles.page}>
+      <PageHeading title={title} className={styles.title} />
       <Suspense fallback={<CardsSkeleton count={10} least={LEAST} lines={1} />}>{children}</Suspense>
-    </Box>
+    </div>
   );
 }
 
@@ -53,21 +54,19 @@ export function CountTiles({ items: all, empty, addressOf }: Props) {
   if (items.length === 0) return <Empty texts={[empty]} />;
   return (
     <>
-      <Box component="ul" sx={cardGrid(LEAST)}>
+      <ul className={layout.smallCards} style={{ '--least': `${LEAST}px` } as CSSProperties}>
         {items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((item) => (
-          <Card component="li" key={item.id} sx={{ listStyle: 'none' }}>
-            <Box component={Link} to={addressOf(item)} sx={linkStyle}>
+          <li key={item.id} className={classNames(card.card, styles.tile)}>
+            <Link to={addressOf(item)} className={styles.link}>
               <Photo src={item.photo ?? undefined} alt="" />
-              <Box sx={{ p: 2 }}>
-                <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-                  {item.name}
-                </Typography>
-                <Box sx={{ color: 'text.secondary' }}>{counted(item.numberOfHotels, 'hotel')}</Box>
-              </Box>
-            </Box>
-          </Card>
+              <div className={styles.words}>
+                <h2 className={classNames(text.h3, styles.name)}>{item.name}</h2>
+                <div className={text.quiet}>{counted(item.numberOfHotels, 'hotel')}</div>
+              </div>
+            </Link>
+          </li>
         ))}
-      </Box>
+      </ul>
       <PageLinks
         page={page}
         pages={pages}
@@ -76,11 +75,3 @@ export function CountTiles({ items: all, empty, addressOf }: Props) {
     </>
   );
 }
-
-const linkStyle = {
-  display: 'block',
-  color: 'inherit',
-  textDecoration: 'none',
-  '&:focus-visible': { outlineOffset: -2 },
-  '&:hover h2': { textDecoration: 'underline' },
-};

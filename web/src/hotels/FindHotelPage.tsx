@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react';
-import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths';
 import { readChosen } from '../search/chosen';
 import { CityField } from '../search/CityField';
+import { Button } from '../ui/Button';
 import { FormPage } from '../ui/FormPage';
 import { useFindHotelPageSuspenseQuery } from './FindHotelPage.generated';
 

@@ -1,10 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
+import chip from '../ui/chip.module.css';
+import { classNames } from '../ui/classNames';
 import { counted } from '../ui/format';
+import text from '../ui/text.module.css';
 import { HotelFacts_HotelFragmentDoc, type HotelFacts_HotelFragment } from './HotelFacts.generated';
+import styles from './HotelFacts.module.css';
 
 /** The amenities of the hotel, and how large it is. */
 export function HotelFacts({ hotel }: { hotel: FragmentType<HotelFacts_HotelFragment> }) {
@@ -14,20 +15,22 @@ export function HotelFacts({ hotel }: { hotel: FragmentType<HotelFacts_HotelFrag
   const people = Math.max(0, ...roomTypes.map(({ maxPeople }) => maxPeople));
   if (amenities.length === 0 && rooms === 0) return null;
   return (
-    <Box component="section" aria-label="What the hotel has" sx={{ display: 'grid', gap: 1.5 }}>
+    <section aria-label="What the hotel has" className={styles.facts}>
       {rooms > 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>
+        <p className={classNames(text.body, text.quiet)}>
           {counted(rooms, 'room')} to choose from, the largest for{' '}
           {people === 1 ? '1 person' : `${people} people`}
-        </Typography>
+        </p>
       )}
       {amenities.length > 0 && (
-        <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', m: 0, p: 0 }}>
+        <ul className={styles.amenities}>
           {amenities.map((amenity) => (
-            <Chip key={amenity} component="li" label={amenity} sx={{ bgcolor: 'primary.light' }} />
+            <li key={amenity} className={classNames(chip.chip, styles.amenity)}>
+              {amenity}
+            </li>
           ))}
-        </Box>
+        </ul>
       )}
-    </Box>
+    </section>
   );
 }

@@ -1,14 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import Box from '@mui/material/Box';
 import { untilBack } from '../apollo/line';
-import { Carousel, overPicture } from '../ui/Carousel';
+import { Carousel } from '../ui/Carousel';
+import { classNames } from '../ui/classNames';
+import { lazyThemed } from '../mui/lazyThemed';
 import { Photo } from '../ui/Photo';
 import { HotelGallery_HotelFragmentDoc, type HotelGallery_HotelFragment } from './HotelGallery.generated';
+import styles from './HotelGallery.module.css';
 
 const loadViewer = () => import('../ui/PhotoViewer');
-const PhotoViewer = lazy(() => untilBack(loadViewer).then((module) => ({ default: module.PhotoViewer })));
+const PhotoViewer = lazyThemed(async () => (await untilBack(loadViewer)).PhotoViewer);
 
 /** The hotel's pictures as a carousel, with two more beside it on wide pages; each opens on the whole screen. */
 export function HotelGallery({ hotel }: { hotel: FragmentType<HotelGallery_HotelFragment> }) {
@@ -17,10 +19,9 @@ export function HotelGallery({ hotel }: { hotel: FragmentType<HotelGallery_Hotel
   const { name, photos } = data;
   const beside = photos.length > 2 ? photos.slice(1, 3) : [];
   return (
-    <Box
-      className={beside.length > 0 ? 'mosaic' : undefined}
+    <div
+      className={classNames(styles.gallery, beside.length > 0 && styles.mosaic)}
       onPointerEnter={() => void loadViewer()}
-      sx={galleryStyle}
     >
       <Carousel
         photos={photos}
@@ -30,47 +31,24 @@ export function HotelGallery({ hotel }: { hotel: FragmentType<HotelGallery_Hotel
         onEnlarge={enlarge}
       />
       {beside.length > 0 && (
-        <Box className="beside">
+        <div className={styles.beside}>
           {beside.map((photo, place) => (
-            <Box key={photo} sx={{ position: 'relative' }}>
+            <div key={photo} className={styles.place}>
               <Photo src={photo} alt="" />
-              <Box component="button" type="button" onClick={() => enlarge(place + 1)} sx={overPicture}>
-                <span className={place === 0 ? 'named' : 'shown'}>
+              <button type="button" onClick={() => enlarge(place + 1)} className={styles.enlarge}>
+                <span className={place === 0 ? styles.named : styles.shown}>
                   {place === 0 ? `Enlarge picture 2 of ${name}` : `All ${photos.length} pictures`}
                 </span>
-              </Box>
-            </Box>
+              </button>
+            </div>
           ))}
-        </Box>
+        </div>
       )}
       {enlarged !== undefined && (
         <Suspense fallback={null}>
           <PhotoViewer photos={photos} of={name} startAt={enlarged} onClose={() => enlarge(undefined)} />
         </Suspense>
       )}
-    </Box>
+    </div>
   );
 }
-
-const galleryStyle = {
-  borderRadius: '14px',
-  overflow: 'hidden',
-  '& .beside': { display: 'none' },
-  '& .beside button': { display: 'flex', alignItems: 'end', justifyContent: 'end', width: '100%' },
-  '& .named': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-  '& .shown': {
-    px: 1.5,
-    py: 0.5,
-    borderRadius: 5,
-    fontSize: '0.8125rem',
-    fontWeight: 600,
-    color: '#12343B',
-    bgcolor: 'rgb(255 255 255 / 0.88)',
-  },
-  '@container page (min-width: 620px)': {
-    // One frame for all three, so that their lower edges meet.
-    '&.mosaic': { display: 'grid', gridTemplate: '100% / 2fr 1fr', gap: 1, aspectRatio: '5 / 2' },
-    '&.mosaic .beside': { display: 'grid', gridTemplate: 'repeat(2, minmax(0, 1fr)) / 100%', gap: 1 },
-    '&.mosaic img': { height: '100%', aspectRatio: 'auto' },
-  },
-} as const;

@@ -1,11 +1,12 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { classNames } from '../ui/classNames';
 import { amount } from '../ui/format';
 import { PageHeading } from '../ui/PageHeading';
 import { Rating } from '../ui/Rating';
+import text from '../ui/text.module.css';
 import { HotelHead_HotelFragmentDoc, type HotelHead_HotelFragment } from './HotelHead.generated';
+import styles from './HotelHead.module.css';
 
 /** A hotel's name, place, rating and lowest price. */
 export function HotelHead({ hotel }: { hotel: FragmentType<HotelHead_HotelFragment> }) {
@@ -14,22 +15,22 @@ export function HotelHead({ hotel }: { hotel: FragmentType<HotelHead_HotelFragme
   const city = data.address?.includes(data.city.name) ? '' : data.city.name;
   const where = [data.type.name, data.address, city].filter(Boolean).join(' · ');
   return (
-    <Box component="header" sx={{ display: 'grid', gap: 1 }}>
+    <header className={styles.head}>
       <PageHeading title={data.name} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
+      <div className={styles.line}>
         <Rating average={data.ratingsAverage} count={data.numberOfRatings} />
-        <Typography sx={{ color: 'text.secondary' }}>{where}</Typography>
-      </Box>
+        <p className={classNames(text.body, text.quiet)}>{where}</p>
+      </div>
       {miles !== null && place && (
-        <Typography sx={{ color: 'primary.main', fontWeight: 500 }}>
+        <p className={classNames(text.body, styles.location)}>
           {`Excellent location - ${miles} miles from ${place}`}
-        </Typography>
+        </p>
       )}
       {cheapest !== null && (
-        <Typography
-          sx={{ fontWeight: 500 }}
-        >{`Book a stay for as low as $ ${amount(cheapest)} per night`}</Typography>
+        <p
+          className={classNames(text.body, styles.price)}
+        >{`Book a stay for as low as $ ${amount(cheapest)} per night`}</p>
       )}
-    </Box>
+    </header>
   );
 }

@@ -129,8 +129,8 @@ describe('the hotel page', () => {
     const { user } = await open(`/hotels/hotel1?${stay}&guests=3&rooms=1`);
     const words = 'Too small for 3 guests in one room; you would need 2 of these';
     expect(card('Petite double').getByText(words)).toBeVisible();
-    await user.click(card('Petite double').getByRole('button', { name: 'Select' }));
-    expect(within(screen.getByRole('dialog')).getByText(words)).toBeVisible();
+    await act(() => user.click(card('Petite double').getByRole('button', { name: 'Select' })));
+    expect(within(await screen.findByRole('dialog')).getByText(words)).toBeVisible();
     expect(screen.getByRole('checkbox', { name: '101' })).toBeEnabled();
   });
 

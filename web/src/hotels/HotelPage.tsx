@@ -1,11 +1,9 @@
 import { Suspense, useDeferredValue, useState, type ReactNode } from 'react';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
 import { hotelIdIn } from '../../../schema/hotelAddress';
 import { stayProblem } from '../../../schema/nights';
 import { StaySummary } from '../bookings/checkout/StaySummary';
-import { summaryBeside } from '../bookings/checkout/summaryStyles';
+import summary from '../bookings/checkout/summary.module.css';
 import { useHeldBookings } from '../bookings/checkout/useHeldBookings';
 import { ShareInChat } from '../chats/ShareInChat';
 import { HotelReviews } from '../reviews/HotelReviews';
@@ -25,9 +23,12 @@ import { HotelText } from './HotelText';
 import { NoHotel } from './NoHotel';
 import { ReadOnlyCard } from './ReadOnlyCard';
 import { ArrivalNotice } from '../ui/ArrivalNotice';
-import { pageFrame } from '../ui/pageFrame';
+import { classNames } from '../ui/classNames';
+import layout from '../ui/layout.module.css';
+import text from '../ui/text.module.css';
 import { StayPicker } from '../search/StayPicker';
 import { useStay } from './useStay';
+import styles from './HotelPage.module.css';
 
 interface Props {
   /** What administrators can do with the hotel, below its head. */
@@ -59,16 +60,16 @@ function Hotel({ hotelId, actions }: Props & { hotelId: string }) {
   if (!hotel) return <NoHotel />;
   const problem = stayProblem(nights, today);
   return (
-    <Box sx={pageFrame}>
-      <Box sx={{ display: 'grid', gap: 3 }}>
+    <div className={layout.page}>
+      <div className={styles.parts}>
         <ArrivalNotice />
         <HotelHead hotel={hotel} />
         {actions}
         <HotelGallery hotel={hotel} />
         <HotelFacts hotel={hotel} />
-        <Box sx={{ ...summaryBeside, mt: 3 }}>
-          <Box sx={{ display: 'grid', gap: 3 }}>
-            <Typography variant="h2">{mayBook ? 'Choose your rooms' : 'Rooms'}</Typography>
+        <div className={classNames(summary.beside, styles.booking)}>
+          <div className={styles.parts}>
+            <h2 className={text.h2}>{mayBook ? 'Choose your rooms' : 'Rooms'}</h2>
             <StayPicker
               hotelId={hotelId}
               stay={stay}
@@ -78,10 +79,7 @@ function Hotel({ hotelId, actions }: Props & { hotelId: string }) {
               onChange={change}
               onReadable={setReadable}
             />
-            <Box
-              aria-busy={shown !== nights}
-              sx={{ opacity: shown === nights ? 1 : 0.55, transition: 'opacity 160ms ease-out 120ms' }}
-            >
+            <div aria-busy={shown !== nights} className={styles.rooms}>
               <HotelRooms
                 hotel={hotel}
                 stay={shown}
@@ -89,14 +87,14 @@ function Hotel({ hotelId, actions }: Props & { hotelId: string }) {
                 changeStay={change}
                 {...{ selection, select }}
               />
-            </Box>
+            </div>
             <HotelText hotel={hotel} />
             <HotelTerms hotel={hotel} checkIn={shown.checkIn} />
             <HotelRules hotel={hotel} />
             <HotelPlace hotel={hotel} />
             <ShareInChat hotelId={hotelId} />
             <HotelReviews hotelId={hotelId} />
-          </Box>
+          </div>
           {mayBook ? (
             <StaySummary
               hotel={hotel}
@@ -110,8 +108,8 @@ function Hotel({ hotelId, actions }: Props & { hotelId: string }) {
           ) : (
             <ReadOnlyCard />
           )}
-        </Box>
-      </Box>
-    </Box>
+        </div>
+      </div>
+    </div>
   );
 }

@@ -1,10 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { StreetMap } from '../search/map/StreetMap';
+import { classNames } from '../ui/classNames';
 import { miles } from '../ui/format';
+import text from '../ui/text.module.css';
 import { HotelPlace_HotelFragmentDoc, type HotelPlace_HotelFragment } from './HotelPlace.generated';
+import styles from './HotelPlace.module.css';
 
 /** Where the hotel is: its address, the nearest sight, and a map that is loaded once it is scrolled to. */
 export function HotelPlace({ hotel }: { hotel: FragmentType<HotelPlace_HotelFragment> }) {
@@ -17,14 +18,14 @@ export function HotelPlace({ hotel }: { hotel: FragmentType<HotelPlace_HotelFrag
       ? { latitude, longitude, miles: distance, title: `${sight}: somewhere on this circle` }
       : undefined;
   return (
-    <Box component="section" aria-label="Where it is" sx={{ display: 'grid', gap: 1.5, pb: 4 }}>
-      <Typography variant="h2">Where it is</Typography>
-      <Typography sx={{ color: 'text.secondary' }}>
+    <section aria-label="Where it is" className={styles.place}>
+      <h2 className={text.h2}>Where it is</h2>
+      <p className={classNames(text.body, text.quiet)}>
         {[data.address, city].filter(Boolean).join(', ')}
         {isNear && ` · ${miles(distance)} from ${sight}`}
-      </Typography>
+      </p>
       {latitude !== null && longitude !== null && (
-        <Box sx={mapStyle}>
+        <div className={styles.map}>
           <StreetMap
             label={`Map of where ${name} is`}
             places={[{ id, name, latitude, longitude, priceCents: null }]}
@@ -32,15 +33,15 @@ export function HotelPlace({ hotel }: { hotel: FragmentType<HotelPlace_HotelFrag
             onActive={ignore}
             onGo={ignore}
             fallback={
-              <Typography sx={{ p: 3, color: 'text.secondary' }}>
+              <p className={classNames(text.body, text.quiet, styles.undrawn)}>
                 This browser cannot draw the map. The hotel is at {degrees(latitude, 'N', 'S')}{' '}
                 {degrees(longitude, 'E', 'W')}.
-              </Typography>
+              </p>
             }
           />
-        </Box>
+        </div>
       )}
-    </Box>
+    </section>
   );
 }
 
@@ -50,12 +51,3 @@ const ignore = () => undefined;
 /** Degrees as they are looked for in other maps. */
 const degrees = (value: number, above: string, below: string): string =>
   `${Math.abs(value).toFixed(4)}° ${value < 0 ? below : above}`;
-
-const mapStyle = {
-  height: 340,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '14px',
-  overflow: 'hidden',
-  '&:not(:has(.maplibregl-map, [aria-busy="true"]))': { height: 'auto' },
-};

@@ -1,15 +1,23 @@
+import { Suspense } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { untilBack } from '../apollo/line';
 import { RoomCard } from '../rooms/RoomCard';
-import { RoomDialog } from '../rooms/RoomDialog';
 import type { Selection, SelectionStep } from '../rooms/selection';
 import type { StayDates } from '../../../schema/nights';
 import { HotelRooms_HotelFragmentDoc, type HotelRooms_HotelFragment } from './HotelRooms.generated';
 import { useParty } from '../search/useParty';
 import { useMayBook } from '../session/useMayBook';
+import { classNames } from '../ui/classNames';
+import layout from '../ui/layout.module.css';
+import { lazyThemed } from '../mui/lazyThemed';
+import text from '../ui/text.module.css';
 import { useRoomDialog } from './useRoomDialog';
+
+const loadDialog = () => import('../rooms/RoomDialog');
+const RoomDialog = lazyThemed(async () => (await untilBack(loadDialog)).RoomDialog);
+/** Asks for the code of the dialog before it is opened. */
+const loadAhead = () => void Promise.all([loadDialog(), import('../mui/MuiTheme')]);
 
 interface Props {
   hotel: FragmentType<HotelRooms_HotelFragment>;
@@ -34,11 +42,9 @@ export function HotelRooms({ hotel, stay, selection, select, held, changeStay }:
   const mayBook = useMayBook();
   const opened = roomTypes.find(({ id }) => id === dialog.roomTypeId);
   if (roomTypes.length === 0)
-    return (
-      <Typography sx={{ color: 'text.secondary' }}>This hotel offers no rooms at the moment.</Typography>
-    );
+    return <p className={classNames(text.body, text.quiet)}>This hotel offers no rooms at the moment.</p>;
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <div className={layout.list}>
       {roomTypes.map((roomType) => (
         <RoomCard
           key={roomType.id}
@@ -48,22 +54,25 @@ export function HotelRooms({ hotel, stay, selection, select, held, changeStay }:
           held={held}
           party={party}
           terms={{ checkIn: stay.checkIn, policy, timeZone: city.timeZone }}
+          onApproach={loadAhead}
           onSelect={mayBook ? () => dialog.open(roomType.id) : undefined}
         />
       ))}
       {opened && (
-        <RoomDialog
-          key={opened.id}
-          roomType={opened}
-          stay={stay}
-          selection={selection}
-          held={held}
-          party={party}
-          changeStay={changeStay}
-          onContinue={select}
-          onClose={dialog.close}
-        />
+        <Suspense fallback={null}>
+          <RoomDialog
+            key={opened.id}
+            roomType={opened}
+            stay={stay}
+            selection={selection}
+            held={held}
+            party={party}
+            changeStay={changeStay}
+            onContinue={select}
+            onClose={dialog.close}
+          />
+        </Suspense>
       )}
-    </Box>
+    </div>
   );
 }

@@ -1,12 +1,13 @@
 import { useFragment } from '@apollo/client/react';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import { summaryBeside, summaryCard } from '../bookings/checkout/summaryStyles';
+import summary from '../bookings/checkout/summary.module.css';
 import { HotelGallery } from './HotelGallery';
 import { HotelHead } from './HotelHead';
 import { HotelSkeleton_HotelFragmentDoc } from './HotelSkeleton.generated';
-import { pageFrame } from '../ui/pageFrame';
+import styles from './HotelSkeleton.module.css';
+import card from '../ui/card.module.css';
+import { classNames } from '../ui/classNames';
+import layout from '../ui/layout.module.css';
+import { Skeleton } from '../ui/Skeleton';
 
 /** The hotel's page while it loads: what a list has loaded already, and placeholders for the rest. */
 export function HotelSkeleton({ hotelId }: { hotelId: string }) {
@@ -16,11 +17,11 @@ export function HotelSkeleton({ hotelId }: { hotelId: string }) {
     from: { __typename: 'Hotel', id: hotelId },
   });
   return (
-    <Box sx={pageFrame}>
-      <Box component="span" role="status" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
+    <div className={layout.page}>
+      <span role="status" className={styles.announced}>
         Loading
-      </Box>
-      <Box sx={{ display: 'grid', gap: 3 }}>
+      </span>
+      <div className={styles.parts}>
         {complete ? (
           <>
             <HotelHead hotel={data} />
@@ -30,23 +31,23 @@ export function HotelSkeleton({ hotelId }: { hotelId: string }) {
           <HeadSkeleton />
         )}
         <RoomsSkeleton />
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }
 
 function HeadSkeleton() {
   return (
     <>
-      <Box sx={{ display: 'grid', gap: 1 }}>
-        <Skeleton variant="rounded" height={39} sx={{ maxWidth: 420 }} />
+      <div className={styles.head}>
+        <Skeleton variant="rounded" height={39} className={styles.title} />
         <Skeleton variant="text" width="60%" />
         <Skeleton variant="text" width="42%" />
         <Skeleton variant="text" width="36%" />
-      </Box>
-      <Box sx={galleryFrame}>
+      </div>
+      <div className={styles.gallery}>
         <Skeleton variant="rounded" height="100%" />
-      </Box>
+      </div>
     </>
   );
 }
@@ -54,28 +55,20 @@ function HeadSkeleton() {
 function RoomsSkeleton() {
   return (
     <>
-      <Skeleton variant="rounded" height={64} sx={{ maxWidth: 620 }} />
-      <Box sx={{ ...summaryBeside, mt: 3 }}>
-        <Box sx={{ display: 'grid', gap: 3 }}>
+      <Skeleton variant="rounded" height={64} className={styles.amenities} />
+      <div className={classNames(summary.beside, styles.booking)}>
+        <div className={styles.parts}>
           <Skeleton variant="rounded" height={30} width={220} />
           <Skeleton variant="rounded" height={72} />
           {[0, 1, 2].map((index) => (
-            <Skeleton key={index} variant="rounded" height={232} sx={{ borderRadius: '14px' }} />
+            <Skeleton key={index} variant="rounded" height={232} className={styles.room} />
           ))}
-        </Box>
-        <Card sx={summaryCard}>
+        </div>
+        <div className={classNames(card.card, summary.card)}>
           <Skeleton variant="text" width="50%" />
           <Skeleton variant="rounded" height={48} />
-        </Card>
-      </Box>
+        </div>
+      </div>
     </>
   );
 }
-
-/** As tall as the gallery to come. */
-const galleryFrame = {
-  aspectRatio: '3 / 2',
-  borderRadius: '14px',
-  overflow: 'hidden',
-  '@container page (min-width: 620px)': { aspectRatio: '5 / 2' },
-};

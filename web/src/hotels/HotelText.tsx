@@ -1,23 +1,22 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { classNames } from '../ui/classNames';
+import text from '../ui/text.module.css';
 import { HotelText_HotelFragmentDoc, type HotelText_HotelFragment } from './HotelText.generated';
+import styles from './HotelText.module.css';
 
 /** The descriptions of the hotel: the short one, then the detailed one. */
 export function HotelText({ hotel }: { hotel: FragmentType<HotelText_HotelFragment> }) {
   const { data } = useSuspenseFragment({ fragment: HotelText_HotelFragmentDoc, from: hotel });
   return (
-    <Box component="section" sx={{ display: 'grid', gap: 1.5, maxWidth: '68ch', pt: 3, pb: 4 }}>
-      <Typography variant="h2">About {data.name}</Typography>
-      <Typography variant="subtitle1" component="p">
-        {data.description}
-      </Typography>
+    <section className={styles.text}>
+      <h2 className={text.h2}>About {data.name}</h2>
+      <p className={text.lead}>{data.description}</p>
       {data.detailedDescription.split(/\n+/).map((paragraph, index) => (
-        <Typography key={index} sx={{ color: 'text.secondary' }}>
+        <p key={index} className={classNames(text.body, text.quiet)}>
           {paragraph}
-        </Typography>
+        </p>
       ))}
-    </Box>
+    </section>
   );
 }

@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
+import { ButtonLink } from '../ui/Button';
 import { NoticePage } from '../ui/NoticePage';
 import { paths } from '../paths';
 
@@ -9,9 +8,9 @@ export function NoHotel() {
       title="This hotel is not here"
       picture="not-found"
       actions={
-        <Button component={Link} to={paths.hotels()} variant="contained">
+        <ButtonLink to={paths.hotels()} variant="contained">
           See all hotels
-        </Button>
+        </ButtonLink>
       }
     >
       The address may be mistyped, or the hotel is no longer with us.

@@ -1,17 +1,17 @@
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import card from '../ui/card.module.css';
+import { classNames } from '../ui/classNames';
+import text from '../ui/text.module.css';
+import styles from './ReadOnlyCard.module.css';
 
 /** In place of the summary, for staff: why there is nothing to book. */
 export function ReadOnlyCard() {
   return (
-    <Card component="section" aria-label="Booking" sx={{ p: 2.5, display: 'grid', gap: 1 }}>
-      <Typography variant="h3" component="h2">
-        You see this hotel read-only
-      </Typography>
-      <Typography sx={{ color: 'text.secondary' }}>
+    <section aria-label="Booking" className={classNames(card.card, styles.card)}>
+      <h2 className={text.h3}>You see this hotel read-only</h2>
+      <p className={classNames(text.body, text.quiet)}>
         Rooms are booked by customers. Your account is a staff account, so there is nothing to select here;
         prices and free rooms are those that customers see.
-      </Typography>
-    </Card>
+      </p>
+    </section>
   );
 }

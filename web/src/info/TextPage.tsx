@@ -1,8 +1,9 @@
 import type { PropsWithChildren, ReactNode } from 'react';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { pageFrame } from '../ui/pageFrame';
+import { classNames } from '../ui/classNames';
+import layout from '../ui/layout.module.css';
 import { PageHeading } from '../ui/PageHeading';
+import text from '../ui/text.module.css';
+import styles from './TextPage.module.css';
 
 interface Props {
   title: string;
@@ -13,34 +14,20 @@ interface Props {
 /** A page to read: paragraphs under headings, in lines that are not too long. */
 export function TextPage({ title, lead, children }: PropsWithChildren<Props>) {
   return (
-    <Box component="article" sx={{ ...pageFrame, maxWidth: 760, pb: 8 }}>
+    <article className={classNames(layout.page, styles.page)}>
       <PageHeading title={title} />
-      <Typography variant="h5" component="p" sx={leadStyle}>
-        {lead}
-      </Typography>
+      <p className={classNames(text.body, text.quiet, styles.lead)}>{lead}</p>
       {children}
-    </Box>
+    </article>
   );
 }
 
 /** Paragraphs, and perhaps a list, under a heading. */
 export function Part({ title, children }: PropsWithChildren<{ title: string }>) {
   return (
-    <Box component="section" sx={partStyle}>
-      <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
-        {title}
-      </Typography>
+    <section className={styles.part}>
+      <h2 className={classNames(text.h3, styles.heading)}>{title}</h2>
       {children}
-    </Box>
+    </section>
   );
 }
-
-const leadStyle = { mt: 1.5, color: 'text.secondary', fontWeight: 400, lineHeight: 1.5 };
-const partStyle = {
-  mt: { xs: 4, sm: 5 },
-  '& p, & li': { m: 0, lineHeight: 1.65 },
-  '& p + p, & ul': { mt: 1.5 },
-  '& ul': { pl: 2.5, mb: 0 },
-  '& li + li': { mt: 0.75 },
-  '& a': { color: 'primary.main' },
-};

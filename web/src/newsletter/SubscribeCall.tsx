@@ -1,12 +1,13 @@
 import { useId } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
 import { emailProblem } from '../../../schema/accounts';
 import { paths } from '../paths';
+import { Button } from '../ui/Button';
+import { classNames } from '../ui/classNames';
+import text from '../ui/text.module.css';
 import { TextField } from '../ui/TextField';
 import { useForm } from '../ui/useForm';
+import styles from './SubscribeCall.module.css';
 
 /** The call to subscribe at the end of the home page; the subscription page does the rest. */
 export function SubscribeCall() {
@@ -17,46 +18,21 @@ export function SubscribeCall() {
     navigate(paths.subscription(), { state: { email: email.trim() } }),
   );
   return (
-    <Box
-      component="section"
-      aria-labelledby={id}
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr', md: '1fr minmax(0, 460px)' },
-        gap: { xs: 2.5, md: 6 },
-        alignItems: 'center',
-        mt: { xs: 6, sm: 9 },
-        p: { xs: 3, sm: 5 },
-        borderRadius: '14px',
-        bgcolor: 'primary.light',
-        // quiet text is too quiet on this ground
-        '& label': { color: 'text.primary' },
-      }}
-    >
-      <Box>
-        <Typography variant="h2" id={id}>
+    <section aria-labelledby={id} className={styles.call}>
+      <div>
+        <h2 id={id} className={text.h2}>
           Places worth a journey, by mail
-        </Typography>
-        <Typography sx={{ mt: 1, maxWidth: '52ch' }}>
+        </h2>
+        <p className={classNames(text.body, styles.words)}>
           A few times a year we write about hotels worth finding. You can unsubscribe with one click.
-        </Typography>
-      </Box>
-      <Box
-        component="form"
-        noValidate
-        onSubmit={goOn}
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr', sm: '1fr auto' },
-          gap: 1.5,
-          alignItems: 'start',
-        }}
-      >
+        </p>
+      </div>
+      <form noValidate onSubmit={goOn} className={styles.form}>
         <TextField label="Email" field={bind('email')} required type="email" autoComplete="email" />
-        <Button type="submit" variant="contained" size="large" sx={{ mt: { sm: '23px' } }}>
+        <Button type="submit" variant="contained" size="large" className={styles.button}>
           Subscribe
         </Button>
-      </Box>
-    </Box>
+      </form>
+    </section>
   );
 }

@@ -13,6 +13,7 @@ import { usePageNumber } from '../ui/usePageNumber';
 import { useMyPropertiesPageSuspenseQuery } from './MyPropertiesPage.generated';
 import { OfferCard } from './OfferCard';
 import { uploadPath } from './uploadTask';
+import styles from './MyPropertiesPage.module.css';
 
 const PAGE = 10;
 
@@ -21,7 +22,7 @@ export function MyPropertiesPage() {
   return (
     <Box sx={{ maxWidth: 768, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 4, sm: 6 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 1 }}>
-        <PageHeading title="Properties you offered" sx={{ flex: 1 }} />
+        <PageHeading title="Properties you offered" className={styles.title} />
         <Button
           component={Link}
           to={uploadPath('property', undefined, paths.myProperties())}

@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import { isPictureFile } from '../../../schema/words';
 import { Photo } from '../ui/Photo';
 import { useFileTexts } from './useFileTexts';
+import styles from './OfferFiles.module.css';
 
 interface OfferFile {
   id: string;
@@ -51,7 +52,7 @@ export function OfferFiles({ files, choice }: Props) {
             return (
               <li key={id}>
                 <Link href={url} target="_blank" rel="noreferrer" sx={{ display: 'block' }}>
-                  <Photo src={url} alt={`${name}, in full size`} sx={{ borderRadius: '10px' }} />
+                  <Photo src={url} alt={`${name}, in full size`} className={styles.photo} />
                 </Link>
                 {choice && (
                   <FormControlLabel

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import { paths } from '../paths';
+import { ButtonLink } from '../ui/Button';
+import { classNames } from '../ui/classNames';
+import layout from '../ui/layout.module.css';
+import text from '../ui/text.module.css';
 import { useHotelReviewsQuery } from './HotelReviews.generated';
-import { listStyle } from './listStyle';
+import styles from './HotelReviews.module.css';
 import { RatingBars } from './RatingBars';
 import { ReviewCard } from './ReviewCard';
 import { SortReviews, type Sort } from './SortReviews';
@@ -24,35 +24,30 @@ export function HotelReviews({ hotelId }: { hotelId: string }) {
   const { hotel, reviews } = data ?? previousData ?? {};
   if (!hotel || !reviews) return null;
   return (
-    <Box component="section" aria-labelledby="reviews" sx={{ display: 'grid', gap: 2.5, pb: 4 }}>
-      <Typography variant="h2" id="reviews">
+    <section aria-labelledby="reviews" className={styles.reviews}>
+      <h2 id="reviews" className={text.h2}>
         What guests say
-      </Typography>
+      </h2>
       {hotel.ratingsAverage === null ? (
-        <Typography sx={{ color: 'text.secondary' }}>No ratings yet</Typography>
+        <p className={classNames(text.body, text.quiet)}>No ratings yet</p>
       ) : (
         <RatingBars average={hotel.ratingsAverage} distribution={hotel.ratingDistribution} />
       )}
       {reviews.total > 1 && (
-        <Box sx={{ justifySelf: 'end' }}>
+        <div className={styles.sort}>
           <SortReviews sort={sort} onSort={setSort} />
-        </Box>
+        </div>
       )}
-      <Box component="ul" aria-busy={!data} sx={listStyle}>
+      <ul aria-busy={!data} className={layout.list}>
         {reviews.items.map((review) => (
           <ReviewCard key={review.id} review={review} />
         ))}
-      </Box>
+      </ul>
       {reviews.total > SHOWN && (
-        <Button
-          component={Link}
-          to={paths.reviews({ hotel: hotelId, sort })}
-          variant="outlined"
-          sx={{ justifySelf: 'start' }}
-        >
+        <ButtonLink to={paths.reviews({ hotel: hotelId, sort })} variant="outlined" className={styles.all}>
           Show all {reviews.total} reviews
-        </Button>
+        </ButtonLink>
       )}
-    </Box>
+    </section>
   );
 }

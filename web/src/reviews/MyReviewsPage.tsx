@@ -1,19 +1,20 @@
 import { Suspense } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { Link, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { paths } from '../paths';
 import { ArrivalNotice } from '../ui/ArrivalNotice';
+import { ButtonLink } from '../ui/Button';
+import { classNames } from '../ui/classNames';
 import { Empty } from '../ui/Empty';
 import { counted } from '../ui/format';
+import layout from '../ui/layout.module.css';
 import { PageHeading } from '../ui/PageHeading';
 import { PageLinks } from '../ui/PageLinks';
 import { RowsSkeleton } from '../ui/RowsSkeleton';
+import text from '../ui/text.module.css';
 import { usePageNumber } from '../ui/usePageNumber';
-import { listPage, listStyle } from './listStyle';
 import { MyReviewActions } from './MyReviewActions';
 import { useMyReviewsPageSuspenseQuery } from './MyReviewsPage.generated';
+import styles from './MyReviewsPage.module.css';
 import { ReviewCard } from './ReviewCard';
 
 const PAGE = 20;
@@ -21,18 +22,18 @@ const PAGE = 20;
 /** What this person has written, the latest first. */
 export function MyReviewsPage() {
   return (
-    <Box sx={listPage}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 1 }}>
-        <PageHeading title="My reviews" sx={{ flex: 1 }} />
-        <Button component={Link} to={paths.createReview()} variant="contained">
+    <div className={layout.listPage}>
+      <div className={styles.head}>
+        <PageHeading title="My reviews" className={styles.title} />
+        <ButtonLink to={paths.createReview()} variant="contained">
           Write a review
-        </Button>
-      </Box>
-      <ArrivalNotice sx={{ my: 2 }} />
+        </ButtonLink>
+      </div>
+      <ArrivalNotice className={styles.notice} />
       <Suspense fallback={<RowsSkeleton height={220} rows={3} />}>
         <MyReviews />
       </Suspense>
-    </Box>
+    </div>
   );
 }
 
@@ -44,21 +45,21 @@ function MyReviews() {
   if (total > 0 && page > pages) return <Navigate to={paths.myReviews({ page: pages })} replace />;
   return (
     <>
-      <Typography role="status" sx={{ color: 'text.secondary', mb: 3 }}>
+      <p role="status" className={classNames(text.body, text.quiet, styles.count)}>
         {counted(total, 'review')}
-      </Typography>
+      </p>
       {total === 0 ? (
         <Empty picture="empty-reviews" texts={['You have no review in the database !!!']}>
           After a stay you can tell others how it was: open the booking and choose Write a review.
         </Empty>
       ) : (
-        <Box component="ul" sx={listStyle}>
+        <ul className={layout.list}>
           {items.map((review) => (
             <ReviewCard key={review.id} review={review} showHotel>
               <MyReviewActions reviewId={review.id} may={review.viewerCan} />
             </ReviewCard>
           ))}
-        </Box>
+        </ul>
       )}
       <PageLinks page={page} pages={pages} addressOf={(at) => paths.myReviews({ page: at })} />
     </>

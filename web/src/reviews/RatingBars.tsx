@@ -1,7 +1,9 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import type { CSSProperties } from 'react';
+import { classNames } from '../ui/classNames';
 import { counted } from '../ui/format';
 import { Stars } from '../ui/Stars';
+import text from '../ui/text.module.css';
+import styles from './RatingBars.module.css';
 
 interface Props {
   average: number;
@@ -13,45 +15,35 @@ interface Props {
 export function RatingBars({ average, distribution }: Props) {
   const total = distribution.reduce((sum, count) => sum + count, 0);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 2 }}>
-      <Box sx={{ display: 'grid', gap: 0.5 }}>
-        <Typography component="p" variant="h2" sx={{ fontSize: '2.875rem', lineHeight: 1 }}>
-          {average.toFixed(1)}
-        </Typography>
+    <div className={styles.ratings}>
+      <div className={styles.whole}>
+        <p className={classNames(text.h2, styles.average)}>{average.toFixed(1)}</p>
         <Stars rating={average} />
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {counted(total, 'rating')}
-        </Typography>
-      </Box>
-      <Box component="ul" sx={barsStyle}>
+        <p className={classNames(text.small, text.quiet)}>{counted(total, 'rating')}</p>
+      </div>
+      <ul className={styles.bars}>
         {[5, 4, 3, 2, 1].map((stars) => {
           const count = distribution[stars - 1] ?? 0;
           return (
-            <li key={stars} aria-label={`${counted(stars, 'star')}: ${counted(count, 'rating')}`}>
+            <li
+              key={stars}
+              className={styles.row}
+              aria-label={`${counted(stars, 'star')}: ${counted(count, 'rating')}`}
+            >
               <span aria-hidden>{stars}</span>
-              <Box aria-hidden sx={{ height: 8, borderRadius: 4, bgcolor: 'divider', overflow: 'hidden' }}>
-                <Box sx={{ width: `${(100 * count) / total}%`, height: 1, bgcolor: 'warning.main' }} />
-              </Box>
-              <span aria-hidden>{count}</span>
+              <div aria-hidden className={styles.bar}>
+                <div
+                  className={styles.part}
+                  style={{ '--share': `${(100 * count) / total}%` } as CSSProperties}
+                />
+              </div>
+              <span aria-hidden className={styles.count}>
+                {count}
+              </span>
             </li>
           );
         })}
-      </Box>
-    </Box>
+      </ul>
+    </div>
   );
 }
-
-const barsStyle = {
-  flex: '1 1 220px',
-  maxWidth: 400,
-  display: 'grid',
-  gap: 0.75,
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  fontSize: '0.8125rem',
-  color: 'text.secondary',
-  fontVariantNumeric: 'tabular-nums',
-  '& li': { display: 'grid', gridTemplateColumns: '12px 1fr 28px', alignItems: 'center', gap: 1.25 },
-  '& li > :last-child': { textAlign: 'right' },
-};

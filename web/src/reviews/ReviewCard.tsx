@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../paths';
 import { Answer } from '../ui/Answer';
+import card from '../ui/card.module.css';
+import { classNames } from '../ui/classNames';
 import { ProfilePhoto } from '../ui/ProfilePhoto';
 import { SpokenDay } from '../ui/SpokenDay';
 import { Stars } from '../ui/Stars';
+import textOf from '../ui/text.module.css';
+import { TextLink } from '../ui/TextLink';
 import { ReviewCard_ReviewFragmentDoc, type ReviewCard_ReviewFragment } from './ReviewCard.generated';
+import styles from './ReviewCard.module.css';
 
 interface Props {
   review: FragmentType<ReviewCard_ReviewFragment>;
@@ -28,36 +28,32 @@ export function ReviewCard({ review, showHotel = false, children }: Props) {
   if (dataState !== 'complete') return null;
   const { rating, text, createdAt, stayed, bookingCancelled, reply, repliedAt, hotel, user } = data;
   return (
-    <Card component="li" sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5 }}>
+    <li className={classNames(card.card, styles.card)}>
       {showHotel && (
-        <Typography variant="h3" component="h2">
-          <Link component={RouterLink} to={paths.hotel(hotel.id)} color="inherit">
+        <h2 className={textOf.h3}>
+          <TextLink to={paths.hotel(hotel.id)} className={styles.hotel}>
             {hotel.name}
-          </Link>
-        </Typography>
+          </TextLink>
+        </h2>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1 }}>
+      <div className={styles.head}>
         <ProfilePhoto photo={user.photo} size={40} />
-        <Box sx={{ flex: 1, minWidth: 120 }}>
-          <Typography sx={{ fontWeight: 600, lineHeight: 1.3 }}>{user.name}</Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <div className={styles.guest}>
+          <p className={classNames(textOf.body, styles.name)}>{user.name}</p>
+          <p className={classNames(textOf.small, textOf.quiet)}>
             <SpokenDay moment={createdAt} />
             {stayed && ' · Stayed'}
             {bookingCancelled && ' · Booking cancelled: these stars do not count'}
-          </Typography>
-        </Box>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          </p>
+        </div>
+        <div className={styles.stars}>
           <Stars rating={rating} />
-          <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-            {rating} out of 5
-          </Typography>
-        </Box>
-      </Box>
-      <Typography sx={{ maxWidth: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-        {text}
-      </Typography>
+          <span className={classNames(textOf.small, textOf.quiet)}>{rating} out of 5</span>
+        </div>
+      </div>
+      <p className={classNames(textOf.body, styles.words)}>{text}</p>
       {reply && <Answer title={`Answer of ${hotel.name}`} text={reply} answeredAt={repliedAt} />}
       {children}
-    </Card>
+    </li>
   );
 }

@@ -1,12 +1,12 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../paths';
+import { ButtonLink } from '../ui/Button';
 import { Empty } from '../ui/Empty';
+import layout from '../ui/layout.module.css';
 import { PageHeading } from '../ui/PageHeading';
-import { listPage, listStyle } from './listStyle';
 import { ReviewCard } from './ReviewCard';
 import { useReviewResultsPageSuspenseQuery } from './ReviewResultsPage.generated';
+import styles from './ReviewResultsPage.module.css';
 
 /** The review whose reference the address holds. */
 export function ReviewResultsPage() {
@@ -18,23 +18,20 @@ export function ReviewResultsPage() {
 function Found({ reference }: { reference: string }) {
   const { review } = useReviewResultsPageSuspenseQuery({ variables: { id: reference } }).data;
   return (
-    <Box sx={listPage}>
-      <PageHeading
-        title={review ? 'The review you looked for' : 'No such review'}
-        sx={{ mb: 3, overflowWrap: 'anywhere' }}
-      />
+    <div className={layout.listPage}>
+      <PageHeading title={review ? 'The review you looked for' : 'No such review'} className={styles.title} />
       {review ? (
-        <Box component="ul" sx={listStyle}>
+        <ul className={layout.list}>
           <ReviewCard review={review} showHotel />
-        </Box>
+        </ul>
       ) : (
         <Empty picture="empty-reviews" texts={['No review in the database !!!']}>
           No review has the reference {reference}.
         </Empty>
       )}
-      <Button component={Link} to={paths.findReview()} sx={{ mt: 2 }}>
+      <ButtonLink to={paths.findReview()} className={styles.again}>
         Find another review
-      </Button>
-    </Box>
+      </ButtonLink>
+    </div>
   );
 }

@@ -1,14 +1,15 @@
 import { useDeferredValue } from 'react';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../paths';
+import { classNames } from '../ui/classNames';
 import { Empty } from '../ui/Empty';
 import { counted } from '../ui/format';
+import layout from '../ui/layout.module.css';
 import { PageLinks } from '../ui/PageLinks';
+import text from '../ui/text.module.css';
 import { usePageNumber } from '../ui/usePageNumber';
-import { listStyle } from './listStyle';
 import { ReviewCard } from './ReviewCard';
+import styles from './Reviews.module.css';
 import { useReviewsPageSuspenseQuery } from './ReviewsPage.generated';
 import { readSort, SortReviews } from './SortReviews';
 
@@ -31,25 +32,25 @@ export function Reviews({ hotelId }: { hotelId: string | undefined }) {
   if (!isStale && total > 0 && page > pages) return <Navigate to={addressOf(pages)} replace />;
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 2, mb: 3 }}>
-        <Typography role="status" sx={{ flex: 1, color: 'text.secondary' }}>
+      <div className={styles.head}>
+        <p role="status" className={classNames(text.body, text.quiet, styles.count)}>
           {counted(total, 'review')}
-        </Typography>
+        </p>
         {total > 1 && (
           <SortReviews
             sort={sort}
             onSort={(chosen) => void navigate(paths.reviews({ hotel: hotelId, sort: chosen }))}
           />
         )}
-      </Box>
+      </div>
       {total === 0 ? (
         <Empty picture="empty-reviews" texts={['No review in the database !!!']} />
       ) : (
-        <Box component="ul" aria-busy={isStale} sx={listStyle}>
+        <ul aria-busy={isStale} className={layout.list}>
           {items.map((review) => (
             <ReviewCard key={review.id} review={review} showHotel={!hotelId} />
           ))}
-        </Box>
+        </ul>
       )}
       <PageLinks page={page} pages={pages} addressOf={addressOf} />
     </>

@@ -1,15 +1,15 @@
 import { Suspense } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { skipToken } from '@apollo/client/react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { paths } from '../paths';
 import { Only } from '../session/SessionProvider';
+import { ButtonLink } from '../ui/Button';
+import layout from '../ui/layout.module.css';
 import { PageHeading } from '../ui/PageHeading';
 import { RowsSkeleton } from '../ui/RowsSkeleton';
-import { listPage } from './listStyle';
 import { Reviews } from './Reviews';
 import { useReviewedHotelQuery } from './ReviewsPage.generated';
+import styles from './ReviewsPage.module.css';
 
 /** What guests say of every hotel, or of the one in the address. */
 export function ReviewsPage() {
@@ -19,32 +19,32 @@ export function ReviewsPage() {
   );
   const hotel = hotelId ? data?.hotel : undefined;
   return (
-    <Box sx={listPage}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+    <div className={layout.listPage}>
+      <div className={styles.head}>
         <PageHeading
           title={hotel ? `Reviews of ${hotel.name}` : 'Reviews'}
-          sx={{ flex: hotel ? '1 1 280px' : 1 }}
+          className={hotel ? styles.long : styles.title}
         />
         {hotel && (
-          <Button component={Link} to={paths.hotel(hotel.id)} variant="outlined">
+          <ButtonLink to={paths.hotel(hotel.id)} variant="outlined">
             Show the hotel
-          </Button>
+          </ButtonLink>
         )}
         {hotelId ? (
-          <Button component={Link} to={paths.reviews()} variant="outlined">
+          <ButtonLink to={paths.reviews()} variant="outlined">
             All reviews
-          </Button>
+          </ButtonLink>
         ) : (
           <Only>
-            <Button component={Link} to={paths.findReview()} variant="outlined">
+            <ButtonLink to={paths.findReview()} variant="outlined">
               Find by reference
-            </Button>
+            </ButtonLink>
           </Only>
         )}
-      </Box>
+      </div>
       <Suspense fallback={<RowsSkeleton height={178} />}>
         <Reviews hotelId={hotelId} />
       </Suspense>
-    </Box>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { SelectInput } from '../ui/Field';
-import { onTouch, TOUCH } from '../ui/touch';
+import styles from './SortReviews.module.css';
 
 /** The orders of a list of reviews, in words. */
 const SORTS = { NEWEST: 'Newest first', HIGHEST: 'Most stars first', LOWEST: 'Fewest stars first' };
@@ -20,7 +20,7 @@ export function SortReviews({ sort, onSort }: Props) {
       aria-label="Sort reviews by"
       value={sort}
       onChange={(event) => onSort(event.target.value as Sort)}
-      sx={{ width: 'auto', height: 40, fontSize: '0.9375rem', [onTouch]: { height: TOUCH } }}
+      className={styles.select}
     >
       {Object.entries(SORTS).map(([value, label]) => (
         <option key={value} value={value}>

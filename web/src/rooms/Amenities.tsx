@@ -1,28 +1,20 @@
-import Check from '@mui/icons-material/Check';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { mdiCheck } from '@mdi/js';
 import { EVERY_ROOM } from '../../../schema/features';
+import { classNames } from '../ui/classNames';
+import { Icon } from '../ui/Icon';
+import text from '../ui/text.module.css';
+import styles from './Amenities.module.css';
 
 /** The amenities of every room, then those of this room type. */
 export function Amenities({ own }: { own: readonly string[] }) {
   return (
-    <Box component="ul" aria-label="Amenities" sx={listStyle}>
+    <ul aria-label="Amenities" className={styles.list}>
       {[...new Set([...EVERY_ROOM, ...own])].map((amenity) => (
-        <Typography component="li" variant="body2" key={amenity} sx={{ display: 'flex', gap: 0.5 }}>
-          <Check aria-hidden sx={{ fontSize: 16, mt: '2px', color: 'primary.main' }} />
+        <li key={amenity} className={classNames(text.small, styles.amenity)}>
+          <Icon path={mdiCheck} className={styles.mark} />
           {amenity}
-        </Typography>
+        </li>
       ))}
-    </Box>
+    </ul>
   );
 }
-
-const listStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 2,
-  rowGap: 0.5,
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-} as const;

@@ -1,8 +1,11 @@
-import Check from '@mui/icons-material/Check';
-import Box from '@mui/material/Box';
+import { mdiCheck } from '@mdi/js';
 import type { CancellationTerms } from '../../../schema/cancellation';
+import { classNames } from '../ui/classNames';
+import { Icon } from '../ui/Icon';
+import text from '../ui/text.module.css';
 import { useToday } from '../ui/today';
 import { briefTerms } from './cancellationTerms';
+import styles from './BriefTerms.module.css';
 
 export interface BriefTermsProps {
   checkIn: string;
@@ -15,11 +18,9 @@ export interface BriefTermsProps {
 export function BriefTerms({ checkIn, policy, timeZone }: BriefTermsProps) {
   const { isFree, words } = briefTerms(checkIn, policy, useToday(timeZone));
   return (
-    <Box sx={[lineStyle, isFree ? { color: 'success.main', fontWeight: 600 } : { color: 'text.secondary' }]}>
-      {isFree && <Check aria-hidden sx={{ fontSize: 16, mt: '2px' }} />}
+    <div className={classNames(text.small, styles.line, isFree ? styles.free : text.quiet)}>
+      {isFree && <Icon path={mdiCheck} className={styles.mark} />}
       {words}
-    </Box>
+    </div>
   );
 }
-
-const lineStyle = { display: 'flex', gap: 0.5, fontSize: '0.8125rem', lineHeight: 1.5 };

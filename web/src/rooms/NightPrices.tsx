@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { dollars, spokenDate } from '../ui/format';
 import { nightGroups, type PricedNight } from './nightGroups';
+import styles from './NightPrices.module.css';
 
 interface Props {
   nightPrices: readonly PricedNight[];
@@ -12,27 +12,18 @@ interface Props {
 export function NightPrices({ nightPrices, of }: Props) {
   if (nightGroups(nightPrices).length < 2) return null;
   return (
-    <Box component="details" sx={detailsStyle}>
-      <Box component="summary" aria-label={`Price of each night, ${of}`}>
+    <details className={styles.prices}>
+      <summary aria-label={`Price of each night, ${of}`} className={styles.title}>
         Price of each night
-      </Box>
-      <Box component="ul">
+      </summary>
+      <ul className={styles.nights}>
         {nightPrices.map(({ night, cents }) => (
-          <Box component="li" key={night} sx={{ display: 'flex', justifyContent: 'space-between', gap: 3 }}>
+          <li key={night} className={styles.night}>
             <span>{spokenDate(night)}</span>
             <span>{dollars(cents)}</span>
-          </Box>
+          </li>
         ))}
-      </Box>
-    </Box>
+      </ul>
+    </details>
   );
 }
-
-const detailsStyle = {
-  fontSize: '0.8125rem',
-  lineHeight: 1.5,
-  fontVariantNumeric: 'tabular-nums',
-  '& summary': { cursor: 'pointer', color: 'primary.main', fontWeight: 600, width: 'fit-content' },
-  '& ul': { listStyle: 'none', maxWidth: 260, m: 0, mt: 0.5, p: 0, maxHeight: 240, overflowY: 'auto' },
-  displayPrint: 'none',
-} as const;

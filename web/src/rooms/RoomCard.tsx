@@ -1,16 +1,18 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import PeopleOutline from '@mui/icons-material/PeopleOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { mdiAccountMultipleOutline } from '@mdi/js';
 import { useId } from 'react';
 import type { StayDates } from '../../../schema/nights';
+import { Button } from '../ui/Button';
+import card from '../ui/card.module.css';
 import { Carousel } from '../ui/Carousel';
+import { classNames } from '../ui/classNames';
+import { Icon } from '../ui/Icon';
+import text from '../ui/text.module.css';
 import { Amenities } from './Amenities';
 import { BriefTerms, type BriefTermsProps } from './BriefTerms';
 import { RoomCard_RoomTypeFragmentDoc, type RoomCard_RoomTypeFragment } from './RoomCard.generated';
+import styles from './RoomCard.module.css';
 import { shortStay } from './minimumStay';
 import { NightPrices } from './NightPrices';
 import { tooSmall, type Party } from './party';
@@ -28,10 +30,13 @@ interface Props {
   terms: BriefTermsProps;
   /** Opens the choice of room numbers; undefined for those who may not book. */
   onSelect: (() => void) | undefined;
+  /** When it is about to be opened. */
+  onApproach: () => void;
 }
 
 /** One room type: pictures, amenities, price of the stay, and the button to choose room numbers. */
-export function RoomCard({ roomType, stay, chosen, held, party, terms, onSelect }: Props) {
+export function RoomCard(props: Props) {
+  const { roomType, stay, chosen, held, party, terms, onSelect, onApproach } = props;
   const titleId = useId();
   const { data } = useSuspenseFragment({
     fragment: RoomCard_RoomTypeFragmentDoc,
@@ -46,64 +51,48 @@ export function RoomCard({ roomType, stay, chosen, held, party, terms, onSelect 
   const warnings = [tooSmall(data.maxPeople, party), short?.words].filter(Boolean);
 
   return (
-    <Card component="article" aria-labelledby={titleId} sx={cardStyle}>
-      <Box className="pictures">
+    <article aria-labelledby={titleId} className={classNames(card.card, styles.card)}>
+      <div className={styles.pictures}>
         <Carousel photos={data.photos} of={data.title} />
-      </Box>
-      <Box sx={{ p: { xs: 2, sm: 2.5 }, display: 'flex', flexDirection: 'column', gap: 1, minWidth: 0 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, rowGap: 0.5 }}>
-          <Typography variant="h3" id={titleId} sx={{ flex: 1, minWidth: '60%' }}>
+      </div>
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <h3 id={titleId} className={classNames(text.h3, styles.title)}>
             {data.title}
-          </Typography>
-          <Typography variant="body2" sx={peopleStyle}>
-            <PeopleOutline sx={{ fontSize: 18 }} /> Up to{' '}
+          </h3>
+          <p className={classNames(text.small, text.quiet, styles.people)}>
+            <Icon path={mdiAccountMultipleOutline} className={styles.mark} /> Up to{' '}
             {data.maxPeople === 1 ? '1 person' : `${data.maxPeople} people`}
-          </Typography>
-        </Box>
+          </p>
+        </div>
         {warnings.map((warning) => (
-          <Typography key={warning} variant="body2" sx={{ color: 'warning.main', fontWeight: 600 }}>
+          <p key={warning} className={classNames(text.small, styles.warning)}>
             {warning}
-          </Typography>
+          </p>
         ))}
-        <Typography sx={{ color: 'text.secondary' }}>{data.description}</Typography>
+        <p className={classNames(text.body, text.quiet)}>{data.description}</p>
         <Amenities own={data.amenities} />
-        <Box sx={footStyle}>
-          <Box sx={{ flex: 1, minWidth: 140 }}>
+        <div className={styles.foot}>
+          <div className={styles.left}>
             <RoomsLeft free={free} total={data.roomNumbers.length} picked={picked} />
             {free > 0 && <BriefTerms {...terms} />}
-          </Box>
+          </div>
           <RoomPrice roomType={data} stay={stay} />
           {onSelect && (
             <Button
               variant={free > 0 && !short ? 'outlined' : 'text'}
               aria-describedby={titleId}
+              className={styles.select}
+              onPointerEnter={onApproach}
+              onFocus={onApproach}
               onClick={onSelect}
             >
               Select
             </Button>
           )}
-        </Box>
+        </div>
         <NightPrices nightPrices={data.stayPrice?.nightPrices ?? []} of={data.title} />
-      </Box>
-    </Card>
+      </div>
+    </article>
   );
 }
-
-const cardStyle = {
-  display: 'grid',
-  '@container page (min-width: 620px)': {
-    gridTemplateColumns: '280px minmax(0, 1fr)',
-    '& .pictures, & .pictures > *': { height: '100%' },
-    '& .pictures img': { height: '100%' },
-  },
-};
-const peopleStyle = { display: 'inline-flex', alignItems: 'center', gap: 0.5, color: 'text.secondary' };
-const footStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: 2,
-  mt: 'auto',
-  pt: 1,
-  '@container page (max-width: 459px)': { '& .MuiButton-root': { width: '100%' } },
-};

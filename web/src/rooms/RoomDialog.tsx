@@ -5,13 +5,15 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
 import { LIMITS } from '../../../schema/limits';
 import type { StayDates } from '../../../schema/nights';
+import { classNames } from '../ui/classNames';
 import { dialogDate, dollars } from '../ui/format';
 import { Facts } from '../ui/Facts';
+import text from '../ui/text.module.css';
 import { RoomDialog_RoomTypeFragmentDoc, type RoomDialog_RoomTypeFragment } from './RoomDialog.generated';
+import styles from './RoomDialog.module.css';
 import { shortStay } from './minimumStay';
 import { nightlyPrice } from './nightGroups';
 import { tooSmall, type Party } from './party';
@@ -69,7 +71,7 @@ export function RoomDialog(props: Props) {
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>{data.title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
-        <Typography sx={{ color: 'text.secondary' }}>{data.description}</Typography>
+        <p className={classNames(text.body, text.quiet)}>{data.description}</p>
         <Facts
           facts={[
             ['Check-in', dialogDate(stay.checkIn)],
@@ -79,7 +81,7 @@ export function RoomDialog(props: Props) {
           ]}
         />
         {short && <ShortStayNotice id={shortId} {...{ short, changeStay }} />}
-        {warning && <Typography sx={{ color: 'warning.main', fontWeight: 600 }}>{warning}</Typography>}
+        {warning && <p className={classNames(text.body, styles.warning)}>{warning}</p>}
         <RoomNumberBoxes
           roomNumbers={data.roomNumbers}
           free={free}

@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Typography from '@mui/material/Typography';
 import { LIMITS } from '../../../schema/limits';
 import { roomDetailWords } from '../../../schema/roomDetails';
+import { classNames } from '../ui/classNames';
+import text from '../ui/text.module.css';
 import { inCommon, withoutCommon, type DescribedRoom } from './roomDifferences';
+import styles from './RoomNumberBoxes.module.css';
 import type { Selection } from './selection';
 
 interface Props {
@@ -46,69 +45,53 @@ export function RoomNumberBoxes(props: Props) {
   ];
 
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <div className={styles.boxes}>
       {commonWords && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <p className={classNames(text.small, text.quiet)}>
           {roomNumbers.length > 1 ? `All of these: ${commonWords}` : commonWords}
-        </Typography>
+        </p>
       )}
       {groups.map(
         ({ title, numbers }) =>
           numbers.length > 0 && (
-            <Box key={title} component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
-              <Typography component="legend" variant="h5" sx={{ p: 0, mb: 0.5 }}>
-                {title}
-              </Typography>
-              <Box sx={numbers.some(differenceOf) ? describedStyle : gridStyle}>
+            <fieldset key={title} className={styles.group}>
+              <legend className={classNames(text.h5, styles.legend)}>{title}</legend>
+              <div className={classNames(styles.numbers, numbers.some(differenceOf) && styles.described)}>
                 {numbers.map(({ id, number, ...details }) => (
-                  <FormControlLabel
-                    key={id}
-                    disabled={!free.has(id) || (full && !chosen.includes(id))}
-                    control={<Checkbox checked={chosen.includes(id)} onChange={() => toggle(id)} />}
-                    label={<NumberLabel number={number} notes={[differenceOf(details), note(id)]} />}
-                  />
+                  <label key={id} className={styles.choice}>
+                    <input
+                      type="checkbox"
+                      checked={chosen.includes(id)}
+                      disabled={!free.has(id) || (full && !chosen.includes(id))}
+                      onChange={() => toggle(id)}
+                      className={styles.box}
+                    />
+                    <NumberLabel number={number} notes={[differenceOf(details), note(id)]} />
+                  </label>
                 ))}
-              </Box>
-            </Box>
+              </div>
+            </fieldset>
           ),
       )}
-      <Typography variant="body2" role="status" sx={{ color: 'text.secondary', '&:empty': { mt: -2 } }}>
+      <p role="status" className={classNames(text.small, text.quiet, styles.status)}>
         {free.size === 0 &&
           'All of these are taken for your dates. Other dates or another room type may be free.'}
         {full && `${LIMITS.roomNumbersPerCheckout} rooms is the most that one booking can hold.`}
-      </Typography>
-    </Box>
+      </p>
+    </div>
   );
 }
 
 /** A room number, and what there is to say of it below. */
 function NumberLabel({ number, notes }: { number: number; notes: (string | undefined)[] }) {
   return (
-    <>
+    <span>
       {number}{' '}
       {notes.filter(Boolean).map((note) => (
-        <Typography
-          key={note}
-          component="span"
-          variant="body2"
-          sx={{ display: 'block', lineHeight: 1.3, color: 'text.secondary' }}
-        >
+        <span key={note} className={styles.note}>
           {note}{' '}
-        </Typography>
+        </span>
       ))}
-    </>
+    </span>
   );
 }
-
-const gridStyle = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(124px, 1fr))',
-  columnGap: 1,
-  '& .MuiFormControlLabel-root': { mr: 0 },
-};
-const describedStyle = {
-  ...gridStyle,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
-  '& .MuiFormControlLabel-root': { mr: 0, alignItems: 'flex-start', py: 0.5 },
-  '& .MuiCheckbox-root': { pt: 0.25 },
-};

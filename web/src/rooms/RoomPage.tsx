@@ -1,21 +1,22 @@
 import { Suspense, type ReactNode } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { paths } from '../paths';
 import { useSession } from '../session/SessionProvider';
 import { useMayBook } from '../session/useMayBook';
 import { ArrivalNotice } from '../ui/ArrivalNotice';
+import { ButtonLink } from '../ui/Button';
 import { Carousel } from '../ui/Carousel';
+import { classNames } from '../ui/classNames';
 import { Facts } from '../ui/Facts';
 import { dollars } from '../ui/format';
 import { NoticePage } from '../ui/NoticePage';
 import { PageHeading } from '../ui/PageHeading';
+import text from '../ui/text.module.css';
+import { TextLink } from '../ui/TextLink';
 import { Amenities } from './Amenities';
 import { useRoomPageSuspenseQuery } from './RoomPage.generated';
-import { roomPageFrame, RoomSkeleton, roomPageColumns } from './RoomSkeleton';
+import styles from './RoomPage.module.css';
+import { RoomSkeleton } from './RoomSkeleton';
 
 interface Props {
   /** What administrators can do with the room, below its head. */
@@ -40,26 +41,22 @@ function Room({ roomId, actions }: Props & { roomId: string }) {
   if (!room) return <NoRoom />;
   const choice = paths.hotel(room.hotel, { select: room.id });
   return (
-    <Box sx={roomPageFrame}>
-      <ArrivalNotice sx={{ mb: 2 }} />
+    <div className={styles.page}>
+      <ArrivalNotice className={styles.notice} />
       <PageHeading title={room.title} />
-      <Typography sx={{ mt: 0.5, mb: 3, color: 'text.secondary' }}>
-        at{' '}
-        <MuiLink component={Link} to={paths.hotel(room.hotel)}>
-          {room.hotel.name}
-        </MuiLink>{' '}
-        in {room.hotel.city.name}
-      </Typography>
+      <p className={classNames(text.body, text.quiet, styles.where)}>
+        at <TextLink to={paths.hotel(room.hotel)}>{room.hotel.name}</TextLink> in {room.hotel.city.name}
+      </p>
       {actions}
-      <Box sx={roomPageColumns}>
-        <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
-          <Box sx={{ borderRadius: '14px', overflow: 'hidden' }}>
+      <div className={styles.columns}>
+        <div className={styles.room}>
+          <div className={styles.pictures}>
             <Carousel key={room.id} photos={room.photos} of={room.title} first />
-          </Box>
-          <Typography sx={{ maxWidth: '68ch' }}>{room.description}</Typography>
+          </div>
+          <p className={classNames(text.body, styles.description)}>{room.description}</p>
           <Amenities own={room.amenities} />
-        </Box>
-        <Box component="aside" aria-label={mayBook ? 'Book this room' : 'About this room'} sx={asideStyle}>
+        </div>
+        <aside aria-label={mayBook ? 'Book this room' : 'About this room'} className={styles.aside}>
           <Facts
             facts={[
               ['Max people', String(room.maxPeople)],
@@ -67,24 +64,23 @@ function Room({ roomId, actions }: Props & { roomId: string }) {
             ]}
           />
           {mayBook && (
-            <Button
-              component={Link}
+            <ButtonLink
               to={isSignedOut ? paths.login(choice) : choice}
               variant="contained"
               color="secondary"
               size="large"
             >
               Choose this room
-            </Button>
+            </ButtonLink>
           )}
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <p className={classNames(text.small, text.quiet)}>
             {mayBook
               ? 'You choose the dates and the room number next. Nothing is held until you book.'
               : 'You see this room read-only: rooms are booked by customers, and yours is a staff account.'}
-          </Typography>
-        </Box>
-      </Box>
-    </Box>
+          </p>
+        </aside>
+      </div>
+    </div>
   );
 }
 
@@ -94,22 +90,12 @@ function NoRoom() {
       title="This room is not here"
       picture="not-found"
       actions={
-        <Button component={Link} to={paths.rooms()} variant="contained">
+        <ButtonLink to={paths.rooms()} variant="contained">
           See all rooms
-        </Button>
+        </ButtonLink>
       }
     >
       The address may be mistyped, or the room is no longer offered.
     </NoticePage>
   );
 }
-
-const asideStyle = {
-  display: 'grid',
-  gap: 2,
-  p: 2.5,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '14px',
-  bgcolor: 'background.paper',
-};

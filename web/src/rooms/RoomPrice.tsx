@@ -1,11 +1,12 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { StayDates } from '../../../schema/nights';
+import { classNames } from '../ui/classNames';
 import { counted, dollars } from '../ui/format';
+import text from '../ui/text.module.css';
 import { nightlyPrice } from './nightGroups';
 import { RoomPrice_RoomTypeFragmentDoc, type RoomPrice_RoomTypeFragment } from './RoomPrice.generated';
+import styles from './RoomPrice.module.css';
 
 interface Props {
   roomType: FragmentType<RoomPrice_RoomTypeFragment>;
@@ -22,20 +23,20 @@ export function RoomPrice({ roomType, stay }: Props) {
   const price = data.stayPrice;
   if (!price)
     return (
-      <Typography variant="body2" sx={{ maxWidth: 220, color: 'text.secondary' }}>
+      <p className={classNames(text.small, text.quiet, styles.unpriced)}>
         More than a card can pay at once. Choose fewer nights to see the price.
-      </Typography>
+      </p>
     );
   const { isAverage, price: perNight } = nightlyPrice(price);
   return (
-    <Box sx={{ ml: 'auto', textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
-      <Typography>
+    <div className={styles.price}>
+      <p className={text.body}>
         {isAverage && 'about '}
         <strong>{perNight}</strong> per night
-      </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      </p>
+      <p className={classNames(text.small, text.quiet)}>
         {dollars(price.totalCents)} for {counted(price.nightPrices.length, 'night')}
-      </Typography>
-    </Box>
+      </p>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { classNames } from '../ui/classNames';
 import { counted } from '../ui/format';
+import text from '../ui/text.module.css';
+import styles from './RoomsLeft.module.css';
 
 interface Props {
   free: number;
@@ -12,18 +13,11 @@ interface Props {
 export function RoomsLeft({ free, total, picked }: Props) {
   const soldOut = free === 0;
   return (
-    <Box aria-live="polite">
-      <Typography
-        variant="body2"
-        sx={{ fontWeight: 600, color: soldOut ? 'text.secondary' : 'success.main' }}
-      >
+    <div aria-live="polite">
+      <p className={classNames(text.h6, soldOut ? text.quiet : styles.free)}>
         {soldOut ? 'Sold out for your dates' : `${free} of ${counted(total, 'room')} free`}
-      </Typography>
-      {picked > 0 && (
-        <Typography variant="body2" sx={{ fontWeight: 600, color: 'primary.main' }}>
-          {picked} chosen
-        </Typography>
-      )}
-    </Box>
+      </p>
+      {picked > 0 && <p className={classNames(text.h6, styles.picked)}>{picked} chosen</p>}
+    </div>
   );
 }

@@ -1,14 +1,16 @@
-import { Suspense } from 'react';
-import Box from '@mui/material/Box';
+import { Suspense, type CSSProperties } from 'react';
 import { paths } from '../paths';
-import { cardGrid } from '../ui/cardGrid';
 import { CardsSkeleton } from '../ui/CardsSkeleton';
+import { classNames } from '../ui/classNames';
 import { Empty } from '../ui/Empty';
 import { counted } from '../ui/format';
+import layout from '../ui/layout.module.css';
 import { PageHeading } from '../ui/PageHeading';
 import { PageLinks } from '../ui/PageLinks';
+import text from '../ui/text.module.css';
 import { usePageNumber } from '../ui/usePageNumber';
 import { useRoomsPageSuspenseQuery } from './RoomsPage.generated';
+import styles from './RoomsPage.module.css';
 import { RoomsPageRow } from './RoomsPageRow';
 
 const PAGE_SIZE = 24;
@@ -18,12 +20,12 @@ const LEAST = 260;
 export function RoomsPage() {
   const page = usePageNumber();
   return (
-    <Box sx={{ maxWidth: 1248, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 5 } }}>
+    <div className={styles.page}>
       <PageHeading title="Rooms" />
       <Suspense key={page} fallback={<RoomsSkeleton />}>
         <RoomList page={page} />
       </Suspense>
-    </Box>
+    </div>
   );
 }
 
@@ -35,14 +37,14 @@ function RoomList({ page }: { page: number }) {
   if (items.length === 0) return <Empty texts={['No room in the database !!!']} />;
   return (
     <>
-      <Box role="status" sx={countStyle}>
+      <div role="status" className={classNames(text.quiet, styles.count)}>
         {counted(total, 'kind')} of rooms
-      </Box>
-      <Box component="ul" sx={cardGrid(LEAST)}>
+      </div>
+      <ul className={layout.cards} style={{ '--least': `${LEAST}px` } as CSSProperties}>
         {items.map((roomType) => (
           <RoomsPageRow key={roomType.id} roomType={roomType} />
         ))}
-      </Box>
+      </ul>
       <PageLinks
         page={page}
         pages={Math.ceil(total / PAGE_SIZE)}
@@ -55,10 +57,8 @@ function RoomList({ page }: { page: number }) {
 function RoomsSkeleton() {
   return (
     <>
-      <Box sx={countStyle}>&nbsp;</Box>
+      <div className={styles.count}>&nbsp;</div>
       <CardsSkeleton count={12} least={LEAST} lines={4} />
     </>
   );
 }
-
-const countStyle = { mt: 0.5, mb: 3, color: 'text.secondary' };

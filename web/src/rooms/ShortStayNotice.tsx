@@ -1,9 +1,9 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { countNights, type StayDates } from '../../../schema/nights';
+import { Button } from '../ui/Button';
 import { spokenDate } from '../ui/format';
+import { Notice } from '../ui/Notice';
 import type { shortStay } from './minimumStay';
+import styles from './ShortStayNotice.module.css';
 
 interface Props {
   id: string;
@@ -14,18 +14,13 @@ interface Props {
 /** That a room needs a longer stay, with a button for the dates that suffice. */
 export function ShortStayNotice({ id, short: { words, longer }, changeStay }: Props) {
   return (
-    <Alert id={id} severity="warning">
+    <Notice id={id} kind="warning">
       {words}.
-      <Box sx={{ mt: 1 }}>
-        <Button
-          size="small"
-          variant="outlined"
-          sx={{ borderColor: 'primary.main' }}
-          onClick={() => changeStay(longer)}
-        >
+      <div className={styles.action}>
+        <Button size="small" variant="outlined" className={styles.longer} onClick={() => changeStay(longer)}>
           Stay {countNights(longer.checkIn, longer.checkOut)} nights, until {spokenDate(longer.checkOut)}
         </Button>
-      </Box>
-    </Alert>
+      </div>
+    </Notice>
   );
 }

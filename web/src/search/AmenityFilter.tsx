@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import Button from '@mui/material/Button';
 import { featuresOf } from '../../../schema/features';
+import { Button } from '../ui/Button';
 import type { FacetsQuery } from './Facets.generated';
 import { FilterChoice, FilterGroup } from './FilterGroup';
 import type { Search } from './search';
+import styles from './AmenityFilter.module.css';
 
 const SHOWN = 7;
 
@@ -48,7 +49,7 @@ export function AmenityFilter({ amenities, chosen, onFilter }: Props) {
           size="small"
           aria-expanded={showsAll}
           onClick={() => setShowsAll(!showsAll)}
-          sx={{ ml: -1.5 }}
+          className={styles.more}
         >
           {showsAll ? 'Show fewer' : `Show ${hidden} more`}
         </Button>

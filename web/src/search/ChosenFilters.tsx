@@ -1,11 +1,12 @@
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
+import chip from '../ui/chip.module.css';
+import { classNames } from '../ui/classNames';
 import { dollars } from '../ui/format';
 import { useFacetsSuspenseQuery } from './Facets.generated';
 import { FEATURE_WORDS } from './featureWords';
 import type { Search } from './search';
 import { toVariables } from './searchVariables';
 import type { FiltersProps } from './Filters';
+import styles from './ChosenFilters.module.css';
 
 /** The active filters above the list; pressing one removes it. */
 export function ChosenFilters({ search, pressed, onFilter }: FiltersProps) {
@@ -34,25 +35,24 @@ export function ChosenFilters({ search, pressed, onFilter }: FiltersProps) {
   if (chosen.length === 0) return null;
 
   return (
-    <Box component="ul" aria-label="Chosen filters" sx={listStyle}>
+    <ul aria-label="Chosen filters" className={styles.list}>
       {chosen.map(({ label, without }) => (
         <li key={label}>
-          <Chip
-            label={`${label} ×`}
+          <button
+            type="button"
             aria-label={`Remove ${label}`}
-            component="button"
-            variant="outlined"
-            clickable
             onClick={() => onFilter(without)}
-          />
+            className={classNames(chip.chip, chip.outlined)}
+          >
+            {`${label} ×`}
+          </button>
         </li>
       ))}
       {chosen.length > 1 && (
         <li>
-          <Chip
-            label="Clear all"
-            component="button"
-            clickable
+          <button
+            type="button"
+            className={chip.chip}
             onClick={() =>
               onFilter(
                 Object.assign({}, ...chosen.map(({ without }) => without), {
@@ -61,10 +61,12 @@ export function ChosenFilters({ search, pressed, onFilter }: FiltersProps) {
                 }),
               )
             }
-          />
+          >
+            Clear all
+          </button>
         </li>
       )}
-    </Box>
+    </ul>
   );
 }
 
@@ -74,5 +76,3 @@ function priceOf({ minPrice, maxPrice }: Search): string | undefined {
   if (from !== undefined) return `From ${dollars(from * 100)} a night`;
   return to === undefined ? undefined : `Up to ${dollars(to * 100)} a night`;
 }
-
-const listStyle = { display: 'flex', flexWrap: 'wrap', gap: 1, p: 0, m: 0, mb: 2, listStyle: 'none' };

@@ -1,4 +1,3 @@
-import type { SxProps } from '@mui/material/styles';
 import { Field, SelectInput } from '../ui/Field';
 
 export interface CityChoice {
@@ -16,18 +15,17 @@ interface Props {
   placeholder: string;
   /** The current destination, listed before the others. */
   first?: string;
-  sx?: SxProps;
 }
 
 /** The dropdown of cities. */
-export function CityField({ label, cities, value, onChange, placeholder, first, sx }: Props) {
+export function CityField({ label, cities, value, onChange, placeholder, first }: Props) {
   const ordered = [...cities].sort(
     (one, other) =>
       Number(other.name === first) - Number(one.name === first) || one.name.localeCompare(other.name, 'en'),
   );
   const isKnown = !value || cities.some(({ name }) => name === value);
   return (
-    <Field label={label} sx={sx}>
+    <Field label={label}>
       {(aria) => (
         <SelectInput {...aria} name="city" value={value} onChange={(event) => onChange(event.target.value)}>
           <option value="">{placeholder}</option>

@@ -1,9 +1,10 @@
 import { useRef, useState, type PropsWithChildren } from 'react';
-import ExpandMore from '@mui/icons-material/ExpandMore';
-import Box from '@mui/material/Box';
+import { mdiChevronDown } from '@mdi/js';
+import { classNames } from '../ui/classNames';
 import { grouped } from '../ui/format';
 import { useAdoption } from '../ui/hydration';
-import { onTouch, TOUCH } from '../ui/touch';
+import { Icon } from '../ui/Icon';
+import styles from './FilterGroup.module.css';
 
 interface GroupProps {
   title: string;
@@ -19,23 +20,21 @@ export function FilterGroup({ title, isEmpty, isFolded, children }: PropsWithChi
   if (isEmpty) return null;
   if (isFolded !== undefined)
     return (
-      <Box component="details" open={startsOpen} sx={foldStyle}>
+      <details open={startsOpen} className={styles.fold}>
         <summary>
           {title}
-          <ExpandMore aria-hidden />
+          <Icon path={mdiChevronDown} />
         </summary>
-        <Box component="fieldset" aria-label={title} sx={groupStyle}>
+        <fieldset aria-label={title} className={styles.group}>
           {children}
-        </Box>
-      </Box>
+        </fieldset>
+      </details>
     );
   return (
-    <Box component="fieldset" sx={groupStyle}>
-      <Box component="legend" sx={{ p: 0, mb: 0.5, fontWeight: 600 }}>
-        {title}
-      </Box>
+    <fieldset className={styles.group}>
+      <legend className={styles.title}>{title}</legend>
       {children}
-    </Box>
+    </fieldset>
   );
 }
 
@@ -58,10 +57,7 @@ export function FilterChoice({ label, count, name, checked, onChoose }: ChoicePr
     if (isChosen !== checked && (isChosen || !name)) onChoose();
   });
   return (
-    <Box
-      component="label"
-      sx={[choiceStyle, isDisabled ? { color: 'text.secondary', cursor: 'default' } : {}]}
-    >
+    <label className={classNames(styles.choice, isDisabled && styles.disabled)}>
       <input
         ref={input}
         type={name ? 'radio' : 'checkbox'}
@@ -71,41 +67,7 @@ export function FilterChoice({ label, count, name, checked, onChoose }: ChoicePr
         onChange={onChoose}
       />
       <span>{label}</span>
-      {count !== undefined && (
-        <Box component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-          {grouped(count)}
-        </Box>
-      )}
-    </Box>
+      {count !== undefined && <span className={styles.count}>{grouped(count)}</span>}
+    </label>
   );
 }
-
-const groupStyle = { border: 0, m: 0, p: 0, minWidth: 0 };
-const foldStyle = {
-  borderTop: 1,
-  borderColor: 'divider',
-  '& summary': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    minHeight: TOUCH,
-    fontWeight: 600,
-    cursor: 'pointer',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
-  },
-  '&[open] > summary svg': { transform: 'rotate(180deg)' },
-  '&[open]': { pb: 1.5 },
-};
-const choiceStyle = {
-  display: 'grid',
-  gridTemplateColumns: '18px 1fr auto',
-  alignItems: 'center',
-  columnGap: 1.25,
-  minHeight: 32,
-  [onTouch]: { minHeight: TOUCH },
-  lineHeight: 1.3,
-  cursor: 'pointer',
-  fontVariantNumeric: 'tabular-nums',
-  '& input': { width: 18, height: 18, m: 0, accentColor: 'var(--mui-palette-primary-main)' },
-};

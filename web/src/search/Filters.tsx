@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import Box from '@mui/material/Box';
 import type { Feature } from '../../../schema/features';
 import { counted } from '../ui/format';
 import { AmenityFilter } from './AmenityFilter';
@@ -8,6 +7,7 @@ import { useFacetsSuspenseQuery } from './Facets.generated';
 import { FilterChoice, FilterGroup } from './FilterGroup';
 import type { Search } from './search';
 import { toVariables } from './searchVariables';
+import styles from './Filters.module.css';
 
 export interface FiltersProps {
   search: Search;
@@ -39,7 +39,7 @@ export function Filters({ search, pressed, onFilter }: FiltersProps) {
     });
 
   return (
-    <Box component="section" aria-label="Filters" sx={{ display: 'grid', gap: 2.5 }}>
+    <section aria-label="Filters" className={styles.filters}>
       <FilterGroup title="Popular" isEmpty={features.length === 0}>
         {features.map(({ feature, hotels }) => (
           <FilterChoice
@@ -102,6 +102,6 @@ export function Filters({ search, pressed, onFilter }: FiltersProps) {
           ))}
         </FilterGroup>
       </div>
-    </Box>
+    </section>
   );
 }

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '../ui/Skeleton';
+import styles from './Filters.module.css';
 
 /** The placeholder of the filters. */
 export function FiltersSkeleton() {
   return (
-    <Box role="status" aria-label="Loading" sx={{ display: 'grid', gap: 2.5 }}>
+    <div role="status" aria-label="Loading" className={styles.filters}>
       {[7, 5, 8, 5].map((rows, group) => (
         <div key={group}>
           {Array.from({ length: rows }, (_, row) => (
@@ -12,6 +12,6 @@ export function FiltersSkeleton() {
           ))}
         </div>
       ))}
-    </Box>
+    </div>
   );
 }

@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { normaliseStay, type StayDates } from '../../../schema/nights';
 import type { Party } from '../rooms/party';
+import { classNames } from '../ui/classNames';
 import { miles } from '../ui/format';
 import { HotelMap_HotelFragmentDoc, type HotelMap_HotelFragment } from './HotelMap.generated';
 import { rowLinkId } from './HotelRow';
 import { HotelSheet } from './HotelSheet';
 import { StreetMap } from './map/StreetMap';
 import type { MapArea } from './mapArea';
+import styles from './HotelMap.module.css';
 
 interface Props {
   hotels: readonly FragmentType<HotelMap_HotelFragment>[];
@@ -47,7 +46,7 @@ export function HotelMap({ hotels, stay, party, active, onActive, isLarge, area,
     onGo: (id: string) => document.getElementById(rowLinkId(id))?.focus(),
   };
   return (
-    <Box sx={[frameStyle, isLarge ? largeStyle : smallStyle]}>
+    <div className={classNames(styles.frame, isLarge ? styles.large : styles.small)}>
       <StreetMap
         {...shown}
         label="Map of these hotels"
@@ -57,73 +56,24 @@ export function HotelMap({ hotels, stay, party, active, onActive, isLarge, area,
         fallback={<HotelSheet {...shown} />}
       >
         {pointed && (
-          <Box aria-hidden sx={pointedStyle}>
+          <div aria-hidden className={styles.pointed}>
             <b>{pointed.name}</b>
             {pointed.closestTouristLocation &&
               pointed.distanceMiles !== null &&
               `${miles(pointed.distanceMiles)} from ${pointed.closestTouristLocation}`}
-          </Box>
+          </div>
         )}
         {isLarge && (
-          <FormControlLabel
-            sx={followStyle}
-            control={
-              <Checkbox
-                size="small"
-                checked={isFollowed}
-                onChange={(event) => setFollowed(event.target.checked)}
-              />
-            }
-            label="Search as I move"
-          />
+          <label className={styles.follow}>
+            <input
+              type="checkbox"
+              checked={isFollowed}
+              onChange={(event) => setFollowed(event.target.checked)}
+            />
+            Search as I move
+          </label>
         )}
       </StreetMap>
-    </Box>
+    </div>
   );
 }
-
-const frameStyle = {
-  position: 'sticky',
-  top: 160,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '14px',
-  overflow: 'hidden',
-  bgcolor: 'background.paper',
-};
-const smallStyle = { height: 430 };
-const largeStyle = {
-  height: 'max(360px, calc(100dvh - 190px))',
-  '@media (max-width:1359px)': { height: '60dvh' },
-};
-/** Above the map's own words at its foot. */
-const pointedStyle = {
-  position: 'absolute',
-  left: 10,
-  right: 10,
-  bottom: 38,
-  display: 'grid',
-  width: 'fit-content',
-  maxWidth: 'calc(100% - 20px)',
-  mx: 'auto',
-  px: 1.5,
-  py: 0.75,
-  borderRadius: '10px',
-  border: 1,
-  borderColor: 'divider',
-  bgcolor: 'background.paper',
-  fontSize: '0.8125rem',
-  pointerEvents: 'none',
-};
-const followStyle = {
-  position: 'absolute',
-  top: 10,
-  left: 10,
-  m: 0,
-  pr: 1.5,
-  borderRadius: '10px',
-  border: 1,
-  borderColor: 'divider',
-  bgcolor: 'background.paper',
-  '& .MuiFormControlLabel-label': { fontSize: '0.8125rem', fontWeight: 600 },
-};

@@ -1,18 +1,19 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import { normaliseStay, type StayDates } from '../../../schema/nights';
 import { paths } from '../paths';
-import { cardLinkStyle, followCardLink } from '../ui/cardLink';
+import { ButtonLink } from '../ui/Button';
+import card from '../ui/card.module.css';
+import { followCardLink } from '../ui/cardLink';
+import cardLink from '../ui/cardLink.module.css';
+import { classNames } from '../ui/classNames';
 import { miles } from '../ui/format';
 import { Photo } from '../ui/Photo';
 import { Rating } from '../ui/Rating';
 import { ShortReference } from '../ui/ShortReference';
+import text from '../ui/text.module.css';
 import { HotelRow_HotelFragmentDoc, type HotelRow_HotelFragment } from './HotelRow.generated';
+import styles from './HotelRow.module.css';
 import { RowPrice } from './RowPrice';
 import { RowTerms } from './RowTerms';
 
@@ -52,81 +53,55 @@ export function HotelRow({ hotel, stay, guests = 1, rooms = 1, isFirst, isActive
   });
   const place = data.closestTouristLocation;
   return (
-    <Card
-      component="li"
+    <li
       onClick={followCardLink}
       onMouseEnter={() => onActive?.(data.id)}
       onMouseLeave={() => onActive?.(undefined)}
       onFocus={() => onActive?.(data.id)}
       onBlur={() => onActive?.(undefined)}
-      sx={[cardStyle, isActive ? { borderColor: 'primary.main' } : {}]}
+      className={classNames(card.card, cardLink.card, styles.row, isActive && styles.active)}
     >
       <Photo
         src={data.photos[0]}
         alt={`${data.name}, ${data.type.name} in ${data.city.name}`}
         first={isFirst}
-        sx={pictureStyle}
+        className={styles.picture}
       />
-      <Box sx={{ display: 'grid', gap: 1, alignContent: 'start', p: { xs: 2, sm: 2.5 }, minWidth: 0 }}>
+      <div className={styles.words}>
         <div className="text">
-          <Typography variant="h3" component="h2">
-            {data.name}
-          </Typography>
-          <Box sx={{ mt: 0.5, color: 'text.secondary' }}>
+          <h2 className={text.h3}>{data.name}</h2>
+          <div className={styles.place}>
             {data.city.name} · {data.type.name}
             {place && data.distanceMiles !== null && ` · ${miles(data.distanceMiles)} from ${place}`}
-          </Box>
+          </div>
         </div>
         <Rating average={data.ratingsAverage} count={data.numberOfRatings} />
-        <Typography className="text" sx={{ maxWidth: '68ch' }}>
-          {data.description}
-        </Typography>
+        <p className={classNames('text', text.body, styles.description)}>{data.description}</p>
         {data.amenities.length > 0 && (
-          <Box className="text" sx={quietStyle}>
+          <div className={classNames('text', text.small, text.quiet)}>
             {data.amenities.slice(0, 4).join(' · ')}
-          </Box>
+          </div>
         )}
-        <Box sx={footStyle}>
-          <Box className="text" sx={{ display: 'grid', gap: 0.25, flex: '1 1 180px' }}>
+        <div className={styles.foot}>
+          <div className={classNames('text', styles.terms)}>
             {nights && <RowTerms hotel={data} stay={nights} party={party} />}
-            <Box sx={quietStyle}>
+            <div className={classNames(text.small, text.quiet)}>
               Reference <ShortReference id={data.id} />
-            </Box>
-          </Box>
-          <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'end', gap: 2 }}>
+            </div>
+          </div>
+          <div className={styles.price}>
             <RowPrice hotel={data} stay={nights} party={party} />
-            <Button
-              component={Link}
+            <ButtonLink
               to={to}
               id={rowLinkId(data.id)}
               variant="outlined"
               aria-label={`Details of ${data.name}`}
             >
               Details
-            </Button>
-          </Box>
-        </Box>
-      </Box>
-    </Card>
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </li>
   );
 }
-
-const cardStyle = {
-  ...cardLinkStyle,
-  display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: '200px minmax(0, 1fr)', lg: '260px minmax(0, 1fr)' },
-  transition: 'border-color 140ms ease-out',
-  '&:hover': { borderColor: 'primary.main' },
-};
-const pictureStyle = { '@media (min-width:600px)': { aspectRatio: 'auto', height: '100%', minHeight: 200 } };
-const quietStyle = { fontSize: '0.8125rem', color: 'text.secondary' };
-const footStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: 1.5,
-  mt: 1,
-  pt: 1.5,
-  borderTop: 1,
-  borderColor: 'divider',
-};

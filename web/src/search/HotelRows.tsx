@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import Box from '@mui/material/Box';
 import type { StayDates } from '../../../schema/nights';
 import { paths } from '../paths';
+import layout from '../ui/layout.module.css';
 import { usePagePreload } from '../ui/pagePreload';
 import { HotelRow } from './HotelRow';
 import type { HotelRow_HotelFragment } from './HotelRow.generated';
@@ -22,12 +22,11 @@ export function HotelRows({ hotels, active, ...search }: Props) {
   const preload = usePagePreload();
   const preloadHotelPage = () => hotels[0] && preload(paths.hotel(hotels[0].id));
   return (
-    <Box
-      component="ul"
+    <ul
       // one of them is likely to be opened next
       onPointerEnter={preloadHotelPage}
       onFocus={preloadHotelPage}
-      sx={{ display: 'grid', gap: 2, p: 0, m: 0, listStyle: 'none' }}
+      className={layout.list}
     >
       {hotels.map((hotel, place) => (
         <HotelRow
@@ -38,6 +37,6 @@ export function HotelRows({ hotels, active, ...search }: Props) {
           {...search}
         />
       ))}
-    </Box>
+    </ul>
   );
 }

@@ -1,8 +1,10 @@
 import { useState, type KeyboardEvent } from 'react';
-import Box from '@mui/material/Box';
+import { classNames } from '../ui/classNames';
 import { counted } from '../ui/format';
+import text from '../ui/text.module.css';
 import { ActivePin, MapPin } from './MapPin';
 import { labelled, placePins, scaleBar, type Place } from './mapPins';
+import styles from './HotelSheet.module.css';
 
 interface Props {
   places: readonly Place[];
@@ -41,17 +43,16 @@ export function HotelSheet({ places, active, onActive, onGo }: Props) {
   const ordered = [...pins].sort((a, b) => Number(priced.has(a.place.id)) - Number(priced.has(b.place.id)));
 
   return (
-    <Box>
-      <Box
-        component="svg"
+    <div>
+      <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="group"
         aria-label="Map of these hotels"
         onKeyDown={onKeyDown}
-        sx={mapStyle}
+        className={styles.map}
       >
-        <path d={GRID} className="grid" />
-        <g className="scale" aria-hidden>
+        <path d={GRID} className={styles.grid} />
+        <g className={styles.scale} aria-hidden>
           <path d={`M16 ${HEIGHT - 16}v-5m0 5h${bar * unitsPerMile}m0 0v-5`} />
           <text x={16} y={HEIGHT - 26}>
             {counted(bar, 'mile')}
@@ -69,33 +70,14 @@ export function HotelSheet({ places, active, onActive, onGo }: Props) {
           />
         ))}
         {pointed && <ActivePin {...pointed} />}
-      </Box>
-      <Box aria-hidden sx={captionStyle}>
+      </svg>
+      <div aria-hidden className={classNames(text.oneLine, styles.caption)}>
         {pointed && pointed.place.name + (pointed.isBeyond ? ', further away' : '')}
         {!pointed && 'Press a pin to find its hotel in the list'}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 const GRID = [60, 120, 180, 240, 300].map((at) => `M${at} 0v${HEIGHT}M0 ${at}h${WIDTH}`).join('');
-const mapStyle = {
-  display: 'block',
-  width: '100%',
-  bgcolor: 'background.default',
-  '& .grid': { fill: 'none', stroke: 'var(--mui-palette-divider)' },
-  '& .scale path': { fill: 'none', stroke: 'var(--mui-palette-text-secondary)' },
-  '& .scale text': { fill: 'var(--mui-palette-text-secondary)', fontSize: '0.8125rem' },
-};
-const captionStyle = {
-  px: 1.5,
-  py: 1,
-  fontSize: '0.8125rem',
-  color: 'text.secondary',
-  borderTop: 1,
-  borderColor: 'divider',
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-};

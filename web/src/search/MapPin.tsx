@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react';
-import Box from '@mui/material/Box';
+import { classNames } from '../ui/classNames';
 import { wholeDollars } from '../ui/wholeDollars';
 import type { Pin, Place } from './mapPins';
+import styles from './MapPin.module.css';
 
 interface Props extends Pin {
   isPriced: boolean;
@@ -20,8 +21,7 @@ export function MapPin({ place, x, y, isBeyond, isPriced, isStop, onPoint, onFoc
     onGo();
   };
   return (
-    <Box
-      component="g"
+    <g
       role="button"
       aria-label={[place.name, priceOf(place), isBeyond && 'further away'].filter(Boolean).join(', ')}
       tabIndex={isStop ? 0 : -1}
@@ -36,19 +36,19 @@ export function MapPin({ place, x, y, isBeyond, isPriced, isStop, onPoint, onFoc
       onBlur={() => onPoint(false)}
       onClick={onGo}
       onKeyDown={onKeyDown}
-      sx={[pinStyle, isBeyond ? beyondStyle : {}]}
+      className={classNames(styles.pin, isBeyond && styles.beyond)}
     >
       {isPriced ? <PricePill place={place} /> : <circle r={6} />}
-    </Box>
+    </g>
   );
 }
 
 /** The pin that is pointed at, drawn once more above all others. */
 export function ActivePin({ place, x, y }: Pin) {
   return (
-    <Box component="g" aria-hidden transform={at(x, y)} sx={activeStyle}>
+    <g aria-hidden transform={at(x, y)} className={styles.active}>
       <PricePill place={place} />
-    </Box>
+    </g>
   );
 }
 
@@ -68,26 +68,3 @@ function PricePill({ place }: { place: Place }) {
 
 const at = (x: number, y: number) => `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
 const priceOf = ({ priceCents: cents }: Place) => (cents === null ? '' : wholeDollars(cents));
-
-const pinStyle = {
-  cursor: 'pointer',
-  '&:focus:not(:focus-visible)': { outline: 'none' },
-  '& rect': { fill: 'var(--mui-palette-background-paper)', stroke: 'var(--mui-palette-primary-main)' },
-  '& circle': {
-    fill: 'var(--mui-palette-primary-main)',
-    stroke: 'var(--mui-palette-background-default)',
-    strokeWidth: 2,
-  },
-  '& text': { fill: 'var(--mui-palette-text-primary)', fontSize: '0.8125rem', fontWeight: 600 },
-};
-/** Dashed: it is not where it stands. */
-const beyondStyle = { '& :is(rect, circle)': { strokeDasharray: '3 2' } };
-const activeStyle = {
-  pointerEvents: 'none',
-  '& :is(rect, circle)': {
-    fill: 'var(--mui-palette-primary-main)',
-    stroke: 'var(--mui-palette-background-paper)',
-    strokeWidth: 2,
-  },
-  '& text': { fill: 'var(--mui-palette-primary-contrastText)', fontSize: '0.8125rem', fontWeight: 600 },
-};

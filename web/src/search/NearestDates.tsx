@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
+import { ButtonLink } from '../ui/Button';
 import { spokenStay } from '../ui/format';
 import { useNearestDatesSuspenseQuery } from './NearestDates.generated';
 import type { Search } from './search';
 import { toVariables } from './searchVariables';
+import styles from './NearestDates.module.css';
 
 interface Props {
   search: Search;
@@ -16,32 +15,21 @@ export function NearestDates({ search, addressOf }: Props) {
   const { data } = useNearestDatesSuspenseQuery({ variables: { filter: toVariables(search).filter ?? {} } });
   if (data.nearestDates.length === 0) return null;
   return (
-    <Box sx={{ mb: 2 }}>
-      <Box sx={{ mb: 1, fontWeight: 600 }}>Nearest dates that work</Box>
-      <Box component="ul" sx={listStyle}>
+    <div className={styles.dates}>
+      <div className={styles.title}>Nearest dates that work</div>
+      <ul className={styles.list}>
         {data.nearestDates.map(({ checkIn, checkOut }) => (
           <li key={checkIn}>
-            <Button
-              component={Link}
+            <ButtonLink
               to={addressOf({ ...search, checkIn, checkOut, page: 1 })}
               variant="contained"
               color="secondary"
             >
               {spokenStay(checkIn, checkOut)}
-            </Button>
+            </ButtonLink>
           </li>
         ))}
-      </Box>
-    </Box>
+      </ul>
+    </div>
   );
 }
-
-const listStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: 1,
-  p: 0,
-  m: 0,
-  listStyle: 'none',
-};

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 import { paths } from '../paths';
+import { ButtonLink } from '../ui/Button';
 import { Empty } from '../ui/Empty';
 import { NearestDates } from './NearestDates';
 import { useHotelsInCitySuspenseQuery } from './NoMatch.generated';
@@ -35,9 +34,9 @@ export function NoMatch({ search, addressOf }: Props) {
               <NearestDates search={search} addressOf={addressOf} />
             </Suspense>
           )}
-          <Button component={Link} to={paths.hotels(hasHotels ? { city } : {})} variant="outlined">
+          <ButtonLink to={paths.hotels(hasHotels ? { city } : {})} variant="outlined">
             {hasHotels && city ? `See every hotel in ${city}` : 'See all hotels'}
-          </Button>
+          </ButtonLink>
         </>
       }
     >

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
 import { LIMITS } from '../../../schema/limits';
 import { Field, TextInput } from '../ui/Field';
+import styles from './PriceBand.module.css';
 
 interface Bounds {
   minPrice?: number;
@@ -25,11 +25,7 @@ export function PriceBand({ min, max, onChange, isRefused }: Props) {
   const [isTyping, setTyping] = useState(false);
   const isWrong = isReversed(min, max) && (!isTyping || isRefused);
   return (
-    <Box
-      onFocus={() => setTyping(true)}
-      onBlur={() => setTyping(false)}
-      sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}
-    >
+    <div onFocus={() => setTyping(true)} onBlur={() => setTyping(false)} className={styles.band}>
       <Price
         label="Min price per night"
         name="minPrice"
@@ -45,7 +41,7 @@ export function PriceBand({ min, max, onChange, isRefused }: Props) {
         error={isWrong ? 'Lower than the minimum' : undefined}
         onChange={(maxPrice) => onChange({ maxPrice })}
       />
-    </Box>
+    </div>
   );
 }
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import ListIcon from '@mui/icons-material/ViewList';
-import MapIcon from '@mui/icons-material/Map';
+import { mdiMap, mdiViewList } from '@mdi/js';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
 import { PageLinks } from '../ui/PageLinks';
 import { ChosenFilters } from './ChosenFilters';
 import type { FiltersProps } from './Filters';
@@ -13,6 +12,7 @@ import { useResultsPageSuspenseQuery } from './ResultsPage.generated';
 import type { Search } from './search';
 import { PAGE_SIZE, toVariables } from './searchVariables';
 import { SortField } from './SortField';
+import styles from './ResultList.module.css';
 
 interface Props extends FiltersProps {
   addressOf: (search: Search) => string;
@@ -28,8 +28,8 @@ export function ResultList({ addressOf, onView, ...filters }: Props) {
   const { guests, rooms } = search;
   const isMap = pressed.view === 'map';
   return (
-    <Box sx={isMap && (total > 0 || search.area) ? withMap : besideMap}>
-      <Box className="head">
+    <div className={isMap && (total > 0 || search.area) ? styles.withMap : styles.besideMap}>
+      <div className={styles.head}>
         {total > 0 && (
           <SortField
             total={total}
@@ -38,7 +38,7 @@ export function ResultList({ addressOf, onView, ...filters }: Props) {
             action={
               <Button
                 variant="outlined"
-                startIcon={isMap ? <ListIcon /> : <MapIcon />}
+                startIcon={<Icon path={isMap ? mdiViewList : mdiMap} size="inherit" />}
                 onClick={() => onView(isMap ? undefined : 'map')}
               >
                 {isMap ? 'List' : 'Map'}
@@ -47,8 +47,8 @@ export function ResultList({ addressOf, onView, ...filters }: Props) {
           />
         )}
         <ChosenFilters {...filters} />
-      </Box>
-      <Box className="rows">
+      </div>
+      <div className={styles.rows}>
         {total === 0 && <NoMatch search={search} addressOf={addressOf} />}
         <HotelRows hotels={items} stay={search} {...{ guests, rooms }} active={active} onActive={setActive} />
         {total > 0 && (
@@ -58,8 +58,8 @@ export function ResultList({ addressOf, onView, ...filters }: Props) {
             addressOf={(page) => addressOf({ ...search, page })}
           />
         )}
-      </Box>
-      <Box component="aside" aria-label="Map" className="map">
+      </div>
+      <aside aria-label="Map" className={styles.map}>
         <HotelMap
           hotels={items}
           stay={search}
@@ -70,36 +70,7 @@ export function ResultList({ addressOf, onView, ...filters }: Props) {
           area={search.area}
           onArea={(area) => onFilter({ area })}
         />
-      </Box>
-    </Box>
+      </aside>
+    </div>
   );
 }
-
-const WIDE = '@media (min-width:1360px)';
-
-const areas = {
-  '& > .head, & > .rows': { minWidth: 0 },
-  [WIDE]: {
-    display: 'grid',
-    columnGap: 3,
-    gridTemplate: "'head map' auto 'rows map' 1fr / minmax(0, 1fr) 300px",
-    '& > .head': { gridArea: 'head' },
-    '& > .rows': { gridArea: 'rows' },
-    '& > .map': { display: 'block', gridArea: 'map' },
-  },
-};
-/** Rows, and where it is wide a small map beside them. */
-export const besideMap = { '& > .map': { display: 'none' }, ...areas };
-/** The map above the rows; where it is wide beside them, and as wide as they are. */
-const withMap = {
-  display: 'flex',
-  flexDirection: 'column',
-  '& > .map': { order: 1, mb: 3, '& > *': { position: 'static' } },
-  '& > .rows': { order: 2 },
-  ...areas,
-  [WIDE]: {
-    ...areas[WIDE],
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    '& > .map': { gridArea: 'map', '& > *': { position: 'sticky' } },
-  },
-};

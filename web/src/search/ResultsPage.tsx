@@ -1,19 +1,20 @@
 import { Suspense, useRef } from 'react';
-import Box from '@mui/material/Box';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../paths';
 import type { CityChoice } from './CityField';
 import { Filters } from './Filters';
 import { FiltersSkeleton } from './FiltersSkeleton';
-import { besideMap, ResultList } from './ResultList';
+import { ResultList } from './ResultList';
 import { useResultsCitiesQuery } from './ResultsPage.generated';
 import { HotelRowsSkeleton } from './HotelRowsSkeleton';
 import { PastDates } from './PastDates';
 import { writeSearch, type Search } from './search';
 import { SearchPanel } from './SearchPanel';
-import { besideRows, SearchSheet } from './SearchSheet';
+import { SearchSheet } from './SearchSheet';
 import { SearchSummary } from './SearchSummary';
 import { useSearch } from './useSearch';
+import results from './ResultList.module.css';
+import styles from './ResultsPage.module.css';
 
 /** The results of a search; opened without one it leads home. */
 export function ResultsPage() {
@@ -44,35 +45,31 @@ function Results() {
   };
 
   return (
-    <Box sx={{ maxWidth: 1440, mx: 'auto', px: { xs: 2, sm: 3 }, pb: 8 }}>
+    <div className={styles.page}>
       <SearchSummary search={search} action={<SearchSheet panel={panel} filters={filters} />} />
-      <Box sx={columnsStyle}>
-        <Box component="aside" aria-label="Search" sx={asideStyle}>
+      <div className={styles.columns}>
+        <aside aria-label="Search" className={styles.search}>
           <SearchPanel {...panel} />
           <Suspense fallback={<FiltersSkeleton />}>
             <Filters {...filters} />
           </Suspense>
-        </Box>
-        <Box
-          ref={list}
-          aria-busy={isPending}
-          sx={{ minWidth: 0, opacity: isPending ? 0.6 : 1, transition: 'opacity 160ms ease-out 120ms' }}
-        >
-          <Box sx={{ '&:not(:empty)': { mb: 3 } }}>
+        </aside>
+        <div ref={list} aria-busy={isPending} className={styles.results}>
+          <div className={styles.past}>
             <PastDates past={past} shown={search} />
-          </Box>
+          </div>
           <Suspense
             fallback={
-              <Box sx={besideMap}>
+              <div className={results.besideMap}>
                 <HotelRowsSkeleton />
-              </Box>
+              </div>
             }
           >
             <ResultList {...filters} addressOf={addressOf} onView={(view) => go({ ...pressed, view })} />
           </Suspense>
-        </Box>
-      </Box>
-    </Box>
+        </div>
+      </div>
+    </div>
   );
 }
 
@@ -88,28 +85,3 @@ function scrollBack(list: HTMLElement | null) {
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
   window.scrollTo({ top: window.scrollY + top, behavior });
 }
-
-/** It stays while the rows scroll, and scrolls by itself where it is higher than the screen. */
-const asideStyle = {
-  display: 'none',
-  [besideRows]: {
-    display: 'grid',
-    gap: 2.5,
-    alignContent: 'start',
-    position: 'sticky',
-    top: COVERED,
-    maxHeight: `calc(100dvh - ${COVERED}px)`,
-    overflowY: 'auto',
-    scrollbarWidth: 'thin',
-    // room for the outlines of what is focused
-    mx: -0.5,
-    px: 0.5,
-    pb: 3,
-  },
-};
-const columnsStyle = {
-  display: 'grid',
-  gap: 4,
-  mt: 3,
-  [besideRows]: { gridTemplateColumns: '264px minmax(0, 1fr)' },
-};

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import Box from '@mui/material/Box';
 import { countNights, type StayDates } from '../../../schema/nights';
 import type { Party } from '../rooms/party';
+import { classNames } from '../ui/classNames';
 import { counted, dollars } from '../ui/format';
 import { RowPrice_HotelFragmentDoc, type RowPrice_HotelFragment } from './RowPrice.generated';
+import styles from './RowPrice.module.css';
 
 interface Props {
   hotel: FragmentType<RowPrice_HotelFragment>;
@@ -36,7 +37,7 @@ export function RowPrice({ hotel, stay, party }: Props) {
       detail={
         <>
           {`${nights}, ${counted(party.guests, 'guest')}${rooms}`}
-          <Box>includes taxes and fees</Box>
+          <div>includes taxes and fees</div>
         </>
       }
     >
@@ -47,12 +48,9 @@ export function RowPrice({ hotel, stay, party }: Props) {
 
 function Price({ detail, children }: { detail?: ReactNode; children: ReactNode }) {
   return (
-    <Box
-      className="text"
-      sx={{ textAlign: 'right', fontVariantNumeric: 'tabular-nums', lineHeight: 1.4, whiteSpace: 'nowrap' }}
-    >
-      <Box sx={{ '& strong': { fontSize: '1.25rem' } }}>{children}</Box>
-      <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{detail}</Box>
-    </Box>
+    <div className={classNames('text', styles.price)}>
+      <div className={styles.sum}>{children}</div>
+      <div className={styles.detail}>{detail}</div>
+    </div>
   );
 }

@@ -1,11 +1,13 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import Box from '@mui/material/Box';
 import type { StayDates } from '../../../schema/nights';
 import { BriefTerms } from '../rooms/BriefTerms';
 import type { Party } from '../rooms/party';
+import { classNames } from '../ui/classNames';
 import { counted } from '../ui/format';
+import text from '../ui/text.module.css';
 import { RowTerms_HotelFragmentDoc, type RowTerms_HotelFragment } from './RowTerms.generated';
+import styles from './RowTerms.module.css';
 
 /** So many rooms are few: the number is worth knowing. */
 const FEW = 5;
@@ -29,9 +31,9 @@ export function RowTerms({ hotel, stay, party }: Props) {
     <>
       <BriefTerms checkIn={stay.checkIn} policy={cancellationPolicy} timeZone={city.timeZone} />
       {partyStay.roomsLeft <= FEW && (
-        <Box sx={{ fontSize: '0.8125rem', fontWeight: 600, color: 'warning.main' }}>
+        <div className={classNames(text.small, styles.left)}>
           {counted(partyStay.roomsLeft, 'room')} left for your dates
-        </Box>
+        </div>
       )}
     </>
   );

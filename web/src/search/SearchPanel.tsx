@@ -1,14 +1,13 @@
 import { useState, type FormEvent } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { paths } from '../paths';
+import { Button } from '../ui/Button';
 import { CityField, type CityChoice } from './CityField';
 import { isReversed, PriceBand } from './PriceBand';
 import { RoomOptions } from './RoomOptions';
 import { guestsPerRoom, notBefore, type Search } from './search';
 import { StayFields } from './StayFields';
-import { onTouch } from '../ui/touch';
 import { useTodayAt } from './useSearch';
+import styles from './SearchPanel.module.css';
 
 export interface SearchPanelProps {
   search: Search;
@@ -67,13 +66,12 @@ export function SearchPanel({ search, cities, onSearch, onChanged, formId }: Sea
   };
 
   return (
-    <Box
-      component="form"
+    <form
       id={formId}
       role="search"
       action={paths.publicResults({})}
       onSubmit={submit}
-      sx={panelStyle}
+      className={styles.panel}
     >
       <CityField
         label="City"
@@ -90,25 +88,15 @@ export function SearchPanel({ search, cities, onSearch, onChanged, formId }: Sea
         pricesOf={{ city: draft.city, guests: guestsPerRoom(draft) }}
         onChange={change}
       />
-      <Box sx={pair}>
+      <div className={styles.pair}>
         <RoomOptions guests={draft.guests} rooms={draft.rooms} onChange={change} />
-      </Box>
+      </div>
       <PriceBand min={draft.minPrice} max={draft.maxPrice} onChange={change} isRefused={isRefused} />
       {!formId && (
         <Button type="submit" variant={isSame(draft, searched) ? 'outlined' : 'contained'}>
           Search
         </Button>
       )}
-    </Box>
+    </form>
   );
 }
-
-/** Quieter than the hotels: smaller than the fields of a form that is filled in. */
-const panelStyle = {
-  display: 'grid',
-  gap: 1.5,
-  '& input, & select': { height: 40, fontSize: '0.9375rem' },
-  '& .MuiIconButton-root': { top: 0 },
-  [onTouch]: { '& input, & select': { height: 48, fontSize: '1rem' }, '& .MuiIconButton-root': { top: 2 } },
-};
-const pair = { display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };

@@ -1,14 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
-import Button from '@mui/material/Button';
-import TuneIcon from '@mui/icons-material/Tune';
+import { Suspense, useState } from 'react';
+import { mdiTune } from '@mdi/js';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { lazyThemed } from '../mui/lazyThemed';
 import type { SearchDrawerProps } from './SearchDrawer';
+import styles from './SearchSheet.module.css';
 
-const SearchDrawer = lazy(() =>
-  import('./SearchDrawer').then((module) => ({ default: module.SearchDrawer })),
-);
-
-/** Where there is room for the panel beside the rows. */
-export const besideRows = '@media (min-width:1080px)';
+const SearchDrawer = lazyThemed(async () => (await import('./SearchDrawer')).SearchDrawer);
 
 /** On narrow screens the search panel and the filters are a sheet, opened from the summary. */
 export function SearchSheet(props: Omit<SearchDrawerProps, 'onClose'>) {
@@ -17,9 +15,9 @@ export function SearchSheet(props: Omit<SearchDrawerProps, 'onClose'>) {
     <>
       <Button
         variant="outlined"
-        startIcon={<TuneIcon />}
+        startIcon={<Icon path={mdiTune} size="inherit" />}
         onClick={() => setOpen(true)}
-        sx={{ flexShrink: 0, [besideRows]: { display: 'none' } }}
+        className={styles.button}
       >
         Filters
       </Button>

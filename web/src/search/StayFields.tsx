@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { LIMITS } from '../../../schema/limits';
 import { addNights, withCheckIn, withCheckOut, type StayDates } from '../../../schema/nights';
 import { untilBack } from '../apollo/line';
 import { DateField } from '../ui/DateField';
+import { lazyThemed } from '../mui/lazyThemed';
 import type { StayEnd } from './StayCalendar';
 import type { PricesOf } from './useNightPrices';
 
-const loadCalendar = () => import('./StayCalendar');
-const StayCalendar = lazy(() => untilBack(loadCalendar).then((module) => ({ default: module.StayCalendar })));
+const loadCalendar = async () => (await import('./StayCalendar')).StayCalendar;
+const StayCalendar = lazyThemed(() => untilBack(loadCalendar));
 
 interface Props {
   stay: StayDates;
@@ -35,7 +36,7 @@ export function StayFields({ stay, onChange, today, pricesOf, onReadable }: Prop
     onReadable: (isReadable: boolean) => {
       setUnreadable((before) => [...before.filter((other) => other !== end), ...(isReadable ? [] : [end])]);
     },
-    onCalendarNear: () => void loadCalendar(),
+    onCalendarNear: () => void Promise.all([loadCalendar(), import('../mui/MuiTheme')]),
     onCalendar: (field: HTMLElement | null) => setOpened({ end, field }),
   });
   return (

@@ -1,12 +1,13 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { countNights, normaliseStay, type StayDates } from '../../../schema/nights';
+import { classNames } from '../ui/classNames';
 import { counted, spokenStay } from '../ui/format';
+import { Notice } from '../ui/Notice';
+import text from '../ui/text.module.css';
 import { PastDates } from './PastDates';
 import { guestsPerRoom } from './search';
 import { StayFields } from './StayFields';
 import { useParty } from './useParty';
+import styles from './StayPicker.module.css';
 
 interface Props {
   hotelId: string;
@@ -26,8 +27,8 @@ export function StayPicker({ hotelId, stay, past, today, problem, onChange, onRe
   const { checkIn, checkOut } = normaliseStay(stay);
   const nights = countNights(checkIn, checkOut);
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Box sx={fieldsStyle}>
+    <div className={styles.picker}>
+      <div className={styles.fields}>
         <StayFields
           stay={stay}
           today={today}
@@ -35,24 +36,12 @@ export function StayPicker({ hotelId, stay, past, today, problem, onChange, onRe
           onChange={onChange}
           onReadable={onReadable}
         />
-        <Typography className="spoken" sx={{ color: 'text.secondary' }}>
+        <p className={classNames(text.body, text.quiet, styles.spoken)}>
           {spokenStay(checkIn, checkOut)}, {counted(nights, 'night')}
-        </Typography>
-      </Box>
+        </p>
+      </div>
       <PastDates past={past} shown={stay} />
-      {problem && <Alert severity="warning">{problem}</Alert>}
-    </Box>
+      {problem && <Notice kind="warning">{problem}</Notice>}
+    </div>
   );
 }
-
-const fieldsStyle = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  alignItems: 'end',
-  gap: 1.5,
-  '& .spoken': { gridColumn: '1 / -1' },
-  '@container page (min-width: 620px)': {
-    gridTemplateColumns: '176px 176px 1fr',
-    '& .spoken': { gridColumn: 'auto', pb: 1.5 },
-  },
-};

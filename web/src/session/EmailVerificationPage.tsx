@@ -11,6 +11,7 @@ import { useVerifyEmailMutation } from './EmailVerificationPage.generated';
 import { SendCodeAgain } from './SendCodeAgain';
 import { inlineErrors, useRefusal } from './useRefusal';
 import { recallWayBack, useWayBack } from './wayBack';
+import styles from './EmailVerificationPage.module.css';
 
 const { digits, minutes } = EMAIL_CODE;
 const IS_CODE = new RegExp(`^\\d{${digits}}$`);
@@ -83,12 +84,7 @@ export function EmailVerificationPage() {
         required
         inputMode="numeric"
         autoComplete="one-time-code"
-        sx={{
-          fontSize: '1.625rem',
-          letterSpacing: '0.3em',
-          fontVariantNumeric: 'tabular-nums',
-          height: 56,
-        }}
+        className={styles.code}
       />
       <FormActions
         submit="Continue"

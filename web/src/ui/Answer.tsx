@@ -1,6 +1,7 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { classNames } from './classNames';
 import { SpokenDay } from './SpokenDay';
+import text from './text.module.css';
+import styles from './Answer.module.css';
 
 interface Props {
   /** Whose answer it is. */
@@ -10,21 +11,19 @@ interface Props {
 }
 
 /** What was answered to something that a person wrote or sent. */
-export function Answer({ title, text, answeredAt }: Props) {
+export function Answer({ title, text: words, answeredAt }: Props) {
   return (
-    <Box sx={{ borderLeft: 2, borderColor: 'divider', pl: 2, ml: { sm: 1 }, maxWidth: '68ch' }}>
-      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+    <div className={styles.answer}>
+      <p className={classNames(text.small, styles.title)}>
         {title}
         {answeredAt && (
-          <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+          <span className={styles.day}>
             {' · '}
             <SpokenDay moment={answeredAt} />
-          </Box>
+          </span>
         )}
-      </Typography>
-      <Typography sx={{ color: 'text.secondary', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-        {text}
-      </Typography>
-    </Box>
+      </p>
+      <p className={classNames(text.body, text.quiet, styles.words)}>{words}</p>
+    </div>
   );
 }

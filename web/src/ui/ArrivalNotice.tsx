@@ -1,11 +1,9 @@
 import { useEffect } from 'react';
-import Box from '@mui/material/Box';
-import type { SxProps } from '@mui/material/styles';
 import { useLocation } from 'react-router-dom';
 import { Notice } from './Notice';
 
 /** What the page before did, shown once on the page it led to: `navigate(path, { state: { notice } })`. */
-export function ArrivalNotice({ sx }: { sx?: SxProps }) {
+export function ArrivalNotice({ className }: { className?: string }) {
   const { state, key } = useLocation();
   const { notice } = (state ?? {}) as { notice?: string };
   useEffect(() => {
@@ -13,9 +11,9 @@ export function ArrivalNotice({ sx }: { sx?: SxProps }) {
   }, [notice, key]);
   if (!notice) return null;
   return (
-    <Box sx={sx}>
+    <div className={className}>
       <Notice kind="success">{notice}</Notice>
-    </Box>
+    </div>
   );
 }
 

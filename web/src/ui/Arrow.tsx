@@ -1,6 +1,8 @@
-import ChevronLeft from '@mui/icons-material/ChevronLeft';
-import ChevronRight from '@mui/icons-material/ChevronRight';
-import IconButton from '@mui/material/IconButton';
+import { mdiChevronLeft, mdiChevronRight } from '@mdi/js';
+import { classNames } from './classNames';
+import { Icon } from './Icon';
+import { IconButton } from './IconButton';
+import styles from './Arrow.module.css';
 
 /** The round button at one side of pictures that turns them. */
 export function Arrow({
@@ -12,23 +14,9 @@ export function Arrow({
   label: string;
   onClick: () => void;
 }) {
-  const Icon = side === 'left' ? ChevronLeft : ChevronRight;
   return (
-    <IconButton
-      aria-label={label}
-      onClick={onClick}
-      sx={{
-        position: 'absolute',
-        top: 'calc(50% - 20px)',
-        [side]: 8,
-        width: 40,
-        height: 40,
-        color: '#12343B',
-        bgcolor: 'rgb(255 255 255 / 0.88)',
-        '&:hover': { bgcolor: '#fff' },
-      }}
-    >
-      <Icon />
+    <IconButton aria-label={label} onClick={onClick} className={classNames(styles.arrow, styles[side])}>
+      <Icon path={side === 'left' ? mdiChevronLeft : mdiChevronRight} />
     </IconButton>
   );
 }

@@ -1,7 +1,8 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import { cardGrid } from './cardGrid';
+import type { CSSProperties } from 'react';
+import { Skeleton } from './Skeleton';
+import card from './card.module.css';
+import layout from './layout.module.css';
+import styles from './CardsSkeleton.module.css';
 
 interface Props {
   count: number;
@@ -14,18 +15,23 @@ interface Props {
 /** Cards with a picture, in the shape of those to come. */
 export function CardsSkeleton({ count, least, lines }: Props) {
   return (
-    <Box role="status" aria-label="Loading" sx={cardGrid(least)}>
+    <div
+      role="status"
+      aria-label="Loading"
+      className={least < 250 ? layout.smallCards : layout.cards}
+      style={{ '--least': `${least}px` } as CSSProperties}
+    >
       {Array.from({ length: count }, (_, place) => (
-        <Card key={place}>
-          <Skeleton variant="rectangular" height="auto" sx={{ aspectRatio: '3 / 2' }} />
-          <Box sx={{ p: 2 }}>
+        <div key={place} className={card.card}>
+          <Skeleton variant="rectangular" height="auto" className={styles.picture} />
+          <div className={styles.text}>
             <Skeleton width="62%" height={30} />
             {Array.from({ length: lines }, (_, line) => (
               <Skeleton key={line} width={line % 2 ? '84%' : '46%'} />
             ))}
-          </Box>
-        </Card>
+          </div>
+        </div>
       ))}
-    </Box>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import { useState, type KeyboardEvent } from 'react';
 import { Arrow } from './Arrow';
 import { Photo } from './Photo';
 import { useSwipe } from './useSwipe';
+import styles from './Carousel.module.css';
 
 interface Props {
   photos: readonly string[];
@@ -27,13 +27,13 @@ export function Carousel({ photos, of, ratio, first, onEnlarge }: Props) {
   if (count <= 1)
     return <Photo src={photos[0]} alt={`${of}, picture`} ratio={ratio} first={first} maxWidth={1200} />;
   return (
-    <Box
+    <div
       role="group"
       aria-roledescription="carousel"
       aria-label={`Pictures of ${of}`}
       onKeyDown={turnByKey}
       {...swipe}
-      sx={{ position: 'relative', overflow: 'hidden' }}
+      className={styles.carousel}
     >
       <Photo
         src={photos[at]}
@@ -43,43 +43,18 @@ export function Carousel({ photos, of, ratio, first, onEnlarge }: Props) {
         maxWidth={1200}
       />
       {onEnlarge && (
-        <Box
-          component="button"
+        <button
           type="button"
           aria-label={`Enlarge picture ${at + 1} of ${count} of ${of}`}
           onClick={() => onEnlarge(at)}
-          sx={overPicture}
+          className={styles.enlarge}
         />
       )}
       <Arrow side="left" label={`Previous picture of ${of}`} onClick={() => turn(-1)} />
       <Arrow side="right" label={`Next picture of ${of}`} onClick={() => turn(1)} />
-      <Box aria-live="polite" sx={counterStyle}>
+      <div aria-live="polite" className={styles.counter}>
         {at + 1} / {count}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }
-
-/** A button as large as the picture below it. */
-export const overPicture = {
-  position: 'absolute',
-  inset: 0,
-  p: 1.5,
-  border: 0,
-  bgcolor: 'transparent',
-  font: 'inherit',
-  cursor: 'zoom-in',
-  '&:focus-visible': { outlineOffset: '-4px' },
-} as const;
-const counterStyle = {
-  position: 'absolute',
-  right: 12,
-  bottom: 12,
-  px: 1,
-  borderRadius: 5,
-  fontSize: '0.8125rem',
-  fontVariantNumeric: 'tabular-nums',
-  color: '#fff',
-  pointerEvents: 'none',
-  bgcolor: 'rgb(14 27 30 / 0.62)',
-} as const;

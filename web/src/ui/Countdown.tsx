@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { twoDigits } from './format';
+import styles from './Countdown.module.css';
 
 /** `29:12`, or `1:05:00` from an hour on; never below zero. */
 export function timeLeft(until: string, now: number): string {
@@ -23,8 +23,8 @@ export function Countdown({ until, onEnd }: { until: string; onEnd?: () => void 
     return () => clearInterval(timer);
   }, [until]);
   return (
-    <Box component="span" role="timer" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+    <span role="timer" className={styles.time}>
       {timeLeft(until, now)}
-    </Box>
+    </span>
   );
 }

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import type { SxProps } from '@mui/material/styles';
-import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
+import { mdiCalendarMonthOutline } from '@mdi/js';
 import { Field, TextInput } from './Field';
 import { fieldDate, readDate } from './format';
 import { useAdoption } from './hydration';
+import { Icon } from './Icon';
+import { IconButton } from './IconButton';
+import styles from './DateField.module.css';
 
 interface Props {
   label: string;
@@ -25,12 +25,12 @@ interface Props {
   onCalendarNear?: () => void;
   /** Called when what is typed becomes a date, or no longer is one. */
   onReadable?: (isReadable: boolean) => void;
-  sx?: SxProps;
+  className?: string;
 }
 
 /** A date typed as dd/MMM/yyyy, or picked in the calendar that its button opens. */
 export function DateField(props: Props) {
-  const { label, name, value, onChange, min = '', max = '9999-12-31', sx } = props;
+  const { label, name, value, onChange, min = '', max = '9999-12-31', className } = props;
   const { onCalendar, isCalendarOpen, onCalendarNear, onReadable } = props;
   const [typed, setTyped] = useState<string>();
   const box = useRef<HTMLDivElement>(null);
@@ -59,9 +59,9 @@ export function DateField(props: Props) {
   };
 
   return (
-    <Field label={label} error={wrong ? 'Write the date like 20/Nov/2026' : undefined} sx={sx}>
+    <Field label={label} error={wrong ? 'Write the date like 20/Nov/2026' : undefined} className={className}>
       {(aria) => (
-        <Box ref={box} sx={{ position: 'relative' }}>
+        <div ref={box} className={styles.box}>
           <TextInput
             {...aria}
             name={name}
@@ -72,7 +72,6 @@ export function DateField(props: Props) {
             onChange={(event) => setTyped(event.target.value)}
             onBlur={commit}
             onKeyDown={onKeyDown}
-            sx={{ pl: 1.5, pr: 4.5, fontVariantNumeric: 'tabular-nums' }}
           />
           <IconButton
             aria-label={`${label}: open calendar`}
@@ -80,11 +79,10 @@ export function DateField(props: Props) {
             aria-expanded={isCalendarOpen}
             onPointerEnter={onCalendarNear}
             onClick={() => onCalendar(box.current)}
-            sx={{ position: 'absolute', right: 2, top: 4, color: 'text.secondary' }}
           >
-            <CalendarIcon fontSize="small" />
+            <Icon path={mdiCalendarMonthOutline} size="small" />
           </IconButton>
-        </Box>
+        </div>
       )}
     </Field>
   );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { classNames } from './classNames';
 import { SmallPicture, type SmallPictureName } from './SmallPicture';
+import text from './text.module.css';
+import styles from './Empty.module.css';
 
 interface Props {
   picture?: SmallPictureName;
@@ -15,20 +16,15 @@ interface Props {
 /** In place of a list that has nothing to show. */
 export function Empty({ picture, texts, children, action }: Props) {
   return (
-    <Box
-      role="status"
-      sx={{ border: 1, borderColor: 'divider', borderRadius: '14px', px: 3, py: 6, textAlign: 'center' }}
-    >
-      {picture && <SmallPicture of={picture} sx={{ mx: 'auto', mb: 2 }} />}
-      {texts.map((text) => (
-        <Typography key={text} variant="subtitle1" component="p" sx={{ fontWeight: 600 }}>
-          {text}
-        </Typography>
+    <div role="status" className={styles.empty}>
+      {picture && <SmallPicture of={picture} className={styles.picture} />}
+      {texts.map((line) => (
+        <p key={line} className={text.h4}>
+          {line}
+        </p>
       ))}
-      {children && (
-        <Typography sx={{ color: 'text.secondary', mt: 1, mx: 'auto', maxWidth: 480 }}>{children}</Typography>
-      )}
-      {action && <Box sx={{ mt: 3 }}>{action}</Box>}
-    </Box>
+      {children && <p className={classNames(text.body, text.quiet, styles.next)}>{children}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import text from './text.module.css';
+import styles from './FactList.module.css';
 
 interface Props {
   title: string;
@@ -9,31 +9,16 @@ interface Props {
 /** A part of a page with a list of facts, each name beside its sentence, where there is room. */
 export function FactList({ title, facts }: Props) {
   return (
-    <Box component="section" aria-label={title} sx={{ display: 'grid', gap: 1.5, pb: 4 }}>
-      <Typography variant="h2">{title}</Typography>
-      <Box component="dl" sx={listStyle}>
+    <section aria-label={title} className={styles.part}>
+      <h2 className={text.h2}>{title}</h2>
+      <dl className={styles.list}>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </Box>
-    </Box>
+      </dl>
+    </section>
   );
 }
-
-const listStyle = {
-  m: 0,
-  maxWidth: '68ch',
-  '& > div': {
-    display: 'grid',
-    gap: { xs: 0, sm: 2 },
-    gridTemplateColumns: { xs: '1fr', sm: '128px minmax(0, 1fr)' },
-    py: 1.25,
-    borderTop: 1,
-    borderColor: 'divider',
-  },
-  '& dt': { fontWeight: 600 },
-  '& dd': { m: 0, color: 'text.secondary', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
-};

@@ -1,61 +1,27 @@
-import { useId, useRef, type ChangeEvent, type ComponentProps, type ReactNode } from 'react';
-import Box from '@mui/material/Box';
-import { styled, type SxProps } from '@mui/material/styles';
-import ErrorIcon from '@mui/icons-material/ErrorOutlined';
+import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { mdiAlertCircle } from '@mdi/js';
+import { classNames } from './classNames';
 import { useAdoption } from './hydration';
-import { onTouch, TOUCH } from './touch';
+import { Icon } from './Icon';
+import styles from './Field.module.css';
 
-const control = {
-  width: '100%',
-  minWidth: 0,
-  height: 48,
-  padding: '0 14px',
-  font: 'inherit',
-  fontSize: '1rem',
-  color: 'inherit',
-  backgroundColor: 'var(--mui-palette-background-paper)',
-  border: '1px solid rgb(var(--mui-palette-text-secondaryChannel) / 0.5)',
-  borderRadius: 10,
-  transition: 'border-color 120ms ease-out',
-  '&:hover': { borderColor: 'var(--mui-palette-text-secondary)' },
-  '&:focus': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: -1 },
-  '&[aria-invalid="true"]': { borderColor: 'var(--mui-palette-error-main)' },
-  '&::placeholder': { color: 'var(--mui-palette-text-secondary)', opacity: 1 },
-} as const;
+export const TextInput = ({ className, ...rest }: ComponentProps<'input'>) => (
+  <input {...rest} className={classNames(styles.control, className)} />
+);
 
-export const TextInput = styled('input')(control);
-
-export const TextArea = styled('textarea')({
-  ...control,
-  display: 'block',
-  height: 'auto',
-  minHeight: 144,
-  padding: '12px 14px',
-  lineHeight: 1.5,
-  resize: 'vertical',
-});
-
-const Select = styled('select')({
-  ...control,
-  appearance: 'none',
-  paddingRight: 36,
-  textOverflow: 'ellipsis',
-  backgroundImage:
-    'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(-45deg, transparent 50%, currentColor 50%)',
-  backgroundSize: '6px 6px',
-  backgroundPosition: 'right 20px center, right 14px center',
-  backgroundRepeat: 'no-repeat',
-  '& option': { color: 'CanvasText', backgroundColor: 'Canvas' },
-});
+export const TextArea = ({ className, ...rest }: ComponentProps<'textarea'>) => (
+  <textarea {...rest} className={classNames(styles.control, styles.area, className)} />
+);
 
 /** A dropdown. What is chosen in it before the page is taken over counts as well. */
-export function SelectInput({ value, ...props }: ComponentProps<typeof Select>) {
+export function SelectInput({ value, className, ...rest }: ComponentProps<'select'>) {
   const select = useRef<HTMLSelectElement>(null);
   useAdoption(() => {
     if (select.current?.value !== String(value))
       select.current?.dispatchEvent(new Event('change', { bubbles: true }));
   });
-  return <Select ref={select} value={value} {...props} />;
+  const look = classNames(styles.control, styles.select, className);
+  return <select ref={select} value={value} {...rest} className={look} />;
 }
 
 interface Aria {
@@ -69,39 +35,35 @@ interface Props {
   /** What is wrong; takes the hint's place. */
   error?: string;
   hint?: string;
-  sx?: SxProps;
+  className?: string;
   children: (aria: Aria) => ReactNode;
 }
 
 /** A label above its control, with room for a hint or for what is wrong below. */
-export function Field({ label, error, hint, sx, children }: Props) {
+export function Field({ label, error, hint, className, children }: Props) {
   const id = useId();
   const note = error ?? hint;
   return (
-    <Box sx={{ minWidth: 0, ...(sx as object) }}>
-      <Box
-        component="label"
-        htmlFor={id}
-        sx={{ display: 'block', mb: 0.5, fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary' }}
-      >
+    <div className={classNames(styles.field, className)}>
+      <label htmlFor={id} className={styles.label}>
         {label}
-      </Box>
+      </label>
       {children({
         id,
         'aria-describedby': note ? `${id}-note` : undefined,
         'aria-invalid': error ? true : undefined,
       })}
       {note && (
-        <Box
+        <div
           id={`${id}-note`}
           role={error ? 'alert' : undefined}
-          sx={{ mt: 0.5, fontSize: '0.8125rem', color: error ? 'error.main' : 'text.secondary' }}
+          className={classNames(styles.note, error && styles.wrong)}
         >
-          {error && <ErrorIcon aria-hidden sx={{ fontSize: '0.875rem', verticalAlign: '-2px', mr: 0.5 }} />}
+          {error && <Icon path={mdiAlertCircle} className={styles.mark} />}
           {note}
-        </Box>
+        </div>
       )}
-    </Box>
+    </div>
   );
 }
 
@@ -116,30 +78,20 @@ interface CheckProps {
 export function CheckField({ label, hint, checked, onChange }: CheckProps) {
   const id = useId();
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: '20px 1fr',
-        columnGap: 1.25,
-        alignItems: 'center',
-        [onTouch]: { '& > label': { display: 'flex', alignItems: 'center', minHeight: TOUCH } },
-      }}
-    >
-      <Box
-        component="input"
+    <div className={styles.check}>
+      <input
         type="checkbox"
         id={id}
         checked={checked}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.checked)}
-        sx={{ width: 20, height: 20, m: 0, accentColor: 'var(--mui-palette-primary-main)' }}
+        onChange={(event) => onChange(event.target.checked)}
       />
       <label htmlFor={id}>{label}</label>
       {hint && (
-        <Box id={`${id}-hint`} sx={{ gridColumn: 2, fontSize: '0.8125rem', color: 'text.secondary' }}>
+        <div id={`${id}-hint`} className={styles.hint}>
           {hint}
-        </Box>
+        </div>
       )}
-    </Box>
+    </div>
   );
 }

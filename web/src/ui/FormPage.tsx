@@ -1,10 +1,10 @@
 import type { FormEventHandler, ReactNode } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
+import { Button, ButtonLink } from './Button';
+import { classNames } from './classNames';
 import { PageHeading } from './PageHeading';
+import card from './card.module.css';
+import text from './text.module.css';
+import styles from './FormPage.module.css';
 
 interface Props {
   title: string;
@@ -21,23 +21,17 @@ interface Props {
 /** A page with one short form on a card. */
 export function FormPage({ title, intro, notice, links, onSubmit, children }: Props) {
   return (
-    <Box sx={{ maxWidth: 480, mx: 'auto', px: 2, py: { xs: 4, sm: 8 } }}>
+    <div className={styles.page}>
       <PageHeading title={title} />
-      <Typography component="div" sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>
-        {intro}
-      </Typography>
-      <Box sx={{ '&:not(:empty)': { mb: 3 } }}>{notice}</Box>
-      <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
-        <Box component="form" noValidate onSubmit={onSubmit} sx={{ display: 'grid', gap: 2.5 }}>
+      <div className={classNames(text.body, text.quiet, styles.intro)}>{intro}</div>
+      <div className={styles.notice}>{notice}</div>
+      <div className={classNames(card.card, styles.card)}>
+        <form noValidate onSubmit={onSubmit} className={styles.form}>
           {children}
-        </Box>
-      </Card>
-      {links && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, mt: 2.5 }}>
-          {links}
-        </Box>
-      )}
-    </Box>
+        </form>
+      </div>
+      {links && <div className={styles.links}>{links}</div>}
+    </div>
   );
 }
 
@@ -53,22 +47,22 @@ interface ActionsProps {
 /** The buttons of a form: its own, and Cancel beside it. */
 export function FormActions({ submit, isSending = false, isDisabled = false, cancelTo }: ActionsProps) {
   return (
-    <Box sx={{ display: 'flex', gap: 1.5 }}>
+    <div className={styles.actions}>
       <Button
         type="submit"
         variant="contained"
         size="large"
         loading={isSending}
         disabled={isDisabled}
-        sx={{ flex: 1 }}
+        className={styles.submit}
       >
         {submit}
       </Button>
       {cancelTo && (
-        <Button component={Link} to={cancelTo} size="large">
+        <ButtonLink to={cancelTo} size="large">
           Cancel
-        </Button>
+        </ButtonLink>
       )}
-    </Box>
+    </div>
   );
 }

@@ -1,14 +1,15 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { classNames } from './classNames';
+import { Skeleton } from './Skeleton';
+import text from './text.module.css';
+import styles from './LoadingPage.module.css';
 
 /** What stands in a page's place until it is there. */
 export function LoadingPage() {
   return (
-    <Box role="status" sx={{ maxWidth: 1200, mx: 'auto', px: { xs: 2, sm: 3 }, py: 4 }}>
-      <Typography sx={{ color: 'text.secondary', mb: 2 }}>Loading</Typography>
-      <Skeleton variant="rounded" height={40} sx={{ maxWidth: 360, mb: 3 }} />
-      <Skeleton variant="rounded" height={220} sx={{ borderRadius: '14px' }} />
-    </Box>
+    <div role="status" className={styles.page}>
+      <p className={classNames(text.body, text.quiet, styles.word)}>Loading</p>
+      <Skeleton variant="rounded" height={40} className={styles.heading} />
+      <Skeleton variant="rounded" height={220} className={styles.card} />
+    </div>
   );
 }

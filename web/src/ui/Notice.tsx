@@ -1,33 +1,39 @@
-import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
-import ErrorIcon from '@mui/icons-material/ErrorOutlined';
-import InfoIcon from '@mui/icons-material/InfoOutlined';
-import SuccessIcon from '@mui/icons-material/CheckCircleOutlined';
+import type { ComponentProps, ReactNode } from 'react';
+import { mdiAlertCircle, mdiAlertOutline, mdiCheckCircleOutline, mdiInformationOutline } from '@mdi/js';
+import { classNames } from './classNames';
+import { Icon } from './Icon';
+import styles from './Notice.module.css';
 
-const ICONS = { error: ErrorIcon, info: InfoIcon, success: SuccessIcon };
+const ICONS = {
+  error: mdiAlertCircle,
+  warning: mdiAlertOutline,
+  info: mdiInformationOutline,
+  success: mdiCheckCircleOutline,
+};
 
-interface Props {
+interface Props extends ComponentProps<'div'> {
   kind: keyof typeof ICONS;
-  children: ReactNode;
+  /** Whether the mark of its kind is shown. */
+  hasIcon?: boolean;
+  /** What can be done about it, at its end. */
+  action?: ReactNode;
 }
 
-/** A message beside its cause: what happened and what to do, with a mark of its kind. */
-export function Notice({ kind, children }: Props) {
-  const Icon = ICONS[kind];
+/**
+ * A message beside its cause: what happened and what to do, with a mark of its kind. Errors and warnings are read out at
+ * once, unless another role is given.
+ */
+export function Notice({ kind, hasIcon = true, action, className, children, ...rest }: Props) {
+  const isUrgent = kind === 'error' || kind === 'warning';
   return (
-    <Box
-      role={kind === 'error' ? 'alert' : 'status'}
-      sx={{
-        display: 'flex',
-        gap: 1.25,
-        p: 1.5,
-        borderRadius: '10px',
-        bgcolor: `${kind}.light`,
-        color: 'text.primary',
-      }}
+    <div
+      role={isUrgent ? 'alert' : 'status'}
+      {...rest}
+      className={classNames(styles.notice, styles[kind], className)}
     >
-      <Icon fontSize="small" sx={{ mt: '1px', color: `${kind}.main` }} aria-hidden />
-      <Box sx={{ minWidth: 0 }}>{children}</Box>
-    </Box>
+      {hasIcon && <Icon path={ICONS[kind]} size="small" className={styles.icon} />}
+      <div className={styles.words}>{children}</div>
+      {action}
+    </div>
   );
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
+import { ButtonLink } from './Button';
+import { classNames } from './classNames';
 import { DoorPicture } from './DoorPicture';
 import { PageHeading } from './PageHeading';
 import { SmallPicture, type SmallPictureName } from './SmallPicture';
+import text from './text.module.css';
+import styles from './NoticePage.module.css';
 
 interface Props {
   title: string;
@@ -24,20 +24,18 @@ interface Props {
 /** A page that says one thing and offers the way on. */
 export function NoticePage({ title, children, links = [], actions, picture, isGood = false }: Props) {
   return (
-    <Box sx={{ maxWidth: 560, mx: 'auto', px: 3, py: { xs: 6, sm: 10 } }}>
+    <div className={styles.page}>
       {picture ? <SmallPicture of={picture} /> : <DoorPicture isOpen={isGood} />}
-      <PageHeading title={title} sx={{ mt: 3 }} />
-      <Typography component="div" variant="subtitle1" sx={{ color: 'text.secondary', mt: 2, mb: 4 }}>
-        {children}
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <PageHeading title={title} className={styles.heading} />
+      <div className={classNames(text.lead, text.quiet, styles.words)}>{children}</div>
+      <div className={styles.ways}>
         {actions}
         {links.map(([label, to], place) => (
-          <Button key={label} component={Link} to={to} variant={place === 0 ? 'contained' : 'outlined'}>
+          <ButtonLink key={label} to={to} variant={place === 0 ? 'contained' : 'outlined'}>
             {label}
-          </Button>
+          </ButtonLink>
         ))}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

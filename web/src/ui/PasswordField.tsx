@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Field, TextInput } from './Field';
 import type { BoundField } from './useForm';
+import styles from './PasswordField.module.css';
 
 interface Props {
   label: string;
@@ -28,7 +29,7 @@ export function PasswordField({ label, hint, field, autoComplete }: Props) {
             autoCapitalize="none"
             spellCheck={false}
             onChange={(event) => onChange(event.target.value)}
-            sx={{ pr: 9 }}
+            className={styles.input}
           />
           <Button
             size="small"

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { classNames } from './classNames';
 import { widthsOf } from './photoSizes';
+import styles from './Photo.module.css';
 
 interface Props {
   src: string | undefined;
@@ -12,11 +12,11 @@ interface Props {
   first?: boolean;
   /** How wide it is shown at most, in pixels. */
   maxWidth?: 600 | 1200;
-  sx?: SxProps<Theme>;
+  className?: string;
 }
 
 /** A picture with its space reserved; where it is missing or fails, the space stays calm and nothing jumps. */
-export function Photo({ src, alt, ratio = '3 / 2', first = false, maxWidth = 600, sx = [] }: Props) {
+export function Photo({ src, alt, ratio, first = false, maxWidth = 600, className }: Props) {
   const [failed, setFailed] = useState<string>();
   const shown = useRef<HTMLImageElement>(null);
   // one that came with the page may have failed before there was anybody to hear of it
@@ -25,14 +25,15 @@ export function Photo({ src, alt, ratio = '3 / 2', first = false, maxWidth = 600
     const mayHaveFailed = current?.complete && current.naturalWidth === 0 && 'decode' in current;
     if (mayHaveFailed) current.decode().catch(() => setFailed(src));
   }, [src]);
-  const frame = { aspectRatio: ratio, width: '100%', display: 'block', bgcolor: 'primary.light' };
-  const own = Array.isArray(sx) ? sx : [sx];
-  const sizes = `(max-width: ${maxWidth}px) 100vw, ${maxWidth}px`;
+  const style = ratio ? ({ '--ratio': ratio } as CSSProperties) : undefined;
+  const look = classNames(styles.frame, className);
   if (!src || failed === src)
-    return <Box role={alt ? 'img' : undefined} aria-label={alt || undefined} sx={[frame, ...own]} />;
+    return (
+      <div role={alt ? 'img' : undefined} aria-label={alt || undefined} className={look} style={style} />
+    );
+  const sizes = `(max-width: ${maxWidth}px) 100vw, ${maxWidth}px`;
   return (
-    <Box
-      component="img"
+    <img
       ref={shown}
       src={src}
       srcSet={widthsOf(src)}
@@ -44,14 +45,8 @@ export function Photo({ src, alt, ratio = '3 / 2', first = false, maxWidth = 600
       fetchPriority={first ? 'high' : 'auto'}
       decoding="async"
       onError={() => setFailed(src)}
-      sx={[{ ...frame, ...pictureStyle }, ...own]}
+      className={classNames(look, styles.picture)}
+      style={style}
     />
   );
 }
-
-const pictureStyle = {
-  height: 'auto',
-  objectFit: 'cover',
-  // bright pictures would glare on a dark page
-  '[data-appearance="dark"] &': { filter: 'brightness(0.86)' },
-};

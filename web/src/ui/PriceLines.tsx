@@ -1,8 +1,9 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { classNames } from './classNames';
 import { dollars } from './format';
+import { Skeleton } from './Skeleton';
+import text from './text.module.css';
+import styles from './PriceLines.module.css';
 
 export interface PriceLine {
   key: string;
@@ -27,51 +28,32 @@ interface Props {
 /** Lines with their prices aligned, and the total of those that count. */
 export function PriceLines({ lines, totalCents, isOld = false }: Props) {
   return (
-    <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <div className={styles.prices}>
+      <ul className={styles.lines}>
         {lines.map((line) => (
-          <Box component="li" key={line.key} sx={{ display: 'flex', gap: 1, py: 1 }}>
-            <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Typography sx={{ fontWeight: 500 }}>{line.label}</Typography>
+          <li key={line.key} className={styles.line}>
+            <div className={styles.words}>
+              <p className={classNames(text.body, styles.label)}>{line.label}</p>
               {line.detail !== null && (
-                <Typography
-                  variant="body2"
-                  component="div"
-                  sx={{ color: line.void ? 'warning.main' : 'text.secondary' }}
-                >
+                <div className={classNames(text.small, line.void ? styles.void : text.quiet)}>
                   {line.void ?? line.detail ?? <Skeleton width={120} />}
-                </Typography>
+                </div>
               )}
-            </Box>
-            {!line.void && <Typography component="span">{money(line.cents)}</Typography>}
+            </div>
+            {!line.void && <span className={text.body}>{money(line.cents)}</span>}
             {line.action}
-          </Box>
+          </li>
         ))}
-      </Box>
+      </ul>
       {totalCents !== null && (
-        <Box aria-busy={isOld || totalCents === undefined} sx={totalStyle}>
-          <Typography sx={{ flex: 1, fontWeight: 600 }}>Total</Typography>
-          <Typography
-            component="strong"
-            variant="subtitle1"
-            sx={{ fontWeight: 700, color: isOld ? 'text.secondary' : undefined }}
-          >
-            {money(totalCents)}
-          </Typography>
-        </Box>
+        <div aria-busy={isOld || totalCents === undefined} className={styles.total}>
+          <p className={classNames(text.h5, styles.words)}>Total</p>
+          <strong className={classNames(text.lead, isOld && text.quiet)}>{money(totalCents)}</strong>
+        </div>
       )}
-    </Box>
+    </div>
   );
 }
 
 const money = (cents: number | undefined) =>
-  cents === undefined ? <Skeleton width={56} sx={{ display: 'inline-block' }} /> : dollars(cents);
-
-const totalStyle = {
-  display: 'flex',
-  alignItems: 'baseline',
-  pt: 1.5,
-  mt: 0.5,
-  borderTop: 1,
-  borderColor: 'divider',
-} as const;
+  cents === undefined ? <Skeleton width={56} className={styles.amount} /> : dollars(cents);

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { squareOf } from './photoSizes';
+import styles from './ProfilePhoto.module.css';
 
 interface Props {
   photo: string | null;
@@ -11,13 +11,12 @@ interface Props {
 /** A person's photo in a circle, or the default avatar. */
 export function ProfilePhoto({ photo, size = 32, alt = '' }: Props) {
   return (
-    <Box
-      component="img"
+    <img
       src={photo ? squareOf(photo, size) : '/avatar.svg'}
       alt={alt}
       width={size}
       height={size}
-      sx={{ display: 'block', borderRadius: '50%', objectFit: 'cover' }}
+      className={styles.photo}
     />
   );
 }

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { counted } from './format';
 import { Stars } from './Stars';
+import styles from './Rating.module.css';
 
 interface Props {
   /** Null where nobody has rated yet: no stars are invented. */
@@ -10,18 +10,12 @@ interface Props {
 
 /** Stars, the score and how many people gave it. */
 export function Rating({ average, count }: Props) {
-  const text = { fontSize: '0.8125rem', color: 'text.secondary' };
-  if (average === null || count === 0) return <Box sx={text}>No ratings yet</Box>;
+  if (average === null || count === 0) return <div className={styles.none}>No ratings yet</div>;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, ...text }}>
+    <div className={styles.rating}>
       <Stars rating={average} />
-      <Box
-        component="span"
-        sx={{ fontWeight: 600, color: 'text.primary', fontVariantNumeric: 'tabular-nums' }}
-      >
-        {average.toFixed(1)}
-      </Box>
+      <span className={styles.score}>{average.toFixed(1)}</span>
       <span>{counted(count, 'rating')}</span>
-    </Box>
+    </div>
   );
 }

@@ -1,19 +1,20 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
+import { classNames } from './classNames';
+import { Skeleton } from './Skeleton';
+import card from './card.module.css';
+import styles from './RowsSkeleton.module.css';
 
 /** In the shape of a list whose rows are on their way: cards of this height, one below the other. */
 export function RowsSkeleton({ height, rows = 4 }: { height: number; rows?: number }) {
   return (
-    <Box role="status" aria-label="Loading" sx={{ display: 'grid', gap: 2 }}>
+    <div role="status" aria-label="Loading" className={styles.rows}>
       {Array.from({ length: rows }, (_, row) => (
-        <Card key={row} sx={{ height, p: { xs: 2, sm: 2.5 } }}>
+        <div key={row} className={classNames(card.card, styles.row)} style={{ height }}>
           <Skeleton width="38%" height={30} />
-          <Skeleton width="24%" sx={{ mb: 1.5 }} />
+          <Skeleton width="24%" className={styles.second} />
           <Skeleton width="92%" />
           <Skeleton width="66%" />
-        </Card>
+        </div>
       ))}
-    </Box>
+    </div>
   );
 }

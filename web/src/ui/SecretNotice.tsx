@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from './Button';
 import { Notice } from './Notice';
+import styles from './SecretNotice.module.css';
 
 interface Props {
   /** What it is, and that it is told this once. */
@@ -24,24 +24,19 @@ export function SecretNotice({ title, secret, copy, onClose }: Props) {
       () => undefined,
     );
   return (
-    <Box ref={box} tabIndex={-1} sx={{ scrollMarginTop: 88, outline: 'none' }}>
+    <div ref={box} tabIndex={-1} className={styles.place}>
       <Notice kind="success">
-        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{title}</Box>
-        <Box
-          component="code"
-          sx={{ display: 'block', my: 1, fontSize: '0.9375rem', overflowWrap: 'anywhere', userSelect: 'all' }}
-        >
-          {secret}
-        </Box>
-        <Box sx={{ display: 'flex', gap: 1 }}>
-          <Button size="small" variant="outlined" sx={{ borderColor: 'currentColor' }} onClick={copyIt}>
+        <div className={styles.title}>{title}</div>
+        <code className={styles.secret}>{secret}</code>
+        <div className={styles.actions}>
+          <Button size="small" variant="outlined" className={styles.copy} onClick={copyIt}>
             {isCopied ? 'Copied' : copy}
           </Button>
           <Button size="small" onClick={onClose}>
             I have kept it
           </Button>
-        </Box>
+        </div>
       </Notice>
-    </Box>
+    </div>
   );
 }

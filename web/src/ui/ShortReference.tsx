@@ -1,18 +1,13 @@
-import Box from '@mui/material/Box';
+import styles from './ShortReference.module.css';
 
 const SHOWN = 6;
 
 /** A reference by its last six characters; copied, or read aloud, it is whole. */
 export function ShortReference({ id }: { id: string }) {
   return (
-    <Box component="span" title={id} sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-      <Box component="span" sx={restStyle}>
-        {id.slice(0, -SHOWN)}
-      </Box>
+    <span title={id} className={styles.reference}>
+      <span className={styles.rest}>{id.slice(0, -SHOWN)}</span>
       {id.slice(-SHOWN)}
-    </Box>
+    </span>
   );
 }
-
-/** The ellipsis is drawn, so that it is not copied; the rest takes no space, so that it is. */
-const restStyle = { fontSize: 0, '&::before': { content: '"…"', fontSize: '0.8125rem' } };

@@ -1,12 +1,14 @@
-import { useColorScheme } from '@mui/material/styles';
+import { useSyncExternalStore } from 'react';
+import { followAppearance, shownAppearance, type Appearance } from './appearance';
 import { useIsHydrated } from './hydration';
 
+const onServer = (): Appearance => 'light';
+
 /**
- * The colours that are shown now: those the visitor chose, or else the system's. The server knows neither: what differs
- * on public pages is chosen by their style sheet (`[data-appearance]`).
+ * The colours that are shown now. The server does not know them: what differs on public pages is chosen by their style
+ * sheets (`[data-appearance]`).
  */
-export function useAppearance(): 'light' | 'dark' {
-  const { mode, systemMode } = useColorScheme();
-  const isHydrated = useIsHydrated();
-  return isHydrated && (mode === 'system' ? systemMode : mode) === 'dark' ? 'dark' : 'light';
+export function useAppearance(): Appearance {
+  const shown = useSyncExternalStore(followAppearance, shownAppearance, onServer);
+  return useIsHydrated() ? shown : 'light';
 }

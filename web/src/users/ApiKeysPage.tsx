@@ -6,13 +6,14 @@ import { Link } from 'react-router-dom';
 import { LIMITS } from '../../../schema/limits';
 import { paths } from '../paths';
 import { Empty } from '../ui/Empty';
-import { listCard } from '../ui/listCard';
+import layout from '../ui/layout.module.css';
 import { PageHeading } from '../ui/PageHeading';
 import { SecretNotice } from '../ui/SecretNotice';
 import { AccountSection } from './AccountSection';
 import { ApiKeyForm } from './ApiKeyForm';
 import { ApiKeyRow } from './ApiKeyRow';
 import { useMyApiKeysQuery } from './ApiKeysPage.generated';
+import styles from './ApiKeysPage.module.css';
 
 /** Your API keys: those there are, and making one. */
 export function ApiKeysPage() {
@@ -24,7 +25,7 @@ export function ApiKeysPage() {
       <MuiLink component={Link} to={paths.myAccount()}>
         My account
       </MuiLink>
-      <PageHeading title="API keys" sx={{ mt: 1 }} />
+      <PageHeading title="API keys" className={styles.title} />
       <Box sx={{ color: 'text.secondary', mt: 1, mb: 3, maxWidth: '68ch' }}>
         With a key a program asks in your name. It never changes your account, your password or your keys.{' '}
         <MuiLink component={Link} to={paths.developers()} underline="always">
@@ -44,11 +45,11 @@ export function ApiKeysPage() {
         {!keys && <Skeleton variant="rounded" height={89} aria-label="Loading" role="status" />}
         {keys?.length === 0 && <Empty texts={['You have no API keys yet.']} />}
         {Boolean(keys?.length) && (
-          <Box component="ul" sx={listCard}>
+          <ul className={layout.listCard}>
             {keys?.map((key) => (
               <ApiKeyRow key={key.id} apiKey={key} onRotated={setMade} />
             ))}
-          </Box>
+          </ul>
         )}
       </AccountSection>
       {keys && keys.length < LIMITS.apiKeys && (

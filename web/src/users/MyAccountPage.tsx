@@ -15,6 +15,7 @@ import { useMyDevicesQuery } from './MyDevices.generated';
 import { MyProfile } from './MyProfile';
 import { usePendingEmailQuery } from './PendingEmail.generated';
 import { useIsBack } from './useIsBack';
+import styles from './MyAccountPage.module.css';
 
 const DeleteAccountDialog = lazy(() =>
   import('./DeleteAccountDialog').then((module) => ({ default: module.DeleteAccountDialog })),
@@ -34,8 +35,8 @@ export function MyAccountPage() {
   if (!devices || !pending) return <LoadingPage />;
   return (
     <Box sx={{ maxWidth: 768, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 4, sm: 6 } }}>
-      <PageHeading title="My account" sx={{ mb: 3 }} />
-      <ArrivalNotice sx={{ mb: 3 }} />
+      <PageHeading title="My account" className={styles.title} />
+      <ArrivalNotice className={styles.notice} />
       <MyProfile viewer={viewer} pendingEmail={pending.viewer?.pendingEmail ?? null} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2.5 }}>
         <Button component={Link} to={paths.updateAccount()} variant="contained">

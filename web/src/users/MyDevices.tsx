@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { listCard } from '../ui/listCard';
+import layout from '../ui/layout.module.css';
 import { DeviceRow } from './DeviceRow';
 import { useEndOtherSessionsMutation, type MyDevicesQuery } from './MyDevices.generated';
 
@@ -17,11 +16,11 @@ export function MyDevices({ devices }: { devices: MyDevicesQuery['myDevices'] })
   const signOutOthers = () => endOthers().catch(() => undefined);
   return (
     <>
-      <Box component="ul" sx={listCard}>
+      <ul className={layout.listCard}>
         {devices.map((device) => (
           <DeviceRow key={device.id} device={device} />
         ))}
-      </Box>
+      </ul>
       {others.length > 1 && (
         <Button variant="outlined" loading={loading} onClick={() => void signOutOthers()} sx={{ mt: 2 }}>
           Sign out all other devices

@@ -5,7 +5,7 @@ import { Navigate } from 'react-router-dom';
 import type { Failure } from '../apollo/failureLink';
 import { paths } from '../paths';
 import { Empty } from '../ui/Empty';
-import { listCard } from '../ui/listCard';
+import layout from '../ui/layout.module.css';
 import { Notice } from '../ui/Notice';
 import { PageLinks } from '../ui/PageLinks';
 import { usePageNumber } from '../ui/usePageNumber';
@@ -56,11 +56,11 @@ export function DeliveryLog({ webhookId, isPaused }: Props) {
       {!items && !log.error && <Skeleton variant="rounded" height={67} aria-label="Loading" role="status" />}
       {items?.length === 0 && <Empty texts={['Nothing was sent yet.']} />}
       {items && items.length > 0 && (
-        <Box component="ul" sx={listCard}>
+        <ul className={layout.listCard}>
           {items.map((delivery) => (
             <DeliveryRow key={delivery.id} delivery={delivery} isPaused={isPaused} />
           ))}
-        </Box>
+        </ul>
       )}
       <PageLinks page={page} pages={pages} addressOf={(at) => paths.webhook(webhookId, { page: at })} />
     </AccountSection>

@@ -11,6 +11,7 @@ import { DeliveryLog } from './DeliveryLog';
 import { WebhookActions } from './WebhookActions';
 import { WebhookFacts } from './WebhookFacts';
 import { useWebhookPageQuery } from './WebhookPage.generated';
+import styles from './WebhookPage.module.css';
 
 /** One of your webhooks: its state, what can be done with it, and its deliveries. */
 export function WebhookPage() {
@@ -24,7 +25,7 @@ export function WebhookPage() {
       <MuiLink component={Link} to={paths.webhooks()}>
         Webhooks
       </MuiLink>
-      <PageHeading title={webhook ? new URL(webhook.url).host : 'Webhook'} sx={headingStyle} />
+      <PageHeading title={webhook ? new URL(webhook.url).host : 'Webhook'} className={styles.title} />
       {!webhook && <Empty texts={['There is no such webhook.']}>It may have been deleted.</Empty>}
       {webhook && (
         <Box sx={{ display: 'grid', gap: 3 }}>
@@ -48,5 +49,3 @@ export function WebhookPage() {
     </Box>
   );
 }
-
-const headingStyle = { mt: 1, mb: 1, overflowWrap: 'anywhere' };

@@ -9,13 +9,14 @@ import { paths } from '../paths';
 import { useViewer } from '../session/SessionProvider';
 import { ArrivalNotice } from '../ui/ArrivalNotice';
 import { Empty } from '../ui/Empty';
-import { listCard } from '../ui/listCard';
+import layout from '../ui/layout.module.css';
 import { PageHeading } from '../ui/PageHeading';
 import { SecretNotice } from '../ui/SecretNotice';
 import { AccountSection } from '../users/AccountSection';
 import { AddWebhookDialog } from './AddWebhookDialog';
 import { WebhookRow } from './WebhookRow';
 import { useMyWebhooksQuery } from './WebhooksPage.generated';
+import styles from './WebhooksPage.module.css';
 
 /** Your webhooks: those there are, and adding one. */
 export function WebhooksPage() {
@@ -34,7 +35,7 @@ export function WebhooksPage() {
       <MuiLink component={Link} to={paths.myAccount()}>
         My account
       </MuiLink>
-      <PageHeading title="Webhooks" sx={{ mt: 1 }} />
+      <PageHeading title="Webhooks" className={styles.title} />
       <Box sx={{ color: 'text.secondary', mt: 1, mb: 3, maxWidth: '68ch' }}>
         Staybook posts a signed message to your program{' '}
         {isAdmin
@@ -44,7 +45,7 @@ export function WebhooksPage() {
           How webhooks work
         </MuiLink>
       </Box>
-      <ArrivalNotice sx={{ mb: 3 }} />
+      <ArrivalNotice className={styles.notice} />
       {made && (
         <SecretNotice
           key={made.secret}
@@ -65,11 +66,11 @@ export function WebhooksPage() {
           </Empty>
         )}
         {Boolean(webhooks?.length) && (
-          <Box component="ul" sx={listCard}>
+          <ul className={layout.listCard}>
             {webhooks?.map((webhook) => (
               <WebhookRow key={webhook.id} webhook={webhook} />
             ))}
-          </Box>
+          </ul>
         )}
       </AccountSection>
       {webhooks && webhooks.length > 0 && webhooks.length < LIMITS.webhooks && (

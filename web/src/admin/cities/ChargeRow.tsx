@@ -4,6 +4,7 @@ import RemoveIcon from '@mui/icons-material/DeleteOutlined';
 import { LIMITS } from '../../../../schema/limits';
 import { CHARGE_KINDS, type ChargeKindName } from '../../../../schema/prices';
 import { Field, SelectInput, TextInput } from '../../ui/Field';
+import styles from './ChargeRow.module.css';
 
 /** A tax or fee as it is typed. */
 export interface TypedCharge {
@@ -33,7 +34,7 @@ export const CHARGE_WORDS: Record<ChargeKindName, string> = {
 export function ChargeRow({ charge, place, problem, onChange, onRemove }: Props) {
   return (
     <Box role="group" aria-label={`Charge ${place + 1}`} sx={rowStyle}>
-      <Field label="Name" error={problem} sx={{ gridArea: 'name' }}>
+      <Field label="Name" error={problem} className={styles.name}>
         {(aria) => (
           <TextInput
             {...aria}
@@ -43,7 +44,7 @@ export function ChargeRow({ charge, place, problem, onChange, onRemove }: Props)
           />
         )}
       </Field>
-      <Field label="Amount" sx={{ gridArea: 'amount' }}>
+      <Field label="Amount" className={styles.amount}>
         {(aria) => (
           <TextInput
             {...aria}
@@ -53,7 +54,7 @@ export function ChargeRow({ charge, place, problem, onChange, onRemove }: Props)
           />
         )}
       </Field>
-      <Field label="Counted in" sx={{ gridArea: 'kind' }}>
+      <Field label="Counted in" className={styles.kind}>
         {(aria) => (
           <SelectInput
             {...aria}

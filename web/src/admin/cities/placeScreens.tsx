@@ -18,6 +18,7 @@ import {
   type HotelTypeTableQueryVariables,
 } from './PlaceTables.generated';
 import { UpdateCityDocument, UpdateHotelTypeDocument } from './UpdatePlace.generated';
+import styles from './placeScreens.module.css';
 
 type CityRow = CityTableQuery['cities'][number];
 type HotelTypeRow = HotelTypeTableQuery['hotelTypes'][number];
@@ -152,7 +153,7 @@ function PlaceDetails({ row, facts = [], actions }: Props) {
       facts={[['Hotels', row.numberOfHotels], ...facts, ['Reference', <Reference key="id" id={row.id} />]]}
       actions={actions}
     >
-      <Photo src={row.photo ?? undefined} alt={`Photo of ${row.name}`} sx={{ borderRadius: '10px' }} />
+      <Photo src={row.photo ?? undefined} alt={`Photo of ${row.name}`} className={styles.photo} />
     </Details>
   );
 }

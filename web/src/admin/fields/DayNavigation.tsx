@@ -5,6 +5,7 @@ import BackIcon from '@mui/icons-material/ChevronLeft';
 import OnIcon from '@mui/icons-material/ChevronRight';
 import { addNights } from '../../../../schema/nights';
 import { TextInput } from '../../ui/Field';
+import styles from './DayNavigation.module.css';
 
 interface Props {
   day: string;
@@ -35,7 +36,7 @@ export function DayNavigation({ day, today, step: [words, days], label, onDay }:
           aria-label={label}
           value={day}
           onChange={({ target }) => target.value && onDay(target.value)}
-          sx={{ height: 36, width: 148, fontSize: '0.875rem', px: 1 }}
+          className={styles.day}
         />
       )}
     </Box>

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
+import { classNames } from '../../ui/classNames';
 import { TextInput } from '../../ui/Field';
 import { listProps } from './listProps';
 import { OptionRow } from './OptionRow';
 import { useHotelOptionsQuery } from './Options.generated';
 import type { Option } from './reference';
 import { useSearchText } from '../../ui/useSearchText';
+import styles from './HotelChooser.module.css';
 
 interface Props {
   /** Undefined until one is chosen; empty for all of them. */
@@ -59,7 +61,7 @@ export function HotelChooser({ hotelId, hasAll, onChoose }: Props) {
             aria-label="Hotel"
             placeholder="Hotel"
             spellCheck={false}
-            sx={{ height: 36, fontSize: '0.875rem', fontWeight: 600 }}
+            className={classNames(slotProps.htmlInput.className, styles.hotel)}
           />
         </Box>
       )}

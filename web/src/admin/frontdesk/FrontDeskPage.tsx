@@ -20,6 +20,7 @@ import { useFrontDeskQuery } from './FrontDesk.generated';
 import { StayList } from './StayList';
 import { StayPanel } from './StayPanel';
 import { useStayAction } from './useStayAction';
+import styles from './FrontDeskPage.module.css';
 
 /** Colleagues at other desks change the same lists; an event is lost where the line was gone. */
 const REFRESH_MS = 60_000;
@@ -101,7 +102,7 @@ export function FrontDeskPage() {
                 placeholder="Room number, guest or reference"
                 value={text}
                 onChange={({ target }) => setText(target.value)}
-                sx={{ height: 40, maxWidth: 340 }}
+                className={styles.search}
               />
               {list('Arrivals', desk.arrivals, 'Nobody arrives on this day.', desk.today)}
               {list('Departures', desk.departures, 'Nobody leaves on this day.', desk.today)}

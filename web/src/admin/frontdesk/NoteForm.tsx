@@ -7,6 +7,7 @@ import { spokenMoment } from '../../ui/format';
 import { useForm } from '../../ui/useForm';
 import type { DeskRow } from './deskRows';
 import { useAddBookingNoteMutation } from './NoteForm.generated';
+import styles from './NoteForm.module.css';
 
 const rules = {
   note: (note: string) => {
@@ -46,7 +47,7 @@ export function NoteForm({ booking }: Pick<DeskRow, 'booking'>) {
               value={value}
               onChange={(event) => onChange(event.target.value)}
               onBlur={onBlur}
-              sx={{ minHeight: 80 }}
+              className={styles.note}
             />
           )}
         </Field>

@@ -4,8 +4,10 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useNavigate } from 'react-router-dom';
+import { classNames } from '../../ui/classNames';
 import { TextInput } from '../../ui/Field';
 import { usePaletteOptions } from './usePaletteOptions';
+import styles from './CommandPalette.module.css';
 
 /** Leads to any screen or record by its name. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
@@ -53,7 +55,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
               aria-label="Go to a screen, booking, user or hotel"
               placeholder="Go to a screen, booking, user or hotel"
               maxLength={100}
-              sx={inputStyle}
+              className={classNames(slotProps.htmlInput.className, styles.input)}
             />
           </Box>
         )}
@@ -80,13 +82,6 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
 
 const paperStyle = { mt: { xs: 2, sm: 10 }, overflow: 'hidden' };
 const iconStyle = { position: 'absolute', left: 16, top: 16, color: 'text.secondary' };
-const inputStyle = {
-  height: 56,
-  pl: '52px',
-  border: 0,
-  borderRadius: 0,
-  '&:focus': { outline: 'none' },
-};
 const detailStyle = {
   flex: 1,
   minWidth: 0,

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { PageHeading } from '../../ui/PageHeading';
 import { Empty } from '../../ui/Empty';
 import { HotelChooser } from '../fields/HotelChooser';
+import styles from './HotelSheet.module.css';
 
 interface Props {
   title: string;
@@ -34,7 +35,7 @@ export function HotelSheet({ title, hotelId, hasAll = false, onHotel, tools, chi
       }}
     >
       <Box sx={headStyle}>
-        <PageHeading title={title} sx={{ fontSize: '1.25rem', mr: 1 }} />
+        <PageHeading title={title} className={styles.title} />
         <HotelChooser {...{ hotelId, hasAll }} onChoose={onHotel} />
         {tools}
       </Box>

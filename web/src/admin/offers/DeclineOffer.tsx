@@ -6,6 +6,7 @@ import { inlineErrors, useRefusal } from '../../session/useRefusal';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Field, TextArea } from '../../ui/Field';
 import { useDeclineOfferMutation } from './OfferTable.generated';
+import styles from './DeclineOffer.module.css';
 
 interface Props {
   offerId: string;
@@ -51,7 +52,7 @@ export function DeclineOffer({ offerId, sender }: Props) {
                 value={answer}
                 maxLength={LIMITS.shortText}
                 onChange={({ target }) => setAnswer(target.value)}
-                sx={{ minHeight: 128 }}
+                className={styles.answer}
               />
             )}
           </Field>

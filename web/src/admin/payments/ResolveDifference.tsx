@@ -6,6 +6,7 @@ import { inlineErrors, useRefusal } from '../../session/useRefusal';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Field, TextArea } from '../../ui/Field';
 import { useResolvePaymentDifferenceMutation } from './ResolveDifference.generated';
+import styles from './ResolveDifference.module.css';
 
 interface Props {
   difference: { id: string; resolvedAt: string | null };
@@ -53,7 +54,7 @@ export function ResolveDifference({ difference: { id, resolvedAt }, sum }: Props
                 value={resolution}
                 maxLength={LIMITS.shortText}
                 onChange={({ target }) => setResolution(target.value)}
-                sx={{ minHeight: 96 }}
+                className={styles.resolution}
               />
             )}
           </Field>

@@ -10,6 +10,7 @@ import { isNight } from '../../../../schema/nights';
 import { WEEKDAYS, type WeekdayName } from '../../../../schema/prices';
 import { Field, TextInput } from '../../ui/Field';
 import { readCents } from './painting';
+import styles from './PaintForm.module.css';
 
 /** What is painted, as the server takes it; `last` is the last night. */
 export interface Painting {
@@ -75,7 +76,7 @@ export function PaintForm({ value, rooms, isSending, notice, onChange, onPaint }
           type="date"
           value={value[name]}
           onChange={({ target }) => onChange({ ...value, [name]: target.value })}
-          sx={{ px: 1 }}
+          className={styles.day}
         />
       )}
     </Field>

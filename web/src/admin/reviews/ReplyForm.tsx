@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { inlineErrors, useRefusal } from '../../session/useRefusal';
 import { Field, TextArea } from '../../ui/Field';
 import { useReplyToReviewMutation, type ReviewTableQuery } from './ReviewTable.generated';
+import styles from './ReplyForm.module.css';
 
 export type ReviewRow = ReviewTableQuery['reviews']['items'][number];
 
@@ -34,7 +35,7 @@ export function ReplyForm({ row }: { row: ReviewRow }) {
             value={text}
             maxLength={2000}
             onChange={(event) => setText(event.target.value)}
-            sx={{ minHeight: 112, fontSize: '0.875rem' }}
+            className={styles.reply}
           />
         )}
       </Field>

@@ -20,6 +20,7 @@ import { TableHead } from './TableHead';
 import { useCellEdits } from './useCellEdits';
 import { useTableState } from './useTableState';
 import { useTableLook } from './useTableLook';
+import styles from './AdminTable.module.css';
 
 const Grid = lazy(async () => ({ default: (await import('./Grid')).Grid })) as typeof import('./Grid').Grid;
 
@@ -72,7 +73,7 @@ export function AdminTable<Row extends { id: string }, Data, Variables extends O
     <Box sx={frameStyle}>
       <Box sx={mainStyle}>
         <TableHead {...{ screen, state, total, totalIsExact, isPhone, look }} onChange={change} />
-        <ArrivalNotice sx={{ px: { xs: 2, sm: 2.5 }, pb: 1 }} />
+        <ArrivalNotice className={styles.notice} />
         {error && <Failed error={error} onRetry={reload} />}
         {screen.bulk && !isPhone && (
           <BulkBar
@@ -184,7 +185,7 @@ const inPlace = ({ code }: Failure): boolean => code !== 'UNAUTHENTICATED';
 function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const said = CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;
   return (
-    <Box sx={{ px: { xs: 2, sm: 2.5 }, pb: 1 }}>
+    <Box className={styles.notice}>
       <Notice kind="error">
         {said ?? 'We could not reach Staybook. What you see may be old.'}{' '}
         <Button size="small" onClick={onRetry}>

@@ -5,6 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { SelectInput } from '../../ui/Field';
 import type { Column } from './screen';
 import type { Sort, TableState } from './tableState';
+import styles from './Cards.module.css';
 
 /** So many fields of a row are shown below its name. */
 const FIELDS = 6;
@@ -84,7 +85,7 @@ function SortSelect<Row>({ columns, state: { sort }, onSort }: Props<Row>) {
           const field = target.value.replace(/^-/, '');
           onSort(field ? { field, descending: target.value.startsWith('-') } : undefined);
         }}
-        sx={{ height: 44, fontSize: '0.875rem' }}
+        className={styles.order}
       >
         <option value="">In the usual order</option>
         {orders.map(({ column: { field, label }, descending }) => (

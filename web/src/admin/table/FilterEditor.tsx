@@ -6,6 +6,7 @@ import MenuList from '@mui/material/MenuList';
 import { Field, TextInput } from '../../ui/Field';
 import { CityReference, HotelReference } from '../fields/references';
 import { accepts, boundsOf, toRange, type Filter } from './filters';
+import styles from './FilterEditor.module.css';
 
 interface Props {
   filter: Filter;
@@ -50,7 +51,7 @@ function RangeEditor({ filter, value, onApply }: Props) {
           autoFocus={end === 'from'}
           value={bounds[end] ?? ''}
           onChange={(event) => setBounds((before) => ({ ...before, [end]: event.target.value || undefined }))}
-          sx={{ height: 40 }}
+          className={styles.bound}
         />
       )}
     </Field>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { TextInput } from '../../ui/Field';
+import styles from './QuickSearch.module.css';
 
 /** Milliseconds without a key after which the server is asked. */
 const PAUSE = 300;
@@ -52,7 +53,7 @@ export function QuickSearch({ label, text, onSearch }: Props) {
         onKeyDown={(event) => {
           if (event.key === 'Enter') send(typed);
         }}
-        sx={{ height: 36, fontSize: '0.875rem', pl: '36px' }}
+        className={styles.search}
       />
     </Box>
   );

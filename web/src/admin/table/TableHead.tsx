@@ -13,6 +13,7 @@ import { useExport } from './useExport';
 import { useSavedViews } from './useSavedViews';
 import type { TableLook } from './useTableLook';
 import { ViewMenu } from './ViewMenu';
+import styles from './TableHead.module.css';
 
 interface Props<Row extends { id: string }, Data, Variables extends OperationVariables> {
   screen: Screen<Row, Data, Variables>;
@@ -54,7 +55,7 @@ export function TableHead<Row extends { id: string }, Data, Variables extends Op
   return (
     <Box sx={headStyle}>
       <Box sx={lineStyle}>
-        <PageHeading title={screen.title} sx={titleStyle} />
+        <PageHeading title={screen.title} className={styles.title} />
         <Box role="status" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
           {file.progress ??
             (total !== undefined && `${totalIsExact ? '' : 'At least '}${counted(total, screen.noun)}`)}
@@ -139,4 +140,3 @@ const lineStyle = {
   minHeight: 36,
   '&:empty': { display: 'none' },
 };
-const titleStyle = { fontSize: '1.25rem !important' };

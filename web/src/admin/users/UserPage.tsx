@@ -13,6 +13,7 @@ import { ProfilePhoto } from '../../ui/ProfilePhoto';
 import { roleName } from './roleName';
 import { UserActions } from './UserActions';
 import { useUserPageSuspenseQuery } from './UserPage.generated';
+import styles from './UserPage.module.css';
 
 /** The user whose e-mail address the page's address holds. */
 export function UserPage() {
@@ -25,7 +26,7 @@ function Found({ email }: { email: string }) {
   const user = users.items.find((one) => one.email?.toLowerCase() === email.toLowerCase());
   return (
     <Box sx={pageStyle}>
-      <PageHeading title={user ? user.name : 'No such user'} sx={{ overflowWrap: 'anywhere' }} />
+      <PageHeading title={user ? user.name : 'No such user'} className={styles.title} />
       <ArrivalNotice />
       {user?.active === false && <Notice kind="info">The user is disabled</Notice>}
       {user ? (

@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import Box from '@mui/material/Box';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { LoadingPage } from '../../ui/LoadingPage';
 import { Footer } from './Footer';
@@ -9,6 +8,7 @@ import { scrollKey } from './scrollPosition';
 import { SideMenu } from './SideMenu';
 import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
+import styles from './Layout.module.css';
 
 /** The frame of every page: top bar, side menu, the content beside it, and more ways below. */
 export function Layout() {
@@ -18,21 +18,18 @@ export function Layout() {
       <NavigationBar />
       <TopBar />
       <LineNotice />
-      <Box sx={{ display: 'flex', minHeight: 'calc(100dvh - 65px)' }}>
+      <div className={styles.frame}>
         <SideMenu />
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Box component="main" id="content" tabIndex={-1} sx={contentStyle}>
+        <div className={styles.page}>
+          <main id="content" tabIndex={-1} className={styles.content}>
             <Suspense fallback={<LoadingPage />}>
               <Outlet />
             </Suspense>
-          </Box>
+          </main>
           <Footer />
-        </Box>
-      </Box>
+        </div>
+      </div>
       <ScrollRestoration getKey={scrollKey} />
     </>
   );
 }
-
-/** As tall as the window: what stands below never jumps while a page loads. */
-const contentStyle = { minHeight: 'calc(100dvh - 65px)', outline: 'none' };

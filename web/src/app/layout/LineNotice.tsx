@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { onLine, readLine } from '../../apollo/line';
 import { paths } from '../../paths';
 import { useSession } from '../../session/SessionProvider';
 import { Notice } from '../../ui/Notice';
+import { TextLink } from '../../ui/TextLink';
+import styles from './LineNotice.module.css';
 
 /** The pages whose content this device keeps; see `KeptNotice`. */
 const SAY_IT_THEMSELVES = /^\/(mybookings|bookings\/)/;
@@ -18,7 +18,7 @@ export function LineNotice() {
   const isKept = isOffline && SAY_IT_THEMSELVES.test(pathname);
   if ((!isWaitedFor || isKept) && !isMissed) return null;
   return (
-    <Box sx={placeStyle}>
+    <div className={styles.place}>
       <Notice kind={isMissed ? 'error' : 'info'}>
         {isMissed
           ? 'Staybook could not be reached, so what you just did may not have arrived. Please try it once more.'
@@ -26,26 +26,10 @@ export function LineNotice() {
         {isOffline && (
           <>
             {' '}
-            <Link component={RouterLink} to={paths.myBookings()}>
-              My bookings
-            </Link>{' '}
-            can be read meanwhile.
+            <TextLink to={paths.myBookings()}>My bookings</TextLink> can be read meanwhile.
           </>
         )}
       </Notice>
-    </Box>
+    </div>
   );
 }
-
-const placeStyle = {
-  position: 'fixed',
-  zIndex: 'snackbar',
-  top: 73,
-  left: '50%',
-  transform: 'translateX(-50%)',
-  width: 'max-content',
-  maxWidth: 'min(560px, calc(100vw - 32px))',
-  borderRadius: '10px',
-  boxShadow: '0 12px 32px rgb(18 52 59 / 0.16)',
-  displayPrint: 'none',
-};

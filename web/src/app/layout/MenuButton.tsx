@@ -1,8 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
-import IconButton from '@mui/material/IconButton';
-import MenuGlyph from '@mui/icons-material/Menu';
+import { Suspense, useState } from 'react';
+import { mdiMenu } from '@mdi/js';
+import { Icon } from '../../ui/Icon';
+import { IconButton } from '../../ui/IconButton';
+import { lazyThemed } from '../../mui/lazyThemed';
+import styles from './MenuButton.module.css';
 
-const MenuSheet = lazy(() => import('./MenuSheet').then((module) => ({ default: module.MenuSheet })));
+const MenuSheet = lazyThemed(async () => (await import('./MenuSheet')).MenuSheet);
 
 /** The compact menu's button, at 600 px and less. */
 export function MenuButton() {
@@ -13,9 +16,9 @@ export function MenuButton() {
         aria-label="Menu"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
-        sx={{ mr: -1, '@media (min-width:600.05px)': { display: 'none' } }}
+        className={styles.button}
       >
-        <MenuGlyph />
+        <Icon path={mdiMenu} />
       </IconButton>
       {isOpen && (
         <Suspense fallback={null}>

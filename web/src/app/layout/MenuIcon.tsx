@@ -1,21 +1,21 @@
-import BookingsIcon from '@mui/icons-material/ConfirmationNumberOutlined';
-import HomeIcon from '@mui/icons-material/HomeOutlined';
-import HotelsIcon from '@mui/icons-material/HotelOutlined';
-import RoomsIcon from '@mui/icons-material/MeetingRoomOutlined';
-import MyReviewsIcon from '@mui/icons-material/RateReviewOutlined';
-import ReviewsIcon from '@mui/icons-material/StarBorderOutlined';
+import {
+  mdiBedOutline,
+  mdiDoorOpen,
+  mdiHomeOutline,
+  mdiMessageTextOutline,
+  mdiStarOutline,
+  mdiTicketConfirmationOutline,
+} from '@mdi/js';
+import { Icon } from '../../ui/Icon';
 import type { Destination } from './navigation';
 
-const ICONS = {
-  home: HomeIcon,
-  hotels: HotelsIcon,
-  rooms: RoomsIcon,
-  bookings: BookingsIcon,
-  reviews: ReviewsIcon,
-  myReviews: MyReviewsIcon,
+const DRAWINGS = {
+  home: mdiHomeOutline,
+  hotels: mdiBedOutline,
+  rooms: mdiDoorOpen,
+  bookings: mdiTicketConfirmationOutline,
+  reviews: mdiStarOutline,
+  myReviews: mdiMessageTextOutline,
 };
 
-export function MenuIcon({ icon }: Pick<Destination, 'icon'>) {
-  const Icon = ICONS[icon];
-  return <Icon fontSize="small" aria-hidden />;
-}
+export const MenuIcon = ({ icon }: Pick<Destination, 'icon'>) => <Icon path={DRAWINGS[icon]} size="small" />;

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Suspense, useState } from 'react';
 import type { Viewer } from '../../session/SessionProvider';
+import { Button } from '../../ui/Button';
+import { lazyThemed } from '../../mui/lazyThemed';
 import { ProfilePhoto } from '../../ui/ProfilePhoto';
+import styles from './MyAccount.module.css';
 
-const AccountMenu = lazy(() => import('./AccountMenu').then((module) => ({ default: module.AccountMenu })));
+const AccountMenu = lazyThemed(async () => (await import('./AccountMenu')).AccountMenu);
 
 /** 'My account' with the profile photo; opens a small menu. */
 export function MyAccount({ viewer }: { viewer: Viewer }) {
@@ -18,13 +19,9 @@ export function MyAccount({ viewer }: { viewer: Viewer }) {
         aria-label="My account"
         onClick={(event) => setAnchor(event.currentTarget)}
         startIcon={<ProfilePhoto photo={viewer.photo} />}
-        sx={{
-          '@media (max-width:800px)': { minWidth: 0, px: 0.5, '& .MuiButton-startIcon': { m: 0 } },
-        }}
+        className={styles.button}
       >
-        <Box component="span" sx={{ '@media (max-width:800px)': { display: 'none' } }}>
-          My account
-        </Box>
+        <span className={styles.words}>My account</span>
       </Button>
       {anchor && (
         <Suspense fallback={null}>

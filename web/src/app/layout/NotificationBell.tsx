@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import Box from '@mui/material/Box';
-import { onTouch, TOUCH } from '../../ui/touch';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyThemed } from '../../mui/lazyThemed';
+import styles from './NotificationBell.module.css';
 
-const ChatBell = lazy(async () => ({ default: (await import('../../chats/ChatBell')).ChatBell }));
+const ChatBell = lazyThemed(async () => (await import('../../chats/ChatBell')).ChatBell);
 
 /** Milliseconds after which what the page itself needs is there. */
 const LATER = 1500;
@@ -15,12 +15,12 @@ export function NotificationBell() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Box sx={{ width: 40, height: 40, [onTouch]: { width: TOUCH, height: TOUCH } }}>
+    <div className={styles.place}>
       {isTime && (
         <Suspense>
           <ChatBell />
         </Suspense>
       )}
-    </Box>
+    </div>
   );
 }

@@ -1,78 +1,59 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { NavLink } from 'react-router-dom';
 import { device } from '../../session/device';
 import { useSession } from '../../session/SessionProvider';
 import { useWayBack } from '../../session/wayBack';
 import { paths } from '../../paths';
+import { buttonClass } from '../../ui/buttonClass';
+import { ProfilePhoto } from '../../ui/ProfilePhoto';
 import { AppearanceButton } from './AppearanceButton';
 import { Logo } from './Logo';
 import { MenuButton } from './MenuButton';
 import { MyAccount } from './MyAccount';
 import { NotificationBell } from './NotificationBell';
-import { ProfilePhoto } from '../../ui/ProfilePhoto';
+import styles from './TopBar.module.css';
 
-const wide = { '@media (max-width:570px)': { display: 'none' } };
+const quietButton = buttonClass({ color: 'inherit' }, styles.wide);
 
 /** Logo, Home, Sign in, Sign up or Sign out, My account and the profile photo; at 570 px the links fold into the menu. */
 export function TopBar() {
   const { status, viewer } = useSession();
   const next = useWayBack();
   return (
-    <Box
-      component="header"
-      sx={{
-        position: 'sticky',
-        top: 0,
-        zIndex: 'appBar',
-        display: 'flex',
-        alignItems: 'center',
-        gap: 0.5,
-        height: 65,
-        px: { xs: 2, sm: 3 },
-        displayPrint: 'none',
-        bgcolor: 'background.default',
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <header className={styles.bar}>
       <Logo />
-      <Box sx={{ flex: 1 }} />
-      <Box component="nav" aria-label="Account" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-        <Button component={NavLink} to={paths.home()} color="inherit" sx={wide}>
+      <div className={styles.gap} />
+      <nav aria-label="Account" className={styles.account}>
+        <NavLink to={paths.home()} className={quietButton}>
           Home
-        </Button>
+        </NavLink>
         {status === 'signedOut' && (
           <>
-            <Button component={NavLink} to={paths.login(next)} color="inherit" sx={wide}>
+            <NavLink to={paths.login(next)} className={quietButton}>
               Sign in
-            </Button>
-            <Button component={NavLink} to={paths.register(next)} variant="outlined" sx={wide}>
+            </NavLink>
+            <NavLink to={paths.register(next)} className={buttonClass({ variant: 'outlined' }, styles.wide)}>
               Sign up
-            </Button>
+            </NavLink>
           </>
         )}
         {status === 'restoring' && (
-          <Box
-            role="status"
-            sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 1, color: 'text.secondary' }}
-          >
+          <div role="status" className={styles.restoring}>
             <ProfilePhoto photo={device.mayRenew() ? device.photo() : null} />
             Loading
-          </Box>
+          </div>
         )}
         {viewer && (
           <>
-            <Button component={NavLink} to={paths.logout()} color="inherit" sx={wide}>
+            <NavLink to={paths.logout()} className={quietButton}>
               Sign out
-            </Button>
+            </NavLink>
             <NotificationBell />
             <MyAccount viewer={viewer} />
           </>
         )}
         <AppearanceButton />
         <MenuButton />
-      </Box>
-    </Box>
+      </nav>
+    </header>
   );
 }

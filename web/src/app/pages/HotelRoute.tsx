@@ -1,10 +1,8 @@
-import { lazy } from 'react';
 import { HotelPage } from '../../hotels/HotelPage';
+import { lazyThemed } from '../../mui/lazyThemed';
 import { StaffActions } from './StaffActions';
 
-const HotelActions = lazy(async () => ({
-  default: (await import('../../admin/hotels/HotelActions')).HotelActions,
-}));
+const HotelActions = lazyThemed(async () => (await import('../../admin/hotels/HotelActions')).HotelActions);
 
 /** The hotel page; administrators can change the hotel there. */
 export const HotelRoute = () => (

@@ -1,10 +1,8 @@
-import { lazy } from 'react';
 import { RoomPage } from '../../rooms/RoomPage';
+import { lazyThemed } from '../../mui/lazyThemed';
 import { StaffActions } from './StaffActions';
 
-const RoomActions = lazy(async () => ({
-  default: (await import('../../admin/rooms/RoomActions')).RoomActions,
-}));
+const RoomActions = lazyThemed(async () => (await import('../../admin/rooms/RoomActions')).RoomActions);
 
 /** The room page; administrators can change the room there. */
 export const RoomRoute = () => (

@@ -1,14 +1,14 @@
 import { Suspense, type PropsWithChildren } from 'react';
-import Box from '@mui/material/Box';
 import { Only } from '../../session/SessionProvider';
+import styles from './StaffActions.module.css';
 
 /** What administrators alone can do on a page; its height is kept while the code comes. */
 export function StaffActions({ children }: PropsWithChildren) {
   return (
     <Only roles={['ADMIN']}>
-      <Box sx={{ minHeight: 40 }}>
+      <div className={styles.actions}>
         <Suspense>{children}</Suspense>
-      </Box>
+      </div>
     </Only>
   );
 }

@@ -1,15 +1,14 @@
 import { useDeferredValue, useReducer, useState } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import { normaliseStay, stayProblem, todayIn } from '../../../../schema/nights';
 import { paths } from '../../paths';
 import { chosenRooms } from '../checkout/quoteLines';
-import { summaryBeside } from '../checkout/summaryStyles';
-import { pageFrame } from '../../ui/pageFrame';
+import summary from '../checkout/summary.module.css';
+import { classNames } from '../../ui/classNames';
+import layout from '../../ui/layout.module.css';
+import text from '../../ui/text.module.css';
+import { TextLink } from '../../ui/TextLink';
 import { StayPicker } from '../../search/StayPicker';
 import { selectRooms } from '../../rooms/selection';
 import { useNightsChanged } from '../../rooms/useNightsChanged';
@@ -19,6 +18,7 @@ import {
   useRoomsToChangeSuspenseQuery,
   type ChangeForm_BookingFragment,
 } from './ChangeForm.generated';
+import styles from './ChangeForm.module.css';
 import { ChangeRooms } from './ChangeRooms';
 import { ChangeSummary } from './ChangeSummary';
 import { freeForChange } from './freeForChange';
@@ -62,29 +62,24 @@ export function ChangeForm({ booking, hotelId }: Props) {
     shown.checkOut === checkOut &&
     [...selection].sort().join() === [...before].sort().join();
   return (
-    <Box sx={pageFrame}>
-      <MuiLink component={Link} to={paths.booking(booked.id)}>
-        ← Back to the booking
-      </MuiLink>
-      <PageHeading title="Change dates or rooms" sx={{ mt: 2 }} />
-      <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 3 }}>{booked.hotelName}</Typography>
-      <Box sx={summaryBeside}>
-        <Box sx={{ display: 'grid', gap: 3 }}>
+    <div className={layout.page}>
+      <TextLink to={paths.booking(booked.id)}>← Back to the booking</TextLink>
+      <PageHeading title="Change dates or rooms" className={styles.title} />
+      <p className={classNames(text.body, text.quiet, styles.hotel)}>{booked.hotelName}</p>
+      <div className={summary.beside}>
+        <div className={styles.choice}>
           <StayPicker {...{ hotelId, stay, today, problem }} onChange={changeStay} onReadable={setReadable} />
-          <Box
-            aria-busy={nights !== stay}
-            sx={{ display: 'grid', gap: 2, opacity: nights === stay ? 1 : 0.55 }}
-          >
+          <div aria-busy={nights !== stay} className={styles.rooms}>
             <ChangeRooms {...{ roomTypes, free, selection, select }} stay={shown} own={new Set(before)} />
-          </Box>
-        </Box>
+          </div>
+        </div>
         <ChangeSummary
           booking={booked}
           stay={shown}
           isChange={!isSame && !problem && isReadable && nights === stay}
           {...{ hotelId, today, rooms, selection, select, changeStay }}
         />
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { PageHeading } from '../../ui/PageHeading';
+import styles from './CancelPage.module.css';
 
 /** The bare page of the specification. */
-export function CancelPage() {
-  return <PageHeading title="Cancel" sx={{ m: { xs: 2, sm: 3 } }} />;
-}
+export const CancelPage = () => <PageHeading title="Cancel" className={styles.heading} />;

@@ -1,12 +1,17 @@
-import Alert from '@mui/material/Alert';
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
+import { Suspense } from 'react';
 import type { StayDates } from '../../../../schema/nights';
+import { untilBack } from '../../apollo/line';
 import { paths } from '../../paths';
+import { lazyThemed } from '../../mui/lazyThemed';
+import { Notice } from '../../ui/Notice';
+import { TextLink } from '../../ui/TextLink';
+import styles from './CheckoutRefusalNotice.module.css';
 import { NightsTakenNotice } from './NightsTakenNotice';
-import { PriceChangedDialog } from './PriceChangedDialog';
 import type { CheckoutRefusal } from './useCheckout';
 import type { SelectionStep } from '../../rooms/selection';
+
+const loadDialog = () => import('./PriceChangedDialog');
+const PriceChangedDialog = lazyThemed(async () => (await untilBack(loadDialog)).PriceChangedDialog);
 
 interface Props {
   refusal: CheckoutRefusal;
@@ -25,37 +30,39 @@ export function CheckoutRefusalNotice({ refusal, onAgree, onBack, ...choice }: P
       return <NightsTakenNotice problem={refusal} {...choice} />;
     case 'PriceChanged':
       return (
-        <PriceChangedDialog
-          problem={refusal}
-          agree="Book at the new price"
-          onAgree={() => onAgree(refusal.quote.version)}
-          onBack={onBack}
-        />
+        <Suspense fallback={null}>
+          <PriceChangedDialog
+            problem={refusal}
+            agree="Book at the new price"
+            onAgree={() => onAgree(refusal.quote.version)}
+            onBack={onBack}
+          />
+        </Suspense>
       );
     case 'PaymentUnavailable':
       return (
-        <Alert severity="warning">
+        <Notice kind="warning">
           {refusal.message} Your rooms are still chosen: press Book Now again then.
-        </Alert>
+        </Notice>
       );
     case 'StayRefused':
       return (
-        <Alert severity="warning">
+        <Notice kind="warning">
           {refusal.message} Your rooms are still chosen: change the dates or the rooms, then book again.
-        </Alert>
+        </Notice>
       );
     case 'HoldEnding':
-      return <Alert severity="warning">{refusal.message} Your rooms are still chosen.</Alert>;
+      return <Notice kind="warning">{refusal.message} Your rooms are still chosen.</Notice>;
     case 'TooManyHolds':
       return (
-        <Alert severity="warning">
+        <Notice kind="warning">
           {refusal.message}{' '}
           {refusal.roomNightsHeld > 0 && (
-            <Link component={RouterLink} to={paths.myBookings()} color="inherit" underline="always">
+            <TextLink to={paths.myBookings()} className={styles.bookings}>
               Show my bookings
-            </Link>
+            </TextLink>
           )}
-        </Alert>
+        </Notice>
       );
   }
 }

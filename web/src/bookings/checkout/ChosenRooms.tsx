@@ -1,10 +1,13 @@
-import Close from '@mui/icons-material/Close';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
+import { mdiClose } from '@mdi/js';
 import type { StayDates } from '../../../../schema/nights';
 import { PricedNights } from '../../rooms/PricedNights';
 import { chargeLines } from '../../ui/chargeLines';
+import { classNames } from '../../ui/classNames';
+import { Icon } from '../../ui/Icon';
+import { IconButton } from '../../ui/IconButton';
 import { PriceLines } from '../../ui/PriceLines';
+import text from '../../ui/text.module.css';
+import styles from './ChosenRooms.module.css';
 import { roomLines, type ChosenRoom } from './quoteLines';
 import type { Quoted } from './usePricedRooms';
 
@@ -22,7 +25,7 @@ export function ChosenRooms({ rooms, stay, quoted, howToChoose, onRemove }: Prop
   const { quote, isCurrent, problem } = quoted;
   if (rooms.length === 0)
     return (
-      <Typography sx={{ color: 'text.secondary', py: 1 }}>No rooms chosen yet. {howToChoose}</Typography>
+      <p className={classNames(text.body, text.quiet, styles.none)}>No rooms chosen yet. {howToChoose}</p>
     );
   const lines = roomLines(rooms, stay, quote).map(({ nightPrices, ...line }) => ({
     ...line,
@@ -32,9 +35,9 @@ export function ChosenRooms({ rooms, stay, quoted, howToChoose, onRemove }: Prop
         size="small"
         aria-label={`Remove ${line.label}`}
         onClick={() => onRemove(line.key)}
-        sx={{ alignSelf: 'flex-start', mt: '-4px', mr: -1, color: 'text.secondary' }}
+        className={styles.remove}
       >
-        <Close sx={{ fontSize: 18 }} />
+        <Icon path={mdiClose} size="inherit" />
       </IconButton>
     ),
   }));

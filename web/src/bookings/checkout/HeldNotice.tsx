@@ -1,10 +1,12 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import Alert from '@mui/material/Alert';
-import Typography from '@mui/material/Typography';
+import { classNames } from '../../ui/classNames';
 import { counted, spokenStay } from '../../ui/format';
+import { Notice } from '../../ui/Notice';
+import text from '../../ui/text.module.css';
 import { HoldActions } from '../detail/HoldActions';
 import { HeldNotice_BookingFragmentDoc, type HeldNotice_BookingFragment } from './HeldNotice.generated';
+import styles from './HeldNotice.module.css';
 
 interface Props {
   booking: FragmentType<HeldNotice_BookingFragment>;
@@ -23,20 +25,14 @@ export function HeldNotice({ booking, isChosen, onEnd }: Props) {
   });
   const [first] = data.stays;
   return (
-    <Alert
-      role="group"
-      aria-label="Held rooms"
-      severity="info"
-      icon={false}
-      sx={{ '& .MuiAlert-message': { width: '100%' } }}
-    >
+    <Notice role="group" aria-label="Held rooms" kind="info" hasIcon={false}>
       <HoldActions booking={data} isPaidElsewhere={isChosen} onEnd={onEnd}>
         {first && (
-          <Typography variant="body2" sx={{ mt: 0.5 }}>
+          <p className={classNames(text.small, styles.stay)}>
             {counted(data.stays.length, 'room')}, {spokenStay(first.checkIn, first.checkOut)}
-          </Typography>
+          </p>
         )}
       </HoldActions>
-    </Alert>
+    </Notice>
   );
 }

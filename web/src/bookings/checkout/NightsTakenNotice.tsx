@@ -1,11 +1,11 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { StayDates } from '../../../../schema/nights';
 import type { SelectionStep } from '../../rooms/selection';
+import { Button } from '../../ui/Button';
 import { dollars, spokenStay } from '../../ui/format';
+import { Notice } from '../../ui/Notice';
+import text from '../../ui/text.module.css';
 import type { NightsTakenNotice_ProblemFragment } from './NightsTakenNotice.generated';
+import styles from './NightsTakenNotice.module.css';
 import { chooseInstead, nightsInWords, takenRooms } from './takenRooms';
 
 interface Props {
@@ -20,16 +20,16 @@ export function NightsTakenNotice({ problem, selection, select, changeStay }: Pr
   const taken = takenRooms(problem.nights);
   const instead = chooseInstead(problem.alternatives, taken, selection);
   return (
-    <Alert severity="warning" icon={false}>
-      <Typography sx={{ fontWeight: 600 }}>{problem.message}</Typography>
-      <Box component="ul" sx={{ m: 0, my: 1, pl: 2.5 }}>
+    <Notice kind="warning" hasIcon={false}>
+      <p className={text.h5}>{problem.message}</p>
+      <ul className={styles.taken}>
         {taken.map(({ id, number, nights }) => (
           <li key={id}>
             Room {number}: {nightsInWords(nights)}
           </li>
         ))}
-      </Box>
-      <Box sx={{ display: 'grid', gap: 1, width: 'fit-content' }}>
+      </ul>
+      <div className={styles.ways}>
         {instead.length > 0 && (
           <Button
             size="small"
@@ -50,7 +50,7 @@ export function NightsTakenNotice({ problem, selection, select, changeStay }: Pr
             key={dates.checkIn}
             size="small"
             variant="outlined"
-            sx={{ borderColor: 'primary.main' }}
+            className={styles.dates}
             onClick={() => changeStay(dates)}
           >
             Stay {spokenStay(dates.checkIn, dates.checkOut)}
@@ -59,8 +59,8 @@ export function NightsTakenNotice({ problem, selection, select, changeStay }: Pr
         <Button size="small" onClick={() => taken.forEach(({ id }) => select({ type: 'drop', id }))}>
           Leave {taken.length === 1 ? 'this room' : 'these rooms'} out
         </Button>
-      </Box>
-    </Alert>
+      </div>
+    </Notice>
   );
 }
 

@@ -1,7 +1,7 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import type { StayDates } from '../../../../schema/nights';
 import { ShortStayNotice } from '../../rooms/ShortStayNotice';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
 import type { PricedRooms } from './usePricedRooms';
 
 interface Props {
@@ -16,8 +16,8 @@ export function QuoteNotices({ priced: { quoted, short }, changeStay, shortId }:
   return (
     <>
       {quoted.problem && (
-        <Alert
-          severity="warning"
+        <Notice
+          kind="warning"
           action={
             <Button color="inherit" size="small" onClick={quoted.retry}>
               Try again
@@ -25,7 +25,7 @@ export function QuoteNotices({ priced: { quoted, short }, changeStay, shortId }:
           }
         >
           {quoted.problem}
-        </Alert>
+        </Notice>
       )}
       {short && <ShortStayNotice id={shortId} {...{ short, changeStay }} />}
     </>

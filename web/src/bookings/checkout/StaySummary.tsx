@@ -1,11 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { StayDates } from '../../../../schema/nights';
 import { withoutBed } from '../../rooms/party';
 import type { Selection, SelectionStep } from '../../rooms/selection';
 import { useParty } from '../../search/useParty';
+import { Button } from '../../ui/Button';
 import { dollars } from '../../ui/format';
 import { Notice } from '../../ui/Notice';
 import { CheckoutRefusalNotice } from './CheckoutRefusalNotice';
@@ -13,6 +12,7 @@ import { ChosenRooms } from './ChosenRooms';
 import { HeldNotice } from './HeldNotice';
 import { chosenRooms } from './quoteLines';
 import { StaySummary_HotelFragmentDoc, type StaySummary_HotelFragment } from './StaySummary.generated';
+import styles from './summary.module.css';
 import { SummaryCard } from './SummaryCard';
 import { SummaryTerms } from './SummaryTerms';
 import { useCheckout } from './useCheckout';
@@ -78,7 +78,7 @@ export function StaySummary(props: Props) {
       notices={
         <>
           {holds.bookings.length > 0 && (
-            <Box className="holds">
+            <div className={styles.holds}>
               {holds.bookings.map((booking) => (
                 <HeldNotice
                   key={booking.id}
@@ -87,7 +87,7 @@ export function StaySummary(props: Props) {
                   onEnd={() => holds.expire(booking.id)}
                 />
               ))}
-            </Box>
+            </div>
           )}
           {crowded && <Notice kind="info">{crowded}</Notice>}
           {refusal && (
@@ -106,7 +106,7 @@ export function StaySummary(props: Props) {
         onClick: () => void book(version),
       }}
       more={
-        <Button className="clear" disabled={isEmpty} onClick={() => select({ type: 'clear' })}>
+        <Button className={styles.clear} disabled={isEmpty} onClick={() => select({ type: 'clear' })}>
           Cancel selections
         </Button>
       }

@@ -1,13 +1,13 @@
 import { useId, useState, type ReactNode } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { countNights, type StayDates } from '../../../../schema/nights';
+import { Button } from '../../ui/Button';
+import card from '../../ui/card.module.css';
+import { classNames } from '../../ui/classNames';
 import { counted, spokenStay } from '../../ui/format';
+import text from '../../ui/text.module.css';
 import { QuoteNotices } from './QuoteNotices';
+import styles from './summary.module.css';
 import { SummaryFoot } from './SummaryFoot';
-import { summaryCard } from './summaryStyles';
 import type { PricedRooms } from './usePricedRooms';
 
 interface Props {
@@ -46,24 +46,20 @@ export function SummaryCard(props: Props) {
   const dates = spokenStay(stay.checkIn, stay.checkOut);
   const size = `${counted(rooms, 'room')}, ${counted(countNights(stay.checkIn, stay.checkOut), 'night')}`;
   return (
-    <Card component="section" aria-label={label} sx={summaryCard} data-open={isOpen}>
-      <Box className="notices">
+    <section aria-label={label} className={classNames(card.card, styles.card)} data-open={isOpen}>
+      <div className={styles.notices}>
         {notices}
         <QuoteNotices {...{ priced, changeStay, shortId }} />
-      </Box>
-      <Box className="lines">
-        <Typography variant="h3" component="h2">
-          {title}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5, mb: 1 }}>
-          {dates}
-        </Typography>
+      </div>
+      <div className={styles.lines}>
+        <h2 className={text.h3}>{title}</h2>
+        <p className={classNames(text.small, text.quiet, styles.dates)}>{dates}</p>
         {children}
-      </Box>
+      </div>
       {outcome && (
-        <Typography variant="h4" component="p" className="announced" role="status">
+        <p role="status" className={classNames(text.h4, styles.announced)}>
           {outcome}
-        </Typography>
+        </p>
       )}
       <SummaryFoot
         brief={
@@ -81,6 +77,7 @@ export function SummaryCard(props: Props) {
           disabled={!action.isReady}
           loading={action.isBusy}
           aria-describedby={priced.short && shortId}
+          className={styles.action}
           onClick={() => {
             setUnfolded(undefined);
             action.onClick();
@@ -90,9 +87,9 @@ export function SummaryCard(props: Props) {
         </Button>
         {more}
       </SummaryFoot>
-      <Typography variant="body2" className="announced" role="status" sx={{ color: 'text.secondary' }}>
+      <p role="status" className={classNames(text.small, text.quiet, styles.announced)}>
         {promise}
-      </Typography>
-    </Card>
+      </p>
+    </section>
   );
 }

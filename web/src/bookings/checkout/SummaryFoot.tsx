@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import ExpandLess from '@mui/icons-material/ExpandLess';
-import ExpandMore from '@mui/icons-material/ExpandMore';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { mdiChevronDown, mdiChevronUp } from '@mdi/js';
+import { Button } from '../../ui/Button';
+import { classNames } from '../../ui/classNames';
+import { Icon } from '../../ui/Icon';
+import text from '../../ui/text.module.css';
+import summary from './summary.module.css';
+import styles from './SummaryFoot.module.css';
 
 interface Props {
   /** On small screens, where the lines are collapsed: the total, what it is for, and what a notice is about. */
@@ -15,23 +17,30 @@ interface Props {
 
 /** The buttons; on small screens beside the total, which expands the lines. */
 export function SummaryFoot({ brief, isOpen, onToggle, children }: Props) {
-  const Fold = isOpen ? ExpandMore : ExpandLess;
   return (
-    <Box className="foot">
-      <Button className="brief" color="inherit" aria-expanded={isOpen} onClick={onToggle} endIcon={<Fold />}>
-        <Box component="span" sx={{ display: 'block', flex: 1, textAlign: 'left', minWidth: 0 }}>
+    <div className={summary.foot}>
+      <Button
+        className={summary.brief}
+        color="inherit"
+        aria-expanded={isOpen}
+        onClick={onToggle}
+        endIcon={<Icon path={isOpen ? mdiChevronDown : mdiChevronUp} size="inherit" />}
+      >
+        <span className={styles.words}>
           <strong>{brief.main}</strong>
-          <Typography
-            component="span"
-            variant="body2"
-            noWrap
-            sx={{ display: 'block', color: brief.hint ? 'warning.main' : 'text.secondary' }}
+          <span
+            className={classNames(
+              text.small,
+              text.oneLine,
+              styles.detail,
+              brief.hint ? styles.hint : text.quiet,
+            )}
           >
             {brief.hint ?? brief.detail}
-          </Typography>
-        </Box>
+          </span>
+        </span>
       </Button>
       {children}
-    </Box>
+    </div>
   );
 }

@@ -1,7 +1,9 @@
-import Typography from '@mui/material/Typography';
 import { freeUntil, type CancellationTerms } from '../../../../schema/cancellation';
 import { todayIn } from '../../../../schema/nights';
 import { cancellationWords } from '../../rooms/cancellationTerms';
+import { classNames } from '../../ui/classNames';
+import text from '../../ui/text.module.css';
+import styles from './SummaryTerms.module.css';
 
 interface Props {
   checkIn: string;
@@ -13,8 +15,8 @@ interface Props {
 export function SummaryTerms({ checkIn, policy, timeZone }: Props) {
   const terms = { ...policy, checkIn, freeUntil: freeUntil(checkIn, policy) };
   return (
-    <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
+    <p className={classNames(text.small, text.quiet, styles.terms)}>
       {cancellationWords(terms, todayIn(timeZone, new Date()))}
-    </Typography>
+    </p>
   );
 }

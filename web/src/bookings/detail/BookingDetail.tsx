@@ -26,6 +26,7 @@ import { BookingSummary } from './BookingSummary';
 import { BookingTerms } from './BookingTerms';
 import { Receipt } from './Receipt';
 import { useOrigin } from './useOrigin';
+import styles from './BookingDetail.module.css';
 
 /** All of a booking, and what can be done with it now. */
 export function BookingDetail({ booking }: { booking: FragmentType<BookingDetail_BookingFragment> }) {
@@ -48,7 +49,7 @@ export function BookingDetail({ booking }: { booking: FragmentType<BookingDetail
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 1, mt: 2, mb: 3 }}>
         <PageHeading
           title={isMine ? 'Your booking' : `Booking of ${data.user.name}`}
-          sx={{ flex: 1, minWidth: { sm: 260 }, overflowWrap: 'anywhere' }}
+          className={styles.title}
         />
         <div role="status">
           <BookingState booking={data} />

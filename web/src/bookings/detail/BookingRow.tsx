@@ -14,6 +14,7 @@ import { BookingRow_BookingFragmentDoc, type BookingRow_BookingFragment } from '
 import { BookingState } from './BookingState';
 import { ChangeRow } from './ChangeRow';
 import { HeldRow } from './HeldRow';
+import styles from './BookingRow.module.css';
 
 /** One booking of a list, with the link to its details. */
 export function BookingRow({ booking }: { booking: FragmentType<BookingRow_BookingFragment> }) {
@@ -28,7 +29,7 @@ export function BookingRow({ booking }: { booking: FragmentType<BookingRow_Booki
   return (
     <Card component="li" sx={{ display: 'grid', gridTemplateColumns: { sm: '184px minmax(0, 1fr)' } }}>
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-        <Photo src={data.hotel?.photos[0]} alt="" sx={{ height: '100%', minHeight: '100%' }} />
+        <Photo src={data.hotel?.photos[0]} alt="" className={styles.photo} />
       </Box>
       <Box sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2 }}>
         <div>

@@ -19,6 +19,7 @@ import {
   BookingSummary_BookingFragmentDoc,
   type BookingSummary_BookingFragment,
 } from './BookingSummary.generated';
+import styles from './BookingSummary.module.css';
 
 /** What was booked: where, when, for whom, which rooms, at what price. */
 export function BookingSummary({ booking }: { booking: FragmentType<BookingSummary_BookingFragment> }) {
@@ -41,11 +42,7 @@ export function BookingSummary({ booking }: { booking: FragmentType<BookingSumma
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2.5, alignItems: 'center' }}>
-        <Photo
-          src={hotel?.photos[0]}
-          alt=""
-          sx={{ width: { xs: '100%', sm: 200 }, borderRadius: '10px', displayPrint: 'none' }}
-        />
+        <Photo src={hotel?.photos[0]} alt="" className={styles.photo} />
         <Box sx={{ flex: 1, minWidth: 220, display: 'grid', gap: 2 }}>
           <Box>
             <Typography variant="h3" component="h2">

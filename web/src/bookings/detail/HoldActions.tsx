@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/Button';
+import { buttonClass } from '../../ui/buttonClass';
 import { Countdown } from '../../ui/Countdown';
 import { clockTime } from '../../ui/format';
 import { HoldActions_BookingFragmentDoc, type HoldActions_BookingFragment } from './HoldActions.generated';
+import styles from './HoldActions.module.css';
 import { useReleaseCheckout } from './useRelease';
 
 interface Props {
@@ -37,27 +38,28 @@ export function HoldActions({ booking, isMain = false, isPaidElsewhere = false, 
       )}
       <span role="status">{refusal?.message ?? 'Nothing has been charged.'}</span>
       {children}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+      <div className={styles.actions}>
         {checkoutUrl && !isPaidElsewhere && (
-          <Button
-            size="small"
-            variant={isMain ? 'contained' : 'outlined'}
+          <a
             href={checkoutUrl}
-            sx={{ borderColor: 'primary.main' }}
+            className={buttonClass(
+              { size: 'small', variant: isMain ? 'contained' : 'outlined' },
+              styles.action,
+            )}
           >
             Continue to payment
-          </Button>
+          </a>
         )}
         <Button
           size="small"
           variant={checkoutUrl ? 'text' : 'outlined'}
           loading={isBusy}
-          sx={{ borderColor: 'primary.main' }}
+          className={styles.action}
           onClick={() => void release(data.id)}
         >
           Release
         </Button>
-      </Box>
+      </div>
     </>
   );
 }

@@ -14,6 +14,7 @@ import { BookingRow } from './BookingRow';
 import { KeptNotice } from './KeptNotice';
 import { useMyBookingsPageSuspenseQuery } from './MyBookingsPage.generated';
 import { groupName, useBookingGroup } from './useBookingGroup';
+import styles from './MyBookingsPage.module.css';
 
 const PAGE = 20;
 const GROUPS = { upcoming: 'UPCOMING', past: 'PAST', cancelled: 'CANCELLED' } as const;
@@ -27,7 +28,7 @@ const EMPTY = {
 export function MyBookingsPage() {
   return (
     <Box sx={{ maxWidth: 920, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 4 } }}>
-      <PageHeading title="My bookings" sx={{ mb: 1 }} />
+      <PageHeading title="My bookings" className={styles.title} />
       <Box sx={{ '&:not(:empty)': { display: 'grid', gap: 2, my: 2 } }}>
         <ArrivalNotice />
         <KeptNotice />

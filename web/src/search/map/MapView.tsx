@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { AttributionControl, Map as MapLibre, Marker, NavigationControl, ScaleControl } from 'maplibre-gl';
 import 'maplibre-gl/dist/maplibre-gl.css';
+import { Button } from '../../ui/Button';
+import { classNames } from '../../ui/classNames';
 import { useAppearance } from '../../ui/useAppearance';
 import type { MapArea } from '../mapArea';
 import { labelled, nearPlaces } from '../mapPins';
@@ -10,7 +10,8 @@ import { makeArea } from './makeArea';
 import { useMapStyleQuery } from './MapStyle.generated';
 import type { StreetMapProps } from './StreetMap';
 import { cornersOf, ownStyle, type Spot } from './ownStyle';
-import { pinElement, pinStyles } from './pinElements';
+import { pinElement } from './pinElements';
+import styles from './MapView.module.css';
 
 /** As near as a single place is shown. */
 const NEAREST = 14;
@@ -146,15 +147,17 @@ function Drawn({
     for (const [id, { element }] of pins.current) element.classList.toggle('active', id === active);
   }, [active, placesKey]);
 
+  // the same in both appearances: the map puts classes of its own on it
+  const look = classNames(styles.map, styleUrl !== null && styles.ofOthers);
   return (
     <>
-      <Box ref={frame} sx={[mapStyle, pinStyles, styleUrl && isDark ? dimmed : {}]} />
+      <div ref={frame} className={look} />
       {outside > 0 && (
         <Button
           size="small"
           variant="outlined"
           onClick={() => view.current?.fitBounds(boundsOf(spots), FITTED)}
-          sx={outsideStyle}
+          className={styles.outside}
         >
           {outside < spots.length
             ? `${outside} further out: show all`
@@ -191,32 +194,3 @@ const edgesOf = ({ south, west, north, east }: MapArea): [number, number, number
   west <= east ? east : east + 360,
   north,
 ];
-
-const outsideStyle = {
-  position: 'absolute',
-  bottom: 32,
-  left: 8,
-  '&, &:hover': { bgcolor: 'background.paper' },
-} as const;
-const mapStyle = {
-  width: '100%',
-  height: '100%',
-  // stronger than the map's own sheet
-  '&&, && .maplibregl-ctrl': { fontFamily: 'Figtree Variable, sans-serif' },
-  '&& .maplibregl-ctrl-group, && .maplibregl-ctrl-scale, && .maplibregl-ctrl-attrib': {
-    bgcolor: 'background.paper',
-    color: 'text.primary',
-    borderColor: 'divider',
-  },
-  '& .maplibregl-ctrl-attrib a': { color: 'inherit' },
-  '&& .maplibregl-ctrl-group button + button': { borderTopColor: 'divider' },
-  '&& .maplibregl-ctrl button:focus-visible': {
-    outline: '2px solid',
-    outlineColor: 'primary.main',
-    outlineOffset: '-3px',
-    boxShadow: 'none',
-  },
-  '[data-appearance="dark"] & .maplibregl-ctrl-icon': { filter: 'invert(1)' },
-};
-/** Streets of others are bright; the canvas alone is dimmed, not the pins. */
-const dimmed = { '& canvas': { filter: 'brightness(0.8)' } };

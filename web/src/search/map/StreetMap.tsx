@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import Box from '@mui/material/Box';
 import { useBrowserOnly } from '../../ui/hydration';
 import type { MapArea } from '../mapArea';
 import type { Place } from '../mapPins';
 import type { Circle } from './ownStyle';
+import styles from './StreetMap.module.css';
 
 export interface StreetMapProps {
   /** What the pins stand for, such as 'Map of these hotels'. */
@@ -59,13 +59,9 @@ export function StreetMap({ fallback, children, ...map }: Props) {
   }, [hasFailed, View]);
   if (hasFailed) return <>{fallback}</>;
   return (
-    <Box
-      ref={frame}
-      aria-busy={!View}
-      sx={{ position: 'relative', height: '100%', bgcolor: 'background.default' }}
-    >
+    <div ref={frame} aria-busy={!View} className={styles.frame}>
       {View && <View {...map} onFail={() => setFailed(true)} />}
       {View && children}
-    </Box>
+    </div>
   );
 }

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { theme } from '../src/mui/theme';
+
+const root = path.join(__dirname, '../src');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
+const sheets = files.filter((file) => file.endsWith('.css'));
+const modules = sheets.filter((file) => file.endsWith('.module.css'));
+const sources = files.filter((file) => /\.tsx?$/.test(file)).map((file) => ({ file, text: read(file) }));
+
+const IMPORT = /import (\w+) from '([^']+\.module\.css)'/g;
+
+/** The classes of a module that a file names; `undefined` where it takes one by a variable. */
+function namesIn(text: string, local: string): string[] | undefined {
+  if (new RegExp(`\\b${local}\\[`).test(text)) return undefined;
+  return Array.from(text.matchAll(new RegExp(`\\b${local}\\.(\\w+)`, 'g')), ([, name]) => name!);
+}
+
+const used = new Map<string, { names: Set<string>; byVariable: boolean }>();
+for (const { file, text: whole } of sources) {
+  const text = whole.replace(IMPORT, '');
+  for (const [, local, from] of whole.matchAll(IMPORT)) {
+    const module = path.join(path.dirname(file), from!);
+    const known = used.get(module) ?? { names: new Set(), byVariable: false };
+    used.set(module, known);
+    const names = namesIn(text, local!);
+    if (names) names.forEach((name) => known.names.add(name));
+    else {
+      known.byVariable = true;
+      for (const [, name] of text.matchAll(new RegExp(`\\b${local}\\.(\\w+)`, 'g'))) known.names.add(name!);
+    }
+  }
+}
+
+/** The classes that a module has of its own. */
+function classesOf(sheet: string): Set<string> {
+  const selectors = read(sheet)
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/:global\([^)]*\)/g, '')
+    .replace(/\{[^{}]*\}/g, '{}');
+  return new Set(Array.from(selectors.matchAll(/\.([a-zA-Z][\w-]*)/g), ([, name]) => name!));
+}
+
+test.each(modules)('%s has the classes that are used, and no others', (sheet) => {
+  const { names, byVariable } = used.get(sheet) ?? { names: new Set<string>(), byVariable: false };
+  const classes = classesOf(sheet);
+  expect([...names].filter((name) => !classes.has(name))).toEqual([]);
+  if (!byVariable) expect([...classes].filter((name) => !names.has(name))).toEqual([]);
+});
+
+test.each(modules.filter((sheet) => sheet.startsWith('ui/')))(
+  '%s yields to the classes of those who use the part',
+  (sheet) => {
+    const text = read(sheet).replace(/\/\*.*?\*\//gs, '');
+    expect(text.trim()).toMatch(/^@layer ui \{[^]*\}$/);
+  },
+);
+
+describe('the colours', () => {
+  const palette = read('app/palette.css');
+  const declared = (part: string) =>
+    Array.from(part.matchAll(/(--[\w-]+): ([^;]+);/g), ([, ...pair]) => pair);
+  const [light, dark] = palette.split('@media screen').map(declared) as [string[][], string[][]];
+  const plain = (value: unknown) => String(value).toLowerCase().replace(/\s/g, '');
+
+  test.each([
+    ['light', light],
+    ['dark', dark],
+  ])('those that are %s are the same in MUI', (appearance, pairs) => {
+    const { generateStyleSheets } = theme as unknown as { generateStyleSheets: () => object[] };
+    const sheets = generateStyleSheets();
+    const isOf = (key: string) => key.includes(`"${appearance}"`) || key.includes(`'${appearance}'`);
+    const values = Object.assign(
+      {},
+      ...sheets.flatMap((sheet) =>
+        Object.entries(sheet).flatMap(([key, rules]) => (isOf(key) ? [rules] : [])),
+      ),
+    ) as Record<string, unknown>;
+    expect(pairs.length).toBeGreaterThan(20);
+    for (const [name, value] of pairs) expect([name, plain(value)]).toEqual([name, plain(values[name!])]);
+  });
+
+  test('every one that a style sheet uses is declared, in both appearances', () => {
+    const names = (pairs: string[][]) => pairs.map(([name]) => name).sort();
+    expect(names(light)).toEqual(names(dark));
+    const asked = sheets.flatMap((sheet) =>
+      [...read(sheet).matchAll(/var\((--mui-[\w-]+)/g)].map(([, name]) => name),
+    );
+    expect([...new Set(asked)].filter((name) => !names(light).includes(name))).toEqual([]);
+  });
+});
