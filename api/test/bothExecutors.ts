@@ -20,7 +20,7 @@ const WRONG_VALUES =
   /^.*(possible type for|Abstract type|was serialized to|to return non-nullable|Expected value of type).*$/s;
 
 /** A query as it is prepared, whatever it has. */
-export function prepare(schema: GraphQLSchema, text: string): PreparedQuery {
+function prepare(schema: GraphQLSchema, text: string): PreparedQuery {
   const document = parse(text);
   const operation = document.definitions.find(
     (one): one is OperationDefinitionNode => one.kind === 'OperationDefinition',
