@@ -27,7 +27,8 @@ import { MAX_TOKENS, limitPlugins, longListProblem, validationRules } from './qu
 import { makeLoaders } from './loaders';
 import { measureOperations } from './metrics/operations';
 import { traceOperations } from './tracing/operations';
-import { budgetOf, resolveWithinBudget } from './operationBudget';
+import { budgetOf } from './operationBudget';
+import { gatewayTo } from './prepared/gateway';
 import { costOf, costProblem, maxCostOf } from './queryCost';
 import { lookUpResponse, type CachedResponse, type ResponseLookup } from './responseCache.service';
 import { readViewer } from './authentication';
@@ -50,11 +51,10 @@ export interface GraphqlHttp {
 /** GraphQL over HTTP, directly on node's server: Express in front of it halves its speed. */
 export async function openGraphqlHttp(schema: GraphQLSchema, server: Server): Promise<GraphqlHttp> {
   const apollo = new ApolloServer<Context>({
-    schema,
+    gateway: gatewayTo(schema),
     introspection: true,
     includeStacktraceInErrorResponses: false,
     formatError,
-    fieldResolver: resolveWithinBudget,
     validationRules: [...validationRules],
     parseOptions: { maxTokens: MAX_TOKENS },
     plugins: [

@@ -53,6 +53,7 @@ import { SearchResolver } from '../search/search.resolver';
 import { SavedViewResolver } from '../views/savedView.resolver';
 import { requirePermissions } from './entryPoints';
 import { SettingsResolver } from './settings.resolver';
+import { validateArgument } from './validateArgument';
 import { AccountResolver } from '../users/account.resolver';
 import { ApiKeyResolver } from '../users/apiKey.resolver';
 import { AuditEntryResolver } from '../users/auditEntry.resolver';
@@ -139,6 +140,5 @@ const buildAll = (): Promise<GraphQLSchema> =>
     skipCheck: true,
     orphanedTypes: [Problem],
     scalarsMap: [{ type: Date, scalar: DateTimeResolver }],
-    // An error must not repeat what the caller sent: it may be a password.
-    validate: { forbidUnknownValues: false, validationError: { target: false, value: false } },
+    validateFn: validateArgument,
   });

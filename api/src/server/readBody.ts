@@ -23,6 +23,8 @@ export function readBody(request: IncomingMessage): Promise<string> {
     request.on('data', read);
     request.once('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
     request.once('error', reject);
-    request.once('close', () => reject(new Error('The request was not sent to its end.')));
+    request.once('close', () => {
+      if (!request.readableEnded) reject(new Error('The request was not sent to its end.'));
+    });
   });
 }

@@ -1,41 +1,11 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
-import { Kind, parse, print, visit, type DefinitionNode, type FragmentDefinitionNode } from 'graphql';
+import { parse } from 'graphql';
+import { WEB_DOCUMENTS } from '../../test/webDocuments';
 import { MAX_TOKENS, validateDocument } from './queryLimits';
 import { makeSchema } from './graphqlSchema';
 
-const web = path.join(__dirname, '../../../web/src');
-const definitions = readdirSync(web, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.graphql'))
-  .flatMap((file) => parse(readFileSync(path.join(web, file), 'utf8')).definitions as DefinitionNode[]);
-
-const fragments = new Map<string, FragmentDefinitionNode>();
-for (const each of definitions)
-  if (each.kind === Kind.FRAGMENT_DEFINITION) fragments.set(each.name.value, each);
-
-/** The document as the browser sends it: with its fragments, names of types, and without the client's own directive. */
-function asSent(operation: DefinitionNode): string {
-  const used = new Set<DefinitionNode>([operation]);
-  for (const each of used)
-    visit(each, { FragmentSpread: ({ name }) => void used.add(fragments.get(name.value)!) });
-  const __typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
-  const sent = [...used].map((each) =>
-    visit(each, {
-      Directive: ({ name }) => (name.value === 'unmask' ? null : undefined),
-      SelectionSet: (node, _key, parent) =>
-        parent && 'operation' in parent
-          ? undefined
-          : { ...node, selections: [...node.selections, __typename] },
-    }),
-  );
-  return sent.map(print).join('\n');
-}
-
 test('the limits of documents allow every document of the web', async () => {
   const schema = await makeSchema();
-  const operations = definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
-  const refused = operations.flatMap((operation) => {
-    const text = asSent(operation);
+  const refused = WEB_DOCUMENTS.flatMap(({ text }) => {
     try {
       return validateDocument(schema, parse(text, { maxTokens: MAX_TOKENS })).map(
         ({ message }) => `${message} ${text}`,
@@ -44,6 +14,6 @@ test('the limits of documents allow every document of the web', async () => {
       return [`${(error as Error).message} ${text}`];
     }
   });
-  expect(operations.length).toBeGreaterThan(50);
+  expect(WEB_DOCUMENTS.length).toBeGreaterThan(50);
   expect(refused).toEqual([]);
 });

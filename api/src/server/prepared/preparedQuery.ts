@@ -1,0 +1,136 @@
+import {
+  Kind,
+  SchemaMetaFieldDef,
+  TypeMetaFieldDef,
+  TypeNameMetaFieldDef,
+  isLeafType,
+  getNullableType,
+  isNonNullType,
+  visit,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLLeafType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { collectFields, collectSubfields } from 'graphql/execution/collectFields';
+import { completerOf, type Completer } from './executeFields';
+
+export type Variables = Readonly<Record<string, unknown>>;
+type Collected = ReturnType<typeof collectFields>;
+
+/** One field of an answer, with what is the same in every run. */
+export interface PreparedField {
+  key: string;
+  name: string;
+  nodes: readonly FieldNode[];
+  parent: GraphQLObjectType;
+  definition: GraphQLField<unknown, unknown>;
+  /** Undefined where it is a property of its parent. */
+  resolve: GraphQLFieldResolver<unknown, unknown> | undefined;
+  /** Whether it is `__typename`, which is known before any run. */
+  isTypeName: boolean;
+  isNonNull: boolean;
+  /** Its type where that is a scalar or an enumeration. */
+  leaf: GraphQLLeafType | undefined;
+  complete: Completer;
+  /** What is asked of it, by the type that its value turns out to have. */
+  selections: Map<GraphQLObjectType, readonly PreparedField[]>;
+}
+
+/**
+ * A valid query, with its fragments expanded and its fields looked up in the schema. That is done where a run first
+ * gets to it, with graphql-js's own functions, and kept for the next runs.
+ */
+export class PreparedQuery {
+  readonly fragments: Record<string, FragmentDefinitionNode> = Object.create(null);
+  /** Fields that are prepared so far, of all selections. */
+  size = 0;
+  /** Variables that say what is skipped or included. */
+  private readonly conditions: readonly string[];
+  /** The fields of the root by the values of those. */
+  private readonly roots = new Map<string, readonly PreparedField[]>();
+
+  constructor(
+    readonly schema: GraphQLSchema,
+    document: DocumentNode,
+    readonly operation: OperationDefinitionNode,
+    /** Told each time that more of it is prepared. */
+    private readonly onGrowth: (query: PreparedQuery) => void,
+  ) {
+    for (const one of document.definitions)
+      if (one.kind === Kind.FRAGMENT_DEFINITION) this.fragments[one.name.value] = one;
+    this.conditions = conditionsOf(document);
+  }
+
+  rootFields(variables: Variables): readonly PreparedField[] {
+    const key = this.conditions.map((name) => String(variables[name])).join();
+    const known = this.roots.get(key);
+    if (known) return known;
+    const type = this.schema.getQueryType()!;
+    const { selectionSet } = this.operation;
+    const fields = this.prepare(
+      type,
+      collectFields(this.schema, this.fragments, variables, type, selectionSet),
+    );
+    this.roots.set(key, fields);
+    return fields;
+  }
+
+  /** The fields that are asked of a field's value of this type. */
+  fieldsOf(field: PreparedField, type: GraphQLObjectType, variables: Variables): readonly PreparedField[] {
+    const known = field.selections.get(type);
+    if (known) return known;
+    const fields = this.prepare(
+      type,
+      collectSubfields(this.schema, this.fragments, variables, type, field.nodes),
+    );
+    field.selections.set(type, fields);
+    return fields;
+  }
+
+  private prepare(parent: GraphQLObjectType, collected: Collected): readonly PreparedField[] {
+    this.size += collected.size;
+    this.onGrowth(this);
+    return [...collected].flatMap(([key, nodes]) => {
+      const name = nodes[0]!.name.value;
+      const definition = definitionOf(this.schema, parent, name);
+      if (!definition) return [];
+      const type = getNullableType(definition.type);
+      return {
+        ...{ key, name, nodes, parent, definition },
+        resolve: definition.resolve,
+        isTypeName: definition === TypeNameMetaFieldDef,
+        isNonNull: isNonNullType(definition.type),
+        leaf: isLeafType(type) ? type : undefined,
+        complete: completerOf(definition.type),
+        selections: new Map(),
+      };
+    });
+  }
+}
+
+function definitionOf(
+  schema: GraphQLSchema,
+  parent: GraphQLObjectType,
+  name: string,
+): GraphQLField<unknown, unknown> | undefined {
+  if (name === TypeNameMetaFieldDef.name) return TypeNameMetaFieldDef;
+  if (parent === schema.getQueryType()) {
+    if (name === SchemaMetaFieldDef.name) return SchemaMetaFieldDef;
+    if (name === TypeMetaFieldDef.name) return TypeMetaFieldDef;
+  }
+  return parent.getFields()[name];
+}
+
+function conditionsOf(document: DocumentNode): string[] {
+  const names = new Set<string>();
+  visit(document, {
+    Directive: (node) => void visit(node, { Variable: ({ name }) => void names.add(name.value) }),
+  });
+  return [...names];
+}

@@ -1,0 +1,54 @@
+import {
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  typeFromAST,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { night } from './factories';
+
+const NIGHTS: Record<string, number> = { to: 6, checkOut: 4 };
+
+/** Values for the variables of an operation, by their types and names; every id is this one. */
+export function anyVariables(
+  schema: GraphQLSchema,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  id: string,
+): Record<string, unknown> {
+  const valueOf = (type: GraphQLInputType, name: string): unknown => {
+    const nullable = getNullableType(type);
+    if (isListType(nullable)) return [valueOf(nullable.ofType, name)];
+    if (isEnumType(nullable)) return nullable.getValues()[0]!.name;
+    if (isInputObjectType(nullable))
+      return Object.fromEntries(
+        Object.values(nullable.getFields())
+          .filter((field) => isNonNullType(field.type) && field.defaultValue === undefined)
+          .map((field) => [field.name, valueOf(field.type, field.name)]),
+      );
+    switch (String(nullable)) {
+      case 'ID':
+        return id;
+      case 'Int':
+      case 'Float':
+        return name === 'offset' ? 0 : 10;
+      case 'Boolean':
+        return true;
+      case 'Night':
+        return night(NIGHTS[name] ?? 2);
+      default:
+        return { email: 'guest_demo@staybook.example', city: 'Lisbon', list: 'bookings' }[name] ?? 'an';
+    }
+  };
+  return Object.fromEntries(
+    variableDefinitions
+      .filter(({ variable }) => !['before', 'after', 'around'].includes(variable.name.value))
+      .map(({ variable, type }) => [
+        variable.name.value,
+        valueOf(typeFromAST(schema, type as never) as GraphQLInputType, variable.name.value),
+      ]),
+  );
+}

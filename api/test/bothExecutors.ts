@@ -1,0 +1,63 @@
+import {
+  execute,
+  parse,
+  type ExecutionResult,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import type { Context } from '../src/core/context';
+import type { Viewer } from '../src/core/policy';
+import { noCookies } from '../src/server/cookies';
+import { makeLoaders } from '../src/server/loaders';
+import { BUDGETS, OperationBudget, resolveWithinBudget } from '../src/server/operationBudget';
+import { executePrepared } from '../src/server/prepared/executePrepared';
+import { PreparedQuery } from '../src/server/prepared/preparedQuery';
+
+type Variables = Record<string, unknown>;
+
+/** What resolvers return by mistake; nobody is told more than that something went wrong. */
+const WRONG_VALUES =
+  /^.*(possible type for|Abstract type|was serialized to|to return non-nullable|Expected value of type).*$/s;
+
+/** A query as it is prepared, whatever it has. */
+function prepare(schema: GraphQLSchema, text: string): PreparedQuery {
+  const document = parse(text);
+  const operation = document.definitions.find(
+    (one): one is OperationDefinitionNode => one.kind === 'OperationDefinition',
+  )!;
+  return new PreparedQuery(schema, document, operation, () => undefined);
+}
+
+const contextOf = (viewer: Viewer | undefined): Context => {
+  const budget = new OperationBudget({ ...BUDGETS.unlimited, fields: 1e9, bytes: 1e9 });
+  return { viewer, budget, loaders: makeLoaders(budget), cookies: noCookies, userAgent: '', address: '' };
+};
+
+/** The text of an answer, and what it took of its budget. */
+async function told(context: Context, answer: ExecutionResult | Promise<ExecutionResult>): Promise<string> {
+  const { data, errors } = await answer;
+  const { fields, bytes, rowsLeft } = context.budget as any;
+  const problems = errors?.map((error) => {
+    const message = error.message.replace(WRONG_VALUES, 'a wrong value');
+    return { ...error.toJSON(), message, thrown: error.originalError?.name };
+  });
+  return JSON.stringify({ errors: problems, data, used: { fields, bytes, rowsLeft } });
+}
+
+/** What graphql-js answers, and what the prepared query answers at its first and at its second run. */
+export async function answersOfBoth(
+  schema: GraphQLSchema,
+  text: string,
+  variableValues: Variables = {},
+  viewer?: Viewer,
+): Promise<[expected: string, first: string, second: string]> {
+  const contextValue = contextOf(viewer);
+  const asked = { schema, document: parse(text), variableValues, fieldResolver: resolveWithinBudget };
+  const expected = await told(contextValue, execute({ ...asked, contextValue }));
+  const query = prepare(schema, text);
+  const run = async () => {
+    const context = contextOf(viewer);
+    return told(context, executePrepared(query, context, variableValues));
+  };
+  return [expected, await run(), await run()];
+}
