@@ -14,10 +14,8 @@ const END = '</template><!-- code -->';
  * document as it is; so does a build without the script that adds the code.
  */
 export function contentFirst(document: string, root: string): string {
-  const inline = (link: string, name: string) => {
-    const file = path.join(root, name);
-    return existsSync(file) ? `<style>${readFileSync(file, 'utf8')}</style>` : link;
-  };
+  const inline = (link: string, name: string) =>
+    existsSync(path.join(root, name)) ? inlineStyle(root, name) : link;
   const assets = path.join(root, 'assets');
   const early = existsSync(assets) && readdirSync(assets).find((name) => EARLY.test(name));
   if (!early) return document.replace(STYLE_SHEET, inline);
@@ -34,6 +32,13 @@ export function contentFirst(document: string, root: string): string {
     )
     .replace(STYLE_SHEET, inline);
 }
+
+/**
+ * A style sheet of the build as a part of the document. The link beside it is switched off and loads nothing: whatever
+ * loads code with its style sheets looks for it, and would have the browser style the whole page anew.
+ */
+export const inlineStyle = (root: string, name: string): string =>
+  `<style>${readFileSync(path.join(root, name), 'utf8')}</style><link rel="stylesheet" href="/${name}" disabled>`;
 
 /** Adds links to code that waits as well, and that the rest runs when it needs it. */
 export const withCode = (document: string, links: string): string => document.replace(END, () => links + END);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { DocumentNode, ExecutionResult } from 'graphql';
+import { inlineStyle } from './contentFirst';
 
 /** Asks the schema as somebody who is not signed in. */
 export type Execute = (
@@ -42,7 +43,7 @@ type Manifest = Record<string, { file: string; imports?: string[]; css?: string[
 export interface PageFiles {
   /** Links to the files of its code. */
   modules: string;
-  /** Its style sheets, as an element. */
+  /** Its style sheets, as elements. */
   styles: string;
 }
 
@@ -66,8 +67,8 @@ export function readPageFiles(folder: string): (page: string) => PageFiles {
     const links = files
       .filter((name) => !isStyle(name))
       .map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`);
-    const rules = files.filter(isStyle).map((name) => readFileSync(path.join(folder, name), 'utf8'));
-    return { modules: links.join(''), styles: rules.length ? `<style>${rules.join('')}</style>` : '' };
+    const styles = files.filter(isStyle).map((name) => inlineStyle(folder, name));
+    return { modules: links.join(''), styles: styles.join('') };
   };
   return (page) => {
     const files = known.get(page) ?? find(page);

@@ -1,4 +1,4 @@
-import { mdiCalendarCheckOutline, mdiDoorOpen, mdiLockOutline, mdiMessageTextOutline } from '@mdi/js';
+import { mdiCalendarCheckOutline, mdiKeyOutline, mdiLockOutline, mdiMessageTextOutline } from '@mdi/js';
 
 import { Icon } from '../ui/Icon';
 import styles from './Reasons.module.css';
@@ -7,7 +7,7 @@ const REASONS = [
   [mdiCalendarCheckOutline, 'Terms before you pay', 'Each hotel says until when cancelling is free.'],
   [mdiLockOutline, 'Your card stays yours', 'You pay with our card provider; we never see the number.'],
   [mdiMessageTextOutline, 'Real reviews', 'Only guests who booked and stayed can write one.'],
-  [mdiDoorOpen, 'Your room, by its number', 'Held for you while you pay, and nobody else gets it.'],
+  [mdiKeyOutline, 'Your room, by its number', 'Held for you while you pay, and nobody else gets it.'],
 ] as const;
 
 /** Why to book here, each a thing that the product keeps. */

@@ -1,6 +1,6 @@
 import {
   mdiBedOutline,
-  mdiDoorOpen,
+  mdiKeyOutline,
   mdiHomeOutline,
   mdiMessageTextOutline,
   mdiStarOutline,
@@ -12,7 +12,7 @@ import type { Destination } from './navigation';
 const DRAWINGS = {
   home: mdiHomeOutline,
   hotels: mdiBedOutline,
-  rooms: mdiDoorOpen,
+  rooms: mdiKeyOutline,
   bookings: mdiTicketConfirmationOutline,
   reviews: mdiStarOutline,
   myReviews: mdiMessageTextOutline,
