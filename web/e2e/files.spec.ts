@@ -38,7 +38,7 @@ test('scripts and styles come compressed by the build, and the app can be instal
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 /** Kilobytes of JavaScript, as gzip sends it, that every page asks for, and that its own code may add. */
-const WEIGHT = { everyPage: 233, home: 13, hotel: 52, other: 40 };
+const WEIGHT = { everyPage: 181, home: 12, hotel: 37, other: 23 };
 
 test('no page that visitors come to asks for more JavaScript than it may', async () => {
   const root = path.join(import.meta.dirname, '../dist');
@@ -63,6 +63,7 @@ test('no page that visitors come to asks for more JavaScript than it may', async
     ...['reviews/ReviewsPage', 'session/LoginPage', 'session/RegisterPage'].map(other),
   ] as const) {
     const own = [...filesOf(`src/${page}.tsx`)].filter((file) => !always.has(file));
+    expect(own.filter((file) => /\/mui-/.test(file)), `${page} does without MUI`).toEqual([]);
     expect(await weigh(own), page).toBeLessThan(most);
   }
 });

@@ -39,10 +39,6 @@ const publicPages = [
   page('/contact', async () => (await import('../info/ContactPage')).ContactPage),
   page('/terms', async () => (await import('../info/TermsPage')).TermsPage),
   page('/privacy', async () => (await import('../info/PrivacyPage')).PrivacyPage),
-  { path: '/somethingwentwrong', Component: SomethingWentWrongPage },
-];
-
-const themedPages = [
   page(
     '/checkout-success',
     async () => (await import('../bookings/checkout/CheckoutSuccessPage')).CheckoutSuccessPage,
@@ -79,9 +75,13 @@ const themedPages = [
     async () => (await import('../newsletter/UnsubscribePage')).UnsubscribePage,
   ),
   page('/listproperty', async () => (await import('../photos/ListPropertyPage')).ListPropertyPage),
-  page('/developers', async () => (await import('../developers/DevelopersPage')).DevelopersPage),
   page('/unauthorized', async () => (await import('./pages/UnauthorizedPage')).UnauthorizedPage),
   page('/handleerror', async () => (await import('./pages/HandleErrorPage')).HandleErrorPage),
+  { path: '/somethingwentwrong', Component: SomethingWentWrongPage },
+];
+
+const themedPages = [
+  page('/developers', async () => (await import('../developers/DevelopersPage')).DevelopersPage),
 ];
 
 const signedInPages = [

@@ -1,17 +1,18 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
 import { emailProblem } from '../../../schema/accounts';
 import { paths } from '../paths';
 import { useCaptcha } from '../session/useCaptcha';
 import { inlineErrors, useRefusal } from '../session/useRefusal';
+import { Button } from '../ui/Button';
+import { classNames } from '../ui/classNames';
 import { FormActions, FormPage } from '../ui/FormPage';
 import { NoticePage } from '../ui/NoticePage';
 import { TextField } from '../ui/TextField';
+import text from '../ui/text.module.css';
 import { useForm } from '../ui/useForm';
 import { useSubscribeNewsletterMutation } from './SubscriptionPage.generated';
+import styles from './SubscriptionPage.module.css';
 
 /** Puts an address on the newsletter's list. The home page may have asked for it already: it is not asked for again. */
 export function SubscriptionPage() {
@@ -73,16 +74,14 @@ export function SubscriptionPage() {
 /** The address that the home page asked for, with a way to write another one. */
 function GivenEmail({ email, onChange }: { email: string; onChange: () => void }) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Email
-        </Typography>
-        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{email}</Box>
-      </Box>
+    <div className={styles.given}>
+      <div className={styles.words}>
+        <p className={classNames(text.small, text.quiet)}>Email</p>
+        <div className={styles.email}>{email}</div>
+      </div>
       <Button onClick={onChange} aria-label="Change the email address">
         Change
       </Button>
-    </Box>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { paths } from '../paths';
+import { Button, ButtonLink } from '../ui/Button';
 import { NoticePage } from '../ui/NoticePage';
 import { useUnsubscribeNewsletterMutation } from './UnsubscribePage.generated';
 
@@ -27,9 +27,9 @@ export function UnsubscribePage() {
           <Button variant="contained" loading={loading} onClick={() => void leave()}>
             Unsubscribe
           </Button>
-          <Button component={Link} to={paths.home()} variant="outlined">
+          <ButtonLink to={paths.home()} variant="outlined">
             Stay on the list
-          </Button>
+          </ButtonLink>
         </>
       }
     >

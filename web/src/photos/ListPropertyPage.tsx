@@ -1,12 +1,12 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import { paths } from '../paths';
 import { useViewer } from '../session/SessionProvider';
+import { ButtonLink } from '../ui/Button';
+import card from '../ui/card.module.css';
+import { classNames } from '../ui/classNames';
 import { PageHeading } from '../ui/PageHeading';
+import text from '../ui/text.module.css';
 import { uploadPath } from './uploadTask';
+import styles from './ListPropertyPage.module.css';
 
 const STEPS = [
   [
@@ -21,58 +21,44 @@ const STEPS = [
 export function ListPropertyPage() {
   const viewer = useViewer();
   return (
-    <Box sx={{ maxWidth: 640, mx: 'auto', px: 2, py: { xs: 4, sm: 8 } }}>
+    <div className={styles.page}>
       <PageHeading title="List your property" />
-      <Typography sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>
+      <p className={classNames(text.body, text.quiet, styles.intro)}>
         Do you run a hotel, a lodge or a few apartments? Send us what guests should know.
-      </Typography>
-      <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
-        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2.5 }}>
-          {STEPS.map(([title, text], place) => (
-            <Box component="li" key={title} sx={{ display: 'flex', gap: 2 }}>
-              <Box sx={numberStyle} aria-hidden>
+      </p>
+      <div className={classNames(card.card, styles.card)}>
+        <ol className={styles.steps}>
+          {STEPS.map(([title, words], place) => (
+            <li key={title} className={styles.step}>
+              <div className={styles.number} aria-hidden>
                 {place + 1}
-              </Box>
-              <div>
-                <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600 }}>
-                  {title}
-                </Typography>
-                <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>
               </div>
-            </Box>
+              <div>
+                <h2 className={text.h4}>{title}</h2>
+                <p className={classNames(text.body, text.quiet)}>{words}</p>
+              </div>
+            </li>
           ))}
-        </Box>
-        <Button
-          component={Link}
+        </ol>
+        <ButtonLink
           to={uploadPath('property')}
           variant="contained"
           color="secondary"
           size="large"
-          sx={{ mt: 3.5 }}
+          className={styles.upload}
         >
           Upload files
-        </Button>
+        </ButtonLink>
         {viewer ? (
-          <Button component={Link} to={paths.myProperties()} size="large" sx={{ mt: 3.5, ml: { sm: 1.5 } }}>
+          <ButtonLink to={paths.myProperties()} size="large" className={styles.before}>
             What you sent before
-          </Button>
+          </ButtonLink>
         ) : (
-          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
+          <p className={classNames(text.small, text.quiet, styles.signIn)}>
             You sign in first, so that we know whom to answer.
-          </Typography>
+          </p>
         )}
-      </Card>
-    </Box>
+      </div>
+    </div>
   );
 }
-
-const numberStyle = {
-  flexShrink: 0,
-  display: 'grid',
-  placeItems: 'center',
-  width: 32,
-  height: 32,
-  borderRadius: '50%',
-  bgcolor: 'primary.light',
-  fontWeight: 600,
-};

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
-import Box from '@mui/material/Box';
+import { lazy, Suspense, type CSSProperties } from 'react';
 import { useCaptchaSettingsQuery } from './Captcha.generated';
 import type { CaptchaProps } from './captchaProps';
+import styles from './Captcha.module.css';
 
 const OwnCaptcha = lazy(() => import('./OwnCaptcha').then((file) => ({ default: file.OwnCaptcha })));
 const ProviderCaptcha = lazy(() =>
@@ -17,13 +17,13 @@ export function Captcha({ onToken }: CaptchaProps) {
   const captcha = data?.settings.captcha;
   const kind = captcha?.kind ?? 'ALTCHA';
   return (
-    <Box sx={{ minHeight: HEIGHTS[kind] }}>
+    <div className={styles.place} style={{ '--height': `${HEIGHTS[kind]}px` } as CSSProperties}>
       <Suspense>
         {captcha?.kind === 'ALTCHA' && <OwnCaptcha onToken={onToken} />}
         {captcha?.siteKey && kind !== 'ALTCHA' && kind !== 'NONE' && (
           <ProviderCaptcha kind={kind} siteKey={captcha.siteKey} onToken={onToken} />
         )}
       </Suspense>
-    </Box>
+    </div>
   );
 }

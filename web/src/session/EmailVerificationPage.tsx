@@ -1,17 +1,18 @@
 import { useState, type ReactNode } from 'react';
-import MuiLink from '@mui/material/Link';
-import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { EMAIL_CODE } from '../../../schema/accounts';
 import { paths } from '../paths';
 import { FormActions, FormPage } from '../ui/FormPage';
 import { Notice } from '../ui/Notice';
 import { TextField } from '../ui/TextField';
+import { TextLink } from '../ui/TextLink';
 import { useForm } from '../ui/useForm';
 import { useVerifyEmailMutation } from './EmailVerificationPage.generated';
 import { SendCodeAgain } from './SendCodeAgain';
 import { inlineErrors, useRefusal } from './useRefusal';
 import { recallWayBack, useWayBack } from './wayBack';
 import styles from './EmailVerificationPage.module.css';
+import underlined from './underlined.module.css';
 
 const { digits, minutes } = EMAIL_CODE;
 const IS_CODE = new RegExp(`^\\d{${digits}}$`);
@@ -100,9 +101,9 @@ function WayOut({ text, to, label }: { text: string; to: string; label: string }
   return (
     <Notice kind="info">
       {text}{' '}
-      <MuiLink component={Link} to={to} underline="always">
+      <TextLink to={to} className={underlined.link}>
         {label}
-      </MuiLink>
+      </TextLink>
     </Notice>
   );
 }

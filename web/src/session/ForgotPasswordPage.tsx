@@ -1,9 +1,9 @@
-import MuiLink from '@mui/material/Link';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { emailProblem, RESET_MINUTES } from '../../../schema/accounts';
 import { paths } from '../paths';
 import { FormActions, FormPage } from '../ui/FormPage';
 import { TextField } from '../ui/TextField';
+import { TextLink } from '../ui/TextLink';
 import { useForm } from '../ui/useForm';
 import { useForgotPasswordMutation } from './ForgotPasswordPage.generated';
 import { useViewer } from './SessionProvider';
@@ -41,9 +41,9 @@ export function ForgotPasswordPage() {
       title="Forgot your password?"
       intro="Tell us the e-mail address of your account. We send you a link to choose a new password."
       links={
-        <MuiLink component={Link} to={viewer ? paths.myAccount() : paths.login(next)}>
+        <TextLink to={viewer ? paths.myAccount() : paths.login(next)}>
           {viewer ? 'Back to my account' : 'Back to sign in'}
-        </MuiLink>
+        </TextLink>
       }
       onSubmit={send}
     >

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import MuiLink from '@mui/material/Link';
-import { Link } from 'react-router-dom';
 import { paths } from '../paths';
 import { ArrivalNotice } from '../ui/ArrivalNotice';
 import { CheckField } from '../ui/Field';
 import { FormActions, FormPage } from '../ui/FormPage';
 import { PasswordField } from '../ui/PasswordField';
 import { TextField } from '../ui/TextField';
+import { TextLink } from '../ui/TextLink';
 import { useForm } from '../ui/useForm';
 import { device } from './device';
 import { welcome } from './renewSession';
@@ -56,12 +55,8 @@ export function LoginForm({ intro }: { intro: string }) {
       notice={<ArrivalNotice />}
       links={
         <>
-          <MuiLink component={Link} to={paths.forgotPassword(next)}>
-            Forgot password?
-          </MuiLink>
-          <MuiLink component={Link} to={paths.register(next)}>
-            Create an account
-          </MuiLink>
+          <TextLink to={paths.forgotPassword(next)}>Forgot password?</TextLink>
+          <TextLink to={paths.register(next)}>Create an account</TextLink>
         </>
       }
       onSubmit={send}

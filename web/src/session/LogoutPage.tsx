@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../paths';
+import { ButtonLink } from '../ui/Button';
+import { classNames } from '../ui/classNames';
 import { PageHeading } from '../ui/PageHeading';
+import text from '../ui/text.module.css';
 import { useSignOutMutation } from './Session.generated';
 import { useSession } from './SessionProvider';
+import styles from './LogoutPage.module.css';
 
 /** How long 'You are logged out' can be read before the way leads on to /login. */
 const READING_TIME = 2500;
@@ -31,16 +32,16 @@ export function LogoutPage() {
   }, [session, signOut, navigate, login]);
 
   return (
-    <Box sx={{ maxWidth: 440, mx: 'auto', px: 2, py: { xs: 6, sm: 10 }, textAlign: 'center' }}>
+    <div className={styles.page}>
       <PageHeading title="You are logged out" />
-      <Typography sx={{ color: 'text.secondary', mt: 1.5, mb: 3 }}>
+      <p className={classNames(text.body, text.quiet, styles.words)}>
         {query.has('next')
           ? 'Sign in to see your results.'
           : 'See you soon. You can sign in again at any time.'}
-      </Typography>
-      <Button component={Link} to={login} replace variant="contained">
+      </p>
+      <ButtonLink to={login} replace variant="contained">
         Sign in
-      </Button>
-    </Box>
+      </ButtonLink>
+    </div>
   );
 }

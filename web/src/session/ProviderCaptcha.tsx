@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { useAppearance } from '../ui/useAppearance';
 import type { CaptchaProps } from './captchaProps';

@@ -1,10 +1,10 @@
-import MuiLink from '@mui/material/Link';
-import { Link, Navigate, useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { emailProblem, HINTS, usernameProblem } from '../../../schema/accounts';
 import { nameProblem } from '../../../schema/texts';
 import { paths } from '../paths';
 import { FormActions, FormPage } from '../ui/FormPage';
 import { TextField } from '../ui/TextField';
+import { TextLink } from '../ui/TextLink';
 import { useForm } from '../ui/useForm';
 import { useRegisterMutation } from './RegisterPage.generated';
 import { useViewer } from './SessionProvider';
@@ -12,6 +12,7 @@ import { useCaptcha } from './useCaptcha';
 import { inlineErrors, useRefusal } from './useRefusal';
 import { rememberWayBack, useWayBack } from './wayBack';
 import { NewPasswordFields, newPasswordRules } from './NewPasswordFields';
+import underlined from './underlined.module.css';
 
 const rules = {
   name: nameProblem,
@@ -59,9 +60,9 @@ export function RegisterPage() {
       links={
         <span>
           Already have an account?{' '}
-          <MuiLink component={Link} to={paths.login(next)} underline="always">
+          <TextLink to={paths.login(next)} className={underlined.link}>
             Sign in
-          </MuiLink>
+          </TextLink>
         </span>
       }
       onSubmit={send}

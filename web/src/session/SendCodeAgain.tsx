@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from '../ui/Button';
 import { Countdown } from '../ui/Countdown';
 import { Notice } from '../ui/Notice';
 import { useSendCodeAgainMutation } from './EmailVerificationPage.generated';
 import { inlineErrors, useRefusal } from './useRefusal';
+import styles from './SendCodeAgain.module.css';
 
 /** How long a mail may take before asking for another one makes sense, in seconds. */
 const PAUSE = 30;
@@ -38,9 +38,9 @@ export function SendCodeAgain({ userId, justSent, onSent }: Props) {
   };
 
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', width: '100%' }}>
+    <div className={styles.again}>
       <Button
-        sx={{ ml: -2 }}
+        className={styles.button}
         disabled={Boolean(pausedUntil) || refusal.isWaiting}
         loading={loading}
         onClick={() => void send()}
@@ -55,6 +55,6 @@ export function SendCodeAgain({ userId, justSent, onSent }: Props) {
       </Button>
       {refusal.notice}
       {sent && <Notice kind="success">{sent}</Notice>}
-    </Box>
+    </div>
   );
 }

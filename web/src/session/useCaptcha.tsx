@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import Box from '@mui/material/Box';
 import { Notice } from '../ui/Notice';
 import { Captcha } from './Captcha';
 import { useCaptchaSettingsQuery } from './Captcha.generated';
+import styles from './useCaptcha.module.css';
 
 /** Longer than any machine takes for the sum of our own captcha, in milliseconds. */
 const LONGEST_PROOF = 10_000;
@@ -50,16 +50,16 @@ export function useCaptcha({ onlyIfNeeded = false }: Options = {}) {
   };
 
   const element = isNeeded && (
-    <Box
+    <div
       ref={place}
       role="group"
       aria-label="Confirm that you are not a robot"
       tabIndex={-1}
-      sx={{ display: 'grid', gap: 1 }}
+      className={styles.captcha}
     >
       <Captcha key={round} onToken={receive} />
       {problem && <Notice kind="error">{problem}</Notice>}
-    </Box>
+    </div>
   );
   return { proof, renew, element };
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from './Button';
 import { Field, TextInput } from './Field';
 import type { BoundField } from './useForm';
 import styles from './PasswordField.module.css';
@@ -19,7 +18,7 @@ export function PasswordField({ label, hint, field, autoComplete }: Props) {
   return (
     <Field label={label} hint={hint} error={error}>
       {(aria) => (
-        <Box sx={{ position: 'relative' }}>
+        <div className={styles.place}>
           <TextInput
             {...aria}
             {...bound}
@@ -36,11 +35,11 @@ export function PasswordField({ label, hint, field, autoComplete }: Props) {
             aria-controls={aria.id}
             aria-pressed={isShown}
             onClick={() => setShown(!isShown)}
-            sx={{ position: 'absolute', right: 8, top: 8, minWidth: 56, px: 1 }}
+            className={styles.toggle}
           >
             {isShown ? 'Hide' : 'Show'}
           </Button>
-        </Box>
+        </div>
       )}
     </Field>
   );

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import Button from '@mui/material/Button';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { paths } from '../paths';
 import { useViewer } from '../session/SessionProvider';
 import { inlineErrors, useRefusal } from '../session/useRefusal';
+import { Button, ButtonLink } from '../ui/Button';
 import { FormActions, FormPage } from '../ui/FormPage';
 import { NoticePage } from '../ui/NoticePage';
 import { PasswordField } from '../ui/PasswordField';
@@ -85,9 +85,9 @@ export function ConfirmEmailPage() {
           >
             Confirm
           </Button>
-          <Button component={Link} to={paths.home()} variant="outlined">
+          <ButtonLink to={paths.home()} variant="outlined">
             Not now
-          </Button>
+          </ButtonLink>
         </>
       }
     >

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import Button from '@mui/material/Button';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { paths } from '../paths';
 import { useSession } from '../session/SessionProvider';
 import { inlineErrors, useRefusal } from '../session/useRefusal';
+import { Button, ButtonLink } from '../ui/Button';
 import { NoticePage } from '../ui/NoticePage';
 import { useUndoEmailChangeMutation, type UndoEmailChangeMutation } from './UndoEmailChangePage.generated';
 
@@ -42,9 +42,9 @@ export function UndoEmailChangePage() {
           >
             Undo the change
           </Button>
-          <Button component={Link} to={paths.home()} variant="outlined">
+          <ButtonLink to={paths.home()} variant="outlined">
             Keep it
-          </Button>
+          </ButtonLink>
         </>
       }
     >

@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../ui/Button';
 import { NoticePage } from '../../ui/NoticePage';
 import { paths } from '../../paths';
 import { useSession } from '../../session/SessionProvider';
@@ -13,16 +12,13 @@ export function BookingSuccessPage() {
       isGood
       actions={
         <>
-          <Button
-            component={Link}
+          <ButtonLink
             to={isSignedOut ? paths.login(paths.myBookings()) : paths.myBookings()}
             variant="contained"
           >
             {isSignedOut ? 'Sign in to see your bookings' : 'Show my bookings'}
-          </Button>
-          <Button component={Link} to={paths.home()}>
-            Go to home
-          </Button>
+          </ButtonLink>
+          <ButtonLink to={paths.home()}>Go to home</ButtonLink>
         </>
       }
     >

@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
-import Button from '@mui/material/Button';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { ButtonLink } from '../../ui/Button';
 import { NoticePage } from '../../ui/NoticePage';
 import { paths } from '../../paths';
 import { useSession } from '../../session/SessionProvider';
@@ -36,9 +36,9 @@ export function CancelOrderPage() {
       actions={
         <>
           {booking && <BackToHotel booking={booking} isMain />}
-          <Button component={Link} to={paths.home()} variant={booking?.hotel ? 'text' : 'contained'}>
+          <ButtonLink to={paths.home()} variant={booking?.hotel ? 'text' : 'contained'}>
             Go to home
-          </Button>
+          </ButtonLink>
         </>
       }
     >
@@ -55,13 +55,12 @@ function BackToHotel({ booking, isMain = false }: { booking: LeftBooking; isMain
   const [stay] = stays;
   if (!hotel) return null;
   return (
-    <Button
-      component={Link}
+    <ButtonLink
       to={paths.hotel(hotel.id, stay && { checkIn: stay.checkIn, checkOut: stay.checkOut })}
       variant={isMain ? 'contained' : 'outlined'}
     >
       Back to {hotelName}
-    </Button>
+    </ButtonLink>
   );
 }
 
@@ -71,9 +70,9 @@ function AlreadyPaid({ bookingId }: { bookingId: string }) {
     <NoticePage
       title="Your payment had gone through"
       actions={
-        <Button component={Link} to={paths.booking(bookingId)} variant="contained">
+        <ButtonLink to={paths.booking(bookingId)} variant="contained">
           Show booking details
-        </Button>
+        </ButtonLink>
       }
     >
       The booking is confirmed. You can cancel it with its details, where the refund is named before you

@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../ui/Button';
 import { NoticePage } from '../../ui/NoticePage';
 import { paths } from '../../paths';
 import type { BookingStatus } from './PaidBooking.generated';
@@ -42,9 +41,9 @@ export function NotConfirmed({ status, isPaid }: Props) {
     <NoticePage
       title={title}
       actions={
-        <Button component={Link} to={paths.myBookings()} variant="contained">
+        <ButtonLink to={paths.myBookings()} variant="contained">
           Show my bookings
-        </Button>
+        </ButtonLink>
       }
     >
       {text}

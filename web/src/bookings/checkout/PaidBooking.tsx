@@ -1,18 +1,17 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../ui/Button';
+import card from '../../ui/card.module.css';
+import { classNames } from '../../ui/classNames';
 import { NoticePage } from '../../ui/NoticePage';
 import { paths } from '../../paths';
 import { BookingSummary } from '../detail/BookingSummary';
 import { PageHeading } from '../../ui/PageHeading';
+import text from '../../ui/text.module.css';
 import { NotConfirmed } from './NotConfirmed';
 import { useViewer } from '../../session/SessionProvider';
 import { ArrivalHour } from '../detail/ArrivalHour';
 import { BookingDocuments } from '../detail/BookingDocuments';
 import { usePaidBooking } from './usePaidBooking';
+import styles from './PaidBooking.module.css';
 
 interface Props {
   bookingId: string;
@@ -26,33 +25,31 @@ export function PaidBooking({ bookingId, isChange }: Props) {
   const { booking, isChanging, isWaiting, isSignedOut } = usePaidBooking(bookingId);
   if (booking?.status === 'CONFIRMED' && !isChanging)
     return (
-      <Box sx={{ maxWidth: 760, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 6 } }}>
+      <div className={styles.page}>
         <PageHeading title={isChange ? 'Your booking is changed' : 'Thank you for your successful booking'} />
-        <Typography variant="subtitle1" component="p" sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>
+        <p className={classNames(text.lead, text.quiet, styles.intro)}>
           {isChange
             ? 'The difference is paid. This is what your booking is now.'
             : 'It is paid and confirmed. Nothing more is to be done until you arrive.'}{' '}
           {viewer?.email && <>We have sent everything to {viewer.email}.</>}
-        </Typography>
-        <Card sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3 }}>
+        </p>
+        <div className={classNames(card.card, styles.card)}>
           <BookingSummary booking={booking} />
           <ArrivalHour booking={booking} />
-        </Card>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
-          <Button component={Link} to={paths.booking(bookingId)} variant="contained">
+        </div>
+        <div className={styles.ways}>
+          <ButtonLink to={paths.booking(bookingId)} variant="contained">
             Show booking details
-          </Button>
+          </ButtonLink>
           <BookingDocuments booking={booking} />
-          <Button component={Link} to={paths.myBookings()}>
-            Show my bookings
-          </Button>
-        </Box>
-      </Box>
+          <ButtonLink to={paths.myBookings()}>Show my bookings</ButtonLink>
+        </div>
+      </div>
     );
   if (isWaiting)
     return (
       <NoticePage title="Confirming your payment" actions={null}>
-        <LinearProgress aria-label="Waiting for the payment" sx={{ mb: 2, borderRadius: 2 }} />
+        <span role="progressbar" aria-label="Waiting for the payment" className={styles.waiting} />
         <span role="status">
           This takes a few seconds. You can stay here or leave: the booking comes through either way.
         </span>
@@ -63,9 +60,9 @@ export function PaidBooking({ bookingId, isChange }: Props) {
       <NoticePage
         title="Sign in to see your booking"
         actions={
-          <Button component={Link} to={paths.login(paths.booking(bookingId))} variant="contained">
+          <ButtonLink to={paths.login(paths.booking(bookingId))} variant="contained">
             Sign in
-          </Button>
+          </ButtonLink>
         }
       >
         You came back from the payment page, but nobody is signed in here any more. Your booking has the

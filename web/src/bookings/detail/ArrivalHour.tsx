@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import Box from '@mui/material/Box';
 import { arrivalHours, arrivalHourWords } from '../../../../schema/arrivals';
 import { inlineErrors, useRefusal } from '../../session/useRefusal';
+import { classNames } from '../../ui/classNames';
 import { Field, SelectInput } from '../../ui/Field';
+import text from '../../ui/text.module.css';
 import {
   ArrivalHour_BookingFragmentDoc,
   useSetArrivalHourMutation,
   type ArrivalHour_BookingFragment,
 } from './ArrivalHour.generated';
 import { BookingFacts } from './BookingFacts';
+import styles from './ArrivalHour.module.css';
 
 /** When the guests expect to arrive: to be said as long as it can be, then as it was said. */
 export function ArrivalHour({ booking }: { booking: FragmentType<ArrivalHour_BookingFragment> }) {
@@ -25,10 +27,10 @@ export function ArrivalHour({ booking }: { booking: FragmentType<ArrivalHour_Boo
   if (!hotel || !viewerCan.setArrivalHour) return said;
   return (
     <>
-      <Box sx={{ displayPrint: 'none' }}>
+      <div className={styles.onScreen}>
         <Choice bookingId={data.id} hour={arrivalHour} hours={arrivalHours(hotel)} />
-      </Box>
-      {said && <Box sx={{ display: 'none', displayPrint: 'block' }}>{said}</Box>}
+      </div>
+      {said && <div className={styles.onPaper}>{said}</div>}
     </>
   );
 }
@@ -58,7 +60,7 @@ function Choice({ bookingId, hour, hours }: ChoiceProps) {
     else if (answer) refusal.show(answer.setArrivalHour);
   };
   return (
-    <Box sx={{ maxWidth: 340 }}>
+    <div className={styles.choice}>
       <Field label="Expected arrival">
         {(aria) => (
           <SelectInput
@@ -75,10 +77,10 @@ function Choice({ bookingId, hour, hours }: ChoiceProps) {
           </SelectInput>
         )}
       </Field>
-      <Box role="status" sx={{ mt: 0.5, fontSize: '0.8125rem', color: 'text.secondary' }}>
+      <div role="status" className={classNames(text.small, text.quiet, styles.status)}>
         {isSaved ? 'Saved. The hotel sees it.' : 'Optional. You can change it until you arrive.'}
-      </Box>
+      </div>
       {refusal.notice}
-    </Box>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import CalendarIcon from '@mui/icons-material/EventOutlined';
-import PrintIcon from '@mui/icons-material/PrintOutlined';
-import Button from '@mui/material/Button';
+import { mdiCalendar, mdiPrinterOutline } from '@mdi/js';
 import { todayIn } from '../../../../schema/nights';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import { saveFile } from '../../ui/saveFile';
 import {
   BookingDocuments_BookingFragmentDoc,
@@ -25,12 +25,20 @@ export function BookingDocuments({ booking }: { booking: FragmentType<BookingDoc
   return (
     <>
       {data.status === 'CONFIRMED' && isAhead && (
-        <Button variant="outlined" startIcon={<CalendarIcon />} onClick={saveCalendar}>
+        <Button
+          variant="outlined"
+          startIcon={<Icon path={mdiCalendar} size="inherit" />}
+          onClick={saveCalendar}
+        >
           Add to calendar
         </Button>
       )}
       {isPaid && (
-        <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
+        <Button
+          variant="outlined"
+          startIcon={<Icon path={mdiPrinterOutline} size="inherit" />}
+          onClick={() => window.print()}
+        >
           Print receipt
         </Button>
       )}

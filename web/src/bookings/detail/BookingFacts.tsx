@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { classNames } from '../../ui/classNames';
+import text from '../../ui/text.module.css';
+import styles from './BookingFacts.module.css';
 
 interface Props {
   facts: readonly (readonly [name: string, value: ReactNode])[];
@@ -12,31 +13,13 @@ const LONG = ['Booking reference', 'Receipt number', 'Sold by'];
 /** Facts of a booking, name above value, in one row where there is room; two columns on a phone. */
 export function BookingFacts({ facts }: Props) {
   return (
-    <Box
-      component="dl"
-      sx={{
-        display: { xs: 'grid', sm: 'flex' },
-        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-        flexWrap: 'wrap',
-        columnGap: 2,
-        rowGap: 2,
-        m: 0,
-        '& > .wide': { gridColumn: '1 / -1' },
-      }}
-    >
+    <dl className={styles.facts}>
       {facts.map(([name, value]) => (
-        <Box key={name} className={LONG.includes(name) ? 'wide' : undefined}>
-          <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-            {name}
-          </Typography>
-          <Typography
-            component="dd"
-            sx={{ m: 0, fontWeight: 500, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
-          >
-            {value}
-          </Typography>
-        </Box>
+        <div key={name} className={LONG.includes(name) ? styles.wide : undefined}>
+          <dt className={classNames(text.small, text.quiet)}>{name}</dt>
+          <dd className={classNames(text.body, styles.value)}>{value}</dd>
+        </div>
       ))}
-    </Box>
+    </dl>
   );
 }

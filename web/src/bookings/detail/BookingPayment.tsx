@@ -1,11 +1,12 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import Box from '@mui/material/Box';
 import { dollars } from '../../ui/format';
+import text from '../../ui/text.module.css';
 import {
   BookingPayment_BookingFragmentDoc,
   type BookingPayment_BookingFragment,
 } from './BookingPayment.generated';
+import styles from './BookingPayment.module.css';
 
 const PAYMENT = {
   OPEN: 'Not paid yet',
@@ -26,18 +27,13 @@ export function BookingPayment({ booking }: { booking: FragmentType<BookingPayme
   if (pendingRefundCents > 0) rows.push(['Refund on its way', dollars(pendingRefundCents)]);
   if (refundedCents === 0 && status === 'CANCELLED') rows.push(['Refunded', 'Nothing']);
   return (
-    <Box
-      component="dl"
-      sx={{ display: 'grid', gap: 0.5, m: 0, mt: 1, fontVariantNumeric: 'tabular-nums', '& dd': { m: 0 } }}
-    >
+    <dl className={styles.rows}>
       {rows.map(([name, value]) => (
-        <Box key={name} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-          <Box component="dt" sx={{ color: 'text.secondary' }}>
-            {name}
-          </Box>
+        <div key={name} className={styles.row}>
+          <dt className={text.quiet}>{name}</dt>
           <dd>{value}</dd>
-        </Box>
+        </div>
       ))}
-    </Box>
+    </dl>
   );
 }

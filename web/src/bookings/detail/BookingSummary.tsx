@@ -1,17 +1,18 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import OpenInNew from '@mui/icons-material/OpenInNewOutlined';
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { mdiOpenInNew } from '@mdi/js';
 import { directionsUrl } from '../../../../schema/directions';
 import { arrivalWords, departureWords } from '../../../../schema/houseRules';
 import { sumCents } from '../../../../schema/prices';
 import { PricedNights } from '../../rooms/PricedNights';
+import { classNames } from '../../ui/classNames';
 import { spokenDate } from '../../ui/format';
+import { Icon } from '../../ui/Icon';
 import { Photo } from '../../ui/Photo';
 import { chargeLines } from '../../ui/chargeLines';
 import { PriceLines } from '../../ui/PriceLines';
+import text from '../../ui/text.module.css';
+import link from '../../ui/TextLink.module.css';
 import { BookingFacts } from './BookingFacts';
 import { BookingPayment } from './BookingPayment';
 import { BookingReference } from './BookingReference';
@@ -40,24 +41,27 @@ export function BookingSummary({ booking }: { booking: FragmentType<BookingSumma
       cents: sumCents(stay.nightPrices),
     }));
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2.5, alignItems: 'center' }}>
+    <div className={styles.summary}>
+      <div className={styles.head}>
         <Photo src={hotel?.photos[0]} alt="" className={styles.photo} />
-        <Box sx={{ flex: 1, minWidth: 220, display: 'grid', gap: 2 }}>
-          <Box>
-            <Typography variant="h3" component="h2">
-              {data.hotelName}
-            </Typography>
-            <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
+        <div className={styles.stay}>
+          <div>
+            <h2 className={text.h3}>{data.hotelName}</h2>
+            <p className={classNames(text.body, text.quiet, styles.address)}>
               {hotel?.address ?? hotel?.city.name ?? 'This hotel is no longer with us.'}
-            </Typography>
+            </p>
             {directions && (
-              <Link href={directions} target="_blank" rel="noreferrer" sx={directionsStyle}>
+              <a
+                href={directions}
+                target="_blank"
+                rel="noreferrer"
+                className={classNames(link.link, styles.directions)}
+              >
                 Directions on a map
-                <OpenInNew aria-hidden sx={{ fontSize: 16, ml: 0.5 }} />
-              </Link>
+                <Icon path={mdiOpenInNew} className={styles.outside} />
+              </a>
             )}
-          </Box>
+          </div>
           {first && (
             <BookingFacts
               facts={[
@@ -74,14 +78,14 @@ export function BookingSummary({ booking }: { booking: FragmentType<BookingSumma
               ]}
             />
           )}
-        </Box>
-      </Box>
+        </div>
+      </div>
       <BookingReference booking={data} />
       <div>
         <PriceLines lines={[...lines, ...chargeLines(data.charges)]} totalCents={data.totalCents} />
         <BookingPayment booking={data} />
       </div>
-    </Box>
+    </div>
   );
 }
 
@@ -90,13 +94,7 @@ function DayAndHour({ night, hours }: { night: string; hours: string | null | un
   return (
     <>
       {spokenDate(night)}
-      {hours && (
-        <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
-          {hours}
-        </Typography>
-      )}
+      {hours && <span className={classNames(text.small, text.quiet, styles.hours)}>{hours}</span>}
     </>
   );
 }
-
-const directionsStyle = { display: 'inline-flex', alignItems: 'center', mt: 0.5, displayPrint: 'none' };
