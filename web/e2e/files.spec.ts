@@ -63,7 +63,10 @@ test('no page that visitors come to asks for more JavaScript than it may', async
     ...['reviews/ReviewsPage', 'session/LoginPage', 'session/RegisterPage'].map(other),
   ] as const) {
     const own = [...filesOf(`src/${page}.tsx`)].filter((file) => !always.has(file));
-    expect(own.filter((file) => /\/mui-/.test(file)), `${page} does without MUI`).toEqual([]);
+    expect(
+      own.filter((file) => /\/mui-/.test(file)),
+      `${page} does without MUI`,
+    ).toEqual([]);
     expect(await weigh(own), page).toBeLessThan(most);
   }
 });
