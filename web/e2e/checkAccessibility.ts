@@ -52,6 +52,9 @@ const axe = (page: Page) =>
 
 async function expectNoViolations(builder: AxeBuilder, screen: string): Promise<void> {
   const { violations } = await builder.analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.target.join(' ')}`);
+  const found = violations.map(({ id, nodes: [first] }) => {
+    const { target, any } = first!;
+    return `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`;
+  });
   expect.soft(found, screen).toEqual([]);
 }

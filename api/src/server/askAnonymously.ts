@@ -1,8 +1,9 @@
 import { getOperationAST, GraphQLError, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import type { Execute } from '../pages/renderer';
 import { makeLoaders } from './loaders';
-import { budgetOf, executeWithinBudget, resolveWithinBudget } from './operationBudget';
+import { budgetOf, endWithinBudget } from './operationBudget';
 import { chargeOperation } from './operationCharge';
+import { executeOperation } from './prepared/executeOperation';
 import { noCookies } from './cookies';
 import { costOf, costProblem, maxCostOf } from './queryCost';
 
@@ -22,18 +23,10 @@ export const askAnonymously =
     const cost = costOf(schema, document, operation, variables, max);
     const refused = costProblem(cost, max) ?? (await chargeOperation({ viewer, address, budget }, cost));
     if (refused) throw refused;
-    const result = await executeWithinBudget({
-      ...{ schema, document, operationName, variableValues: variables },
-      fieldResolver: resolveWithinBudget,
-      contextValue: {
-        viewer,
-        budget,
-        loaders: makeLoaders(budget),
-        cookies: noCookies,
-        userAgent: '',
-        address,
-      },
-    });
+    const loaders = makeLoaders(budget);
+    const context = { viewer, budget, loaders, cookies: noCookies, userAgent: '', address };
+    const asking = { schema, document, operation, operationName, variables, context };
+    const result = await endWithinBudget(budget, executeOperation(asking));
     // as it would arrive: scalars have become text only then
     return JSON.parse(JSON.stringify(result)) as ExecutionResult;
   };

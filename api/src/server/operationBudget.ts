@@ -166,8 +166,12 @@ const withinBudget =
     return awaitTurn().then(() => (budget.isSpent ? never() : resolve(source, args, context, info)));
   };
 
+/** What an execution answers, or why it was stopped. */
+export const endWithinBudget = (
+  { exceeded }: OperationBudget,
+  answer: ExecutionResult | Promise<ExecutionResult>,
+): Promise<ExecutionResult> => Promise.race([answer, exceeded.then((error) => ({ errors: [error] }))]);
+
 /** Executes a valid operation, or answers why it was stopped. */
-export function executeWithinBudget(args: ExecutionArgs): Promise<ExecutionResult> {
-  const { budget } = args.contextValue as Context;
-  return Promise.race([execute(args), budget.exceeded.then((error) => ({ errors: [error] }))]);
-}
+export const executeWithinBudget = (args: ExecutionArgs): Promise<ExecutionResult> =>
+  endWithinBudget((args.contextValue as Context).budget, execute(args));

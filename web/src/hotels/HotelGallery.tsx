@@ -1,16 +1,15 @@
 import { Suspense, useState } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { untilBack } from '../apollo/line';
 import { Carousel } from '../ui/Carousel';
 import { classNames } from '../ui/classNames';
-import { lazyThemed } from '../mui/lazyThemed';
+import { lazyThemed, loadAhead } from '../mui/lazyThemed';
 import { Photo } from '../ui/Photo';
 import { HotelGallery_HotelFragmentDoc, type HotelGallery_HotelFragment } from './HotelGallery.generated';
 import styles from './HotelGallery.module.css';
 
-const loadViewer = () => import('../ui/PhotoViewer');
-const PhotoViewer = lazyThemed(async () => (await untilBack(loadViewer)).PhotoViewer);
+const loadViewer = async () => (await import('../ui/PhotoViewer')).PhotoViewer;
+const PhotoViewer = lazyThemed(loadViewer);
 
 /** The hotel's pictures as a carousel, with two more beside it on wide pages; each opens on the whole screen. */
 export function HotelGallery({ hotel }: { hotel: FragmentType<HotelGallery_HotelFragment> }) {
@@ -21,7 +20,7 @@ export function HotelGallery({ hotel }: { hotel: FragmentType<HotelGallery_Hotel
   return (
     <div
       className={classNames(styles.gallery, beside.length > 0 && styles.mosaic)}
-      onPointerEnter={() => void loadViewer()}
+      onPointerEnter={() => loadAhead(loadViewer)}
     >
       <Carousel
         photos={photos}

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { untilBack } from '../apollo/line';
 import { RoomCard } from '../rooms/RoomCard';
 import type { Selection, SelectionStep } from '../rooms/selection';
 import type { StayDates } from '../../../schema/nights';
@@ -10,14 +9,12 @@ import { useParty } from '../search/useParty';
 import { useMayBook } from '../session/useMayBook';
 import { classNames } from '../ui/classNames';
 import layout from '../ui/layout.module.css';
-import { lazyThemed } from '../mui/lazyThemed';
+import { lazyThemed, loadAhead } from '../mui/lazyThemed';
 import text from '../ui/text.module.css';
 import { useRoomDialog } from './useRoomDialog';
 
-const loadDialog = () => import('../rooms/RoomDialog');
-const RoomDialog = lazyThemed(async () => (await untilBack(loadDialog)).RoomDialog);
-/** Asks for the code of the dialog before it is opened. */
-const loadAhead = () => void Promise.all([loadDialog(), import('../mui/MuiTheme')]);
+const loadDialog = async () => (await import('../rooms/RoomDialog')).RoomDialog;
+const RoomDialog = lazyThemed(loadDialog);
 
 interface Props {
   hotel: FragmentType<HotelRooms_HotelFragment>;
@@ -54,7 +51,7 @@ export function HotelRooms({ hotel, stay, selection, select, held, changeStay }:
           held={held}
           party={party}
           terms={{ checkIn: stay.checkIn, policy, timeZone: city.timeZone }}
-          onApproach={loadAhead}
+          onApproach={() => loadAhead(loadDialog)}
           onSelect={mayBook ? () => dialog.open(roomType.id) : undefined}
         />
       ))}

@@ -1,14 +1,13 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { LIMITS } from '../../../schema/limits';
 import { addNights, withCheckIn, withCheckOut, type StayDates } from '../../../schema/nights';
-import { untilBack } from '../apollo/line';
 import { DateField } from '../ui/DateField';
-import { lazyThemed } from '../mui/lazyThemed';
+import { lazyThemed, loadAhead } from '../mui/lazyThemed';
 import type { StayEnd } from './StayCalendar';
 import type { PricesOf } from './useNightPrices';
 
 const loadCalendar = async () => (await import('./StayCalendar')).StayCalendar;
-const StayCalendar = lazyThemed(() => untilBack(loadCalendar));
+const StayCalendar = lazyThemed(loadCalendar);
 
 interface Props {
   stay: StayDates;
@@ -36,7 +35,7 @@ export function StayFields({ stay, onChange, today, pricesOf, onReadable }: Prop
     onReadable: (isReadable: boolean) => {
       setUnreadable((before) => [...before.filter((other) => other !== end), ...(isReadable ? [] : [end])]);
     },
-    onCalendarNear: () => void Promise.all([loadCalendar(), import('../mui/MuiTheme')]),
+    onCalendarNear: () => loadAhead(loadCalendar),
     onCalendar: (field: HTMLElement | null) => setOpened({ end, field }),
   });
   return (

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import type { StayDates } from '../../../../schema/nights';
-import { untilBack } from '../../apollo/line';
 import { paths } from '../../paths';
 import { lazyThemed } from '../../mui/lazyThemed';
 import { Notice } from '../../ui/Notice';
@@ -10,8 +9,7 @@ import { NightsTakenNotice } from './NightsTakenNotice';
 import type { CheckoutRefusal } from './useCheckout';
 import type { SelectionStep } from '../../rooms/selection';
 
-const loadDialog = () => import('./PriceChangedDialog');
-const PriceChangedDialog = lazyThemed(async () => (await untilBack(loadDialog)).PriceChangedDialog);
+const PriceChangedDialog = lazyThemed(async () => (await import('./PriceChangedDialog')).PriceChangedDialog);
 
 interface Props {
   refusal: CheckoutRefusal;
