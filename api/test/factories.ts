@@ -98,6 +98,13 @@ export async function makeRoomType(hotel: Hotel, numbers = 1, row: Partial<RoomT
   return { roomType, roomNumbers };
 }
 
+/** So many hotels of one city and type, each with one room type of so many room numbers. */
+export async function makeHotels(count: number, numbers: number): Promise<void> {
+  const [city, type] = [await makeCity(), await makeHotelType()];
+  for (let made = 0; made < count; made++)
+    await makeRoomType(await makeHotel({ cityId: city.id, typeId: type.id }), numbers);
+}
+
 /** A confirmed booking without stays, to which nights can belong. */
 export async function makeBooking(): Promise<Booking> {
   const { id: userId } = await makeUser();

@@ -134,6 +134,7 @@ test('the open chat is searched in its own pane, by the keyboard, at every width
     await page.setViewportSize({ width, height: 844 });
     await expect(found.getByRole('button')).toBeInViewport();
     await found.getByRole('button').press('Enter');
+    await expect(row).toBeFocused();
     await expect(row).toBeInViewport();
   }
   await field.press('Escape');

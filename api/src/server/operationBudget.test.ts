@@ -1,4 +1,4 @@
-import { makeCity, makeHotel, makeHotelType, makeRoomType, makeUser } from '../../test/factories';
+import { makeHotels, makeUser } from '../../test/factories';
 import { startTestServer, type TestServer } from '../../test/testServer';
 import { BUDGETS, OperationBudget } from './operationBudget';
 
@@ -6,9 +6,7 @@ let server: TestServer;
 const usual = { ...BUDGETS.guest };
 beforeAll(async () => {
   server = await startTestServer();
-  const [city, type] = [await makeCity(), await makeHotelType()];
-  for (let count = 0; count < 20; count++)
-    await makeRoomType(await makeHotel({ cityId: city.id, typeId: type.id }), 5);
+  await makeHotels(20, 5);
 });
 afterEach(() => Object.assign(BUDGETS.guest, usual));
 afterAll(() => server.close());

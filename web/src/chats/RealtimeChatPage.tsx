@@ -15,7 +15,7 @@ import { panelHeading } from './rowStyle';
 import { SearchPanel } from './SearchPanel';
 import { PageHeading } from '../ui/PageHeading';
 import { useChatPage } from './useChatPage';
-import styles from './RealtimeChatPage.module.css';
+import text from '../ui/text.module.css';
 
 const NewGroupDialog = lazy(async () => ({ default: (await import('./NewGroupDialog')).NewGroupDialog }));
 
@@ -67,7 +67,7 @@ export function RealtimeChatPage() {
 
   return (
     <Box sx={pageStyle}>
-      <PageHeading title="Chats" className={styles.title} />
+      <PageHeading title="Chats" className={text.visuallyHidden} />
       {!hasNoList && (
         <Box
           component="aside"

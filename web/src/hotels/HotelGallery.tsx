@@ -5,6 +5,7 @@ import { Carousel } from '../ui/Carousel';
 import { classNames } from '../ui/classNames';
 import { lazyThemed, loadAhead } from '../mui/lazyThemed';
 import { Photo } from '../ui/Photo';
+import text from '../ui/text.module.css';
 import { HotelGallery_HotelFragmentDoc, type HotelGallery_HotelFragment } from './HotelGallery.generated';
 import styles from './HotelGallery.module.css';
 
@@ -35,7 +36,7 @@ export function HotelGallery({ hotel }: { hotel: FragmentType<HotelGallery_Hotel
             <div key={photo} className={styles.place}>
               <Photo src={photo} alt="" />
               <button type="button" onClick={() => enlarge(place + 1)} className={styles.enlarge}>
-                <span className={place === 0 ? styles.named : styles.shown}>
+                <span className={place === 0 ? text.visuallyHidden : styles.shown}>
                   {place === 0 ? `Enlarge picture 2 of ${name}` : `All ${photos.length} pictures`}
                 </span>
               </button>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { makeCity, makeHotel, makeHotelType, makeRoomType } from '../../../test/factories';
+import { makeHotels } from '../../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
 import { BUDGETS } from '../operationBudget';
 import { keptQueries } from './executeOperation';
@@ -9,9 +9,7 @@ let guest: Visitor;
 const usual = { ...BUDGETS.guest };
 beforeAll(async () => {
   server = await startTestServer();
-  const [city, type] = [await makeCity(), await makeHotelType()];
-  for (let count = 0; count < 20; count++)
-    await makeRoomType(await makeHotel({ cityId: city.id, typeId: type.id }), 5);
+  await makeHotels(20, 5);
   guest = await server.as();
 });
 afterEach(() => Object.assign(BUDGETS.guest, usual));
