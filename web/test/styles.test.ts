@@ -11,25 +11,18 @@ const sources = files.filter((file) => /\.tsx?$/.test(file)).map((file) => ({ fi
 
 const IMPORT = /import (\w+) from '([^']+\.module\.css)'/g;
 
-/** The classes of a module that a file names; `undefined` where it takes one by a variable. */
-function namesIn(text: string, local: string): string[] | undefined {
-  if (new RegExp(`\\b${local}\\[`).test(text)) return undefined;
-  return Array.from(text.matchAll(new RegExp(`\\b${local}\\.(\\w+)`, 'g')), ([, name]) => name!);
-}
-
+/** What is used of each module: the classes that are named, and whether others are taken by a variable. */
 const used = new Map<string, { names: Set<string>; byVariable: boolean }>();
 for (const { file, text: whole } of sources) {
   const text = whole.replace(IMPORT, '');
   for (const [, local, from] of whole.matchAll(IMPORT)) {
-    const module = path.join(path.dirname(file), from!);
-    const known = used.get(module) ?? { names: new Set(), byVariable: false };
-    used.set(module, known);
-    const names = namesIn(text, local!);
-    if (names) names.forEach((name) => known.names.add(name));
-    else {
-      known.byVariable = true;
-      for (const [, name] of text.matchAll(new RegExp(`\\b${local}\\.(\\w+)`, 'g'))) known.names.add(name!);
-    }
+    const sheet = path.join(path.dirname(file), from!);
+    const known = used.get(sheet) ?? { names: new Set(), byVariable: false };
+    // in a string it would be a colour of MUI, such as 'text.secondary'
+    for (const [, name] of text.matchAll(new RegExp(`(?<!')\\b${local}\\.(\\w+)`, 'g')))
+      known.names.add(name!);
+    known.byVariable ||= text.includes(`${local}[`);
+    used.set(sheet, known);
   }
 }
 
