@@ -1,11 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import {
-  ApolloServer,
-  HeaderMap,
-  type ApolloServerPlugin,
-  type HTTPGraphQLRequest,
-  type HTTPGraphQLResponse,
-} from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin, type HTTPGraphQLResponse } from '@apollo/server';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import {
   ApolloServerPluginCacheControlDisabled,
@@ -17,7 +11,7 @@ import {
   type FormattedExecutionResult,
   type GraphQLSchema,
 } from 'graphql';
-import { BodyTooLarge, readBody } from './readBody';
+import { parseRequest, receive, type Received } from './graphqlRequest';
 import type { Context } from '../core/context';
 import { metrics } from '../core/metrics';
 import { cookiesOf, noCookies } from './cookies';
@@ -72,14 +66,15 @@ export async function openGraphqlHttp(schema: GraphQLSchema, server: Server): Pr
   await apollo.start();
 
   const handle: GraphqlHandler = async (request, response) => {
-    const parsed = await readRequest(request);
-    if ('refused' in parsed) {
-      send(response, parsed.status, JSON.stringify({ errors: [parsed.refused] }));
-      return;
-    }
-    const lookup = lookUp(request, parsed);
+    const received = await receive(request);
+    const lookup = lookUp(request, received);
     if (lookup?.cached) {
       await sendRemembered(response, lookup.cached, addressOf(request));
+      return;
+    }
+    const parsed = parseRequest(request, received);
+    if ('refused' in parsed) {
+      send(response, parsed.status, JSON.stringify({ errors: [parsed.refused] }));
       return;
     }
     const viewer = await readViewer(request);
@@ -110,7 +105,10 @@ export async function openGraphqlHttp(schema: GraphQLSchema, server: Server): Pr
     if (body.kind === 'complete') {
       response.end(withCost(body.string, budget.charge));
       if (response.statusCode === 200 && body.string.startsWith('{"data":'))
-        lookup?.store({ contentType: headers.get('content-type') ?? JSON_TYPE, body: body.string });
+        lookup?.store(
+          { contentType: headers.get('content-type') ?? JSON_TYPE, body: body.string },
+          (parsed.body as { query?: unknown } | null)?.query,
+        );
       return;
     }
     for await (const chunk of body.asyncIterator) response.write(chunk);
@@ -159,10 +157,10 @@ const notOverHttp = (): GraphQLError =>
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Looks up the response to a request without an access token, which is the same for everybody. */
-function lookUp({ headers }: IncomingMessage, { text, body }: ParsedRequest): ResponseLookup | undefined {
-  if (headers.authorization || text === undefined) return undefined;
-  return lookUpResponse(headers.accept ?? '', text, (body as { query?: unknown } | null)?.query);
-}
+const lookUp = ({ headers }: IncomingMessage, { text, isJson }: Received): ResponseLookup | undefined =>
+  isJson && text !== undefined && !headers.authorization
+    ? lookUpResponse(headers.accept ?? '', text)
+    : undefined;
 
 /**
  * The status of an answer. Where the client reads `application/json`, a well-formed request whose document or
@@ -178,37 +176,6 @@ function statusFor(
     return status;
   const { errors } = JSON.parse(body.string) as FormattedExecutionResult;
   return errors?.some(({ extensions }) => extensions?.code === 'BAD_REQUEST') ? status : 200;
-}
-
-type RefusedRequest = { refused: { message: string; extensions: { code: string } }; status: number };
-
-/** The request as Apollo Server takes it, and its text where it is JSON. */
-type ParsedRequest = HTTPGraphQLRequest & { text?: string };
-
-async function readRequest(request: IncomingMessage): Promise<ParsedRequest | RefusedRequest> {
-  const headers = new HeaderMap();
-  for (const [name, value] of Object.entries(request.headers))
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
-  const { search } = new URL(request.url ?? '/', 'http://localhost');
-  try {
-    return {
-      method: (request.method ?? 'GET').toUpperCase(),
-      headers,
-      search,
-      ...(await readJson(request)),
-    };
-  } catch (error) {
-    const [status, message] =
-      error instanceof BodyTooLarge ? [413, error.message] : [400, 'The body is not JSON.'];
-    return { status, refused: { message, extensions: { code: 'BAD_USER_INPUT' } } };
-  }
-}
-
-async function readJson(request: IncomingMessage): Promise<{ body: unknown; text?: string }> {
-  if (request.method !== 'POST') return { body: undefined };
-  const text = await readBody(request);
-  const isJson = /^application\/(graphql\+)?json/i.test(request.headers['content-type'] ?? '');
-  return isJson ? { body: JSON.parse(text), text } : { body: text };
 }
 
 const errorBody = (error: GraphQLError): string =>
@@ -232,9 +199,11 @@ function tellCharge(response: ServerResponse, charge: Charge | undefined): void 
 }
 
 function send(response: ServerResponse, status: number, body: string, contentType = JSON_TYPE): void {
+  // with its length it is one write, and not in chunks
   response.writeHead(status, {
     'content-type': contentType,
     'cache-control': 'no-store',
+    'content-length': Buffer.byteLength(body),
   });
   response.end(body);
 }

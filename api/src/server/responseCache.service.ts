@@ -29,20 +29,21 @@ const responses = new LRUCache<string, StoredResponse>({
 /** The cached response to a request, or the way to store it when it is there. */
 export interface ResponseLookup {
   cached: CachedResponse | undefined;
-  store(response: CachedResponse): void;
+  /** `document` is what was asked for. */
+  store(response: CachedResponse, document: unknown): void;
 }
 
 /**
  * Equal requests of signed-out visitors get the same response for a second, unless something was written meanwhile.
- * Only queries without errors are stored. `text` is the body of the request, `document` what it asks for.
+ * Only queries without errors are stored. `text` is the body of the request.
  */
-export function lookUpResponse(accept: string, text: string, document: unknown): ResponseLookup {
+export function lookUpResponse(accept: string, text: string): ResponseLookup {
   const key = `${accept}\n${text}`;
   const commits = countCommits();
   const found = responses.get(key);
   return {
     cached: found?.commits === commits ? found : undefined,
-    store: (response) => {
+    store: (response, document) => {
       // A response that was overtaken by a write is out of date.
       if (countCommits() === commits && isQuery(document)) responses.set(key, { ...response, commits });
     },
