@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../schema/limits';
 import { roomDetailWords } from '../../../schema/roomDetails';
+import checkbox from '../ui/checkbox.module.css';
 import { classNames } from '../ui/classNames';
 import text from '../ui/text.module.css';
 import { inCommon, withoutCommon, type DescribedRoom } from './roomDifferences';
@@ -64,7 +65,7 @@ export function RoomNumberBoxes(props: Props) {
                       checked={chosen.includes(id)}
                       disabled={!free.has(id) || (full && !chosen.includes(id))}
                       onChange={() => toggle(id)}
-                      className={styles.box}
+                      className={classNames(checkbox.checkbox, styles.box)}
                     />
                     <NumberLabel number={number} notes={[differenceOf(details), note(id)]} />
                   </label>

@@ -3,6 +3,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { normaliseStay, type StayDates } from '../../../schema/nights';
 import type { Party } from '../rooms/party';
+import checkbox from '../ui/checkbox.module.css';
 import { classNames } from '../ui/classNames';
 import { miles } from '../ui/format';
 import { HotelMap_HotelFragmentDoc, type HotelMap_HotelFragment } from './HotelMap.generated';
@@ -67,6 +68,7 @@ export function HotelMap({ hotels, stay, party, active, onActive, isLarge, area,
           <label className={styles.follow}>
             <input
               type="checkbox"
+              className={checkbox.checkbox}
               checked={isFollowed}
               onChange={(event) => setFollowed(event.target.checked)}
             />

@@ -70,7 +70,7 @@ function Drawn({
     view.current = map;
     map.touchZoomRotate.disableRotation();
     map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
-    map.addControl(new ScaleControl({ unit: 'imperial' }), 'top-left');
+    map.addControl(new ScaleControl({ unit: 'imperial' }), 'top-right');
     map.addControl(
       new AttributionControl({ compact: false, customAttribution: styleUrl ? undefined : HONESTY }),
       'bottom-right',
