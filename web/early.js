@@ -59,6 +59,12 @@
   document.addEventListener('takenover', end, { once: true });
   // a picture that does not come keeps nobody waiting
   window.setTimeout(add, 3000);
-  if (document.readyState === 'complete') add();
-  else window.addEventListener('load', add);
+  if (document.readyState === 'complete') whenShown();
+  else window.addEventListener('load', whenShown);
+  // loaded is not shown yet: pictures are drawn in the frames that follow
+  function whenShown() {
+    requestAnimationFrame(function () {
+      window.setTimeout(add, 100);
+    });
+  }
 })();

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, minifySync, type Plugin } from 'vite';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
-const SHOWN_FONTS = /(figtree-latin-wght-normal|fraunces-latin-headings).*\.woff2$/;
+const SHOWN_FONTS = /(figtree|fraunces)-.{8}\.woff2$/;
 
 /** Asks for the two fonts that every page shows before the style sheet does. */
 const preloadFonts = (): Plugin => ({
@@ -23,14 +23,24 @@ const preloadFonts = (): Plugin => ({
   },
 });
 
-/** The script of pages that come with their content, under a name that changes with it: pages of one build run its own. */
-const earlyScript = (): Plugin => ({
-  name: 'early-script',
+const minified = (file: string): string =>
+  minifySync(file, readFileSync(new URL(file, import.meta.url), 'utf8')).code.trim();
+
+/**
+ * The script that runs before the first paint becomes a part of the document, which waits for no other file then. That of
+ * pages that come with their content is written beside it: the api makes it a part of those.
+ */
+const scriptsOfDocuments = (): Plugin => ({
+  name: 'scripts-of-documents',
   apply: 'build',
   buildStart() {
-    const source = readFileSync(new URL('early.js', import.meta.url));
-    this.emitFile({ type: 'asset', name: 'early.js', source });
+    this.emitFile({ type: 'asset', fileName: 'early.js', source: minified('early.js') });
   },
+  transformIndexHtml: (html) =>
+    html.replace(
+      '<script src="/appearance.js"></script>',
+      () => `<script>${minified('public/appearance.js')}</script>`,
+    ),
 });
 
 /** What opens where the server cannot be reached; see serviceWorker.js. */
@@ -40,7 +50,7 @@ const OFFLINE = [
   'src/bookings/detail/MyBookingsPage.tsx',
   'src/bookings/detail/BookingPage.tsx',
 ];
-const OFFLINE_FILES = ['/appearance.js', '/avatar.svg', '/staybook.svg'];
+const OFFLINE_FILES = ['/avatar.svg', '/staybook.svg'];
 
 /** The service worker, with the files that it keeps: the first is the one that every page runs. */
 const offline = (): Plugin => ({
@@ -93,7 +103,7 @@ const MUI =
   /node_modules\/(@mui|@emotion|@base-ui|@popperjs|@babel\/runtime|clsx|hoist-non-react-statics|prop-types|react-is|react-transition-group|stylis)\/|\/src\/mui\//;
 
 export default defineConfig({
-  plugins: [react(), preloadFonts(), earlyScript(), offline(), productionRouter()],
+  plugins: [react(), preloadFonts(), scriptsOfDocuments(), offline(), productionRouter()],
   // RxJS as it is written: its older form brings a library of helpers along
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {

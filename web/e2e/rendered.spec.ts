@@ -58,11 +58,11 @@ for (const [width, colorScheme, timezoneId] of [
 
 const other = (scheme: 'light' | 'dark') => (scheme === 'dark' ? 'light' : 'dark');
 
-/** Keeps the code of pages away until it may go on; what comes before it, as early.js, is small. */
+/** Keeps the code of pages away until it may go on. */
 async function holdCode(page: Page): Promise<() => void> {
   let goOn = () => undefined as void;
   const mayCome = new Promise<void>((resolve) => (goOn = resolve));
-  await page.route(/\/assets\/(?!early-).*\.js$/, async (route) => {
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
     await mayCome;
     await route.continue();
   });
@@ -103,7 +103,7 @@ test('who scrolls before a page is taken over stays there, also after a reload',
 });
 
 test('where the code of a page does not come, its search is sent as a form', async ({ page }) => {
-  await page.route(/\/assets\/(?!early-).*\.js$/, (route) => route.abort());
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
   const refused = page.waitForEvent('requestfailed');
   await page.goto('/');
   await refused;

@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const STYLE_SHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g;
 const SCRIPT = /<script type="module"[^>]*><\/script>\s*/;
 const LINKS = /<link rel="modulepreload"[^>]*>\s*/g;
-/** The file that adds the code once what is seen is there, and keeps what is pressed until then: web/early.js. */
-const EARLY = /^early-[^.]*\.js$/;
+/** Adds the code once what is seen is there, and keeps what is pressed until then: web/early.js. */
+const EARLY = 'early.js';
 const END = '</template><!-- code -->';
 
 /**
@@ -16,9 +16,9 @@ const END = '</template><!-- code -->';
 export function contentFirst(document: string, root: string): string {
   const inline = (link: string, name: string) =>
     existsSync(path.join(root, name)) ? inlineStyle(root, name) : link;
-  const assets = path.join(root, 'assets');
-  const early = existsSync(assets) && readdirSync(assets).find((name) => EARLY.test(name));
-  if (!early) return document.replace(STYLE_SHEET, inline);
+  const early = path.join(root, EARLY);
+  if (!existsSync(early)) return document.replace(STYLE_SHEET, inline);
+  const script = readFileSync(early, 'utf8');
   // what is run, in this order: first what the others import
   const code = [...(document.match(LINKS) ?? []), ...(document.match(SCRIPT) ?? [])].map((element) =>
     element.trim().replace(/^<\w+/, '$& data-run'),
@@ -26,10 +26,7 @@ export function contentFirst(document: string, root: string): string {
   return document
     .replace(SCRIPT, '')
     .replace(LINKS, '')
-    .replace(
-      '</head>',
-      () => `<script defer src="/assets/${early}"></script><template id="code">${code.join('')}${END}</head>`,
-    )
+    .replace('</head>', () => `<template id="code">${code.join('')}${END}<script>${script}</script></head>`)
     .replace(STYLE_SHEET, inline);
 }
 

@@ -11,6 +11,7 @@ import { overLimit } from '../limits/requests';
 import { contentFirst } from './contentFirst';
 import { RenderedPages, type StoredPage } from './renderedPages.service';
 import { loadRenderer, readPageFiles, type Execute } from './renderer';
+import { allowScripts, scriptHashes } from './scriptHashes';
 import { sendPage } from './sendPage';
 import { writePage } from './writePage';
 import { writeHead, type PageHead } from './pageHead';
@@ -79,7 +80,7 @@ interface Web {
  */
 export function pages({ root, server, ask, isSignedIn }: Web): RequestHandler {
   const file = path.join(root, 'index.html');
-  let template = { checkedMs: 0, changedMs: 0, text: '', withContent: '' };
+  let template = { checkedMs: 0, changedMs: 0, text: '', withContent: '', scripts: [] as string[] };
   const renderer = server ? loadRenderer(server) : undefined;
   const filesOf = readPageFiles(root);
   const rendered = new RenderedPages(async (address, visitor, signal) => {
@@ -103,10 +104,13 @@ export function pages({ root, server, ask, isSignedIn }: Web): RequestHandler {
       const { mtimeMs } = await stat(file);
       if (template.changedMs !== mtimeMs) {
         const text = await readFile(file, 'utf8');
-        template = { ...template, changedMs: mtimeMs, text, withContent: contentFirst(text, root) };
+        const withContent = contentFirst(text, root);
+        const scripts = scriptHashes(text, withContent);
+        template = { ...template, changedMs: mtimeMs, text, withContent, scripts };
       }
       template.checkedMs = Date.now();
     }
+    allowScripts(response, template.scripts);
     const isOver = await overLimit('request', addressOf(request));
     response.type('html').set('cache-control', 'public, max-age=0').vary('cookie');
     const moved = isOver ? undefined : await redirectOf(request.path);

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import express from 'express';
+import express, { type RequestHandler } from 'express';
 import { parse } from 'graphql';
 import { makeHotel, makeUser } from '../../test/factories';
 import { startTestServer, type TestServer } from '../../test/testServer';
@@ -16,7 +17,9 @@ import { pages } from './pages.route';
 
 const CODE = '<script type="module" src="/app.js"></script>';
 const STYLE = '<link rel="stylesheet" href="/app.css">';
-const DOCUMENT = `<html><head><title>x</title>${CODE}${STYLE}</head><body><div id="root"></div></body></html>`;
+const FIRST = 'first()';
+const EARLY = 'early()';
+const DOCUMENT = `<html><head><title>x</title><script>${FIRST}</script>${CODE}${STYLE}</head><body><div id="root"></div></body></html>`;
 /** Stands for the built pages: shows who asks and the names of hotels, without regard to what they say. */
 const PROGRAM = `
 const { parse } = require(${JSON.stringify(require.resolve('graphql'))});
@@ -36,11 +39,15 @@ beforeAll(async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'staybook-pages-'));
   writeFileSync(path.join(folder, 'index.html'), DOCUMENT);
   writeFileSync(path.join(folder, 'app.css'), 'h1{}');
-  mkdirSync(path.join(folder, 'assets'));
-  writeFileSync(path.join(folder, 'assets/early-aB1_-x.js'), '');
+  writeFileSync(path.join(folder, 'early.js'), EARLY);
   writeFileSync(path.join(folder, 'server.cjs'), PROGRAM);
   const ask = askAnonymously(await makeSchema());
-  const app = express().use(pages({ root: folder, server: folder, ask, isSignedIn: hasSession }));
+  const policy = "default-src 'self';script-src 'self';frame-src 'self'";
+  const withPolicy: RequestHandler = (_request, response, next) => {
+    response.set('content-security-policy', policy);
+    next();
+  };
+  const app = express().use(withPolicy, pages({ root: folder, server: folder, ask, isSignedIn: hasSession }));
   const listening = app.listen(0, '127.0.0.1');
   await once(listening, 'listening');
   url = `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
@@ -73,12 +80,23 @@ test('a visitor gets the page with its content, its head and what the browser go
 test('what is seen comes before the code where there is something to see', async () => {
   const withContent = await read('/');
   expect(withContent.text).toContain(
-    '<script defer src="/assets/early-aB1_-x.js"></script><template id="code"><script data-run type="module" src="/app.js"></script></template>',
+    '<template id="code"><script data-run type="module" src="/app.js"></script></template>',
   );
+  expect(withContent.text).toContain(`<script>${EARLY}</script>`);
   expect(withContent.text.replace(/<template.*<\/template>/, '')).not.toContain(CODE);
   expect(withContent.text).toContain('<style>h1{}</style>');
   const without = await read('/login');
   expect(without.text).toContain(CODE + STYLE);
+});
+
+test('the scripts that stand in a document may run, and no other', async () => {
+  const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  for (const address of ['/', '/login']) {
+    const { response } = await read(address);
+    expect(response.headers.get('content-security-policy')).toBe(
+      `default-src 'self';script-src 'self' ${hash(FIRST)} ${hash(EARLY)};frame-src 'self'`,
+    );
+  }
 });
 
 test('whoever keeps a session gets the page without content, also after a visitor was there', async () => {
@@ -112,6 +130,8 @@ test('a browser that has the page is told that it is the same, and each form of 
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(text).toBe(plain.text);
   }
+  const browsers = await read('/', { 'accept-encoding': 'gzip, deflate, br, zstd' });
+  expect(browsers.response.headers.get('content-encoding')).toBe('br');
   const again = await read('/', {
     'if-none-match': plain.response.headers.get('etag')!,
     'cache-control': 'max-age=0',

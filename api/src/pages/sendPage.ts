@@ -4,14 +4,16 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import type { StoredPage } from './renderedPages.service';
 
-/** Good enough for texts, and quick. */
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+/** The smallest that is quick: 5 takes 0.3 ms longer than 4 and saves a packet or two; from 7 on it takes ten times as long. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
+/** The smallest first: browsers take all, and name them in no order of preference. */
 const FORMS = {
   br: (text: string) => promisify(brotliCompress)(text, QUALITY),
   gzip: (text: string) => promisify(gzip)(text),
   identity: async (text: string) => Buffer.from(text),
 };
+const ENCODINGS = Object.keys(FORMS) as (keyof typeof FORMS)[];
 
 /** Sends a page in the form that the browser takes; each form is made once for as long as the page is remembered. */
 export async function sendPage(
@@ -19,7 +21,7 @@ export async function sendPage(
   response: Response,
   { text, forms }: StoredPage,
 ): Promise<void> {
-  const encoding = (request.acceptsEncodings('br', 'gzip', 'identity') || 'identity') as keyof typeof FORMS;
+  const encoding = ENCODINGS.find((name) => request.acceptsEncodings(name)) ?? 'identity';
   const tag = forms.get('tag') ?? `W/"${createHash('sha1').update(text).digest('base64url')}"`;
   const body = forms.get(encoding) ?? FORMS[encoding](text);
   forms.set('tag', tag).set(encoding, body);

@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import express, { Router } from 'express';
@@ -9,6 +8,7 @@ import { forRobots, pages } from '../pages/pages.route';
 import { previews } from '../pages/preview.route';
 import { askAnonymously } from './askAnonymously';
 import { hasSession } from './cookies';
+import { setFileHeaders } from './fileHeaders';
 import { precompressed } from './precompressed';
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
@@ -37,18 +37,18 @@ export function staticFiles(schema: GraphQLSchema): Router {
   router.use(compression());
   router.use(forRobots());
   router.use(previews(root));
-  router.use(drawings(root, { setHeaders: showElsewhere }));
+  router.use(drawings(root, { setHeaders: setFileHeaders }));
   router.use(
     '/assets',
     express.static(path.join(root, 'assets'), {
       ...{ immutable: true, maxAge: '1y', fallthrough: false },
-      setHeaders: showElsewhere,
+      setHeaders: setFileHeaders,
     }),
   );
-  const files = express.static(root, { maxAge: '1h', index: false, setHeaders: showElsewhere });
-  // no page is looked for among files, and no file is without an extension
+  const files = express.static(root, { maxAge: '1h', index: false, setHeaders: setFileHeaders });
+  // no page is looked for among files, and no file is without an extension; documents are sent as pages alone
   router.use((request, response, next) =>
-    path.posix.extname(request.path) ? files(request, response, next) : next(),
+    /^\.(?!html$)/.test(path.posix.extname(request.path)) ? files(request, response, next) : next(),
   );
   // a document of its own, so that no page of the app grows by it
   router.get('/graphiql', (_request, response) => response.sendFile(path.join(root, 'graphiql.html')));
@@ -62,12 +62,6 @@ export function staticFiles(schema: GraphQLSchema): Router {
       void response.status(404).json({ status: 'fail', message: 'There is nothing here.' }),
   );
   return router;
-}
-
-/** Pictures may be shown by pages of other origins, as those of existing clients; drawings are compressed. */
-function showElsewhere(response: ServerResponse, file: string): void {
-  if (/\.(jpe?g|png|webp|avif|svg)(\.(br|gz))?$/.test(file))
-    response.setHeader('cross-origin-resource-policy', 'cross-origin');
 }
 
 /** Addresses that programs request, which must not get a page. */
