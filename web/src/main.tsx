@@ -1,6 +1,5 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { makeClient } from './apollo/client';
 import { App } from './app/App';
 import { showFailure } from './app/failures';
@@ -9,45 +8,42 @@ import './app/fonts.css';
 import './app/palette.css';
 import { readHandedOver } from './app/handedOver';
 import { followSession, showKept } from './app/offline/offline';
-import { forgetScrollPosition } from './app/layout/scrollPosition';
+import { loadPage } from './app/loadPage';
+import { FirstMoment } from './app/pages/FirstMoment';
 import { routes } from './app/routes';
 import { loadAnew } from './app/staleBuild';
 import { renewSession } from './session/renewSession';
 import { Session } from './session/session';
+import { browserNavigation } from './ui/navigation/navigation';
 
 /** A page that came rendered is taken over; any other is drawn from nothing. */
 async function start(): Promise<void> {
+  const root = document.getElementById('root')!;
   const came = readHandedOver();
+  const drawn = came ? undefined : createRoot(root);
+  drawn?.render(<FirstMoment />);
+  const navigation = browserNavigation((location) => loadPage(routes, location));
+  window.addEventListener('vite:preloadError', () => loadAnew(navigation));
+  await navigation.loadFirst();
+  // what follows is work enough for a task of its own
+  await new Promise((resolve) => setTimeout(resolve));
   // without its code it is drawn anew, which tells what is wrong
-  const handedOver = came && (await loadPage().then(always(true), always(false))) ? came : undefined;
+  const handedOver = navigation.place.failure === undefined ? came : undefined;
   const session: Session = new Session(
     () => renewSession(client),
     () => showKept(client),
   );
-  if (handedOver) forgetScrollPosition();
-  // with data of its own a router begins without scrolling to the top
-  const router = createBrowserRouter(routes, handedOver && { hydrationData: {} });
-  window.addEventListener('vite:preloadError', () => loadAnew(router));
-  const client = makeClient({ session, onFailure: (failure) => showFailure(router, failure) });
+  const client = makeClient({ session, onFailure: (failure) => showFailure(navigation, failure) });
   if (handedOver) client.cache.restore(handedOver.cache);
 
   followSession(session, client);
   void session.restore();
-  const root = document.getElementById('root')!;
-  const app = <App {...{ client, session, router }} renderedAt={handedOver?.renderedAt} />;
+  const app = <App {...{ client, session, navigation, routes }} renderedAt={handedOver?.renderedAt} />;
   // in slices, between which the browser answers to whoever touches it
   if (handedOver) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
+  else (drawn ?? createRoot(root)).render(app);
   // early.js
   document.dispatchEvent(new Event('takenover'));
 }
-
-/** Loads the code of the page that is there already, so that it is taken over as a whole. */
-async function loadPage(): Promise<void> {
-  for (const { route } of matchRoutes(routes, location) ?? [])
-    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
-}
-
-const always = (value: boolean) => () => value;
 
 void start();

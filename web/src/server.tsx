@@ -1,11 +1,13 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
-import { Providers } from './app/Providers';
+import { matchRoutes } from 'react-router-dom';
+import { App } from './app/App';
+import { loadPage } from './app/loadPage';
 import { RENDERED_PAGES } from './app/renderedPages';
 import { routes } from './app/routes';
 import { makeServerClient, type Execute } from './rendering/serverClient';
 import { visitor } from './session/visitor';
+import { memoryNavigation } from './ui/navigation/navigation';
 
 interface Asked {
   /** Path and query. */
@@ -28,8 +30,6 @@ interface Rendered {
   page: string;
 }
 
-const handler = createStaticHandler(routes);
-const preloadNothing = () => undefined;
 /** What React puts in front of the page because it belongs into the head. */
 const HOISTED = /^(?:<(?:link|meta)[^>]*>|<title>[^<]*<\/title>)+/;
 
@@ -42,17 +42,12 @@ export async function renderPage({
 }: Asked): Promise<Rendered | undefined> {
   const url = new URL(address, 'http://localhost');
   const page = pageAt(url);
-  const context = page && (await handler.query(new Request(url, { signal })));
-  if (!page || !context || context instanceof Response) return undefined;
+  if (!page) return undefined;
+  await loadPage(routes, url);
   const client = makeServerClient(execute);
+  const navigation = memoryNavigation(address, () => undefined);
   const written = await write(
-    <Providers client={client} session={visitor} preload={preloadNothing} renderedAt={renderedAt}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </Providers>,
+    <App {...{ client, session: visitor, navigation, routes, renderedAt }} />,
     signal,
   );
   const [hoisted = ''] = HOISTED.exec(written) ?? [];

@@ -1,11 +1,13 @@
 import { ApolloClient } from '@apollo/client';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { makeCache } from '../src/apollo/cache';
 import { App } from '../src/app/App';
+import { loadPage } from '../src/app/loadPage';
 import { welcome } from '../src/session/renewSession';
 import { Session } from '../src/session/session';
+import { memoryNavigation } from '../src/ui/navigation/navigation';
 import type { Viewer } from '../src/session/SessionProvider';
 import { fakeServer, type Answers } from './fakeServer';
 
@@ -37,10 +39,10 @@ export async function visit({ at, routes, answers = {}, viewer }: Visit) {
     await welcome(client, { __typename: 'Session', accessToken: 'token', viewer });
     session.begin('token');
   }
-  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  const navigation = memoryNavigation(at, (location) => loadPage(routes, location));
   await act(async () => {
-    render(<App client={client} session={session} router={router} />);
+    render(<App {...{ client, session, navigation, routes }} />);
   });
-  const address = () => router.state.location.pathname + router.state.location.search;
-  return { user: userEvent.setup(), address, router, session, client, asked };
+  const address = () => navigation.place.location.pathname + navigation.place.location.search;
+  return { user: userEvent.setup(), address, navigation, session, client, asked };
 }

@@ -1,27 +1,30 @@
 import type { ApolloClient } from '@apollo/client';
-import { matchRoutes, RouterProvider, type RouteObject, type RouterProviderProps } from 'react-router-dom';
-import type { Session } from '../session/session';
+import { useRoutes, type RouteObject } from 'react-router-dom';
+import type { SessionState } from '../session/session';
+import { AppRouter } from '../ui/navigation/AppRouter';
+import type { Navigation } from '../ui/navigation/navigation';
+import { preloadPage } from './loadPage';
 import { Providers } from './Providers';
 
 interface Props {
   client: ApolloClient;
-  session: Session;
-  router: RouterProviderProps['router'];
+  session: SessionState;
+  navigation: Navigation;
+  routes: RouteObject[];
+  /** When the server rendered the page, in milliseconds since 1970; 0 where it did not. */
   renderedAt?: number;
 }
 
-/** The app in the browser. */
-export function App({ client, session, router, renderedAt = 0 }: Props) {
-  const preload = (address: string) => preloadPage(router.routes, address);
+/** The app at an address, in the browser and on the server alike. */
+export function App({ client, session, navigation, routes, renderedAt = 0 }: Props) {
+  const preload = (address: string) => preloadPage(routes, address);
   return (
     <Providers {...{ client, session, preload, renderedAt }}>
-      <RouterProvider router={router} />
+      <AppRouter navigation={navigation}>
+        <Pages routes={routes} />
+      </AppRouter>
     </Providers>
   );
 }
 
-/** Loads the code of the page at an address. A failure is left to the visit itself, which tries again. */
-function preloadPage(routes: RouteObject[], address: string): void {
-  for (const { route } of matchRoutes(routes, address) ?? [])
-    if (typeof route.lazy === 'function') void route.lazy().catch(() => undefined);
-}
+const Pages = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes);

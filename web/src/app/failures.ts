@@ -3,9 +3,9 @@ import type { Failure } from '../apollo/failureLink';
 import { paths } from '../paths';
 import { returnPath } from '../session/returnPath';
 
-/** What is needed of the router. */
+/** What is needed of the navigation. */
 interface Whereabouts {
-  state: { location: Location; navigation: { location?: Location } };
+  whereTo: Location;
   navigate(to: string, options: NavigateOptions): unknown;
 }
 
@@ -15,14 +15,14 @@ const ERROR_PAGES = [paths.handleError(), paths.somethingWentWrong()];
  * Leads to the page of a failed call. Of several that fail at once the first one is told, with where it happened: a page
  * that tells of a failure is never where one goes back to. A server that was not reached is told on the page itself.
  */
-export function showFailure(router: Whereabouts, { message, code, isUnreachable }: Failure): void {
+export function showFailure(navigation: Whereabouts, { message, code, isUnreachable }: Failure): void {
   if (isUnreachable) return;
-  const { location, navigation } = router.state;
-  const { pathname, search, state } = navigation.location ?? location;
+  const { pathname, search, state } = navigation.whereTo;
   const isTold = ERROR_PAGES.includes(pathname);
   const from = isTold ? (state as { from?: string } | null)?.from : pathname + search;
-  if (code === 'UNAUTHENTICATED') void router.navigate(paths.login(returnPath(from)), { state: { from } });
+  if (code === 'UNAUTHENTICATED')
+    void navigation.navigate(paths.login(returnPath(from)), { state: { from } });
   else if (isTold) return;
-  else if (message) void router.navigate(paths.handleError(), { state: { message, from } });
-  else void router.navigate(paths.somethingWentWrong(), { state: { from } });
+  else if (message) void navigation.navigate(paths.handleError(), { state: { message, from } });
+  else void navigation.navigate(paths.somethingWentWrong(), { state: { from } });
 }

@@ -1,12 +1,11 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { untilBack } from '../apollo/line';
-import { LoadingPage } from '../ui/LoadingPage';
 import { Guard } from '../session/Guard';
 import type { Role } from '../session/Session.generated';
 import { Layout } from './layout/Layout';
-import { CrashPage } from './pages/CrashPage';
 import { NotFoundPage } from './pages/NotFoundPage';
+import { PageBoundary } from './pages/PageBoundary';
 import { SomethingWentWrongPage } from './pages/SomethingWentWrongPage';
 
 const SIGNED_IN: readonly Role[] = ['CUSTOMER', 'INTERMEDIATE', 'ADMIN'];
@@ -151,21 +150,13 @@ const staffPages = [
   staffPage('/users/getuser', 'UserPage'),
 ];
 
-/** Before the frame of the app is there, the content is all there is. */
-const FirstMoment = () => (
-  <main>
-    <LoadingPage />
-  </main>
-);
-
 /** Every address, who may see it, and the page behind it. */
 export const routes: RouteObject[] = [
   {
     element: <Layout />,
-    HydrateFallback: FirstMoment,
     children: [
       {
-        errorElement: <CrashPage />,
+        element: <PageBoundary />,
         children: [
           ...publicPages,
           {

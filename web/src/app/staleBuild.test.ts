@@ -12,8 +12,8 @@ async function open(going?: Location) {
   jest.resetModules();
   const { loadAnew, isReloading } = await import('./staleBuild');
   const goTo = jest.fn<void, [string]>();
-  const router = { state: { location: at('/', '?x=1'), navigation: { location: going } } };
-  return { goTo, isReloading, miss: () => loadAnew(router, goTo) };
+  const navigation = { whereTo: going ?? at('/', '?x=1') };
+  return { goTo, isReloading, miss: () => loadAnew(navigation, goTo) };
 }
 
 describe('a file of the build that is gone', () => {

@@ -6,7 +6,7 @@ const ONCE_IN = 30_000;
 let reloading = false;
 
 interface Whereabouts {
-  state: { location: Location; navigation: { location?: Location } };
+  whereTo: Location;
 }
 
 /** Whether this page is about to give way to a newer build. */
@@ -16,10 +16,13 @@ export const isReloading = (): boolean => reloading;
  * An open tab asked for a file that a newer build has replaced: the page is loaded anew, once, where the person was
  * going. Without a connection nothing would come back, so it stays.
  */
-export function loadAnew({ state }: Whereabouts, goTo = (address: string) => location.assign(address)): void {
+export function loadAnew(
+  { whereTo }: Whereabouts,
+  goTo = (address: string) => location.assign(address),
+): void {
   const before = Number(sessionStorage.getItem(KEY) ?? 0);
   if (!navigator.onLine || Date.now() - before < ONCE_IN) return;
   sessionStorage.setItem(KEY, String(Date.now()));
   reloading = true;
-  goTo(createPath({ ...(state.navigation.location ?? state.location), hash: '' }));
+  goTo(createPath({ ...whereTo, hash: '' }));
 }

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ForumIcon from '@mui/icons-material/ForumOutlined';
-import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths';
 import { inlineErrors, useRefusal } from '../session/useRefusal';
+import { useNavigate } from '../ui/navigation/hooks';
 import { useOpenBookingChatMutation } from './BookingChatButton.generated';
 
 interface Props {

@@ -31,11 +31,11 @@ test('a search without a destination asks for one and stays', async () => {
 });
 
 test('a search of somebody signed in goes to /hotelslist with everything in the address', async () => {
-  const { user, router } = await openHome({ viewer: guest });
+  const { user, navigation } = await openHome({ viewer: guest });
   await user.selectOptions(screen.getByLabelText('Destination'), 'Lisbon');
   await user.selectOptions(screen.getByLabelText('Guests'), '3');
   await user.click(search());
-  const { pathname, search: query } = router.state.location;
+  const { pathname, search: query } = navigation.place.location;
   expect(pathname).toBe('/hotelslist');
   expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
     city: 'Lisbon',
@@ -47,20 +47,20 @@ test('a search of somebody signed in goes to /hotelslist with everything in the 
 });
 
 test('a search of nobody goes to /logout, which knows where to go on', async () => {
-  const { user, router } = await openHome();
+  const { user, navigation } = await openHome();
   await user.selectOptions(screen.getByLabelText('Destination'), 'Lisbon');
   await user.click(search());
-  expect(router.state.location.pathname).toBe('/logout');
-  expect(new URLSearchParams(router.state.location.search).get('next')).toMatch(
+  expect(navigation.place.location.pathname).toBe('/logout');
+  expect(new URLSearchParams(navigation.place.location.search).get('next')).toMatch(
     /^\/hotelslist\?city=Lisbon&/,
   );
 });
 
 test('with public search anybody sees results', async () => {
-  const { user, router } = await openHome({ publicSearch: true });
+  const { user, navigation } = await openHome({ publicSearch: true });
   await user.selectOptions(screen.getByLabelText('Destination'), 'Lisbon');
   await user.click(search());
-  expect(router.state.location.pathname).toBe('/searchhotelsresults');
+  expect(navigation.place.location.pathname).toBe('/searchhotelsresults');
 });
 
 test('a check-in after check-out moves check-out along, without a word', async () => {
@@ -75,12 +75,12 @@ test('a check-in after check-out moves check-out along, without a word', async (
 });
 
 test('what was chosen is still there after coming back', async () => {
-  const { user, router } = await openHome({ viewer: guest });
+  const { user, navigation } = await openHome({ viewer: guest });
   await user.selectOptions(screen.getByLabelText('Destination'), 'Oslo');
   await user.selectOptions(screen.getByLabelText('Guests'), '4');
   await user.selectOptions(screen.getByLabelText('Rooms'), '2');
-  await act(() => router.navigate('/hotels'));
-  await act(() => router.navigate(-1));
+  await act(() => navigation.navigate('/hotels'));
+  await act(() => navigation.navigate(-1));
   expect(await screen.findByLabelText('Destination')).toHaveValue('Oslo');
   expect(screen.getByLabelText('Guests')).toHaveValue('4');
   expect(screen.getByLabelText('Rooms')).toHaveValue('2');

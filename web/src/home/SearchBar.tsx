@@ -1,5 +1,4 @@
 import { Suspense, useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { countNights, normaliseStay } from '../../../schema/nights';
 import { paths } from '../paths';
 import { keepChosen, readChosen } from '../search/chosen';
@@ -13,6 +12,7 @@ import { classNames } from '../ui/classNames';
 import { counted, spokenStay } from '../ui/format';
 import { useRememberedState } from '../ui/hydration';
 import { lazyThemed } from '../mui/lazyThemed';
+import { useNavigate } from '../ui/navigation/hooks';
 import text from '../ui/text.module.css';
 import { useToday } from '../ui/today';
 import styles from './SearchBar.module.css';

@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths';
 import { readChosen } from '../search/chosen';
 import { CityField } from '../search/CityField';
 import { Button } from '../ui/Button';
 import { FormPage } from '../ui/FormPage';
+import { useNavigate } from '../ui/navigation/hooks';
 import { useFindHotelPageSuspenseQuery } from './FindHotelPage.generated';
 
 /** Pick a city, see its hotels. */

@@ -118,11 +118,11 @@ describe('the hotel page', () => {
   });
 
   it('redirects to the sign-in before choosing, with the dialog as return address', async () => {
-    const { user, address, router } = await open(undefined, { viewer: undefined });
+    const { user, address, navigation } = await open(undefined, { viewer: undefined });
     await user.click(card('Petite double').getByRole('button', { name: 'Select' }));
     const back = `/hotels/hotel1?${stay}&select=small`;
     expect(address()).toBe(`/login?${new URLSearchParams({ next: back })}`);
-    expect(router.state.location.state).toEqual({ from: back });
+    expect(navigation.place.location.state).toEqual({ from: back });
   });
 
   it('marks rooms that are too small for the guests of the search, which can still be chosen', async () => {

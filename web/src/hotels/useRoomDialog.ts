@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { paths } from '../paths';
 import { dropDraftSelection } from '../rooms/draftSelection';
 import { useSession } from '../session/SessionProvider';
 import { useMayBook } from '../session/useMayBook';
+import { useNavigate } from '../ui/navigation/hooks';
 
 /**
  * Which room type's dialog is open. It is in the address, so that the sign-in returns to it and the browser's back

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { emailProblem } from '../../../schema/accounts';
 import { paths } from '../paths';
 import { Button } from '../ui/Button';
 import { classNames } from '../ui/classNames';
 import text from '../ui/text.module.css';
 import { TextField } from '../ui/TextField';
+import { useNavigate } from '../ui/navigation/hooks';
 import { useForm } from '../ui/useForm';
 import styles from './SubscribeCall.module.css';
 

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import Button from '@mui/material/Button';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { Viewer } from '../session/SessionProvider';
+import { useNavigate } from '../ui/navigation/hooks';
 import { useDeleteProfilePhotoMutation } from './ProfilePhotoButtons.generated';
 import { uploadPath } from './uploadTask';
 

@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { LIMITS } from '../../../schema/limits';
 import { reviewProblem } from '../../../schema/texts';
 import { paths } from '../paths';
@@ -7,6 +7,7 @@ import { FormActions, FormPage } from '../ui/FormPage';
 import { StarField } from '../ui/StarField';
 import { TextAreaField } from '../ui/TextAreaField';
 import { TextField } from '../ui/TextField';
+import { useNavigate } from '../ui/navigation/hooks';
 import { useForm } from '../ui/useForm';
 import { useLeaveGuard } from '../ui/useLeaveGuard';
 import { useCreateReviewMutation } from './CreateReviewPage.generated';

@@ -1,11 +1,12 @@
 import { useDeferredValue } from 'react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../paths';
 import { classNames } from '../ui/classNames';
 import { Empty } from '../ui/Empty';
 import { counted } from '../ui/format';
 import layout from '../ui/layout.module.css';
 import { PageLinks } from '../ui/PageLinks';
+import { useNavigate } from '../ui/navigation/hooks';
 import text from '../ui/text.module.css';
 import { usePageNumber } from '../ui/usePageNumber';
 import { ReviewCard } from './ReviewCard';

@@ -1,10 +1,10 @@
-import { useNavigate } from 'react-router-dom';
 import { LIMITS } from '../../../schema/limits';
 import { paths } from '../paths';
 import { inlineErrors, useRefusal } from '../session/useRefusal';
 import { FormActions, FormPage } from '../ui/FormPage';
 import { StarField } from '../ui/StarField';
 import { TextAreaField } from '../ui/TextAreaField';
+import { useNavigate } from '../ui/navigation/hooks';
 import { useForm } from '../ui/useForm';
 import { useLeaveGuard } from '../ui/useLeaveGuard';
 import { useUpdateReviewMutation } from './UpdateReviewPage.generated';

@@ -68,8 +68,8 @@ describe('writing', () => {
 
   it('begins at the booking, and puts the answer on every screen without asking again', async () => {
     const visited = await open('/hotels/hotel1', answers(newer));
-    await act(() => visited.router.navigate('/myreviews'));
-    await act(() => visited.router.navigate('/bookings/booking1'));
+    await act(() => visited.navigation.navigate('/myreviews'));
+    await act(() => visited.navigation.navigate('/bookings/booking1'));
     await press(screen.getByRole('link', { name: 'Write a review' }));
     expect(screen.getByLabelText('Booking reference')).toHaveValue('booking1');
     await seen(() => screen.getByText('The Lampwright'));
@@ -80,10 +80,10 @@ describe('writing', () => {
     });
     expect(visited.address()).toBe('/myreviews');
     expect(rows()).toEqual(['Words of newer', 'Words of older']);
-    await act(() => visited.router.navigate('/hotels/hotel1'));
+    await act(() => visited.navigation.navigate('/hotels/hotel1'));
     expect(screen.getByText('3.5')).toBeVisible();
     expect(screen.getByText('Words of newer.')).toBeVisible();
-    await act(() => visited.router.navigate('/bookings/booking1'));
+    await act(() => visited.navigation.navigate('/bookings/booking1'));
     await seen(() => screen.getByRole('link', { name: 'Show the review' }));
     const names = visited.asked.map(({ name }) => name);
     expect(names.slice(names.indexOf('CreateReview') + 1)).toEqual(['BookingPage']);
@@ -131,7 +131,7 @@ describe('a written review', () => {
   });
 
   it('is changed where something is filled in, and sorts itself anew', async () => {
-    const { user, asked, address, router } = await open(
+    const { user, asked, address, navigation } = await open(
       '/reviews?sort=HIGHEST',
       answers({
         UpdateReview: () => ({
@@ -139,7 +139,7 @@ describe('a written review', () => {
         }),
       }),
     );
-    await act(() => router.navigate('/myreviews'));
+    await act(() => navigation.navigate('/myreviews'));
     await press(screen.getAllByRole('link', { name: 'Edit review' })[0]!);
     expect(address()).toBe('/updatemyreview?review=newer');
     expect(screen.getByLabelText('New review')).toHaveValue('Words of newer.');
@@ -151,13 +151,13 @@ describe('a written review', () => {
     expect(address()).toBe('/myreviews');
     expect(screen.getByText('1 out of 5')).toBeVisible();
     const before = asked.length;
-    await act(() => router.navigate('/reviews?sort=HIGHEST'));
+    await act(() => navigation.navigate('/reviews?sort=HIGHEST'));
     expect(rows()).toEqual(['Words of older', 'Words of newer']);
     expect(asked).toHaveLength(before);
   });
 
   it('leaves every list when it is deleted, after one question', async () => {
-    const { user, asked, router } = await open(
+    const { user, asked, navigation } = await open(
       '/reviews',
       answers({
         DeleteReview: () => ({
@@ -170,13 +170,13 @@ describe('a written review', () => {
         }),
       }),
     );
-    await act(() => router.navigate('/myreviews'));
+    await act(() => navigation.navigate('/myreviews'));
     await user.click(screen.getAllByRole('button', { name: 'Delete review' })[0]!);
     await press(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete review' }));
     expect(rows()).toEqual(['Words of older']);
     expect(screen.getByText('1 review')).toBeVisible();
     const before = asked.length;
-    await act(() => router.navigate('/reviews'));
+    await act(() => navigation.navigate('/reviews'));
     expect(rows()).toEqual(['Words of older']);
     expect(asked).toHaveLength(before);
   });

@@ -1,7 +1,7 @@
-import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths';
 import { Empty } from '../ui/Empty';
 import { PageLinks } from '../ui/PageLinks';
+import { useNavigate } from '../ui/navigation/hooks';
 import { HotelRows } from './HotelRows';
 import { useHotelsPageSuspenseQuery } from './HotelsPage.generated';
 import { writeList, type Search } from './search';

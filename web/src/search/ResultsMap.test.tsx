@@ -27,9 +27,9 @@ test('arrow keys go from pin to pin, and Enter goes to the hotel in the list', a
 });
 
 test('the map is one press away, is kept in the address, and leads back to the list', async () => {
-  const { user, router } = await open(`/hotelslist?city=Lisbon&${NIGHTS}`);
+  const { user, navigation } = await open(`/hotelslist?city=Lisbon&${NIGHTS}`);
   await user.click(await screen.findByRole('button', { name: 'Map' }));
-  const query = () => Object.fromEntries(new URLSearchParams(router.state.location.search));
+  const query = () => Object.fromEntries(new URLSearchParams(navigation.place.location.search));
   expect(query()).toMatchObject({ city: 'Lisbon', view: 'map' });
   // jsdom cannot draw a map: the plain sheet stands in
   expect(screen.getByRole('button', { name: 'Casa do Azulejo, $444' })).toBeVisible();
@@ -40,12 +40,12 @@ test('the map is one press away, is kept in the address, and leads back to the l
 
 test('a part of the map is searched wherever its city, says so, and can be given up', async () => {
   const at = `/hotelslist?city=Lisbon&${NIGHTS}&view=map&area=38.6,-9.6,38.8,-9`;
-  const { user, router, asked } = await open(at);
+  const { user, navigation, asked } = await open(at);
   await seen(() => screen.getByRole('heading', { name: 'Hotels in this part of the map' }));
   const filterOf = () => asked.filter(({ name }) => name === 'ResultsPage').at(-1)!.variables.filter;
   expect(filterOf()).toMatchObject({ area: { south: 38.6, west: -9.6, north: 38.8, east: -9 } });
   expect(filterOf()).not.toMatchObject({ city: 'Lisbon' });
   await user.click(await screen.findByRole('button', { name: 'Remove This part of the map' }));
-  expect(new URLSearchParams(router.state.location.search).has('area')).toBe(false);
+  expect(new URLSearchParams(navigation.place.location.search).has('area')).toBe(false);
   await waitFor(() => expect(filterOf()).toMatchObject({ city: 'Lisbon' }));
 });

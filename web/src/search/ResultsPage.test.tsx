@@ -69,7 +69,7 @@ test('pointing at the list loads the code of the hotel page', async () => {
 });
 
 test('a press anywhere on a row leads to the hotel, but selecting its text does not', async () => {
-  const { user, router } = await open(`/hotelslist?city=Lisbon&${NIGHTS}&guests=2&rooms=1`);
+  const { user, navigation } = await open(`/hotelslist?city=Lisbon&${NIGHTS}&guests=2&rooms=1`);
   const row = within(await screen.findByRole('listitem'));
   const text = row.getByText(hotel.description);
   await user.pointer([
@@ -78,10 +78,10 @@ test('a press anywhere on a row leads to the hotel, but selecting its text does 
     { keys: '[/MouseLeft]' },
   ]);
   expect(getSelection()!.toString()).toBe('Nineteen');
-  expect(router.state.location.pathname).toBe('/hotelslist');
+  expect(navigation.place.location.pathname).toBe('/hotelslist');
   await user.click(row.getByRole('heading', { name: hotel.name }));
   await waitFor(() =>
-    expect(router.state.location.pathname).toBe(`/hotels/casa-do-azulejo-lisbon-${hotel.id}`),
+    expect(navigation.place.location.pathname).toBe(`/hotels/casa-do-azulejo-lisbon-${hotel.id}`),
   );
 });
 
@@ -110,7 +110,7 @@ test('a price range without a match shows the specified text', async () => {
 });
 
 test('the panel starts with the destination, and filters by the price that it shows', async () => {
-  const { user, router, asked } = await open(`/hotelslist?city=Oslo&${NIGHTS}`);
+  const { user, navigation, asked } = await open(`/hotelslist?city=Oslo&${NIGHTS}`);
   const panel = within(await screen.findByRole('search', { hidden: true }));
   const options = [...panel.getByLabelText<HTMLSelectElement>('City').options].map(({ text }) => text);
   expect(options).toEqual(['All cities', 'Oslo', 'Athens', 'Lisbon']);
@@ -119,7 +119,7 @@ test('the panel starts with the destination, and filters by the price that it sh
   const max = panel.getByLabelText('Max price per night');
   await user.type(max, '250');
   await user.click(panel.getByRole('button', { name: 'Search', hidden: true }));
-  expect(new URLSearchParams(router.state.location.search).get('maxPrice')).toBe('250');
+  expect(new URLSearchParams(navigation.place.location.search).get('maxPrice')).toBe('250');
   const filters = () =>
     asked.filter(({ name }) => name === 'ResultsPage').map(({ variables }) => variables.filter);
   expect(filters()[0]).not.toHaveProperty('maxPriceCents', expect.any(Number));
@@ -128,11 +128,11 @@ test('the panel starts with the destination, and filters by the price that it sh
 });
 
 test('what is typed while another search arrives stays, and the panel says the rest of that search', async () => {
-  const { user, router } = await open(`/hotelslist?city=Oslo&minPrice=50&${NIGHTS}`);
+  const { user, navigation } = await open(`/hotelslist?city=Oslo&minPrice=50&${NIGHTS}`);
   const panel = within(await screen.findByRole('search', { hidden: true }));
   expect(panel.getByLabelText('Min price per night')).toHaveValue(50);
   await user.type(panel.getByLabelText('Max price per night'), '250');
-  await act(() => router.navigate(`/hotelslist?city=Athens&${NIGHTS}`));
+  await act(() => navigation.navigate(`/hotelslist?city=Athens&${NIGHTS}`));
   await waitFor(() => expect(panel.getByLabelText('City')).toHaveValue('Athens'));
   expect(panel.getByLabelText('Max price per night')).toHaveValue(250);
   expect(panel.getByLabelText('Min price per night')).toHaveValue(null);
@@ -153,8 +153,8 @@ test('a minimum above the maximum is said at the field, and nothing is searched'
 });
 
 test('where nothing matches, the nearest dates that work are one press away', async () => {
-  const { user, router } = await open(`/hotelslist?city=Oslo&${NIGHTS}&guests=3`, []);
+  const { user, navigation } = await open(`/hotelslist?city=Oslo&${NIGHTS}&guests=3`, []);
   await user.click(await screen.findByRole('link', { name: 'Mon 9 Dec – Thu 12 Dec 2030' }));
-  const query = Object.fromEntries(new URLSearchParams(router.state.location.search));
+  const query = Object.fromEntries(new URLSearchParams(navigation.place.location.search));
   expect(query).toMatchObject({ city: 'Oslo', checkIn: '2030-12-09', checkOut: '2030-12-12', guests: '3' });
 });

@@ -1,6 +1,7 @@
 import { useEffect, useOptimistic, useTransition } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useIsHydrated } from '../ui/hydration';
+import { useNavigate } from '../ui/navigation/hooks';
 import { useToday } from '../ui/today';
 import { keepChosen, useChosen } from './chosen';
 import type { CityChoice } from './CityField';

@@ -1,11 +1,12 @@
 import { useState, type ReactNode } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { EMAIL_CODE } from '../../../schema/accounts';
 import { paths } from '../paths';
 import { FormActions, FormPage } from '../ui/FormPage';
 import { Notice } from '../ui/Notice';
 import { TextField } from '../ui/TextField';
 import { TextLink } from '../ui/TextLink';
+import { useNavigate } from '../ui/navigation/hooks';
 import { useForm } from '../ui/useForm';
 import { useVerifyEmailMutation } from './EmailVerificationPage.generated';
 import { SendCodeAgain } from './SendCodeAgain';

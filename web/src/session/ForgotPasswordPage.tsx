@@ -1,9 +1,9 @@
-import { useNavigate } from 'react-router-dom';
 import { emailProblem, RESET_MINUTES } from '../../../schema/accounts';
 import { paths } from '../paths';
 import { FormActions, FormPage } from '../ui/FormPage';
 import { TextField } from '../ui/TextField';
 import { TextLink } from '../ui/TextLink';
+import { useNavigate } from '../ui/navigation/hooks';
 import { useForm } from '../ui/useForm';
 import { useForgotPasswordMutation } from './ForgotPasswordPage.generated';
 import { useViewer } from './SessionProvider';

@@ -22,20 +22,20 @@ test('a person with another role goes to /unauthorized', async () => {
 });
 
 test('nobody goes to /login, and where they wanted to go is kept', async () => {
-  const { address, router } = await visit({ at: '/mybookings?page=2', routes });
+  const { address, navigation } = await visit({ at: '/mybookings?page=2', routes });
   expect(address()).toBe('/login?next=%2Fmybookings%3Fpage%3D2');
-  expect(router.state.location.state).toEqual({ from: '/mybookings?page=2' });
+  expect(navigation.place.location.state).toEqual({ from: '/mybookings?page=2' });
 });
 
 test('who leaves for good goes where leaving leads, once', async () => {
-  const { address, session, router } = await visit({
+  const { address, session, navigation } = await visit({
     at: '/mybookings',
     routes: [...routes, { path: '/', element: <h1>Home</h1> }],
     viewer: guest,
   });
   await act(async () => session.endEverywhere({ to: '/', notice: 'Your account is deleted.' }));
   expect(address()).toBe('/');
-  expect(router.state.location.state).toEqual({ notice: 'Your account is deleted.' });
-  await act(() => router.navigate('/mybookings'));
+  expect(navigation.place.location.state).toEqual({ notice: 'Your account is deleted.' });
+  await act(() => navigation.navigate('/mybookings'));
   expect(address()).toBe('/login?next=%2Fmybookings');
 });

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { paths } from '../paths';
 import { ButtonLink } from '../ui/Button';
 import { classNames } from '../ui/classNames';
 import { PageHeading } from '../ui/PageHeading';
+import { useNavigate } from '../ui/navigation/hooks';
 import text from '../ui/text.module.css';
 import { useSignOutMutation } from './Session.generated';
 import { useSession } from './SessionProvider';

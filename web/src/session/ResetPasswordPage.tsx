@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { paths } from '../paths';
 import { FormActions, FormPage } from '../ui/FormPage';
 import { NoticePage } from '../ui/NoticePage';
+import { useNavigate } from '../ui/navigation/hooks';
 import { useForm } from '../ui/useForm';
 import { useResetPasswordMutation } from './ResetPasswordPage.generated';
 import { useSession } from './SessionProvider';

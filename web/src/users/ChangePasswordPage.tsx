@@ -1,5 +1,4 @@
 import type { ApolloCache, Reference } from '@apollo/client';
-import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths';
 import { useViewer } from '../session/SessionProvider';
 import { inlineErrors, useRefusal } from '../session/useRefusal';
@@ -8,6 +7,7 @@ import { PasswordField } from '../ui/PasswordField';
 import { useForm } from '../ui/useForm';
 import { useChangePasswordMutation, type ChangePasswordMutation } from './ChangePasswordPage.generated';
 import { NewPasswordFields, newPasswordRules } from '../session/NewPasswordFields';
+import { useNavigate } from '../ui/navigation/hooks';
 
 const rules = {
   currentPassword: (password: string) => (password ? undefined : 'Enter your current password.'),

@@ -84,14 +84,14 @@ test('signs all other devices out with one button, which is there where it saves
 });
 
 test('devices are not asked for again by who comes back from a change, and are at the next visit', async () => {
-  const { router, asked } = await open();
+  const { navigation, asked } = await open();
   await screen.findAllByRole('listitem');
-  await act(() => router.navigate('/'));
-  await act(() => router.navigate('/users/myaccount', { state: { notice: 'Your details are updated.' } }));
+  await act(() => navigation.navigate('/'));
+  await act(() => navigation.navigate('/users/myaccount', { state: { notice: 'Your details are updated.' } }));
   expect(await screen.findAllByRole('listitem')).toHaveLength(2);
   expect(asked).toHaveLength(2);
-  await act(() => router.navigate('/'));
-  await act(() => router.navigate('/users/myaccount'));
+  await act(() => navigation.navigate('/'));
+  await act(() => navigation.navigate('/users/myaccount'));
   await waitFor(() => expect(asked).toHaveLength(4));
 });
 
@@ -173,12 +173,12 @@ describe('leaving', () => {
   });
 
   test('signs out, clears what this browser remembers and goes home', async () => {
-    const { user, dialog, address, session, router } = await leave(() => gone);
+    const { user, dialog, address, session, navigation } = await leave(() => gone);
     sessionStorage.setItem('rooms', '[]');
     await user.click(within(dialog).getByRole('button', { name: 'Delete account' }));
     await seen(() => screen.getByRole('heading', { name: 'Home' }));
     expect(address()).toBe('/');
-    expect(router.state.location.state.notice).toMatch(/Your account is deleted/);
+    expect(navigation.place.location.state.notice).toMatch(/Your account is deleted/);
     expect(session.status()).toBe('signedOut');
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { emailProblem, HINTS, usernameProblem } from '../../../schema/accounts';
 import { nameProblem } from '../../../schema/texts';
 import { paths } from '../paths';
@@ -7,6 +6,7 @@ import { inlineErrors, useRefusal } from '../session/useRefusal';
 import { FormActions, FormPage } from '../ui/FormPage';
 import { PasswordField } from '../ui/PasswordField';
 import { TextField } from '../ui/TextField';
+import { useNavigate } from '../ui/navigation/hooks';
 import { useForm } from '../ui/useForm';
 import { useLeaveGuard } from '../ui/useLeaveGuard';
 import { useUpdateAccountMutation } from './UpdateAccountPage.generated';

@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { FormActions, FormPage } from '../../ui/FormPage';
+import { useNavigate } from '../../ui/navigation/hooks';
 import { useForm } from '../../ui/useForm';
 import { HotelReference } from '../fields/references';
 

@@ -1,12 +1,13 @@
 import { useState, type FormEvent } from 'react';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { LIMITS } from '../../../../schema/limits';
 import { chargesProblem } from '../../../../schema/prices';
 import { paths } from '../../paths';
 import { inlineErrors, useRefusal } from '../../session/useRefusal';
 import { FormActions } from '../../ui/FormPage';
+import { useNavigate } from '../../ui/navigation/hooks';
 import { outdatedMessage } from '../fields/outdated';
 import { CityReference } from '../fields/references';
 import { readCents } from '../fields/rules';

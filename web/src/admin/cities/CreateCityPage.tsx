@@ -1,10 +1,10 @@
-import { useNavigate } from 'react-router-dom';
 import { timeZoneProblem } from '../../../../schema/nights';
 import { nameProblemOf } from '../../../../schema/texts';
 import { paths } from '../../paths';
 import { inlineErrors, useRefusal } from '../../session/useRefusal';
 import { FormActions, FormPage } from '../../ui/FormPage';
 import { TextField } from '../../ui/TextField';
+import { useNavigate } from '../../ui/navigation/hooks';
 import { useForm } from '../../ui/useForm';
 import { reloadLists } from '../fields/reloadLists';
 import { ifGiven } from '../fields/rules';

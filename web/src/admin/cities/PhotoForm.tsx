@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import { useNavigate } from 'react-router-dom';
 import { uploadPath } from '../../photos/uploadTask';
 import { paths } from '../../paths';
 import { ArrivalNotice } from '../../ui/ArrivalNotice';
 import { FormActions, FormPage } from '../../ui/FormPage';
 import { Photo } from '../../ui/Photo';
+import { useNavigate } from '../../ui/navigation/hooks';
 import { useForm, type BoundField } from '../../ui/useForm';
 import { required } from '../fields/rules';
 

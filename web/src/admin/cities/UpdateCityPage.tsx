@@ -1,10 +1,11 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { timeZoneProblem } from '../../../../schema/nights';
 import { nameProblemOf } from '../../../../schema/texts';
 import { paths } from '../../paths';
 import { inlineErrors, useRefusal } from '../../session/useRefusal';
 import { FormActions, FormPage } from '../../ui/FormPage';
 import { TextField } from '../../ui/TextField';
+import { useNavigate } from '../../ui/navigation/hooks';
 import { useForm } from '../../ui/useForm';
 import { besideTyped, NOTHING_CHANGED } from '../fields/changes';
 import { outdatedMessage } from '../fields/outdated';

@@ -1,9 +1,10 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { nameProblemOf } from '../../../../schema/texts';
 import { paths } from '../../paths';
 import { inlineErrors, useRefusal } from '../../session/useRefusal';
 import { FormActions, FormPage } from '../../ui/FormPage';
 import { TextField } from '../../ui/TextField';
+import { useNavigate } from '../../ui/navigation/hooks';
 import { useForm } from '../../ui/useForm';
 import { outdatedMessage } from '../fields/outdated';
 import { HotelTypeReference } from '../fields/references';

@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { emailProblem } from '../../../../schema/accounts';
 import { addNights, countNights, isNight } from '../../../../schema/nights';
 import { dropIdempotencyKey, idempotencyKeyFor } from '../../apollo/idempotencyKey';
@@ -11,6 +11,7 @@ import { Field, SelectInput, TextInput } from '../../ui/Field';
 import { counted, dollars } from '../../ui/format';
 import { FormActions, FormPage } from '../../ui/FormPage';
 import { TextField } from '../../ui/TextField';
+import { useNavigate } from '../../ui/navigation/hooks';
 import { useForm, type BoundField } from '../../ui/useForm';
 import { isReference } from '../fields/reference';
 import { HotelReference, UserReference } from '../fields/references';

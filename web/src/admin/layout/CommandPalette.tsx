@@ -3,9 +3,9 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
-import { useNavigate } from 'react-router-dom';
 import { classNames } from '../../ui/classNames';
 import { TextInput } from '../../ui/Field';
+import { useNavigate } from '../../ui/navigation/hooks';
 import { usePaletteOptions } from './usePaletteOptions';
 import styles from './CommandPalette.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { skipToken } from '@apollo/client/react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { LIMITS } from '../../../../schema/limits';
 import { UPLOADS } from '../../../../schema/uploads';
 import { paths } from '../../paths';
@@ -21,6 +21,7 @@ import {
 } from './AcceptOfferPage.generated';
 import { OfferFiles, picturesOf, textsOf } from '../../photos/OfferFiles';
 import { useFileTexts } from '../../photos/useFileTexts';
+import { useNavigate } from '../../ui/navigation/hooks';
 
 type Offer = NonNullable<OfferToAcceptQuery['propertyOffer']>;
 

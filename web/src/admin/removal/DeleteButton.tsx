@@ -2,10 +2,10 @@ import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
-import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { useRefusal } from '../../session/useRefusal';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { useNavigate } from '../../ui/navigation/hooks';
 
 interface Props {
   /** What is deleted, such as 'city', and its name. */

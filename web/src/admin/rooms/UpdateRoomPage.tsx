@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { skipToken } from '@apollo/client/react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { inlineErrors, useRefusal } from '../../session/useRefusal';
 import { FormActions } from '../../ui/FormPage';
 import { TextAreaField } from '../../ui/TextAreaField';
 import { TextField } from '../../ui/TextField';
+import { useNavigate } from '../../ui/navigation/hooks';
 import { useForm } from '../../ui/useForm';
 import { useLeaveGuard } from '../../ui/useLeaveGuard';
 import { besideTyped, changesOf, NOTHING_CHANGED } from '../fields/changes';

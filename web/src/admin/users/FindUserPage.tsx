@@ -1,8 +1,8 @@
-import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { ArrivalNotice } from '../../ui/ArrivalNotice';
 import { FormActions, FormPage } from '../../ui/FormPage';
 import { TextField } from '../../ui/TextField';
+import { useNavigate } from '../../ui/navigation/hooks';
 import { useForm } from '../../ui/useForm';
 
 const rules = { email: (email: string) => (email.trim() ? undefined : 'Enter the e-mail of the user.') };

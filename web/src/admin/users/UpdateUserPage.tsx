@@ -1,10 +1,11 @@
 import { skipToken } from '@apollo/client/react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { emailProblem } from '../../../../schema/accounts';
 import { paths } from '../../paths';
 import type { Role } from '../../session/Session.generated';
 import { inlineErrors, useRefusal } from '../../session/useRefusal';
 import { FormActions, FormPage } from '../../ui/FormPage';
+import { useNavigate } from '../../ui/navigation/hooks';
 import { useSearchText } from '../../ui/useSearchText';
 import { useForm } from '../../ui/useForm';
 import { UserEmail } from '../fields/references';

@@ -1,10 +1,9 @@
 import { Suspense } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { LoadingPage } from '../../ui/LoadingPage';
 import { Footer } from './Footer';
 import { LineNotice } from './LineNotice';
 import { NavigationBar } from './NavigationBar';
-import { scrollKey } from './scrollPosition';
 import { SideMenu } from './SideMenu';
 import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
@@ -29,7 +28,6 @@ export function Layout() {
           <Footer />
         </div>
       </div>
-      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 }

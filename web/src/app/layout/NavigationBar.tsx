@@ -1,8 +1,8 @@
-import { useNavigation } from 'react-router-dom';
+import { useIsLoadingPage } from '../../ui/navigation/hooks';
 import styles from './NavigationBar.module.css';
 
 /** A line along the upper edge while the code of the next page is on its way; quick ways show none. */
 export function NavigationBar() {
-  if (useNavigation().state === 'idle') return null;
+  if (!useIsLoadingPage()) return null;
   return <div role="progressbar" aria-label="Loading the page" className={styles.bar} />;
 }

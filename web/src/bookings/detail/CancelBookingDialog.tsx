@@ -5,10 +5,10 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useNavigate } from 'react-router-dom';
 import { useViewer } from '../../session/SessionProvider';
 import { amount, dollars } from '../../ui/format';
 import { Notice } from '../../ui/Notice';
+import { useNavigate } from '../../ui/navigation/hooks';
 import { useCancelBookingMutation } from './CancelBooking.generated';
 import { useOrigin } from './useOrigin';
 

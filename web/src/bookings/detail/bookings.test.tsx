@@ -151,13 +151,13 @@ describe('a booking', () => {
     ['all bookings for an administrator', 'ADMIN', null, '/bookings'],
     ['home for who has no list', 'INTERMEDIATE', null, '/'],
   ] as const)('returns to %s after cancelling: %s', async (_where, role, state, expected) => {
-    const { user, address, router } = await visit({
+    const { user, address, navigation } = await visit({
       at: '/elsewhere',
       routes: [...routes, { path: '*', element: null }],
       answers: cancelling(cancelled),
       viewer: { ...guest, role },
     });
-    await act(() => router.navigate('/bookings/booking1', { state }));
+    await act(() => navigation.navigate('/bookings/booking1', { state }));
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Cancel booking' }));
     expect(address()).toBe(expected);

@@ -1,0 +1,8 @@
+import { LoadingPage } from '../../ui/LoadingPage';
+
+/** Before the frame of the app is there, the content is all there is. */
+export const FirstMoment = () => (
+  <main>
+    <LoadingPage />
+  </main>
+);

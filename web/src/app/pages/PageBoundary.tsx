@@ -1,0 +1,38 @@
+import { Component, useContext, type PropsWithChildren } from 'react';
+import { Outlet, useLocation, type Location } from 'react-router-dom';
+import { LoadFailure } from '../../ui/navigation/navigationContext';
+import { CrashPage } from './CrashPage';
+
+/** The page at an address, or what is said where it, or the code that it needs, fails. */
+export function PageBoundary() {
+  const failure = useContext(LoadFailure);
+  const location = useLocation();
+  if (failure !== undefined) return <CrashPage error={failure} />;
+  return (
+    <Boundary location={location}>
+      <Outlet />
+    </Boundary>
+  );
+}
+
+interface At {
+  location: Location;
+}
+interface State extends At {
+  failure?: { error: unknown };
+}
+
+/** What failed at one address is forgotten at the next. */
+class Boundary extends Component<PropsWithChildren<At>, State> {
+  override state: State = { location: this.props.location };
+
+  static getDerivedStateFromError = (error: unknown): Partial<State> => ({ failure: { error } });
+
+  static getDerivedStateFromProps = ({ location }: At, state: State): State | null =>
+    location === state.location ? null : { location, failure: undefined };
+
+  override render() {
+    const { failure } = this.state;
+    return failure ? <CrashPage error={failure.error} /> : this.props.children;
+  }
+}
