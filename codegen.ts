@@ -16,7 +16,7 @@ const config: CodegenConfig = {
   schema: 'schema/schema.graphql',
   pluginLoader: async (name) => own[name.split('/').at(-1)!] ?? (await import(name)),
   generates: {
-    'web/src/apollo/possibleTypes.generated.ts': { plugins: ['possibleTypes'] },
+    'web/src/apollo/possibleTypes.generated.ts': { documents, plugins: ['possibleTypes'] },
     'web/test/operations.generated.ts': {
       documents,
       plugins: ['typescript-operations', 'operations'],

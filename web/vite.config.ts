@@ -102,6 +102,12 @@ export const productionRouter = (): Plugin => ({
 const MUI =
   /node_modules\/(@mui|@emotion|@base-ui|@popperjs|@babel\/runtime|clsx|hoist-non-react-statics|prop-types|react-is|react-transition-group|stylis)\/|\/src\/mui\//;
 
+const OF_EVERY_PAGE = /assets\/(framework|shared|rolldown-runtime)-/;
+
+/** What home, lists of hotels and hotels share: one file instead of a dozen small ones. */
+const SEARCH =
+  /src\/(ui\/(Photo|Rating|Stars|DateField)|search\/(mapArea|search|chosen|RoomOptions|StayFields|CityField))\.tsx?$|useSuspenseFragment\.js$/;
+
 export default defineConfig({
   plugins: [react(), preloadFonts(), scriptsOfDocuments(), offline(), productionRouter()],
   // RxJS as it is written: its older form brings a library of helpers along
@@ -110,6 +116,11 @@ export default defineConfig({
     outDir: 'dist',
     manifest: true,
     assetsInlineLimit: 0,
+    // what every page has already needs no name in the lists of what each page needs
+    modulePreload: {
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => !OF_EVERY_PAGE.test(file)) : files,
+    },
     // the map and the table of the staff area, which load by themselves, are larger than what is warned of
     chunkSizeWarningLimit: 1100,
     rolldownOptions: {
@@ -125,6 +136,7 @@ export default defineConfig({
             // what nearly every page needs comes as one file: fewer requests, and it compresses better than many small files
             { name: 'shared', test: (module) => !MUI.test(module), minShareCount: 16 },
             { name: 'mui', test: MUI, minShareCount: 16 },
+            { name: 'search', test: SEARCH },
           ],
         },
       },

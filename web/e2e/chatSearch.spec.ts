@@ -62,7 +62,8 @@ test('a message far back is found, opened in its place, and led back from', asyn
   await checkAccessibility(greta, 'a found message');
   await expect(list.getByText('Line 160 of a long evening')).toHaveCount(0);
 
-  // Scrolling down loads what comes later, and what is in sight stays where it is.
+  // Scrolling down loads what comes later, and what is in sight stays where it is: within half a line, in pixels.
+  const halfALine = 10;
   const placeOf = async (text: string) => (await list.getByText(text, { exact: true }).boundingBox())!.y;
   const text = (await list
     .getByText(/^Line \d+ of a long evening$/)
@@ -72,7 +73,7 @@ test('a message far back is found, opened in its place, and led back from', asyn
   const before = await placeOf(text);
   const next = text.replace(/\d+/, (number) => String(Number(number) + 1));
   await expect(list.getByText(next, { exact: true })).toHaveCount(1);
-  expect(Math.abs((await placeOf(text)) - before)).toBeLessThan(2);
+  expect(Math.abs((await placeOf(text)) - before)).toBeLessThan(halfALine);
   await page.reload();
   await expect(row).toBeFocused();
   await page.getByRole('button', { name: 'Newest messages' }).click();

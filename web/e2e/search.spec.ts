@@ -55,6 +55,10 @@ test('a guest narrows a search, reloads it by its address, sees it on the map an
   await page.getByRole('button', { name: 'Map', exact: true }).click();
   await expect(page).toHaveURL(/view=map/);
   await expect(map.getByRole('button')).toHaveCount(all);
+  // beside the large map rows are narrow, and still whole
+  const row = guest.main.getByRole('listitem').filter({ has: rows.first() });
+  const [whole, details] = [(await row.boundingBox())!, (await rows.first().boundingBox())!];
+  expect(details.x + details.width).toBeLessThanOrEqual(whole.x + whole.width);
   await map.getByRole('button').first().press('Enter');
   await expect(guest.main.locator('a[aria-label^="Details of "]:focus')).toHaveCount(1);
   await page.getByRole('button', { name: 'List', exact: true }).click();

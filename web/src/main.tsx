@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { makeClient } from './apollo/client';
+import { loadHttpLink } from './apollo/lazyHttpLink';
 import { App } from './app/App';
 import { showFailure } from './app/failures';
 import './app/base.css';
@@ -15,6 +16,9 @@ import { loadAnew } from './app/staleBuild';
 import { renewSession } from './session/renewSession';
 import { Session } from './session/session';
 import { browserNavigation } from './ui/navigation/navigation';
+
+/** How long after a page is taken over the browser is left to itself, in milliseconds. */
+const QUIET_MS = 1000;
 
 /** A page that came rendered is taken over; any other is drawn from nothing. */
 async function start(): Promise<void> {
@@ -39,11 +43,17 @@ async function start(): Promise<void> {
   followSession(session, client);
   void session.restore();
   const app = <App {...{ client, session, navigation, routes }} renderedAt={handedOver?.renderedAt} />;
+  // a page that came rendered asks for nothing at first
+  if (handedOver) setTimeout(loadAhead, QUIET_MS);
+  else loadAhead();
   // in slices, between which the browser answers to whoever touches it
   if (handedOver) startTransition(() => void hydrateRoot(root, app));
   else (drawn ?? createRoot(root)).render(app);
   // early.js
   document.dispatchEvent(new Event('takenover'));
 }
+
+/** What the first question needs. A failure is left to the question itself, which tries again. */
+const loadAhead = (): void => void loadHttpLink().catch(() => undefined);
 
 void start();

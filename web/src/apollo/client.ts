@@ -1,9 +1,10 @@
-import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
+import { ApolloClient, ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { from, mergeMap } from 'rxjs';
 import { makeCache } from './cache';
 import { failureLink, type Failure } from './failureLink';
-import { fetchOrUnreachable, lineLink } from './lineLink';
+import { lazyHttpLink } from './lazyHttpLink';
+import { lineLink } from './lineLink';
 import { sessionLink, type TokenHolder } from './sessionLink';
 
 interface Options {
@@ -13,12 +14,7 @@ interface Options {
 
 /** Queries and mutations go over HTTP with the session; subscriptions over a socket that is loaded when first used. */
 export function makeClient({ session, onFailure }: Options) {
-  const http = ApolloLink.from([
-    failureLink(onFailure),
-    lineLink(),
-    sessionLink(session),
-    new HttpLink({ uri: '/graphql', fetch: fetchOrUnreachable }),
-  ]);
+  const http = ApolloLink.from([failureLink(onFailure), lineLink(), sessionLink(session), lazyHttpLink]);
   const loadSocket = lazily(() => import('./socket'), session);
   const socket = new ApolloLink((operation) =>
     from(loadSocket()).pipe(mergeMap(({ socketLink }) => socketLink(session).request(operation))),

@@ -35,9 +35,3 @@ export const lineLink = () =>
   });
 
 const isGateway = (error: unknown): boolean => ServerError.is(error) && GATEWAY.includes(error.statusCode);
-
-/** `fetch`, by which a server that cannot be reached is told apart from everything else that can fail. */
-export const fetchOrUnreachable: typeof fetch = (input, init) =>
-  fetch(input, init).catch((error: unknown) => {
-    throw error instanceof TypeError ? new Unreachable(error.message, { cause: error }) : error;
-  });

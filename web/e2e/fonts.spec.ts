@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test';
+import { withServer as test } from './fixtures';
+
+/** Languages of Europe, and what the packages of the fonts are loaded for. */
+const NAMES = [
+  'Été à l’Abbaye',
+  'U Tří Čápů',
+  'Łódź Główna',
+  'Þingvellir með útsýni',
+  'Phố Huế',
+  'İstanbul Oteli',
+];
+
+/** The fonts that a text is drawn with, each with whether it is one of ours. */
+async function fontsOf(page: Page, selector: string) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  return fonts.map(
+    ({ familyName, isCustomFont }) => `${familyName.split(' ')[0]}${isCustomFont ? '' : ' (system)'}`,
+  );
+}
+
+test('names in the languages of Europe are drawn with our two fonts alone', async ({ page }) => {
+  await page.goto('/help');
+  for (const name of NAMES) {
+    for (const selector of ['main h1', 'main p'])
+      await page
+        .locator(selector)
+        .first()
+        .evaluate((element, text) => (element.textContent = text), name);
+    await page.evaluate(() => document.fonts.ready);
+    await expect.poll(() => fontsOf(page, 'main h1'), name).toEqual(['Fraunces']);
+    // Figtree has no letters of Vietnamese
+    if (!name.includes('ế')) await expect.poll(() => fontsOf(page, 'main p'), name).toEqual(['Figtree']);
+  }
+});
