@@ -63,7 +63,7 @@
   else window.addEventListener('load', whenShown);
   // loaded is not shown yet: pictures are drawn in the frames that follow
   function whenShown() {
-    requestAnimationFrame(function () {
+    window.requestAnimationFrame(function () {
       window.setTimeout(add, 100);
     });
   }

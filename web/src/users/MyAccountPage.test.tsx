@@ -87,7 +87,9 @@ test('devices are not asked for again by who comes back from a change, and are a
   const { navigation, asked } = await open();
   await screen.findAllByRole('listitem');
   await act(() => navigation.navigate('/'));
-  await act(() => navigation.navigate('/users/myaccount', { state: { notice: 'Your details are updated.' } }));
+  await act(() =>
+    navigation.navigate('/users/myaccount', { state: { notice: 'Your details are updated.' } }),
+  );
   expect(await screen.findAllByRole('listitem')).toHaveLength(2);
   expect(asked).toHaveLength(2);
   await act(() => navigation.navigate('/'));
