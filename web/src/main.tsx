@@ -9,8 +9,8 @@ import './app/fonts.css';
 import './app/palette.css';
 import { readHandedOver } from './app/handedOver';
 import { followSession, showKept } from './app/offline/offline';
-import { loadPage } from './app/loadPage';
 import { FirstMoment } from './app/pages/FirstMoment';
+import { PageTable } from './app/pageTable';
 import { routes } from './app/routes';
 import { loadAnew } from './app/staleBuild';
 import { renewSession } from './session/renewSession';
@@ -26,7 +26,8 @@ async function start(): Promise<void> {
   const came = readHandedOver();
   const drawn = came ? undefined : createRoot(root);
   drawn?.render(<FirstMoment />);
-  const navigation = browserNavigation((location) => loadPage(routes, location));
+  const pages = new PageTable(routes);
+  const navigation = browserNavigation(({ pathname }) => pages.load(pathname));
   window.addEventListener('vite:preloadError', () => loadAnew(navigation));
   await navigation.loadFirst();
   // what follows is work enough for a task of its own
@@ -42,7 +43,7 @@ async function start(): Promise<void> {
 
   followSession(session, client);
   void session.restore();
-  const app = <App {...{ client, session, navigation, routes }} renderedAt={handedOver?.renderedAt} />;
+  const app = <App {...{ client, session, navigation, pages }} renderedAt={handedOver?.renderedAt} />;
   // a page that came rendered asks for nothing at first
   if (handedOver) setTimeout(loadAhead, QUIET_MS);
   else loadAhead();

@@ -1,8 +1,7 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { matchRoutes } from 'react-router-dom';
 import { App } from './app/App';
-import { loadPage } from './app/loadPage';
+import { PageTable } from './app/pageTable';
 import { RENDERED_PAGES } from './app/renderedPages';
 import { routes } from './app/routes';
 import { makeServerClient, type Execute } from './rendering/serverClient';
@@ -30,6 +29,7 @@ interface Rendered {
   page: string;
 }
 
+const pages = new PageTable(routes);
 /** What React puts in front of the page because it belongs into the head. */
 const HOISTED = /^(?:<(?:link|meta)[^>]*>|<title>[^<]*<\/title>)+/;
 
@@ -43,11 +43,11 @@ export async function renderPage({
   const url = new URL(address, 'http://localhost');
   const page = pageAt(url);
   if (!page) return undefined;
-  await loadPage(routes, url);
+  await pages.load(url.pathname);
   const client = makeServerClient(execute);
   const navigation = memoryNavigation(address, () => undefined);
   const written = await write(
-    <App {...{ client, session: visitor, navigation, routes, renderedAt }} />,
+    <App {...{ client, session: visitor, navigation, pages, renderedAt }} />,
     signal,
   );
   const [hoisted = ''] = HOISTED.exec(written) ?? [];
@@ -62,7 +62,7 @@ export async function renderPage({
 
 /** The file of the page; without a search the results lead home, which only a browser does. */
 function pageAt({ pathname, search }: URL): string | undefined {
-  const path = matchRoutes(routes, pathname)?.at(-1)?.route.path ?? '';
+  const path = pages.patternOf(pathname) ?? '';
   return path === '/searchhotelsresults' && !search ? undefined : RENDERED_PAGES[path];
 }
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { RouteObject } from 'react-router-dom';
 import { makeCache } from '../src/apollo/cache';
 import { App } from '../src/app/App';
-import { loadPage } from '../src/app/loadPage';
+import { PageTable } from '../src/app/pageTable';
 import { welcome } from '../src/session/renewSession';
 import { Session } from '../src/session/session';
 import { memoryNavigation } from '../src/ui/navigation/navigation';
@@ -39,9 +39,10 @@ export async function visit({ at, routes, answers = {}, viewer }: Visit) {
     await welcome(client, { __typename: 'Session', accessToken: 'token', viewer });
     session.begin('token');
   }
-  const navigation = memoryNavigation(at, (location) => loadPage(routes, location));
+  const pages = new PageTable(routes);
+  const navigation = memoryNavigation(at, ({ pathname }) => pages.load(pathname));
   await act(async () => {
-    render(<App {...{ client, session, navigation, routes }} />);
+    render(<App {...{ client, session, navigation, pages }} />);
   });
   const address = () => navigation.place.location.pathname + navigation.place.location.search;
   return { user: userEvent.setup(), address, navigation, session, client, asked };

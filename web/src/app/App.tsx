@@ -1,30 +1,35 @@
 import type { ApolloClient } from '@apollo/client';
-import { useRoutes, type RouteObject } from 'react-router-dom';
+import { useLocation, useRoutes } from 'react-router-dom';
 import type { SessionState } from '../session/session';
 import { AppRouter } from '../ui/navigation/AppRouter';
 import type { Navigation } from '../ui/navigation/navigation';
-import { preloadPage } from './loadPage';
+import type { PageTable } from './pageTable';
 import { Providers } from './Providers';
 
 interface Props {
   client: ApolloClient;
   session: SessionState;
   navigation: Navigation;
-  routes: RouteObject[];
+  pages: PageTable;
   /** When the server rendered the page, in milliseconds since 1970; 0 where it did not. */
   renderedAt?: number;
 }
 
 /** The app at an address, in the browser and on the server alike. */
-export function App({ client, session, navigation, routes, renderedAt = 0 }: Props) {
-  const preload = (address: string) => preloadPage(routes, address);
+export function App({ client, session, navigation, pages, renderedAt = 0 }: Props) {
+  // a failure is left to the visit itself, which tries again
+  const preload = (address: string) =>
+    void pages.load(address.replace(/[?#].*/s, ''))?.catch(() => undefined);
   return (
     <Providers {...{ client, session, preload, renderedAt }}>
       <AppRouter navigation={navigation}>
-        <Pages routes={routes} />
+        <Page pages={pages} />
       </AppRouter>
     </Providers>
   );
 }
 
-const Pages = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes);
+function Page({ pages }: { pages: PageTable }) {
+  const way = pages.find(useLocation().pathname);
+  return useRoutes(way ? [way] : []);
+}
