@@ -102,7 +102,10 @@ export const productionRouter = (): Plugin => ({
 const MUI =
   /node_modules\/(@mui|@emotion|@base-ui|@popperjs|@babel\/runtime|clsx|hoist-non-react-statics|prop-types|react-is|react-transition-group|stylis)\/|\/src\/mui\//;
 
-const OF_EVERY_PAGE = /assets\/(framework|shared|rolldown-runtime)-/;
+const OF_EVERY_PAGE = /assets\/(framework|apollo|shared|rolldown-runtime)-/;
+
+const APOLLO =
+  /node_modules\/(@apollo\/client\/(core|cache|errors|masking|utilities|link\/(core|utils|error))|@wry|optimism|rxjs|tslib|graphql\/(language|jsutils))\//;
 
 /** What home, lists of hotels and hotels share: one file instead of a dozen small ones. */
 const SEARCH =
@@ -133,6 +136,8 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
               priority: 1,
             },
+            // a file of its own is read in a task of its own, and kept as long
+            { name: 'apollo', test: APOLLO, priority: 1 },
             // what nearly every page needs comes as one file: fewer requests, and it compresses better than many small files
             { name: 'shared', test: (module) => !MUI.test(module), minShareCount: 16 },
             { name: 'mui', test: MUI, minShareCount: 16 },
