@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import { useRoutes, type RouteObject } from 'react-router-dom';
 import { AppRouter } from './AppRouter';
@@ -35,6 +36,22 @@ test('a new page begins at its top, and one that somebody comes back to where it
   expect([screen.getByRole('heading').textContent, window.scrollY]).toEqual(['Home', 400]);
   await go(1);
   expect(window.scrollY).toBe(150);
+});
+
+test('where somebody is led before the first page is drawn, that is shown', async () => {
+  const navigation = memoryNavigation('/', () => undefined);
+  const LedAway = () => {
+    useLayoutEffect(() => void navigation.navigate('/hotels'), []);
+    return <Pages />;
+  };
+  await act(async () => {
+    render(
+      <AppRouter navigation={navigation}>
+        <LedAway />
+      </AppRouter>,
+    );
+  });
+  expect(screen.getByRole('heading')).toHaveTextContent('Hotels');
 });
 
 test('an address within a page leaves it as it is, and one that names a part shows that', async () => {

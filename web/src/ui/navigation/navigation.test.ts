@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom';
-import { memoryNavigation, type Navigation } from './navigation';
+import { browserNavigation, memoryNavigation, type Navigation } from './navigation';
 
 /** Code of pages that comes when it is told to. */
 function slowPages() {
@@ -19,7 +19,6 @@ function begin(load: ConstructorParameters<typeof Navigation>[1] = () => undefin
     const { pathname } = navigation.place.location;
     if (shown.at(-1) !== pathname) shown.push(pathname);
   });
-  navigation.begin();
   return { navigation, shown };
 }
 
@@ -82,6 +81,16 @@ test('addresses are taken from where somebody is, and steps go back and forward'
   await navigation.navigate(1);
   expect([here(navigation), navigation.place.action]).toEqual(['/hotels/1', 'POP']);
 });
+
+test.each(['//elsewhere.example/hotels', { pathname: '//elsewhere.example/hotels' }])(
+  'an address that a browser would take for another host stays on this one: %j',
+  async (to) => {
+    const navigation = browserNavigation(() => undefined);
+    const { host } = window.location;
+    await navigation.navigate(to);
+    expect([window.location.host, window.location.pathname]).toEqual([host, '/elsewhere.example/hotels']);
+  },
+);
 
 describe('a page that is guarded', () => {
   const guarded = async () => {

@@ -71,19 +71,16 @@ export class Navigation {
       replace: lead(true),
       go: (steps) => history.go(steps),
     };
-  }
-
-  /** Follows the browser's back and forward. Returns what ends it. */
-  begin(): () => void {
-    return this.history.listen(({ location, delta }) => this.follow(location, delta));
+    history.listen(({ location: reached, delta }) => this.follow(reached, delta));
   }
 
   /** Loads the code of the page that somebody is at; a failure is kept with the place. */
   async loadFirst(): Promise<void> {
+    const first = this.place;
     try {
-      await this.loadPage(this.place.location);
+      await this.loadPage(first.location);
     } catch (failure) {
-      this.place = { ...this.place, failure };
+      if (this.place === first) this.place = { ...first, failure };
     }
   }
 
