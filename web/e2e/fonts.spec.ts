@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { withServer as test } from './fixtures';
+import { test } from './fixtures';
 
 /** Languages of Europe, and what the packages of the fonts are loaded for. */
 const NAMES = [
@@ -24,8 +24,9 @@ async function fontsOf(page: Page, selector: string) {
   return [...new Set(named.map(([name, isOurs]) => (isOurs ? name : `${name} of the system`)))];
 }
 
-test('names in the languages of Europe are drawn with our two fonts alone', async ({ page }) => {
+test('names in the languages of Europe are drawn with our two fonts alone', async ({ page, guest }) => {
   await page.goto('/help');
+  await guest.waitUntilLoaded();
   for (const name of NAMES) {
     for (const selector of ['main h1', 'main p'])
       await page

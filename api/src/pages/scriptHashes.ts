@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Response } from 'express';
 
 const SCRIPTS = /<script>([^]*?)<\/script>/g;
-const OWN_SCRIPTS = "script-src 'self'";
+const SCRIPT_SOURCES = /script-src [^;]*/;
 
 /** The scripts that stand in documents, each once, as a content security policy names them. */
 export function scriptHashes(...documents: string[]): string[] {
@@ -17,5 +17,8 @@ export function scriptHashes(...documents: string[]): string[] {
 export function allowScripts(response: Response, hashes: readonly string[]): void {
   const policy = response.get('content-security-policy');
   if (policy)
-    response.set('content-security-policy', policy.replace(OWN_SCRIPTS, [OWN_SCRIPTS, ...hashes].join(' ')));
+    response.set(
+      'content-security-policy',
+      policy.replace(SCRIPT_SOURCES, (sources) => [sources, ...hashes].join(' ')),
+    );
 }
