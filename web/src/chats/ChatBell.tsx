@@ -17,7 +17,7 @@ import {
 } from './ChatBell.generated';
 import { addNotification, clearNotification } from './notifications';
 import { quietText } from './rowStyle';
-import { useOnReconnected } from './useLiveChats';
+import { useOnConnected } from '../apollo/useOnConnected';
 
 /** How many chats have messages that are not read, on every screen; opens a list of them, the newest first. */
 export function ChatBell() {
@@ -43,7 +43,7 @@ export function ChatBell() {
       if (chatId && (!chat || chat.muted || chat.unreadCount === 0)) clearNotification(cache, chatId);
     },
   });
-  useOnReconnected(() => void refetch().catch(() => undefined));
+  useOnConnected(() => void refetch().catch(() => undefined));
 
   const close = () => setAnchor(null);
   const label = list.length

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { onConnection, readConnection } from '../apollo/connection';
+import { useOnConnected } from '../apollo/useOnConnected';
 import { addMessage, forgetChat, listChat } from './addMessage';
 import { ChatListDocument } from './ChatList.generated';
 import { clearNotification } from './notifications';
@@ -32,7 +33,7 @@ export function useLiveChats(onGone: (chatId: string) => void): void {
       onGone(chatId);
     },
   });
-  useOnReconnected(() => {
+  useOnConnected(() => {
     client.refetchQueries({ include: [ChatListDocument] }).catch(() => undefined);
   });
 }
@@ -42,18 +43,6 @@ export function useIsConnected(): boolean {
   const { state } = useSyncExternalStore(onConnection, readConnection);
   const isOnline = useSyncExternalStore(onNetwork, () => navigator.onLine);
   return isOnline && state !== 'lost';
-}
-
-/** Calls whenever the connection is made anew: something may have been missed. */
-export function useOnReconnected(call: () => void): void {
-  const callNow = useEffectEvent(call);
-  const { count } = useSyncExternalStore(onConnection, readConnection);
-  const seen = useRef(count);
-  useEffect(() => {
-    if (count === seen.current) return;
-    seen.current = count;
-    callNow();
-  }, [count]);
 }
 
 function onNetwork(listener: () => void): () => void {

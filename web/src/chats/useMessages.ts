@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useMessagePaneQuery, MoreMessagesDocument, useMarkChatReadMutation } from './MessagePane.generated';
 import { clearNotification } from './notifications';
 import { DRAFT_NUMBER } from './uniteMessages';
-import { useOnReconnected } from './useLiveChats';
+import { useOnConnected } from '../apollo/useOnConnected';
 import { useOutbox } from './useOutbox';
 
 /** Messages of a chat: the last ones at first, earlier ones when asked for, and those that were missed meanwhile. */
@@ -46,7 +46,7 @@ export function useMessages(chatId: string) {
       from = page?.hasLater ? page.items.at(-1)?.id : undefined;
     }
   };
-  useOnReconnected(() => {
+  useOnConnected(() => {
     if (lastInOrder) catchUp(lastInOrder.id).catch(() => undefined);
   });
   const isGap = lastInOrder !== undefined && lastInOrder !== numbered?.at(-1);

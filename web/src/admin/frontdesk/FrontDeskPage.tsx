@@ -6,6 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Snackbar from '@mui/material/Snackbar';
 import { useSearchParams } from 'react-router-dom';
 import { isNight } from '../../../../schema/nights';
+import { useOnConnected } from '../../apollo/useOnConnected';
 import { ArrivalNotice } from '../../ui/ArrivalNotice';
 import { TextInput } from '../../ui/Field';
 import { paths } from '../../paths';
@@ -22,7 +23,7 @@ import { StayPanel } from './StayPanel';
 import { useStayAction } from './useStayAction';
 import styles from './FrontDeskPage.module.css';
 
-/** Colleagues at other desks change the same lists; an event is lost where the line was gone. */
+/** Colleagues at other desks change the same lists; an event may be lost. */
 const REFRESH_MS = 60_000;
 
 /** Arrivals, departures and who is in house, of one hotel on one day; both stand in the address. */
@@ -38,11 +39,11 @@ export function FrontDeskPage() {
       ? { variables: { hotelId, day }, fetchPolicy: 'cache-and-network', pollInterval: REFRESH_MS }
       : skipToken,
   );
+  const refresh = () => void refetch().catch(() => undefined);
   useBookingMovedSubscription(
-    hotelId && hotelToday
-      ? { variables: { hotelId }, ignoreResults: true, onData: () => void refetch().catch(() => undefined) }
-      : skipToken,
+    hotelId && hotelToday ? { variables: { hotelId }, ignoreResults: true, onData: refresh } : skipToken,
   );
+  useOnConnected(() => data && refresh());
   const change = (name: 'day' | 'stay', value: string | undefined) =>
     setQuery((before) => {
       const next = new URLSearchParams(before);

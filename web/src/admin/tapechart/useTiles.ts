@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { countNights } from '../../../../schema/nights';
+import { useOnConnected } from '../../apollo/useOnConnected';
 import { useNightsChangedSubscription } from '../../rooms/NightsChanged.generated';
 import { useBookingMovedSubscription } from '../fields/BookingMoved.generated';
 import { usePolling } from '../../ui/usePolling';
@@ -9,7 +10,7 @@ import { TapeChartTileDocument } from './TapeChart.generated';
 
 /** Milliseconds that scrolling, and changes of nights, are waited for before the server is asked. */
 const PAUSE = 120;
-/** Seconds between refreshes: an event is lost where the line was gone. */
+/** Seconds between refreshes: an event may be lost. */
 const REFRESH = [60];
 
 export interface Room {
@@ -79,6 +80,7 @@ export function useTiles(hotelId: string, origin: string, part: Part) {
     return Promise.resolve();
   };
   usePolling(refresh, REFRESH);
+  useOnConnected(() => void refresh());
   const forget = (place: number, from: string, to: string) => {
     const [first, last] = [from, to].map((night) => Math.floor(countNights(origin, night) / TILE.days));
     for (let span = first!; span <= last!; span++)

@@ -1,0 +1,14 @@
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { onConnection, readConnection } from './connection';
+
+/** Calls whenever the socket is connected, the first time too: something may have been missed before. */
+export function useOnConnected(call: () => void): void {
+  const callNow = useEffectEvent(call);
+  const { count } = useSyncExternalStore(onConnection, readConnection);
+  const seen = useRef(count);
+  useEffect(() => {
+    if (count === seen.current) return;
+    seen.current = count;
+    callNow();
+  }, [count]);
+}
