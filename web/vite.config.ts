@@ -102,8 +102,10 @@ export const productionRouter = (): Plugin => ({
 const MUI =
   /node_modules\/(@mui|@emotion|@base-ui|@popperjs|@babel\/runtime|clsx|hoist-non-react-statics|prop-types|react-is|react-transition-group|stylis)\/|\/src\/mui\//;
 
+/** Files that every page has asked for before any code names another one. */
 const OF_EVERY_PAGE = /assets\/(framework|apollo|shared|rolldown-runtime)-/;
 
+/** The client of the cache with what it needs, but for what waits until it is wanted: links and hooks. */
 const APOLLO =
   /node_modules\/(@apollo\/client\/(core|cache|errors|masking|utilities|link\/(core|utils|error))|@wry|optimism|rxjs|tslib|graphql\/(language|jsutils))\//;
 

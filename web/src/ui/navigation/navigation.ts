@@ -30,11 +30,7 @@ export interface Leaving {
 /** Loads the code of the page at a location; undefined where it is there. */
 type LoadPage = (location: Location) => Promise<unknown> | undefined;
 type LeaveGuard = (from: Location, to: Location) => boolean;
-interface Target {
-  location: Location;
-  action: NavigationType;
-  keepsScroll: boolean;
-}
+type Target = Omit<Place, 'failure'>;
 
 /**
  * Leads from page to page: the code of the next one is loaded first, its address follows, and then it is shown. The router's
