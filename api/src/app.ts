@@ -10,6 +10,7 @@ import { closePubSub, openPubSub } from './core/pubsub';
 import { exportsOf } from './exports/exports.route';
 import { hotelFiles } from './exports/hotelFiles.route';
 import { isGraphql, openGraphqlHttp } from './server/graphqlHttp';
+import { Documents } from './server/documents';
 import { withRequestId } from './core/requestId';
 import { health } from './server/health';
 import { metricsRoute, openMetricsPort, startMeasuring } from './server/metrics/metrics.route';
@@ -69,8 +70,9 @@ export async function openApp(database: DataSource): Promise<App> {
 
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
   const schema = limitResolvers(await makeSchema());
-  const sockets = openGraphqlWs(schema, server);
-  const graphql = await openGraphqlHttp(schema, server);
+  const documents = new Documents(schema);
+  const sockets = openGraphqlWs(schema, documents, server);
+  const graphql = await openGraphqlHttp(schema, documents, server);
   const standIns = await openStandIns();
 
   const app = makeExpress();

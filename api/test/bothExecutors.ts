@@ -7,8 +7,7 @@ import {
 } from 'graphql';
 import type { Context } from '../src/core/context';
 import type { Viewer } from '../src/core/policy';
-import { noCookies } from '../src/server/cookies';
-import { makeLoaders } from '../src/server/loaders';
+import { makeContext } from '../src/server/makeContext';
 import { BUDGETS, OperationBudget, resolveWithinBudget } from '../src/server/operationBudget';
 import { executePrepared } from '../src/server/prepared/executePrepared';
 import { PreparedQuery } from '../src/server/prepared/preparedQuery';
@@ -30,7 +29,7 @@ function prepare(schema: GraphQLSchema, text: string): PreparedQuery {
 
 const contextOf = (viewer: Viewer | undefined): Context => {
   const budget = new OperationBudget({ ...BUDGETS.unlimited, fields: 1e9, bytes: 1e9 });
-  return { viewer, budget, loaders: makeLoaders(budget), cookies: noCookies, userAgent: '', address: '' };
+  return makeContext({ viewer, budget, address: '' });
 };
 
 /** The text of an answer, and what it took of its budget. */

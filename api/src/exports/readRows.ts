@@ -3,7 +3,7 @@ import { LIMITS } from '../../../schema/limits';
 import type { Context } from '../core/context';
 import { BadInput } from '../core/problems';
 import { explain } from '../server/errorFormat';
-import { makeLoaders } from '../server/loaders';
+import { makeContext } from '../server/makeContext';
 import { BUDGETS, OperationBudget } from '../server/operationBudget';
 import type { ExportColumn, ExportList } from './exportLists';
 
@@ -72,7 +72,7 @@ async function askPage(
   variableValues: Record<string, unknown>,
 ): Promise<readonly Row[]> {
   const budget = new OperationBudget(BUDGETS.unlimited);
-  const contextValue = { viewer, budget, loaders: makeLoaders(budget) };
+  const contextValue = makeContext({ viewer, address: '', budget });
   const { data, errors } = await execute({ schema, document, variableValues, contextValue });
   if (errors) throw refusalOf(errors[0]!);
   const rows = data?.rows as readonly Row[] | { items: readonly Row[] };

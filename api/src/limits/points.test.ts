@@ -54,16 +54,23 @@ test('whoever has spent the points is answered 429 with Retry-After until they a
   expect((await ask('{ __typename }')).response.status).toBe(200);
 });
 
-test('a person and each key have points of their own', async () => {
+test('a person and their keys have points of their own, and all keys share theirs', async () => {
   const person = await server.as(await makeUser());
   const [one, other] = [await makeKey(person, ['READ']), await makeKey(person, ['READ'])];
   const left = async (visitor: typeof person) =>
     ((await visitor.graphql('{ viewer { id } }')) as any).extensions.cost.remaining;
   const first = await left(withKey(server, one));
   expect(first).toBeGreaterThan(POINTS.key - 10);
-  expect(await left(withKey(server, one))).toBeLessThan(first);
-  expect(await left(withKey(server, other))).toBe(first);
-  expect(await left(person)).toBeGreaterThan(POINTS.key);
+  expect(await left(withKey(server, other))).toBeLessThan(first);
+  // Making the two keys cost a person some hundred.
+  expect(await left(person)).toBeGreaterThan(POINTS.person - 1000);
+  expect(await left(person)).toBeLessThan(first - 100);
+});
+
+test('a caller never has fewer points with a key, or signed in, than without', () => {
+  expect(POINTS.key).toBeGreaterThanOrEqual(POINTS.address);
+  expect(POINTS.person).toBeGreaterThanOrEqual(POINTS.address);
+  expect(POINTS.staffKey).toBeGreaterThanOrEqual(POINTS.key);
 });
 
 test('over a socket an answer says its cost, and what does not fit is refused', async () => {
@@ -82,7 +89,7 @@ test('over a socket an answer says its cost, and what does not fit is refused', 
   expect(answer.extensions.cost.remaining).toBe(POINTS.key - answer.extensions.cost.requested);
   const key = { id: made.key.id, tokenHash: '', scopes: [], expiresAt: null };
   await chargePoints(
-    { id: '', role: 'CUSTOMER' as never, sessionId: '', key },
+    { id: answer.data.viewer.id, role: 'CUSTOMER' as never, sessionId: '', key },
     '',
     answer.extensions.cost.remaining,
   );

@@ -11,14 +11,14 @@ const WINDOW = 60;
 
 /**
  * Points of the cost estimate that a caller may spend in a minute. A person at a screen spends a few hundred at each
- * click; an office may share one address. A program has less: it can ask for what it needs and no more.
+ * click; an office may share one address. Signing in or using a key never leaves a caller with fewer points.
  */
 export const POINTS = {
   address: 600_000,
-  person: 300_000,
+  person: 600_000,
   administrator: 1_000_000,
-  key: 120_000,
-  staffKey: 450_000,
+  key: 600_000,
+  staffKey: 1_000_000,
 } as const;
 
 type Caller = keyof typeof POINTS;
@@ -35,7 +35,10 @@ export interface Charge {
   isRefused: boolean;
 }
 
-/** Charges so many points to the key, the person or else the network that asks; undefined where there are no limits. */
+/**
+ * Charges points to the person or else the network that asks; all keys of one person share theirs. Undefined where
+ * there are no limits.
+ */
 export async function chargePoints(
   viewer: Viewer | undefined,
   address: string,
@@ -43,7 +46,7 @@ export async function chargePoints(
 ): Promise<Charge | undefined> {
   if (!config.rateLimits) return undefined;
   const caller = callerOf(viewer);
-  const key = viewer?.key?.id ?? viewer?.id ?? networkOf(address);
+  const key = viewer?.id ?? networkOf(address);
   const limit = POINTS[caller];
   const points = counter(`points:${caller}`, allowanceOf(caller));
   try {
@@ -66,6 +69,10 @@ function callerOf(viewer: Viewer | undefined): Caller {
   if (viewer.key) return isStaff ? 'staffKey' : 'key';
   return isStaff ? 'administrator' : 'person';
 }
+
+/** Names the caller whose operations are counted together. */
+export const callerKey = (viewer: Viewer | undefined, address: string): string =>
+  `${callerOf(viewer)} ${viewer?.id ?? networkOf(address)}`;
 
 /** Whole seconds until all points are there again, never too few. */
 export const secondsToReset = ({ resetMs }: Charge): number => Math.max(1, Math.ceil(resetMs / 1000));

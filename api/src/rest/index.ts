@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
 import { config } from '../core/config';
+import type { Context } from '../core/context';
 import { forExistingClient } from '../core/frontUrl';
 import { cookiesOf } from '../server/cookies';
 import { allowCrossOrigin } from '../server/cors';
 import { addressOf } from '../limits/address';
 import { overLimit, tooManyRequests } from '../limits/requests';
-import { makeLoaders } from '../server/loaders';
+import { makeContext } from '../server/makeContext';
 import { BUDGETS, OperationBudget } from '../server/operationBudget';
 import { can, type Permission, type Viewer } from '../core/policy';
 import { BadInput, Forbidden, Unauthenticated } from '../core/problems';
@@ -49,16 +50,14 @@ const serve =
     if (route.byCookie && isCrossSite(request))
       throw new BadInput('This call comes from a page of another site.');
     let status = statusOf(route);
-    const given = {
-      ...contextOf(request, response),
-      viewer,
+    const given = Object.assign(contextOf(request, response, viewer), {
       params: route.params ? readAs(route.params, request.params) : {},
       query: route.query ? readAs(route.query, request.query) : {},
       body: route.body ? readAs(route.body, request.body, missingFrom(route)) : {},
       idempotencyKey: `${EXISTING_CLIENT}${request.get('idempotency-key') || randomUUID()}`,
       found: () => (status = route.foundStatus ?? status),
       total: (count: number) => void response.set('x-total-count', String(count)),
-    };
+    });
     const body = await forExistingClient(() => route.handle(given));
     response.status(status);
     if (route.answer) response.json(body);
@@ -71,17 +70,12 @@ function missingFrom({ missing, missingStatus }: Route): Error | undefined {
   return missingStatus ? new Failure(missingStatus, missing) : new BadInput(missing);
 }
 
-const contextOf = (
-  request: Request,
-  response: Response,
-  budget = new OperationBudget(BUDGETS.unlimited),
-) => ({
-  budget,
-  loaders: makeLoaders(budget),
-  cookies: cookiesOf(request, response, isAllowedCrossSite(request) ? 'none' : 'lax'),
-  userAgent: request.get('user-agent') ?? '',
-  address: addressOf(request),
-});
+const contextOf = (request: Request, response: Response, viewer: Viewer | undefined): Context =>
+  makeContext({
+    ...{ viewer, address: addressOf(request), budget: new OperationBudget(BUDGETS.unlimited) },
+    cookies: cookiesOf(request, response, isAllowedCrossSite(request) ? 'none' : 'lax'),
+    userAgent: request.get('user-agent'),
+  });
 
 /** Checks the policy table; refuses with Unauthenticated, TOKEN_EXPIRED for an expired bearer, or Forbidden. */
 function checkPermission(viewer: Viewer | undefined, permission: Permission, request: Request): void {

@@ -1,8 +1,7 @@
 import type { Static, TObject, TSchema } from '@sinclair/typebox';
 import { Value, ValueErrorType, ValuePointer, type ValueError } from '@sinclair/typebox/value';
-import { validate } from 'class-validator';
-import { ArgumentValidationError } from 'type-graphql';
 import { BadInput } from '../core/problems';
+import { validateArgument } from '../server/validateArgument';
 
 /** So many mistakes are named at once. */
 const MOST_NAMED = 5;
@@ -72,7 +71,6 @@ function messageOf(error: ValueError): string {
 /** The input class that the GraphQL mutation takes, validated by its own rules; throws ArgumentValidationError. */
 export async function inputOf<T extends object>(type: new () => T, values: T): Promise<T> {
   const input = Object.assign(new type(), values);
-  const validationErrors = await validate(input, { forbidUnknownValues: false, skipMissingProperties: true });
-  if (validationErrors.length) throw new ArgumentValidationError(validationErrors);
+  validateArgument(input);
   return input;
 }

@@ -5,7 +5,7 @@ import { openStream } from '../chats/stream.service';
 import { config } from '../core/config';
 import { log } from '../core/log';
 import type { Viewer } from '../core/policy';
-import { makeLoaders } from '../server/loaders';
+import { makeContext } from '../server/makeContext';
 import { BUDGETS, OperationBudget } from '../server/operationBudget';
 import { MAX_BUFFERED } from '../server/socketConnection';
 import {
@@ -91,7 +91,8 @@ function presentOnce(message: Message): Promise<unknown> {
 
 /** Nothing where the chat has just ended. Whoever hears a message was a member when it was sent. */
 async function present(message: Message): Promise<unknown> {
-  const loaders = makeLoaders(new OperationBudget(BUDGETS.unlimited));
+  const budget = new OperationBudget(BUDGETS.unlimited);
+  const { loaders } = makeContext({ viewer: undefined, address: '', budget });
   const chat = await loaders.chats.load(message.chatId);
   return chat && (await presentMessages([message], chat, loaders))[0];
 }

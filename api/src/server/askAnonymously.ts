@@ -1,11 +1,9 @@
 import { getOperationAST, GraphQLError, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import type { Execute } from '../pages/renderer';
-import { makeLoaders } from './loaders';
-import { budgetOf, endWithinBudget } from './operationBudget';
-import { chargeOperation } from './operationCharge';
+import { admit } from './admit';
+import { makeContext } from './makeContext';
+import { endWithinBudget } from './operationBudget';
 import { executeOperation } from './prepared/executeOperation';
-import { noCookies } from './cookies';
-import { costOf, costProblem, maxCostOf } from './queryCost';
 
 /**
  * Answers what a page asks for while it is rendered, in this process, as it would be answered to a visitor at that network
@@ -15,18 +13,17 @@ export const askAnonymously =
   (schema: GraphQLSchema) =>
   (address: string): Execute =>
   async (document, variables, operationName) => {
-    const viewer = undefined;
-    const budget = budgetOf(viewer);
     const operation = getOperationAST(document, operationName);
     if (operation?.operation !== 'query') throw new GraphQLError('Rendering a page changes nothing.');
-    const max = maxCostOf(viewer);
-    const cost = costOf(schema, document, operation, variables, max);
-    const refused = costProblem(cost, max) ?? (await chargeOperation({ viewer, address, budget }, cost));
-    if (refused) throw refused;
-    const loaders = makeLoaders(budget);
-    const context = { viewer, budget, loaders, cookies: noCookies, userAgent: '', address };
-    const asking = { schema, document, operation, operationName, variables, context };
-    const result = await endWithinBudget(budget, executeOperation(asking));
-    // as it would arrive: scalars have become text only then
-    return JSON.parse(JSON.stringify(result)) as ExecutionResult;
+    const context = makeContext({ viewer: undefined, address });
+    const asked = { schema, document, operation, operationName, variables, context };
+    const admitted = await admit(asked);
+    if (admitted instanceof GraphQLError) throw admitted;
+    try {
+      const result = await endWithinBudget(context.budget, executeOperation(asked));
+      // as it would arrive: scalars have become text only then
+      return JSON.parse(JSON.stringify(result)) as ExecutionResult;
+    } finally {
+      admitted.leave();
+    }
   };

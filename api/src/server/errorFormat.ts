@@ -22,7 +22,8 @@ const TRANSPORT_CODES = [
 ];
 
 /** What the transport refuses without a code of its own, though the caller can mend it. */
-const CALLERS_FAULT = /^(Too many errors processing variables|provided sha does not match query)/;
+const CALLERS_FAULT =
+  /^(Too many errors processing variables|provided sha does not match query|Unsupported persisted query version)/;
 
 interface ErrorBody {
   code: string;

@@ -13,21 +13,20 @@ import {
 } from 'graphql';
 import { parseRequest, receive, type Received } from './graphqlRequest';
 import type { Context } from '../core/context';
-import { metrics } from '../core/metrics';
-import { cookiesOf, noCookies } from './cookies';
+import { admit, chargeReading } from './admit';
+import { cookiesOf } from './cookies';
+import type { Documents } from './documents';
 import { formatError } from './errorFormat';
 import { addressOf } from '../limits/address';
-import { MAX_TOKENS, limitPlugins, longListProblem, validationRules } from './queryLimits';
-import { makeLoaders } from './loaders';
+import { makeContext } from './makeContext';
+import { MAX_TOKENS, limitPlugins, validationRules } from './queryLimits';
 import { measureOperations } from './metrics/operations';
 import { traceOperations } from './tracing/operations';
 import { budgetOf } from './operationBudget';
 import { gatewayTo } from './prepared/gateway';
-import { costOf, costProblem, maxCostOf } from './queryCost';
-import { lookUpResponse, type CachedResponse, type ResponseLookup } from './responseCache.service';
+import { lookUpResponse, type ResponseLookup } from './responseCache.service';
 import { readViewer } from './authentication';
-import { chargeOperation, chargeRemembered, outOfPoints, withCost } from './operationCharge';
-import { chargeHeaders, type Charge } from '../limits/points';
+import { JSON_TYPE, errorBody, send, sendError, sendRemembered, tellCharge, withCost } from './sendGraphql';
 
 /** Whether a request is for /graphql. Its address may be anything, even no valid URL. */
 export const isGraphql = ({ url }: Pick<IncomingMessage, 'url'>): boolean =>
@@ -43,9 +42,14 @@ export interface GraphqlHttp {
 }
 
 /** GraphQL over HTTP, directly on node's server: Express in front of it halves its speed. */
-export async function openGraphqlHttp(schema: GraphQLSchema, server: Server): Promise<GraphqlHttp> {
+export async function openGraphqlHttp(
+  schema: GraphQLSchema,
+  documents: Documents,
+  server: Server,
+): Promise<GraphqlHttp> {
   const apollo = new ApolloServer<Context>({
     gateway: gatewayTo(schema),
+    documentStore: documents,
     introspection: true,
     includeStacktraceInErrorResponses: false,
     formatError,
@@ -78,19 +82,17 @@ export async function openGraphqlHttp(schema: GraphQLSchema, server: Server): Pr
       return;
     }
     const viewer = await readViewer(request);
-    const budget = budgetOf(viewer);
+    const address = addressOf(request);
+    const unpaid = await chargeReading(viewer, address, documents.readingCost(textOf(parsed)));
+    if (unpaid) return sendError(response, unpaid);
+    const budget = budgetOf(viewer, () => response.destroyed);
+    response.once('close', () => budget.end());
+    const context = makeContext({
+      ...{ viewer, address, budget, cookies: cookiesOf(request, response) },
+      userAgent: request.headers['user-agent'],
+    });
     const executed = await Promise.race([
-      apollo.executeHTTPGraphQLRequest({
-        httpGraphQLRequest: parsed,
-        context: async () => ({
-          viewer,
-          budget,
-          loaders: makeLoaders(budget),
-          cookies: cookiesOf(request, response),
-          userAgent: request.headers['user-agent'] ?? '',
-          address: addressOf(request),
-        }),
-      }),
+      apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest: parsed, context: async () => context }),
       budget.exceeded,
     ]);
     tellCharge(response, budget.charge);
@@ -115,14 +117,11 @@ export async function openGraphqlHttp(schema: GraphQLSchema, server: Server): Pr
     response.end();
   };
   const warmUp = async () => {
-    const nobody = { viewer: undefined, cookies: noCookies, userAgent: '', address: '' };
-    for (const query of [...WARM_UP, ...WARM_UP, ...WARM_UP]) {
-      const budget = budgetOf(undefined);
+    for (const query of [...WARM_UP, ...WARM_UP, ...WARM_UP])
       await apollo.executeOperation(
         { query },
-        { contextValue: { ...nobody, budget, loaders: makeLoaders(budget) } },
+        { contextValue: makeContext({ viewer: undefined, address: '' }) },
       );
-    }
   };
   return { handle, warmUp, stop: () => apollo.stop() };
 }
@@ -131,14 +130,11 @@ export async function openGraphqlHttp(schema: GraphQLSchema, server: Server): Pr
 const refuseBeforeRunning: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ schema, document, operation, request, contextValue }) => {
-      if (!operation) return;
-      if (operation.operation === 'subscription') throw notOverHttp();
-      const max = maxCostOf(contextValue.viewer);
-      const cost = costOf(schema, document, operation, request.variables, max);
-      const problem = longListProblem(request.variables) ?? costProblem(cost, max);
-      if (problem) throw problem;
-      const refused = await chargeOperation(contextValue, cost);
-      if (refused) throw refused;
+      if (operation?.operation === 'subscription') throw notOverHttp();
+      const { variables } = request;
+      const admitted = await admit({ schema, document, operation, variables, context: contextValue });
+      if (admitted instanceof GraphQLError) throw admitted;
+      contextValue.budget.whenOver(admitted.leave);
     },
   }),
 };
@@ -154,7 +150,14 @@ const notOverHttp = (): GraphQLError =>
     extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
   });
 
-const JSON_TYPE = 'application/json; charset=utf-8';
+/** The text of the document that was sent, by POST or by GET. */
+function textOf({ body, search }: { body: unknown; search: string }): string {
+  const sent =
+    typeof body === 'object' && body !== null && 'query' in body
+      ? body.query
+      : new URLSearchParams(search).get('query');
+  return typeof sent === 'string' ? sent : '';
+}
 
 /** Looks up the response to a request without an access token, which is the same for everybody. */
 const lookUp = ({ headers }: IncomingMessage, { text, isJson }: Received): ResponseLookup | undefined =>
@@ -176,34 +179,4 @@ function statusFor(
     return status;
   const { errors } = JSON.parse(body.string) as FormattedExecutionResult;
   return errors?.some(({ extensions }) => extensions?.code === 'BAD_REQUEST') ? status : 200;
-}
-
-const errorBody = (error: GraphQLError): string =>
-  JSON.stringify({ errors: [formatError(error.toJSON(), error)] });
-
-/** Answers what was answered to somebody else a moment ago. */
-async function sendRemembered(
-  response: ServerResponse,
-  { body, contentType }: CachedResponse,
-  address: string,
-): Promise<void> {
-  metrics()?.remembered.inc();
-  const charge = await chargeRemembered(address);
-  tellCharge(response, charge);
-  if (charge?.isRefused) send(response, 429, errorBody(outOfPoints(charge)));
-  else send(response, 200, withCost(body, charge), contentType);
-}
-
-function tellCharge(response: ServerResponse, charge: Charge | undefined): void {
-  if (charge) for (const [name, value] of chargeHeaders(charge)) response.setHeader(name, value);
-}
-
-function send(response: ServerResponse, status: number, body: string, contentType = JSON_TYPE): void {
-  // with its length it is one write, and not in chunks
-  response.writeHead(status, {
-    'content-type': contentType,
-    'cache-control': 'no-store',
-    'content-length': Buffer.byteLength(body),
-  });
-  response.end(body);
 }

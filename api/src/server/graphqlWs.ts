@@ -1,15 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import {
-  GraphQLError,
-  getOperationAST,
-  parse,
-  type DocumentNode,
-  type ExecutionArgs,
-  type GraphQLSchema,
-} from 'graphql';
+import { GraphQLError, getOperationAST, type ExecutionArgs, type GraphQLSchema } from 'graphql';
 import { handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
-import { LRUCache } from 'lru-cache';
 import { WebSocket, WebSocketServer } from 'ws';
 import { connectPerson } from '../chats/presence.service';
 import type { Context } from '../core/context';
@@ -18,17 +10,15 @@ import { addressOf } from '../limits/address';
 import { costExtension } from '../limits/points';
 import { overLimit, tooManyRequests } from '../limits/requests';
 import { viewerOfToken } from './authentication';
-import { noCookies } from './cookies';
+import { admit, chargeReading, type Admission } from './admit';
+import type { Documents } from './documents';
 import { formatErrors } from './errorFormat';
 import { isGraphql } from './graphqlHttp';
-import { makeLoaders, type Loaders } from './loaders';
+import { makeContext } from './makeContext';
 import { measured } from './metrics/operations';
 import { traced } from './tracing/operations';
 import { budgetOf, executeWithinBudget, resolveWithinBudget } from './operationBudget';
-import { chargeOperation } from './operationCharge';
 import { isOwnOrigin } from './origin';
-import { costProblem, estimateCost, maxCostOf, tooComplex } from './queryCost';
-import { MAX_TOKENS, longListProblem, validateDocument } from './queryLimits';
 import { isSameForMembers } from './sharedFields';
 import { subscribeShared, type SharedArgs } from './sharedSubscriptions';
 import { connectSocket, sendTo, type SocketExtra } from './socketConnection';
@@ -48,19 +38,23 @@ const OPERATIONS_A_SOCKET = 20;
 type Params = { accessToken?: unknown };
 
 /** GraphQL over graphql-ws on /graphql, with the same limits; `connectionParams: { accessToken }` authenticates, by an API key as well. */
-export function openGraphqlWs(schema: GraphQLSchema, server: Server): { stop(): Promise<void> } {
+export function openGraphqlWs(
+  schema: GraphQLSchema,
+  documents: Documents,
+  server: Server,
+): { stop(): Promise<void> } {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, handleProtocols });
   const graphql = makeServer<Params, SocketExtra>({
     // A token that is given must be valid: else the client renews it and connects again.
     onConnect: async ({ connectionParams, extra: { socket } }) => {
       const token = connectionParams?.accessToken;
       if (token === undefined || token === null) return true;
-      const viewer = await viewerOfToken(String(token));
+      const viewer = typeof token === 'string' ? await viewerOfToken(token) : undefined;
       if (!viewer) return false;
       if (!trackUserSocket(viewer, socket)) closeAsTooMany(socket);
       // A program is not the person: it makes nobody seem online.
       else if (!viewer.key) socket.once('close', connectPerson(viewer.id));
-      closeOnExpiry(socket, String(token), viewer);
+      closeOnExpiry(socket, token as string, viewer);
       return true;
     },
     onSubscribe: async (
@@ -74,15 +68,22 @@ export function openGraphqlWs(schema: GraphQLSchema, server: Server): { stop(): 
       if (wait) return [tooMany(wait)];
       const token = connectionParams?.accessToken;
       const viewer = typeof token === 'string' ? await viewerOfToken(token) : undefined;
-      for (const ended of costs.keys()) if (!(ended in subscriptions)) costs.delete(ended);
-      const spent = [...costs.values()].reduce((sum, cost) => sum + cost, 0);
-      const prepared = prepare(schema, payload, viewer, { address, socket, id, spent });
-      if (Array.isArray(prepared)) return prepared;
-      costs.set(id, prepared.cost);
-      const refused = await chargeOperation(prepared.contextValue, prepared.cost);
-      if (!refused) return prepared;
-      costs.delete(id);
-      return [refused];
+      const reserve = (cost: number, max: number) => {
+        for (const open of costs.keys()) if (!(open in subscriptions)) costs.delete(open);
+        const spent = [...costs.values()].reduce((sum, one) => sum + one, 0);
+        if (spent + cost > max) return false;
+        costs.set(id, cost);
+        return true;
+      };
+      const admitted = await prepare({ schema, documents }, payload, {
+        viewer,
+        address,
+        socket,
+        id,
+        reserve,
+      });
+      if ('length' in admitted) costs.delete(id);
+      return admitted;
     },
     execute: (args) => observed(args as Prepared, () => executeWithinBudget(args as ExecutionArgs)),
     subscribe: (args) => observed(args as Prepared, () => subscribeShared(args as SharedArgs)) as never,
@@ -127,57 +128,54 @@ export function openGraphqlWs(schema: GraphQLSchema, server: Server): { stop(): 
 const isSocketIo = ({ url }: IncomingMessage): boolean => /^\/socket\.io\//.test(url ?? '');
 
 interface Sender {
+  viewer: Viewer | undefined;
   address: string;
   socket: WebSocket;
   /** What the client calls the operation. */
   id: string;
-  /** Points of the operations that are open on the socket. */
-  spent: number;
+  /** Reserves points on the socket; see admit(). */
+  reserve: (cost: number, max: number) => boolean;
 }
 
-type Prepared = ExecutionArgs & SharedArgs & { cost: number; contextValue: Context };
+type Prepared = ExecutionArgs & SharedArgs & Admission & { contextValue: Context };
 
-/** Measures an operation, and does it in a span. */
-function observed<T extends object>({ document, operationName }: Prepared, work: () => Promise<T>) {
+/** Measures an operation, and does it in a span; then its caller may begin another. */
+function observed<T extends object>({ document, operationName, leave }: Prepared, work: () => Promise<T>) {
   const operation = getOperationAST(document, operationName);
-  return measured(operation, () => traced(operation, work));
+  return measured(operation, () => traced(operation, work)).finally(leave);
 }
 
 /** What tells those who may see different things apart. */
 const rightsOf = (viewer: Viewer | undefined): string => `${viewer?.id} ${viewer?.key?.id ?? ''}`;
 
 /** The operation as it is executed, or why it is not. */
-function prepare(
-  schema: GraphQLSchema,
+async function prepare(
+  { schema, documents }: { schema: GraphQLSchema; documents: Documents },
   { query, variables, operationName }: SubscribePayload,
-  viewer: Viewer | undefined,
   from: Sender,
-): Prepared | GraphQLError[] {
-  const document = parseOnce(query);
-  if (document instanceof GraphQLError) return [document];
-  const longList = longListProblem(variables);
-  if (longList) return [longList];
-  const errors = validateDocument(schema, document);
-  if (errors.length) return [...errors];
-  const operation = getOperationAST(document, operationName);
-  const max = maxCostOf(viewer);
-  const cost = operation ? estimateCost(schema, document, operation, variables ?? {}, max) : 0;
-  const problem = costProblem(cost, max) ?? (cost + from.spent > max ? tooManyAtOnce() : undefined);
-  if (problem) return [problem];
-  // What a query would still read is of no use to a socket that is closed; what a mutation does is done to its end.
-  const isGone = operation?.operation === 'query' ? () => from.socket.readyState > WebSocket.OPEN : undefined;
-  const makeContext = () => contextOf(viewer, from.address, isGone);
+): Promise<Prepared | readonly GraphQLError[]> {
+  const { viewer, address, socket } = from;
+  const unpaid = await chargeReading(viewer, address, documents.readingCost(query));
+  if (unpaid) return [unpaid];
+  const document = documents.read(query);
+  if (!('kind' in document)) return document;
+  const operation = getOperationAST(document, operationName) ?? undefined;
+  const isGone = () => socket.readyState > WebSocket.OPEN;
+  const newContext = () => makeContext({ viewer, address, budget: budgetOf(viewer, isGone) });
+  const context = newContext();
+  const admitted = await admit({
+    ...{ schema, document, operation, context },
+    variables: variables ?? undefined,
+    reserve: from.reserve,
+  });
+  if (admitted instanceof GraphQLError) return [admitted];
   return {
-    cost,
-    schema,
-    document,
-    variableValues: variables,
-    operationName,
+    ...{ schema, document, operationName, variableValues: variables },
+    ...admitted,
     fieldResolver: resolveWithinBudget,
-    contextValue: makeContext(),
-    makeContext,
-    send: (answer) =>
-      sendTo(from.socket, `{"id":${JSON.stringify(from.id)},"type":"next","payload":${answer}}`),
+    contextValue: context,
+    makeContext: newContext,
+    send: (answer) => sendTo(socket, `{"id":${JSON.stringify(from.id)},"type":"next","payload":${answer}}`),
     key: JSON.stringify([
       query,
       operationName,
@@ -201,19 +199,6 @@ function ignoreUpgrade(server: Server, request: IncomingMessage, socket: Duplex,
   server.emit('connection', socket);
 }
 
-/** Documents by their text: many sockets subscribe to the same few. */
-const parsed = new LRUCache<string, DocumentNode>({ max: 200, maxSize: 2_000_000 });
-
-function parseOnce(query: string): DocumentNode | GraphQLError {
-  try {
-    const document = parsed.get(query) ?? parse(query, { maxTokens: MAX_TOKENS });
-    parsed.set(query, document, { size: query.length + 1 });
-    return document;
-  } catch (error) {
-    return error as GraphQLError;
-  }
-}
-
 const tooManySockets = (wait: number): string =>
   `HTTP/1.1 429 Too Many Requests\r\nretry-after: ${wait}\r\nconnection: close\r\n\r\n`;
 
@@ -227,24 +212,7 @@ const tooManyOperations = (): GraphQLError =>
     extensions: { code: 'RATE_LIMITED' },
   });
 
-const tooManyAtOnce = (): GraphQLError =>
-  tooComplex(
-    'The operations open on this socket cost too much together. Wait for some to end, then ask again.',
-  );
-
 const tooMany = (wait: number): GraphQLError => {
   const { message, extensions } = tooManyRequests(wait);
   return new GraphQLError(message, { extensions });
 };
-
-function contextOf(viewer: Viewer | undefined, address: string, isGone?: () => boolean): Context {
-  const budget = budgetOf(viewer, isGone);
-  let loaders: Loaders | undefined;
-  return {
-    ...{ viewer, budget, cookies: noCookies, userAgent: '', address },
-    // Thousands of sockets keep a context for as long as they listen, most of which load nothing.
-    get loaders() {
-      return (loaders ??= makeLoaders(budget));
-    },
-  };
-}

@@ -7,6 +7,7 @@ import {
   type ExecutionResult,
   type GraphQLError,
   type GraphQLFieldResolver,
+  type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
 import { awaitTurn, isTurnOver } from '../core/eventLoop';
@@ -65,7 +66,9 @@ export class OperationBudget {
   isSpent = false;
   /** What its caller was charged; undefined before that, and where there are no limits. */
   charge?: Charge;
-  private end!: (error: GraphQLError) => void;
+  private exceed!: (error: GraphQLError) => void;
+  private isOver = false;
+  private leave?: () => void;
   private fields: number;
   /** Rows that may still be read. */
   rowsLeft: number;
@@ -75,11 +78,11 @@ export class OperationBudget {
 
   constructor(
     { fields, rows, bytes, milliseconds }: BudgetLimits,
-    private readonly isGone = () => false,
+    private isGone = () => false,
   ) {
     [this.fields, this.rowsLeft, this.bytes] = [fields, rows, bytes];
     this.deadline = performance.now() + milliseconds;
-    this.exceeded = new Promise((resolve) => (this.end = resolve));
+    this.exceeded = new Promise((resolve) => (this.exceed = resolve));
   }
 
   /** Counts a field that is about to be resolved. */
@@ -113,10 +116,27 @@ export class OperationBudget {
     if (this.rowsLeft < 0) this.stop('rows');
   }
 
+  /** What changes data is done to its end, whether or not its answer is still wanted. */
+  finishAlways(): void {
+    this.isGone = () => false;
+  }
+
+  /** Calls `leave` when the operation is over, at once where it is already. */
+  whenOver(leave: () => void): void {
+    if (this.isOver) leave();
+    else this.leave = leave;
+  }
+
+  /** The operation is over: it was answered, or nobody waits for its answer any more. */
+  end(): void {
+    this.isOver = true;
+    this.leave?.();
+  }
+
   private stop(what: keyof typeof MESSAGES): void {
     if (this.isSpent) return;
     this.isSpent = true;
-    this.end(tooComplex(MESSAGES[what]));
+    this.exceed(tooComplex(MESSAGES[what]));
   }
 }
 
@@ -147,7 +167,9 @@ export function countWithinBudget(budget: OperationBudget, name: string, value: 
  */
 export function limitResolvers(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
-    if (!isObjectType(type) || isIntrospectionType(type)) continue;
+    // Those of introspection belong to all schemas of the process.
+    if (!isObjectType(type) || limited.has(type)) continue;
+    if (isIntrospectionType(type)) limited.add(type);
     for (const field of Object.values(type.getFields())) {
       const { resolve } = field;
       if (resolve) field.resolve = withinBudget(resolve);
@@ -156,15 +178,27 @@ export function limitResolvers(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
+const limited = new WeakSet<GraphQLObjectType>();
+
 const withinBudget =
   (resolve: GraphQLFieldResolver<unknown, Context>): GraphQLFieldResolver<unknown, Context> =>
   (source, args, context, info) => {
-    const { budget } = context;
+    // Programs that read the schema without a caller, as code generation does, have no context.
+    const budget = (context as Context | undefined)?.budget;
+    if (!budget) return resolve(source, args, context, info);
     budget.countField(info.fieldName);
     if (budget.isSpent) return never();
-    if (!budget.mustYield()) return resolve(source, args, context, info);
-    return awaitTurn().then(() => (budget.isSpent ? never() : resolve(source, args, context, info)));
+    if (!budget.mustYield()) return counted(budget, resolve(source, args, context, info));
+    return awaitTurn().then(() =>
+      budget.isSpent ? never() : counted(budget, resolve(source, args, context, info)),
+    );
   };
+
+/** Counts the text that a resolver answers at once; what it promises is counted by its fields. */
+function counted(budget: OperationBudget, value: unknown): unknown {
+  if (typeof value === 'string') budget.countValue(value);
+  return value;
+}
 
 /** What an execution answers, or why it was stopped. */
 export const endWithinBudget = (

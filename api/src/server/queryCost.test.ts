@@ -3,6 +3,7 @@ import path from 'node:path';
 import {
   buildSchema,
   concatAST,
+  execute,
   getIntrospectionQuery,
   getNullableType,
   getOperationAST,
@@ -47,10 +48,40 @@ test('introspection is within what a guest may spend', () => {
   expect(costOf(getIntrospectionQuery())).toBeLessThan(MAX_COST.guest);
 });
 
-test('introspection again and again is more than staff may spend', () => {
-  const again = Array.from({ length: 15 }, (_, index) => `s${index}: __schema { types { name } }`);
-  expect(costOf(`{ ${again.join(' ')} }`)).toBeGreaterThan(MAX_COST.staff);
+describe('introspection costs', () => {
+  const all = 'name description fields { name args { name type { name } } type { name } }';
+  const mutationFields = Object.keys(schema.getMutationType()!.getFields()).length;
+
+  test('as much as the type that it names has fields', () => {
+    const one = costOf('{ __type(name: "Mutation") { name } }');
+    expect(costOf('{ __type(name: "Mutation") { fields { name } } }') - one).toBeCloseTo(
+      mutationFields / 10,
+      -1,
+    );
+    const variable = 'query ($type: String!) { __type(name: $type) { fields { name } } }';
+    expect(costOf(variable, { type: 'Mutation' })).toBeGreaterThan(5 * costOf(variable, { type: 'City' }));
+  });
+
+  test.each([
+    ['the standard query', getIntrospectionQuery()],
+    ['all types', `{ __schema { types { ${all} } } }`],
+    ['one large type', `{ __type(name: "Mutation") { ${all} } }`],
+    [
+      'types of fields of types',
+      `{ __type(name: "Query") { fields { type { ofType { fields { name } } } } } }`,
+    ],
+  ])('about a tenth of a point for each field that it resolves: %s', (_what, text) => {
+    const fields = countFields(execute({ schema, document: parse(text) }));
+    expect(costOf(text)).toBeGreaterThan(fields / 20);
+    expect(costOf(text)).toBeLessThan(fields / 3);
+  });
 });
+
+/** Names and values in an answer, and items of its lists. */
+const countFields = (answer: unknown): number =>
+  typeof answer === 'object' && answer !== null
+    ? Object.values(answer).reduce((sum: number, value) => sum + 1 + countFields(value), 0)
+    : 0;
 
 test('every list that takes no limit has a mean size', () => {
   const lists = Object.values(schema.getTypeMap())

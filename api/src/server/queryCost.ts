@@ -18,11 +18,10 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { LRUCache } from 'lru-cache';
-import { countNights } from '../../../schema/nights';
 import type { Viewer } from '../core/policy';
 import { Role } from '../core/role.enum';
-import { FIELD_COSTS, INTROSPECTION_SIZES, LIST_SIZES } from './listSizes';
+import { DEFAULT_ROWS, nightsOf, sizeOf, surroundingsOf, type Surroundings } from './fieldSizes';
+import { FIELD_COSTS } from './listSizes';
 
 /** Points that one operation may cost; the most expensive document of the web app costs less than half of it. */
 export const MAX_COST = { guest: 12_000, staff: 45_000 } as const;
@@ -30,51 +29,19 @@ export const MAX_COST = { guest: 12_000, staff: 45_000 } as const;
 export const maxCostOf = (viewer: Viewer | undefined): number =>
   viewer?.role === Role.ADMIN ? MAX_COST.staff : MAX_COST.guest;
 
-/** Rows of a list that takes `limit` and was given none. */
-const DEFAULT_ROWS = 20;
-/** Items of a list that no table names. */
-const DEFAULT_SIZE = 10;
 /** What an item of a list of scalars, and a night that is priced or read, cost beside a field's whole point. */
 const SCALAR_ITEM = 0.1;
 const NIGHT = 0.02;
 /** Introspection reads from memory what is there already. */
-const INTROSPECTION_FIELD = 0.05;
+const INTROSPECTION_FIELD = 0.1;
+/** A mutation by itself: it checks, locks and writes rows in a transaction. */
+const MUTATION = 300;
+/** A row that `offset` skips is read all the same. */
+const SKIPPED_ROW = 0.1;
 /** A scalar is read from its row. */
 const SCALAR_FIELD = 0.5;
-/** Nights of a range that are taken, on average, and bars of a tape chart for each of its nights. */
-const TAKEN = 0.3;
-const BARS = 0.2;
 
-type Variables = Readonly<Record<string, unknown>>;
-
-interface Surroundings {
-  /** Rows of the page that the surrounding list field was asked for. */
-  rows: number;
-  /** Nights of the date range that the surrounding field was asked for. */
-  nights: number;
-}
-
-/** Estimates of an operation by its variables: a screen asks the same again and again. */
-const estimates = new WeakMap<OperationDefinitionNode, LRUCache<string, number>>();
-const MAX_ESTIMATES = 100;
-/** Characters of variables beyond which an estimate is not kept. */
-const MAX_KEY = 2000;
-
-/** estimateCost(), remembered for as long as the parsed document is. */
-export function costOf(
-  schema: GraphQLSchema,
-  document: DocumentNode,
-  operation: OperationDefinitionNode,
-  variables: Variables = {},
-  limit = Infinity,
-): number {
-  const key = `${limit} ${JSON.stringify(variables)}`;
-  let known = estimates.get(operation);
-  if (!known) estimates.set(operation, (known = new LRUCache({ max: MAX_ESTIMATES })));
-  const cost = known.get(key) ?? estimateCost(schema, document, operation, variables, limit);
-  if (key.length <= MAX_KEY) known.set(key, cost);
-  return cost;
-}
+export type Variables = Readonly<Record<string, unknown>>;
 
 /**
  * Estimates what an operation takes, in points, before it runs: each field by itself, times the sizes of all lists
@@ -93,6 +60,7 @@ export function estimateCost(
       .filter((one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION)
       .map((one) => [one.name.value, one]),
   );
+  const mutations = schema.getMutationType();
   let total = 0;
 
   /** Adds what the selections cost, `times` over; a field that several fragments ask for is resolved once. */
@@ -119,16 +87,17 @@ export function estimateCost(
     if (!field) return;
     const name = `${parent.name}.${field.name}`;
     const args = argumentsOf(field, node, variables);
-    const here = { rows: rowsOf(field, args, around), nights: nightsOf(args) ?? around.nights };
+    const here = surroundingsOf(name, field, args, around);
     const type = getNamedType(field.type);
     const isList = isListType(getNullableType(field.type));
     const most = typeof args.limit === 'number' ? Math.max(args.limit, 0) : Infinity;
-    const size = isList ? Math.min(sizeOf(name, field.name, here), most) : 1;
-    const plain = isCompositeType(type) ? 1 : SCALAR_FIELD;
-    const own = name.startsWith('__') ? INTROSPECTION_FIELD : (FIELD_COSTS[name] ?? plain);
-    // The sets of so many rooms that are weighed grow with its square.
-    const sets = typeof args.rooms === 'number' ? args.rooms ** 2 : 0;
-    const asked = own + sets + (nightsOf(args) === undefined ? 0 : here.nights * NIGHT);
+    const size = isList ? Math.min(sizeOf(schema, parent.name, field.name, here, around), most) : 1;
+    // The number of combinations of rooms that are compared grows with the square of the rooms.
+    const combinations = typeof args.rooms === 'number' ? args.rooms ** 2 : 0;
+    const skipped = typeof args.offset === 'number' ? Math.max(args.offset, 0) * SKIPPED_ROW : 0;
+    const priced = nightsOf(args) === undefined ? 0 : here.nights * NIGHT;
+    const asked =
+      ownCost(name, isCompositeType(type), parent === mutations) + combinations + skipped + priced;
     if (!isCompositeType(type)) {
       total += times * (asked + (isList ? size * SCALAR_ITEM : 0));
       return;
@@ -214,29 +183,8 @@ function argumentsOf(
   }
 }
 
-/** A list is a page of so many rows: the field that takes `limit` says so, its `items` have them. */
-function rowsOf(
-  field: GraphQLField<unknown, unknown>,
-  args: Record<string, unknown>,
-  around: Surroundings,
-): number {
-  if (!field.args.some(({ name }) => name === 'limit')) return around.rows;
-  return typeof args.limit === 'number' ? Math.max(args.limit, 0) : DEFAULT_ROWS;
-}
-
-/** Nights of the date range among the arguments, undefined where there is none. */
-function nightsOf(args: Record<string, unknown>): number | undefined {
-  const given = { ...(args.input ?? args.filter ?? {}), ...args } as Record<string, unknown>;
-  const [from, to] = [given.from ?? given.checkIn, given.to ?? given.checkOut].map(String);
-  const nights = countNights(from!, to!);
-  return Number.isFinite(nights) ? Math.max(nights, 1) : undefined;
-}
-
-function sizeOf(name: string, fieldName: string, { rows, nights }: Surroundings): number {
-  if (fieldName === 'items') return rows;
-  if (fieldName === 'unavailableNights') return nights * TAKEN;
-  if (name === 'TapeChart.rooms') return rows;
-  if (name === 'TapeChart.bars') return rows * nights * BARS;
-  if (/^(nightPrices|nightRates|priceCalendar)$/.test(fieldName) && nights > 1) return nights;
-  return LIST_SIZES[name] ?? INTROSPECTION_SIZES[name] ?? DEFAULT_SIZE;
+/** What a field takes by itself, whatever is asked of its answer. */
+function ownCost(name: string, isComposite: boolean, isMutation: boolean): number {
+  if (name.startsWith('__')) return INTROSPECTION_FIELD;
+  return FIELD_COSTS[name] ?? (isMutation ? MUTATION : isComposite ? 1 : SCALAR_FIELD);
 }

@@ -12,20 +12,32 @@ export const DOCUMENT_LIMITS = { depth: 9, aliases: 15, directives: 5, tokens: M
 
 /** Items of a list in the variables; every list that a field takes is shorter, and is checked item by item. */
 const MAX_LIST_ITEMS = 2000;
+/** Levels of lists and objects in the variables; every input is shallower. */
+const MAX_LEVELS = 20;
 
-/** Refuses variables with a list that no field takes, before its items are looked at one by one. */
-export function longListProblem(variables: unknown): GraphQLError | undefined {
-  if (typeof variables !== 'object' || variables === null) return undefined;
-  if (Array.isArray(variables) && variables.length > MAX_LIST_ITEMS)
-    return new GraphQLError(`A list in the variables is too long. Send at most ${MAX_LIST_ITEMS} items.`, {
-      extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
-    });
-  for (const value of Object.values(variables)) {
-    const problem = longListProblem(value);
-    if (problem) return problem;
+/**
+ * Refuses variables that no field takes, before anything is computed of them: a list that is too long, or values nested
+ * too deeply.
+ */
+export function variablesProblem(variables: unknown): GraphQLError | undefined {
+  let level: unknown[] = [variables];
+  for (let depth = 0; level.length; depth++) {
+    if (depth > MAX_LEVELS)
+      return refused(`The variables are nested too deeply. Send at most ${MAX_LEVELS} levels.`);
+    const next: unknown[] = [];
+    for (const value of level) {
+      if (typeof value !== 'object' || value === null) continue;
+      if (Array.isArray(value) && value.length > MAX_LIST_ITEMS)
+        return refused(`A list in the variables is too long. Send at most ${MAX_LIST_ITEMS} items.`);
+      for (const inner of Object.values(value)) next.push(inner);
+    }
+    level = next;
   }
   return undefined;
 }
+
+const refused = (message: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
 
 const armor = new ApolloArmor({
   // How a document is cut into fragments makes it no deeper.

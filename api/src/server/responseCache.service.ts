@@ -1,4 +1,4 @@
-import { parse } from 'graphql';
+import { Kind, parse } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { now } from '../core/clock';
 import { countCommits } from '../database/transaction';
@@ -9,11 +9,14 @@ export interface CachedResponse {
   body: string;
 }
 interface StoredResponse extends CachedResponse {
-  commits: number;
+  /** Transactions committed before it was read; undefined where it tells of the schema alone. */
+  commits: number | undefined;
 }
 
 /** How long another instance's write may go unseen, in milliseconds; this one's own is seen at once. */
 const TTL_MS = 1000;
+/** How long what tells of the schema is kept, in milliseconds: it stays true until the server stops. */
+const SCHEMA_TTL_MS = 86_400_000;
 /** Characters of all responses together, and of the largest that is stored. */
 const MAX_SIZE = 32_000_000;
 const MAX_ENTRY = 500_000;
@@ -34,18 +37,21 @@ export interface ResponseLookup {
 }
 
 /**
- * Equal requests of signed-out visitors get the same response for a second, unless something was written meanwhile.
- * Only queries without errors are stored. `text` is the body of the request.
+ * Equal requests of signed-out visitors get the same response for a second, unless something was written meanwhile;
+ * introspection gets it for as long as there is room. Only queries without errors are stored. `text` is the body of the request.
  */
 export function lookUpResponse(accept: string, text: string): ResponseLookup {
   const key = `${accept}\n${text}`;
   const commits = countCommits();
   const found = responses.get(key);
   return {
-    cached: found?.commits === commits ? found : undefined,
+    cached: found && (found.commits ?? commits) === commits ? found : undefined,
     store: (response, document) => {
+      const kind = kindOf(document);
+      if (kind === 'introspection')
+        responses.set(key, { ...response, commits: undefined }, { ttl: SCHEMA_TTL_MS });
       // A response that was overtaken by a write is out of date.
-      if (countCommits() === commits && isQuery(document)) responses.set(key, { ...response, commits });
+      else if (kind === 'query' && countCommits() === commits) responses.set(key, { ...response, commits });
     },
   };
 }
@@ -53,20 +59,27 @@ export function lookUpResponse(accept: string, text: string): ResponseLookup {
 /** Empties the cache; when the server stops. */
 export const clearResponseCache = (): void => responses.clear();
 
-/** Whether a document is a query, by its text: the same few come again and again, with other variables. */
-const queries = new LRUCache<string, boolean>({
+type Answered = 'query' | 'introspection' | 'other';
+
+/** What a document asks for, by its text: the same few come again and again, with other variables. */
+const kinds = new LRUCache<string, Answered>({
   maxSize: 1_000_000,
   sizeCalculation: (_, document) => document.length || 1,
 });
 
-function isQuery(document: unknown): boolean {
+function kindOf(document: unknown): Answered {
   // A persisted query is named by its hash alone.
-  if (typeof document !== 'string' || !document) return false;
-  let known = queries.get(document);
-  if (known === undefined) {
-    const { definitions } = parse(document, { noLocation: true });
-    known = definitions.every((one) => one.kind !== 'OperationDefinition' || one.operation === 'query');
-    queries.set(document, known);
-  }
-  return known;
+  if (typeof document !== 'string' || !document) return 'other';
+  let kind = kinds.get(document);
+  if (kind === undefined) kinds.set(document, (kind = readKind(document)));
+  return kind;
+}
+
+function readKind(text: string): Answered {
+  const { definitions } = parse(text, { noLocation: true });
+  const operations = definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
+  if (operations.some(({ operation }) => operation !== 'query')) return 'other';
+  const fields = operations.flatMap(({ selectionSet }) => selectionSet.selections);
+  const isOfSchema = fields.every((one) => one.kind === Kind.FIELD && one.name.value.startsWith('__'));
+  return isOfSchema ? 'introspection' : 'query';
 }

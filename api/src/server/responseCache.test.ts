@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { getIntrospectionQuery } from 'graphql';
 import { later } from '../../test/clock';
 import { makeCity, makeUser } from '../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { log } from '../core/log';
+import { OperationBudget } from './operationBudget';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -57,4 +59,16 @@ test('a persisted query is answered by its hash, and logs no error', async () =>
   const { data } = await nobody.post(JSON.stringify({ extensions }));
   expect(data.cities.length).toBeGreaterThan(0);
   expect(failures).not.toHaveBeenCalled();
+});
+
+test('what tells of the schema alone is remembered whatever is written, and longer than a second', async () => {
+  const nobody = await server.as();
+  const query = getIntrospectionQuery();
+  const first = await nobody.graphql(query);
+  expect(first.data.__schema.types.length).toBeGreaterThan(100);
+  await makeCity({ name: 'Gamma' });
+  const resolved = jest.spyOn(OperationBudget.prototype, 'countField');
+  await later(5000, async () => expect((await nobody.graphql(query)).data).toEqual(first.data));
+  expect(resolved).not.toHaveBeenCalled();
+  resolved.mockRestore();
 });

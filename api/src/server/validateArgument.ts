@@ -1,5 +1,5 @@
 import { validateSync, type ValidatorOptions } from 'class-validator';
-import { ArgumentValidationError, type ValidatorFn } from 'type-graphql';
+import { ArgumentValidationError } from 'type-graphql';
 
 const OPTIONS: ValidatorOptions = {
   skipMissingProperties: true,
@@ -13,10 +13,10 @@ const OPTIONS: ValidatorOptions = {
  * type-graphql does without this resolves the package's name anew for each argument, and waits for promises, though no
  * rule of ours is asynchronous.
  */
-export const validateArgument: ValidatorFn = (value) => {
+export function validateArgument(value: unknown): void {
   for (const one of Array.isArray(value) ? value : [value]) {
     if (one === null || typeof one !== 'object') continue;
     const errors = validateSync(one, OPTIONS);
     if (errors.length) throw new ArgumentValidationError(errors);
   }
-};
+}
