@@ -8,7 +8,7 @@ import { addressOf } from '../limits/address';
 import { overLimit, tooManyRequests } from '../limits/requests';
 import { makeLoaders } from '../server/loaders';
 import { BUDGETS, OperationBudget } from '../server/operationBudget';
-import { can, type Permission, type Viewer } from '../core/policy';
+import { mayAsk, type Permission, type Viewer } from '../core/policy';
 import { BadInput, Forbidden, Unauthenticated } from '../core/problems';
 import { readViewer } from '../server/authentication';
 import { EXISTING_CLIENT } from '../bookings/existingClient';
@@ -83,9 +83,9 @@ const contextOf = (
   address: addressOf(request),
 });
 
-/** Checks the policy table; refuses with Unauthenticated, TOKEN_EXPIRED for an expired bearer, or Forbidden. */
+/** Checks by the policy table whether the viewer may ask; refuses with Unauthenticated, TOKEN_EXPIRED for an expired bearer, or Forbidden. */
 function checkPermission(viewer: Viewer | undefined, permission: Permission, request: Request): void {
-  if (can(viewer, permission)) return;
+  if (mayAsk(viewer, permission)) return;
   if (viewer) throw new Forbidden();
   throw hasBearer(request) ? tokenExpired() : new Unauthenticated();
 }
