@@ -10,6 +10,7 @@ import { log } from './core/log';
 import { closeMail } from './integrations/mail';
 import { startupBanner } from './server/startupBanner';
 import { startupWarnings } from './server/startupWarnings';
+import { watchProcess } from './server/watchProcess';
 
 /** Settings, database, app, listen; stops cleanly when asked. */
 async function main(): Promise<void> {
@@ -27,17 +28,13 @@ async function main(): Promise<void> {
   console.log(startupBanner());
   for (const warning of startupWarnings()) log.warn(warning);
 
-  const stop = async (signal: string) => {
-    log.info({ signal }, 'stopping');
+  watchProcess(async () => {
     await drain(app.server);
     closeMail();
     await stopJobs();
     await app.stop();
     await database.destroy();
-    process.exit(0);
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  });
 }
 
 main().catch((error: NodeJS.ErrnoException) => {

@@ -19,7 +19,7 @@ const WRONG_VALUES =
   /^.*(possible type for|Abstract type|was serialized to|to return non-nullable|Expected value of type).*$/s;
 
 /** A query as it is prepared, whatever it has. */
-function prepare(schema: GraphQLSchema, text: string): PreparedQuery {
+export function prepareQuery(schema: GraphQLSchema, text: string): PreparedQuery {
   const document = parse(text);
   const operation = document.definitions.find(
     (one): one is OperationDefinitionNode => one.kind === 'OperationDefinition',
@@ -27,7 +27,8 @@ function prepare(schema: GraphQLSchema, text: string): PreparedQuery {
   return new PreparedQuery(schema, document, operation, () => undefined);
 }
 
-const contextOf = (viewer: Viewer | undefined): Context => {
+/** The context of an operation that may take as much as it likes. */
+export const unlimitedContext = (viewer?: Viewer): Context => {
   const budget = new OperationBudget({ ...BUDGETS.unlimited, fields: 1e9, bytes: 1e9 });
   return makeContext({ viewer, budget, address: '' });
 };
@@ -50,12 +51,12 @@ export async function answersOfBoth(
   variableValues: Variables = {},
   viewer?: Viewer,
 ): Promise<[expected: string, first: string, second: string]> {
-  const contextValue = contextOf(viewer);
+  const contextValue = unlimitedContext(viewer);
   const asked = { schema, document: parse(text), variableValues, fieldResolver: resolveWithinBudget };
   const expected = await told(contextValue, execute({ ...asked, contextValue }));
-  const query = prepare(schema, text);
+  const query = prepareQuery(schema, text);
   const run = async () => {
-    const context = contextOf(viewer);
+    const context = unlimitedContext(viewer);
     return told(context, executePrepared(query, context, variableValues));
   };
   return [expected, await run(), await run()];

@@ -10,6 +10,12 @@ export interface ServerProcess {
   stop(): Promise<unknown>;
   /** Stops it as an operator does, and waits until it is gone. */
   terminate(): Promise<unknown>;
+  /** Sends it a signal that it may live on with. */
+  signal(name: NodeJS.Signals): void;
+  /** Its exit code; null where a signal ended it. */
+  exitCode: Promise<number | null>;
+  /** What it wrote to its log since it is open. */
+  log(): string;
 }
 
 /** Starts a server as an operator does. */
@@ -25,7 +31,16 @@ export async function startServerProcess(settings: Record<string, string>): Prom
     const [url] = /http:\S+/.exec(line) ?? [];
     if (!url) continue;
     const end = (signal: NodeJS.Signals) => (child.kill(signal), ended);
-    return { url, stop: () => end('SIGKILL'), terminate: () => end('SIGTERM') };
+    let written = '';
+    child.stdout.on('data', (text) => (written += text));
+    return {
+      url,
+      stop: () => end('SIGKILL'),
+      terminate: () => end('SIGTERM'),
+      signal: (name) => void child.kill(name),
+      exitCode: ended.then(([code]) => code as number | null),
+      log: () => written,
+    };
   }
   throw new Error(`The server did not start: ${said}`);
 }

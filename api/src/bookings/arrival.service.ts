@@ -1,7 +1,7 @@
 import { arrivalHours } from '../../../schema/arrivals';
 import { arrivalWords } from '../../../schema/houseRules';
 import { now } from '../core/clock';
-import { authorize, can, type Viewer } from '../core/policy';
+import { authorize, authorizeToAsk, can, type Viewer } from '../core/policy';
 import { refuse } from '../core/problems';
 import { publish } from '../core/pubsub';
 import { afterCommit, lockRows, repo, transaction } from '../database/transaction';
@@ -21,7 +21,7 @@ export function setArrivalHour(
   viewer: Viewer | undefined,
   { bookingId, arrivalHour = null }: SetArrivalHourInput,
 ): Promise<Booking> {
-  authorize(viewer, 'arrival:set');
+  authorizeToAsk(viewer, 'arrival:set');
   return transaction(async () => {
     const [booking] = await lockRows(Booking, [bookingId]);
     if (!booking || !can(viewer, 'booking:read', booking))

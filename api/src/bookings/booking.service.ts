@@ -1,6 +1,6 @@
 import { todayIn } from '../../../schema/nights';
 import { now } from '../core/clock';
-import { authorize, can, type Viewer } from '../core/policy';
+import { authorizeToAsk, can, type Viewer } from '../core/policy';
 import { repo } from '../database/transaction';
 import type { City } from '../hotels/city.entity';
 import { Hotel } from '../hotels/hotel.entity';
@@ -11,7 +11,7 @@ import { StayState, type Stay } from './stay.entity';
 
 /** The booking, if it is there and the viewer may read it. */
 export async function findBooking(viewer: Viewer | undefined, id: string): Promise<Booking | null> {
-  authorize(viewer, 'booking:read');
+  authorizeToAsk(viewer, 'booking:read');
   const booking = await repo(Booking).findOneBy({ id });
   return booking && can(viewer, 'booking:read', booking) ? booking : null;
 }

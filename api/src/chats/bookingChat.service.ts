@@ -3,7 +3,7 @@ import { recordChange } from '../audit/recordChange.service';
 import { Booking } from '../bookings/booking.entity';
 import { findBooking } from '../bookings/booking.service';
 import { now } from '../core/clock';
-import { authorized, type Viewer } from '../core/policy';
+import { authorized, authorizedToAsk, type Viewer } from '../core/policy';
 import { refuse } from '../core/problems';
 import { isDuplicate } from '../database/dbErrors';
 import { afterCommit, lockRows, repo, transaction } from '../database/transaction';
@@ -23,7 +23,7 @@ export async function openBookingChat(
   viewer: Viewer | undefined,
   { bookingId }: OpenBookingChatInput,
 ): Promise<Chat> {
-  const { id } = authorized(viewer, 'booking:read');
+  const { id } = authorizedToAsk(viewer, 'booking:read');
   const booking = await findBooking(viewer, bookingId);
   if (!booking) refuse(new ChatRefused('The booking does not exist, or it is not yours.', 404));
   try {
@@ -47,7 +47,7 @@ const recordJoining = (viewer: Viewer | undefined, { id, hotelName: name }: Book
   recordChange(viewer, { action: 'openBookingChat', record: AuditRecord.BOOKING, id, name });
 
 async function joinChat(viewer: Viewer | undefined, booking: Booking): Promise<Chat | undefined> {
-  const { id: userId } = authorized(viewer, 'booking:read');
+  const { id: userId } = authorized(viewer, 'booking:read', booking);
   const found = await repo(Chat).findOneBy({ bookingId: booking.id });
   const [chat] = found ? await lockRows(Chat, [found.id]) : [];
   if (!chat || (await repo(ChatMember).existsBy({ chatId: chat.id, userId }))) return chat;

@@ -1,6 +1,13 @@
 import { In } from 'typeorm';
 import { now } from '../core/clock';
-import { authorize, authorized, can, type Permission, type Viewer } from '../core/policy';
+import {
+  authorized,
+  authorizedToAsk,
+  authorizeToAsk,
+  can,
+  type OwnerPermission,
+  type Viewer,
+} from '../core/policy';
 import { refuse } from '../core/problems';
 import { bulkInsert } from '../database/bulkInsert';
 import { newId } from '../database/columns';
@@ -14,6 +21,8 @@ import { ChatRefused, unknownChat, unknownPerson } from './chat.problems';
 import { ChatMember } from './chatMember.entity';
 import { publishChange } from './publish.service';
 
+type ChatPermission = Extract<OwnerPermission, `chat:${string}`>;
+
 /** The chat, if it is there and the viewer is a member. */
 export async function findChat(viewer: Viewer | undefined, id: string): Promise<Chat | null> {
   return (await findMember(viewer, 'chat:read', id)) && repo(Chat).findOneBy({ id });
@@ -22,10 +31,10 @@ export async function findChat(viewer: Viewer | undefined, id: string): Promise<
 /** The viewer's membership of the chat, if there is one that allows this. */
 export async function findMember(
   viewer: Viewer | undefined,
-  permission: Permission,
+  permission: ChatPermission,
   chatId: string,
 ): Promise<ChatMember | null> {
-  const { id: userId } = authorized(viewer, permission);
+  const { id: userId } = authorizedToAsk(viewer, permission);
   const member = await repo(ChatMember).findOneBy({ chatId, userId });
   return member && can(viewer, permission, member) ? member : null;
 }
@@ -33,10 +42,10 @@ export async function findMember(
 /** The chat, locked, with the viewer's membership; inside the caller's transaction. Refuses ChatRefused. */
 export async function lockChat(
   viewer: Viewer | undefined,
-  permission: Permission,
+  permission: ChatPermission,
   chatId: string,
 ): Promise<{ chat: Chat; member: ChatMember }> {
-  authorize(viewer, permission);
+  authorizeToAsk(viewer, permission);
   const [chat] = await lockRows(Chat, [chatId]);
   const member = chat && (await findMember(viewer, permission, chatId));
   if (!chat || !member) refuse(unknownChat());

@@ -1,7 +1,7 @@
 import { Between, IsNull, LessThan, MoreThan } from 'typeorm';
 import { findBooking } from '../bookings/booking.service';
 import { now } from '../core/clock';
-import { authorized, type Viewer } from '../core/policy';
+import { authorizedToAsk, type Viewer } from '../core/policy';
 import { BadInput, refuse } from '../core/problems';
 import { newId } from '../database/columns';
 import { afterCommit, repo, transaction } from '../database/transaction';
@@ -34,7 +34,7 @@ const DEFAULT_LIMIT = 30;
  */
 export async function sendMessage(viewer: Viewer | undefined, input: SendMessageInput): Promise<Message> {
   const { chatId, content, clientMessageId, hotelId = null, bookingId = null } = input;
-  const { id: sentById } = authorized(viewer, 'chat:write');
+  const { id: sentById } = authorizedToAsk(viewer, 'chat:write');
   await limitMessages(sentById);
   const photo = input.photo && (await findPhoto(viewer, input, input.photo));
   return transaction(async () => {

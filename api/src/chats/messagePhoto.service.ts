@@ -1,4 +1,4 @@
-import { authorized, type Viewer } from '../core/policy';
+import { authorizedToAsk, type Viewer } from '../core/policy';
 import { refuse } from '../core/problems';
 import { repo } from '../database/transaction';
 import { findAttachment, storeAttachment, type Attachment } from '../photos/attachment.service';
@@ -21,7 +21,7 @@ export async function findPhoto(
   { chatId, clientMessageId }: Pick<SendMessageInput, 'chatId' | 'clientMessageId'>,
   photo: MessagePhotoInput,
 ): Promise<FoundPhoto | undefined> {
-  const { id: sentById } = authorized(viewer, 'chat:write');
+  const { id: sentById } = authorizedToAsk(viewer, 'chat:write');
   if (!(await findMember(viewer, 'chat:write', chatId))) refuse(unknownChat());
   if (await repo(Message).existsBy({ chatId, sentById, clientMessageId })) return undefined;
   const found = await findAttachment(sentById, UploadPurpose.CHAT_PHOTO, photo);

@@ -1,4 +1,4 @@
-import { authorize, authorized, type Viewer } from '../core/policy';
+import { authorizedToAsk, authorizeToAsk, type Viewer } from '../core/policy';
 import { Forbidden } from '../core/problems';
 import type { PushStream } from '../core/pushStream';
 import { repo } from '../database/transaction';
@@ -21,7 +21,7 @@ export async function openStream<K extends keyof Heard>(
   viewer: Viewer | undefined,
   chatId?: string | null,
 ): Promise<PushStream<Heard[K]>> {
-  const { id } = authorized(viewer, 'chat:read');
+  const { id } = authorizedToAsk(viewer, 'chat:read');
   if (!chatId) return listen(kind, id);
   if (!(await findMember(viewer, 'chat:read', chatId))) throw new Forbidden();
   return listen(kind, id, chatId);
@@ -29,7 +29,7 @@ export async function openStream<K extends keyof Heard>(
 
 /** Tells the other members that the viewer is typing, in chats of a few people; nobody where the viewer is no member. */
 export async function sendTyping(viewer: Viewer | undefined, { chatId }: TypingInput): Promise<void> {
-  authorize(viewer, 'chat:write');
+  authorizeToAsk(viewer, 'chat:write');
   const member = await findMember(viewer, 'chat:write', chatId);
   const chat = member && (await repo(Chat).findOneBy({ id: chatId }));
   if (chat && (await mayBeSeen(chat, member.userId))) await publishTyping(chat, member.userId);

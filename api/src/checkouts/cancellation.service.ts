@@ -8,7 +8,7 @@ import { queueCancellationMail } from '../bookings/bookingMails.service';
 import { onBookingCancelled } from '../bookings/onBookingCancelled';
 import { move, type Step } from '../bookings/history.service';
 import { Stay } from '../bookings/stay.entity';
-import { authorize, can, type Viewer } from '../core/policy';
+import { authorize, authorizeToAsk, can, type Viewer } from '../core/policy';
 import { refuse } from '../core/problems';
 import { lockRows, repo, transaction } from '../database/transaction';
 import { leftToRefund, queueRefund, refundSoon } from '../payments/refund.service';
@@ -26,7 +26,7 @@ export async function cancelBooking(
   { bookingId }: CancelBookingInput,
   action = 'cancelBooking',
 ): Promise<Booking> {
-  authorize(viewer, 'booking:cancel');
+  authorizeToAsk(viewer, 'booking:cancel');
   const booking = await transaction(async () => {
     const [locked] = await lockRows(Booking, [bookingId]);
     if (!locked || !can(viewer, 'booking:read', locked))

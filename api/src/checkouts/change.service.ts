@@ -10,7 +10,7 @@ import { newId } from '../database/columns';
 import { isDuplicate } from '../database/dbErrors';
 import { lockRows, repo, transaction } from '../database/transaction';
 import { now } from '../core/clock';
-import { authorize, authorized, can, type Viewer } from '../core/policy';
+import { authorizedToAsk, authorizeToAsk, can, type Viewer } from '../core/policy';
 import { Refusal, refuse } from '../core/problems';
 import { reserveExtraNights } from '../rooms/night.service';
 import { RoomNumber } from '../rooms/roomNumber.entity';
@@ -79,7 +79,7 @@ export async function releaseChange(
   viewer: Viewer | undefined,
   { bookingId }: ReleaseChangeInput,
 ): Promise<Booking> {
-  const { id: who } = authorized(viewer, 'change:release');
+  const { id: who } = authorizedToAsk(viewer, 'change:release');
   const booking = await findPermitted(viewer, 'change:release', bookingId);
   const change = await repo(BookingChange).findOneBy({ bookingId, status: ChangeStatus.HELD });
   if (!change) return booking;
@@ -94,7 +94,7 @@ async function findPermitted(
   permission: 'booking:change' | 'change:release',
   id: string,
 ): Promise<Booking> {
-  authorize(viewer, permission);
+  authorizeToAsk(viewer, permission);
   const booking = await repo(Booking).findOneBy({ id });
   if (!booking || !can(viewer, permission, booking))
     refuse(new NotChangeable('This booking does not exist.'));

@@ -8,7 +8,7 @@ import { move, type Step } from '../bookings/history.service';
 import { lockRows, repo, transaction } from '../database/transaction';
 import { log } from '../core/log';
 import { now } from '../core/clock';
-import { authorized, can, type Viewer } from '../core/policy';
+import { authorizedToAsk, can, type Viewer } from '../core/policy';
 import { refuse } from '../core/problems';
 import { findBookingPayment, findChangePayment } from '../payments/payment.service';
 import { endChange } from './applyChange.service';
@@ -31,7 +31,7 @@ export async function releaseCheckout(
   { bookingId }: ReleaseCheckoutInput,
   action = 'releaseCheckout',
 ): Promise<Booking> {
-  const { id: who } = authorized(viewer, 'checkout:release');
+  const { id: who } = authorizedToAsk(viewer, 'checkout:release');
   const booking = await repo(Booking).findOneBy({ id: bookingId });
   if (!booking || !can(viewer, 'checkout:release', booking)) refuse(new UnknownCheckout());
   if (booking.status === BookingStatus.HELD) await closeBookingPage(bookingId);

@@ -1,16 +1,16 @@
 import { getNamedType, isUnionType, type GraphQLOutputType } from 'graphql';
 import { Extensions, UseMiddleware, type MiddlewareFn } from 'type-graphql';
 import type { Context } from './context';
-import { authorize, type Permission } from './policy';
+import { authorizeToAsk, type Permission } from './policy';
 import { Refusal } from './problems';
 
 /**
- * Declares the permission of a root field; a test fails on a field without one. Checks it without the thing (the
- * service checks again with it), and answers a refusal as a member of the result union where the field's union has it.
+ * Declares the permission of a root field; a test fails on a field without one. Checks whether the
+ * viewer may ask at all (the service decides, with the thing), and answers a refusal as a member of the result union where the field's union has it.
  */
 export function Allow(permission: Permission): MethodDecorator {
   const check: MiddlewareFn<Context> = async ({ context, info }, next) => {
-    authorize(context.viewer, permission);
+    authorizeToAsk(context.viewer, permission);
     try {
       return await next();
     } catch (error) {

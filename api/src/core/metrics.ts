@@ -48,6 +48,12 @@ function makeMetrics() {
       labelNames: ['name'],
       registers,
     }),
+    unhandled: new Counter({
+      name: 'staybook_unhandled_failures_total',
+      help: 'Exceptions and rejected promises that nothing handled, by whether they belong to a request. Each is a bug.',
+      labelNames: ['kind', 'of'],
+      registers,
+    }),
   };
 }
 

@@ -27,19 +27,40 @@ interface Owned {
   userId: string;
 }
 type MaybeViewer = Viewer | undefined;
-type Rule = (viewer: MaybeViewer, thing?: Owned) => boolean;
 
-const anyone: Rule = () => true;
-const signedIn: Rule = (viewer) => viewer !== undefined;
-const admin: Rule = (viewer) => viewer?.role === Role.ADMIN;
+/** Whom a permission is given to. */
+interface Rule {
+  /** In the words of schema/access.md. */
+  words: string;
+  /** Whether the viewer may ask for it at all; of what has an owner, anybody who could be that owner. */
+  mayAsk(viewer: MaybeViewer): boolean;
+}
+/** A rule that depends on whose the thing is. */
+interface OwnerRule extends Rule {
+  allows(viewer: MaybeViewer, thing: Owned): boolean;
+}
+
+const isOwner = (viewer: MaybeViewer, { userId }: Owned): boolean =>
+  viewer !== undefined && viewer.id === userId;
+
+const anyone: Rule = { words: 'anyone', mayAsk: () => true };
+const signedIn: Rule = { words: 'signed in', mayAsk: (viewer) => viewer !== undefined };
+const admin: Rule = { words: 'administrators', mayAsk: (viewer) => viewer?.role === Role.ADMIN };
 /** Those who book and review: staff look after hotels, and stay in none. */
-const customer: Rule = (viewer) => viewer?.role === Role.CUSTOMER;
-/** The owner; without the thing, anybody who could be one. */
-const owner: Rule = (viewer, thing) => viewer !== undefined && (!thing || thing.userId === viewer.id);
-const ownerOrAdmin: Rule = (viewer, thing) => admin(viewer) || owner(viewer, thing);
-/** A member of the chat, who is the owner of a membership; without it, anybody who could be one. */
-const member: Rule = (viewer, membership) => owner(viewer, membership);
-const owningCustomer: Rule = (viewer, thing) => customer(viewer) && owner(viewer, thing);
+const customer: Rule = { words: 'customers', mayAsk: (viewer) => viewer?.role === Role.CUSTOMER };
+const owner: OwnerRule = { words: 'the owner', mayAsk: signedIn.mayAsk, allows: isOwner };
+const ownerOrAdmin: OwnerRule = {
+  words: 'the owner, administrators',
+  mayAsk: signedIn.mayAsk,
+  allows: (viewer, thing) => admin.mayAsk(viewer) || isOwner(viewer, thing),
+};
+/** A member of the chat, who is the owner of a membership. */
+const member: OwnerRule = { ...owner, words: 'members of the chat' };
+const owningCustomer: OwnerRule = {
+  words: 'the owner who is a customer',
+  mayAsk: customer.mayAsk,
+  allows: (viewer, thing) => customer.mayAsk(viewer) && isOwner(viewer, thing),
+};
 
 /** Who may do what; keyScopes.ts says what keys may of it. Resolvers, routes, services and the web's buttons go by this one table; printed to schema/access.md. */
 export const policy = {
@@ -124,34 +145,66 @@ export const policy = {
 
 export type Permission = keyof typeof policy;
 
-/** Whom a rule allows, in the words of schema/access.md. */
-export const RULE_WORDS = new Map<Rule, string>([
-  [anyone, 'anyone'],
-  [signedIn, 'signed in'],
-  [admin, 'administrators'],
-  [customer, 'customers'],
-  [owner, 'the owner'],
-  [member, 'members of the chat'],
-  [owningCustomer, 'the owner who is a customer'],
-  [ownerOrAdmin, 'the owner, administrators'],
-]);
+/** The permissions that depend on whose the thing is. */
+export type OwnerPermission = {
+  [P in Permission]: (typeof policy)[P] extends OwnerRule ? P : never;
+}[Permission];
+
+/** The thing that a permission is asked for; required where one of the permissions depends on its owner. */
+type About<P extends Permission> = [P] extends [Exclude<Permission, OwnerPermission>]
+  ? [thing?: Owned]
+  : [thing: Owned];
+
+/** A key may do what one of its scopes allows. */
+const hasScope = (viewer: MaybeViewer, permission: Permission): boolean =>
+  !viewer?.key || KEY_SCOPES[permission].some((scope) => viewer.key!.scopes.includes(scope));
 
 /** Whether the viewer may do it, to this thing where there is one; with a key as far as its scopes go. */
-export const can = (viewer: MaybeViewer, permission: Permission, thing?: Owned): boolean =>
-  policy[permission](viewer, thing) &&
-  (!viewer?.key || KEY_SCOPES[permission].some((scope) => viewer.key!.scopes.includes(scope)));
+export function can<P extends Permission>(viewer: MaybeViewer, permission: P, ...[thing]: About<P>): boolean {
+  const rule: Rule | OwnerRule = policy[permission];
+  const allows = 'allows' in rule ? thing !== undefined && rule.allows(viewer, thing) : rule.mayAsk(viewer);
+  return allows && hasScope(viewer, permission);
+}
 
 /** Throws where can() is false: Unauthenticated without a viewer, Forbidden with one. */
-export function authorize(viewer: MaybeViewer, permission: Permission, thing?: Owned): void {
-  if (can(viewer, permission, thing)) return;
-  if (!viewer) throw new Unauthenticated();
-  logSecurity('forbidden', { permission, userId: viewer.id, keyId: viewer.key?.id });
-  throw new Forbidden();
+export function authorize<P extends Permission>(
+  viewer: MaybeViewer,
+  permission: P,
+  ...about: About<P>
+): void {
+  if (!can(viewer, permission, ...about)) forbid(viewer, permission);
 }
 
 /** Like authorize(), and returns the viewer, for what needs one. */
-export function authorized(viewer: MaybeViewer, permission: Permission, thing?: Owned): Viewer {
-  authorize(viewer, permission, thing);
+export function authorized<P extends Permission>(
+  viewer: MaybeViewer,
+  permission: P,
+  ...about: About<P>
+): Viewer {
+  authorize(viewer, permission, ...about);
+  return viewer ?? forbid(viewer, permission);
+}
+
+/**
+ * Whether the viewer may ask for it, before the thing is known: anybody who could own one may. It allows nothing;
+ * can() decides with the thing.
+ */
+export const mayAsk = (viewer: MaybeViewer, permission: Permission): boolean =>
+  policy[permission].mayAsk(viewer) && hasScope(viewer, permission);
+
+/** Throws where mayAsk() is false, as authorize() does. */
+export function authorizeToAsk(viewer: MaybeViewer, permission: Permission): void {
+  if (!mayAsk(viewer, permission)) forbid(viewer, permission);
+}
+
+/** Like authorizeToAsk(), and returns the viewer, who is signed in where the thing has an owner. */
+export function authorizedToAsk(viewer: MaybeViewer, permission: OwnerPermission): Viewer {
+  authorizeToAsk(viewer, permission);
+  return viewer ?? forbid(viewer, permission);
+}
+
+function forbid(viewer: MaybeViewer, permission: Permission): never {
   if (!viewer) throw new Unauthenticated();
-  return viewer;
+  logSecurity('forbidden', { permission, userId: viewer.id, keyId: viewer.key?.id });
+  throw new Forbidden();
 }

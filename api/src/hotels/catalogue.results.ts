@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { can, type Permission, type Viewer } from '../core/policy';
+import { can, type OwnerPermission, type Permission, type Viewer } from '../core/policy';
 
 @ObjectType({
   description: 'What you may do with a city, hotel type, hotel or room type.',
@@ -13,7 +13,10 @@ export class CatalogueAbilities {
   delete!: boolean;
 
   /** Who may manage the thing may do both. */
-  static of(viewer: Viewer | undefined, permission: Permission): CatalogueAbilities {
+  static of(
+    viewer: Viewer | undefined,
+    permission: Exclude<Permission, OwnerPermission>,
+  ): CatalogueAbilities {
     const allowed = can(viewer, permission);
     return Object.assign(new CatalogueAbilities(), { update: allowed, delete: allowed });
   }

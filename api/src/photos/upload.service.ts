@@ -8,7 +8,7 @@ import { City } from '../hotels/city.entity';
 import { Hotel } from '../hotels/hotel.entity';
 import { HotelType } from '../hotels/hotelType.entity';
 import { now } from '../core/clock';
-import { authorized, type Permission, type Viewer } from '../core/policy';
+import { authorized, type Viewer } from '../core/policy';
 import { BadInput, refuse } from '../core/problems';
 import { RoomType } from '../rooms/roomType.entity';
 import { User } from '../users/user.entity';
@@ -29,8 +29,7 @@ export const isOwn = (purpose: UploadPurpose): boolean =>
   purpose === UploadPurpose.CHAT_PHOTO ||
   purpose === UploadPurpose.PROPERTY;
 
-export const permissionFor = (purpose: UploadPurpose): Permission =>
-  isOwn(purpose) ? 'photo:upload' : 'photo:manage';
+export const permissionFor = (purpose: UploadPurpose) => (isOwn(purpose) ? 'photo:upload' : 'photo:manage');
 
 /**
  * Stores uploaded files as the photos of what they show. They replace the present ones, which a job destroys at

@@ -1,7 +1,7 @@
 import { makeUser } from '../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { makeFixtures, type Fixtures } from '../../test/fixtures';
-import { can } from '../core/policy';
+import { mayAsk } from '../core/policy';
 import { Role } from '../core/role.enum';
 import { repo } from '../database/transaction';
 import { Booking } from '../bookings/booking.entity';
@@ -40,7 +40,7 @@ const storedState = async () =>
 
 /** The administrator, or the customer where the route is not for administrators. */
 const allowed = ({ permission }: Route): Visitor =>
-  can({ id: '', role: Role.ADMIN, sessionId: '' }, permission) ? admin : owner;
+  mayAsk({ id: '', role: Role.ADMIN, sessionId: '' }, permission) ? admin : owner;
 const addressOf = ({ path }: Route, id: string) => path.replaceAll(/:\w+/g, id);
 const badBodies = ({ body }: Route): unknown[] => [
   '{"broken":',

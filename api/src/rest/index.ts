@@ -9,7 +9,7 @@ import { addressOf } from '../limits/address';
 import { overLimit, tooManyRequests } from '../limits/requests';
 import { makeContext } from '../server/makeContext';
 import { BUDGETS, OperationBudget } from '../server/operationBudget';
-import { can, type Permission, type Viewer } from '../core/policy';
+import { mayAsk, type Permission, type Viewer } from '../core/policy';
 import { BadInput, Forbidden, Unauthenticated } from '../core/problems';
 import { readViewer } from '../server/authentication';
 import { EXISTING_CLIENT } from '../bookings/existingClient';
@@ -77,9 +77,9 @@ const contextOf = (request: Request, response: Response, viewer: Viewer | undefi
     userAgent: request.get('user-agent'),
   });
 
-/** Checks the policy table; refuses with Unauthenticated, TOKEN_EXPIRED for an expired bearer, or Forbidden. */
+/** Checks by the policy table whether the viewer may ask; refuses with Unauthenticated, TOKEN_EXPIRED for an expired bearer, or Forbidden. */
 function checkPermission(viewer: Viewer | undefined, permission: Permission, request: Request): void {
-  if (can(viewer, permission)) return;
+  if (mayAsk(viewer, permission)) return;
   if (viewer) throw new Forbidden();
   throw hasBearer(request) ? tokenExpired() : new Unauthenticated();
 }

@@ -1,5 +1,5 @@
 import type { TObject, TSchema } from '@sinclair/typebox';
-import { RULE_WORDS, policy } from '../core/policy';
+import { policy } from '../core/policy';
 import { statusOf, type Route } from './route';
 import { routes } from './routes';
 import { hasProperties } from './shapes';
@@ -45,7 +45,7 @@ const FAILURE = {
 
 function operation(route: Route, schemas: Json): Json {
   const { method, path, permission, summary, params, query, body, answer } = route;
-  const words = RULE_WORDS.get(policy[permission]) ?? permission;
+  const { words } = policy[permission];
   const content = answer ? { content: json(named(answer, schemas)) } : {};
   return {
     tags: [path.split('/')[1]],

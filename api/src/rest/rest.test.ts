@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { startTestServer, type TestServer } from '../../test/testServer';
 import { makeUser } from '../../test/factories';
-import { can, policy } from '../core/policy';
+import { mayAsk, policy } from '../core/policy';
 import { addressOf, openapi } from './openapi';
 import { statusOf } from './route';
 import { routes } from './routes';
@@ -40,7 +40,7 @@ test('the contract states the permission and the refusals of every route', () =>
     const { security, responses } = paths[addressOf(route)][route.method];
     expect([route.path, security]).toEqual([
       route.path,
-      can(undefined, route.permission) ? [] : [{ bearer: [] }],
+      mayAsk(undefined, route.permission) ? [] : [{ bearer: [] }],
     ]);
     const done = [route.foundStatus ?? [], statusOf(route)].flat().map(String);
     expect(Object.keys(responses)).toEqual([...done, '4XX', '5XX']);

@@ -9,7 +9,7 @@ import { lockRows, repo, transaction } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';
 import { formatDate } from '../mails/format';
 import { now } from '../core/clock';
-import { authorize, authorized, can, type Permission, type Viewer } from '../core/policy';
+import { authorizeToAsk, can, type Permission, type Viewer } from '../core/policy';
 import { refuse } from '../core/problems';
 import { queueReviewMessages } from '../webhooks/reviewMessages.service';
 import { COUNTED, Review } from './review.entity';
@@ -24,7 +24,7 @@ export function createReview(
   viewer: Viewer | undefined,
   { bookingId, rating, text }: CreateReviewInput,
 ): Promise<Review> {
-  authorize(viewer, 'review:create');
+  authorizeToAsk(viewer, 'review:create');
   return transaction(async () => {
     const [booking] = await lockRows(Booking, [bookingId]);
     if (!booking) refuse(new NotYourBooking('This booking reference does not exist', 404));
@@ -87,11 +87,11 @@ export function deleteReview(viewer: Viewer | undefined, { reviewId }: DeleteRev
 /** Changes a review and updates the hotel's ratings in one transaction. */
 export async function changeReview(
   viewer: Viewer | undefined,
-  permission: Permission,
+  permission: Extract<Permission, `review:${string}`>,
   id: string,
   change: (review: Review) => Promise<void>,
 ): Promise<Review> {
-  authorized(viewer, permission);
+  authorizeToAsk(viewer, permission);
   return transaction(async () => {
     const found = await repo(Review).findOneBy({ id });
     if (!found || !can(viewer, permission, found)) refuse(new UnknownReview());

@@ -4,7 +4,7 @@ import { whenTakenUp } from '../../test/sockets';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { SAMPLES, type Sample } from '../../test/samples';
 import { ASKERS, makeFixtures, ROLES, type Asker } from '../../test/fixtures';
-import { can, type Permission, type Viewer } from '../core/policy';
+import { can, mayAsk, type Permission, type Viewer } from '../core/policy';
 import { listEntryPoints, type EntryPoint } from './entryPoints';
 import { makeSchema } from './graphqlSchema';
 
@@ -59,7 +59,7 @@ function expected(asker: Asker, permission: Permission, sample: Sample, ownerId:
     asker === 'nobody'
       ? undefined
       : { id: asker === 'owner' ? ownerId : asker, role: ROLES[asker], sessionId: '' };
-  if (!can(viewer, permission)) return viewer ? 'FORBIDDEN' : 'UNAUTHENTICATED';
+  if (!mayAsk(viewer, permission)) return viewer ? 'FORBIDDEN' : 'UNAUTHENTICATED';
   return sample.owned && !can(viewer, permission, { userId: ownerId }) ? 'hidden' : 'passes';
 }
 

@@ -1,6 +1,6 @@
 import { defaultFieldResolver, type GraphQLField, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import type { Context } from '../core/context';
-import { authorize, policy, type Permission } from '../core/policy';
+import { authorizeToAsk, policy, type Permission } from '../core/policy';
 
 export interface EntryPoint {
   kind: string;
@@ -39,7 +39,7 @@ export function requirePermissions(schema: GraphQLSchema): GraphQLSchema {
     const permission = permissionOf(field)!;
     const subscribe = field.subscribe ?? defaultFieldResolver;
     field.subscribe = (source, args, context, info) => {
-      authorize(context.viewer, permission);
+      authorizeToAsk(context.viewer, permission);
       return subscribe(source, args, context, info);
     };
   }

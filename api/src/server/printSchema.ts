@@ -3,7 +3,7 @@ import { lexicographicSortSchema, printSchema } from 'graphql';
 import { listEntryPoints } from './entryPoints';
 import { printCosts } from './printCosts';
 import { keyWords } from '../core/keyScopes';
-import { RULE_WORDS, policy, type Permission } from '../core/policy';
+import { policy, type Permission } from '../core/policy';
 
 const HEADER = '# Printed from the code by `npm run schema`: change the code, not this file.\n\n';
 
@@ -31,4 +31,4 @@ export function printAccess(schema: GraphQLSchema): string {
 }
 
 const wordsOf = (permission: Permission | undefined): string =>
-  (permission && RULE_WORDS.get(policy[permission])) ?? 'see policy.ts';
+  permission ? policy[permission].words : 'see policy.ts';

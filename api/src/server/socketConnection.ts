@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Server } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { log } from '../core/log';
+import { withRequestId } from '../core/requestId';
 import { messageAllowance } from './messageAllowance';
 
 /** Bytes that may wait for a slow client; beyond that the socket is closed. */
@@ -37,10 +38,12 @@ export function connectSocket(
         socket.on('message', (data) => {
           if (socket.readyState !== socket.OPEN) return;
           if (!isAllowed()) return socket.close(TOO_MANY_MESSAGES.code, TOO_MANY_MESSAGES.reason);
-          receive(String(data)).catch((error: Error) => {
-            log.warn({ reason: error.message }, 'a socket was closed');
-            socket.close(TRY_AGAIN_LATER.code, TRY_AGAIN_LATER.reason);
-          });
+          withRequestId(undefined, () =>
+            receive(String(data)).catch((error: Error) => {
+              log.warn({ reason: error.message }, 'a socket was closed');
+              socket.close(TRY_AGAIN_LATER.code, TRY_AGAIN_LATER.reason);
+            }),
+          );
         }),
     },
     { socket, request, costs: new Map() },

@@ -2,7 +2,7 @@ import { ROLE_CODES } from '../../../schema/accounts';
 import { newId } from '../database/columns';
 import { lockRows, repo } from '../database/transaction';
 import { now } from '../core/clock';
-import { authorize, can, type Viewer } from '../core/policy';
+import { authorizeToAsk, can, type Viewer } from '../core/policy';
 import { refuse } from '../core/problems';
 import { LastAdministrator } from './account.problems';
 import { emailColumns, nameColumns, usernameColumns } from './normalise';
@@ -42,7 +42,7 @@ export const newUser = ({
 
 /** The user with this id, if there is one and the viewer may read it. */
 export async function findUser(viewer: Viewer | undefined, id: string): Promise<User | null> {
-  authorize(viewer, 'account:read');
+  authorizeToAsk(viewer, 'account:read');
   return can(viewer, 'account:read', { userId: id }) ? repo(User).findOneBy({ id }) : null;
 }
 

@@ -147,15 +147,17 @@ function completerOfList(type: GraphQLOutputType): Completer {
       );
     const items: unknown[] = [];
     let isPending = false;
-    for (const item of value as Iterable<unknown>) {
-      const completed = completeItem(
-        run,
-        field,
-        { prev: path, key: items.length, typename: undefined },
-        item,
-      );
-      isPending ||= isPromise(completed);
-      items.push(completed);
+    try {
+      for (const item of value as Iterable<unknown>) {
+        const place = { prev: path, key: items.length, typename: undefined };
+        const completed = completeItem(run, field, place, item);
+        isPending ||= isPromise(completed);
+        items.push(completed);
+      }
+    } catch (error) {
+      // Nobody waits for the items before this one any more, and they may fail as well.
+      for (const item of items) if (isPromise(item)) item.then(undefined, () => undefined);
+      throw error;
     }
     return isPending ? Promise.all(items) : items;
   };

@@ -17,7 +17,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import { collectFields, collectSubfields } from 'graphql/execution/collectFields';
+import { collectFields } from './collectFields';
 import { completerOf, type Completer } from './executeFields';
 
 export type Variables = Readonly<Record<string, unknown>>;
@@ -44,7 +44,7 @@ export interface PreparedField {
 
 /**
  * A valid query, with its fragments expanded and its fields looked up in the schema. That is done where a run first
- * gets to it, with graphql-js's own functions, and kept for the next runs.
+ * gets to it, and kept for the next runs.
  */
 export class PreparedQuery {
   readonly fragments: Record<string, FragmentDefinitionNode> = Object.create(null);
@@ -73,10 +73,7 @@ export class PreparedQuery {
     if (known) return known;
     const type = this.schema.getQueryType()!;
     const { selectionSet } = this.operation;
-    const fields = this.prepare(
-      type,
-      collectFields(this.schema, this.fragments, variables, type, selectionSet),
-    );
+    const fields = this.prepare(type, collectFields(this, variables, type, [selectionSet]));
     this.roots.set(key, fields);
     return fields;
   }
@@ -85,10 +82,8 @@ export class PreparedQuery {
   fieldsOf(field: PreparedField, type: GraphQLObjectType, variables: Variables): readonly PreparedField[] {
     const known = field.selections.get(type);
     if (known) return known;
-    const fields = this.prepare(
-      type,
-      collectSubfields(this.schema, this.fragments, variables, type, field.nodes),
-    );
+    const sets = field.nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+    const fields = this.prepare(type, collectFields(this, variables, type, sets));
     field.selections.set(type, fields);
     return fields;
   }
