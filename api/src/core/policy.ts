@@ -1,8 +1,8 @@
 import { KEY_SCOPES } from './keyScopes';
-import { Forbidden, Unauthenticated } from './problems';
+import { Forbidden, KeyForbidden, Unauthenticated } from './problems';
 import { logSecurity } from './securityLog';
 import { Role } from './role.enum';
-import type { Scope } from './scope.enum';
+import { Scope } from './scope.enum';
 
 /** The user who asks, by a session or by an API key; read anew at every request. */
 export interface Viewer {
@@ -21,6 +21,8 @@ interface ViewerKey {
   scopes: readonly Scope[];
   /** When it ends; null where it does not. */
   expiresAt: Date | null;
+  /** The role of its owner, who may be able to do more than the key. */
+  ownerRole: Role;
 }
 
 interface Owned {
@@ -206,5 +208,14 @@ export function authorizedToAsk(viewer: MaybeViewer, permission: OwnerPermission
 function forbid(viewer: MaybeViewer, permission: Permission): never {
   if (!viewer) throw new Unauthenticated();
   logSecurity('forbidden', { permission, userId: viewer.id, keyId: viewer.key?.id });
-  throw new Forbidden();
+  throw forbiddenKey(viewer, permission) ?? new Forbidden();
+}
+
+/** The refusal of a key whose owner may ask for what its scopes do not allow. */
+function forbiddenKey(viewer: Viewer, permission: Permission): KeyForbidden | undefined {
+  const { key } = viewer;
+  if (!key || hasScope(viewer, permission)) return undefined;
+  if (!policy[permission].mayAsk({ ...viewer, role: key.ownerRole })) return undefined;
+  const isForStaff = key.ownerRole === Role.ADMIN;
+  return new KeyForbidden(KEY_SCOPES[permission].filter((scope) => isForStaff || scope !== Scope.STAFF));
 }

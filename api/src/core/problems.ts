@@ -53,14 +53,42 @@ export class Busy extends Error {
 
 /** Nobody is signed in, and the request needs a viewer. */
 export class Unauthenticated extends Error {
-  constructor() {
-    super('Please sign in first.');
+  constructor(message = 'Please sign in first.') {
+    super(message);
+  }
+}
+
+/** Why an API key is not taken. */
+const KEY_REFUSALS = {
+  KEY_UNKNOWN: 'This API key is unknown. Check that you send all of it.',
+  KEY_REVOKED: 'This API key was revoked or replaced. Create a new one in your account.',
+  KEY_EXPIRED: 'This API key has expired. Create a new one in your account.',
+} as const;
+
+/** The request names an API key that is not valid: it is not answered as a visitor's would be. */
+export class KeyRefused extends Unauthenticated {
+  constructor(readonly reason: keyof typeof KEY_REFUSALS) {
+    super(KEY_REFUSALS[reason]);
   }
 }
 
 /** The viewer may not do this. */
 export class Forbidden extends Error {
-  constructor() {
-    super('You are not allowed to do this.');
+  constructor(message = 'You are not allowed to do this.') {
+    super(message);
+  }
+}
+
+/** The owner of the API key may do this, and the key may not: it lacks one of these scopes, or no key may do it. */
+export class KeyForbidden extends Forbidden {
+  readonly reason: 'SCOPE_MISSING' | 'NOT_BY_KEY';
+
+  constructor(readonly scopes: readonly string[]) {
+    super(
+      scopes.length
+        ? `This API key lacks the scope ${scopes.join(' or ')}. Create a key with it in your account.`
+        : 'No API key may do this. Sign in with your password instead.',
+    );
+    this.reason = scopes.length ? 'SCOPE_MISSING' : 'NOT_BY_KEY';
   }
 }

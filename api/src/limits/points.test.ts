@@ -4,6 +4,7 @@ import { makeKey, withKey } from '../../test/apiKeys';
 import { makeUser } from '../../test/factories';
 import { startTestServer, type TestServer } from '../../test/testServer';
 import { config } from '../core/config';
+import { Role } from '../core/role.enum';
 import { chargePoints, POINTS } from './points';
 
 let server: TestServer;
@@ -87,9 +88,9 @@ test('over a socket an answer says its cost, and what does not fit is refused', 
     });
   const answer = await query('{ viewer { id } }');
   expect(answer.extensions.cost.remaining).toBe(POINTS.key - answer.extensions.cost.requested);
-  const key = { id: made.key.id, tokenHash: '', scopes: [], expiresAt: null };
+  const key = { id: made.key.id, tokenHash: '', scopes: [], expiresAt: null, ownerRole: Role.CUSTOMER };
   await chargePoints(
-    { id: answer.data.viewer.id, role: 'CUSTOMER' as never, sessionId: '', key },
+    { id: answer.data.viewer.id, role: Role.CUSTOMER, sessionId: '', key },
     '',
     answer.extensions.cost.remaining,
   );

@@ -2,7 +2,15 @@ import type { ErrorRequestHandler, Response } from 'express';
 import { explain, mask } from '../server/errorFormat';
 import { outageWords } from '../server/outage.service';
 import { TooManyAttempts } from '../limits/limit.problems';
-import { Busy, Forbidden, Refusal, Unauthenticated, type Problem } from '../core/problems';
+import {
+  Busy,
+  Forbidden,
+  KeyForbidden,
+  KeyRefused,
+  Refusal,
+  Unauthenticated,
+  type Problem,
+} from '../core/problems';
 
 /** A refusal that only /api/v1 has, or words in its own way. */
 export class Failure extends Error {
@@ -27,21 +35,29 @@ export const notFound = (thing: string) => new Failure(404, `${thing} does not e
 /** Answers whatever was thrown with a status and a message, always as JSON. */
 export const answerFailure: ErrorRequestHandler = (error, _request, response, next) => {
   if (response.headersSent) return next(error);
-  const { status, message, code } = failureOf(error);
+  const { status, message, code, reason } = failureOf(error);
   if (error instanceof Refusal && error.problem instanceof TooManyAttempts)
     response.set('retry-after', String(error.problem.retryAfterSeconds));
   if (status === 503) response.set('retry-after', String(RETRY_AFTER_SECONDS));
-  answer(response, status, message, code);
+  answer(response, status, message, { code, reason });
 };
 
-export function answer(response: Response, status: number, message: string, code?: string): void {
-  response
-    .status(status)
-    .json({ status: status < 500 ? 'fail' : 'error', message, ...(code ? { code } : {}) });
+/** Answers with a message, and for programs with a code and the reason for it where there are any. */
+export function answer(
+  response: Response,
+  status: number,
+  message: string,
+  more: Pick<Failed, 'code' | 'reason'> = {},
+): void {
+  response.status(status).json({ status: status < 500 ? 'fail' : 'error', message, ...more });
 }
 
-function failureOf(error: unknown): Pick<Failure, 'status' | 'message' | 'code'> {
+type Failed = Pick<Failure, 'status' | 'message' | 'code'> & { reason?: string };
+
+function failureOf(error: unknown): Failed {
   if (error instanceof Failure) return error;
+  if (error instanceof KeyRefused || error instanceof KeyForbidden)
+    return { status: 401, ...explain(error)! };
   if (error instanceof Unauthenticated)
     return { status: 401, message: 'You are not authenticated. Please log in' };
   if (error instanceof Forbidden) return { status: 401, message: 'You are not authorized to view this page' };

@@ -9,8 +9,8 @@ import { addressOf } from '../limits/address';
 import { overLimit, tooManyRequests } from '../limits/requests';
 import { makeContext } from '../server/makeContext';
 import { BUDGETS, OperationBudget } from '../server/operationBudget';
-import { mayAsk, type Permission, type Viewer } from '../core/policy';
-import { BadInput, Forbidden, Unauthenticated } from '../core/problems';
+import { authorizeToAsk, mayAsk, type Permission, type Viewer } from '../core/policy';
+import { BadInput } from '../core/problems';
 import { readViewer } from '../server/authentication';
 import { EXISTING_CLIENT } from '../bookings/existingClient';
 import { explorer } from './explorer';
@@ -79,9 +79,8 @@ const contextOf = (request: Request, response: Response, viewer: Viewer | undefi
 
 /** Checks by the policy table whether the viewer may ask; refuses with Unauthenticated, TOKEN_EXPIRED for an expired bearer, or Forbidden. */
 function checkPermission(viewer: Viewer | undefined, permission: Permission, request: Request): void {
-  if (mayAsk(viewer, permission)) return;
-  if (viewer) throw new Forbidden();
-  throw hasBearer(request) ? tokenExpired() : new Unauthenticated();
+  if (!viewer && !mayAsk(viewer, permission) && hasBearer(request)) throw tokenExpired();
+  authorizeToAsk(viewer, permission);
 }
 
 /** Signed-out clients really send `Bearer undefined`; an API key has nothing that could be renewed. */

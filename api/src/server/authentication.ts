@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import { GraphQLError } from 'graphql';
 import passport from 'passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import type { Viewer } from '../core/policy';
-import { findKeyViewer } from '../users/apiKey.service';
+import { KeyRefused } from '../core/problems';
+import { findKeyViewer } from '../users/keyViewer.service';
 import { looksLikeApiKey } from '../users/apiKey.secret';
 import { findViewer } from '../users/session.service';
 import { tokenKey, type AccessClaims } from '../users/tokens';
@@ -25,7 +27,8 @@ export function usePassport(): void {
 
 /**
  * The viewer of a request; undefined without a bearer token, or with one that is expired, forged or of an ended
- * session, or with an API key that was revoked or has ended: public fields answer all the same, others ask to sign in. The role is read from the database each time.
+ * session: public fields answer all the same, others ask to sign in. Throws KeyRefused for an API key that is not
+ * valid. The role is read from the database each time.
  */
 export function readViewer(request: Pick<IncomingMessage, 'headers'>): Promise<Viewer | undefined> {
   const { authorization } = request.headers;
@@ -42,3 +45,9 @@ export function readViewer(request: Pick<IncomingMessage, 'headers'>): Promise<V
 /** The same for an access token or an API key that came over a socket. */
 export const viewerOfToken = (accessToken: string): Promise<Viewer | undefined> =>
   readViewer({ headers: { authorization: `Bearer ${accessToken}` } });
+
+/** The error that answers a request with an API key that is not valid; throws every other failure. */
+export function keyRefusal(failure: unknown): GraphQLError {
+  if (!(failure instanceof KeyRefused)) throw failure;
+  return new GraphQLError(failure.message, { originalError: failure, extensions: { http: { status: 401 } } });
+}

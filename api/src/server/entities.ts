@@ -38,6 +38,7 @@ import { RoomNumber } from '../rooms/roomNumber.entity';
 import { RoomType } from '../rooms/roomType.entity';
 import { IndexChange } from '../search/indexChange.entity';
 import { ApiKey } from '../users/apiKey.entity';
+import { RevokedKey } from '../users/revokedKey.entity';
 import { EmailChange } from '../users/emailChange.entity';
 import { PasswordReset } from '../users/passwordReset.entity';
 import { Registration } from '../users/registration.entity';
@@ -58,6 +59,7 @@ const entities = [
   User,
   Session,
   ApiKey,
+  RevokedKey,
   Registration,
   PasswordReset,
   EmailChange,

@@ -5,7 +5,16 @@ import { ArgumentValidationError } from 'type-graphql';
 import type { ValidationError } from 'class-validator';
 import { TooManyAttempts } from '../limits/limit.problems';
 import { log } from '../core/log';
-import { BadInput, Busy, Forbidden, Refusal, TookTooLong, Unauthenticated } from '../core/problems';
+import {
+  BadInput,
+  Busy,
+  Forbidden,
+  KeyForbidden,
+  KeyRefused,
+  Refusal,
+  TookTooLong,
+  Unauthenticated,
+} from '../core/problems';
 import { outageWords } from './outage.service';
 
 /** Codes of Apollo Server and of ours that are answered as they are. */
@@ -29,21 +38,29 @@ interface ErrorBody {
   code: string;
   message: string;
   fields?: Record<string, string>;
+  reason?: string;
   /** What was asked for cost too many points; see limits/points.ts. */
   cost?: unknown;
 }
 
 /** Formats a thrown error with one of our codes; an unexpected one is masked, with an id that is in the log as well. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const thrown = unwrapResolverError(error);
+  const thrown = thrownBy(error);
   const { code, message, ...rest } = explain(thrown) ?? fromTransport(formatted) ?? mask(thrown);
   return { message, path: formatted.path, locations: formatted.locations, extensions: { code, ...rest } };
 }
 
+/** What a resolver threw, or what refused the request before one was called. */
+const thrownBy = (error: unknown): unknown =>
+  error instanceof GraphQLError && error.originalError instanceof KeyRefused
+    ? error.originalError
+    : unwrapResolverError(error);
+
 /** The code and message of an expected error; undefined for an unexpected one. */
 export function explain(thrown: unknown): ErrorBody | undefined {
-  if (thrown instanceof Unauthenticated) return { code: 'UNAUTHENTICATED', message: thrown.message };
-  if (thrown instanceof Forbidden) return { code: 'FORBIDDEN', message: thrown.message };
+  if (thrown instanceof Unauthenticated)
+    return { code: 'UNAUTHENTICATED', message: thrown.message, ...reasonOf(thrown) };
+  if (thrown instanceof Forbidden) return { code: 'FORBIDDEN', message: thrown.message, ...reasonOf(thrown) };
   if (thrown instanceof Refusal && thrown.problem instanceof TooManyAttempts)
     return { code: 'RATE_LIMITED', message: thrown.message };
   if (thrown instanceof Busy) return { code: 'RATE_LIMITED', message: thrown.message };
@@ -53,6 +70,10 @@ export function explain(thrown: unknown): ErrorBody | undefined {
   if (thrown instanceof ArgumentValidationError) return explainValidation(thrown.extensions.validationErrors);
   return undefined;
 }
+
+/** Why an API key is refused, for programs. */
+const reasonOf = (thrown: Unauthenticated | Forbidden): Pick<ErrorBody, 'reason'> =>
+  thrown instanceof KeyRefused || thrown instanceof KeyForbidden ? { reason: thrown.reason } : {};
 
 function explainValidation(errors: ValidationError[]): ErrorBody {
   const fields = Object.fromEntries(errors.flatMap((error) => constraintsOf(error)));

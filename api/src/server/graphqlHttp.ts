@@ -25,7 +25,7 @@ import { traceOperations } from './tracing/operations';
 import { budgetOf } from './operationBudget';
 import { gatewayTo } from './prepared/gateway';
 import { lookUpResponse, type ResponseLookup } from './responseCache.service';
-import { readViewer } from './authentication';
+import { keyRefusal, readViewer } from './authentication';
 import { JSON_TYPE, errorBody, send, sendError, sendRemembered, tellCharge, withCost } from './sendGraphql';
 
 /** Whether a request is for /graphql. Its address may be anything, even no valid URL. */
@@ -81,7 +81,8 @@ export async function openGraphqlHttp(
       send(response, parsed.status, JSON.stringify({ errors: [parsed.refused] }));
       return;
     }
-    const viewer = await readViewer(request);
+    const viewer = await readViewer(request).catch(keyRefusal);
+    if (viewer instanceof GraphQLError) return sendError(response, viewer);
     const address = addressOf(request);
     const unpaid = await chargeReading(viewer, address, documents.readingCost(textOf(parsed)));
     if (unpaid) return sendError(response, unpaid);

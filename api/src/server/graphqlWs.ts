@@ -6,10 +6,11 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { connectPerson } from '../chats/presence.service';
 import type { Context } from '../core/context';
 import type { Viewer } from '../core/policy';
+import type { KeyRefused } from '../core/problems';
 import { addressOf } from '../limits/address';
 import { costExtension } from '../limits/points';
 import { overLimit, tooManyRequests } from '../limits/requests';
-import { viewerOfToken } from './authentication';
+import { keyRefusal, viewerOfToken } from './authentication';
 import { admit, chargeReading, type Admission } from './admit';
 import type { Documents } from './documents';
 import { formatErrors } from './errorFormat';
@@ -32,6 +33,8 @@ import {
 
 /** Largest message that a client may send, in bytes. */
 const LARGEST_MESSAGE = 64 * 1024;
+/** The code of the protocol for a client that is not authenticated. */
+const UNAUTHENTICATED = 4401;
 /** Operations that may be open on one socket at once. */
 const OPERATIONS_A_SOCKET = 20;
 
@@ -49,8 +52,9 @@ export function openGraphqlWs(
     onConnect: async ({ connectionParams, extra: { socket } }) => {
       const token = connectionParams?.accessToken;
       if (token === undefined || token === null) return true;
-      const viewer = typeof token === 'string' ? await viewerOfToken(token) : undefined;
-      if (!viewer) return false;
+      const viewer = typeof token === 'string' ? await viewerOfToken(token).catch(keyRefusal) : undefined;
+      if (viewer instanceof GraphQLError) closeAsRefused(socket, viewer);
+      if (!viewer || viewer instanceof GraphQLError) return false;
       if (!trackUserSocket(viewer, socket)) closeAsTooMany(socket);
       // A program is not the person: it makes nobody seem online.
       else if (!viewer.key) socket.once('close', connectPerson(viewer.id));
@@ -67,7 +71,8 @@ export function openGraphqlWs(
       const wait = await overLimit('request', address);
       if (wait) return [tooMany(wait)];
       const token = connectionParams?.accessToken;
-      const viewer = typeof token === 'string' ? await viewerOfToken(token) : undefined;
+      const viewer = typeof token === 'string' ? await viewerOfToken(token).catch(keyRefusal) : undefined;
+      if (viewer instanceof GraphQLError) return [viewer];
       const reserve = (cost: number, max: number) => {
         for (const open of costs.keys()) if (!(open in subscriptions)) costs.delete(open);
         const spent = [...costs.values()].reduce((sum, one) => sum + one, 0);
@@ -206,6 +211,10 @@ const FORBIDDEN = 'HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n';
 
 const closeAsTooMany = (socket: WebSocket): void =>
   socket.close(TOO_MANY_SOCKETS.code, TOO_MANY_SOCKETS.reason);
+
+/** Says why an API key is not taken: graphql-ws's own code for a refused connection says nothing. */
+const closeAsRefused = (socket: WebSocket, { originalError }: GraphQLError): void =>
+  socket.close(UNAUTHENTICATED, (originalError as KeyRefused).reason);
 
 const tooManyOperations = (): GraphQLError =>
   new GraphQLError(`At most ${OPERATIONS_A_SOCKET} operations can be open on one socket. End some first.`, {

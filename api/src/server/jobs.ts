@@ -18,6 +18,7 @@ import { forgetSessions } from '../users/device.service';
 import { forgetEmailChanges } from '../users/emailChange.service';
 import { forgetResets } from '../users/passwordReset.service';
 import { forgetRegistrations } from '../users/registration.service';
+import { forgetRevokedKeys } from '../users/revokedKey.service';
 
 /** Jobs and how often they run, in milliseconds. Each may run on several instances at once. */
 export const jobs: [name: string, every: number, work: () => Promise<void>][] = [
@@ -44,6 +45,7 @@ export const jobs: [name: string, every: number, work: () => Promise<void>][] = 
   ['forgetResets', 3_600_000, forgetResets],
   ['forgetEmailChanges', 3_600_000, forgetEmailChanges],
   ['forgetSessions', 3_600_000, forgetSessions],
+  ['forgetRevokedKeys', 3_600_000, forgetRevokedKeys],
 ];
 
 /** A job that keeps failing waits for so many of its intervals at most, and never for longer than a minute. */

@@ -36,7 +36,7 @@ test('every root field takes the keys that the table of scopes names, and no oth
   ];
   const programs: [Visitor, Viewer, string][] = [];
   for (const [asker, role, scopes] of kinds) {
-    const key = { id: '', tokenHash: '', scopes, expiresAt: null };
+    const key = { id: '', tokenHash: '', scopes, expiresAt: null, ownerRole: role };
     const program = withKey(server, await makeKey(people[asker], scopes));
     programs.push([program, { id: asker, role, sessionId: '', key }, `${asker} ${scopes.join('+')}`]);
   }

@@ -5,7 +5,7 @@ import { log } from '../core/log';
 import type { Viewer } from '../core/policy';
 import { subscribe } from '../core/pubsub';
 import { networkOf } from '../limits/address';
-import { viewerOfKeyHash } from '../users/apiKey.service';
+import { viewerOfKeyHash } from '../users/keyViewer.service';
 import { findViewer } from '../users/session.service';
 
 /** Makes a client connect again with a fresh access token (a code in the range for applications). */

@@ -1,8 +1,6 @@
-import { In } from 'typeorm';
 import { LIMITS } from '../../../schema/limits';
 import { AuditRecord } from '../audit/auditEntry.entity';
 import { recordChange } from '../audit/recordChange.service';
-import { batchLoader } from '../core/batchLoader';
 import { now } from '../core/clock';
 import { authorized, type Viewer } from '../core/policy';
 import { refuse } from '../core/problems';
@@ -13,14 +11,12 @@ import { lockRows, repo, transaction } from '../database/transaction';
 import { ApiKey } from './apiKey.entity';
 import type { CreateApiKeyInput, RevokeApiKeyInput, RotateApiKeyInput } from './apiKey.inputs';
 import { ApiKeyRefused, type NewApiKey } from './apiKey.results';
-import { hintOf, isWellFormed, makeApiKeySecret } from './apiKey.secret';
+import { hintOf, makeApiKeySecret } from './apiKey.secret';
 import { hasJustSignedIn, publishViewerChanged } from './device.service';
 import { requirePassword } from './passwords';
+import { rememberRevoked } from './revokedKey.service';
 import { hashToken } from './tokens';
-import { User, roleOf } from './user.entity';
-
-/** How long a use of a key may go unwritten, in milliseconds. */
-const USE_EVERY_MS = 60_000;
+import { User } from './user.entity';
 
 /** The viewer's API keys, the newest first. */
 export async function listApiKeys(viewer: Viewer | undefined): Promise<ApiKey[]> {
@@ -74,6 +70,7 @@ export async function rotateApiKey(
     if (found?.userId !== owner.id)
       refuse(new ApiKeyRefused('There is no such key. It may have been revoked.'));
     const before = { ...found };
+    await rememberRevoked(found);
     Object.assign(found, secretColumns(secret), { rotatedAt: now() });
     await repo(ApiKey).save(found);
     await recordKey(owner, 'rotateApiKey', before, found);
@@ -93,51 +90,11 @@ export async function revokeApiKey(
     const [key] = await lockRows(ApiKey, [keyId]);
     if (key?.userId !== owner.id) return;
     await repo(ApiKey).delete({ id: keyId });
+    await rememberRevoked(key);
     await recordKey(owner, 'revokeApiKey', key, undefined);
     publishViewerChanged(owner.id);
   });
   return true;
-}
-
-/**
- * The viewer of an API key: its owner as far as the key goes, while it has not ended and the owner may sign in.
- * Simultaneous calls share one statement; nothing is cached.
- */
-export async function findKeyViewer(token: string): Promise<Viewer | undefined> {
-  return isWellFormed(token) ? viewerOfKeyHash(hashToken(token)) : undefined;
-}
-
-/** The same by the hash of the key. */
-export async function viewerOfKeyHash(tokenHash: string): Promise<Viewer | undefined> {
-  const key = await readKey(tokenHash);
-  const user = key?.userRow;
-  if (!user?.active || (key!.expiresAt && key!.expiresAt <= now())) return undefined;
-  await noteUse(key!);
-  const { id, scopes, expiresAt } = key!;
-  const role = roleOf(user);
-  const isStaff = role === Role.ADMIN && scopes.includes(Scope.STAFF);
-  return {
-    id: user.id,
-    role: role === Role.ADMIN && !isStaff ? Role.INTERMEDIATE : role,
-    sessionId: '',
-    key: { id, tokenHash, expiresAt, scopes: scopes.filter((scope) => isStaff || scope !== Scope.STAFF) },
-  };
-}
-
-const readKey = batchLoader(async (hashes: readonly string[]) => {
-  const keys = await repo(ApiKey).find({
-    where: { tokenHash: In([...hashes]) },
-    relations: { userRow: true },
-  });
-  const found = new Map(keys.map((key) => [key.tokenHash, key]));
-  return hashes.map((hash) => found.get(hash));
-});
-
-/** Writes that a key is used, once a minute. */
-async function noteUse({ id, lastUsedAt }: ApiKey): Promise<void> {
-  const at = now();
-  if (lastUsedAt && at.getTime() - lastUsedAt.getTime() < USE_EVERY_MS) return;
-  await transaction(() => repo(ApiKey).update({ id }, { lastUsedAt: at }));
 }
 
 /** Refuses WrongPassword and TooManyAttempts unless the session was opened a moment ago or this is the password. */

@@ -16,6 +16,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const who = async (program: Visitor) => (await program.graphql('{ viewer { id role } }')).data.viewer;
+/** Why a key is not taken. */
+const refusal = async (program: Visitor) => {
+  const { status, data, errors } = await program.graphql('{ cities { id } }');
+  expect(data).toBeUndefined();
+  return [status, errors?.[0]?.extensions.code, errors?.[0]?.extensions.reason];
+};
 const list = async (person: Visitor) =>
   (await person.graphql('{ myApiKeys { id name hint scopes expiresAt lastUsedAt rotatedAt } }')).data
     .myApiKeys;
@@ -54,14 +60,27 @@ test('a key without the scope is refused, and the owner as a person is not', asy
   const subscribe =
     'mutation { subscribeNewsletter(input: { email: "key@staybook.example" }) { __typename } }';
   expect((await program.graphql('{ myBookings { total } }')).data.myBookings.total).toBe(0);
-  expect((await program.graphql(subscribe)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  expect((await program.graphql(subscribe)).errors).toMatchObject([
+    {
+      message: expect.stringContaining('lacks the scope BOOK.'),
+      extensions: { code: 'FORBIDDEN', reason: 'SCOPE_MISSING' },
+    },
+  ]);
+  expect((await program.graphql('{ myDevices { id } }')).errors).toMatchObject([
+    {
+      message: expect.stringContaining('No API key may do this.'),
+      extensions: { code: 'FORBIDDEN', reason: 'NOT_BY_KEY' },
+    },
+  ]);
   expect((await owner.graphql(subscribe)).errors).toBeUndefined();
 });
 
 test("an administrator's key is for staff only where it says so", async () => {
   const owner = await server.as(await makeUser('ADMIN'));
   const [reads, works] = [await makeKey(owner, ['READ']), await makeKey(owner, ['STAFF'])];
-  expect((await withKey(server, reads).graphql('{ bookings { total } }')).errors).toHaveLength(1);
+  expect((await withKey(server, reads).graphql('{ bookings { total } }')).errors).toMatchObject([
+    { message: expect.stringContaining('lacks the scope STAFF.'), extensions: { reason: 'SCOPE_MISSING' } },
+  ]);
   expect((await withKey(server, works).graphql('{ bookings { total } }')).data.bookings.total).toBe(0);
   const guest = await server.as(await makeUser());
   expect(await makeKey(guest, ['STAFF'])).toMatchObject({ __typename: 'ApiKeyRefused' });
@@ -70,12 +89,21 @@ test("an administrator's key is for staff only where it says so", async () => {
 test('/api/v1 takes a key with its scopes, and answers 401 once it is revoked', async () => {
   const user = await makeUser('ADMIN');
   const owner = await server.as(user);
-  const call = async (secret: string, path = '/bookings') =>
-    (await fetch(`${server.url}/api/v1${path}`, { headers: { authorization: `Bearer ${secret}` } })).status;
+  const ask = (secret: string, path: string) =>
+    fetch(`${server.url}/api/v1${path}`, { headers: { authorization: `Bearer ${secret}` } });
+  const call = async (secret: string, path = '/bookings') => (await ask(secret, path)).status;
   const [reads, works] = [await makeKey(owner, ['READ']), await makeKey(owner, ['STAFF'])];
   expect([await call(works.secret), await call(reads.secret)]).toEqual([200, 401]);
   await revoke(owner, works.key.id);
   expect(await call(works.secret)).toBe(401);
+  const answer = await ask(works.secret, '/hotels');
+  expect([answer.status, await answer.json()]).toEqual([
+    401,
+    {
+      ...{ status: 'fail', code: 'UNAUTHENTICATED', reason: 'KEY_REVOKED' },
+      message: expect.stringContaining('revoked'),
+    },
+  ]);
 });
 
 test('a socket works by a key, and ends with it', async () => {
@@ -93,7 +121,14 @@ test('a socket works by a key, and ends with it', async () => {
   const closed = once(socket, 'close');
   await revoke(owner, made.key.id);
   expect((await closed)[0]).toBe(4205);
-  expect((await open(made.secret)).first).toMatchObject([4403, expect.anything()]);
+  const [code, reason] = (await open(made.secret)).first;
+  expect([code, String(reason)]).toEqual([4401, 'KEY_REVOKED']);
+});
+
+test('a key that was never made is unknown, whether or not its checksum is right', async () => {
+  const never = { secret: makeApiKeySecret() };
+  for (const made of [never, { secret: `${never.secret.slice(0, -1)}_` }])
+    expect(await refusal(withKey(server, made))).toEqual([401, 'UNAUTHENTICATED', 'KEY_UNKNOWN']);
 });
 
 test('another secret ends the one before, at once', async () => {
@@ -105,7 +140,7 @@ test('another secret ends the one before, at once', async () => {
     hint: rotated.secret.slice(-4),
     rotatedAt: expect.any(String),
   });
-  expect(await who(withKey(server, made))).toBeNull();
+  expect(await refusal(withKey(server, made))).toEqual([401, 'UNAUTHENTICATED', 'KEY_REVOKED']);
   expect(await who(withKey(server, rotated))).not.toBeNull();
   expect(await rotate(await server.as(await makeUser()), made.key.id)).toMatchObject({
     __typename: 'ApiKeyRefused',
@@ -128,7 +163,7 @@ test('a key ends when it is to end, and its use is written once a minute', async
   await who(program);
   expect(await used()).not.toBe(first);
   shiftClock(3_600_000);
-  expect(await who(program)).toBeNull();
+  expect(await refusal(program)).toEqual([401, 'UNAUTHENTICATED', 'KEY_EXPIRED']);
   shiftClock(-3_661_000);
   const past = { expiresAt: new Date(Date.now() - 1000).toISOString() };
   expect(await makeKey(owner, ['READ'], past)).toMatchObject({
@@ -170,7 +205,7 @@ test('what ends every session ends the keys; a disabled owner has none', async (
     'mutation ($email: String!) { updateUser(input: { email: $email, active: false }) { __typename } }',
     { email: user.email },
   );
-  expect(await who(program)).toBeNull();
+  expect(await refusal(program)).toEqual([401, 'UNAUTHENTICATED', 'KEY_REVOKED']);
   expect(await repo(ApiKey).countBy({ userId: user.id })).toBe(0);
 });
 

@@ -8,7 +8,7 @@ import { hook } from '../core/hooks';
 import { authorized, type Viewer } from '../core/policy';
 import { BadInput } from '../core/problems';
 import type { EndSessionInput } from './account.inputs';
-import { ApiKey } from './apiKey.entity';
+import { revokeKeysOf } from './revokedKey.service';
 import { Session } from './session.entity';
 
 /** The devices on which the viewer is signed in, the last used first. */
@@ -73,7 +73,7 @@ export async function endOtherSessions(viewer: Viewer | undefined): Promise<numb
  */
 export async function endSessions(userId: string, keepId?: string): Promise<void> {
   if (keepId === undefined) {
-    await repo(ApiKey).delete({ userId });
+    await revokeKeysOf(userId);
     await onAllSessionsEnded.run({ userId });
   }
   await repo(Session).delete({ userId, ...(keepId ? { id: Not(keepId) } : {}) });
