@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import express, { Router, type Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
+import { concurrencyByKey } from '../core/concurrency';
 import { authorized, type Viewer } from '../core/policy';
-import { Busy } from '../core/problems';
 import { addressOf } from '../limits/address';
 import { answerTooMany, overLimit } from '../limits/requests';
 import { readViewer } from '../server/authentication';
@@ -11,14 +11,17 @@ import { mask } from '../server/errorFormat';
 import { CSV_MARK, toCsvLine } from './csv';
 import { answerFailure, isGone } from './failures';
 import { readExportBody, type ExportFile } from './exportBody';
+import { pacedRows } from './pacedRows';
 import { readRows } from './readRows';
 import { endOutdated, whileAllowed } from './whileAllowed';
 
 /** Files that one person may be sent at once. */
 const PER_PERSON = 2;
 
-/** How many files each person is being sent. */
-const underWay = new Map<string, number>();
+const oneOfFew = concurrencyByKey(
+  PER_PERSON,
+  `You are being sent ${PER_PERSON} files already. Wait until one is done, then try again.`,
+);
 
 /**
  * POST /api/exports/LIST.csv: all rows of a list of the staff area as a CSV file, however many there are. It is written
@@ -34,23 +37,10 @@ export function exportsOf(schema: GraphQLSchema): Router {
     if (wait) return answerTooMany(response, wait);
     const viewer = authorized(await readViewer(request), 'list:export');
     const file = readExportBody(request.params.file.replace(/\.csv$/, ''), request.body);
-    await oneOfFew(viewer, () => send(response, schema, viewer, file));
+    await oneOfFew(viewer.id, () => send(response, schema, viewer, file));
   });
   router.use(answerFailure);
   return Router().use('/api/exports', router);
-}
-
-async function oneOfFew(viewer: Viewer, work: () => Promise<void>): Promise<void> {
-  const count = underWay.get(viewer.id) ?? 0;
-  if (count >= PER_PERSON) throw new Busy();
-  underWay.set(viewer.id, count + 1);
-  try {
-    await work();
-  } finally {
-    const left = underWay.get(viewer.id)! - 1;
-    if (left) underWay.set(viewer.id, left);
-    else underWay.delete(viewer.id);
-  }
 }
 
 /** Answers with the file. What is refused is refused before it begins; what fails later cuts the answer short. */
@@ -60,7 +50,7 @@ async function send(
   viewer: Viewer,
   file: ExportFile,
 ): Promise<void> {
-  const pages = readRows(schema, viewer, file);
+  const pages = pacedRows(readRows(schema, viewer, file));
   const first = await pages.next();
   response.set('content-type', 'text/csv; charset=utf-8');
   response.set('content-disposition', `attachment; filename="${file.field}.csv"`);

@@ -10,12 +10,24 @@ import { importAsStaff } from '../imports/import.service';
 import { ImportProblem } from '../imports/importFile.service';
 import { readHotelFile } from '../imports/readHotelFile';
 import { addressOf } from '../limits/address';
+import { chargePoints, secondsToReset } from '../limits/points';
 import { answerTooMany, overLimit } from '../limits/requests';
 import { readViewer } from '../server/authentication';
 import { explain, mask } from '../server/errorFormat';
 import { answerFailure, isGone } from './failures';
+import { pacedRows } from './pacedRows';
 import { HOTEL_FILES, type HotelFileFormat } from './hotelFiles';
 import { whileAllowed } from './whileAllowed';
+
+/** Bytes of a file that are read, checked and written for one point. */
+const BYTES_A_POINT = 100;
+
+/** Charges a file of hotels by its size; answers how many seconds to wait where too few points are left. */
+async function chargeFile(request: Request, viewer: Viewer): Promise<number | undefined> {
+  const bytes = Number(request.headers['content-length'] ?? LIMITS.importMegabytes * 1_000_000);
+  const charge = await chargePoints(viewer, addressOf(request), Math.ceil(bytes / BYTES_A_POINT));
+  return charge?.isRefused ? secondsToReset(charge) : undefined;
+}
 
 const alreadyImporting = () =>
   new Busy('Another file of yours is being imported or previewed. Wait until it is done, then try again.');
@@ -39,6 +51,8 @@ export function hotelFiles(): Router {
     const wait = await overLimit('export', addressOf(request));
     if (wait) return answerTooMany(response, wait);
     const viewer = authorized(await readViewer(request), 'hotel:import');
+    const refused = await chargeFile(request, viewer);
+    if (refused) return answerTooMany(response, refused);
     await withLease(`import:${viewer.id}`, alreadyImporting, () =>
       takeFile(request, response, viewer, request.path.endsWith('/preview')),
     );
@@ -51,7 +65,7 @@ async function sendFile(response: Response, viewer: Viewer, format: HotelFileFor
   response.set('content-type', format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json');
   response.set('content-disposition', `attachment; filename="hotels.${format}"`);
   try {
-    const text = Readable.from(HOTEL_FILES[format](readFileRows(viewer)), { objectMode: false });
+    const text = Readable.from(HOTEL_FILES[format](pacedRows(readFileRows(viewer))), { objectMode: false });
     await whileAllowed(viewer, (signal) => pipeline(text, response, { signal }));
   } catch (error) {
     response.destroy();

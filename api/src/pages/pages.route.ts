@@ -7,6 +7,7 @@ import { now } from '../core/clock';
 import { config } from '../core/config';
 import { log } from '../core/log';
 import { addressOf } from '../limits/address';
+import { chargePoints } from '../limits/points';
 import { overLimit } from '../limits/requests';
 import { contentFirst } from './contentFirst';
 import { RenderedPages, type StoredPage } from './renderedPages.service';
@@ -24,6 +25,9 @@ const HEAD_MS = 300;
 const UNCHANGED_MS = 1000;
 /** How old what is said of a page may be, in milliseconds. */
 const FRESH_MS = 60_000;
+
+/** Points that drawing a page takes, beside what it asks for. */
+const RENDERING_COST = 1000;
 
 const heads = new LRUCache<string, PageHead>({ max: 5000, ttl: FRESH_MS, fetchMethod: headOf });
 
@@ -86,6 +90,7 @@ export function pages({ root, server, ask, isSignedIn }: Web): RequestHandler {
   const rendered = new RenderedPages(async (address, visitor, signal) => {
     const head = await headSoon(new URL(address, config.publicUrl).pathname);
     if (head.status !== 200) return undefined;
+    if ((await chargePoints(undefined, visitor, RENDERING_COST))?.isRefused) return undefined;
     const execute = ask(visitor);
     const page = await renderer?.renderPage({ address, execute, renderedAt: now().getTime(), signal });
     return page && writePage(writeHead(template.withContent, head), page, filesOf(page.page));

@@ -1,9 +1,12 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { now } from '../core/clock';
 import { log } from '../core/log';
-import { slots, TooManyWaiting } from '../core/slots';
+import { concurrencyByKey } from '../core/concurrency';
+import { pacedTurns } from '../core/pacedTurns';
+import { Busy } from '../core/problems';
+import { TooManyWaiting } from '../core/slots';
 import { countCommits } from '../database/transaction';
+import { networkOf } from '../limits/address';
 
 /** A page as it is sent. */
 export interface StoredPage {
@@ -20,6 +23,8 @@ const MAX_ENTRY = 2_000_000;
 const MAX_ADDRESS = 1000;
 /** Pages that wait until one can be rendered; one more gets its page without. */
 const MOST_WAITING = 8;
+/** Pages of one network that are rendered or wait: the others have their turn soon, whoever asks for how many. */
+const MOST_OF_VISITOR = 3;
 /** How long a page may take to be rendered, waiting included, in milliseconds. */
 const DEADLINE_MS = 1500;
 
@@ -41,7 +46,8 @@ export class RenderedPages {
     sizeCalculation: ({ page }, key) => 2 * page.text.length + key.length,
   });
   private readonly flights = new Map<string, Promise<StoredPage | undefined>>();
-  private readonly inTurn = slots(1, MOST_WAITING);
+  private readonly turns = pacedTurns(MOST_WAITING);
+  private readonly fewOfVisitor = concurrencyByKey(MOST_OF_VISITOR, 'Too many pages are being rendered.');
   private readonly failures = new Set<string>();
 
   constructor(
@@ -85,25 +91,16 @@ export class RenderedPages {
       if (countCommits() === commits) this.pages.set(address, { page, commits });
       return page;
     } catch (error) {
-      if (!(error instanceof TooManyWaiting)) this.report(address, error);
+      if (!(error instanceof TooManyWaiting || error instanceof Busy)) this.report(address, error);
       return undefined;
     }
   }
 
-  /**
-   * Renders when it is its turn, and lets as much time pass before the next one: half of the time belongs to everything
-   * else, however many addresses are asked for.
-   */
+  /** Renders when it is its turn; a page that was given up meanwhile is not rendered any more. */
   private renderInTurn(address: string, visitor: string, signal: AbortSignal): Promise<string | undefined> {
-    return new Promise((resolve, reject) => {
-      const work = async () => {
-        if (signal.aborted) return;
-        const start = performance.now();
-        await this.render(address, visitor, signal).then(resolve, reject);
-        await pause(performance.now() - start, undefined, { ref: false });
-      };
-      this.inTurn(work).catch(reject);
-    });
+    return this.fewOfVisitor(networkOf(visitor), () =>
+      this.turns(async () => (signal.aborted ? undefined : this.render(address, visitor, signal))),
+    );
   }
 
   /** Each failure is logged once: an address that fails is asked for again and again. */

@@ -75,7 +75,9 @@ test('pages are rendered one after the other with as much time between, and beyo
     return address;
   }, 30_000);
   const addresses = Array.from({ length: 13 }, (_, index) => `/hotels?page=${index}`);
-  const pages = await Promise.all(addresses.map((address) => rendered.find(address, VISITOR)));
+  const pages = await Promise.all(
+    addresses.map((address, index) => rendered.find(address, `192.0.2.${index}`)),
+  );
   expect(pages.map((page) => page !== undefined)).toEqual([...Array(9).fill(true), ...Array(4).fill(false)]);
   const rests = took.slice(1).map(([start], place) => start - took[place]![1]);
   expect(Math.min(...rests)).toBeGreaterThanOrEqual(18);
@@ -94,4 +96,13 @@ test('addresses of another host and of excessive length are not rendered', async
   const read = counting();
   for (const address of ['//evil.test/', 'http://evil.test/', `/hotels?city=${'x'.repeat(1000)}`])
     expect(await read(address)).toBeUndefined();
+});
+
+test('one network has three pages rendered at once, and leaves the others their turns', async () => {
+  const rendered = new RenderedPages(async (address) => pause(10, address));
+  const find = async (address: string, visitor: string) =>
+    (await rendered.find(address, visitor)) !== undefined;
+  const greedy = Array.from({ length: 8 }, (_, index) => find(`/hotels?page=${index}`, '2001:db8::' + index));
+  expect(await find('/reviews', '192.0.2.7')).toBe(true);
+  expect((await Promise.all(greedy)).filter(Boolean)).toHaveLength(3);
 });

@@ -4,6 +4,7 @@ import { Server, type Socket } from 'socket.io';
 import { config } from '../core/config';
 import type { Viewer } from '../core/policy';
 import { addressOf } from '../limits/address';
+import { chargePoints, type Charge } from '../limits/points';
 import { overLimit } from '../limits/requests';
 import { readViewer } from '../server/authentication';
 import { messageAllowance } from '../server/messageAllowance';
@@ -18,6 +19,9 @@ const PING_TIMEOUT = 60_000;
 const SIGN_IN_TIMEOUT = 10_000;
 /** Largest message that a client may send, in bytes. */
 const LARGEST_MESSAGE = 64 * 1024;
+
+/** Points that reading a packet takes. */
+const PACKET_COST = 5;
 
 /** A connection under Socket.IO's own protocol, whose types the package does not export. */
 type Connection = Socket['conn'];
@@ -70,11 +74,14 @@ function limit(connection: Connection): void {
     close: () => connection.close(true),
     once: (_event: 'close', listener: () => void) => connection.once('close', listener),
   };
-  if (!trackAddressSocket(addressOf(connection.request as IncomingMessage), closable))
-    return closable.close();
+  const address = addressOf(connection.request as IncomingMessage);
+  if (!trackAddressSocket(address, closable)) return closable.close();
   const isAllowed = messageAllowance();
   connection.on('packet', () => {
-    if (!isAllowed()) connection.close(true);
+    if (!isAllowed()) return void connection.close(true);
+    const closeWhereSpent = (charge: Charge | undefined) =>
+      void (charge?.isRefused && connection.close(true));
+    chargePoints(undefined, address, PACKET_COST).then(closeWhereSpent, () => connection.close(true));
   });
 }
 

@@ -1,0 +1,19 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { slots } from './slots';
+
+/**
+ * Runs one piece of work at a time, in the order of asking, and rests after each for as long as it took: half of the
+ * time of the process belongs to everything else. `mostWaiting` more wait; beyond that TooManyWaiting is thrown.
+ */
+export function pacedTurns(mostWaiting: number) {
+  const oneAtATime = slots(1, mostWaiting);
+  return <T>(work: () => Promise<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      const workAndRest = async () => {
+        const start = performance.now();
+        await work().then(resolve, reject);
+        await pause(performance.now() - start, undefined, { ref: false });
+      };
+      oneAtATime(workAndRest).catch(reject);
+    });
+}
