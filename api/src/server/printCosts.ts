@@ -1,3 +1,4 @@
+import { POINTS } from '../limits/points';
 import { FIELD_COSTS, LIST_SIZES } from './listSizes';
 import { BUDGETS, type BudgetLimits } from './operationBudget';
 import { MAX_COST } from './queryCost';
@@ -5,7 +6,8 @@ import { DOCUMENT_LIMITS } from './queryLimits';
 
 const INTRODUCTION = `The cost of an operation is estimated in points before it runs: each field by itself, times the sizes of all lists
 around it (their \`limit\`, else the mean below; the nights of date ranges), summed over aliases. A field costs 1 point, a
-scalar 0.5, and those below more. A running operation is ended where it needs more than its budget. Either way the answer
+scalar 0.5, a mutation 300, and those below more. What one caller runs at once costs together no more than one operation
+may; the rest waits. A running operation is ended where it needs more than its budget. Either way the answer
 is an error with the code \`QUERY_TOO_COMPLEX\`.`;
 
 const whole = (value: number): string => value.toLocaleString('en-US');
@@ -23,6 +25,7 @@ export const printCosts = (): string =>
     '| At most | Everybody | Administrators |',
     '|---|---|---|',
     `| points, estimated | ${whole(MAX_COST.guest)} | ${whole(MAX_COST.staff)} |`,
+    `| points a minute | ${whole(POINTS.person)} | ${whole(POINTS.administrator)} |`,
     budgetRow('fields', 'fields'),
     budgetRow('rows read', 'rows'),
     budgetRow('bytes of the answer', 'bytes'),

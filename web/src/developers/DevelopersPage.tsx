@@ -41,11 +41,12 @@ export function DevelopersPage() {
       </Part>
       <Part title="Limits and cost">
         <Text>
-          An operation costs points, estimated before it runs by its fields and the length of its lists. Each
-          key has so many a minute. The answer says in <Code>extensions.cost</Code> what it cost, what is left
-          and when all of it is back, and so do the headers <Code>RateLimit</Code> and{' '}
+          An operation costs points, estimated before it runs by its fields and the length of its lists. A
+          document that nobody has sent lately costs more the first time. The keys of one person share their
+          points, which come back each minute. The answer says in <Code>extensions.cost</Code> what it cost,
+          what is left and when all of it is back, and so do the headers <Code>RateLimit</Code> and{' '}
           <Code>RateLimit-Policy</Code>. What no longer fits is answered 429 with <Code>Retry-After</Code>,
-          and costs nothing.
+          and costs nothing. Large operations that you send at the same time run one after the other.
         </Text>
       </Part>
       <Part title="Pages of lists">
@@ -60,8 +61,11 @@ export function DevelopersPage() {
           A refusal that you can act on is a member of the result, with a <Code>message</Code> to show. All
           else is in <Code>errors</Code>, with a code: <Code>BAD_USER_INPUT</Code>,{' '}
           <Code>UNAUTHENTICATED</Code>, <Code>FORBIDDEN</Code>, <Code>QUERY_TOO_COMPLEX</Code>,{' '}
-          <Code>RATE_LIMITED</Code> or <Code>INTERNAL</Code>. Checkouts take an idempotency key, so that
-          sending one again books once.
+          <Code>RATE_LIMITED</Code> or <Code>INTERNAL</Code>. A key that is not valid is answered 401 with the{' '}
+          <Code>reason</Code> <Code>KEY_UNKNOWN</Code>, <Code>KEY_REVOKED</Code> or <Code>KEY_EXPIRED</Code>;
+          a socket with it is closed with 4401 and the same word. A key that may not do what its owner may is
+          told <Code>SCOPE_MISSING</Code> or <Code>NOT_BY_KEY</Code>. Checkouts take an idempotency key, so
+          that sending one again books once.
         </Text>
       </Part>
       <Part title="Subscriptions">
