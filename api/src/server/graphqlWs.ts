@@ -31,6 +31,7 @@ import { costProblem, estimateCost, maxCostOf, tooComplex } from './queryCost';
 import { MAX_TOKENS, longListProblem, validateDocument } from './queryLimits';
 import { isSameForMembers } from './sharedFields';
 import { subscribeShared, type SharedArgs } from './sharedSubscriptions';
+import { asksForWebSocket } from './secureServer';
 import { connectSocket, sendTo, type SocketExtra } from './socketConnection';
 import {
   closeOnExpiry,
@@ -103,8 +104,7 @@ export function openGraphqlWs(schema: GraphQLSchema, server: Server): { stop(): 
       else closeAsTooMany(opened);
     });
   server.on('upgrade', (request, socket, head) => {
-    if (request.headers.upgrade?.toLowerCase() !== 'websocket')
-      return ignoreUpgrade(server, request, socket, head);
+    if (!asksForWebSocket(request)) return ignoreUpgrade(server, request, socket, head);
     if (isSocketIo(request)) return;
     if (!isGraphql(request)) return socket.destroy();
     socket.on('error', () => socket.destroy());

@@ -60,7 +60,7 @@ describe('in production a stand-in shows what is everybody’s', () => {
     { host: 'staybook.example' },
     { host: 'localhost.evil.example' },
     { host: '127.0.0.1.evil.example:4000' },
-  ])('to nobody by a proxy of this machine, or under a name that is not its own: %j', async (headers) => {
+  ] as Record<string, string>[])('to nobody by a proxy of this machine, or under a name that is not its own: %j', async (headers) => {
     expect((await askHere(headers)).status).toBe(403);
   });
 
