@@ -60,9 +60,12 @@ describe('in production a stand-in shows what is everybody’s', () => {
     { host: 'staybook.example' },
     { host: 'localhost.evil.example' },
     { host: '127.0.0.1.evil.example:4000' },
-  ] as Record<string, string>[])('to nobody by a proxy of this machine, or under a name that is not its own: %j', async (headers) => {
-    expect((await askHere(headers)).status).toBe(403);
-  });
+  ] as Record<string, string>[])(
+    'to nobody by a proxy of this machine, or under a name that is not its own: %j',
+    async (headers) => {
+      expect((await askHere(headers)).status).toBe(403);
+    },
+  );
 
   test('but the payment page to every guest', async () => {
     expect((await ask('/dev/till/pay/unknown')).status).not.toBe(403);
