@@ -13,6 +13,8 @@ export const LIMITS = {
   shortHoldSeconds: 300,
   /** Largest page of any list. */
   pageSize: 100,
+  /** Rows of a list that are skipped at most: what is skipped is read from its index all the same. */
+  offset: 100_000,
   /** Characters of a name (user, city, type, hotel, room type). */
   name: 120,
   /** Devices on which one user may be signed in at once. */

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { DataSource } from 'typeorm';
 import { stripeWebhook } from './payments/stripe.webhook';
@@ -18,7 +18,7 @@ import { measureRequest } from './server/metrics/requests';
 import { openTracing } from './server/tracing/openTracing';
 import { traceRequest } from './server/tracing/requests';
 import { joinHooks } from './server/hooks';
-import { securityHeaders } from './server/securityHeaders';
+import { createSecureServer } from './server/secureServer';
 import { addressOf } from './limits/address';
 import { forgetCounters } from './core/counters';
 import { answerTooMany, overLimit } from './limits/requests';
@@ -68,7 +68,7 @@ export async function openApp(database: DataSource): Promise<App> {
   await openRedis();
   openSearchIndex();
 
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
+  const server = createSecureServer({ keepAliveTimeout: KEEP_ALIVE_MS });
   const schema = limitResolvers(await makeSchema());
   const documents = new Documents(schema);
   const sockets = openGraphqlWs(schema, documents, server);
@@ -88,11 +88,9 @@ export async function openApp(database: DataSource): Promise<App> {
   app.use(staticFiles(schema));
   app.use(answerError);
 
-  let headers: Map<string, string> | undefined;
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     measureRequest(request, response);
     limitUnreadBody(request, response);
-    response.setHeaders((headers ??= securityHeaders()));
     if (!isGraphql(request)) return app(request, response);
     allowCrossOrigin(request, response, () => {
       limitRequests(request, response, () => graphql.handle(request, response)).catch((error: unknown) => {

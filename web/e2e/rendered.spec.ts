@@ -154,6 +154,42 @@ test('hostile addresses are answered with a page, and nothing of them becomes ma
   }
 });
 
+test('an address that says what no page knows shows the list, rendered or not', async ({ page, guest }) => {
+  const far = 'sort=toString&page=99999&checkIn=9999-12-31&guests=1e9&features=__proto__&area=1,2,NaN,4';
+  const lists: [address: string, row: string][] = [
+    [`/searchhotelsresults?city=Lisbon&${far}`, 'a[href^="/hotels/"]'],
+    ['/hotels?sort=__proto__&page=2147483648#%E0%A4%A', 'main'],
+    [`/hotels?city=${'x'.repeat(500)}&sort=constructor`, 'a[href^="/hotels/"]'],
+    ['/reviews?sort=__proto__&hotel=..%2F..', 'main li'],
+    ['/reviews?sort=constructor&sort=HIGHEST', 'main li'],
+  ];
+  for (const [address, row] of lists) {
+    await page.goto(address);
+    await expect(page.locator(row).first(), address).toBeVisible();
+    // its code has run
+    await expect(page.locator('#code')).toHaveCount(0);
+    await expect(page, address).not.toHaveURL(/handleerror|somethingwentwrong/);
+  }
+  await page.goto('/login');
+  await guest.signIn('guest_demo');
+  await page.goto('/hotelslist?city=Lisbon&sort=constructor');
+  await expect(page.locator('main a[href^="/hotels/"]').first()).toBeVisible();
+  await expect(page).toHaveURL('/hotelslist?city=Lisbon&sort=constructor');
+});
+
+test('pages say which permissions they use, and files no more than browsers need', async ({ request }) => {
+  for (const address of ['/', '/searchhotelsresults?city=Lisbon', '/login', '/graphiql', '/no/such/page'])
+    expect((await request.get(address)).headers(), address).toMatchObject({
+      'permissions-policy': expect.stringContaining('publickey-credentials-get=(self)'),
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining('frame-ancestors'),
+    });
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(await (await request.get('/login')).text())![1]!;
+  const headers = (await request.get(script)).headers();
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+  expect(headers).not.toHaveProperty('permissions-policy');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

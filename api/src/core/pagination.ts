@@ -3,8 +3,6 @@ import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits';
 
 const DEFAULT_LIMIT = 20;
-/** What is skipped is read from its index all the same: more takes longer than a page may. */
-const LARGEST_OFFSET = 100_000;
 /** Rows of one list that are counted at most, where counting takes time. */
 export const COUNTED_EXACTLY = 10_000;
 
@@ -23,12 +21,12 @@ export class PageArgs {
   @Field(() => Int, {
     nullable: true,
     defaultValue: 0,
-    description: `How many rows to skip, ${LARGEST_OFFSET.toLocaleString('en')} at most.`,
+    description: `How many rows to skip, ${LIMITS.offset.toLocaleString('en')} at most.`,
   })
   @IsOptional()
   @Min(0, { message: 'The offset is 0 or more' })
-  @Max(LARGEST_OFFSET, {
-    message: `The offset is at most ${LARGEST_OFFSET.toLocaleString('en')}: narrow the list, or turn its order round`,
+  @Max(LIMITS.offset, {
+    message: `The offset is at most ${LIMITS.offset.toLocaleString('en')}: narrow the list, or turn its order round`,
   })
   offset?: number | null;
 }

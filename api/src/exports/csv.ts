@@ -1,19 +1,15 @@
-/** What a spreadsheet would take for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+import { guardFormulas } from '../core/formulaGuard';
+
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
 /** With it at the beginning of a file, spreadsheets know that it is UTF-8. */
 export const CSV_MARK = '\uFEFF';
 
 /**
- * A line of a CSV file, its cells quoted where needed. A cell that a spreadsheet would run as a formula begins with an
- * apostrophe (OWASP, CSV injection); numbers stay numbers.
+ * A line of a CSV file. Every text is quoted, and an apostrophe stands before each formula in it; numbers stay numbers
+ * and empty cells stay empty.
  */
 export const toCsvLine = (cells: readonly string[]): string => `${cells.map(toCell).join(',')}\r\n`;
 
-function toCell(text: string): string {
-  const safe = FORMULA.test(text.trimStart()) || FORMULA.test(text) ? guard(text) : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-const guard = (text: string): string => (NUMBER.test(text) ? text : `'${text}`);
+const toCell = (text: string): string =>
+  !text || NUMBER.test(text) ? text : `"${guardFormulas(text).replaceAll('"', '""')}"`;

@@ -63,10 +63,16 @@ test('a file has the columns that are asked for, in UTF-8, and no formula', asyn
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="users.csv"');
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(await linesOf('users', { columns, variables: { sort: 'NAME_ASC' } })).toEqual([
-    "\uFEFFRole,'=Name",
-    'Customer (2010),"\'=HYPERLINK(""http://a.b"")"',
-    'Administrator (2030),Zoë Admin',
+    '\uFEFF"Role","\'=Name"',
+    '"Customer (2010)","\'=HYPERLINK(""http://a.b"")"',
+    '"Administrator (2030)","Zoë Admin"',
   ]);
+});
+
+test('a name is no formula where the list separator is a semicolon', async () => {
+  await makeUser('CUSTOMER', { name: "Bob;=cmd|' /C calc'!A0;", username: 'semicolons' });
+  const lines = await linesOf('users', { columns: NAME, variables: { filter: { text: 'semicolons' } } });
+  expect(lines).toEqual(['\uFEFF"Name"', `"Bob;'=cmd|' /C calc'!A0;'"`]);
 });
 
 test('filter and order are those of the list', async () => {
@@ -74,24 +80,27 @@ test('filter and order are those of the list', async () => {
   await makeUser('INTERMEDIATE', { name: 'Cleo' });
   const asked = (filter: object, sort: string) =>
     linesOf('users', { columns: NAME, variables: { filter: { role: 'INTERMEDIATE', ...filter }, sort } });
-  expect(await asked({}, 'NAME_DESC')).toEqual(['\uFEFFName', 'Cleo', 'Bela']);
-  expect(await asked({ active: false }, 'NAME_DESC')).toEqual(['\uFEFFName', 'Bela']);
-  expect(await asked({ text: 'nobody' }, 'NAME_DESC')).toEqual(['\uFEFFName']);
+  expect(await asked({}, 'NAME_DESC')).toEqual(['\uFEFF"Name"', '"Cleo"', '"Bela"']);
+  expect(await asked({ active: false }, 'NAME_DESC')).toEqual(['\uFEFF"Name"', '"Bela"']);
+  expect(await asked({ text: 'nobody' }, 'NAME_DESC')).toEqual(['\uFEFF"Name"']);
 });
 
 test('lists that are answered whole are searched for the words', async () => {
   await makeCity({ name: 'New Lisbon' });
   await makeCity({ name: 'New York' });
   const cities = (text: string) => linesOf('cities', { columns: NAME, text });
-  expect(await cities('lis new')).toEqual(['\uFEFFName', 'New Lisbon']);
-  expect((await cities('')).slice(-2)).toEqual(['New Lisbon', 'New York']);
+  expect(await cities('lis new')).toEqual(['\uFEFF"Name"', '"New Lisbon"']);
+  expect((await cities('')).slice(-2)).toEqual(['"New Lisbon"', '"New York"']);
 });
 
 test.each(Object.keys(EXPORT_LISTS))('every column of %s can be had', async (list) => {
   const fields = Object.keys(EXPORT_LISTS[list]!.columns);
   const columns = fields.map((field) => ({ field, label: field }));
   const response = await post(admin, list, { columns });
-  expect([response.status, (await response.text()).split('\r\n')[0]]).toEqual([200, fields.join(',')]);
+  expect([response.status, (await response.text()).split('\r\n')[0]]).toEqual([
+    200,
+    fields.map((field) => `"${field}"`).join(','),
+  ]);
 });
 
 test.each([
@@ -128,7 +137,7 @@ describe('20,000 rows', () => {
 
   test('are all in the file, each once', async () => {
     const lines = await linesOf('users', body);
-    expect(lines[1]).toMatch(/^'=many0,many0\./);
+    expect(lines[1]).toMatch(/^"'=many0","many0\./);
     expect(new Set(lines).size).toBe(COUNT + 1);
   });
 

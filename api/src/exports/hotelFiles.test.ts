@@ -71,7 +71,7 @@ async function someHotels() {
     ...{ detailedDescription: "'' two; 'quotes\\", closestTouristLocation: '-the pier', distanceMiles: 0.25 },
     ...{ latitude: -12.5, longitude: 1e-7, amenities: ['a; b', 'c\\d', '@pool'], freeCancellationDays: 9 },
     ...{ checkInFrom: '15:00', checkOutUntil: '10:30', quietFrom: '22:00', petsRule: 'ON_REQUEST' as const },
-    ...{ partiesRule: 'NOT_ALLOWED' as const, houseRules: '=No shoes, please;\nand no "parties"' },
+    ...{ partiesRule: 'NOT_ALLOWED' as const, houseRules: '=No shoes, please;\n=and no "parties";' },
     ...{ lateRefundPercent: 40, photos: ['/pictures/hotel-1.svg', '/pictures/room-2.svg?a=1;b'] },
   });
   const { roomNumbers } = await makeRoomType(first, 4, {
@@ -86,7 +86,12 @@ async function someHotels() {
     ]),
   );
   await makeRoomType(first, 0, { title: 'No numbers yet', photos: ['/pictures/room-1.svg'] });
-  await makeHotel({ cityId: city.id, typeId: type.id, name: "'Round the Corner", address: null });
+  await makeHotel({
+    cityId: city.id,
+    typeId: type.id,
+    name: "'Round the Corner;'=1|+2,-3;\"=4",
+    address: null,
+  });
 }
 
 test.each(['csv', 'json'])(

@@ -1,3 +1,4 @@
+import { doubleApostrophes } from '../core/formulaGuard';
 import { COLUMNS, joinRoom, joinTexts, RECORDS } from '../imports/csvRows';
 import type { RoomNumberRow, RoomTypeRow } from '../imports/import.inputs';
 import type { FileRows } from '../imports/fileRows.service';
@@ -38,7 +39,7 @@ function cellsOf(list: FileRows['list'], row: object): string[] {
   const values: Record<string, unknown> = { ...row, record };
   values.name = values[name];
   if (list === 'rooms') Object.assign(values, roomCells((row as RoomTypeRow).roomNumbers));
-  return COLUMNS.map((column) => guard(textOf(column, values[column])));
+  return COLUMNS.map((column) => doubleApostrophes(textOf(column, values[column])));
 }
 
 /** Rooms of which nothing more is said by their numbers, the others in a column of their own. */
@@ -51,6 +52,3 @@ function textOf(column: string, value: unknown): string {
   if (value === null || value === undefined) return '';
   return Array.isArray(value) ? joinTexts(value as string[]) : String(value);
 }
-
-/** The apostrophe of a text is told from the one with which a cell is guarded by doubling it. */
-const guard = (text: string): string => (text.startsWith("'") ? `'${text}` : text);

@@ -1,5 +1,6 @@
 import { HOUSE_RULE_FIELDS } from '../../../schema/houseRules';
 import { awaitTurn, isTurnOver } from '../core/eventLoop';
+import { unguardFormulas } from '../core/formulaGuard';
 import type { RoomNumberRow } from './import.inputs';
 import { ImportProblem, type RefusedRow } from './importFile.service';
 
@@ -69,9 +70,6 @@ function readRoom(cell: string): object {
   };
 }
 
-/** A cell that begins like a formula is written with an apostrophe, and so is one that begins with one itself. */
-const unguard = (cell: string): string => (/^'(?:'|\s*[=+\-@\t\r])/.test(cell) ? cell.slice(1) : cell);
-
 /**
  * Reads a table of cities, hotel types, hotels and room types (COLUMNS; in any order, what is not known is ignored), in
  * turns with other work. Refuses a table without its first line or with a quote that is not closed (ImportProblem).
@@ -89,7 +87,9 @@ export async function readTable(text: string): Promise<TableRows> {
         throw new ImportProblem(`The first line names no column "record"; nothing was read.`);
       continue;
     }
-    const values = Object.fromEntries(names.map((name, place) => [name, unguard(cells[place] ?? '').trim()]));
+    const values = Object.fromEntries(
+      names.map((name, place) => [name, unguardFormulas(cells[place] ?? '').trim()]),
+    );
     const where = `line ${line}`;
     const record = values.record!.toLowerCase();
     if (cells.length > names.length)

@@ -15,6 +15,26 @@ export function addressOf(request: Pick<IncomingMessage, 'headers' | 'socket'>):
   return (hops.slice(-1 - config.trustProxy)[0] ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
+const LOOPBACK_ADDRESS = /^(::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/i;
+const LOOPBACK_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
+/** What proxies add to the requests that they pass on. */
+const FORWARDED = /^(x-forwarded-.*|forwarded|x-real-ip|via)$/;
+
+/** Whether a host, with or without a port, is a loopback name. */
+export const isLoopbackHost = (host: string): boolean => LOOPBACK_HOST.test(host);
+
+/**
+ * Whether a program of this machine sent the request itself. The address alone does not say it: a proxy of this machine
+ * passes on the requests of others, and a page of another site may have its own host name point to this machine.
+ */
+export const isFromThisMachine = ({
+  headers,
+  socket,
+}: Pick<IncomingMessage, 'headers' | 'socket'>): boolean =>
+  LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '') &&
+  isLoopbackHost(headers.host ?? '') &&
+  !Object.keys(headers).some((name) => FORWARDED.test(name));
+
 /** Whose limit an address shares: an IPv6 subscriber has a whole /64 to choose addresses from. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;

@@ -22,6 +22,7 @@ import { budgetOf, executeWithinBudget, resolveWithinBudget } from './operationB
 import { isOwnOrigin } from './origin';
 import { isSameForMembers } from './sharedFields';
 import { subscribeShared, type SharedArgs } from './sharedSubscriptions';
+import { asksForWebSocket } from './secureServer';
 import { connectSocket, sendTo, type SocketExtra } from './socketConnection';
 import {
   closeOnExpiry,
@@ -109,8 +110,7 @@ export function openGraphqlWs(
       else closeAsTooMany(opened);
     });
   server.on('upgrade', (request, socket, head) => {
-    if (request.headers.upgrade?.toLowerCase() !== 'websocket')
-      return ignoreUpgrade(server, request, socket, head);
+    if (!asksForWebSocket(request)) return ignoreUpgrade(server, request, socket, head);
     if (isSocketIo(request)) return;
     if (!isGraphql(request)) return socket.destroy();
     socket.on('error', () => socket.destroy());

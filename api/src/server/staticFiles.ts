@@ -3,6 +3,7 @@ import compression from 'compression';
 import express, { Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { config } from '../core/config';
+import { isLoopbackHost } from '../limits/address';
 import { drawings } from '../pages/drawings.route';
 import { forRobots, pages } from '../pages/pages.route';
 import { previews } from '../pages/preview.route';
@@ -10,8 +11,6 @@ import { askAnonymously } from './askAnonymously';
 import { hasSession } from './cookies';
 import { setFileHeaders } from './fileHeaders';
 import { precompressed } from './precompressed';
-
-const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /** The folders of the built web app, found from the built api and from its sources alike. */
 const web = path.join(__dirname.split(`${path.sep}api${path.sep}`)[0]!, 'web');
@@ -29,7 +28,7 @@ export function staticFiles(schema: GraphQLSchema): Router {
     const host = request.headers.host ?? '';
     const own = new URL(config.publicUrl);
     // Cookies belong to one host name: another loopback name redirects to the one in PUBLIC_URL.
-    if (host === own.host || !LOOPBACK.test(host) || !LOOPBACK.test(own.host)) return next();
+    if (host === own.host || !isLoopbackHost(host) || !isLoopbackHost(own.host)) return next();
     if (!request.accepts('html') || request.method !== 'GET') return next();
     response.redirect(307, config.publicUrl + request.originalUrl);
   });

@@ -2,17 +2,16 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { config } from '../core/config';
-import { addressOf } from '../limits/address';
+import { isFromThisMachine } from '../limits/address';
 
 const COOKIE = 'stand_in_token';
-const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1)$/;
 
 /**
- * Guards what a stand-in shows of everybody (all mail, all payments): in production it answers the machine itself, and
- * whoever has the token that the start prints, as a bearer or once as `?token=`, which a cookie then stands for.
+ * Guards what a stand-in shows of everybody (all mail, all payments): in production it answers programs of this
+ * machine, and requests with the token that the start prints, as a bearer or once as `?token=`, which a cookie then stands for.
  */
 export const operatorsOnly: RequestHandler = (request, response, next) => {
-  if (!config.production || LOOPBACK.test(addressOf(request))) return next();
+  if (!config.production || isFromThisMachine(request)) return next();
   if (!hasToken(request))
     return void response.status(403).json({
       status: 'fail',

@@ -2,19 +2,22 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useRefusal } from '../session/useRefusal';
+import { id, readAddress } from '../ui/address';
 import { listChat } from './addMessage';
 import { addChatPolicies } from './chatPolicies';
 import { useOnlineUsersChangedSubscription, useOpenChatMutation } from './People.generated';
 import type { Person } from './PersonRow';
 import { useLiveChats } from './useLiveChats';
 
+/** The open chat, the message that was found in it, and what is about to be shared. */
+export const CHATS = { chat: id, message: id, hotel: id, booking: id };
+
 /** Which chat is open, and at which message (the address says it), which one was before, who is online, and how another one is opened. */
 export function useChatPage() {
   const { cache } = useApolloClient();
   useState(() => addChatPolicies(cache));
   const [search, setSearch] = useSearchParams();
-  const openId = search.get('chat') ?? undefined;
-  const messageId = search.get('message');
+  const { chat: openId, message: messageId, hotel: hotelId, booking: bookingId } = readAddress(CHATS, search);
   const { key } = useLocation();
   const found = messageId ? { id: messageId, visit: key } : undefined;
   const previousId = usePrevious(openId);
@@ -24,7 +27,7 @@ export function useChatPage() {
   const [openChat] = useOpenChatMutation();
   const { notice, show, answerOf } = useRefusal();
 
-  const shared = { hotelId: search.get('hotel') ?? undefined, bookingId: search.get('booking') ?? undefined };
+  const shared = { hotelId, bookingId };
   const open = (chatId: string | undefined, isReplacing = false) =>
     goTo(chatId, ['hotel', 'booking'], isReplacing);
   /** Opens a chat at a message that was found. */

@@ -50,7 +50,7 @@ export function CountTiles({ items: all, empty, addressOf }: Props) {
   const items = isStaff ? all : all.filter(({ numberOfHotels }) => numberOfHotels > 0);
   const { pathname } = useLocation();
   const pages = Math.ceil(items.length / PAGE_SIZE);
-  const page = Math.min(usePageNumber(), Math.max(pages, 1));
+  const page = Math.min(usePageNumber(PAGE_SIZE), Math.max(pages, 1));
   if (items.length === 0) return <Empty texts={[empty]} />;
   return (
     <>

@@ -4,7 +4,11 @@ import { paths } from '../paths';
 import { dropDraftSelection } from '../rooms/draftSelection';
 import { useSession } from '../session/SessionProvider';
 import { useMayBook } from '../session/useMayBook';
+import { changeAddress, id, readAddress } from '../ui/address';
 import { useNavigate } from '../ui/navigation/hooks';
+
+/** The room type whose dialog is open. */
+export const ROOM_DIALOG = { select: id };
 
 /**
  * Which room type's dialog is open. It is in the address, so that the sign-in returns to it and the browser's back
@@ -17,29 +21,23 @@ export function useRoomDialog() {
   const { status, viewer } = useSession();
   const mayBook = useMayBook();
 
-  const isOpen = query.has('select');
+  const { select } = readAddress(ROOM_DIALOG, query);
+  const isOpen = select !== undefined;
   useEffect(() => {
     // closed in whatever way; only when a session ended the draft stays, for the sign-in that follows
     if (viewer && !isOpen) dropDraftSelection();
   }, [viewer, isOpen]);
 
-  const address = (change: (query: URLSearchParams) => void) => {
-    const changed = new URLSearchParams(query);
-    change(changed);
-    return `${pathname}?${changed}`;
-  };
+  const address = (roomTypeId: string | undefined) =>
+    `${pathname}?${changeAddress(ROOM_DIALOG, query, { select: roomTypeId })}`;
   const open = (roomTypeId: string) => {
-    const to = address((changed) => changed.set('select', roomTypeId));
+    const to = address(roomTypeId);
     if (status === 'signedOut') void navigate(paths.login(to), { state: { from: to } });
     else void navigate(to, { state: { opened: true }, preventScrollReset: true });
   };
   const close = () => {
     if (state?.opened) void navigate(-1);
-    else
-      void navigate(
-        address((changed) => changed.delete('select')),
-        { replace: true, preventScrollReset: true },
-      );
+    else void navigate(address(undefined), { replace: true, preventScrollReset: true });
   };
-  return { roomTypeId: viewer && mayBook ? query.get('select') : null, open, close };
+  return { roomTypeId: viewer && mayBook ? select : undefined, open, close };
 }

@@ -1,6 +1,7 @@
-import { readStay } from './useStay';
+import { readAddress } from '../ui/address';
+import { STAY, stayOf } from './useStay';
 
-const read = (query: string) => readStay(new URLSearchParams(query));
+const read = (query: string) => stayOf(readAddress(STAY, new URLSearchParams(query)));
 
 describe('the dates of an address', () => {
   it('are a stay when both exist and follow one another', () => {

@@ -1,17 +1,20 @@
 import { useEffect, useMemo } from 'react';
 import { useFragment } from '@apollo/client/react';
-import { useSearchParams } from 'react-router-dom';
 import { LIMITS } from '../../../schema/limits';
 import { addNights, countNights, normaliseStay, type StayDates } from '../../../schema/nights';
 import { keepChosen, readChosen } from '../search/chosen';
-import { notBefore, readNight } from '../search/search';
+import { notBefore } from '../search/search';
+import { night, type Addressed } from '../ui/address';
 import { useRememberedState } from '../ui/hydration';
+import { useAddress } from '../ui/useAddress';
 import { useToday } from '../ui/today';
 import { StayToday_HotelFragmentDoc } from './StayToday.generated';
 
-/** The dates of an address, or undefined where it has none that could be a stay. */
-export function readStay(query: URLSearchParams): StayDates | undefined {
-  const [checkIn, checkOut] = [readNight(query, 'checkIn'), readNight(query, 'checkOut')];
+/** The dates in the address. */
+export const STAY = { checkIn: night, checkOut: night };
+
+/** The dates of an address as a stay, or undefined where it has none that could be a stay. */
+export function stayOf({ checkIn, checkOut }: Addressed<typeof STAY>): StayDates | undefined {
   if (!checkIn || !checkOut) return undefined;
   const nights = countNights(checkIn, checkOut);
   return nights >= 0 && nights <= LIMITS.stayNights ? { checkIn, checkOut } : undefined;
@@ -31,9 +34,9 @@ function chosenStay(): StayDates | undefined {
  * `past`, and the stay begins today instead.
  */
 export function useStay(hotelId: string) {
-  const [query, setQuery] = useSearchParams();
+  const [dates, setDates] = useAddress(STAY);
   const [chosen, setChosen] = useRememberedState(
-    (isHydrated) => readStay(query) ?? (isHydrated ? chosenStay() : undefined),
+    (isHydrated) => stayOf(dates) ?? (isHydrated ? chosenStay() : undefined),
   );
   const { data } = useFragment({
     fragment: StayToday_HotelFragmentDoc,
@@ -50,10 +53,7 @@ export function useStay(hotelId: string) {
 
   const change = (stay: StayDates) => {
     setChosen(stay);
-    setQuery((before) => new URLSearchParams({ ...Object.fromEntries(before), ...stay }), {
-      replace: true,
-      preventScrollReset: true,
-    });
+    setDates(stay, { replace: true, preventScrollReset: true });
   };
   const stay = useMemo(() => ({ checkIn, checkOut }), [checkIn, checkOut]);
   const nights = useMemo(() => normaliseStay(stay), [stay]);

@@ -39,7 +39,7 @@ export function MyPropertiesPage() {
 }
 
 function MyProperties() {
-  const page = usePageNumber();
+  const page = usePageNumber(PAGE);
   const { data } = useMyPropertiesPageSuspenseQuery({
     variables: { limit: PAGE, offset: (page - 1) * PAGE },
     // An answer may have come since.

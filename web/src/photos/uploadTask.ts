@@ -1,6 +1,7 @@
 import { UPLOADS, UPLOAD_MEGABYTES, type UploadPurposeName } from '../../../schema/uploads';
 import { paths } from '../paths';
 import { returnPath } from '../session/returnPath';
+import { id, list, oneOf, param, readAddress, text, whole, withDefault } from '../ui/address';
 
 interface Kind {
   purpose: UploadPurposeName;
@@ -47,29 +48,36 @@ export function uploadPath(code: UploadCode, id?: string, from?: string): string
   return paths.uploadFiles({ code, types: types.join(','), sizeLimit: UPLOAD_MEGABYTES, number, id, from });
 }
 
-/** Reads the task from the address; undefined where the address says none. */
-export function readTask(query: URLSearchParams): UploadTask | undefined {
-  const code = query.get('code') ?? '';
-  if (!isCode(code)) return undefined;
-  const kind = KINDS[code];
-  const { types, most } = UPLOADS[kind.purpose];
-  const asked = (query.get('types') ?? '').split(',').map(ending).filter(Boolean);
-  const sizeLimit = Number(query.get('sizeLimit'));
-  return {
-    ...kind,
-    types: asked.length > 0 ? [...new Set(asked)] : [...types],
-    sizeLimit: sizeLimit > 0 ? sizeLimit : UPLOAD_MEGABYTES,
-    isMultiple: most > 1 && query.get('number') !== 'single',
-    most,
-    id: query.get('id') ?? undefined,
-    previous: query.has('from') ? returnPath(query.get('from')) : kind.previous,
-  };
+/** `jpeg` and `.JPG` are written by existing callers. */
+function ending(type: string): string | undefined {
+  const word = type.trim().toLowerCase();
+  return /^\.?\w{1,10}$/.test(word) ? `.${word.replace('.', '')}` : undefined;
 }
 
-const isCode = (code: string): code is UploadCode => Object.hasOwn(KINDS, code);
+/** Endings in the address, and characters of the page to go back to, at most. */
+const MOST_TYPES = 20;
+const LONGEST_PATH = 2000;
 
-/** `jpeg` and `.JPG` are written by existing callers. */
-const ending = (type: string): string => {
-  const word = type.trim().toLowerCase();
-  return word && !word.startsWith('.') ? `.${word}` : word;
+/** The task in the address. */
+export const TASK = {
+  code: oneOf(Object.keys(KINDS) as UploadCode[]),
+  types: list(',', param(ending), MOST_TYPES),
+  sizeLimit: withDefault(whole(1, UPLOAD_MEGABYTES), UPLOAD_MEGABYTES),
+  number: withDefault(oneOf(['single', 'multiple']), 'multiple'),
+  id,
+  from: text(LONGEST_PATH),
 };
+
+/** Reads the task from the address; undefined where the address says none. */
+export function readTask(query: URLSearchParams): UploadTask | undefined {
+  const { code, types: asked, sizeLimit, number, id: shown, from } = readAddress(TASK, query);
+  if (!code) return undefined;
+  const kind = KINDS[code];
+  const { types, most } = UPLOADS[kind.purpose];
+  return {
+    ...{ ...kind, most, sizeLimit, id: shown },
+    types: asked.length > 0 ? [...asked] : [...types],
+    isMultiple: most > 1 && number !== 'single',
+    previous: from === undefined ? kind.previous : returnPath(from),
+  };
+}

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom';
 import { LIMITS } from '../../../schema/limits';
 import { reviewProblem } from '../../../schema/texts';
 import { paths } from '../paths';
@@ -8,8 +7,10 @@ import { StarField } from '../ui/StarField';
 import { TextAreaField } from '../ui/TextAreaField';
 import { TextField } from '../ui/TextField';
 import { useNavigate } from '../ui/navigation/hooks';
+import { useAddress } from '../ui/useAddress';
 import { useForm } from '../ui/useForm';
 import { useLeaveGuard } from '../ui/useLeaveGuard';
+import { REVIEWED_BOOKING } from './addresses';
 import { useCreateReviewMutation } from './CreateReviewPage.generated';
 import { ReviewedBooking } from './ReviewedBooking';
 import { addReview } from './writeReviews';
@@ -22,11 +23,9 @@ const rules = {
 
 /** A review of one's own booking; the reference comes with the address or is typed. */
 export function CreateReviewPage() {
-  const [query] = useSearchParams();
+  const [{ booking }] = useAddress(REVIEWED_BOOKING);
   const navigate = useNavigate();
-  const { bind, submit, values, changed, isSending } = useForm(rules, {
-    booking: query.get('booking') ?? '',
-  });
+  const { bind, submit, values, changed, isSending } = useForm(rules, { booking });
   const refusal = useRefusal();
   const [create, { client }] = useCreateReviewMutation({ context: inlineErrors });
 

@@ -38,7 +38,7 @@ export function MyReviewsPage() {
 }
 
 function MyReviews() {
-  const page = usePageNumber();
+  const page = usePageNumber(PAGE);
   const { data } = useMyReviewsPageSuspenseQuery({ variables: { limit: PAGE, offset: (page - 1) * PAGE } });
   const { items, total } = data.myReviews;
   const pages = Math.ceil(total / PAGE);

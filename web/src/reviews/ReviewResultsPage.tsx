@@ -1,18 +1,19 @@
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { paths } from '../paths';
 import { ButtonLink } from '../ui/Button';
 import { Empty } from '../ui/Empty';
 import layout from '../ui/layout.module.css';
 import { PageHeading } from '../ui/PageHeading';
+import { useAddress } from '../ui/useAddress';
+import { SHOWN_REVIEW } from './addresses';
 import { ReviewCard } from './ReviewCard';
 import { useReviewResultsPageSuspenseQuery } from './ReviewResultsPage.generated';
 import styles from './ReviewResultsPage.module.css';
 
 /** The review whose reference the address holds. */
 export function ReviewResultsPage() {
-  const [query] = useSearchParams();
-  const reference = query.get('review');
-  return reference ? <Found reference={reference} /> : <Navigate to={paths.findReview()} replace />;
+  const [{ review }] = useAddress(SHOWN_REVIEW);
+  return review ? <Found reference={review} /> : <Navigate to={paths.findReview()} replace />;
 }
 
 function Found({ reference }: { reference: string }) {

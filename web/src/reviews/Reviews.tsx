@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { paths } from '../paths';
 import { classNames } from '../ui/classNames';
 import { Empty } from '../ui/Empty';
@@ -8,20 +8,20 @@ import layout from '../ui/layout.module.css';
 import { PageLinks } from '../ui/PageLinks';
 import { useNavigate } from '../ui/navigation/hooks';
 import text from '../ui/text.module.css';
+import { useAddress } from '../ui/useAddress';
 import { usePageNumber } from '../ui/usePageNumber';
 import { ReviewCard } from './ReviewCard';
 import styles from './Reviews.module.css';
 import { useReviewsPageSuspenseQuery } from './ReviewsPage.generated';
-import { readSort, SortReviews } from './SortReviews';
+import { REVIEWS_ORDER, SortReviews } from './SortReviews';
 
 const PAGE = 20;
 
 /** Reviews in the order and on the page that the address names. */
 export function Reviews({ hotelId }: { hotelId: string | undefined }) {
-  const [query] = useSearchParams();
   const navigate = useNavigate();
-  const page = usePageNumber();
-  const sort = readSort(query.get('sort'));
+  const page = usePageNumber(PAGE);
+  const [{ sort }] = useAddress(REVIEWS_ORDER);
   const asked = { hotelId, sort, limit: PAGE, offset: (page - 1) * PAGE };
   // the old rows stay until the new ones have come
   const shown = JSON.parse(useDeferredValue(JSON.stringify(asked))) as typeof asked;

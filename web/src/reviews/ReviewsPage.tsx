@@ -1,19 +1,20 @@
 import { Suspense } from 'react';
 import { skipToken } from '@apollo/client/react';
-import { useSearchParams } from 'react-router-dom';
 import { paths } from '../paths';
 import { Only } from '../session/SessionProvider';
 import { ButtonLink } from '../ui/Button';
 import layout from '../ui/layout.module.css';
 import { PageHeading } from '../ui/PageHeading';
 import { RowsSkeleton } from '../ui/RowsSkeleton';
+import { useAddress } from '../ui/useAddress';
+import { REVIEWED_HOTEL } from './addresses';
 import { Reviews } from './Reviews';
 import { useReviewedHotelQuery } from './ReviewsPage.generated';
 import styles from './ReviewsPage.module.css';
 
 /** What guests say of every hotel, or of the one in the address. */
 export function ReviewsPage() {
-  const hotelId = useSearchParams()[0].get('hotel') || undefined;
+  const hotelId = useAddress(REVIEWED_HOTEL)[0].hotel;
   const { data } = useReviewedHotelQuery(
     hotelId ? { variables: { id: hotelId }, context: { inPlace: true } } : skipToken,
   );

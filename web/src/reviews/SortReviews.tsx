@@ -1,3 +1,4 @@
+import { oneOf, withDefault } from '../ui/address';
 import { SelectInput } from '../ui/Field';
 import styles from './SortReviews.module.css';
 
@@ -5,8 +6,8 @@ import styles from './SortReviews.module.css';
 const SORTS = { NEWEST: 'Newest first', HIGHEST: 'Most stars first', LOWEST: 'Fewest stars first' };
 export type Sort = keyof typeof SORTS;
 
-/** The order that an address names, the newest first where it names none. */
-export const readSort = (text: string | null): Sort => (text && text in SORTS ? (text as Sort) : 'NEWEST');
+/** The order in the address of a list of reviews. */
+export const REVIEWS_ORDER = { sort: withDefault(oneOf(Object.keys(SORTS) as Sort[]), 'NEWEST') };
 
 interface Props {
   sort: Sort;

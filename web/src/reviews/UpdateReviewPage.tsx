@@ -1,13 +1,14 @@
-import { useSearchParams } from 'react-router-dom';
 import { paths } from '../paths';
 import { NoticePage } from '../ui/NoticePage';
+import { useAddress } from '../ui/useAddress';
+import { SHOWN_REVIEW } from './addresses';
 import { UpdateReviewForm } from './UpdateReviewForm';
 import { useReviewToUpdateSuspenseQuery } from './UpdateReviewPage.generated';
 
 /** The own review whose reference the address holds, to be changed. */
 export function UpdateReviewPage() {
-  const [query] = useSearchParams();
-  const { review } = useReviewToUpdateSuspenseQuery({ variables: { id: query.get('review') ?? '' } }).data;
+  const [{ review: id }] = useAddress(SHOWN_REVIEW);
+  const { review } = useReviewToUpdateSuspenseQuery({ variables: { id } }).data;
   if (review?.viewerCan.update) return <UpdateReviewForm key={review.id} review={review} />;
   return (
     <NoticePage title="There is no such review" links={[['Show my reviews', paths.myReviews()]]}>

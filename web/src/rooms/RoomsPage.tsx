@@ -18,7 +18,7 @@ const LEAST = 260;
 
 /** Every room type, page by page; open to anyone. */
 export function RoomsPage() {
-  const page = usePageNumber();
+  const page = usePageNumber(PAGE_SIZE);
   return (
     <div className={styles.page}>
       <PageHeading title="Rooms" />

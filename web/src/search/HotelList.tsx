@@ -4,7 +4,7 @@ import { PageLinks } from '../ui/PageLinks';
 import { useNavigate } from '../ui/navigation/hooks';
 import { HotelRows } from './HotelRows';
 import { useHotelsPageSuspenseQuery } from './HotelsPage.generated';
-import { writeList, type Search } from './search';
+import { writeSearch, type Search } from './search';
 import { PAGE_SIZE } from './searchVariables';
 import { SortField } from './SortField';
 
@@ -21,7 +21,7 @@ export function HotelList({ city, sort, page }: Pick<Search, 'city' | 'sort' | '
   });
   const { total, items } = data.hotels;
   const addressOf = (next: Partial<Pick<Search, 'sort' | 'page'>>) =>
-    paths.hotels({ city, ...writeList({ sort, page: 1, ...next }) });
+    paths.hotels(writeSearch({ city, sort, page: 1, ...next }));
   if (total === 0)
     return (
       <Empty

@@ -1,18 +1,17 @@
 import { Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { paths } from '../paths';
 import { ArrivalNotice } from '../ui/ArrivalNotice';
 import { PageHeading } from '../ui/PageHeading';
 import { TextLink } from '../ui/TextLink';
-import { useToday } from '../ui/today';
+import { useAddress } from '../ui/useAddress';
 import { HotelList } from './HotelList';
 import { HotelRowsSkeleton } from './HotelRowsSkeleton';
-import { readSearch } from './search';
+import { SEARCH } from './search';
 import styles from './HotelsPage.module.css';
 
 /** Every hotel, or those of one city; open to anyone. */
 export function HotelsPage() {
-  const { city, sort, page } = readSearch(useSearchParams()[0], useToday());
+  const { city, sort, page } = useAddress(SEARCH)[0];
   return (
     <div className={styles.page}>
       <ArrivalNotice className={styles.notice} />

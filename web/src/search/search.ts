@@ -1,9 +1,22 @@
 import type { Feature } from '../../../schema/features';
 import { LIMITS } from '../../../schema/limits';
-import { addNights, countNights, isNight, withCheckOut, type StayDates } from '../../../schema/nights';
-import { readDate } from '../ui/format';
+import { addNights, countNights, withCheckOut, type StayDates } from '../../../schema/nights';
+import {
+  id,
+  list,
+  night,
+  oneOf,
+  pageNumber,
+  param,
+  readAddress,
+  text,
+  whole,
+  withDefault,
+  writeAddress,
+} from '../ui/address';
 import { readArea, writeArea, type MapArea } from './mapArea';
 import type { HotelSort } from './ResultsPage.generated';
+import { PAGE_SIZE } from './searchVariables';
 
 /** A whole search; it is in the address, so that any result can be reloaded, shared and returned to. */
 export interface Search extends StayDates {
@@ -44,6 +57,27 @@ export const SORTS: Record<HotelSort, string> = {
   DISTANCE_ASC: 'Closest to the sights',
 };
 
+const dollars = whole(0, LIMITS.priceCents / 100);
+
+/** A search in the address. */
+export const SEARCH = {
+  city: withDefault(text(LIMITS.name), ''),
+  checkIn: night,
+  checkOut: night,
+  guests: whole(1, LIMITS.people),
+  rooms: whole(1, LIMITS.roomNumbersPerCheckout),
+  minPrice: dollars,
+  maxPrice: dollars,
+  type: id,
+  minRating: oneOf(RATINGS),
+  amenities: list(SEPARATOR, text(LIMITS.name), MOST_AMENITIES),
+  features: list(SEPARATOR, oneOf(FEATURES), FEATURES.length),
+  sort: withDefault(oneOf(Object.keys(SORTS) as HotelSort[]), 'RATING_DESC'),
+  page: pageNumber(PAGE_SIZE),
+  view: oneOf(['map']),
+  area: param(readArea, writeArea),
+};
+
 export const emptySearch = (today: string): Search => ({
   city: '',
   checkIn: today,
@@ -63,64 +97,31 @@ export function notBefore(stay: StayDates, today: string): StayDates {
   return { checkIn: today, checkOut: stay.checkOut > today ? stay.checkOut : addNights(today, nights) };
 }
 
-/** A date of an address: YYYY-MM-DD, or as the fields of a form say it that was sent without a script. */
-export function readNight(query: URLSearchParams, name: string): string | undefined {
-  const text = query.get(name) ?? '';
-  return isNight(text) ? text : readDate(text);
-}
-
 /** The dates of an address where they begin before today, so that others are shown; else undefined. */
 export function pastStay(query: URLSearchParams, today: string): StayDates | undefined {
-  const [checkIn, checkOut] = [readNight(query, 'checkIn'), readNight(query, 'checkOut')];
+  const { checkIn, checkOut } = readAddress(SEARCH, query);
   if (!checkIn || checkIn >= today) return undefined;
   return { checkIn, checkOut: checkOut && checkOut >= checkIn ? checkOut : checkIn };
 }
 
 /** Reads the address; what is missing or invalid becomes the default, or what was chosen before. */
 export function readSearch(query: URLSearchParams, today: string, chosen?: Partial<Chosen>): Search {
+  const asked = readAddress(SEARCH, query);
   const fallback = { ...emptySearch(today), ...chosen };
-  const whole = (name: string, from: number, to: number) => {
-    const text = query.get(name) ?? '';
-    const value = /^\d+$/.test(text) ? Number(text) : NaN;
-    return value >= from && value <= to ? value : undefined;
-  };
-  const checkIn = readNight(query, 'checkIn') ?? fallback.checkIn;
+  const checkIn = asked.checkIn ?? fallback.checkIn;
   const checkOut = checkIn === fallback.checkIn ? fallback.checkOut : addNights(checkIn, 1);
-  const stay = withCheckOut({ checkIn, checkOut: checkIn }, readNight(query, 'checkOut') ?? checkOut);
-  const sort = query.get('sort') ?? '';
-  const list = (name: string) => (query.get(name) ?? '').split(SEPARATOR).filter(Boolean);
+  const stay = withCheckOut({ checkIn, checkOut: checkIn }, asked.checkOut ?? checkOut);
   return {
+    ...asked,
     ...notBefore(stay, today),
-    city: query.get('city') ?? '',
-    guests: whole('guests', 1, LIMITS.people) ?? fallback.guests,
-    rooms: whole('rooms', 1, LIMITS.roomNumbersPerCheckout) ?? fallback.rooms,
-    minPrice: whole('minPrice', 0, LIMITS.priceCents / 100),
-    maxPrice: whole('maxPrice', 0, LIMITS.priceCents / 100),
-    type: query.get('type') ?? undefined,
-    minRating: RATINGS.find((rating) => String(rating) === query.get('minRating')),
-    amenities: list('amenities').slice(0, MOST_AMENITIES),
-    features: FEATURES.filter((feature) => list('features').includes(feature)),
-    sort: sort in SORTS ? (sort as HotelSort) : fallback.sort,
-    page: whole('page', 1, 100_000) ?? 1,
-    view: query.get('view') === 'map' ? 'map' : undefined,
-    area: readArea(query.get('area') ?? ''),
+    guests: asked.guests ?? fallback.guests,
+    rooms: asked.rooms ?? fallback.rooms,
+    features: FEATURES.filter((feature) => asked.features.includes(feature)),
   };
 }
 
-/** Sort and page for the address; defaults are left out. */
-export const writeList = ({ sort, page }: Pick<Search, 'sort' | 'page'>) => ({
-  sort: sort === 'RATING_DESC' ? undefined : sort,
-  page: page === 1 ? undefined : page,
-});
-
-/** The whole search for the address. */
-export const writeSearch = (search: Search) => ({
-  ...search,
-  amenities: search.amenities.join(SEPARATOR),
-  features: search.features.join(SEPARATOR),
-  area: search.area && writeArea(search.area),
-  ...writeList(search),
-});
+/** A search, or a part of it, for the address; defaults are left out. */
+export const writeSearch = (search: Partial<Search>) => writeAddress(SEARCH, search);
 
 /** The share of a room, for calendars: the guests are shared among the rooms. */
 export const guestsPerRoom = ({ guests, rooms }: Pick<Search, 'guests' | 'rooms'>) =>

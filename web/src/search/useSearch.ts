@@ -1,11 +1,12 @@
 import { useEffect, useOptimistic, useTransition } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { readAddress } from '../ui/address';
 import { useIsHydrated } from '../ui/hydration';
 import { useNavigate } from '../ui/navigation/hooks';
 import { useToday } from '../ui/today';
 import { keepChosen, useChosen } from './chosen';
 import type { CityChoice } from './CityField';
-import { pastStay, readSearch, type Search } from './search';
+import { pastStay, readSearch, SEARCH, type Search } from './search';
 
 /** Today at the destination, or in the browser's time zone while there is none. */
 export const useTodayAt = (city: string, cities: readonly CityChoice[]): string =>
@@ -17,7 +18,7 @@ export function useSearch(cities: readonly CityChoice[], addressOf: (search: Sea
   const navigate = useNavigate();
   const [isPending, startTransition] = useTransition();
 
-  const today = useTodayAt(query.get('city') ?? '', cities);
+  const today = useTodayAt(readAddress(SEARCH, query).city, cities);
   const search = readSearch(query, today, useChosen(today));
   const isHydrated = useIsHydrated();
   const { city, checkIn, checkOut, guests, rooms } = search;

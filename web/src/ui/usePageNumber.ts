@@ -1,7 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
+import { pageNumber } from './address';
+import { useAddress } from './useAddress';
 
-/** Which page of a list the address names; the first where it names none. */
-export function usePageNumber(): number {
-  const [query] = useSearchParams();
-  return Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
-}
+/** Which page of a list the address names, of so many rows each; the first where it names none. */
+export const usePageNumber = (size: number): number => useAddress({ page: pageNumber(size) })[0].page;

@@ -14,7 +14,8 @@ import { AccountSection } from '../users/AccountSection';
 import { useDeliveryLogQuery } from './DeliveryLog.generated';
 import { DeliveryRow } from './DeliveryRow';
 
-const PAGE = 20;
+/** Messages on one page of the log. */
+export const PAGE = 20;
 /** When it is looked whether a message has arrived, in seconds. */
 const PAUSES = [1, 2, 4, 8, 15, 30];
 /** A log that could not be read says so itself, since it is read again and again. */
@@ -27,7 +28,7 @@ interface Props {
 
 /** What was sent to a webhook and how it was answered, the newest first; kept current while a message is on its way. */
 export function DeliveryLog({ webhookId, isPaused }: Props) {
-  const page = usePageNumber();
+  const page = usePageNumber(PAGE);
   const log = useDeliveryLogQuery({
     variables: { webhookId, limit: PAGE, offset: (page - 1) * PAGE },
     fetchPolicy: 'cache-and-network',

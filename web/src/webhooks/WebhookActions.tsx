@@ -9,6 +9,7 @@ import { inlineErrors, useRefusal } from '../session/useRefusal';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { useNavigate } from '../ui/navigation/hooks';
 import { usePageNumber } from '../ui/usePageNumber';
+import { PAGE } from './DeliveryLog';
 import { DeliveryLogDocument } from './DeliveryLog.generated';
 import type { UpdateWebhookInput } from './WebhookActions.generated';
 import { EditEventsDialog } from './EditEventsDialog';
@@ -32,7 +33,7 @@ export function WebhookActions({ webhook, onRotated }: Props) {
   const { id: webhookId, events, disabledAt } = data;
   const [asking, setAsking] = useState<'events' | 'rotate' | 'delete'>();
   const [isTested, setTested] = useState(false);
-  const page = usePageNumber();
+  const page = usePageNumber(PAGE);
   const [test, testing] = useTestWebhookMutation({
     context: inlineErrors,
     refetchQueries: [DeliveryLogDocument],

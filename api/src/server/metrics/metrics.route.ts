@@ -1,9 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DataSource } from 'typeorm';
 import { config } from '../../core/config';
 import { log } from '../../core/log';
 import { closeMetrics, metrics, openMetrics } from '../../core/metrics';
+import { createSecureServer } from '../secureServer';
 import { addGauges } from './gauges';
 
 /** Begins to measure where somebody may ask for it: with METRICS_TOKEN, or at METRICS_PORT. */
@@ -19,7 +20,8 @@ export function startMeasuring(database: DataSource): void {
 export async function openMetricsPort(): Promise<() => Promise<void>> {
   const { port } = config.metrics;
   if (port === undefined) return async () => closeMetrics();
-  const server = createServer((request, response) => {
+  const server = createSecureServer();
+  server.on('request', (request, response) => {
     const isMetrics = /^\/metrics(\?|$)/.test(request.url ?? '');
     void (isMetrics ? answerMetrics(response) : answerNothing(response));
   });

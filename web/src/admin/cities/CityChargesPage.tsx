@@ -1,16 +1,17 @@
 import { useState, type FormEvent } from 'react';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useSearchParams } from 'react-router-dom';
 import { LIMITS } from '../../../../schema/limits';
 import { chargesProblem } from '../../../../schema/prices';
 import { paths } from '../../paths';
 import { inlineErrors, useRefusal } from '../../session/useRefusal';
 import { FormActions } from '../../ui/FormPage';
 import { useNavigate } from '../../ui/navigation/hooks';
+import { useAddress } from '../../ui/useAddress';
 import { outdatedMessage } from '../fields/outdated';
 import { CityReference } from '../fields/references';
 import { readCents } from '../fields/rules';
+import { TYPED } from '../fields/useTyped';
 import { FormSection, StaffForm, Wide } from '../fields/StaffForm';
 import { CHARGE_WORDS, ChargeRow, type TypedCharge } from './ChargeRow';
 import {
@@ -26,8 +27,8 @@ type Problem = { row: number | null; message: string } | undefined;
 export function CityChargesPage() {
   const navigate = useNavigate();
   const refusal = useRefusal();
-  const [query, setQuery] = useSearchParams();
-  const [typed, setTyped] = useState(query.get('city') ?? '');
+  const [asked, setAsked] = useAddress({ city: TYPED.city });
+  const [typed, setTyped] = useState(asked.city);
   const id = typed.trim();
   const { data, refetch } = useChargesOfCitiesQuery({ fetchPolicy: 'cache-and-network' });
   const city = data?.cities.find((one) => one.id === id);
@@ -78,7 +79,7 @@ export function CityChargesPage() {
     setTyped(text);
     setProblem(undefined);
     if (data?.cities.some((one) => one.id === text.trim()))
-      setQuery({ city: text.trim() }, { replace: true });
+      setAsked({ city: text.trim() }, { replace: true });
   };
   return (
     <StaffForm

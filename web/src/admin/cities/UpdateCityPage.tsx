@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom';
 import { timeZoneProblem } from '../../../../schema/nights';
 import { nameProblemOf } from '../../../../schema/texts';
 import { paths } from '../../paths';
@@ -12,6 +11,7 @@ import { outdatedMessage } from '../fields/outdated';
 import { CityReference } from '../fields/references';
 import { reloadLists } from '../fields/reloadLists';
 import { ifGiven, required } from '../fields/rules';
+import { useTyped } from '../fields/useTyped';
 import { TimeZoneField } from './TimeZoneField';
 import {
   useCitiesToUpdateQuery,
@@ -29,7 +29,7 @@ const rules = {
 export function UpdateCityPage() {
   const navigate = useNavigate();
   const refusal = useRefusal();
-  const initial = useSearchParams()[0].get('city') ?? '';
+  const initial = useTyped('city');
   const form = useForm(rules, { city: initial });
   const { data, refetch } = useCitiesToUpdateQuery({ fetchPolicy: 'cache-and-network' });
   const find = (cities: readonly CityToUpdate_CityFragment[] = []) =>

@@ -1,13 +1,13 @@
-import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { CityReference } from '../fields/references';
+import { useTyped } from '../fields/useTyped';
 import { DeleteCity } from '../removal/DeleteCity';
 import { PhotoForm } from './PhotoForm';
 import { useCityPhotosQuery } from './UpdatePhoto.generated';
 
 /** Another photo for a city: its reference first, then the upload. */
 export function UpdateCityPhotoPage() {
-  const initial = useSearchParams()[0].get('city') ?? '';
+  const initial = useTyped('city');
   const { data } = useCityPhotosQuery();
   return (
     <PhotoForm

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom';
 import { nameProblemOf } from '../../../../schema/texts';
 import { paths } from '../../paths';
 import { inlineErrors, useRefusal } from '../../session/useRefusal';
@@ -10,6 +9,7 @@ import { outdatedMessage } from '../fields/outdated';
 import { HotelTypeReference } from '../fields/references';
 import { reloadLists } from '../fields/reloadLists';
 import { required } from '../fields/rules';
+import { useTyped } from '../fields/useTyped';
 import { useHotelTypesToUpdateQuery, useUpdateHotelTypeMutation } from './UpdatePlace.generated';
 
 const rules = {
@@ -21,7 +21,7 @@ const rules = {
 export function UpdateHotelTypePage() {
   const navigate = useNavigate();
   const refusal = useRefusal();
-  const initial = useSearchParams()[0].get('type') ?? '';
+  const initial = useTyped('type');
   const form = useForm(rules, { type: initial });
   const { data, refetch } = useHotelTypesToUpdateQuery({ fetchPolicy: 'cache-and-network' });
   const find = (types: { id: string; version: number; name: string }[] = []) =>

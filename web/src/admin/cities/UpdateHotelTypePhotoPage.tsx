@@ -1,13 +1,13 @@
-import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { HotelTypeReference } from '../fields/references';
+import { useTyped } from '../fields/useTyped';
 import { DeleteHotelType } from '../removal/DeleteHotelType';
 import { PhotoForm } from './PhotoForm';
 import { useHotelTypePhotosQuery } from './UpdatePhoto.generated';
 
 /** Another photo for a hotel type: its reference first, then the upload. */
 export function UpdateHotelTypePhotoPage() {
-  const initial = useSearchParams()[0].get('type') ?? '';
+  const initial = useTyped('type');
   const { data } = useHotelTypePhotosQuery();
   return (
     <PhotoForm

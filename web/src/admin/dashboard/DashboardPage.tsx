@@ -3,17 +3,17 @@ import { skipToken } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useSearchParams } from 'react-router-dom';
 import { addNights, todayIn } from '../../../../schema/nights';
 import { spokenDate, spokenStay } from '../../ui/format';
 import { useNavigate } from '../../ui/navigation/hooks';
+import { useAddress } from '../../ui/useAddress';
 import { useHotelToday } from '../fields/useHotelToday';
 import { HotelSheet } from '../layout/HotelSheet';
 import { listsBehind } from './behind';
 import { useDashboardQuery } from './DashboardPage.generated';
 import { DayTable } from './DayTable';
 import { COMING, MEASURES, TODAY, type Figures, type Measure } from './measures';
-import { daysOf, readPeriod, writePeriod } from './period';
+import { DASHBOARD, daysOf } from './period';
 import { PeriodButtons } from './PeriodButtons';
 import { Tile } from './Tile';
 
@@ -21,10 +21,8 @@ const Charts = lazy(async () => ({ default: (await import('./Charts')).Charts })
 
 /** How the hotels do: today, and over the days that are chosen. Hotel and days stand in the address. */
 export function DashboardPage() {
-  const [query, setQuery] = useSearchParams();
+  const [{ hotel, days: period }, change] = useAddress(DASHBOARD);
   const navigate = useNavigate();
-  const hotel = query.get('hotel') ?? undefined;
-  const period = readPeriod(query.get('days'));
   const hotelToday = useHotelToday(hotel);
   const today = hotel ? hotelToday : todayIn('UTC', new Date());
   const { data, previousData } = useDashboardQuery(
@@ -32,13 +30,6 @@ export function DashboardPage() {
       ? { variables: { hotelId: hotel, ...daysOf(period, today) }, fetchPolicy: 'cache-and-network' }
       : skipToken,
   );
-  const change = (name: string, value: string) =>
-    setQuery((before) => {
-      const next = new URLSearchParams(before);
-      if (value) next.set(name, value);
-      else next.delete(name);
-      return next;
-    });
   const found = data ?? previousData;
   const shown = found?.dashboard;
   const isPast = shown !== undefined && shown !== null && shown.total.from < shown.today.from;
@@ -48,8 +39,8 @@ export function DashboardPage() {
       hotelId={hotel ?? ''}
       hasAll
       isMissing={today === null || data?.dashboard === null}
-      onHotel={(id) => change('hotel', id)}
-      tools={<PeriodButtons period={period} onPeriod={(chosen) => change('days', writePeriod(chosen))} />}
+      onHotel={(id) => change({ hotel: id || undefined })}
+      tools={<PeriodButtons period={period} onPeriod={(chosen) => change({ days: chosen })} />}
     >
       <Box sx={bodyStyle}>
         {!shown && <Skeleton variant="rounded" height={480} />}

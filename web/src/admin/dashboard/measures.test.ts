@@ -1,6 +1,6 @@
 import { listsBehind } from './behind';
 import { changeOf, MEASURES, type Figures } from './measures';
-import { daysOf, readPeriod, writePeriod } from './period';
+import { DASHBOARD, daysOf } from './period';
 
 const figures: Figures = {
   from: '2027-05-01',
@@ -41,9 +41,9 @@ test('figures lead to the bookings that they count', () => {
 });
 
 test('the period stands in the address, unless it is the usual one', () => {
-  expect(readPeriod('7')).toBe(7);
-  expect(readPeriod('12')).toBe(-30);
-  expect([writePeriod(-30), writePeriod(-7)]).toEqual(['', '-7']);
+  const { read, write } = DASHBOARD.days;
+  expect([read('7'), read('12')]).toEqual([7, -30]);
+  expect([write(-30), write(-7)]).toEqual(['', '-7']);
   expect(daysOf(-7, '2027-05-08')).toEqual({ from: '2027-05-01', to: '2027-05-08' });
   expect(daysOf(7, '2027-05-08')).toEqual({ from: '2027-05-08', to: '2027-05-15' });
 });

@@ -4,8 +4,12 @@ import IconButton from '@mui/material/IconButton';
 import BackIcon from '@mui/icons-material/ChevronLeft';
 import OnIcon from '@mui/icons-material/ChevronRight';
 import { addNights } from '../../../../schema/nights';
+import { night } from '../../ui/address';
 import { TextInput } from '../../ui/Field';
 import styles from './DayNavigation.module.css';
+
+/** The first day that a screen shows. */
+export const FIRST_DAY = { date: night };
 
 interface Props {
   day: string;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { skipToken } from '@apollo/client/react';
-import { useSearchParams } from 'react-router-dom';
+import { id } from '../../ui/address';
+import { useAddress } from '../../ui/useAddress';
 import { useFirstHotelQuery } from './FirstHotel.generated';
 import { useHotelToday } from './useHotelToday';
 
@@ -14,22 +15,18 @@ interface ChosenHotel {
   choose: (hotelId: string) => void;
 }
 
+/** The hotel in the address of a screen. */
+export const CHOSEN_HOTEL = { hotel: id };
+
 /** The hotel of a screen: that of the address, else the one looked at last, else the busiest today, else the first by name. */
 export function useChosenHotel(): ChosenHotel {
-  const [query, setQuery] = useSearchParams();
-  const known = query.get('hotel') ?? localStorage.getItem(KEPT) ?? undefined;
+  const [{ hotel }, change] = useAddress(CHOSEN_HOTEL);
+  const known = hotel ?? id.read(localStorage.getItem(KEPT) ?? '');
   const { data } = useFirstHotelQuery(known ? skipToken : { context: { inPlace: true } });
   const hotelId = known ?? data?.busiestHotel?.id;
   const today = useHotelToday(hotelId);
-  const choose = (chosen: string) =>
-    setQuery(
-      (before) => {
-        before.set('hotel', chosen);
-        return before;
-      },
-      { replace: true },
-    );
-  const isShown = query.get('hotel') === hotelId;
+  const choose = (chosen: string) => change({ hotel: chosen }, { replace: true });
+  const isShown = hotel === hotelId;
   useEffect(() => {
     if (!hotelId) return;
     if (today) localStorage.setItem(KEPT, hotelId);

@@ -4,11 +4,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Snackbar from '@mui/material/Snackbar';
-import { useSearchParams } from 'react-router-dom';
-import { isNight } from '../../../../schema/nights';
 import { useOnConnected } from '../../apollo/useOnConnected';
+import { id, night } from '../../ui/address';
 import { ArrivalNotice } from '../../ui/ArrivalNotice';
 import { TextInput } from '../../ui/Field';
+import { useAddress } from '../../ui/useAddress';
 import { paths } from '../../paths';
 import { useBookingMovedSubscription } from '../fields/BookingMoved.generated';
 import { DayNavigation } from '../fields/DayNavigation';
@@ -26,14 +26,15 @@ import styles from './FrontDeskPage.module.css';
 /** Colleagues at other desks change the same lists; an event may be lost. */
 const REFRESH_MS = 60_000;
 
+/** The day, and the stay whose details are open. */
+export const FRONT_DESK = { day: night, stay: id };
+
 /** Arrivals, departures and who is in house, of one hotel on one day; both stand in the address. */
 export function FrontDeskPage() {
-  const [query, setQuery] = useSearchParams();
+  const [{ day, stay }, change] = useAddress(FRONT_DESK);
   const { hotelId, today: hotelToday, choose } = useChosenHotel();
   const [text, setText] = useState('');
   const { act, isBusy, notice, last, forget } = useStayAction();
-  const asked = query.get('day');
-  const day = asked && isNight(asked) ? asked : undefined;
   const { data, previousData, refetch } = useFrontDeskQuery(
     hotelId && hotelToday
       ? { variables: { hotelId, day }, fetchPolicy: 'cache-and-network', pollInterval: REFRESH_MS }
@@ -44,20 +45,13 @@ export function FrontDeskPage() {
     hotelId && hotelToday ? { variables: { hotelId }, ignoreResults: true, onData: refresh } : skipToken,
   );
   useOnConnected(() => data && refresh());
-  const change = (name: 'day' | 'stay', value: string | undefined) =>
-    setQuery((before) => {
-      const next = new URLSearchParams(before);
-      if (value) next.set(name, value);
-      else next.delete(name);
-      return next;
-    });
   const desk = (data ?? previousData)?.frontDesk;
   const all = desk ? [...desk.arrivals, ...desk.departures, ...desk.inHouse] : [];
-  const opened = all.find(({ id }) => id === query.get('stay'));
+  const opened = all.find(({ id }) => id === stay);
   const shown = search(all, text);
   const opener = (by: 1 | -1) => {
     const next = opened && neighbour(shown, opened, by);
-    return next && (() => change('stay', next.id));
+    return next && (() => change({ stay: next.id }));
   };
   const list = (title: string, rows: readonly DeskRow[], empty: string, today: string) => (
     <StayList
@@ -65,11 +59,11 @@ export function FrontDeskPage() {
       rows={search(rows, text)}
       empty={text ? 'Nobody here matches the search.' : empty}
       opened={opened?.id}
-      onOpen={({ id }) => change('stay', id === opened?.id ? undefined : id)}
+      onOpen={({ id }) => change({ stay: id === opened?.id ? undefined : id })}
       onAct={(row, action) => void act(row, action)}
     />
   );
-  const onDay = (night: string) => change('day', night === desk?.today ? undefined : night);
+  const onDay = (night: string) => change({ day: night === desk?.today ? undefined : night });
   return (
     <HotelSheet
       title="Front desk"
@@ -116,7 +110,7 @@ export function FrontDeskPage() {
             title={opened.booking.user.name}
             onPrevious={opener(-1)}
             onNext={opener(1)}
-            onClose={() => change('stay', undefined)}
+            onClose={() => change({ stay: undefined })}
           >
             <StayPanel row={opened} />
           </RowPanel>

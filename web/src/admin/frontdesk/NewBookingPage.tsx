@@ -1,6 +1,5 @@
 import { skipToken } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import { useSearchParams } from 'react-router-dom';
 import { emailProblem } from '../../../../schema/accounts';
 import { addNights, countNights, isNight } from '../../../../schema/nights';
 import { dropIdempotencyKey, idempotencyKeyFor } from '../../apollo/idempotencyKey';
@@ -11,6 +10,8 @@ import { Field, SelectInput, TextInput } from '../../ui/Field';
 import { counted, dollars } from '../../ui/format';
 import { FormActions, FormPage } from '../../ui/FormPage';
 import { TextField } from '../../ui/TextField';
+import { night } from '../../ui/address';
+import { useAddress } from '../../ui/useAddress';
 import { useNavigate } from '../../ui/navigation/hooks';
 import { useForm, type BoundField } from '../../ui/useForm';
 import { isReference } from '../fields/reference';
@@ -34,13 +35,15 @@ const rules = {
 };
 const SCOPE = 'walkin';
 
+/** The day on which the booking begins. */
+export const ARRIVAL = { checkIn: night };
+
 /** A booking that is made and paid at the front desk; it begins today at the hotel, unless the address says when. */
 export function NewBookingPage() {
-  const [query] = useSearchParams();
+  const [{ checkIn }] = useAddress(ARRIVAL);
   const { hotelId, today } = useChosenHotel();
-  const asked = query.get('checkIn') ?? '';
   if (!hotelId || today === undefined) return null;
-  return <NewBookingForm hotel={hotelId} checkIn={isNight(asked) ? asked : (today ?? '')} />;
+  return <NewBookingForm hotel={hotelId} checkIn={checkIn ?? today ?? ''} />;
 }
 
 function NewBookingForm({ hotel, checkIn }: { hotel: string; checkIn: string }) {

@@ -1,5 +1,4 @@
 import { skipToken } from '@apollo/client/react';
-import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { inlineErrors, useRefusal } from '../../session/useRefusal';
 import { FormActions } from '../../ui/FormPage';
@@ -22,6 +21,7 @@ import { ReferencesField } from '../fields/ReferencesField';
 import { reloadLists } from '../fields/reloadLists';
 import { ifGiven, required, splitWords } from '../fields/rules';
 import { FormSection, StaffForm, Wide } from '../fields/StaffForm';
+import { useTyped } from '../fields/useTyped';
 import { HotelDetailFields } from './HotelDetailFields';
 import { HotelRuleFields } from './HotelRuleFields';
 import { houseRuleRules, readHouseRules } from './hotelHouseRules';
@@ -48,7 +48,7 @@ const rules = {
 export function UpdateHotelPage() {
   const navigate = useNavigate();
   const refusal = useRefusal();
-  const initial = useSearchParams()[0].get('hotel') ?? '';
+  const initial = useTyped('hotel');
   const form = useForm(rules, { hotel: initial });
   const id = form.values.hotel.trim();
   const { data, refetch } = useHotelToUpdateQuery(

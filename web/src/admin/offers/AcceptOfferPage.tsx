@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { skipToken } from '@apollo/client/react';
-import { useSearchParams } from 'react-router-dom';
 import { LIMITS } from '../../../../schema/limits';
 import { UPLOADS } from '../../../../schema/uploads';
 import { paths } from '../../paths';
 import { inlineErrors, useRefusal } from '../../session/useRefusal';
+import { id } from '../../ui/address';
 import { spokenMoment } from '../../ui/format';
 import { LoadingPage } from '../../ui/LoadingPage';
 import { NoticePage } from '../../ui/NoticePage';
 import { TextAreaField } from '../../ui/TextAreaField';
+import { useAddress } from '../../ui/useAddress';
 import { useForm } from '../../ui/useForm';
 import { reloadLists } from '../fields/reloadLists';
 import { atMost } from '../fields/rules';
@@ -29,11 +30,14 @@ const MOST_PHOTOS = UPLOADS.HOTEL_PHOTO.most;
 const CHOOSE = ` Ticked pictures become the hotel's photos, at most ${MOST_PHOTOS}.`;
 const LINKS = [['Properties offered', paths.propertyOffers()]] as const;
 
+/** The offer that the address names. */
+export const ACCEPTED_OFFER = { offer: id };
+
 /** Makes a hotel of what somebody offered: the form begins with what was sent. */
 export function AcceptOfferPage() {
-  const id = useSearchParams()[0].get('offer');
+  const offerId = useAddress(ACCEPTED_OFFER)[0].offer;
   const { data, loading } = useOfferToAcceptQuery(
-    id ? { variables: { id }, fetchPolicy: 'network-only' } : skipToken,
+    offerId ? { variables: { id: offerId }, fetchPolicy: 'network-only' } : skipToken,
   );
   const offer = data?.propertyOffer;
   const texts = useFileTexts(textsOf(offer?.files ?? []).map(({ url }) => url));

@@ -1,7 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
-import { useSearchParams } from 'react-router-dom';
-import { isNight } from '../../../../schema/nights';
-import { DayNavigation } from '../fields/DayNavigation';
+import { useAddress } from '../../ui/useAddress';
+import { DayNavigation, FIRST_DAY } from '../fields/DayNavigation';
 import { useChosenHotel } from '../fields/useChosenHotel';
 import { HotelSheet } from '../layout/HotelSheet';
 import { HotelRates } from './HotelRates';
@@ -11,10 +10,9 @@ const FOUR_WEEKS = 28;
 /** What the nights of a season cost in the room types of a hotel, on a calendar that can be painted. */
 export function RatesPage() {
   const { hotelId, today, choose } = useChosenHotel();
-  const [query, setQuery] = useSearchParams();
-  const wanted = query.get('date') ?? '';
-  const from = isNight(wanted) ? wanted : today;
-  const go = (night: string) => setQuery((before) => (before.set('date', night), before), { replace: true });
+  const [{ date }, change] = useAddress(FIRST_DAY);
+  const from = date ?? today;
+  const go = (day: string) => change({ date: day }, { replace: true });
   const isReady = hotelId && today && from;
   return (
     <HotelSheet

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { inlineErrors, useRefusal } from '../../session/useRefusal';
 import { FormActions } from '../../ui/FormPage';
@@ -12,6 +11,7 @@ import { HotelReference } from '../fields/references';
 import { reloadLists } from '../fields/reloadLists';
 import { readCents, readNumber, readRoomNumbers, required, splitWords } from '../fields/rules';
 import { FormSection, StaffForm, Wide } from '../fields/StaffForm';
+import { useTyped } from '../fields/useTyped';
 import { useCreateRoomTypeMutation } from './CreateRoomPage.generated';
 import { roomRules } from './roomRules';
 
@@ -22,7 +22,7 @@ const REQUIRED = ['hotel', 'title', 'price', 'description', 'roomNumbers'] as co
 export function CreateRoomPage() {
   const navigate = useNavigate();
   const refusal = useRefusal();
-  const initial = useSearchParams()[0].get('hotel') ?? '';
+  const initial = useTyped('hotel');
   const { bind, submit, values, changed, isSending } = useForm(rules, { hotel: initial });
   const [create] = useCreateRoomTypeMutation({
     context: inlineErrors,

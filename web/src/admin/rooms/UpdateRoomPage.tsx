@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { skipToken } from '@apollo/client/react';
-import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { inlineErrors, useRefusal } from '../../session/useRefusal';
 import { FormActions } from '../../ui/FormPage';
@@ -16,6 +15,7 @@ import { HotelReference, RoomTypeReference } from '../fields/references';
 import { reloadLists } from '../fields/reloadLists';
 import { ifGiven, readCents, readNumber, readRoomNumbers, required, splitWords } from '../fields/rules';
 import { FormSection, StaffForm, Wide } from '../fields/StaffForm';
+import { useTyped } from '../fields/useTyped';
 import { ChangeRoomDialog } from '../removal/ChangeRoomDialog';
 import { presentRoom, roomValues } from './presentRoom';
 import { roomRules } from './roomRules';
@@ -39,7 +39,7 @@ const rules = {
 export function UpdateRoomPage() {
   const navigate = useNavigate();
   const refusal = useRefusal();
-  const initial = useSearchParams()[0].get('room') ?? '';
+  const initial = useTyped('room');
   const form = useForm(rules, { room: initial });
   const [asked, setAsked] = useState<UpdateRoomTypeInput>();
   const id = form.values.room.trim();

@@ -1,3 +1,4 @@
+import { night } from '../../ui/address';
 import { amount, spokenDate } from '../../ui/format';
 
 interface Named {
@@ -28,7 +29,6 @@ export interface Bounds {
   to?: string;
 }
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
 const DOLLARS = /^\d{1,7}(\.\d\d?)?$/;
 
 /** The two ends of a range of the address. */
@@ -61,7 +61,7 @@ export function accepts(filter: Filter, value: string): boolean {
     case 'dollars': {
       const { from, to } = boundsOf(value);
       const isGood = (end: string | undefined) =>
-        end === undefined || (filter.kind === 'days' ? isDay(end) : DOLLARS.test(end));
+        end === undefined || (filter.kind === 'days' ? night.read(end) === end : DOLLARS.test(end));
       return value.split('..').length === 2 && Boolean(from ?? to) && isGood(from) && isGood(to);
     }
     case 'hotel':
@@ -79,9 +79,4 @@ export function describe(filter: Choice | Range, value: string): string {
   if (from && from === to) return `${filter.label}: ${say(from)}`;
   if (from && to) return `${filter.label}: ${say(from)} to ${say(to)}`;
   return from ? `${filter.label}: from ${say(from)}` : `${filter.label}: up to ${say(to!)}`;
-}
-
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return DAY.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }

@@ -1,3 +1,16 @@
+import { LIMITS } from '../../../../schema/limits';
+import {
+  id,
+  list,
+  oneOf,
+  pageNumber,
+  param,
+  readAddress,
+  text,
+  withDefault,
+  writeAddress,
+} from '../../ui/address';
+import { isReference } from '../fields/reference';
 import { accepts, type Filter } from './filters';
 import { DENSITIES, type Density } from './useTableSettings';
 
@@ -35,59 +48,56 @@ export const SIZES = [25, 50, 100];
 const SIZE = 50;
 const LONGEST_TEXT = 100;
 
-/** Reads the address; what means nothing there is left out. */
-export function readTable(query: URLSearchParams, { filters, columns }: TableShape): TableState {
-  const given = filters.flatMap((filter) => {
-    const value = query.get(filter.name);
-    return value && accepts(filter, value) ? [[filter.name, value] as const] : [];
-  });
-  const sort = query.get('sort') ?? '';
-  const field = sort.replace(/^-/, '');
-  const page = Number(query.get('page'));
-  const size = Number(query.get('size'));
-  return {
-    text: (query.get('q') ?? '').slice(0, LONGEST_TEXT),
-    filters: Object.fromEntries(given),
-    sort: columns.some((column) => column.sort && column.field === field)
-      ? { field, descending: sort.startsWith('-') }
-      : undefined,
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    size: SIZES.includes(size) ? size : SIZE,
-    row: query.get('row') ?? undefined,
-    ...lookOf(query, columns),
-  };
-}
+/** A table in the address: its filters by their names, and all else. */
+export const tableAddress = ({ filters, columns }: TableShape) => ({
+  filters: Object.fromEntries(
+    filters.map((filter) => [
+      filter.name,
+      param<string>((given) => (accepts(filter, given) ? given : undefined)),
+    ]),
+  ),
+  rest: {
+    q: withDefault(text(LONGEST_TEXT), ''),
+    sort: param<Sort>(
+      (given) => {
+        const field = given.replace(/^-/, '');
+        const isSorted = columns.some((column) => column.sort && column.field === field);
+        return isSorted ? { field, descending: given.startsWith('-') } : undefined;
+      },
+      ({ field, descending }) => `${descending ? '-' : ''}${field}`,
+    ),
+    page: pageNumber(SIZES[0]!),
+    size: withDefault(oneOf(SIZES), SIZE),
+    columns: list(',', oneOf(columns.map(({ field }) => field)), columns.length),
+    density: oneOf(DENSITIES),
+    view: param<string>((given) => (isReference(given) ? given : undefined)),
+    row: id,
+  },
+});
 
-/** What the address says of columns and density, and which saved view it came from. */
-function lookOf(
-  query: URLSearchParams,
-  known: TableShape['columns'],
-): Pick<TableState, 'columns' | 'density' | 'view'> {
-  const asked = query.get('columns')?.split(',') ?? [];
-  const columns = known.flatMap(({ field }) => (asked.includes(field) ? [field] : []));
-  const density = DENSITIES.find((one) => one === query.get('density'));
-  const view = query.get('view') ?? '';
+/** Reads the address; what means nothing there is left out. */
+export function readTable(query: URLSearchParams, shape: TableShape): TableState {
+  const { filters, rest } = tableAddress(shape);
+  const { q, page, columns, ...state } = readAddress(rest, query);
   return {
-    ...(columns.length && { columns }),
-    ...(density && { density }),
-    ...(/^[0-9a-f]{24}$/.test(view) && { view }),
+    ...state,
+    text: q,
+    filters: writeAddress(filters, readAddress(filters, query)),
+    page: Math.min(page, Math.floor(LIMITS.offset / state.size) + 1),
+    columns: columns.length
+      ? shape.columns.flatMap(({ field }) => (columns.includes(field) ? [field] : []))
+      : undefined,
   };
 }
 
 /** The address of a state; what is as it always is, is left out. */
-export function writeTable(state: TableState): URLSearchParams {
-  const { text, filters, sort, page, size, row, columns, density, view } = state;
-  const query = new URLSearchParams(filters);
-  if (text) query.set('q', text);
-  if (sort) query.set('sort', `${sort.descending ? '-' : ''}${sort.field}`);
-  if (page > 1) query.set('page', String(page));
-  if (size !== SIZE) query.set('size', String(size));
-  if (columns) query.set('columns', columns.join(','));
-  if (density) query.set('density', density);
-  if (view) query.set('view', view);
-  if (row) query.set('row', row);
-  return query;
+export function writeTable({ text, filters, columns = [], ...state }: TableState): URLSearchParams {
+  const { rest } = tableAddress(SHOWN);
+  return new URLSearchParams({ ...filters, ...writeAddress(rest, { ...state, q: text, columns }) });
 }
+
+/** What is written is known to mean something: it is what is shown. */
+const SHOWN: TableShape = { filters: [], columns: [] };
 
 /** A change of what is asked for begins again on the first page, with no record open. */
 export function changeTable(state: TableState, change: Partial<TableState>): TableState {

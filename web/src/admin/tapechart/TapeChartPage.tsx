@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import BlockIcon from '@mui/icons-material/BlockOutlined';
-import { useSearchParams } from 'react-router-dom';
 import { addNights, countNights, isNight } from '../../../../schema/nights';
-import { DayNavigation } from '../fields/DayNavigation';
+import { useAddress } from '../../ui/useAddress';
+import { DayNavigation, FIRST_DAY } from '../fields/DayNavigation';
 import { useChosenHotel } from '../fields/useChosenHotel';
 import { HotelSheet } from '../layout/HotelSheet';
 import type { ChartHandle } from './Chart';
@@ -18,9 +18,8 @@ const FOUR_WEEKS = 28;
 /** The tape chart of one hotel: who is in which room on which nights. */
 export function TapeChartPage() {
   const { hotelId, today, choose } = useChosenHotel();
-  const [query, setQuery] = useSearchParams();
-  const wanted = query.get('date') ?? '';
-  const [asked, setAsked] = useState(isNight(wanted) ? wanted : undefined);
+  const [{ date }, change] = useAddress(FIRST_DAY);
+  const [asked, setAsked] = useState(date);
   const [scrolledTo, setScrolledTo] = useState<string>();
   // Who came the day before yesterday is still in sight.
   const usual = today ? addNights(today, -2) : undefined;
@@ -39,10 +38,7 @@ export function TapeChartPage() {
     if (night === day) return;
     setScrolledTo(night);
     clearTimeout(remember.current);
-    remember.current = setTimeout(
-      () => setQuery((before) => (before.set('date', night), before), { replace: true }),
-      400,
-    );
+    remember.current = setTimeout(() => change({ date: night }, { replace: true }), 400);
   };
   const show = (night: string) => {
     if (!isNight(night)) return;

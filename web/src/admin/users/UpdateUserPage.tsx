@@ -1,5 +1,4 @@
 import { skipToken } from '@apollo/client/react';
-import { useSearchParams } from 'react-router-dom';
 import { emailProblem } from '../../../../schema/accounts';
 import { paths } from '../../paths';
 import type { Role } from '../../session/Session.generated';
@@ -13,6 +12,7 @@ import { outdatedMessage } from '../fields/outdated';
 import { reloadLists } from '../fields/reloadLists';
 import { required } from '../fields/rules';
 import { Choice } from '../fields/Choice';
+import { useTyped } from '../fields/useTyped';
 import { roleName } from './roleName';
 import {
   useUpdateUserMutation,
@@ -29,7 +29,7 @@ const roles = ROLES.map((role) => [role, roleName(role)] as const);
 export function UpdateUserPage() {
   const navigate = useNavigate();
   const refusal = useRefusal();
-  const initial = useSearchParams()[0].get('email') ?? '';
+  const initial = useTyped('email');
   const { bind, submit, values, isSending } = useForm(rules, { email: initial });
   const address = useSearchText(values.email);
   const { data, refetch } = useUserToUpdateQuery(

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { ArrivalNotice } from '../../ui/ArrivalNotice';
 import { Empty } from '../../ui/Empty';
@@ -10,6 +10,7 @@ import { spokenDay } from '../../ui/format';
 import { Notice } from '../../ui/Notice';
 import { PageHeading } from '../../ui/PageHeading';
 import { ProfilePhoto } from '../../ui/ProfilePhoto';
+import { useTyped } from '../fields/useTyped';
 import { roleName } from './roleName';
 import { UserActions } from './UserActions';
 import { useUserPageSuspenseQuery } from './UserPage.generated';
@@ -17,7 +18,7 @@ import styles from './UserPage.module.css';
 
 /** The user whose e-mail address the page's address holds. */
 export function UserPage() {
-  const email = useSearchParams()[0].get('email')?.trim();
+  const email = useTyped('email').trim();
   return email ? <Found email={email} /> : <Navigate to={paths.findUser()} replace />;
 }
 

@@ -1,19 +1,19 @@
 import { skipToken } from '@apollo/client/react';
-import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../ui/Button';
 import { NoticePage } from '../../ui/NoticePage';
 import { paths } from '../../paths';
 import { useSession } from '../../session/SessionProvider';
+import { useAddress } from '../../ui/useAddress';
 import { LoadingPage } from '../../ui/LoadingPage';
 import { HoldActions } from '../detail/HoldActions';
+import { PAID_BOOKING } from './paymentReturn';
 import { useCancelOrderQuery, type CancelOrderQuery } from './CancelOrder.generated';
 
 type LeftBooking = NonNullable<CancelOrderQuery['booking']>;
 
 /** The return address of the payment page without a payment: the rooms stay held until they are paid or released. */
 export function CancelOrderPage() {
-  const [query] = useSearchParams();
-  const id = query.get('booking');
+  const id = useAddress(PAID_BOOKING)[0].booking;
   const { status } = useSession();
   const { data, loading, refetch } = useCancelOrderQuery(
     id && status === 'signedIn'

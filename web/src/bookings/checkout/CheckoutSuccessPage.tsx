@@ -1,13 +1,13 @@
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '../../ui/useAddress';
 import { BookingSuccessPage } from './BookingSuccessPage';
+import { PAID_BOOKING } from './paymentReturn';
 import { PaidBooking } from './PaidBooking';
 
 /** The return address of the payment page after a payment. */
 export function CheckoutSuccessPage() {
-  const [query] = useSearchParams();
-  const bookingId = query.get('booking');
-  return bookingId ? (
-    <PaidBooking bookingId={bookingId} isChange={query.has('change')} />
+  const [{ booking, change }] = useAddress(PAID_BOOKING);
+  return booking ? (
+    <PaidBooking bookingId={booking} isChange={change !== undefined} />
   ) : (
     <BookingSuccessPage />
   );

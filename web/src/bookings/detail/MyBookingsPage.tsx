@@ -41,7 +41,7 @@ export function MyBookingsPage() {
 }
 
 function Bookings() {
-  const page = usePageNumber();
+  const page = usePageNumber(PAGE);
   const group = useBookingGroup();
   const { data } = useMyBookingsPageSuspenseQuery({
     variables: { group: GROUPS[group], limit: PAGE, offset: (page - 1) * PAGE },

@@ -1,18 +1,15 @@
-import { useSearchParams } from 'react-router-dom';
+import { oneOf, withDefault } from '../../ui/address';
+import { useAddress } from '../../ui/useAddress';
 
 const ALL = ['upcoming', 'past', 'cancelled'] as const;
 
 export type GroupName = (typeof ALL)[number];
 
-/** The groups of My bookings by their names in the address; the first one needs none. */
-export const groupName = {
-  all: ALL,
-  inAddress: (name: GroupName) => (name === 'upcoming' ? undefined : name),
-};
+/** The group of My bookings in the address; the first one needs none. */
+export const SHOWN_GROUP = { show: withDefault(oneOf(ALL), 'upcoming') };
+
+/** The groups of My bookings by their names in the address. */
+export const groupName = { all: ALL, inAddress: SHOWN_GROUP.show.write };
 
 /** Which of one's bookings the address asks for: those to come where it names none. */
-export function useBookingGroup(): GroupName {
-  const [query] = useSearchParams();
-  const asked = query.get('show');
-  return ALL.find((name) => name === asked) ?? 'upcoming';
-}
+export const useBookingGroup = (): GroupName => useAddress(SHOWN_GROUP)[0].show;

@@ -45,10 +45,19 @@ export function useScrollPosition(place: Place): (location: Location) => void {
 
 function scrollTo({ location, keepsScroll }: Place): void {
   const position = positions[keyOf(location)];
-  const part = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const part = location.hash && document.getElementById(decoded(location.hash.slice(1)));
   if (position !== undefined) window.scrollTo(0, position);
   else if (part) part.scrollIntoView();
   else if (!keepsScroll) window.scrollTo(0, 0);
+}
+
+/** The name in an address, or the text itself where it is not encoded rightly. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 function read(): Record<string, number> {
