@@ -12,7 +12,7 @@ const test = withServer.extend<object, { origin: string }>({
     },
     { scope: 'worker' },
   ],
-  settings: [({ origin }, use) => use({ CLIENT_URL: origin }), { scope: 'worker', option: true }],
+  settings: [({ origin }, use) => use({ CLIENT_URL: origin }), { scope: 'worker' }],
 });
 
 test('an existing client on an origin of its own chats with a guest in both directions', async ({
