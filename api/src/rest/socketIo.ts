@@ -12,6 +12,7 @@ import { isOwnOrigin } from '../server/origin';
 import { trackAddressSocket } from '../server/userSockets';
 import { viewerOfRefreshToken } from '../users/session.service';
 import { serveClient } from './socketIoClient';
+import { checkUpgrades, upgradeRequest } from './socketIoUpgrade';
 
 /** Milliseconds without an answer after which a client is taken for gone; existing clients expect it. */
 const PING_TIMEOUT = 60_000;
@@ -28,8 +29,9 @@ type Connection = Socket['conn'];
 
 /**
  * The real-time events of existing clients at /socket.io, beside the routes of /api/v1: who is online, and messages.
- * Clients authenticate by an access token (`auth: { token }`, or as a header) or by the session's cookie. Messages are
- * sent by POST /messages, which tells everybody; 'new message' and 'join chat room' are heard and need nothing.
+ * Clients authenticate by an access token (`auth: { token }`, or as a header) or by the session's cookie, which comes from
+ * CORS_ORIGINS only with the WebSocket. Messages are sent by POST /messages, which tells everybody; 'new message' and
+ * 'join chat room' are heard and need nothing.
  */
 export function openSocketIo(server: HttpServer): { stop(): void } {
   const io = new Server({
@@ -59,6 +61,7 @@ export function openSocketIo(server: HttpServer): { stop(): void } {
   });
   io.on('connection', serveClient);
   io.attach(server);
+  checkUpgrades(io);
   io.engine.on('connection', limit);
   return {
     stop: () => {
@@ -86,14 +89,15 @@ function limit(connection: Connection): void {
 }
 
 /** Whose socket it is, and the token that says so; the session's cookie is not given to other sites. */
-async function viewerOf({
-  handshake,
-  request,
-}: Socket): Promise<{ viewer: Viewer; token?: string } | undefined> {
+async function viewerOf(socket: Socket): Promise<{ viewer: Viewer; token?: string } | undefined> {
+  const { handshake, request } = socket;
   const given: unknown = handshake.auth.token ?? handshake.auth.accessToken;
   const authorization = typeof given === 'string' ? `Bearer ${given}` : request.headers.authorization;
   const viewer = authorization
     ? await readViewer({ headers: { authorization } })
-    : await viewerOfRefreshToken(parseCookie(request.headers.cookie ?? '').jwt);
+    : await viewerOfRefreshToken(cookieOf(request) ?? cookieOf(await upgradeRequest(socket)));
   return viewer && { viewer, token: authorization?.split(' ')[1] };
 }
+
+const cookieOf = (request: IncomingMessage | undefined): string | undefined =>
+  parseCookie(request?.headers.cookie ?? '').jwt;
