@@ -46,6 +46,7 @@ import { User } from '../users/user.entity';
 import { SavedView } from '../views/savedView.entity';
 import { Webhook } from '../webhooks/webhook.entity';
 import { WebhookDelivery } from '../webhooks/webhookDelivery.entity';
+import { WebhookReceiver } from '../webhooks/webhookReceiver.entity';
 import { GuestNameSubscriber } from '../bookings/guestName.subscriber';
 import { IndexChangeSubscriber } from '../search/indexChange.subscriber';
 import { QueryTimeSubscriber } from './metrics/queryTime.subscriber';
@@ -100,6 +101,7 @@ const entities = [
   SavedView,
   Webhook,
   WebhookDelivery,
+  WebhookReceiver,
 ];
 
 /** What the database is opened with. */
