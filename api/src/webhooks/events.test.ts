@@ -4,7 +4,7 @@ import { Guests } from '../../test/guests';
 import { later } from '../../test/clock';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { isSigned, openReceiver } from '../../test/webhookReceiver';
-import { sendDue } from '../../test/webhookSender';
+import { sendDue } from '../../test/webhookHelpers';
 import { whenIdle } from '../core/runExclusive';
 import { newId } from '../database/columns';
 import { repo, transaction } from '../database/transaction';

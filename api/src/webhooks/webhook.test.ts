@@ -2,7 +2,7 @@ import { cancel, checkout, choice, later, room } from '../../test/checkoutHelper
 import { makeUser } from '../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { isSigned, openReceiver } from '../../test/webhookReceiver';
-import { sendDue } from '../../test/webhookSender';
+import { sendDue } from '../../test/webhookHelpers';
 import { insertDeliveries } from '../../test/webhookRows';
 import { whenIdle } from '../core/runExclusive';
 import { repo, transaction } from '../database/transaction';
