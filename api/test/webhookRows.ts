@@ -19,7 +19,16 @@ export async function insertDeliveries(webhookId: string, count: number): Promis
   const { userId: ownerId } = await repo(Webhook).findOneByOrFail({ id: webhookId });
   const at = new Date();
   const rows = Array.from({ length: count }, () => ({
-    ...{ id: newId(), webhookId, ownerId, event: 'webhook.test', body: '{}', createdAt: at, dueAt: at, attempts: 0 },
+    ...{
+      id: newId(),
+      webhookId,
+      ownerId,
+      event: 'webhook.test',
+      body: '{}',
+      createdAt: at,
+      dueAt: at,
+      attempts: 0,
+    },
     ...{ giveUpAt: new Date(at.getTime() + 86_400_000), deliveredAt: null, triedAt: null },
     ...{ status: null, answer: null },
   }));

@@ -11,7 +11,10 @@ import type { WebhookDelivery } from './webhookDelivery.entity';
  * Posts a challenge, and notes that the webhook is verified where the answer holds it. What else was answered is noted
  * nowhere, not even when: whoever names an address learns nothing of its ports.
  */
-export async function sendChallenge({ id, url, ...secrets }: Webhook, message: WebhookDelivery): Promise<void> {
+export async function sendChallenge(
+  { id, url, ...secrets }: Webhook,
+  message: WebhookDelivery,
+): Promise<void> {
   const headers = messageHeaders({ id, ...secrets }, message);
   const answer = await publicPost(new URL(url), headers, message.body).catch(() => undefined);
   const { challenge } = (JSON.parse(message.body) as { data: { challenge: string } }).data;

@@ -21,5 +21,7 @@ export function requireOn({ disabledAt }: Webhook): void {
 export function requireUsable(webhook: Webhook): void {
   requireOn(webhook);
   if (!webhook.verifiedAt)
-    refuse(new WebhookRefused('The address is not verified yet. Let your program answer the challenge first.'));
+    refuse(
+      new WebhookRefused('The address is not verified yet. Let your program answer the challenge first.'),
+    );
 }

@@ -15,6 +15,4 @@ export const pauseAfterFailure = (badAnswers: number): number => backoffMs(AFTER
 
 /** After a message was taken: none where that took two seconds or less, otherwise as long as it took, up to a minute. */
 export const pauseAfterSuccess = (tookMs: number, badAnswers: number): number | undefined =>
-  tookMs > SLOW_MS
-    ? backoffMs({ firstMs: tookMs, longestMs: LONGEST_AFTER_SLOW }, badAnswers)
-    : undefined;
+  tookMs > SLOW_MS ? backoffMs({ firstMs: tookMs, longestMs: LONGEST_AFTER_SLOW }, badAnswers) : undefined;

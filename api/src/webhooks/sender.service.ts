@@ -38,7 +38,7 @@ async function giveTurns(): Promise<boolean> {
   let hasBegun = false;
   const turn = lastOwner;
   for (const [from, upTo] of [[turn], ['', turn]] as [string, string?][])
-    for (let after = from; ; ) {
+    for (let after = from; ;) {
       const owners = await waitingOwners(after, upTo);
       if (!owners.length) break;
       for (const [ownerId, webhooks] of await readyWebhooks(owners)) {

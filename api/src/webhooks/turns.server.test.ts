@@ -16,10 +16,7 @@ let owners: string[];
 beforeAll(async () => {
   server = await startTestServer();
   explainer = await Explainer.on((server.database.options as unknown as { url: string }).url);
-  for (const [count, chunks] of [
-    [1000, 10],
-    ...Array.from({ length: 20 }, () => [1, 1] as const),
-  ] as const) {
+  for (const [count, chunks] of [[1000, 10], ...Array.from({ length: 20 }, () => [1, 1] as const)] as const) {
     const { id: userId } = await makeUser();
     const webhookId = newId();
     await insertWebhook(userId, webhookId);

@@ -167,7 +167,11 @@ test('of the webhooks from before the challenge, those that have taken an event 
   await undoMigrations(server.database, WebhookTurns1764170000001);
   await server.database.runMigrations();
   const verified = async (id: string) => (await repo(Webhook).findOneByOrFail({ id })).verifiedAt !== null;
-  expect([await verified(used), await verified(tested), await verified(failed)]).toEqual([true, false, false]);
+  expect([await verified(used), await verified(tested), await verified(failed)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
   const owners = await repo(WebhookDelivery).find({ where: [{ webhookId: failed }, { webhookId: used }] });
   expect(owners.map(({ webhookId, ownerId }) => [webhookId, ownerId]).sort()).toEqual(
     [

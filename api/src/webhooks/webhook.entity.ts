@@ -80,7 +80,8 @@ export class Webhook {
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When the newest challenge was sent; null while it waits to be sent, and where there was none.',
+    description:
+      'When the newest challenge was sent; null while it waits to be sent, and where there was none.',
   })
   @Moment({ nullable: true })
   challengeSentAt!: Date | null;

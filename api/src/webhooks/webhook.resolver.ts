@@ -45,7 +45,9 @@ export class WebhookResolver {
   }
 
   @Allow('webhook:own')
-  @Mutation(() => NewWebhookResult, { description: 'Makes a webhook, sends a challenge to its address, and tells its secret this once.' })
+  @Mutation(() => NewWebhookResult, {
+    description: 'Makes a webhook, sends a challenge to its address, and tells its secret this once.',
+  })
   async createWebhook(
     @Arg('input', () => CreateWebhookInput) input: CreateWebhookInput,
     @Ctx() { viewer }: Context,
