@@ -42,6 +42,7 @@ import { openStandIns } from './standins/openStandIns';
 import { staticFiles } from './server/staticFiles';
 import { limitUnreadBody } from './server/unreadBody';
 import { closeHashing } from './users/hashing';
+import { closeSender, openSender } from './webhooks/sender.service';
 
 export interface App {
   server: Server;
@@ -67,6 +68,7 @@ export async function openApp(database: DataSource): Promise<App> {
   const closePresence = openPresence();
   await openRedis();
   openSearchIndex();
+  openSender();
 
   const server = createSecureServer({ keepAliveTimeout: KEEP_ALIVE_MS });
   const schema = limitResolvers(await makeSchema());
@@ -121,6 +123,7 @@ export async function openApp(database: DataSource): Promise<App> {
     await sockets.stop();
     await graphql.stop();
     closeMail();
+    closeSender();
     await whenIdle();
     await closeSearchIndex();
     await standIns.close();

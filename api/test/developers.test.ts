@@ -6,9 +6,11 @@ import { promisify } from 'node:util';
 import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
 import { EXAMPLES } from '../../web/src/developers/examples';
 import { publish } from '../src/core/pubsub';
+import { whenIdle } from '../src/core/runExclusive';
 import { makeKey } from './apiKeys';
 import { makeHotel, makeRoomType, makeUser, night } from './factories';
 import { startTestServer, type TestServer } from './testServer';
+import { addWebhook, askChallenge, sendTest, verificationOf } from './webhookHelpers';
 import { openReceiver } from './webhookReceiver';
 
 /* The examples of the page for developers, run as they stand there. */
@@ -65,26 +67,22 @@ test('nights that are taken and freed are told as it happens', async () => {
   });
 });
 
-test('messages of a webhook are taken with their signature only', async () => {
+test('the receiver answers its challenge, and takes messages with their signature only', async () => {
   const person = await server.as(await makeUser());
-  const ask = async (mutation: string, input: object) => (await person.graphql(mutation, { input })).data;
   // an address that is free a moment later
   const { url, close } = await openReceiver();
   await close();
-  const { createWebhook } = await ask(
-    `mutation ($input: CreateWebhookInput!) {
-      createWebhook(input: $input) { ... on NewWebhook { secret webhook { id } } }
-    }`,
-    { url, events: ['BOOKING_CONFIRMED'] },
-  );
-  const env = { ...environment, WEBHOOK_SECRET: createWebhook.secret, PORT: new URL(url).port };
+  const { secret, webhook } = await addWebhook(person, url);
+  const env = { ...environment, WEBHOOK_SECRET: secret, PORT: new URL(url).port };
   const program = spawn('node', [compiled(messages.text)], { env });
   await once(program.stdout, 'data');
   expect(await fetch(url, { method: 'POST', body: '{}' })).toMatchObject({ status: 400 });
+  expect(await verificationOf(person)).toMatchObject({ verificationState: 'WAITING' });
+  await askChallenge(person, webhook.id);
+  await whenIdle();
+  expect(await verificationOf(person)).toMatchObject({ verificationState: 'VERIFIED' });
   const said = once(program.stdout, 'data');
-  await ask('mutation ($input: WebhookInput!) { testWebhook(input: $input) { __typename } }', {
-    webhookId: createWebhook.webhook.id,
-  });
+  await sendTest(person, webhook.id);
   expect(String(await said)).toBe('webhook.test {}\n');
   program.kill();
 });

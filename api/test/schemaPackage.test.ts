@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import {
   mkdirSync,
@@ -11,12 +12,14 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { buildSchema, parse, validate } from 'graphql';
 import { EXAMPLES } from '../../web/src/developers/examples';
 import { makeKey } from './apiKeys';
 import { makeCity, makeHotel, makeRoomType, makeUser, night } from './factories';
 import { startTestServer, type TestServer } from './testServer';
+import { addWebhook } from './webhookHelpers';
 import { openReceiver } from './webhookReceiver';
 
 /* The package of schema/ as other people install it, and the program of the page for developers that uses it. */
@@ -129,23 +132,25 @@ test('the program searches, books by a key, pays, follows the nights and takes t
   const { secret: key } = await makeKey(person, ['BOOK']);
   // an address that is free a moment later
   const { url, close } = await openReceiver();
+  const { secret } = await addWebhook(person, url);
   await close();
-  const { data } = await person.graphql(
-    `mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { ... on NewWebhook { secret } } }`,
-    { input: { url, events: ['BOOKING_CONFIRMED'] } },
-  );
   const program = spawn('node', ['--experimental-websocket', 'booking.js'], {
     cwd: folder,
     env: {
       ...process.env,
       ...{ STAYBOOK_URL: server.url, STAYBOOK_KEY: key, CITY: 'Porto' },
       ...{ CHECK_IN: night(20), CHECK_OUT: night(22) },
-      ...{ WEBHOOK_SECRET: data.createWebhook.secret, PORT: new URL(url).port },
+      ...{ WEBHOOK_SECRET: secret, PORT: new URL(url).port },
     },
   });
   let said = '';
   program.stdout.on('data', (text) => (said += text));
   program.stderr.on('data', (text) => (said += text));
+  const challenge = await postSigned(url, secret, {
+    type: 'webhook.verification',
+    data: { challenge: 'abc' },
+  });
+  expect(challenge).toBe('abc');
   const killed = setTimeout(() => program.kill(), 40_000);
   await once(program, 'exit');
   clearTimeout(killed);
@@ -154,6 +159,23 @@ test('the program searches, books by a key, pays, follows the nights and takes t
   expect(said).toContain(`taken ${night(20)}\ntaken ${night(21)}\n`);
   expect(said).toMatch(new RegExp(`^confirmed ${id} \\d+$`, 'm'));
 }, 120_000);
+
+/** Posts a message to a program as soon as it listens; answers the text of its answer. */
+async function postSigned(url: string, secret: string, message: object): Promise<string> {
+  const seconds = Math.floor(Date.now() / 1000);
+  const [body, key] = [JSON.stringify(message), Buffer.from(secret.replace('whsec_', ''), 'base64')];
+  const headers = {
+    ...{ 'webhook-id': 'a', 'webhook-timestamp': String(seconds) },
+    'webhook-signature': `v1,${createHmac('sha256', key).update(`a.${seconds}.${body}`).digest('base64')}`,
+  };
+  for (let tries = 0; ; tries++)
+    try {
+      return await (await fetch(url, { method: 'POST', headers, body })).text();
+    } catch (error) {
+      if (tries === 200) throw error;
+      await wait(50);
+    }
+}
 
 test('a message that is not signed, not by this secret or not of these minutes is none', async () => {
   const { stdout } = await run('node', ['signatures.js'], { cwd: folder });

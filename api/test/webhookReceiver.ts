@@ -1,27 +1,45 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
 interface Received {
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-/** Somebody's program that takes messages; what it answers can be changed. */
-export async function openReceiver() {
+/** How a program answers a challenge. */
+type EchoChallenge = (challenge: string) => { status: number; body: string };
+export const echo: EchoChallenge = (challenge) => ({ status: 200, body: JSON.stringify({ challenge }) });
+
+/** Somebody's program that takes messages, after it has answered its challenge; what it answers can be changed. */
+export async function openReceiver(echoes = echo) {
   const received: Received[] = [];
-  const state = { status: 204, headers: {} as Record<string, string>, body: '' };
+  const challenges: Received[] = [];
+  const state = { status: 204, headers: {} as Record<string, string>, body: '', echoes, delayMs: 0 };
+  const atOnce = { now: 0, most: 0 };
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
-    received.push({ headers: request.headers, body });
-    response.writeHead(state.status, state.headers);
-    response.end(state.body);
+    const { type, data } = JSON.parse(body);
+    const isChallenge = type === 'webhook.verification';
+    (isChallenge ? challenges : received).push({ headers: request.headers, body });
+    atOnce.most = Math.max(atOnce.most, ++atOnce.now);
+    await wait(state.delayMs);
+    atOnce.now--;
+    const answer = isChallenge ? state.echoes(data.challenge) : state;
+    response.writeHead(answer.status, state.headers);
+    response.end(answer.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
     received,
+    challenges,
+    /** How many messages it had at once, and the most of them. */
+    atOnce,
+    answerChallenge: (echoes: EchoChallenge) => Object.assign(state, { echoes }),
+    delay: (delayMs: number) => Object.assign(state, { delayMs }),
     answer: (status: number, body = '', headers = {}) => Object.assign(state, { status, body, headers }),
     close: () => new Promise((resolve) => server.close(resolve)),
   };

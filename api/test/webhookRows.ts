@@ -9,15 +9,26 @@ export async function insertWebhook(userId: string, id = newId()): Promise<void>
     repo(Webhook).insert({
       ...{ id, userId, url: 'https://hooks.example/', events: [], allBookings: false, secretVersion: 1 },
       ...{ previousSecretUntil: null, createdAt: new Date(), failingSince: null, disabledAt: new Date() },
+      ...{ verifiedAt: new Date(), challengeSentAt: null, restsUntil: null, badAnswers: 0 },
     }),
   );
 }
 
 /** Writes messages that are due, so many for one webhook. */
 export async function insertDeliveries(webhookId: string, count: number): Promise<string[]> {
+  const { userId: ownerId } = await repo(Webhook).findOneByOrFail({ id: webhookId });
   const at = new Date();
   const rows = Array.from({ length: count }, () => ({
-    ...{ id: newId(), webhookId, event: 'webhook.test', body: '{}', createdAt: at, dueAt: at, attempts: 0 },
+    ...{
+      id: newId(),
+      webhookId,
+      ownerId,
+      event: 'webhook.test',
+      body: '{}',
+      createdAt: at,
+      dueAt: at,
+      attempts: 0,
+    },
     ...{ giveUpAt: new Date(at.getTime() + 86_400_000), deliveredAt: null, triedAt: null },
     ...{ status: null, answer: null },
   }));

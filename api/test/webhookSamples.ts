@@ -15,5 +15,6 @@ export const WEBHOOK_SAMPLES = {
   'mutation updateWebhook': mutation('updateWebhook', `webhookId: "${NOBODY}"`),
   'mutation deleteWebhook': mutation('deleteWebhook', `webhookId: "${NOBODY}"`, ''),
   'mutation testWebhook': mutation('testWebhook', `webhookId: "${NOBODY}"`),
+  'mutation sendWebhookChallenge': mutation('sendWebhookChallenge', `webhookId: "${NOBODY}"`),
   'mutation resendWebhookDelivery': mutation('resendWebhookDelivery', `deliveryId: "${NOBODY}"`),
 };

@@ -31,6 +31,8 @@ export type WebhookMessage = { timestamp: string } & (
         nights: { roomNumberId: string; from: string; to: string; available: boolean }[];
       };
     }
+  /** Asks for the challenge as the answer; nothing else is sent before. */
+  | { type: 'webhook.verification'; data: { challenge: string } }
   | { type: 'webhook.test'; data: Record<string, never> }
 );
 

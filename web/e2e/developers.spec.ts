@@ -7,18 +7,25 @@ import { checkAccessibility } from './checkAccessibility';
 
 test.use({ reducedMotion: 'reduce' });
 
-/** A program that takes the messages of a webhook, until it answers something else. */
-const answer = { status: 204 };
+/** A program that takes the messages of a webhook, until it answers something else; it can answer its challenge. */
+const answer = { status: 204, echoes: false };
 let program: Server;
 test.beforeAll(async () => {
-  program = createServer((request, response) => {
-    request.resume().on('end', () => response.writeHead(answer.status).end());
+  program = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request.setEncoding('utf8')) body += chunk;
+    const { challenge } = JSON.parse(body).data;
+    if (challenge && answer.echoes) response.writeHead(200).end(challenge);
+    else response.writeHead(answer.status).end();
   }).listen(0, '127.0.0.1');
   await once(program, 'listening');
 });
 test.afterAll(() => void program.close());
 
-test('a developer makes a key and a webhook, and sends again what was not taken', async ({ page, guest }) => {
+test('a developer makes a key and a webhook, has its address verified, and sends again what was not taken', async ({
+  page,
+  guest,
+}) => {
   await page.goto('/graphiql');
   await guest.waitUntilLoaded();
   await page.getByRole('button', { name: /^Execute query/ }).click();
@@ -42,8 +49,14 @@ test('a developer makes a key and a webhook, and sends again what was not taken'
   await expect(page.getByText(/^whsec_/)).toBeVisible();
   await checkAccessibility(guest, 'webhooks');
 
-  answer.status = 500;
   await page.getByRole('link', { name: url }).click();
+  await expect(page.getByText('The address is not verified yet, so nothing is sent to it.')).toBeVisible();
+  await checkAccessibility(guest, 'a webhook that is not verified');
+  answer.echoes = true;
+  await page.getByRole('button', { name: 'Send the challenge again' }).click();
+  await expect(page.getByText('Active', { exact: true })).toBeVisible();
+
+  answer.status = 500;
   await page.getByRole('button', { name: 'Send test message' }).click();
   const deliveries = page.getByRole('region', { name: 'Deliveries' });
   await expect(deliveries.getByRole('listitem')).toContainText(/Retrying.*answered 500/);

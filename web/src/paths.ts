@@ -14,7 +14,7 @@ export const paths = {
   changePassword: () => '/changepassword',
   myAccount: () => '/users/myaccount',
   /** The page for developers, at one of its parts. */
-  developers: (part?: 'webhooks') => (part ? `/developers#${part}` : '/developers'),
+  developers: (part?: 'webhooks' | 'challenge') => (part ? `/developers#${part}` : '/developers'),
   /** A document of its own, beside the app. */
   explorer: () => '/graphiql',
   apiKeys: () => '/apikeys',

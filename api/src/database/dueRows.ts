@@ -47,7 +47,7 @@ export async function workOffDue<T extends DueRow>(
   let claimed = 0;
   await mapConcurrent(AT_ONCE, due, async (row) => {
     try {
-      if (!ready() || !(await claim(entity, row, backoff))) return;
+      if (!ready() || !(await claimDue(entity, row, backoff))) return;
       claimed += 1;
       await work(row).catch((error: unknown) => failed(error, row));
     } catch (error) {
@@ -58,7 +58,11 @@ export async function workOffDue<T extends DueRow>(
 }
 
 /** Puts the next attempt off, if nobody has done so since the row was read; false where another process was faster. */
-async function claim<T extends DueRow>(entity: new () => T, row: T, backoff: Backoff): Promise<boolean> {
+export async function claimDue<T extends DueRow>(
+  entity: new () => T,
+  row: T,
+  backoff: Backoff,
+): Promise<boolean> {
   const attempt = (row.attempts ?? 0) + 1;
   const next = {
     dueAt: new Date(now().getTime() + backoffMs(backoff, attempt)),

@@ -47,6 +47,7 @@ import { User } from '../users/user.entity';
 import { SavedView } from '../views/savedView.entity';
 import { Webhook } from '../webhooks/webhook.entity';
 import { WebhookDelivery } from '../webhooks/webhookDelivery.entity';
+import { WebhookReceiver } from '../webhooks/webhookReceiver.entity';
 import { GuestNameSubscriber } from '../bookings/guestName.subscriber';
 import { IndexChangeSubscriber } from '../search/indexChange.subscriber';
 import { QueryTimeSubscriber } from './metrics/queryTime.subscriber';
@@ -102,6 +103,7 @@ const entities = [
   SavedView,
   Webhook,
   WebhookDelivery,
+  WebhookReceiver,
 ];
 
 /** What the database is opened with. */

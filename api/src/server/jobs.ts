@@ -13,7 +13,8 @@ import { destroyReplaced } from '../photos/replace.service';
 import { destroyUnreported } from '../photos/unreported.service';
 import { followChangeFeed, resyncSearchIndex } from '../search/searchIndex.service';
 import { forgetIndexChanges } from '../search/changeFeed.service';
-import { forgetDeliveries, sendDueDeliveries } from '../webhooks/deliver.service';
+import { forgetDeliveries } from '../webhooks/deliver.service';
+import { sendDueDeliveries } from '../webhooks/sender.service';
 import { forgetSessions } from '../users/device.service';
 import { forgetEmailChanges } from '../users/emailChange.service';
 import { forgetResets } from '../users/passwordReset.service';
@@ -31,7 +32,7 @@ export const jobs: [name: string, every: number, work: () => Promise<void>][] = 
   ['addFigureLines', 2000, addFigureLines],
   ['readMissedEvents', 60_000, readMissedEvents],
   ['sendDueMails', 10_000, sendDueMails],
-  ['sendDueDeliveries', 10_000, sendDueDeliveries],
+  ['sendDueDeliveries', 2000, sendDueDeliveries],
   ['writeMissingWords', 2000, writeMissingWords],
   ['destroyReplaced', 30_000, destroyReplaced],
   ['destroyUnreported', 300_000, destroyUnreported],

@@ -1,21 +1,20 @@
-import { IsNull, LessThan, Not } from 'typeorm';
+import { IsNull, LessThan, LessThanOrEqual, Not } from 'typeorm';
 import { now } from '../core/clock';
 import { config } from '../core/config';
 import { log } from '../core/log';
-import { workOffDue } from '../database/dueRows';
 import { lockRows, repo, transaction } from '../database/transaction';
 import { publicPost, type PublicAnswer } from '../integrations/publicPost';
 import { queueMail } from '../mails/outbox.service';
 import { webhookDisabledMail } from '../mails/webhook.mails';
 import { User } from '../users/user.entity';
-import { signedHeaders } from './signature';
+import { sendChallenge } from './challengeAnswer.service';
+import { BACKOFF, forgetReceivers, type Claimed } from './claim.service';
+import { pauseAfterFailure, pauseAfterSuccess } from './pauses';
+import { messageHeaders } from './signature';
 import { Webhook } from './webhook.entity';
+import { CHALLENGE_EVENT } from './webhook.enum';
 import { ANSWER_LENGTH, WebhookDelivery } from './webhookDelivery.entity';
 
-/** Longer at first than one attempt may last, so that no other process sends the same meanwhile. */
-const BACKOFF = { firstMs: 30_000, longestMs: 12 * 3_600_000 };
-/** How long other messages to an address wait that has just failed, in milliseconds, so that it delays nobody else. */
-const REST_MS = 600_000;
 const DAY = 86_400_000;
 const DISABLE_AFTER = 3 * DAY;
 /** The status by which an address says that it wants no more. */
@@ -30,37 +29,57 @@ class NotTaken extends Error {
   }
 }
 
-const dueDeliveries = { entity: WebhookDelivery, backoff: BACKOFF, work: send, failed: notSent };
-
 /**
- * Sends due messages, outside any transaction; a job. Several instances may run it at once: each attempt is made by
- * one. A process that dies between the answer and its note sends the message again, under the same id.
+ * Sends a claimed message, outside any transaction, and notes how it was answered. A process that dies between the
+ * answer and its note sends the message again, under the same id.
  */
-export async function sendDueDeliveries(): Promise<void> {
-  if (await workOffDue(dueDeliveries)) await sendDueDeliveries();
+export async function deliver({ webhook, message }: Claimed): Promise<void> {
+  if (webhook.disabledAt || !webhook.userRow!.active) return giveUpDue(webhook, message);
+  if (message.event === CHALLENGE_EVENT) return sendChallenge(webhook, message);
+  if (!webhook.verifiedAt) return giveUpDue(webhook, message);
+  const begun = performance.now();
+  const { answer, error } = await post(webhook, message);
+  if (answer) await noteTaken(webhook, message, answer, performance.now() - begun);
+  else await noteFailed(error, message);
 }
 
-async function send(delivery: WebhookDelivery): Promise<void> {
-  const [webhook] = await repo(Webhook).find({
-    where: { id: delivery.webhookId },
-    relations: { userRow: true },
-  });
-  if (!webhook || webhook.disabledAt || !webhook.userRow!.active) return giveUp(delivery);
-  const headers = {
-    'content-type': 'application/json; charset=utf-8',
-    'user-agent': 'Staybook-Webhooks/1',
-    ...signedHeaders(webhook, delivery),
-  };
-  const answer = await publicPost(new URL(webhook.url), headers, delivery.body);
-  if (answer.status < 200 || answer.status > 299) throw new NotTaken(answer);
+/** The answer that took the message, or why it was not taken. */
+async function post(
+  webhook: Webhook,
+  message: WebhookDelivery,
+): Promise<{ answer?: PublicAnswer; error?: unknown }> {
+  try {
+    const answer = await publicPost(new URL(webhook.url), messageHeaders(webhook, message), message.body);
+    return answer.status >= 200 && answer.status <= 299 ? { answer } : { error: new NotTaken(answer) };
+  } catch (error) {
+    return { error };
+  }
+}
+
+async function noteTaken(
+  { id, failingSince, badAnswers }: Webhook,
+  message: WebhookDelivery,
+  answer: PublicAnswer,
+  tookMs: number,
+): Promise<void> {
+  const pause = pauseAfterSuccess(tookMs, badAnswers + 1);
+  const at = now();
   await transaction(async () => {
-    await note(delivery.id, { ...shown(answer), deliveredAt: now(), dueAt: null });
-    await repo(Webhook).update({ id: webhook.id, failingSince: Not(IsNull()) }, { failingSince: null });
+    await note(message.id, { ...shown(answer), deliveredAt: at, dueAt: null, ownerId: null });
+    if (pause === undefined && !failingSince && !badAnswers) return;
+    await repo(Webhook).update(
+      { id },
+      {
+        failingSince: null,
+        badAnswers: pause === undefined ? 0 : badAnswers + 1,
+        restsUntil: pause === undefined ? null : new Date(at.getTime() + pause),
+      },
+    );
   });
 }
 
 /** Notes why it failed; the last attempt is given up, and an address that has failed for three days is switched off. */
-async function notSent(error: unknown, delivery: WebhookDelivery): Promise<void> {
+async function noteFailed(error: unknown, delivery: WebhookDelivery): Promise<void> {
   const { id, webhookId, attempts } = delivery;
   const at = now();
   const outcome = error instanceof NotTaken ? shown(error.answer) : { status: null, answer: wordsOf(error) };
@@ -70,17 +89,14 @@ async function notSent(error: unknown, delivery: WebhookDelivery): Promise<void>
     if (!webhook) return;
     const isLast = isGone || delivery.dueAt! > delivery.giveUpAt;
     const dueAt = isLast ? null : nextAttempt(error, delivery, at);
-    await note(id, { ...outcome, dueAt });
+    await note(id, { ...outcome, dueAt, ...(isLast && { ownerId: null }) });
     const failingSince = webhook.failingSince ?? at;
-    await repo(Webhook).update({ id: webhookId }, { failingSince });
-    const hasFailed = at.getTime() - failingSince.getTime() >= DISABLE_AFTER;
-    if (!webhook.disabledAt && (isGone || hasFailed)) return disable(webhook, outcome.answer);
+    const badAnswers = webhook.badAnswers + 1;
     const isBusy = dueAt !== null && dueAt > delivery.dueAt!;
-    const rested = isBusy ? dueAt : new Date(Math.min(at.getTime() + REST_MS, delivery.dueAt!.getTime()));
-    await repo(WebhookDelivery).update(
-      { webhookId, dueAt: LessThan(rested), id: Not(id) },
-      { dueAt: rested },
-    );
+    const restsUntil = isBusy ? dueAt : new Date(at.getTime() + pauseAfterFailure(badAnswers));
+    await repo(Webhook).update({ id: webhookId }, { failingSince, badAnswers, restsUntil });
+    const hasFailed = at.getTime() - failingSince.getTime() >= DISABLE_AFTER;
+    if (!webhook.disabledAt && (isGone || hasFailed)) await disable(webhook, outcome.answer);
   });
   log.info({ error, webhookId, deliveryId: id, attempts }, 'a message to a webhook was not taken');
 }
@@ -96,14 +112,19 @@ function nextAttempt(error: unknown, { dueAt, giveUpAt }: WebhookDelivery, at: D
 /** Switches the webhook off, gives up what waits for it, and writes to its owner, inside the caller's transaction. */
 async function disable({ id, userId, url }: Webhook, why: string): Promise<void> {
   await repo(Webhook).update({ id }, { disabledAt: now() });
-  await repo(WebhookDelivery).update({ webhookId: id, dueAt: Not(IsNull()) }, { dueAt: null });
+  await repo(WebhookDelivery).update({ webhookId: id, dueAt: Not(IsNull()) }, { dueAt: null, ownerId: null });
   const { name, email } = await repo(User).findOneByOrFail({ id: userId });
   const pageUrl = `${config.publicUrl}/webhooks/${id}`;
   await queueMail({ to: email, ...webhookDisabledMail({ name, url, why, pageUrl }) });
 }
 
-async function giveUp({ id }: WebhookDelivery): Promise<void> {
-  await transaction(() => repo(WebhookDelivery).update({ id }, { dueAt: null }));
+/** Gives up the claimed message of a webhook that nothing may be sent to, and the others that are due. */
+async function giveUpDue({ id: webhookId }: Webhook, { id }: WebhookDelivery): Promise<void> {
+  const others = { webhookId, dueAt: LessThanOrEqual(now()), event: Not(CHALLENGE_EVENT) };
+  await transaction(async () => {
+    for (const which of [{ id }, others])
+      await repo(WebhookDelivery).update(which, { dueAt: null, ownerId: null });
+  });
 }
 
 async function note(id: string, columns: Partial<WebhookDelivery>): Promise<void> {
@@ -118,8 +139,9 @@ const wordsOf = (error: unknown): string =>
     : (error as Error).message
   ).slice(0, ANSWER_LENGTH);
 
-/** Deletes messages that arrived or were given up and are older than the settings say; a job. */
+/** Deletes messages that arrived or were given up and are older than the settings say, and unused receivers; a job. */
 export async function forgetDeliveries(): Promise<void> {
   const createdAt = LessThan(new Date(now().getTime() - config.keepDays.deliveries * DAY));
   await transaction(() => repo(WebhookDelivery).delete({ dueAt: IsNull(), createdAt }));
+  await forgetReceivers();
 }

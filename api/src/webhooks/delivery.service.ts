@@ -2,15 +2,15 @@ import { now } from '../core/clock';
 import { config } from '../core/config';
 import { authorized, type Viewer } from '../core/policy';
 import { refuse } from '../core/problems';
-import { runExclusive } from '../core/runExclusive';
 import { afterCommit, lockRows, repo, transaction } from '../database/transaction';
-import { sendDueDeliveries } from './deliver.service';
+import { takeShare } from '../limits/shares';
 import { GIVE_UP_AFTER_MS, queueDelivery } from './message.service';
+import { lockOwn, requireUsable } from './own.service';
+import { sendDueDeliveries } from './sender.service';
 import { TEST_EVENT } from './webhook.enum';
 import { Webhook } from './webhook.entity';
 import type { ResendDeliveryInput, WebhookDeliveriesArgs, WebhookInput } from './webhook.inputs';
 import { WebhookRefused, type WebhookDeliveryList } from './webhook.results';
-import { lockOwn } from './webhook.service';
 import { WebhookDelivery } from './webhookDelivery.entity';
 
 /** A page of the messages to a webhook of the viewer, the newest first; empty where it is not the viewer's. */
@@ -29,42 +29,55 @@ export async function listDeliveries(
   return { items, total };
 }
 
-/** Sends a message of the type `webhook.test` to a webhook of the viewer. Refuses WebhookRefused. */
+/**
+ * Sends a message of the type `webhook.test` to a webhook of the viewer. Refuses WebhookRefused, and TooManyAttempts
+ * after ten of ten minutes.
+ */
 export async function testWebhook(
   viewer: Viewer | undefined,
   { webhookId }: WebhookInput,
 ): Promise<WebhookDelivery> {
   const owner = authorized(viewer, 'webhook:own');
+  await takeShare('webhookTests', owner.id, 1);
   const body = JSON.stringify({ type: TEST_EVENT, timestamp: now().toISOString(), data: {} });
   return transaction(async () => {
-    requireOn(await lockOwn(owner, webhookId));
-    return queueDelivery(webhookId, TEST_EVENT, body);
+    const webhook = await lockOwn(owner, webhookId);
+    requireUsable(webhook);
+    await endRest(webhook);
+    return queueDelivery(webhook, TEST_EVENT, body);
   });
 }
 
-/** Sends a message to a webhook of the viewer again, under the same id and for three days more. Refuses WebhookRefused. */
+/**
+ * Sends a message to a webhook of the viewer again, under the same id and for three days more. Refuses WebhookRefused,
+ * and TooManyAttempts after a hundred of ten minutes.
+ */
 export async function resendDelivery(
   viewer: Viewer | undefined,
   { deliveryId }: ResendDeliveryInput,
 ): Promise<WebhookDelivery> {
   const owner = authorized(viewer, 'webhook:own');
+  await takeShare('webhookResends', owner.id, 1);
   return transaction(async () => {
     const known = await repo(WebhookDelivery).findOneBy({ id: deliveryId });
     if (!known) refuse(noSuchMessage());
-    requireOn(await lockOwn(owner, known.webhookId));
+    const webhook = await lockOwn(owner, known.webhookId);
+    requireUsable(webhook);
+    await endRest(webhook);
     const [delivery] = await lockRows(WebhookDelivery, [deliveryId]);
     if (!delivery) refuse(noSuchMessage());
     const giveUpAt = new Date(now().getTime() + GIVE_UP_AFTER_MS);
     const sent = await repo(WebhookDelivery).save(
-      Object.assign(delivery, { dueAt: now(), giveUpAt, attempts: 0 }),
+      Object.assign(delivery, { ownerId: owner.id, dueAt: now(), giveUpAt, attempts: 0 }),
     );
-    afterCommit(() => runExclusive(sendDueDeliveries));
+    afterCommit(sendDueDeliveries);
     return sent;
   });
 }
 
-function requireOn({ disabledAt }: Webhook): void {
-  if (disabledAt) refuse(new WebhookRefused('The webhook is off. Switch it on first.'));
+/** Lets a failing webhook be tried at once, since its owner asks for it; one that is merely slow goes on resting. */
+async function endRest({ id, failingSince, restsUntil }: Webhook): Promise<void> {
+  if (failingSince && restsUntil) await repo(Webhook).update({ id }, { restsUntil: null });
 }
 
 const noSuchMessage = (): WebhookRefused =>

@@ -4,11 +4,11 @@ import { Guests } from '../../test/guests';
 import { later } from '../../test/clock';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { isSigned, openReceiver } from '../../test/webhookReceiver';
+import { sendDue } from '../../test/webhookHelpers';
 import { whenIdle } from '../core/runExclusive';
 import { newId } from '../database/columns';
 import { repo, transaction } from '../database/transaction';
 import { StaffMember } from '../hotels/staff.entity';
-import { sendDueDeliveries } from './deliver.service';
 import { rangesOf } from './onNightsChanged.service';
 import { WebhookDelivery } from './webhookDelivery.entity';
 
@@ -35,6 +35,7 @@ async function listening(person: Visitor, events: string[]) {
   receivers.push(receiver);
   const { data } = await person.graphql(ADD, { input: { url: receiver.url, events } });
   const { secret, webhook } = data.createWebhook;
+  await whenIdle();
   const messages = async () => {
     await whenIdle();
     expect(receiver.received.every((message) => isSigned(message, secret))).toBe(true);
@@ -172,8 +173,8 @@ test.each([
   expect(tried.status).toBe(status);
   expect((tried.dueAt!.getTime() - tried.triedAt!.getTime()) / 1000).toBeCloseTo(ms / 1000, -1.5);
   program.answer(204);
-  await later(ms - 10_000, sendDueDeliveries);
+  await later(ms - 10_000, sendDue);
   expect((await repo(WebhookDelivery).findOneByOrFail({ id })).deliveredAt).toBeNull();
-  await later(ms + 10_000, sendDueDeliveries);
+  await later(ms + 10_000, sendDue);
   expect((await repo(WebhookDelivery).findOneByOrFail({ id })).deliveredAt).not.toBeNull();
 });

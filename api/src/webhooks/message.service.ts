@@ -1,12 +1,11 @@
-import { In, IsNull } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import { now } from '../core/clock';
 import { Role } from '../core/role.enum';
-import { runExclusive } from '../core/runExclusive';
 import { newId } from '../database/columns';
 import { afterCommit, repo } from '../database/transaction';
 import { StaffMember } from '../hotels/staff.entity';
 import { roleOf } from '../users/user.entity';
-import { sendDueDeliveries } from './deliver.service';
+import { sendDueDeliveries } from './sender.service';
 import { Webhook } from './webhook.entity';
 import { WebhookDelivery } from './webhookDelivery.entity';
 import type { WebhookEventType } from './webhook.enum';
@@ -14,9 +13,9 @@ import type { WebhookEventType } from './webhook.enum';
 /** How long a message is tried again, in milliseconds: three days. */
 export const GIVE_UP_AFTER_MS = 3 * 86_400_000;
 
-/** The webhooks of these people that are on, and those of administrators, as far as they tell of the event. */
+/** The webhooks of these people that are on and verified, and those of administrators, as far as they tell of the event. */
 export async function webhooksFor(event: WebhookEventType, userIds: string[]): Promise<Webhook[]> {
-  const on = { disabledAt: IsNull() };
+  const on = { disabledAt: IsNull(), verifiedAt: Not(IsNull()) };
   const found = await repo(Webhook).find({
     where: [
       ...(userIds.length ? [{ ...on, userId: In(userIds), allBookings: false }] : []),
@@ -43,22 +42,26 @@ export async function queueMessages(
   data: object,
 ): Promise<void> {
   const body = JSON.stringify({ type: event, timestamp: now().toISOString(), data });
-  for (const { id } of webhooks) await queueDelivery(id, event, body);
+  for (const webhook of webhooks) await queueDelivery(webhook, event, body);
 }
 
-/** Stores a message inside the caller's transaction; it is sent right after the commit, or by a job. */
+/**
+ * Stores a message inside the caller's transaction; it is sent right after the commit, or by a job, and given up after
+ * `giveUpMs` milliseconds.
+ */
 export async function queueDelivery(
-  webhookId: string,
+  { id: webhookId, userId }: Pick<Webhook, 'id' | 'userId'>,
   event: string,
   body: string,
+  giveUpMs = GIVE_UP_AFTER_MS,
 ): Promise<WebhookDelivery> {
   const at = now();
   const delivery = Object.assign(new WebhookDelivery(), {
-    ...{ id: newId(), webhookId, event, body, createdAt: at, dueAt: at, attempts: 0 },
-    ...{ giveUpAt: new Date(at.getTime() + GIVE_UP_AFTER_MS) },
+    ...{ id: newId(), webhookId, ownerId: userId, event, body, createdAt: at, dueAt: at, attempts: 0 },
+    ...{ giveUpAt: new Date(at.getTime() + giveUpMs) },
     ...{ deliveredAt: null, triedAt: null, status: null, answer: null },
   });
   await repo(WebhookDelivery).insert(delivery);
-  afterCommit(() => runExclusive(sendDueDeliveries));
+  afterCommit(sendDueDeliveries);
   return delivery;
 }

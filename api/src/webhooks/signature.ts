@@ -10,11 +10,21 @@ type Secrets = Pick<Webhook, 'id' | 'secretVersion' | 'previousSecretUntil'>;
 export const secretOf = ({ id, secretVersion }: Pick<Webhook, 'id' | 'secretVersion'>): string =>
   `whsec_${Buffer.from(hmac('webhook', `${id}:${secretVersion}`), 'hex').toString('base64')}`;
 
+/** The headers of one attempt to send a message. */
+export const messageHeaders = (
+  webhook: Secrets,
+  message: Pick<WebhookDelivery, 'id' | 'body'>,
+): Record<string, string> => ({
+  'content-type': 'application/json; charset=utf-8',
+  'user-agent': 'Staybook-Webhooks/1',
+  ...signedHeaders(webhook, message),
+});
+
 /**
- * The headers of one attempt by standardwebhooks.com: HMAC-SHA256 of id, seconds and body, with the secret before as
+ * The signature of one attempt by standardwebhooks.com: HMAC-SHA256 of id, seconds and body, with the secret before as
  * well while both hold.
  */
-export function signedHeaders(
+function signedHeaders(
   webhook: Secrets,
   { id, body }: Pick<WebhookDelivery, 'id' | 'body'>,
 ): Record<string, string> {

@@ -1,9 +1,15 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import { LIMITS } from '../../../schema/limits';
+import { now } from '../core/clock';
 import { BelongsTo, Count, Flag, Id, Json, Moment, Ref, Text } from '../database/columns';
 import { User } from '../users/user.entity';
-import { WebhookEventType } from './webhook.enum';
+import { WebhookEventType, WebhookVerificationState } from './webhook.enum';
+
+/** How long after a challenge was sent its outcome is told, in milliseconds: longer than an attempt may last. */
+const CHALLENGE_MS = 15_000;
+/** The same words for a closed port, a silent host and a wrong answer: challenges must not scan ports. */
+const UNANSWERED = 'Your program did not answer with the challenge.';
 
 @ObjectType({
   description:
@@ -64,4 +70,44 @@ export class Webhook {
   })
   @Moment({ nullable: true })
   disabledAt!: Date | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When its address answered with the challenge; null before that, and nothing else is sent.',
+  })
+  @Moment({ nullable: true })
+  verifiedAt!: Date | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'When the newest challenge was sent; null while it waits to be sent, and where there was none.',
+  })
+  @Moment({ nullable: true })
+  challengeSentAt!: Date | null;
+
+  /** Until when nothing is sent after answers that failed or were slow; null where nothing waits for that. */
+  @Moment({ nullable: true })
+  restsUntil!: Date | null;
+
+  /** How many answers in a row failed or were slow. */
+  @Count({ default: 0 })
+  badAnswers!: number;
+
+  @Field(() => WebhookVerificationState, {
+    description: 'Whether its address has answered with the challenge.',
+  })
+  get verificationState(): WebhookVerificationState {
+    return this.verifiedAt ? WebhookVerificationState.VERIFIED : WebhookVerificationState.WAITING;
+  }
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What came of the newest challenge, 15 seconds after it was sent; null before that and once it is verified. It does not say why.',
+  })
+  get challengeAnswer(): string | null {
+    const sentAt = this.verifiedAt ? null : this.challengeSentAt;
+    return sentAt && now().getTime() - sentAt.getTime() >= CHALLENGE_MS ? UNANSWERED : null;
+  }
 }

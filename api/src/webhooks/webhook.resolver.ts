@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow } from '../core/allow.decorator';
 import type { Context } from '../core/context';
+import { sendWebhookChallenge } from './challenge.service';
 import { listDeliveries, resendDelivery, testWebhook } from './delivery.service';
 import { Webhook } from './webhook.entity';
 import {
@@ -44,7 +45,9 @@ export class WebhookResolver {
   }
 
   @Allow('webhook:own')
-  @Mutation(() => NewWebhookResult, { description: 'Makes a webhook, and tells its secret this once.' })
+  @Mutation(() => NewWebhookResult, {
+    description: 'Makes a webhook, sends a challenge to its address, and tells its secret this once.',
+  })
   async createWebhook(
     @Arg('input', () => CreateWebhookInput) input: CreateWebhookInput,
     @Ctx() { viewer }: Context,
@@ -85,8 +88,18 @@ export class WebhookResolver {
   }
 
   @Allow('webhook:own')
+  @Mutation(() => WebhookResult, {
+    description:
+      'Sends a new challenge, a message of the type `webhook.verification`, to one of your webhooks that is not verified; thirty a day at most.',
+  })
+  sendWebhookChallenge(@Arg('input', () => WebhookInput) input: WebhookInput, @Ctx() { viewer }: Context) {
+    return sendWebhookChallenge(viewer, input);
+  }
+
+  @Allow('webhook:own')
   @Mutation(() => WebhookDeliveryResult, {
-    description: 'Sends a message of the type `webhook.test` to one of your webhooks.',
+    description:
+      'Sends a message of the type `webhook.test` to one of your webhooks; ten in ten minutes at most.',
   })
   testWebhook(@Arg('input', () => WebhookInput) input: WebhookInput, @Ctx() { viewer }: Context) {
     return testWebhook(viewer, input);

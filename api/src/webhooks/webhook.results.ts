@@ -29,7 +29,7 @@ export class WebhookDeliveryList {
 @ObjectType({
   implements: Problem,
   description:
-    'There are as many webhooks as there may be, the address cannot be used, the webhook is off, or there is no such one.',
+    'There are as many webhooks as there may be, the address cannot be used or is not verified, the webhook is off, or there is no such one.',
 })
 export class WebhookRefused extends Problem {}
 
@@ -42,11 +42,11 @@ export const NewWebhookResult = createUnionType({
 export const WebhookResult = createUnionType({
   name: 'WebhookResult',
   description: 'The webhook as it is now, or why not.',
-  types: () => [Webhook, WebhookRefused] as const,
+  types: () => [Webhook, WebhookRefused, TooManyAttempts] as const,
 });
 
 export const WebhookDeliveryResult = createUnionType({
   name: 'WebhookDeliveryResult',
   description: 'The message, which is on its way, or why not.',
-  types: () => [WebhookDelivery, WebhookRefused] as const,
+  types: () => [WebhookDelivery, WebhookRefused, TooManyAttempts] as const,
 });

@@ -6,8 +6,11 @@ import { Role } from '../core/role.enum';
 import { newId } from '../database/columns';
 import { lockRows, repo, transaction } from '../database/transaction';
 import type { DataExport } from '../users/accountDeletion.service';
+import { takeShare } from '../limits/shares';
 import { requireOwner } from '../users/apiKey.service';
 import { User } from '../users/user.entity';
+import { queueChallenge } from './challenge.service';
+import { lockOwn } from './own.service';
 import { secretOf } from './signature';
 import { Webhook } from './webhook.entity';
 import { WebhookEventType } from './webhook.enum';
@@ -30,8 +33,8 @@ export async function listWebhooks(viewer: Viewer | undefined): Promise<Webhook[
 }
 
 /**
- * Makes a webhook, and answers its secret. Takes the password, unless the session was opened a moment ago. Refuses
- * WebhookRefused, WrongPassword and TooManyAttempts.
+ * Makes a webhook, sends a challenge to its address, and answers its secret. Takes the password, unless the session
+ * was opened a moment ago. Refuses WebhookRefused, WrongPassword and TooManyAttempts.
  */
 export async function createWebhook(
   viewer: Viewer | undefined,
@@ -42,14 +45,17 @@ export async function createWebhook(
   const webhook = Object.assign(new Webhook(), {
     ...{ id: newId(), userId: owner.id, url: await requireWebhookAddress(url), events: inOrder(events) },
     ...{ allBookings: owner.role === Role.ADMIN, secretVersion: 1, previousSecretUntil: null },
-    ...{ createdAt: now(), failingSince: null, disabledAt: null },
+    ...{ createdAt: now(), failingSince: null, disabledAt: null, verifiedAt: null },
+    ...{ challengeSentAt: null, restsUntil: null, badAnswers: 0 },
   });
+  await takeShare('webhookChallenges', owner.id, 1);
   await transaction(async () => {
     // one after the other, so that their number is what was looked at
     await lockRows(User, [owner.id]);
     if ((await repo(Webhook).countBy({ userId: owner.id })) >= LIMITS.webhooks)
       refuse(new WebhookRefused(`You have ${LIMITS.webhooks} webhooks already. Delete one first.`));
     await repo(Webhook).insert(webhook);
+    await queueChallenge(webhook);
   });
   return { webhook, secret: secretOf(webhook) };
 }
@@ -79,7 +85,7 @@ export async function updateWebhook(
   const owner = authorized(viewer, 'webhook:own');
   return changeOwn(owner, webhookId, ({ disabledAt }) => ({
     ...(events && { events: inOrder(events) }),
-    ...(active === true && { disabledAt: null, failingSince: null }),
+    ...(active === true && { disabledAt: null, failingSince: null, restsUntil: null, badAnswers: 0 }),
     ...(active === false && { disabledAt: disabledAt ?? now() }),
   }));
 }
@@ -102,15 +108,9 @@ export async function deleteWebhooksOf(userId: string): Promise<void> {
 /** The webhooks of somebody, for the export of their data. */
 export async function exportWebhooks({ userId }: DataExport): Promise<unknown> {
   const webhooks = await repo(Webhook).findBy({ userId });
-  return webhooks.map(({ url, events, createdAt, disabledAt }) => ({ url, events, createdAt, disabledAt }));
-}
-
-/** The viewer's webhook, locked inside the caller's transaction; refuses WebhookRefused where there is none. */
-export async function lockOwn(owner: Viewer, webhookId: string): Promise<Webhook> {
-  const [webhook] = await lockRows(Webhook, [webhookId]);
-  if (webhook?.userId !== owner.id)
-    refuse(new WebhookRefused('There is no such webhook. It may have been deleted.'));
-  return webhook;
+  return webhooks.map(({ url, events, createdAt, verifiedAt, disabledAt }) => ({
+    ...{ url, events, createdAt, verifiedAt, disabledAt },
+  }));
 }
 
 const changeOwn = (

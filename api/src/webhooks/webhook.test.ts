@@ -2,11 +2,12 @@ import { cancel, checkout, choice, later, room } from '../../test/checkoutHelper
 import { makeUser } from '../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { isSigned, openReceiver } from '../../test/webhookReceiver';
+import { sendDue } from '../../test/webhookHelpers';
 import { insertDeliveries } from '../../test/webhookRows';
 import { whenIdle } from '../core/runExclusive';
 import { repo, transaction } from '../database/transaction';
 import { User } from '../users/user.entity';
-import { forgetDeliveries, sendDueDeliveries } from './deliver.service';
+import { forgetDeliveries } from './deliver.service';
 import { queueDelivery } from './message.service';
 import { Webhook } from './webhook.entity';
 import { WebhookDelivery } from './webhookDelivery.entity';
@@ -38,8 +39,12 @@ const ask = async (person: Visitor, field: string, input: object, selection: str
   return data[field];
 };
 const NEW = `{ ... on NewWebhook { secret webhook { id url events disabledAt } } ${PROBLEM} }`;
-const make = (person: Visitor, events = ALL) =>
-  ask(person, 'createWebhook', { url: receiver.url, events }, NEW);
+/** Makes a webhook of the receiver, which answers its challenge. */
+const make = async (person: Visitor, events = ALL) => {
+  const made = await ask(person, 'createWebhook', { url: receiver.url, events }, NEW);
+  await whenIdle();
+  return made;
+};
 const test1 = (person: Visitor, webhookId: string) =>
   ask(person, 'testWebhook', { webhookId }, `{ ... on WebhookDelivery { id dueAt } ${PROBLEM} }`);
 const rowOf = (id: string) => repo(WebhookDelivery).findOneByOrFail({ id });
@@ -113,11 +118,11 @@ test('a step that is rolled back sends nothing', async () => {
   const guest = await server.as(await makeUser());
   const { webhook } = await make(guest);
   const aborted = transaction(async () => {
-    await queueDelivery(webhook.id, 'booking.changed', '{}');
+    await queueDelivery(await webhookOf(webhook.id), 'booking.changed', '{}');
     throw new Error('no');
   });
   await expect(aborted).rejects.toThrow('no');
-  await sendDueDeliveries();
+  await sendDue();
   expect(receiver.received).toEqual([]);
 });
 
@@ -130,14 +135,14 @@ test('what fails is tried again after growing pauses under the same id, until it
   const failed = await rowOf(id);
   expect(failed).toMatchObject({ status: 500, attempts: 1, deliveredAt: null, answer: 'x'.repeat(300) });
   expect((await webhookOf(webhook.id)).failingSince).not.toBeNull();
-  await sendDueDeliveries();
+  await sendDue();
   expect(receiver.received).toHaveLength(1);
-  await later(MINUTE, sendDueDeliveries);
+  await later(MINUTE, sendDue);
   const again = await rowOf(id);
   expect(again.attempts).toBe(2);
   expect(again.dueAt!.getTime() - again.triedAt!.getTime()).toBeCloseTo(MINUTE, -4);
   receiver.answer(200, 'ok');
-  await later(5 * MINUTE, sendDueDeliveries);
+  await later(5 * MINUTE, sendDue);
   expect(await rowOf(id)).toMatchObject({ status: 200, answer: 'ok', dueAt: null, attempts: 3 });
   expect((await webhookOf(webhook.id)).failingSince).toBeNull();
   expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([id]));
@@ -150,10 +155,11 @@ test('a process that dies before it has noted the answer sends the message once 
   await whenIdle();
   // As the claim has left it: what was to be noted after the answer is lost.
   const dueAt = new Date(Date.now() + 30_000);
-  await transaction(() => repo(WebhookDelivery).update({ id }, { dueAt, deliveredAt: null }));
-  await sendDueDeliveries();
+  const { userId: ownerId } = await webhookOf(webhook.id);
+  await transaction(() => repo(WebhookDelivery).update({ id }, { dueAt, ownerId, deliveredAt: null }));
+  await sendDue();
   expect(receiver.received).toHaveLength(1);
-  await later(MINUTE, sendDueDeliveries);
+  await later(MINUTE, sendDue);
   expect(receiver.received.map(({ headers }) => headers['webhook-id'])).toEqual([id, id]);
 });
 
@@ -161,7 +167,7 @@ test('several instances that run the job at once send each message once', async 
   const guest = await server.as(await makeUser());
   const { webhook } = await make(guest);
   const rows = await insertDeliveries(webhook.id, 12);
-  await Promise.all([sendDueDeliveries(), sendDueDeliveries(), sendDueDeliveries()]);
+  await Promise.all([sendDue(), sendDue(), sendDue()]);
   const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
   expect(ids.sort()).toEqual(rows.sort());
 });
@@ -174,7 +180,7 @@ test('after three days of failures it is switched off with one mail, and goes on
   const { id } = await test1(guest, webhook.id);
   await whenIdle();
   expect(await rowOf(id)).toMatchObject({ status: 302, attempts: 1 });
-  await later(3 * DAY + MINUTE, sendDueDeliveries);
+  await later(3 * DAY + MINUTE, sendDue);
   expect((await webhookOf(webhook.id)).disabledAt).not.toBeNull();
   expect((await rowOf(id)).dueAt).toBeNull();
   const [mail] = await server.mailsTo(user.email);
@@ -213,7 +219,7 @@ test('for a day after a rotation messages are signed with both secrets', async (
   await whenIdle();
   expect([first, second].map((secret) => isSigned(receiver.received[0]!, secret))).toEqual([true, true]);
   await later(DAY + MINUTE, async () => {
-    await transaction(() => queueDelivery(webhook.id, 'booking.changed', '{}'));
+    await transaction(async () => queueDelivery(await webhookOf(webhook.id), 'booking.changed', '{}'));
     await whenIdle();
   });
   expect([first, second].map((secret) => isSigned(receiver.received[1]!, secret))).toEqual([false, true]);

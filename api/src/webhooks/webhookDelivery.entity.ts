@@ -13,6 +13,7 @@ export const ANSWER_LENGTH = 300;
 })
 @Entity('webhook_deliveries')
 @Index('webhook_deliveries_due', ['dueAt', 'createdAt'])
+@Index('webhook_deliveries_turn', ['ownerId', 'webhookId', 'dueAt'])
 @Index('webhook_deliveries_list', ['webhookId', 'createdAt', 'id'])
 export class WebhookDelivery {
   @Field(() => ID, { description: 'What is sent as `webhook-id`, the same at every attempt.' })
@@ -24,6 +25,10 @@ export class WebhookDelivery {
 
   @BelongsTo(() => Webhook, 'webhookId', 'deliveries_of_webhook', 'CASCADE')
   webhookRow?: Webhook;
+
+  /** In whose turn it is sent: the owner of the webhook while it waits; null once it has arrived or was given up. */
+  @Ref({ nullable: true })
+  ownerId!: string | null;
 
   @Field(() => String, { description: 'The type of the message, such as `booking.confirmed`.' })
   @Text(40)
@@ -39,7 +44,7 @@ export class WebhookDelivery {
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When it is sent next; null once it has arrived or was given up.',
+    description: 'From when it is sent next; null once it has arrived or was given up.',
   })
   @Moment({ nullable: true })
   dueAt!: Date | null;

@@ -98,6 +98,18 @@ export function DevelopersPage() {
           <Code>webhook-id</Code>, <Code>webhook-timestamp</Code> and the body, with the secret that is shown
           once. For a day after the secret was rotated there are two signatures, parted by a space.
         </Text>
+        <Text id="challenge">
+          A new webhook is verified first: the first message is a <Code>webhook.verification</Code> with{' '}
+          <Code>data.challenge</Code>. Answer it with the status 200 and the challenge, as plain text or as{' '}
+          <Code>{'{ "challenge": "…" }'}</Code>; until then nothing else is sent. Verify the signature first.
+          The secret is shown when you add the webhook, so your program may miss the first challenge: have
+          another one sent on the page of the webhook, up to 30 a day. The address may have any port.
+        </Text>
+        <Text>
+          Each host and port gets one message at a time. A program that takes more than two seconds is left
+          alone for as long afterwards, and for longer while it stays slow, up to a minute; one that fails, up
+          to ten minutes. Messages wait meanwhile. You can send ten test messages in ten minutes.
+        </Text>
         <Text>
           Answer within ten seconds with any status of 200 to 299; redirects are not followed. Otherwise the
           message comes again after 30 seconds, a minute, two, and so on for three days, always with the same{' '}
@@ -141,8 +153,10 @@ function Part({ title, id, children }: PropsWithChildren<{ title: string; id?: s
   );
 }
 
-const Text = ({ children }: PropsWithChildren) => (
-  <Typography sx={{ mt: 1, maxWidth: '68ch' }}>{children}</Typography>
+const Text = ({ id, children }: PropsWithChildren<{ id?: string }>) => (
+  <Typography id={id} sx={{ mt: 1, maxWidth: '68ch', scrollMarginTop: 88 }}>
+    {children}
+  </Typography>
 );
 
 const Code = ({ children }: PropsWithChildren) => (

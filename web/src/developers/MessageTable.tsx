@@ -27,6 +27,11 @@ const MESSAGES = [
     when: 'Nights were taken or freed, by a hold, a booking or a block: what one step did to a hotel is one message, up to 1,000 ranges [from, to).',
     data: 'hotelId, nights [{ roomNumberId from to available }]',
   },
+  {
+    type: 'webhook.verification',
+    when: 'You added the webhook, or asked for another challenge. Answer with the challenge.',
+    data: 'challenge',
+  },
   { type: 'webhook.test', when: 'You asked for a test message.', data: '{ }' },
 ];
 

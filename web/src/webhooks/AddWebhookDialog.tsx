@@ -62,7 +62,7 @@ export function AddWebhookDialog({ onMade, onClose }: Props) {
       <form ref={form} noValidate onSubmit={send} style={{ display: 'grid', gap: 20, marginTop: 8 }}>
         <TextField
           label="Endpoint URL"
-          hint="A public https address of your program."
+          hint="A public https address of your program. It gets messages once it has answered a challenge."
           field={bind('url')}
           type="url"
           inputMode="url"

@@ -16,7 +16,7 @@ import { deliveryState } from './webhookWords';
 
 interface Props {
   delivery: FragmentType<DeliveryRow_DeliveryFragment>;
-  /** Whether the webhook is paused: then nothing is sent again. */
+  /** Whether the webhook is paused or not verified: then nothing is sent again. */
   isPaused: boolean;
 }
 

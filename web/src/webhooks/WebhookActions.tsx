@@ -30,7 +30,7 @@ interface Props {
 /** What can be done with a webhook: try it out, pause it, change or delete it. */
 export function WebhookActions({ webhook, onRotated }: Props) {
   const { data } = useSuspenseFragment({ fragment: WebhookActions_WebhookFragmentDoc, from: webhook });
-  const { id: webhookId, events, disabledAt } = data;
+  const { id: webhookId, events, disabledAt, verificationState } = data;
   const [asking, setAsking] = useState<'events' | 'rotate' | 'delete'>();
   const [isTested, setTested] = useState(false);
   const page = usePageNumber(PAGE);
@@ -81,9 +81,11 @@ export function WebhookActions({ webhook, onRotated }: Props) {
             Enable
           </Button>
         ) : (
-          <Button variant="contained" loading={testing.loading} onClick={() => void sendTest()}>
-            Send test message
-          </Button>
+          verificationState === 'VERIFIED' && (
+            <Button variant="contained" loading={testing.loading} onClick={() => void sendTest()}>
+              Send test message
+            </Button>
+          )
         )}
         <Button variant="outlined" onClick={() => setAsking('events')}>
           Edit events

@@ -8,7 +8,8 @@ const webhook = {
   __typename: 'Webhook' as const,
   ...{ id: '1', url: 'https://hooks.example/staybook', createdAt: '2026-11-01T12:00:00Z' },
   ...{ events: ['BOOKING_CONFIRMED' as const], failingSince: null, disabledAt: null },
-  previousSecretUntil: null,
+  ...{ previousSecretUntil: null, verificationState: 'VERIFIED' as const },
+  ...{ challengeSentAt: null, challengeAnswer: null },
 };
 const delivery = (id: string, changes = {}) => ({
   __typename: 'WebhookDelivery' as const,
@@ -93,6 +94,48 @@ test('a paused webhook sends nothing until it is enabled', async () => {
     { webhookId: '1', active: false },
     { webhookId: '1', active: true },
   ]);
+});
+
+test('a webhook that is not verified says why nothing is sent, and sends the challenge again', async () => {
+  const failed = {
+    ...{ ...webhook, verificationState: 'WAITING' as const, challengeSentAt: '2026-11-03T12:00:00Z' },
+    challengeAnswer: 'Your program did not answer with the challenge.',
+  };
+  let isVerified = false;
+  const { user, asked } = await open({
+    WebhookPage: () => ({ myWebhooks: [isVerified ? webhook : failed] }),
+    SendWebhookChallenge: () => {
+      isVerified = true;
+      return { sendWebhookChallenge: { ...failed, challengeSentAt: null, challengeAnswer: null } };
+    },
+  });
+  expect(screen.getByText('Not verified')).toBeVisible();
+  expect(screen.getByText(/^The challenge was sent at .*did not answer with the challenge\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'How to answer it' })).toHaveAttribute(
+    'href',
+    '/developers#challenge',
+  );
+  expect(screen.queryByRole('button', { name: 'Send test message' })).toBeNull();
+  expect(press(/^Send booking.confirmed/)).toBeDisabled();
+  await user.click(press('Send the challenge again'));
+  await seen(() => screen.getByText('Active'));
+  expect(press('Send test message')).toBeEnabled();
+  expect(asked.find(({ name }) => name === 'SendWebhookChallenge')?.variables.input).toEqual({
+    webhookId: '1',
+  });
+});
+
+test('a challenge that is refused says until when', async () => {
+  const message = 'Too many attempts. Wait 24 hours, then try again.';
+  const waiting = { ...webhook, verificationState: 'WAITING' as const };
+  const { user } = await open({
+    WebhookPage: () => ({ myWebhooks: [waiting] }),
+    SendWebhookChallenge: () => ({
+      sendWebhookChallenge: { __typename: 'TooManyAttempts', message, retryAfterSeconds: 86_400 },
+    }),
+  });
+  await user.click(press('Send the challenge'));
+  await seen(() => screen.getByText(message));
 });
 
 test('its events are changed', async () => {

@@ -7,19 +7,24 @@ import { Empty } from '../ui/Empty';
 import { LoadingPage } from '../ui/LoadingPage';
 import { PageHeading } from '../ui/PageHeading';
 import { SecretNotice } from '../ui/SecretNotice';
+import { usePolling } from '../ui/usePolling';
 import { DeliveryLog } from './DeliveryLog';
 import { WebhookActions } from './WebhookActions';
 import { WebhookFacts } from './WebhookFacts';
 import { useWebhookPageQuery } from './WebhookPage.generated';
+import { WebhookVerification } from './WebhookVerification';
+import { challengePauses } from './webhookWords';
 import styles from './WebhookPage.module.css';
 
 /** One of your webhooks: its state, what can be done with it, and its deliveries. */
 export function WebhookPage() {
   const { webhookId } = useParams();
-  const { data } = useWebhookPageQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, refetch } = useWebhookPageQuery({ fetchPolicy: 'cache-and-network' });
   const [secret, setSecret] = useState<string>();
+  const webhook = data?.myWebhooks.find(({ id }) => id === webhookId);
+  usePolling(refetch, challengePauses(webhook && [webhook]));
   if (!data) return <LoadingPage />;
-  const webhook = data.myWebhooks.find(({ id }) => id === webhookId);
+  const isUsable = webhook?.disabledAt === null && webhook.verificationState === 'VERIFIED';
   return (
     <Box sx={{ maxWidth: 920, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 4, sm: 6 } }}>
       <MuiLink component={Link} to={paths.webhooks()}>
@@ -42,8 +47,9 @@ export function WebhookPage() {
             />
           )}
           <WebhookFacts webhook={webhook} />
+          {webhook.disabledAt === null && <WebhookVerification webhook={webhook} />}
           <WebhookActions webhook={webhook} onRotated={setSecret} />
-          <DeliveryLog webhookId={webhook.id} isPaused={webhook.disabledAt !== null} />
+          <DeliveryLog webhookId={webhook.id} isPaused={!isUsable} />
         </Box>
       )}
     </Box>

@@ -9,7 +9,8 @@ const SECRET = `whsec_${'a'.repeat(43)}=`;
 const webhook = (id: string, url: string, changes = {}) => ({
   __typename: 'Webhook' as const,
   ...{ id, url, events: ['BOOKING_CONFIRMED' as const], createdAt: CREATED },
-  ...{ failingSince: null, disabledAt: null, ...changes },
+  ...{ failingSince: null, disabledAt: null, verificationState: 'VERIFIED' as const },
+  ...{ challengeAnswer: null, ...changes },
 });
 const open = (answers: Answers = {}) =>
   visit({
@@ -77,12 +78,14 @@ test('each webhook shows its state and leads to its deliveries', async () => {
       myWebhooks: [
         webhook('1', 'https://one.example/', { failingSince: since }),
         webhook('2', 'https://two.example/', { failingSince: since, disabledAt: since }),
+        webhook('3', 'https://three.example/', { verificationState: 'WAITING' }),
       ],
     }),
   });
   expect(rows().map((row) => row.textContent)).toEqual([
     expect.stringMatching(/Failing$/),
     expect.stringMatching(/Paused$/),
+    expect.stringMatching(/Not verified$/),
   ]);
   expect(screen.getByRole('link', { name: 'https://one.example/' })).toHaveAttribute('href', '/webhooks/1');
 });

@@ -12,19 +12,22 @@ import { Empty } from '../ui/Empty';
 import layout from '../ui/layout.module.css';
 import { PageHeading } from '../ui/PageHeading';
 import { SecretNotice } from '../ui/SecretNotice';
+import { usePolling } from '../ui/usePolling';
 import { AccountSection } from '../users/AccountSection';
 import { AddWebhookDialog } from './AddWebhookDialog';
 import { WebhookRow } from './WebhookRow';
 import { useMyWebhooksQuery } from './WebhooksPage.generated';
+import { challengePauses } from './webhookWords';
 import styles from './WebhooksPage.module.css';
 
 /** Your webhooks: those there are, and adding one. */
 export function WebhooksPage() {
-  const { data } = useMyWebhooksQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, refetch } = useMyWebhooksQuery({ fetchPolicy: 'cache-and-network' });
   const [isAdding, setAdding] = useState(false);
   const [made, setMade] = useState<{ url: string; secret: string }>();
   const isAdmin = useViewer()?.role === 'ADMIN';
   const webhooks = data?.myWebhooks;
+  usePolling(refetch, challengePauses(webhooks));
   const add = (
     <Button variant="contained" onClick={() => setAdding(true)}>
       Add webhook
@@ -62,7 +65,7 @@ export function WebhooksPage() {
         {!webhooks && <Skeleton variant="rounded" height={76} aria-label="Loading" role="status" />}
         {webhooks?.length === 0 && (
           <Empty texts={['You have no webhooks yet.']} action={add}>
-            Add the URL of a program of yours, and try it out with a test message.
+            Add the URL of a program of yours. It answers a challenge, then it gets messages.
           </Empty>
         )}
         {Boolean(webhooks?.length) && (

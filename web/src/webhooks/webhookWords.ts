@@ -53,12 +53,32 @@ export function webhookUrlProblem(url: string): string | undefined {
 export function webhookState({
   disabledAt,
   failingSince,
-}: Pick<WebhookRow_WebhookFragment, 'disabledAt' | 'failingSince'>) {
+  verificationState,
+}: Pick<WebhookRow_WebhookFragment, 'disabledAt' | 'failingSince' | 'verificationState'>) {
   if (disabledAt) return { tone: 'quiet', word: 'Paused' } as const;
+  if (verificationState !== 'VERIFIED') return { tone: 'warning', word: 'Not verified' } as const;
   return failingSince
     ? ({ tone: 'warning', word: 'Failing' } as const)
     : ({ tone: 'success', word: 'Active' } as const);
 }
+
+/** When it is looked whether a challenge was answered, in seconds. */
+const CHALLENGE_PAUSES = [0.5, 1, 2, 4, 8, 15];
+
+interface Challenged {
+  disabledAt: unknown;
+  verificationState: string;
+  challengeAnswer: string | null;
+}
+
+/** The pauses of usePolling() while the outcome of a challenge is awaited; undefined while none is. */
+export const challengePauses = (webhooks: readonly Challenged[] | undefined) =>
+  webhooks?.some(
+    ({ disabledAt, verificationState, challengeAnswer }) =>
+      disabledAt === null && verificationState === 'WAITING' && challengeAnswer === null,
+  )
+    ? CHALLENGE_PAUSES
+    : undefined;
 
 type Attempts = Pick<DeliveryRow_DeliveryFragment, 'dueAt' | 'attempts' | 'deliveredAt' | 'triedAt'>;
 

@@ -46,6 +46,7 @@ import { ChatWords1764120000001 } from './1764120000001-ChatWords';
 import { ChatWordsVersion1764150000001 } from './1764150000001-ChatWordsVersion';
 import { OffersBySender1764160000001 } from './1764160000001-OffersBySender';
 import { RevokedKeys1764170000001 } from './1764170000001-RevokedKeys';
+import { WebhookTurns1764170000001 } from './1764170000001-WebhookTurns';
 import { RoomDetails1764130000001 } from './1764130000001-RoomDetails';
 import { ArrivalHours1764140000001 } from './1764140000001-ArrivalHours';
 
@@ -101,4 +102,5 @@ export const migrations = [
   ChatWordsVersion1764150000001,
   OffersBySender1764160000001,
   RevokedKeys1764170000001,
+  WebhookTurns1764170000001,
 ];

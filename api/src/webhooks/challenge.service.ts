@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { now } from '../core/clock';
+import { authorized, type Viewer } from '../core/policy';
+import { refuse } from '../core/problems';
+import { repo, transaction } from '../database/transaction';
+import { takeShare } from '../limits/shares';
+import { queueDelivery } from './message.service';
+import { lockOwn, requireOn } from './own.service';
+import { Webhook } from './webhook.entity';
+import { CHALLENGE_EVENT } from './webhook.enum';
+import type { WebhookInput } from './webhook.inputs';
+import { WebhookRefused } from './webhook.results';
+import { WebhookDelivery } from './webhookDelivery.entity';
+
+/** How long a challenge may wait to be sent, in milliseconds: a day. */
+const VALID_MS = 86_400_000;
+
+/**
+ * Sends a new challenge to a webhook of the viewer that is not verified yet. Refuses WebhookRefused, and
+ * TooManyAttempts after thirty challenges of a day.
+ */
+export async function sendWebhookChallenge(
+  viewer: Viewer | undefined,
+  { webhookId }: WebhookInput,
+): Promise<Webhook> {
+  const owner = authorized(viewer, 'webhook:own');
+  await takeShare('webhookChallenges', owner.id, 1);
+  return transaction(async () => {
+    const webhook = await lockOwn(owner, webhookId);
+    requireOn(webhook);
+    if (webhook.verifiedAt) refuse(new WebhookRefused('The address is verified already.'));
+    webhook.challengeSentAt = null;
+    await repo(Webhook).update({ id: webhookId }, { challengeSentAt: null });
+    await queueChallenge(webhook);
+    return webhook;
+  });
+}
+
+/** Queues a challenge in place of one that still waits, inside the caller's transaction. */
+export async function queueChallenge(webhook: Webhook): Promise<void> {
+  await repo(WebhookDelivery).delete({ webhookId: webhook.id, event: CHALLENGE_EVENT });
+  const challenge = randomBytes(32).toString('base64url');
+  const timestamp = now().toISOString();
+  const body = JSON.stringify({ type: CHALLENGE_EVENT, timestamp, data: { challenge } });
+  await queueDelivery(webhook, CHALLENGE_EVENT, body, VALID_MS);
+}

@@ -1,0 +1,27 @@
+import type { Viewer } from '../core/policy';
+import { refuse } from '../core/problems';
+import { lockRows } from '../database/transaction';
+import { Webhook } from './webhook.entity';
+import { WebhookRefused } from './webhook.results';
+
+/** The viewer's webhook, locked inside the caller's transaction; refuses WebhookRefused where there is none. */
+export async function lockOwn(owner: Viewer, webhookId: string): Promise<Webhook> {
+  const [webhook] = await lockRows(Webhook, [webhookId]);
+  if (webhook?.userId !== owner.id)
+    refuse(new WebhookRefused('There is no such webhook. It may have been deleted.'));
+  return webhook;
+}
+
+/** Refuses WebhookRefused where the webhook is off. */
+export function requireOn({ disabledAt }: Webhook): void {
+  if (disabledAt) refuse(new WebhookRefused('The webhook is off. Switch it on first.'));
+}
+
+/** Refuses WebhookRefused where the webhook is off, or its address is not verified. */
+export function requireUsable(webhook: Webhook): void {
+  requireOn(webhook);
+  if (!webhook.verifiedAt)
+    refuse(
+      new WebhookRefused('The address is not verified yet. Let your program answer the challenge first.'),
+    );
+}

@@ -1,0 +1,40 @@
+import { now } from '../core/clock';
+import { repo } from '../database/transaction';
+import { Webhook } from './webhook.entity';
+import { WebhookDelivery } from './webhookDelivery.entity';
+
+/** How many owners are looked at by one statement. */
+const OWNERS = 200;
+
+/** Owners with waiting messages, due or not, in the order of their ids: those after an id, up to another one. */
+export async function waitingOwners(after: string, upTo?: string): Promise<string[]> {
+  const query = repo(WebhookDelivery)
+    .createQueryBuilder('message')
+    .select('message.ownerId', 'ownerId')
+    .distinct()
+    .where('message.ownerId > :after', { after })
+    .orderBy('message.ownerId')
+    .limit(OWNERS);
+  if (upTo !== undefined) query.andWhere('message.ownerId <= :upTo', { upTo });
+  return (await query.getRawMany<{ ownerId: string }>()).map(({ ownerId }) => ownerId);
+}
+
+/** The webhooks of these owners that have a message due and do not rest, by owner, in the order of the owners. */
+export async function readyWebhooks(owners: string[]): Promise<[ownerId: string, Webhook[]][]> {
+  const query = repo(Webhook).createQueryBuilder('webhook');
+  const due = query
+    .subQuery()
+    .select('message.id')
+    .from(WebhookDelivery, 'message')
+    .where('message.ownerId = webhook.userId AND message.webhookId = webhook.id AND message.dueAt <= :at');
+  const webhooks = await query
+    .innerJoinAndSelect('webhook.userRow', 'owner')
+    .where('webhook.userId IN (:...owners)')
+    .andWhere('(webhook.restsUntil IS NULL OR webhook.restsUntil <= :at)')
+    .andWhere(`EXISTS ${due.getQuery()}`)
+    .setParameters({ owners, at: now() })
+    .getMany();
+  return owners
+    .map((ownerId): [string, Webhook[]] => [ownerId, webhooks.filter(({ userId }) => userId === ownerId)])
+    .filter(([, ready]) => ready.length > 0);
+}

@@ -1,0 +1,56 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import { Link } from 'react-router-dom';
+import { paths } from '../paths';
+import { inlineErrors, useRefusal } from '../session/useRefusal';
+import { clockTime } from '../ui/format';
+import { Notice } from '../ui/Notice';
+import {
+  useSendWebhookChallengeMutation,
+  WebhookVerification_WebhookFragmentDoc,
+  type WebhookVerification_WebhookFragment,
+} from './WebhookVerification.generated';
+
+/** Says of a webhook that is on why nothing is sent to it yet, and sends the challenge again; nothing once it is verified. */
+export function WebhookVerification({
+  webhook,
+}: {
+  webhook: FragmentType<WebhookVerification_WebhookFragment>;
+}) {
+  const { data } = useSuspenseFragment({ fragment: WebhookVerification_WebhookFragmentDoc, from: webhook });
+  const [send, { loading }] = useSendWebhookChallengeMutation({ context: inlineErrors });
+  const refusal = useRefusal();
+  if (data.verificationState === 'VERIFIED') return null;
+  const sendAgain = async () => {
+    const call = send({ variables: { input: { webhookId: data.id } } });
+    const answer = (await refusal.answerOf(call))?.sendWebhookChallenge;
+    if (answer && answer.__typename !== 'Webhook') refusal.show(answer);
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+      <Notice kind="info" style={{ width: '100%' }}>
+        <strong>The address is not verified yet, so nothing is sent to it.</strong> Staybook posts a challenge
+        to it, and your program answers with the challenge.{' '}
+        <MuiLink component={Link} to={paths.developers('challenge')} underline="always">
+          How to answer it
+        </MuiLink>
+        <Box sx={{ mt: 1 }}>{challengeWords(data)}</Box>
+      </Notice>
+      {refusal.notice}
+      <Button variant="contained" loading={loading} onClick={() => void sendAgain()}>
+        {data.challengeSentAt ? 'Send the challenge again' : 'Send the challenge'}
+      </Button>
+    </Box>
+  );
+}
+
+function challengeWords({ challengeSentAt, challengeAnswer }: WebhookVerification_WebhookFragment): string {
+  if (!challengeSentAt) return 'The challenge has not been sent yet.';
+  const sent = `The challenge was sent at ${clockTime(challengeSentAt)}.`;
+  return challengeAnswer
+    ? `${sent} ${challengeAnswer} Check that it runs and has the secret, then send the challenge again.`
+    : `${sent} Waiting for the answer.`;
+}
