@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType, createUnionType } from 'type-graphql';
+import { SameForAll } from '../core/sameForAll.decorator';
 import { TooManyAttempts } from '../limits/limit.problems';
 import { ImageHostUnavailable, UploadRefused } from '../photos/upload.problems';
 import { Chat } from './chat.entity';
@@ -28,15 +29,19 @@ export class FoundMessageList {
 
 @ObjectType({ description: 'A picture that was sent with a message.', simpleResolvers: true })
 export class MessagePhoto {
+  @SameForAll()
   @Field(() => String, { description: 'Its address, which only the members of the chat are told.' })
   url!: string;
 
+  @SameForAll()
   @Field(() => Int, { description: 'Its width in pixels.' })
   width!: number;
 
+  @SameForAll()
   @Field(() => Int, { description: 'Its height in pixels.' })
   height!: number;
 
+  @SameForAll()
   @Field(() => String, { description: 'What it shows, as its sender says it; may be empty.' })
   alt!: string;
 }
@@ -58,6 +63,7 @@ export class ChatChange {
 
 @ObjectType({ description: 'Somebody is typing a message.' })
 export class Typing {
+  @SameForAll()
   @Field(() => ID, { description: 'In this chat.' })
   chatId!: string;
 
