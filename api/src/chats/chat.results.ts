@@ -76,28 +76,40 @@ export class LeftChat {
   chatId!: string;
 }
 
+@ObjectType({ description: 'You have declined an invitation to a group.', simpleResolvers: true })
+export class DeclinedChatInvitation {
+  @Field(() => ID, { description: 'The group.' })
+  chatId!: string;
+}
+
 export const OpenChatResult = createUnionType({
   name: 'OpenChatResult',
   description: 'The chat, or why it was refused.',
-  types: () => [Chat, ChatRefused] as const,
+  types: () => [Chat, ChatRefused, TooManyAttempts] as const,
 });
 
 export const CreateGroupChatResult = createUnionType({
   name: 'CreateGroupChatResult',
   description: 'The new group, or why it was refused.',
-  types: () => [Chat, ChatRefused] as const,
+  types: () => [Chat, ChatRefused, TooManyAttempts] as const,
 });
 
 export const ChangeChatResult = createUnionType({
   name: 'ChangeChatResult',
   description: 'The chat as it is now, or why it was not changed.',
-  types: () => [Chat, ChatRefused] as const,
+  types: () => [Chat, ChatRefused, TooManyAttempts] as const,
 });
 
 export const LeaveChatResult = createUnionType({
   name: 'LeaveChatResult',
   description: 'That you have left, or why you have not.',
   types: () => [LeftChat, ChatRefused] as const,
+});
+
+export const DeclineChatInvitationResult = createUnionType({
+  name: 'DeclineChatInvitationResult',
+  description: 'That you have declined, or why you could not.',
+  types: () => [DeclinedChatInvitation, ChatRefused] as const,
 });
 
 export const SendMessageResult = createUnionType({

@@ -4,6 +4,7 @@ import { log } from '../core/log';
 import { subscribe, type ChatEvent, type Events } from '../core/pubsub';
 import { repo } from '../database/transaction';
 import { Chat } from './chat.entity';
+import { ChatInvitation } from './chatInvitation.entity';
 import { ChatMember } from './chatMember.entity';
 import { holdBriefly, inOrder } from './eventOrder';
 import { endListening, isAnybodyListening, listenersAmong, listeningPeople, tell } from './listeners';
@@ -34,8 +35,11 @@ export function deliverChatEvents(): void {
   subscribe('chatEvent', 'all', (event) => {
     if (!holdBriefly(event, isPerhapsEarly(event), deliver)) inOrder(event.chatId, () => deliver(event));
   });
+  subscribe('chatInvitations', 'all', ({ userIds }) => tell('invitations', userIds, '', {}));
   subscribe('eventsMissed', 'all', (missed) => {
-    catchUp(missed).catch((error: unknown) => log.error({ error }, 'reading missed messages failed'));
+    Promise.all([catchUp(missed), catchUpInvitations(missed)]).catch((error: unknown) =>
+      log.error({ error }, 'reading missed messages failed'),
+    );
   });
 }
 
@@ -119,9 +123,20 @@ async function membersAt({
   return read;
 }
 
+/** Tells people of invitations since a moment from which on events may not have come. */
+async function catchUpInvitations({ since }: Events['eventsMissed']): Promise<void> {
+  const people = listeningPeople('invitations');
+  if (!people.length) return;
+  const invited = await repo(ChatInvitation).find({
+    select: { id: true, userId: true },
+    where: { userId: In(people), createdAt: MoreThan(new Date(since)) },
+  });
+  tell('invitations', new Set(invited.map(({ userId }) => userId)), '', {});
+}
+
 /** Delivers the messages since a moment from which on events may not have come. */
 async function catchUp({ since }: Events['eventsMissed']): Promise<void> {
-  const people = listeningPeople();
+  const people = listeningPeople('message', 'notification');
   if (!people.length) return;
   const chats = await repo(Chat)
     .createQueryBuilder('chat')

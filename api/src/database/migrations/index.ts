@@ -45,6 +45,7 @@ import { HouseRules1764110000001 } from './1764110000001-HouseRules';
 import { ChatWords1764120000001 } from './1764120000001-ChatWords';
 import { ChatWordsVersion1764150000001 } from './1764150000001-ChatWordsVersion';
 import { OffersBySender1764160000001 } from './1764160000001-OffersBySender';
+import { ChatInvitations1764200000001 } from './1764200000001-ChatInvitations';
 import { RoomDetails1764130000001 } from './1764130000001-RoomDetails';
 import { ArrivalHours1764140000001 } from './1764140000001-ArrivalHours';
 
@@ -99,4 +100,5 @@ export const migrations = [
   ArrivalHours1764140000001,
   ChatWordsVersion1764150000001,
   OffersBySender1764160000001,
+  ChatInvitations1764200000001,
 ];
