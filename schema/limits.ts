@@ -81,6 +81,9 @@ export const LIMITS = {
   messagesAtOnce: 100,
   /** Characters that describe the picture of a message. */
   photoAlt: 300,
+  /** Letters that people have to type to find others by name, and people whom they find at once. */
+  searchLetters: 2,
+  peopleFound: 20,
   /** People in one group chat, and people that are added at once. */
   chatMembers: 250,
   membersAtOnce: 50,

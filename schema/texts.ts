@@ -74,6 +74,10 @@ const altProblem = textProblem('the description of the picture', LIMITS.photoAlt
 export const photoAltProblem = (text: string): string | undefined =>
   text.trim() ? altProblem(text) : undefined;
 
+/** Whether people can be looked for by this text: it has two letters or digits side by side. */
+export const isPeopleSearch = (text: string): boolean =>
+  new RegExp(`[\\p{L}\\p{N}]{${LIMITS.searchLetters}}`, 'u').test(text.normalize());
+
 /** What is wrong with the name of a group chat, or undefined. */
 export const groupNameProblem = nameProblemOf(
   'the name of the group',

@@ -54,8 +54,11 @@ export class Person {
     return (await this.do('openChat', { userId: other.id })).id;
   }
 
+  /** A group with these people, who have accepted. */
   async group(...others: Person[]): Promise<string> {
-    return (await this.do('createGroupChat', { name: 'Trip', memberIds: others.map(({ id }) => id) })).id;
+    const { id } = await this.do('createGroupChat', { name: 'Trip', memberIds: others.map((one) => one.id) });
+    for (const person of others) await person.do('acceptChatInvitation', { chatId: id });
+    return id;
   }
 
   async send(chatId: string, content: string, clientMessageId = `own-${(count += 1)}`) {
@@ -91,6 +94,8 @@ export class Person {
 const INPUTS: Record<string, string> = {
   removeChatMember: 'GroupMemberInput',
   changeGroupAdmin: 'GroupMemberInput',
+  acceptChatInvitation: 'AnswerInvitationInput',
+  declineChatInvitation: 'AnswerInvitationInput',
 };
 
 /** Waits until the condition holds, for three seconds at most. */

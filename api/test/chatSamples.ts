@@ -7,6 +7,12 @@ const owned = (field: string, more = '') => ({
   owned: true as const,
 });
 
+const answer = (field: string): Sample => ({
+  document: ({ invitedChatId }) =>
+    `mutation { ${field}(input: { chatId: "${invitedChatId}" }) { __typename ${REFUSED} } }`,
+  owned: true,
+});
+
 /** A document for every root field of chats. */
 export const CHAT_SAMPLES: Record<string, Sample> = {
   'query chats': { document: () => '{ chats { total } }' },
@@ -14,7 +20,8 @@ export const CHAT_SAMPLES: Record<string, Sample> = {
   'query messages': { document: () => '{ messages(text: "hello") { hasEarlier } }' },
   'query notifications': { document: () => '{ notifications { count } }' },
   'query onlineUsers': { document: () => '{ onlineUsers { id } }' },
-  'query chatPartners': { document: () => '{ chatPartners(text: "a") { id } }' },
+  'query chatPartners': { document: () => '{ chatPartners(text: "an") { id } }' },
+  'query chatInvitations': { document: () => '{ chatInvitations { id } }' },
   'query blockedUsers': { document: () => '{ blockedUsers { id } }' },
   'mutation openChat': {
     document: ({ partnerId }) =>
@@ -29,6 +36,8 @@ export const CHAT_SAMPLES: Record<string, Sample> = {
     document: ({ partnerId }) =>
       `mutation { createGroupChat(input: { name: "Trip", memberIds: ["${partnerId}"] }) { __typename ${REFUSED} } }`,
   },
+  'mutation acceptChatInvitation': answer('acceptChatInvitation'),
+  'mutation declineChatInvitation': answer('declineChatInvitation'),
   'mutation renameGroupChat': owned('renameGroupChat', 'name: "Trip"'),
   'mutation addChatMembers': owned('addChatMembers', 'userIds: ["PARTNER"]'),
   'mutation removeChatMember': owned('removeChatMember', 'userId: "PARTNER"'),
@@ -50,6 +59,7 @@ export const CHAT_SAMPLES: Record<string, Sample> = {
   'subscription messageReceived': { document: () => 'subscription { messageReceived { id } }' },
   'subscription notificationReceived': { document: () => 'subscription { notificationReceived { count } }' },
   'subscription chatChanged': { document: () => 'subscription { chatChanged { chatId } }' },
+  'subscription chatInvitationsChanged': { document: () => 'subscription { chatInvitationsChanged { id } }' },
   'subscription chatRead': { document: () => 'subscription { chatRead { id } }' },
   'subscription typingReceived': { document: () => 'subscription { typingReceived { chatId } }' },
   'subscription onlineUsersChanged': { document: () => 'subscription { onlineUsersChanged { id } }' },

@@ -31,6 +31,8 @@ export interface Fixtures {
   /** A group that the owner administers, with the partner. */
   chatId: string;
   partnerId: string;
+  /** A group to which the partner has invited the owner. */
+  invitedChatId: string;
   /** A property that the owner offers. */
   offerId: string;
 }
@@ -66,8 +68,16 @@ export async function makeFixtures(server: TestServer) {
     return data.createReview.id as string;
   };
   const partner = await makeUser();
-  const group = await people.owner.graphql(
-    `mutation { createGroupChat(input: { name: "Trip", memberIds: ["${partner.id}"] }) { ... on Chat { id } } }`,
+  const partnerVisitor = await server.as(partner);
+  const group = async (visitor: Visitor, memberId: string): Promise<string> => {
+    const { data } = await visitor.graphql(
+      `mutation { createGroupChat(input: { name: "Trip", memberIds: ["${memberId}"] }) { ... on Chat { id } } }`,
+    );
+    return data.createGroupChat.id;
+  };
+  const chatId = await group(people.owner, partner.id);
+  await partnerVisitor.graphql(
+    `mutation { acceptChatInvitation(input: { chatId: "${chatId}" }) { __typename } }`,
   );
   const fixtures: Fixtures = {
     cityId: hotel.cityId,
@@ -80,8 +90,9 @@ export async function makeFixtures(server: TestServer) {
     lastReviewId: await review(4),
     ownerId: owner.id,
     ownerEmail: owner.email,
-    chatId: group.data.createGroupChat.id,
+    chatId,
     partnerId: partner.id,
+    invitedChatId: await group(partnerVisitor, owner.id),
     offerId: await transaction(() => openOffer(owner.id, new Date())),
   };
   return { people, fixtures, ownerId: owner.id };

@@ -115,7 +115,7 @@ export const SAMPLES: Record<string, Sample> = {
   'mutation undoEmailChange': {
     document: () => 'mutation { undoEmailChange(input: { userId: "x", token: "x" }) { __typename } }',
   },
-  'query users': { document: () => '{ users { total } }' },
+  'query users': { document: () => '{ users(text: "an") { total } }' },
   'query user': { document: ({ ownerId }) => `{ user(id: "${ownerId}") { id } }`, owned: true },
   'mutation createUser': {
     document: () =>

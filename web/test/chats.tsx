@@ -40,6 +40,7 @@ export const chat = (more: object = {}) => ({
     { __typename: 'ChatMember', id: 'p1', isAdmin: false, lastReadNumber: 2, user: me },
     { __typename: 'ChatMember', id: 'p2', isAdmin: false, lastReadNumber: 2, user: tomas },
   ],
+  invited: [],
   messages: {
     __typename: 'MessageList',
     hasEarlier: false,
@@ -62,6 +63,8 @@ const answers = {
   }),
   SendTyping: () => ({ sendTyping: true }),
   AppearsOnline: () => ({ viewer: { __typename: 'User', id: guest.id, appearsOnline: true } }),
+  ChatInvitations: () => ({ chatInvitations: [] }),
+  ChatInvitationsChanged: () => ({ chatInvitationsChanged: [] }),
   ChatPartners: () => ({ chatPartners: [] }),
   BlockedUsers: () => ({ blockedUsers: [] }),
   MessagePane: () => ({ chat: chat() }),

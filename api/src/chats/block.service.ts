@@ -8,10 +8,11 @@ import { User } from '../users/user.entity';
 import { Block } from './block.entity';
 import type { BlockUserInput } from './chat.inputs';
 import { ChatRefused, unknownPerson } from './chat.problems';
+import { deleteInvitations } from './invite.service';
 
 /**
- * Blocks somebody, or ends that: neither can open a chat with the other, write in theirs, or add the other to a group.
- * Answers the person.
+ * Blocks somebody, or ends that: neither can open a chat with the other, write in theirs, or add the other to a group, and
+ * invitations between them end. Answers the person.
  */
 export function blockUser(
   viewer: Viewer | undefined,
@@ -22,7 +23,12 @@ export function blockUser(
     const person = await repo(User).findOneBy({ id: blockedId });
     if (!person || blockedId === userId) refuse(unknownPerson());
     await repo(Block).delete({ userId, blockedId });
-    if (blocked) await repo(Block).insert({ id: newId(), userId, blockedId, createdAt: now() });
+    if (!blocked) return person;
+    await repo(Block).insert({ id: newId(), userId, blockedId, createdAt: now() });
+    await deleteInvitations([
+      { userId, invitedById: blockedId },
+      { userId: blockedId, invitedById: userId },
+    ]);
     return person;
   });
 }

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
+import { SameForAll } from '../core/sameForAll.decorator';
 import { Count, Flag, Id, Moment, Ref, Text } from '../database/columns';
 
 @ObjectType({ description: 'A conversation of two people, or of a group.', simpleResolvers: true })
@@ -7,10 +8,12 @@ import { Count, Flag, Id, Moment, Ref, Text } from '../database/columns';
 @Index('chats_pair', ['pairKey'], { unique: true })
 @Index('chats_booking', ['bookingId'], { unique: true })
 export class Chat {
+  @SameForAll()
   @Field(() => ID, { description: '24 hexadecimal characters.' })
   @Id()
   id!: string;
 
+  @SameForAll()
   @Field(() => Boolean, { description: 'Whether it is a group; else it has two members, for good.' })
   @Flag()
   isGroup!: boolean;
@@ -27,6 +30,7 @@ export class Chat {
   @Ref({ nullable: true })
   bookingId!: string | null;
 
+  @SameForAll()
   @Field(() => Int, { description: 'How many messages it has: the number of the last one.' })
   @Count()
   messageCount!: number;

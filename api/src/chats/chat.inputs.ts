@@ -45,6 +45,9 @@ class ChatInput {
 @InputType({ description: 'The group that you leave.' })
 export class LeaveChatInput extends ChatInput {}
 
+@InputType({ description: 'The group to which you are invited.' })
+export class AnswerInvitationInput extends ChatInput {}
+
 @InputType({ description: 'The chat in which you are typing.' })
 export class TypingInput extends ChatInput {}
 
@@ -155,7 +158,8 @@ export class AppearsOnlineInput {
 export class ChatPartnersArgs {
   @Field(() => String, {
     nullable: true,
-    description: 'Words, each of which must begin a word of the name; everybody, by name, without any.',
+    description:
+      'Words, each of which must begin a word of the name, with at least two letters. Without any: the people with whom you have a chat, those that changed last first. Administrators type fewer letters too, and get everybody without any.',
   })
   @IsOptional()
   @MaxLength(LIMITS.name, { message: `Look for at most ${LIMITS.name} characters` })
@@ -164,7 +168,7 @@ export class ChatPartnersArgs {
   @Field(() => Int, {
     nullable: true,
     defaultValue: 20,
-    description: `How many people, 1 to ${LIMITS.pageSize}.`,
+    description: `How many people, 1 to ${LIMITS.pageSize}; ${LIMITS.peopleFound} at most unless you are an administrator.`,
   })
   @Min(1)
   @Max(LIMITS.pageSize)

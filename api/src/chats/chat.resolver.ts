@@ -111,6 +111,17 @@ export class ChatResolver {
     return users.filter((user) => user !== null);
   }
 
+  @FieldResolver(() => [User], {
+    description:
+      'People who are invited to the group and have not accepted, those who were invited first first.',
+  })
+  async invited(@Root() { id }: Chat, @Ctx() { loaders }: Context): Promise<User[]> {
+    const invitations = await loaders.invitationsOfChat.load(id);
+    const shown = invitations.filter(({ isWithdrawn }) => !isWithdrawn);
+    const users = await Promise.all(shown.map(({ userId }) => loaders.users.load(userId)));
+    return users.filter((user) => user !== null);
+  }
+
   @FieldResolver(() => [ChatMember], { description: 'The same with what they are in this chat.' })
   memberships(@Root() { id }: Chat, @Ctx() { loaders }: Context): Promise<ChatMember[]> {
     return loaders.membersOfChat.load(id);

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType, createUnionType } from 'type-graphql';
+import { SameForAll } from '../core/sameForAll.decorator';
 import { TooManyAttempts } from '../limits/limit.problems';
 import { ImageHostUnavailable, UploadRefused } from '../photos/upload.problems';
 import { Chat } from './chat.entity';
@@ -28,15 +29,19 @@ export class FoundMessageList {
 
 @ObjectType({ description: 'A picture that was sent with a message.', simpleResolvers: true })
 export class MessagePhoto {
+  @SameForAll()
   @Field(() => String, { description: 'Its address, which only the members of the chat are told.' })
   url!: string;
 
+  @SameForAll()
   @Field(() => Int, { description: 'Its width in pixels.' })
   width!: number;
 
+  @SameForAll()
   @Field(() => Int, { description: 'Its height in pixels.' })
   height!: number;
 
+  @SameForAll()
   @Field(() => String, { description: 'What it shows, as its sender says it; may be empty.' })
   alt!: string;
 }
@@ -58,6 +63,7 @@ export class ChatChange {
 
 @ObjectType({ description: 'Somebody is typing a message.' })
 export class Typing {
+  @SameForAll()
   @Field(() => ID, { description: 'In this chat.' })
   chatId!: string;
 
@@ -70,28 +76,40 @@ export class LeftChat {
   chatId!: string;
 }
 
+@ObjectType({ description: 'You have declined an invitation to a group.', simpleResolvers: true })
+export class DeclinedChatInvitation {
+  @Field(() => ID, { description: 'The group.' })
+  chatId!: string;
+}
+
 export const OpenChatResult = createUnionType({
   name: 'OpenChatResult',
   description: 'The chat, or why it was refused.',
-  types: () => [Chat, ChatRefused] as const,
+  types: () => [Chat, ChatRefused, TooManyAttempts] as const,
 });
 
 export const CreateGroupChatResult = createUnionType({
   name: 'CreateGroupChatResult',
   description: 'The new group, or why it was refused.',
-  types: () => [Chat, ChatRefused] as const,
+  types: () => [Chat, ChatRefused, TooManyAttempts] as const,
 });
 
 export const ChangeChatResult = createUnionType({
   name: 'ChangeChatResult',
   description: 'The chat as it is now, or why it was not changed.',
-  types: () => [Chat, ChatRefused] as const,
+  types: () => [Chat, ChatRefused, TooManyAttempts] as const,
 });
 
 export const LeaveChatResult = createUnionType({
   name: 'LeaveChatResult',
   description: 'That you have left, or why you have not.',
   types: () => [LeftChat, ChatRefused] as const,
+});
+
+export const DeclineChatInvitationResult = createUnionType({
+  name: 'DeclineChatInvitationResult',
+  description: 'That you have declined, or why you could not.',
+  types: () => [DeclinedChatInvitation, ChatRefused] as const,
 });
 
 export const SendMessageResult = createUnionType({

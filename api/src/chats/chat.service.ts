@@ -13,6 +13,7 @@ import { bulkInsert } from '../database/bulkInsert';
 import { newId } from '../database/columns';
 import { isDuplicate } from '../database/dbErrors';
 import { afterCommit, lockRows, repo, transaction } from '../database/transaction';
+import { limitChats } from '../limits/chats';
 import { User } from '../users/user.entity';
 import { requireUnblocked } from './block.service';
 import type { OpenChatInput } from './chat.inputs';
@@ -53,16 +54,19 @@ export async function lockChat(
 }
 
 /**
- * The chat of the viewer and another person, and whether it is new: it is made where there is none yet. Refuses ChatRefused for oneself, for
- * people who are not there, and where one has blocked the other.
+ * The chat of the viewer and another person, and whether it is new: it is made where there is none yet. Refuses ChatRefused
+ * for oneself, for people who are not there, and where one has blocked the other; and TooManyAttempts after too many new
+ * chats in a day.
  */
 export async function openChat(
   viewer: Viewer | undefined,
   { userId }: OpenChatInput,
 ): Promise<{ chat: Chat; isNew: boolean }> {
-  const { id } = authorized(viewer, 'chat:open');
+  const opener = authorized(viewer, 'chat:open');
+  const { id } = opener;
   if (userId === id) refuse(new ChatRefused('You cannot be your chat partner'));
-  const pairKey = [id, userId].sort().join('');
+  const pairKey = pairKeyOf(id, userId);
+  if (!(await repo(Chat).existsBy({ pairKey }))) await limitChats(opener, 'newChats');
   try {
     return await transaction(async () => {
       await requirePeople([userId]);
@@ -78,6 +82,9 @@ export async function openChat(
     throw error;
   }
 }
+
+/** What the chat of these two people is found by. */
+export const pairKeyOf = (userId: string, otherId: string): string => [userId, otherId].sort().join('');
 
 /** The other of the two people of a chat that is no group. */
 export const partnerOf = ({ pairKey }: Chat, userId: string): string => pairKey!.replace(userId, '');

@@ -1,3 +1,4 @@
+import { ROLE_CODES } from '../../../schema/accounts';
 import { MESSAGES, OPEN, Person, SEND, until, ON_MESSAGE } from '../../test/chatHelpers';
 import { startTestServer, type TestServer } from '../../test/testServer';
 
@@ -176,4 +177,27 @@ test('partners are found by the beginnings of their names, and nothing else of t
   expect(await find('cole cl')).toEqual([{ name: 'Cleo Cole', email: null, username: null }]);
   expect(await find('ann abel')).toEqual([]);
   expect(await find(cleo.user.email)).toEqual([]);
+});
+
+test('whom one may chat with is found by two letters, 20 people at once, and is never a list of everybody', async () => {
+  for (let made = 0; made < 25; made++) await Person.on(server, { name: `Ottilie ${made} Ox` });
+  const find = async (person: Person, variables: object) => {
+    const { data, errors } = await person.visitor.graphql(
+      'query ($text: String, $limit: Int) { chatPartners(text: $text, limit: $limit) { name } }',
+      variables as never,
+    );
+    return errors?.[0]!.message ?? data.chatPartners.map(({ name }: { name: string }) => name);
+  };
+  const [alone, dora] = [await Person.on(server), await Person.on(server, { name: 'Dora Dent' })];
+  expect(await find(dora, { text: 'ot', limit: 100 })).toHaveLength(20);
+  for (const text of ['o', 'o o', '*', '--'])
+    expect(await find(dora, { text })).toBe('Type at least 2 letters of the name.');
+  expect(await find(alone, {})).toEqual([]);
+  await alone.group(ben);
+  await alone.open(cleo);
+  await dora.open(alone);
+  expect(await find(alone, { text: ' ' })).toEqual(['Dora Dent', 'Cleo Cole']);
+  const admin = await Person.on(server, { roleCode: ROLE_CODES.ADMIN });
+  expect(await find(admin, { text: 'o', limit: 100 })).toHaveLength(25);
+  expect((await find(admin, { limit: 100 })).length).toBeGreaterThan(25);
 });

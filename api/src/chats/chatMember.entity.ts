@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
+import { SameForAll } from '../core/sameForAll.decorator';
 import { BelongsTo, Count, Flag, Id, Moment, Ref } from '../database/columns';
 import { User } from '../users/user.entity';
 import { Chat } from './chat.entity';
@@ -9,10 +10,12 @@ import { Chat } from './chat.entity';
 @Index('chat_members_person', ['chatId', 'userId'], { unique: true })
 @Index('chat_members_user', ['userId', 'chatId'])
 export class ChatMember {
+  @SameForAll()
   @Field(() => ID, { description: '24 hexadecimal characters.' })
   @Id()
   id!: string;
 
+  @SameForAll()
   @Field(() => ID, { description: 'The chat.' })
   @Ref()
   chatId!: string;
@@ -34,6 +37,7 @@ export class ChatMember {
   @Moment()
   joinedAt!: Date;
 
+  @SameForAll()
   @Field(() => Int, { description: 'Number of the last message that this person has read; 0 for none.' })
   @Count()
   lastReadNumber!: number;

@@ -4,7 +4,9 @@ import { log } from '../core/log';
 import { subscribe, type ChatEvent, type Events } from '../core/pubsub';
 import { repo } from '../database/transaction';
 import { Chat } from './chat.entity';
+import { ChatInvitation } from './chatInvitation.entity';
 import { ChatMember } from './chatMember.entity';
+import { holdBriefly, inOrder } from './eventOrder';
 import { endListening, isAnybodyListening, listenersAmong, listeningPeople, tell } from './listeners';
 import { Message } from './message.entity';
 import { readMessages } from './message.service';
@@ -25,27 +27,25 @@ const READ_AT_ONCE = 200;
 
 const members = new LRUCache<string, Members>({ max: 10_000 });
 const delivered = new LRUCache<string, Delivered>({ max: 50_000 });
-/** What is under way in a chat: its events are delivered one after the other. */
-const underWay = new Map<string, Promise<void>>();
 
 /** Delivers what happens in chats, on whatever instance, to those who listen here; until closePubSub(). */
 export function deliverChatEvents(): void {
   members.clear();
   delivered.clear();
-  subscribe('chatEvent', 'all', (event) => inOrder(event.chatId, () => deliver(event)));
+  subscribe('chatEvent', 'all', (event) => {
+    if (!holdBriefly(event, isPerhapsEarly(event), deliver)) inOrder(event.chatId, () => deliver(event));
+  });
+  subscribe('chatInvitations', 'all', ({ userIds }) => tell('invitations', userIds, '', {}));
   subscribe('eventsMissed', 'all', (missed) => {
-    catchUp(missed).catch((error: unknown) => log.error({ error }, 'reading missed messages failed'));
+    Promise.all([catchUp(missed), catchUpInvitations(missed)]).catch((error: unknown) =>
+      log.error({ error }, 'reading missed messages failed'),
+    );
   });
 }
 
-function inOrder(chatId: string, work: () => Promise<void>): void {
-  const before = underWay.get(chatId) ?? Promise.resolve();
-  const now = before
-    .then(work)
-    .catch((error: unknown) => log.error({ error }, 'a chat event was not delivered'));
-  underWay.set(chatId, now);
-  void now.then(() => underWay.get(chatId) === now && underWay.delete(chatId));
-}
+/** The first message that comes of a chat may have overtaken earlier ones, unless it is the chat's first. */
+const isPerhapsEarly = ({ chatId, message }: ChatEvent): boolean =>
+  message !== undefined && Number(message.number) > 1 && !delivered.has(chatId) && isAnybodyListening();
 
 async function deliver(event: ChatEvent): Promise<void> {
   const { chatId, message, changed, removed, readBy, typing } = event;
@@ -72,19 +72,20 @@ async function deliver(event: ChatEvent): Promise<void> {
 const reviveMessage = (row: Record<string, unknown>): Message =>
   Object.assign(new Message(), row, { sentAt: new Date(row.sentAt as string) });
 
-/** Delivers a message once, and before it those whose events did not come: the numbers of a chat have no gaps. */
+/**
+ * Delivers a message once, and with it those between it and what was delivered before, whose events did not come yet: the
+ * numbers of a chat have no gaps. They are in order, except that a message which comes too late follows later ones.
+ */
 async function deliverMessage(event: ChatEvent, message: Message): Promise<void> {
   const { chatId, number } = message;
-  const done = delivered.get(chatId);
-  if (done && number >= done.first && number <= done.last) return;
-  const isGap = done && number > done.last + 1 && isAnybodyListening();
-  const missing = isGap ? await readMessages(chatId, done.last + 1, number - 1) : [];
-  for (const one of [...missing, message]) await tellMessage(event, one);
-  delivered.set(chatId, {
-    // An event may overtake the first one that came.
-    first: Math.min(done?.first ?? number, number),
-    last: Math.max(done?.last ?? number, number),
-  });
+  const done = delivered.get(chatId) ?? { first: number, last: number - 1 };
+  if (number >= done.first && number <= done.last) return;
+  const [from, to] = number > done.last ? [done.last + 1, number - 1] : [number + 1, done.first - 1];
+  const isGap = from <= to && isAnybodyListening();
+  const between = isGap ? await readMessages(chatId, from, to) : [];
+  const all = number > done.last ? [...between, message] : [message, ...between];
+  for (const one of all) await tellMessage(event, one);
+  delivered.set(chatId, { first: Math.min(done.first, number), last: Math.max(done.last, number) });
 }
 
 async function tellMessage(
@@ -122,9 +123,20 @@ async function membersAt({
   return read;
 }
 
+/** Tells people of invitations since a moment from which on events may not have come. */
+async function catchUpInvitations({ since }: Events['eventsMissed']): Promise<void> {
+  const people = listeningPeople('invitations');
+  if (!people.length) return;
+  const invited = await repo(ChatInvitation).find({
+    select: { id: true, userId: true },
+    where: { userId: In(people), createdAt: MoreThan(new Date(since)) },
+  });
+  tell('invitations', new Set(invited.map(({ userId }) => userId)), '', {});
+}
+
 /** Delivers the messages since a moment from which on events may not have come. */
 async function catchUp({ since }: Events['eventsMissed']): Promise<void> {
-  const people = listeningPeople();
+  const people = listeningPeople('message', 'notification');
   if (!people.length) return;
   const chats = await repo(Chat)
     .createQueryBuilder('chat')

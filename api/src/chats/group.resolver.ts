@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { Allow } from '../core/allow.decorator';
 import type { Context } from '../core/context';
+import { SameForAll } from '../core/sameForAll.decorator';
 import { User } from '../users/user.entity';
 import type { Chat } from './chat.entity';
 import {
@@ -86,6 +87,7 @@ export class GroupResolver {
     return Object.assign(new LeftChat(), { chatId: input.chatId });
   }
 
+  @SameForAll()
   @FieldResolver(() => User, { description: 'The person.' })
   user(@Root() { userId }: ChatMember, @Ctx() { loaders }: Context): Promise<User | null> {
     return loaders.users.load(userId);

@@ -1,8 +1,10 @@
+import { In, Not } from 'typeorm';
 import { LIMITS } from '../../../schema/limits';
-import { now } from '../core/clock';
 import { authorized, type Viewer } from '../core/policy';
 import { BadInput, refuse } from '../core/problems';
 import { afterCommit, repo, transaction } from '../database/transaction';
+import { limitChats } from '../limits/chats';
+import { findAcquainted } from './acquaintance.service';
 import { requireUnblocked } from './block.service';
 import { Chat } from './chat.entity';
 import type {
@@ -14,21 +16,34 @@ import type {
 } from './chat.inputs';
 import { ChatRefused } from './chat.problems';
 import { insertChat, insertMembers, lockChat, requirePeople } from './chat.service';
+import { ChatInvitation } from './chatInvitation.entity';
 import { ChatMember } from './chatMember.entity';
+import { deleteInvitations, invite, withdrawInvitation } from './invite.service';
+import { saveMembersChange } from './membersChange.service';
 import { publishChange } from './publish.service';
 
-/** Makes a group, which the viewer administers. Refuses ChatRefused for people who are not there or have blocked the viewer. */
+/**
+ * Makes a group, which the viewer administers; people whom the viewer does not know are invited. Refuses ChatRefused for
+ * people who are not there or have blocked the viewer, and TooManyAttempts after too many groups or people in a day.
+ */
 export async function createGroupChat(
   viewer: Viewer | undefined,
   { name, memberIds }: CreateGroupChatInput,
 ): Promise<Chat> {
-  const { id } = authorized(viewer, 'chat:open');
+  const creator = authorized(viewer, 'chat:open');
+  const { id } = creator;
   const others = [...new Set(memberIds)].filter((memberId) => memberId !== id);
   if (!others.length) refuse(new ChatRefused('Choose at least one other person for the group.'));
+  await limitChats(creator, 'newGroups');
+  await limitChats(creator, 'newMembers', others.length);
   return transaction(async () => {
     await requirePeople(others);
     await requireUnblocked(id, others);
-    return insertChat({ isGroup: true, groupName: name.trim() }, [id, ...others], id);
+    const known = await findAcquainted(creator, others);
+    const [members, invited] = splitBy(others, known);
+    const chat = await insertChat({ isGroup: true, groupName: name.trim() }, [id, ...members], id);
+    await invite(chat.id, invited, id);
+    return chat;
   });
 }
 
@@ -42,25 +57,45 @@ export const renameGroupChat = (
     return {};
   });
 
-/** Adds people to a group that the viewer administers; who is in it already stays. Refuses ChatRefused. */
-export const addChatMembers = (
+/**
+ * Adds people to a group that the viewer administers, and invites those whom the viewer does not know; who is in it or
+ * invited already stays so. Refuses ChatRefused, and TooManyAttempts after too many people in a day.
+ */
+export async function addChatMembers(
   viewer: Viewer | undefined,
   { chatId, userIds }: AddChatMembersInput,
-): Promise<Chat> =>
-  changeGroup(viewer, chatId, async (chat, { userId }) => {
+): Promise<Chat> {
+  const adder = authorized(viewer, 'chat:change');
+  const wanted = [...new Set(userIds)];
+  if (wanted.length) await limitChats(adder, 'newMembers', wanted.length);
+  return changeGroup(viewer, chatId, async (chat, { userId }) => {
     const present = await repo(ChatMember).findBy({ chatId });
-    const known = new Set(present.map((member) => member.userId));
-    const added = [...new Set(userIds)].filter((id) => !known.has(id));
+    const added = wanted.filter((id) => !present.some((member) => member.userId === id));
     if (!added.length) return {};
-    if (present.length + added.length > LIMITS.chatMembers)
-      throw new BadInput(`A group has at most ${LIMITS.chatMembers} members.`);
+    await requireRoom(chatId, present.length, added);
     await requirePeople(added);
     await requireUnblocked(userId, added);
-    await insertMembers(chat, added);
-    return { added };
+    const [members, invited] = splitBy(added, await findAcquainted(adder, added));
+    await deleteInvitations({ chatId, userId: In(members) });
+    await insertMembers(chat, members);
+    await invite(chatId, invited, userId);
+    return { added: members };
   });
+}
 
-/** Removes somebody from a group that the viewer administers. Refuses ChatRefused. */
+/** Refuses more members and invited people than a group may have. */
+async function requireRoom(chatId: string, members: number, added: string[]): Promise<void> {
+  const invited = await repo(ChatInvitation).countBy({ chatId, isDeclined: false, userId: Not(In(added)) });
+  if (members + invited + added.length > LIMITS.chatMembers)
+    throw new BadInput(`A group has at most ${LIMITS.chatMembers} members.`);
+}
+
+const splitBy = (ids: string[], chosen: ReadonlySet<string>): [string[], string[]] => [
+  ids.filter((id) => chosen.has(id)),
+  ids.filter((id) => !chosen.has(id)),
+];
+
+/** Removes somebody from a group that the viewer administers, or takes their invitation back. Refuses ChatRefused. */
 export const removeChatMember = (
   viewer: Viewer | undefined,
   { chatId, userId }: GroupMemberInput,
@@ -68,8 +103,9 @@ export const removeChatMember = (
   changeGroup(viewer, chatId, async (_chat, admin) => {
     if (userId === admin.userId) refuse(new ChatRefused('Leave the group instead of removing yourself.'));
     const { affected } = await repo(ChatMember).delete({ chatId, userId });
-    if (!affected) refuse(notInGroup());
-    return { removed: [userId] };
+    if (affected) return { removed: [userId] };
+    if (!(await withdrawInvitation(chatId, userId))) refuse(notInGroup());
+    return {};
   });
 
 /** Makes another member the administrator of a group that the viewer administers. Refuses ChatRefused. */
@@ -103,6 +139,7 @@ export async function removeFromGroup(chat: Chat, member: ChatMember): Promise<v
     take: 1,
   });
   if (!next) {
+    await deleteInvitations({ chatId: chat.id });
     await repo(Chat).delete({ id: chat.id });
     // On other devices of the last member.
     afterCommit(() => publishChange(chat, { removed: [member.userId] }));
@@ -130,14 +167,6 @@ async function changeGroup(
     await saveMembersChange(chat, removed);
     return chat;
   });
-}
-
-/** Stores a changed group with the next version of its members, and tells them and those who are members no more. */
-async function saveMembersChange(chat: Chat, removed: string[] = []): Promise<void> {
-  chat.membersVersion += 1;
-  chat.updatedAt = now();
-  await repo(Chat).save(chat);
-  afterCommit(() => publishChange(chat, { removed }));
 }
 
 const notInGroup = () => new ChatRefused('This person is not in the group.', 404);

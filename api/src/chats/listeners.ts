@@ -10,6 +10,8 @@ export interface Heard {
   changed: { chatId: string };
   read: ChatMember;
   typing: { chatId: string; userId: string };
+  /** The invitations of the listener are others now. */
+  invitations: object;
 }
 
 interface Listener<K extends keyof Heard> {
@@ -25,6 +27,7 @@ const listening: { [K in keyof Heard]: OfPeople<K> } = {
   changed: new Map(),
   read: new Map(),
   typing: new Map(),
+  invitations: new Map(),
 };
 
 /** A stream of what this person hears from now on. */
@@ -57,9 +60,9 @@ export function listenersAmong(kind: keyof Heard, members: ReadonlySet<string>):
 /** Whether anybody listens to anything here. */
 export const isAnybodyListening = (): boolean => Object.values(listening).some((people) => people.size > 0);
 
-/** Everybody who listens to messages or notifications here. */
-export const listeningPeople = (): string[] => [
-  ...new Set([...listening.message.keys(), ...listening.notification.keys()]),
+/** Everybody who listens to one of these kinds here. */
+export const listeningPeople = (...kinds: (keyof Heard)[]): string[] => [
+  ...new Set(kinds.flatMap((kind) => [...listening[kind].keys()])),
 ];
 
 /** Lets these people hear something of a chat. */

@@ -3,6 +3,7 @@ import { Booking } from '../bookings/booking.entity';
 import { Allow } from '../core/allow.decorator';
 import type { Context } from '../core/context';
 import { can } from '../core/policy';
+import { SameForAll } from '../core/sameForAll.decorator';
 import { Hotel } from '../hotels/hotel.entity';
 import { ifOpen } from '../hotels/hotel.service';
 import { User } from '../users/user.entity';
@@ -50,16 +51,19 @@ export class MessageResolver {
     return true;
   }
 
+  @SameForAll()
   @FieldResolver(() => User, { description: "Who sent it; 'Deleted user' once the account is deleted." })
   sentBy(@Root() { sentById }: Message, @Ctx() { loaders }: Context): Promise<User | null> {
     return loaders.users.load(sentById);
   }
 
+  @SameForAll()
   @FieldResolver(() => Chat, { description: 'The chat that it was sent to.' })
   chat(@Root() { chatId }: Message, @Ctx() { loaders }: Context): Promise<Chat | null> {
     return loaders.chats.load(chatId);
   }
 
+  @SameForAll()
   @FieldResolver(() => Hotel, {
     nullable: true,
     description: 'The hotel that was shared with it; null without one, and once it is gone.',
@@ -68,6 +72,7 @@ export class MessageResolver {
     return hotelId ? ifOpen(await loaders.hotels.load(hotelId)) : null;
   }
 
+  @SameForAll()
   @FieldResolver(() => MessagePhoto, {
     nullable: true,
     description: 'The picture that was sent with it; null without one.',

@@ -140,6 +140,8 @@ test('only messages of the chats that one is in now are found', async () => {
   await ben.do('leaveChat', { chatId: group }, '... on LeftChat { chatId }');
   expect(await texts(ben, 'secret')).toEqual(['A secret of two']);
   await ann.do('addChatMembers', { chatId: group, userIds: [cleo.id] });
+  expect(await texts(cleo, 'secret')).toEqual([]);
+  await cleo.do('acceptChatInvitation', { chatId: group });
   // As in the chat itself, who joins reads what was written before.
   expect(await texts(cleo, 'secret')).toEqual(['Another secret', 'A secret of the group']);
   await ann.do('blockUser', { userId: ben.id, blocked: true }, '... on User { id }');

@@ -2,8 +2,10 @@ import { afterCommit, lockRows, repo } from '../database/transaction';
 import type { AccountDeletion, DataExport } from '../users/accountDeletion.service';
 import { Block } from './block.entity';
 import { Chat } from './chat.entity';
+import { ChatInvitation } from './chatInvitation.entity';
 import { ChatMember } from './chatMember.entity';
 import { removeFromGroup } from './group.service';
+import { deleteInvitations } from './invite.service';
 import { Message } from './message.entity';
 import { publishChange } from './publish.service';
 
@@ -15,6 +17,7 @@ export async function leaveChatsOfUser({ user: { id: userId } }: AccountDeletion
     if (chat?.isGroup) await removeFromGroup(chat, member);
     else if (chat) afterCommit(() => publishChange(chat));
   }
+  await deleteInvitations([{ userId }, { invitedById: userId }]);
   await repo(Block).delete([{ userId }, { blockedId: userId }]);
 }
 
@@ -28,12 +31,23 @@ export async function exportChats({ userId }: DataExport): Promise<unknown> {
     where: { sentById: userId },
     order: { sentAt: 'ASC', id: 'ASC' },
   });
+  const invitations = await repo(ChatInvitation).find({
+    where: [{ userId }, { invitedById: userId }],
+    order: { createdAt: 'ASC', id: 'ASC' },
+  });
   return {
     memberships: memberships.map(({ chatId, joinedAt, isAdmin, isMuted }) => ({
       chatReference: chatId,
       joinedAt,
       isAdmin,
       isMuted,
+    })),
+    invitations: invitations.map((invitation) => ({
+      chatReference: invitation.chatId,
+      isOwn: invitation.invitedById === userId,
+      // Who declined is not told to who invited.
+      ...(invitation.userId === userId ? { isDeclined: invitation.isDeclined } : {}),
+      invitedAt: invitation.createdAt,
     })),
     messages: messages.map(({ id, chatId, content, photoUrl, photoAlt, sentAt }) => ({
       reference: id,

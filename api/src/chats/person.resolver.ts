@@ -20,7 +20,7 @@ export class PersonResolver {
   @Allow('person:find')
   @Query(() => [User], {
     description:
-      'People with whom you can open a chat, by name: without yourself, and without blocks in between.',
+      'People with whom you can open a chat, by name, or those with whom you have one: without yourself, and without blocks in between.',
   })
   chatPartners(
     @Args(() => ChatPartnersArgs) args: ChatPartnersArgs,

@@ -19,6 +19,11 @@ export const publishChange = (
 export const publishRead = ({ id, membersVersion }: Version, readBy: string): Promise<void> =>
   publish('chatEvent', 'all', { chatId: id, membersVersion, readBy });
 
+/** Tells people that their invitations to groups are others now. */
+export const publishInvitations = async (userIds: string[]): Promise<void> => {
+  if (userIds.length) await publish('chatInvitations', 'all', { userIds });
+};
+
 /** Tells the members who is typing. */
 export const publishTyping = ({ id, membersVersion }: Version, typing: string): Promise<void> =>
   publish('chatEvent', 'all', { chatId: id, membersVersion, typing });

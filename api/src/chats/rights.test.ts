@@ -57,6 +57,7 @@ test('a removed member hears nothing more on an open socket, and reads nothing',
   expect(await read(ben, chatId)).toBeNull();
   expect(await ben.send(chatId, 'Still here')).toMatchObject({ __typename: 'ChatRefused' });
   await ann.do('addChatMembers', { chatId, userIds: [ben.id] });
+  await ben.do('acceptChatInvitation', { chatId });
   await ann.send(chatId, 'With Ben again');
   await until(() => all.heard.length === 2);
   expect(all.heard[1].content).toBe('With Ben again');

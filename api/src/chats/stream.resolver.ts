@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Resolver, Root, Subscription } from 'type-graphql';
 import { Allow } from '../core/allow.decorator';
 import type { Context } from '../core/context';
+import { SameForAll } from '../core/sameForAll.decorator';
 import { User } from '../users/user.entity';
 import { Chat } from './chat.entity';
 import { ChatChange, Notification, Typing } from './chat.results';
@@ -24,6 +25,7 @@ const OF_CHAT = { nullable: true, description: 'Only this chat, in which you are
 
 @Resolver(() => ChatChange)
 export class ChatStreamResolver {
+  @SameForAll()
   @Allow('chat:read')
   @Subscription(() => Message, {
     description: 'Messages that are sent from now on, your own too, in the order of their numbers.',
@@ -52,6 +54,7 @@ export class ChatStreamResolver {
     return change;
   }
 
+  @SameForAll()
   @Allow('chat:read')
   @Subscription(() => ChatMember, {
     description: 'Somebody in a chat of at most 20 people has read further.',
@@ -61,6 +64,7 @@ export class ChatStreamResolver {
     return member;
   }
 
+  @SameForAll()
   @Allow('chat:read')
   @Subscription(() => Typing, {
     description:
@@ -91,6 +95,7 @@ export class ChatStreamResolver {
 
 @Resolver(() => Typing)
 export class TypingResolver {
+  @SameForAll()
   @FieldResolver(() => User, { description: 'Who.' })
   user(@Root() { userId }: Typing, @Ctx() { loaders }: Context): Promise<User | null> {
     return loaders.users.load(userId);

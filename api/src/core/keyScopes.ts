@@ -83,6 +83,7 @@ export const KEY_SCOPES: Record<Permission, readonly Scope[]> = {
   'chat:read': READ,
   'chat:write': BOOK,
   'chat:change': BOOK,
+  'invitation:answer': BOOK,
   'presence:read': READ,
   'presence:change-own': NEVER,
   'person:find': READ,

@@ -139,6 +139,7 @@ export const policy = {
   'chat:read': member,
   'chat:write': member,
   'chat:change': member,
+  'invitation:answer': owner,
   'presence:read': signedIn,
   'presence:change-own': signedIn,
   'person:find': signedIn,

@@ -18,6 +18,8 @@ export interface Events {
   viewerChanged: { userId: string };
   /** Something happened in a chat; the key is 'all'. */
   chatEvent: ChatEvent;
+  /** People have been invited to a group, or an invitation of theirs has ended; the key is 'all'. */
+  chatInvitations: { userIds: string[] };
   /** Who is connected to an instance; the key is 'all'. */
   presence: { instance: string; userIds: string[]; isNew?: boolean; isChange?: boolean };
   /** Events since this moment may not have come here; the key is 'all'. */

@@ -1,5 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
+import { SameForAll } from '../core/sameForAll.decorator';
 import { BelongsTo, Cents, Count, Id, Json, LongText, Measure, Moment, Ref, Text } from '../database/columns';
 import { City } from './city.entity';
 import { HouseRule } from './houseRule.enum';
@@ -15,10 +16,12 @@ import { HotelType } from './hotelType.entity';
 @Index('hotels_price', ['cheapestPriceCents', 'id'])
 @Index('hotels_name', ['nameKey', 'id'])
 export class Hotel {
+  @SameForAll()
   @Field(() => ID, { description: '24 hexadecimal characters; the reference that users quote.' })
   @Id()
   id!: string;
 
+  @SameForAll()
   @Field(() => String, { description: 'Name of the hotel.' })
   @Text(120)
   name!: string;
@@ -71,6 +74,7 @@ export class Hotel {
   @Json()
   amenities!: string[];
 
+  @SameForAll()
   @Field(() => [String], { description: 'Addresses of the photos, the best first.' })
   @Json()
   photos!: string[];

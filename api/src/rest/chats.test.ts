@@ -92,6 +92,14 @@ test('a group is made, renamed, given and taken members, handed over and left', 
     body: { chatName: 'Trip', groupChat: true, groupAdmin: ann.id },
   });
   const chat_id = made.body._id;
+  // Others hear nothing of a group of people whom they do not know, until they accept.
+  expect(made.body.members).toHaveLength(1);
+  expect((await call(ben, 'GET', '/chats')).body).toEqual([]);
+  await ben.do('acceptChatInvitation', { chatId: chat_id });
+  expect((await call(ben, 'GET', '/chats')).body).toMatchObject([{ _id: chat_id, chatName: 'Trip' }]);
+  const pair = await open(ann, cleo);
+  for (const one of [ann, cleo])
+    await call(one, 'POST', '/messages', { messageContent: 'Hello', chatInfo: pair });
   expect((await call(ben, 'PATCH', '/chats/renamegroup', { chat_id, groupName: 'Mine' })).status).toBe(403);
   const renamed = await call(ann, 'PATCH', '/chats/renamegroup', { chat_id, groupName: 'Lisbon' });
   expect(renamed.body.chatName).toBe('Lisbon');

@@ -181,6 +181,7 @@ test('what a message says to others does not depend on who heard it first', asyn
     ann.do('removeChatMember', { chatId, userId: cleo.id }),
   ]);
   await ann.do('addChatMembers', { chatId, userIds: [ben.id, cleo.id] });
+  for (const person of [ben, cleo]) await person.do('acceptChatInvitation', { chatId });
   await ann.send(chatId, 'The last one');
   await until(() => heard.filter((message) => message?.messageContent === 'The last one').length === 2);
   expect(heard).not.toContain(null);

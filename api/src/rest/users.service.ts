@@ -1,6 +1,9 @@
 import { In } from 'typeorm';
-import { repo } from '../database/transaction';
+import { slice, type PageArgs, type PageOf } from '../core/pagination';
 import { authorize, type Viewer } from '../core/policy';
+import { readPage } from '../database/readPage';
+import { repo } from '../database/transaction';
+import { inShare } from '../limits/listShares';
 import { normaliseEmail } from '../users/normalise';
 import { User, isDeleted } from '../users/user.entity';
 
@@ -8,6 +11,25 @@ import { User, isDeleted } from '../users/user.entity';
 export function findUserByEmail(viewer: Viewer | undefined, email: string): Promise<User | null> {
   authorize(viewer, 'user:find');
   return repo(User).findOneBy({ emailKey: normaliseEmail(email) });
+}
+
+/**
+ * One page of the active users, by username. Existing clients search in it by themselves, and find there the names of
+ * those who are online; others see name and photo of it.
+ */
+export function listActiveUsers(viewer: Viewer | undefined, page: PageArgs): Promise<PageOf<User>> {
+  authorize(viewer, 'user:list');
+  return inShare('public', viewer, () =>
+    readPage(User, {
+      where: [
+        { column: 'active', is: true },
+        { column: 'deleted', is: false },
+      ],
+      sort: { by: ['usernameKey'] },
+      ...slice(page),
+      count: 'all',
+    }),
+  );
 }
 
 /** The users with these ids whose accounts still exist, each once, in the order of the ids. */

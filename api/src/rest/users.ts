@@ -10,7 +10,7 @@ import { listUsers } from '../users/userList.service';
 import { confirmByRepeating, PAID_STAYS } from './confirmByRepeating';
 import { notFound } from './failures';
 import { Account, Person, presentAccount, presentPerson } from './users.present';
-import { findUserByEmail, findUsers } from './users.service';
+import { findUserByEmail, findUsers, listActiveUsers } from './users.service';
 import { inputOf } from './read';
 import { route } from './route';
 import { Data, Id, IdParams, List, MOST_STAFF_ROWS, PageQuery, list, rowsOf } from './shapes';
@@ -35,7 +35,9 @@ export const userRoutes = [
     async handle({ viewer, query, total }) {
       const mayFind = can(viewer, 'user:find');
       const rows = rowsOf(query, mayFind ? MOST_STAFF_ROWS : undefined);
-      const people = await listUsers(viewer, rows, { count: 'all' });
+      const people = await (mayFind
+        ? listUsers(viewer, rows, { count: 'all' })
+        : listActiveUsers(viewer, rows));
       total(people.total);
       return list(people.items.map(mayFind ? presentAccount : presentPerson));
     },

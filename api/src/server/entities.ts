@@ -10,6 +10,7 @@ import { FigureLine } from '../bookings/figureLine.entity';
 import { Stay } from '../bookings/stay.entity';
 import { Block } from '../chats/block.entity';
 import { Chat } from '../chats/chat.entity';
+import { ChatInvitation } from '../chats/chatInvitation.entity';
 import { ChatMember } from '../chats/chatMember.entity';
 import { ChatWord } from '../chats/chatWord.entity';
 import { Message } from '../chats/message.entity';
@@ -97,6 +98,7 @@ const entities = [
   IndexChange,
   Chat,
   ChatMember,
+  ChatInvitation,
   Message,
   ChatWord,
   Block,

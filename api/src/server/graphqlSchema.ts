@@ -9,6 +9,7 @@ import { DashboardResolver } from '../bookings/dashboard.resolver';
 import { TapeChartResolver } from '../bookings/tapeChart.resolver';
 import { ChatResolver } from '../chats/chat.resolver';
 import { GroupResolver } from '../chats/group.resolver';
+import { InvitationResolver } from '../chats/invitation.resolver';
 import { MessageResolver } from '../chats/message.resolver';
 import { PersonResolver } from '../chats/person.resolver';
 import { ChatStreamResolver, TypingResolver } from '../chats/stream.resolver';
@@ -130,6 +131,7 @@ const buildAll = (): Promise<GraphQLSchema> =>
       PropertyOfferResolver,
       ChatResolver,
       GroupResolver,
+      InvitationResolver,
       MessageResolver,
       PersonResolver,
       ChatStreamResolver,

@@ -34,7 +34,7 @@ const page = (name: string, items: string, limit = 50) =>
   `{ ${name}(limit: ${limit}) { total items { ${items} } } }`;
 
 const CHAT = `id name unreadCount muted viewerIsAdmin members { name photo } memberships { user { name } lastReadNumber }
-  lastMessage { content sentBy { name } hotel { name } booking { id } } booking { id }`;
+  invited { name photo } lastMessage { content sentBy { name } hotel { name } booking { id } } booking { id }`;
 
 /** The administrator's. */
 const WEBHOOK = newId();
@@ -43,6 +43,7 @@ const LISTS: Record<string, string> = {
   auditEntries: page('auditEntries', 'action recordName actor { name } changes { field }'),
   blockedUsers: '{ blockedUsers { name photo } }',
   bookings: page('bookings', BOOKING),
+  chatInvitations: '{ chatInvitations { name memberCount invitedBy { name photo } } }',
   chatPartners: '{ chatPartners { name photo } }',
   chats: page('chats', CHAT, 10),
   cities: '{ cities { name numberOfHotels } }',
@@ -128,10 +129,13 @@ async function addRows(): Promise<void> {
   });
 }
 
-/** The administrator has a chat with an unread message more, blocks somebody more, and sees somebody more online. */
+/** The administrator has an invitation more, a group with an invited person, a chat with an unread message more, blocks somebody more, and sees somebody more online. */
 async function addChat(): Promise<void> {
   const [person, other] = [await Person.on(server), await Person.on(server)];
   await person.send(await person.open(admin), 'Hello');
+  await person.do('createGroupChat', { name: 'Trip', memberIds: [admin.id, other.id] });
+  const group = await other.group(admin);
+  await other.do('addChatMembers', { chatId: group, userIds: [person.id] });
   await admin.do('blockUser', { userId: other.id, blocked: true }, '... on User { id }');
   connectPerson(person.id);
 }

@@ -9,6 +9,7 @@ import { Payment } from '../payments/payment.entity';
 import { Refund } from '../payments/refund.entity';
 import { Stay } from '../bookings/stay.entity';
 import { Chat } from '../chats/chat.entity';
+import { ChatInvitation } from '../chats/chatInvitation.entity';
 import { ChatMember } from '../chats/chatMember.entity';
 import { Message } from '../chats/message.entity';
 import { cachedTable, type CachedTable } from '../database/cachedTable';
@@ -102,6 +103,8 @@ export function makeLoaders(budget: OperationBudget) {
     chats: oneBy(Chat, 'id'),
     messages: oneBy(Message, 'id'),
     membersOfChat: listsBy(ChatMember, 'chatId', 'joinedAt', 'id'),
+    invitationsOfChat: listsBy(ChatInvitation, 'chatId', 'createdAt', 'id'),
+    memberCountOfChat: memberCountOfChat(),
     membershipOf,
     staffOfHotel: listsBy(StaffMember, 'hotelId', 'id'),
     filesOfOffer: listsBy(Upload, 'offerId', 'createdAt', 'id'),
@@ -128,6 +131,19 @@ const countBy = (column: 'cityId' | 'typeId') =>
       .groupBy(`hotel.${column}`)
       .getRawMany<{ key: string; hotels: string | number }>();
     const counts = new Map(rows.map((row) => [row.key, Number(row.hotels)]));
+    return ids.map((id) => counts.get(id) ?? 0);
+  });
+
+const memberCountOfChat = () =>
+  new DataLoader<string, number>(async (ids) => {
+    const rows = await repo(ChatMember)
+      .createQueryBuilder('member')
+      .select('member.chatId', 'chatId')
+      .addSelect('COUNT(*)', 'members')
+      .where({ chatId: In([...ids]) })
+      .groupBy('member.chatId')
+      .getRawMany<{ chatId: string; members: string | number }>();
+    const counts = new Map(rows.map((row) => [row.chatId, Number(row.members)]));
     return ids.map((id) => counts.get(id) ?? 0);
   });
 

@@ -3,6 +3,7 @@ import { Entity, Index } from 'typeorm';
 import { Role } from '../core/role.enum';
 import { Count, Flag, Id, Moment, Ref, Text } from '../database/columns';
 import { ROLE_CODES, type RoleName } from '../../../schema/accounts';
+import { SameForAll } from '../core/sameForAll.decorator';
 
 @ObjectType({ description: 'Somebody with an account.', simpleResolvers: true })
 @Entity('users')
@@ -15,10 +16,12 @@ import { ROLE_CODES, type RoleName } from '../../../schema/accounts';
 @Index('users_email', ['deleted', 'emailKey', 'id'])
 @Index('users_createdAt', ['deleted', 'createdAt', 'id'])
 export class User {
+  @SameForAll()
   @Field(() => ID, { description: '24 hexadecimal characters.' })
   @Id()
   id!: string;
 
+  @SameForAll()
   @Field(() => String, { description: 'Name as the user writes it.' })
   @Text(120)
   name!: string;
@@ -41,6 +44,7 @@ export class User {
   @Text(254)
   emailKey!: string;
 
+  @SameForAll()
   @Field(() => String, {
     nullable: true,
     description: 'Address of the profile photo; null shows the default avatar.',

@@ -47,6 +47,25 @@ test('others see name and photo of active users only, and cannot search by what 
     expect((await list(guest, filter)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
 });
 
+test('others than administrators type two letters of a name, and get 20 people without a page after them', async () => {
+  for (let made = 0; made < 25; made++) await makeUser('CUSTOMER', { name: `Quirin ${made}` });
+  const guest = await server.as(await makeUser());
+  for (const variables of [{}, { text: 'q' }, { text: ' ' }, { text: 'q 1' }])
+    expect((await list(guest, variables)).errors?.[0]).toMatchObject({
+      message: 'Type at least 2 letters of the name.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  const { users } = (await list(guest, { text: 'qu', limit: 100 })).data;
+  expect([users.items.length, users.total]).toEqual([20, 20]);
+  expect((await list(guest, { text: 'qu', offset: 20 })).data.users).toEqual({ items: [], total: 0 });
+  const after = `{ users(text: "qu", after: "${users.items[0].id}") { items { id } } }`;
+  expect((await guest.graphql(after)).data.users.items).toEqual([]);
+  expect(
+    (await guest.graphql('{ users(filter: { text: "qui" }) { items { id } } }')).data.users.items,
+  ).toHaveLength(20);
+  expect((await list(admin, { text: 'q', limit: 100 })).data.users.items).toHaveLength(25);
+});
+
 test('a list takes the same number of statements however long it is', async () => {
   await Promise.all(Array.from({ length: 30 }, () => makeUser()));
   const few = await server.countReads(() => list(admin, { limit: 1 }));

@@ -33,7 +33,7 @@ registerEnumType(UserSort, {
 
 const TEXT = { message: `Look for at most ${LIMITS.email} characters` };
 const WORDS =
-  'Words, each of which must begin a word of the name, and for administrators of the name, the username or the e-mail address; case and accents do not matter, the order neither. Administrators find a user by the id as well.';
+  'Words, each of which must begin a word of the name, and for administrators of the name, the username or the e-mail address; case and accents do not matter, the order neither. Administrators find a user by the id as well, and list all users without any; others type at least two letters, and get the first 20 people.';
 const ACTIVE = 'Only those who may sign in, or only those who may not; the latter for administrators only.';
 
 @InputType({

@@ -1,8 +1,10 @@
 import { ROLE_CODES } from '../../../schema/accounts';
+import { LIMITS } from '../../../schema/limits';
+import { isPeopleSearch } from '../../../schema/texts';
 import type { Counting } from '../core/counting.decorator';
 import { slice, type PageOf } from '../core/pagination';
 import { authorize, can, type Viewer } from '../core/policy';
-import { Forbidden } from '../core/problems';
+import { BadInput, Forbidden } from '../core/problems';
 import type { Condition } from '../database/listConditions';
 import { readPage, type ListOrder } from '../database/readPage';
 import { matchText } from '../database/wordIndex';
@@ -25,8 +27,8 @@ const ORDERS: Record<UserSort, ListOrder> = {
 const PRIVATE = ['emailKey', 'createdAt'];
 
 /**
- * One page of the users, without deleted ones. Others than administrators see active users only and find them by name,
- * never by what they may not read.
+ * One page of the users, without deleted ones. Others than administrators find active users by at least two letters of
+ * their names, never by what they may not read; they get the first 20, and no page after those.
  */
 export async function listUsers(
   viewer: Viewer | undefined,
@@ -43,8 +45,19 @@ export async function listUsers(
       ...(filter ? await conditionsOf(filter, all) : []),
       { column: 'deleted', is: false },
     ];
-    return readPage(User, { where, sort: order, after, ...slice(page), ...counting });
+    if (all) return readPage(User, { where, sort: order, after, ...slice(page), ...counting });
+    requireSearch([text, filter?.text]);
+    if (after || page.offset) return { items: [], total: 0 };
+    const take = Math.min(slice(page).take, LIMITS.peopleFound);
+    const { items } = await readPage(User, { where, sort: order, take, skip: 0, count: 'none' });
+    return { items, total: items.length };
   });
+}
+
+/** Refuses a search for people by names of which fewer than two letters are typed. */
+export function requireSearch(texts: readonly (string | null | undefined)[]): void {
+  if (!texts.some((text) => isPeopleSearch(text ?? '')))
+    throw new BadInput(`Type at least ${LIMITS.searchLetters} letters of the name.`);
 }
 
 async function conditionsOf(

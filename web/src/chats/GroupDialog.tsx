@@ -18,9 +18,11 @@ import {
   useRenameGroupChatMutation,
   type Group_ChatFragment,
 } from './Group.generated';
+import { InvitedRow } from './InvitedRow';
 import { MemberRow } from './MemberRow';
-import { listStyle, panelHeading } from './rowStyle';
+import { listStyle, panelHeading, quietText } from './rowStyle';
 import { SearchPanel } from './SearchPanel';
+import { WHO_ACCEPTS } from './invitationWords';
 import { useChatViewer } from './useOutbox';
 
 interface Props {
@@ -32,7 +34,7 @@ interface Props {
 
 /** The members of a group; who administers it renames it, adds and removes people, and lets somebody else do so. */
 export function GroupDialog({ chat, onlineIds, onClose, onLeft }: Props) {
-  const { id: chatId, name, memberships, viewerIsAdmin } = chat;
+  const { id: chatId, name, memberships, invited, viewerIsAdmin } = chat;
   const viewer = useChatViewer();
   const form = useForm({ name: groupNameProblem }, { name });
   const { notice, show, answerOf } = useRefusal();
@@ -47,6 +49,10 @@ export function GroupDialog({ chat, onlineIds, onClose, onLeft }: Props) {
   const taken = (answer: { __typename: string; message?: string } | undefined): boolean => {
     if (answer?.message) show({ message: answer.message });
     return answer !== undefined && !answer.message;
+  };
+  const removeNow = async (userId: string) => {
+    const input = { chatId, userId };
+    taken((await answerOf(remove({ variables: { input } })))?.removeChatMember);
   };
   const leaveNow = async () => {
     const answer = (await answerOf(leave({ variables: { input: { chatId } } })))?.leaveChat;
@@ -85,14 +91,19 @@ export function GroupDialog({ chat, onlineIds, onClose, onLeft }: Props) {
                 isSelf={member.user.id === viewer.id}
                 isOnline={onlineIds.has(member.user.id)}
                 mayChange={viewerIsAdmin && member.user.id !== viewer.id}
-                onRemove={async () => {
-                  const input = { chatId, userId: member.user.id };
-                  taken((await answerOf(remove({ variables: { input } })))?.removeChatMember);
-                }}
+                onRemove={() => void removeNow(member.user.id)}
                 onMakeAdmin={async () => {
                   const input = { chatId, userId: member.user.id };
                   taken((await answerOf(changeAdmin({ variables: { input } })))?.changeGroupAdmin);
                 }}
+              />
+            ))}
+            {invited.map((person) => (
+              <InvitedRow
+                key={person.id}
+                person={person}
+                mayChange={viewerIsAdmin}
+                onRemove={() => void removeNow(person.id)}
               />
             ))}
           </Box>
@@ -102,6 +113,7 @@ export function GroupDialog({ chat, onlineIds, onClose, onLeft }: Props) {
             <Box component="h3" sx={{ ...panelHeading, mb: 1 }}>
               Add somebody
             </Box>
+            <Box sx={{ ...quietText, mb: 1 }}>{WHO_ACCEPTS}</Box>
             <SearchPanel
               onlineIds={onlineIds}
               does="Add"

@@ -13,7 +13,9 @@ import { TextField } from '../ui/TextField';
 import { useForm } from '../ui/useForm';
 import { listChat } from './addMessage';
 import { useCreateGroupChatMutation } from './Group.generated';
+import { WHO_ACCEPTS } from './invitationWords';
 import type { Person } from './PersonRow';
+import { quietText } from './rowStyle';
 import { SearchPanel } from './SearchPanel';
 
 interface Props {
@@ -65,12 +67,13 @@ export function NewGroupDialog({ onlineIds, onClose, onCreated }: Props) {
             <Box>A new group has at most {LIMITS.membersAtOnce} other people; add more afterwards.</Box>
           ) : (
             <SearchPanel
-              listsAll
+              listsPartners
               onlineIds={onlineIds}
               does="Add"
               onChoose={(person) => setPeople([...without(person.id), person])}
             />
           )}
+          <Box sx={quietText}>{WHO_ACCEPTS}</Box>
           {notice}
         </DialogContent>
         <DialogActions>

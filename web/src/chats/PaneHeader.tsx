@@ -31,7 +31,7 @@ interface Props {
 
 /** With whom one chats here, and what can be done with the chat. */
 export function PaneHeader({ chat, onlineIds, isSearching, onSearch, onLeft }: Props) {
-  const { id, isGroup, name, partner, muted, memberships } = chat;
+  const { id, isGroup, name, partner, muted, memberships, invited } = chat;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isManaging, setManaging] = useState(false);
   const { notice, show, answerOf } = useRefusal();
@@ -66,7 +66,7 @@ export function PaneHeader({ chat, onlineIds, isSearching, onSearch, onLeft }: P
           </Box>
           <Box sx={{ ...quietText, ...oneLine }}>
             {isGroup
-              ? counted(memberships.length, 'member')
+              ? counted(memberships.length, 'member') + (invited.length ? ` · ${invited.length} invited` : '')
               : isOnline
                 ? 'Online'
                 : isBlocked

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -6,6 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import ForumIcon from '@mui/icons-material/ForumOutlined';
 import { AppearsOnline } from './AppearsOnline';
 import { ChatList } from './ChatList';
+import { Invitations } from './Invitations';
 import { isSharing } from './outbox';
 import { ChatMenuDialog } from './ChatMenuDialog';
 import { MessagePane } from './MessagePane';
@@ -13,8 +15,10 @@ import { MessageSearch } from './MessageSearch';
 import { OnlineUsers } from './OnlineUsers';
 import { panelHeading } from './rowStyle';
 import { SearchPanel } from './SearchPanel';
+import { counted } from '../ui/format';
 import { PageHeading } from '../ui/PageHeading';
 import { useChatPage } from './useChatPage';
+import { useInvitations } from './useInvitations';
 import text from '../ui/text.module.css';
 
 const NewGroupDialog = lazy(async () => ({ default: (await import('./NewGroupDialog')).NewGroupDialog }));
@@ -23,6 +27,7 @@ const NewGroupDialog = lazy(async () => ({ default: (await import('./NewGroupDia
 export function RealtimeChatPage() {
   const page = useChatPage();
   const { openId, people, onlineIds, notice, shared, dropShared, found, open, openWith, leave } = page;
+  const invitations = useInvitations();
   const [searched, setSearched] = useState('');
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isGrouping, setGrouping] = useState(false);
@@ -50,6 +55,7 @@ export function RealtimeChatPage() {
         </Button>
       </Box>
       <MessageSearch typed={searched} onType={setSearched} foundId={found?.id} onOpen={chooseAt}>
+        <Invitations invitations={invitations} onOpen={choose} />
         <ChatList openId={openId} onlineIds={onlineIds} onOpen={choose} />
       </MessageSearch>
     </>
@@ -85,8 +91,19 @@ export function RealtimeChatPage() {
       <Box component="section" aria-label="Messages of the chat" sx={paneStyle}>
         {hasNoSearch && (
           <Box sx={{ px: 1, py: 0.5, borderBottom: 1, borderColor: 'divider' }}>
-            <Button startIcon={<ForumIcon />} aria-haspopup="dialog" onClick={() => setMenuOpen(true)}>
+            <Button
+              startIcon={
+                <Badge badgeContent={hasNoList ? invitations.length : 0} color="primary">
+                  <ForumIcon />
+                </Badge>
+              }
+              aria-haspopup="dialog"
+              onClick={() => setMenuOpen(true)}
+            >
               Chat menu
+              {hasNoList && invitations.length > 0 && (
+                <span className={text.visuallyHidden}>, {counted(invitations.length, 'invitation')}</span>
+              )}
             </Button>
           </Box>
         )}
@@ -130,7 +147,7 @@ export function RealtimeChatPage() {
         <ChatMenuDialog
           chats={chats}
           online={online}
-          search={<SearchPanel listsAll onlineIds={onlineIds} onChoose={chooseWith} />}
+          search={<SearchPanel listsPartners onlineIds={onlineIds} onChoose={chooseWith} />}
           onClose={() => setMenuOpen(false)}
         />
       )}

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { LIMITS } from '../../../schema/limits';
+import { isPeopleSearch } from '../../../schema/texts';
 import { TextInput } from '../ui/Field';
 import { useChatPartnersQuery } from './People.generated';
 import { PersonRow, type Person } from './PersonRow';
@@ -9,24 +11,27 @@ import { useSearchText } from '../ui/useSearchText';
 
 interface Props {
   onlineIds: ReadonlySet<string>;
-  /** Whether everybody is listed before anything is typed. */
-  listsAll?: boolean;
+  /** Whether people with whom one has a chat are listed before anything is typed. */
+  listsPartners?: boolean;
   does?: string;
   onChoose: (person: Person) => void;
 }
 
 /** Finds people by their name. */
-export function SearchPanel({ onlineIds, listsAll = false, does = 'Chat with', onChoose }: Props) {
+export function SearchPanel({ onlineIds, listsPartners = false, does = 'Chat with', onChoose }: Props) {
   const [typed, setTyped] = useState('');
   const text = useSearchText(typed);
-  const isAsking = listsAll || text !== '';
+  const isTooShort = text !== '' && !isPeopleSearch(text);
+  const isAsking = text === '' ? listsPartners : !isTooShort;
   const { data, previousData } = useChatPartnersQuery({
     variables: { text },
     skip: !isAsking,
     fetchPolicy: 'cache-and-network',
     context: { inPlace: true },
   });
-  const people = isAsking ? (data ?? previousData)?.chatPartners : undefined;
+  const found = isAsking ? (data ?? previousData)?.chatPartners : undefined;
+  // Where nobody is suggested, nothing was searched for.
+  const people = text === '' && !found?.length ? undefined : found;
   const choose = (person: Person) => {
     setTyped('');
     onChoose(person);
@@ -44,6 +49,11 @@ export function SearchPanel({ onlineIds, listsAll = false, does = 'Chat with', o
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
+      {isTooShort && (
+        <Typography role="status" sx={{ ...quietText, px: 1 }}>
+          Type at least {LIMITS.searchLetters} letters of the name.
+        </Typography>
+      )}
       {people && (
         <Box sx={{ overflowY: 'auto', maxHeight: 320 }}>
           {people.length ? (

@@ -46,6 +46,7 @@ const chat = (numbers: number[], hasEarlier = false) => ({
   partner: { __typename: 'User', ...OTHER },
   lastMessage: typed(message(2)),
   memberships: [],
+  invited: [],
   messages: page(numbers, hasEarlier),
 });
 

@@ -50,11 +50,12 @@ export function addChatPolicies(cache: ApolloCache): void {
   if (done.has(cache)) return;
   done.add(cache);
   (cache as InMemoryCache).policies.addTypePolicies({
-    Query: { fields: { chats: { keyArgs: false, merge: mergeChats } } },
+    Query: { fields: { chats: { keyArgs: false, merge: mergeChats }, chatInvitations: { merge: false } } },
     Chat: {
       fields: {
         messages: { keyArgs: false, read: readMessages, merge: mergeMessages },
         memberships: { merge: false },
+        invited: { merge: false },
       },
     },
   });

@@ -47,6 +47,7 @@ import { ChatWordsVersion1764150000001 } from './1764150000001-ChatWordsVersion'
 import { OffersBySender1764160000001 } from './1764160000001-OffersBySender';
 import { RevokedKeys1764170000001 } from './1764170000001-RevokedKeys';
 import { WebhookTurns1764170000001 } from './1764170000001-WebhookTurns';
+import { ChatInvitations1764200000001 } from './1764200000001-ChatInvitations';
 import { RoomDetails1764130000001 } from './1764130000001-RoomDetails';
 import { ArrivalHours1764140000001 } from './1764140000001-ArrivalHours';
 
@@ -103,4 +104,5 @@ export const migrations = [
   OffersBySender1764160000001,
   RevokedKeys1764170000001,
   WebhookTurns1764170000001,
+  ChatInvitations1764200000001,
 ];

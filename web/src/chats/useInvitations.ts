@@ -1,0 +1,28 @@
+import { useOnConnected } from '../apollo/useOnConnected';
+import {
+  ChatInvitationsDocument,
+  useChatInvitationsChangedSubscription,
+  useChatInvitationsQuery,
+  type Invitations_ChatInvitationFragment,
+} from './Invitations.generated';
+
+export type Invitation = Omit<Invitations_ChatInvitationFragment, ' $fragmentName'>;
+
+/** The groups to which the viewer is invited now, the newest first. */
+export function useInvitations(): readonly Invitation[] {
+  const { data, refetch } = useChatInvitationsQuery({
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    context: { inPlace: true },
+  });
+  useChatInvitationsChangedSubscription({
+    ignoreResults: true,
+    onData: ({ client, data: { data: heard } }) => {
+      if (!heard) return;
+      const { chatInvitationsChanged: chatInvitations } = heard;
+      client.writeQuery({ query: ChatInvitationsDocument, data: { chatInvitations } });
+    },
+  });
+  useOnConnected(() => void refetch().catch(() => undefined));
+  return data?.chatInvitations ?? [];
+}
