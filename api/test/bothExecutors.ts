@@ -33,15 +33,42 @@ export const unlimitedContext = (viewer?: Viewer): Context => {
   return makeContext({ viewer, budget, address: '' });
 };
 
+/** What is left of a budget. */
+export const leftOf = ({ budget }: Context): { fields: number; bytes: number; rowsLeft: number } => {
+  const { fields, bytes, rowsLeft } = budget as any;
+  return { fields, bytes, rowsLeft };
+};
+
 /** The text of an answer, and what it took of its budget. */
 async function told(context: Context, answer: ExecutionResult | Promise<ExecutionResult>): Promise<string> {
   const { data, errors } = await answer;
-  const { fields, bytes, rowsLeft } = context.budget as any;
   const problems = errors?.map((error) => {
     const message = error.message.replace(WRONG_VALUES, 'a wrong value');
     return { ...error.toJSON(), message, thrown: error.originalError?.name };
   });
-  return JSON.stringify({ errors: problems, data, used: { fields, bytes, rowsLeft } });
+  return JSON.stringify({ errors: problems, data, used: leftOf(context) });
+}
+
+/**
+ * What graphql-js answers for each of these variables, and what the prepared query answers, which is one for all of them;
+ * at last it is asked for the first again.
+ */
+export async function answersForEach(
+  schema: GraphQLSchema,
+  text: string,
+  variables: Variables[],
+  viewer?: Viewer,
+): Promise<[expected: string, prepared: string][]> {
+  const document = parse(text);
+  const query = prepareQuery(schema, text);
+  const answers: [string, string][] = [];
+  for (const variableValues of [...variables, ...variables.slice(0, 1)]) {
+    const [contextValue, context] = [unlimitedContext(viewer), unlimitedContext(viewer)];
+    const asked = { schema, document, variableValues, contextValue, fieldResolver: resolveWithinBudget };
+    const expected = await told(contextValue, execute(asked));
+    answers.push([expected, await told(context, executePrepared(query, context, variableValues))]);
+  }
+  return answers;
 }
 
 /** What graphql-js answers, and what the prepared query answers at its first and at its second run. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSchema, concatAST, parse, print, separateOperations, validate } from 'graphql';
-import { MAX_TOKENS, validationRules } from './queryLimits';
+import { LONGEST_ALIAS, MAX_TOKENS, validationRules } from './queryLimits';
 
 const root = path.join(__dirname, '../../..');
 const web = path.join(root, 'web/src');
@@ -30,5 +30,11 @@ describe('the limits of a document', () => {
     ],
   ])('refuse more than nine nested fields, %s', (_way, text) => {
     expect(objections(text)).toContain('Syntax Error: Query depth limit of 9 exceeded, found 11.');
+  });
+
+  test('refuse an alias that would make each row of an answer long', () => {
+    const query = (length: number) => `{ cities { ${'a'.repeat(length)}: id } }`;
+    expect(objections(query(LONGEST_ALIAS))).toEqual([]);
+    expect(objections(query(LONGEST_ALIAS + 1))).toEqual(['An alias has at most 64 characters.']);
   });
 });

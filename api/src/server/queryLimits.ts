@@ -1,11 +1,21 @@
 import { ApolloArmor } from '@escape.tech/graphql-armor';
-import { GraphQLError, specifiedRules, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
+import {
+  GraphQLError,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+  type ValidationRule,
+} from 'graphql';
 
 /**
  * The most tokens of one document; those of the web app have at most 700. Comparing the fields that a document asks for
  * several times takes the square of it.
  */
 export const MAX_TOKENS = 1200;
+
+/** Characters of an alias; it is in the answer as often as its field, and the budget of an operation counts names only. */
+export const LONGEST_ALIAS = 64;
 
 /** The most of each that one document may have; depth counts fields within fields. */
 export const DOCUMENT_LIMITS = { depth: 9, aliases: 15, directives: 5, tokens: MAX_TOKENS } as const;
@@ -52,7 +62,20 @@ const armor = new ApolloArmor({
 });
 
 /** The rules that refuse documents that are too large, over HTTP and over sockets alike. */
-export const { validationRules, plugins: limitPlugins } = armor.protect();
+const { validationRules: armorRules, plugins: limitPlugins } = armor.protect();
+export { limitPlugins };
+
+/** Refuses long aliases: a row of a list has each of them, so that a short request would be answered at great length. */
+const limitAliasLength: ValidationRule = (context) => ({
+  Field({ alias }) {
+    if (alias && alias.value.length > LONGEST_ALIAS)
+      context.reportError(
+        new GraphQLError(`An alias has at most ${LONGEST_ALIAS} characters.`, { nodes: alias }),
+      );
+  },
+});
+
+export const validationRules: readonly ValidationRule[] = [...armorRules, limitAliasLength];
 
 /** The errors of a document that came over a socket, which Apollo Server does not see. */
 export const validateDocument = (schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] =>

@@ -1,16 +1,11 @@
 import { parse, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import { anyVariables } from '../../../test/anyVariables';
 import { answersOfBoth } from '../../../test/bothExecutors';
+import { findDemoCallers } from '../../../test/demoCallers';
 import { startTestServer, type TestServer } from '../../../test/testServer';
 import { WEB_DOCUMENTS } from '../../../test/webDocuments';
-import { Booking } from '../../bookings/booking.entity';
-import { ChatMember } from '../../chats/chatMember.entity';
 import type { Viewer } from '../../core/policy';
-import { repo } from '../../database/transaction';
-import { Review } from '../../reviews/review.entity';
-import { RoomType } from '../../rooms/roomType.entity';
 import { seedDemo } from '../../seeds/seed.service';
-import { User, roleOf } from '../../users/user.entity';
 import { makeSchema } from '../graphqlSchema';
 import { limitResolvers } from '../operationBudget';
 
@@ -18,25 +13,15 @@ import { limitResolvers } from '../operationBudget';
 
 let server: TestServer;
 let schema: GraphQLSchema;
-const viewers = new Map<string, Viewer | undefined>([['nobody', undefined]]);
-const ids: string[] = [];
+let viewers: Map<string, Viewer | undefined>;
+let ids: string[];
 beforeAll(async () => {
   server = await startTestServer();
   await seedDemo();
   schema = limitResolvers(await makeSchema());
-  for (const username of ['guest_demo', 'admin_demo']) {
-    const user = await repo(User).findOneByOrFail({ username });
-    viewers.set(username, { id: user.id, role: roleOf(user), sessionId: '' });
-  }
-  const guest = viewers.get('guest_demo')!.id;
-  const booking = await repo(Booking).findOneByOrFail({ userId: guest });
-  const hotelId = booking.hotelId!;
-  const { id: roomType } = await repo(RoomType).findOneByOrFail({ hotelId });
-  const [review, member] = [
-    await repo(Review).findOneByOrFail({ userId: guest }),
-    await repo(ChatMember).findOneByOrFail({ userId: guest }),
-  ];
-  ids.push(booking.id, hotelId, roomType, review.id, member.chatId, guest);
+  const found = await findDemoCallers();
+  viewers = found.viewers;
+  ids = Object.values(found.ids);
 });
 afterAll(() => server.close());
 
