@@ -12,3 +12,7 @@ export const nest = (times: number, open: string, inside: string): string =>
 export const PRICES = (aliases: number) =>
   repeat(aliases, (index) => `s${index}: stayPrice(${YEAR}) { nightPrices { night cents } }`);
 export const ROOMS = 'roomTypes { id title roomNumbers { id number } }';
+
+/** The type with the most fields, and what may be known of them. */
+export const MUTATION_TYPE =
+  '__type(name: "Mutation") { fields { name description args { name description type { name description ofType { name description inputFields { name description defaultValue type { name description ofType { name description } } } } } } type { name description ofType { name description possibleTypes { name description kind } fields { name description } } } } }';

@@ -1,12 +1,14 @@
 import { getIntrospectionQuery } from 'graphql';
-import { nest, PRICES, RANGE, repeat, ROOMS, WEEK, YEAR } from './documentParts';
+import { MUTATION_TYPE, nest, PRICES, RANGE, repeat, ROOMS, WEEK, YEAR } from './documentParts';
 import { signedIn } from './signedInDocuments';
 
 /** A request for /graphql that asks too much, or asks wrongly. */
 export interface HostileDocument {
   name: string;
-  query: unknown;
+  query?: unknown;
   variables?: unknown;
+  /** What is sent in place of an object with both. */
+  body?: unknown;
 }
 
 const lists: [string, string][] = [
@@ -141,6 +143,7 @@ const shapes: [string, string][] = [
     `{ hotels { items { ${'roomTypes { roomNumbers { id } } '.repeat(150)} } } }`,
   ],
   ['introspection', getIntrospectionQuery()],
+  ['all of a type, fourteen times', `{ ${repeat(14, (i) => `m${i}: ${MUTATION_TYPE}`)} }`],
   [
     'introspection fifteen times',
     `{ ${repeat(15, (i) => `s${i}: __schema { types { fields { name type { name } } } }`)} }`,
@@ -160,6 +163,7 @@ const shapes: [string, string][] = [
 ];
 
 const odd: HostileDocument[] = [
+  { name: 'a batch of a hundred', body: Array(100).fill({ query: '{ cities { id } }' }) },
   { name: 'a document that is a number', query: 5 },
   { name: 'a document that is a list', query: ['{ __typename }'] },
   {

@@ -1,25 +1,36 @@
 import http from 'node:http';
 
-/* A process of its own that asks /livez again and again and says, when asked, how long the longest answer took. */
+/* A process of its own that asks /livez of each server again and again and says, when asked, how long the longest answer took. */
 
-const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
-let longest = 0;
-let since = 0;
+class Asking {
+  private readonly agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  private longest = 0;
+  private since = performance.now();
 
-function ask(): void {
-  since = performance.now();
-  http
-    .get(`${process.argv[2]}/livez`, { agent }, (response) => {
-      response.resume().once('end', () => {
-        longest = Math.max(longest, performance.now() - since);
-        setTimeout(ask, 2);
-      });
-    })
-    .once('error', () => setTimeout(ask, 2));
+  constructor(private readonly url: string) {
+    this.ask();
+  }
+
+  private ask(): void {
+    this.since = performance.now();
+    http
+      .get(`${this.url}/livez`, { agent: this.agent }, (response) => {
+        response.resume().once('end', () => {
+          this.longest = Math.max(this.longest, performance.now() - this.since);
+          setTimeout(() => this.ask(), 2);
+        });
+      })
+      .once('error', () => setTimeout(() => this.ask(), 2));
+  }
+
+  /** The longest since it was taken last, in milliseconds; the one that is waited for counts. */
+  take(): number {
+    const longest = Math.max(this.longest, performance.now() - this.since);
+    this.longest = 0;
+    return longest;
+  }
 }
 
-process.on('message', () => {
-  process.send!(Math.max(longest, performance.now() - since));
-  longest = 0;
-});
-ask();
+const all = process.argv.slice(2).map((url) => new Asking(url));
+process.on('message', () => process.send!(Math.max(...all.map((asking) => asking.take()))));
+process.once('disconnect', () => process.exit());

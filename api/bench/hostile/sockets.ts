@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import WebSocket from 'ws';
+import type { Outcome } from './documentAnswer';
 
 /** What somebody does to us over sockets; `hotelId` is a hotel that is there. */
 export interface HostileSocket {
   name: string;
-  run(url: string, hotelId: string): Promise<string>;
+  run(url: string, hotelId: string): Promise<Outcome>;
 }
 
 const subscribe = (id: number, query: string, variables = {}): string =>
@@ -22,15 +23,19 @@ async function open(url: string, params?: object): Promise<WebSocket> {
   return socket;
 }
 
-/** Sends everything and says how the socket ended, or what the last message was. */
-async function flood(socket: WebSocket, messages: string[]): Promise<string> {
+/** Sends everything and says how the socket ended, or what the last message was, and how much came. */
+async function flood(socket: WebSocket, messages: string[]): Promise<Outcome> {
   let last = 'nothing came';
-  socket.on('message', (data) => (last = String(data).slice(0, 60)));
+  let bytes = 0;
+  socket.on('message', (data: Buffer) => {
+    last = String(data).slice(0, 60);
+    bytes += data.length;
+  });
   const closed = once(socket, 'close').then(([code, reason]) => `closed ${code} ${reason}`);
   for (const message of messages) if (socket.readyState === socket.OPEN) socket.send(message);
   const result = await Promise.race([closed, pause(600).then(() => last)]);
   socket.terminate();
-  return result;
+  return { result, bytes };
 }
 
 const many = <T>(count: number, make: (index: number) => T): T[] =>
@@ -127,7 +132,7 @@ export const SOCKETS: HostileSocket[] = [
     run: async (url) => {
       const sockets = await Promise.allSettled(many(200, () => open(url)));
       for (const socket of sockets) if (socket.status === 'fulfilled') socket.value.terminate();
-      return `${sockets.filter(({ status }) => status === 'fulfilled').length} opened`;
+      return { result: `${sockets.filter(({ status }) => status === 'fulfilled').length} opened`, bytes: 0 };
     },
   },
 ];

@@ -84,7 +84,7 @@ const flat = (width: number, height: number): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: 'teal' }, limitInputPixels: false })
     .png()
     .toBuffer();
-const photo = (width: number, height: number): Promise<Buffer> =>
+export const photo = (width: number, height: number): Promise<Buffer> =>
   sharp({
     create: {
       ...{ width, height, channels: 3, background: 'teal' },

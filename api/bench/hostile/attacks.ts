@@ -1,0 +1,148 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { serve, type Served } from '../builtServer';
+import { cpuSeconds } from '../load';
+import { printLine, type Checks } from '../proof/checks';
+import type { Place } from './data';
+import { DOCUMENTS } from './documents';
+import { sendDocument, type Outcome } from './documentAnswer';
+import { Helper } from './processes';
+import { signIn } from './signIn';
+import { SOCKETS } from './sockets';
+import { UploadClient, UPLOADS } from './uploads';
+
+/*
+ * Requests and sockets of people who mean harm, one after the other against one server without limits, as nobody, as a
+ * customer and as an administrator: each is refused at once, or answered within so much processor time, pause of the
+ * event loop (seen by a process that asks /livez all the while) and bytes.
+ */
+
+/** What one request may take, by who asks; times in milliseconds. */
+interface Bounds {
+  cpu: number;
+  pause: number;
+  bytes: number;
+}
+const EVERYBODY: Bounds = { cpu: 250, pause: 100, bytes: 2_000_000 };
+const STAFF: Bounds = { cpu: 1000, pause: 100, bytes: 20_000_000 };
+const CALLERS: [who: string, username: string | undefined, bounds: Bounds][] = [
+  ['nobody', undefined, EVERYBODY],
+  ['customer', 'guest_demo', EVERYBODY],
+  ['administrator', 'admin_demo', STAFF],
+];
+/** How long a refusal may take, in milliseconds. */
+const REFUSED_WITHIN = 10;
+/** So often is an attack measured whose figures are beyond the bounds; the best ones count. */
+const TRIES = 3;
+
+/** An attack, which may be made several times. */
+type Work = () => Promise<Outcome>;
+
+interface Figures extends Bounds {
+  /** What is wrong with the answer, and how long it took where it is a refusal. */
+  fault: string | undefined;
+  refusedIn: number | undefined;
+}
+
+const isWithin = (figures: Figures, bounds: Bounds): boolean =>
+  !figures.fault &&
+  (figures.refusedIn ?? 0) <= REFUSED_WITHIN &&
+  figures.cpu <= bounds.cpu &&
+  figures.pause <= bounds.pause &&
+  figures.bytes <= bounds.bytes;
+
+const print = ({ cpu, pause, bytes }: Bounds): string =>
+  `${cpu.toFixed(0).padStart(7)} ${pause.toFixed(0).padStart(9)} ${String(bytes).padStart(9)}`;
+
+const explain = (figures: Figures): string =>
+  [
+    print(figures),
+    figures.fault,
+    figures.refusedIn === undefined ? '' : `refused after ${figures.refusedIn.toFixed(1)} ms`,
+  ]
+    .filter(Boolean)
+    .join('  ');
+
+export async function attackAll(
+  { settings }: Place,
+  isWanted: (name: string) => boolean,
+  checks: Checks,
+): Promise<void> {
+  if (![...attackNames()].some(isWanted)) return;
+  const server = await serve({ CAPTCHA: 'none', ...settings });
+  const stop = () => server.stop();
+  process.once('exit', stop);
+  const livez = new Helper('livez.ts', server.url);
+  try {
+    await new Attacks(server, livez, isWanted, checks).all();
+  } finally {
+    livez.end();
+    process.off('exit', stop);
+    stop();
+  }
+}
+
+const nameOf = (who: string, what: string): string => `attacks: ${who}: ${what}`;
+
+function* attackNames(): Generator<string> {
+  for (const [who] of CALLERS) for (const { name } of DOCUMENTS) yield nameOf(who, name);
+  for (const { name } of SOCKETS) yield nameOf('socket', name);
+  for (const { name } of UPLOADS) yield nameOf('upload', name);
+}
+
+class Attacks {
+  constructor(
+    private readonly server: Served,
+    private readonly livez: Helper,
+    private readonly isWanted: (name: string) => boolean,
+    private readonly checks: Checks,
+  ) {}
+
+  async all(): Promise<void> {
+    const { server } = this;
+    const { data } = await server.graphql('{ hotels(limit: 1) { items { id } } }');
+    const hotelId = data.hotels.items[0].id as string;
+    await pause(500);
+    printLine(
+      `${'ms cpu'.padStart(7)} ${'ms pause'.padStart(9)} ${'bytes'.padStart(9)}  what, and how it ended`,
+    );
+    for (const [who, username, bounds] of CALLERS) {
+      const token = username && (await signIn(server, username));
+      for (const document of DOCUMENTS)
+        await this.judge(
+          nameOf(who, document.name),
+          bounds,
+          async () => () => sendDocument(server.url, document, token),
+        );
+    }
+    for (const { name, run } of SOCKETS)
+      await this.judge(nameOf('socket', name), EVERYBODY, async () => () => run(server.url, hotelId));
+    const client = new UploadClient(server.url, await signIn(server, 'guest_demo'));
+    for (const { name, prepare } of UPLOADS)
+      await this.judge(nameOf('upload', name), EVERYBODY, async () => {
+        const work = await prepare(client);
+        return async () => ({ result: await work(), bytes: 0 });
+      });
+    this.checks.expect('the server is alive afterwards', (await fetch(`${server.url}/livez`)).ok);
+  }
+
+  private async judge(name: string, bounds: Bounds, prepare: () => Promise<Work>): Promise<void> {
+    if (!this.isWanted(name)) return;
+    let figures = await this.measure(prepare, name);
+    // What else the machine does can only add to a figure.
+    for (let more = 1; more < TRIES && !isWithin(figures, bounds); more++)
+      figures = await this.measure(prepare, name);
+    this.checks.expect(name, isWithin(figures, bounds), () => explain(figures));
+  }
+
+  private async measure(prepare: () => Promise<Work>, name: string): Promise<Figures> {
+    const work = await prepare();
+    await this.livez.ask('longest');
+    const before = cpuSeconds(this.server.pid);
+    const ended = await work().catch((error: Error) => ({ result: error.message, bytes: 0 }));
+    const cpu = (cpuSeconds(this.server.pid) - before) * 1000;
+    const { result, bytes, fault, refusedIn } = ended as Outcome;
+    const figures = { cpu, pause: await this.livez.ask<number>('longest'), bytes, fault, refusedIn };
+    printLine(`${print(figures)}  ${name}: ${result}`);
+    return figures;
+  }
+}

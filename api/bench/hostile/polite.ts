@@ -1,0 +1,87 @@
+import http from 'node:http';
+import type { Facts } from './facts';
+import { questionOf } from './politeQuestions';
+
+/*
+ * A process of its own: callers from many addresses who search, read the page of a hotel and ask for a price, so many a
+ * second, whether the answers come or not. Told 'warm', they ask some hundred times at once; told 'take', they say how
+ * long the answers took since then, and how many failed. Those that are still waited for count as long as they are.
+ */
+
+export interface PoliteFigures {
+  /** Milliseconds of each answer. */
+  times: number[];
+  failures: string[];
+  /** Requests that are still without an answer. */
+  waiting: number;
+}
+
+const A_SECOND = 30;
+/** Addresses, none of which comes near a limit. */
+const ADDRESSES = 100;
+const WARM = 300;
+const AT_ONCE = 4;
+
+const urls = JSON.parse(process.argv[2]!) as string[];
+const facts = JSON.parse(process.argv[3]!) as Facts;
+const agent = new http.Agent({ keepAlive: true });
+const waiting = new Set<number>();
+let figures = { times: [] as number[], failures: [] as string[] };
+let count = 0;
+
+function ask(since: number): Promise<void> {
+  const number = count++;
+  const body = JSON.stringify(questionOf(facts, number));
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    'x-forwarded-for': `203.0.113.${number % ADDRESSES}`,
+  };
+  waiting.add(since);
+  return new Promise((resolve) => {
+    const done = (failure?: string) => {
+      waiting.delete(since);
+      figures.times.push(performance.now() - since);
+      if (failure) figures.failures.push(failure);
+      resolve();
+    };
+    http
+      .request(`${urls[number % urls.length]}/graphql`, { method: 'POST', agent, headers }, (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (part: string) => (text += part));
+        response.once('end', () =>
+          done(text.startsWith('{"data":') ? undefined : `${response.statusCode} ${text.slice(0, 120)}`),
+        );
+        response.once('error', (error) => done(error.message));
+      })
+      .once('error', (error) => done(error.message))
+      .end(body);
+  });
+}
+
+/** Each request is due at its time, also where this process is late. */
+function go(due = performance.now()): void {
+  void ask(due);
+  const next = due + 1000 / A_SECOND;
+  setTimeout(() => go(next), Math.max(0, next - performance.now()));
+}
+
+async function warmUp(): Promise<void> {
+  const one = async () => {
+    for (let times = 0; times < WARM / AT_ONCE; times++) await ask(performance.now());
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, one));
+}
+
+function take(): PoliteFigures {
+  const late = [...waiting].map((since) => performance.now() - since);
+  const { times, failures } = figures;
+  figures = { times: [], failures: [] };
+  return { times: [...times, ...late], failures, waiting: late.length };
+}
+
+process.on('message', (message) => {
+  if (message === 'warm') void warmUp().then(() => (process.send!('warm'), go()));
+  else process.send!(take());
+});
+process.once('disconnect', () => process.exit());

@@ -1,0 +1,28 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+/** A program of this folder in a process of its own, which is asked one thing at a time. */
+export class Helper {
+  private readonly child: ChildProcess;
+  private readonly ended: Promise<never>;
+
+  constructor(file: string, ...args: string[]) {
+    this.child = fork(path.join(__dirname, file), args, { execArgv: ['-r', '@swc-node/register'] });
+    this.ended = once(this.child, 'exit').then(() => {
+      throw new Error(`${file} ended.`);
+    });
+    this.ended.catch(() => undefined);
+  }
+
+  /** Sends a message; resolves with the answer to it. */
+  async ask<T>(message: unknown): Promise<T> {
+    const answered = once(this.child, 'message') as Promise<[T]>;
+    this.child.send(message as object);
+    return (await Promise.race([answered, this.ended]))[0];
+  }
+
+  end(): void {
+    this.child.kill('SIGKILL');
+  }
+}
