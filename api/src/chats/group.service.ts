@@ -1,6 +1,6 @@
 import { In, Not } from 'typeorm';
 import { LIMITS } from '../../../schema/limits';
-import { authorized, type Viewer } from '../core/policy';
+import { authorized, authorizedToAsk, type Viewer } from '../core/policy';
 import { BadInput, refuse } from '../core/problems';
 import { afterCommit, repo, transaction } from '../database/transaction';
 import { limitChats } from '../limits/chats';
@@ -65,7 +65,7 @@ export async function addChatMembers(
   viewer: Viewer | undefined,
   { chatId, userIds }: AddChatMembersInput,
 ): Promise<Chat> {
-  const adder = authorized(viewer, 'chat:change');
+  const adder = authorizedToAsk(viewer, 'chat:change');
   const wanted = [...new Set(userIds)];
   if (wanted.length) await limitChats(adder, 'newMembers', wanted.length);
   return changeGroup(viewer, chatId, async (chat, { userId }) => {

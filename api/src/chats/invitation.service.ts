@@ -1,4 +1,4 @@
-import { authorized, type Viewer } from '../core/policy';
+import { authorized, authorizedToAsk, type Viewer } from '../core/policy';
 import { refuse } from '../core/problems';
 import { afterCommit, lockRows, repo, transaction } from '../database/transaction';
 import { Chat } from './chat.entity';
@@ -29,7 +29,7 @@ export function acceptInvitation(
   viewer: Viewer | undefined,
   { chatId }: AnswerInvitationInput,
 ): Promise<Chat> {
-  const { id: userId } = authorized(viewer, 'invitation:answer');
+  const { id: userId } = authorizedToAsk(viewer, 'invitation:answer');
   return transaction(async () => {
     const [chat] = await lockRows(Chat, [chatId]);
     const invitation = chat && (await repo(ChatInvitation).findOneBy({ chatId, userId, isDeclined: false }));
@@ -47,7 +47,7 @@ export function declineInvitation(
   viewer: Viewer | undefined,
   { chatId }: AnswerInvitationInput,
 ): Promise<void> {
-  const { id: userId } = authorized(viewer, 'invitation:answer');
+  const { id: userId } = authorizedToAsk(viewer, 'invitation:answer');
   return transaction(async () => {
     const { affected } = await repo(ChatInvitation).update(
       { chatId, userId, isDeclined: false },

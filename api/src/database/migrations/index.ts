@@ -45,7 +45,7 @@ import { HouseRules1764110000001 } from './1764110000001-HouseRules';
 import { ChatWords1764120000001 } from './1764120000001-ChatWords';
 import { ChatWordsVersion1764150000001 } from './1764150000001-ChatWordsVersion';
 import { OffersBySender1764160000001 } from './1764160000001-OffersBySender';
-import { RevokedKeys1764170000001 } from './1764170000001-RevokedKeys';
+import { RevokedKeys1764180000001 } from './1764180000001-RevokedKeys';
 import { WebhookTurns1764170000001 } from './1764170000001-WebhookTurns';
 import { ChatInvitations1764200000001 } from './1764200000001-ChatInvitations';
 import { RoomDetails1764130000001 } from './1764130000001-RoomDetails';
@@ -102,7 +102,7 @@ export const migrations = [
   ArrivalHours1764140000001,
   ChatWordsVersion1764150000001,
   OffersBySender1764160000001,
-  RevokedKeys1764170000001,
   WebhookTurns1764170000001,
+  RevokedKeys1764180000001,
   ChatInvitations1764200000001,
 ];

@@ -2,8 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createTable, index, moment, text } from './words';
 
 /** Secrets that were API keys, so that programs with them are told so. */
-export class RevokedKeys1764170000001 implements MigrationInterface {
-  name = 'RevokedKeys1764170000001';
+export class RevokedKeys1764180000001 implements MigrationInterface {
+  name = 'RevokedKeys1764180000001';
 
   async up(runner: QueryRunner): Promise<void> {
     await createTable(runner, 'revoked_keys', {
