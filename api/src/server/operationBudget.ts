@@ -85,7 +85,7 @@ export class OperationBudget {
     this.exceeded = new Promise((resolve) => (this.exceed = resolve));
   }
 
-  /** Counts a field that is about to be resolved. */
+  /** Counts a field that is about to be resolved, by its name in the answer. */
   countField(name: string): void {
     this.fields -= 1;
     this.fieldsThisTurn += 1;
@@ -146,7 +146,7 @@ const never = () => new Promise<never>(() => undefined);
 /** Resolves a field that is a property of its parent, within the budget. */
 export const resolveWithinBudget: GraphQLFieldResolver<unknown, Context> = (source, args, context, info) => {
   const { budget } = context;
-  budget.countField(info.fieldName);
+  budget.countField(String(info.path.key));
   if (budget.isSpent) return never();
   const value: unknown = defaultFieldResolver(source, args, context, info);
   budget.countValue(value);
@@ -186,7 +186,7 @@ const withinBudget =
     // Programs that read the schema without a caller, as code generation does, have no context.
     const budget = (context as Context | undefined)?.budget;
     if (!budget) return resolve(source, args, context, info);
-    budget.countField(info.fieldName);
+    budget.countField(String(info.path.key));
     if (budget.isSpent) return never();
     if (!budget.mustYield()) return counted(budget, resolve(source, args, context, info));
     return awaitTurn().then(() =>

@@ -70,7 +70,7 @@ function executeField(run: Run, field: PreparedField, source: unknown, above: Pa
 function readProperty(run: Run, field: PreparedField, source: unknown, above: Path | undefined): unknown {
   const value = typeof source === 'object' && source !== null ? (source as Answer)[field.name] : undefined;
   if (typeof value !== 'function' && typeof source !== 'function')
-    return countWithinBudget(run.context.budget, field.name, value);
+    return countWithinBudget(run.context.budget, field.key, value);
   const info = infoOf(run, field, pathOf(field, above));
   return resolveWithinBudget(source, argumentsOf(run, field), run.context, info);
 }
