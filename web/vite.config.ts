@@ -151,6 +151,12 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: { '/graphql': { target: api, ws: true }, '/dev': api, '/api': api, '/captcha': api },
+    proxy: {
+      '/graphql': { target: api, ws: true },
+      '/dev': api,
+      '/api': api,
+      '/session/end': api,
+      '/captcha': api,
+    },
   },
 });

@@ -12,6 +12,7 @@ import { hotelFiles } from './exports/hotelFiles.route';
 import { isGraphql, openGraphqlHttp } from './server/graphqlHttp';
 import { withRequestId } from './core/requestId';
 import { health } from './server/health';
+import { endSession } from './server/endSession.route';
 import { metricsRoute, openMetricsPort, startMeasuring } from './server/metrics/metrics.route';
 import { measureRequest } from './server/metrics/requests';
 import { openTracing } from './server/tracing/openTracing';
@@ -78,6 +79,7 @@ export async function openApp(database: DataSource): Promise<App> {
   app.get('/metrics', metricsRoute);
   app.use(stripeWebhook);
   app.use(unsubscribeByMail);
+  app.use(endSession);
   app.use(rest());
   app.use(hotelFiles());
   app.use(exportsOf(schema));
