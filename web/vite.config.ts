@@ -49,6 +49,7 @@ const OFFLINE = [
   'src/app/offline/keptBookings.ts',
   'src/bookings/detail/MyBookingsPage.tsx',
   'src/bookings/detail/BookingPage.tsx',
+  'src/session/LogoutPage.tsx',
 ];
 const OFFLINE_FILES = ['/avatar.svg', '/staybook.svg'];
 
