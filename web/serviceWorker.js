@@ -67,7 +67,7 @@ async function afterSignOut({ request, preloadResponse }) {
 /** Sends an owed sign-out. Pages take turns by the same lock, so this never ends a session that began later. */
 async function settleSignOut() {
   if (!(await caches.has(OWED_SIGN_OUT))) return;
-  await navigator.locks.request('session-cookie', async () => {
+  await self.navigator.locks.request('session-cookie', async () => {
     if (!(await caches.has(OWED_SIGN_OUT))) return;
     const answer = await fetch('/session/end', { method: 'POST' });
     if (answer.status !== 204) throw new Error(`Signing out was answered ${answer.status}.`);

@@ -155,6 +155,37 @@ test('after a sign-out offline and a closed tab the next person is not the guest
   expect(await cookies(context)).toEqual([]);
 });
 
+test('after a sign-out offline and a closed tab the browser ends the session by itself once the network is back', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'guest_demo', true);
+  await whenKept(page);
+  const origin = new URL(page.url()).origin;
+  await context.setOffline(true);
+  await signOut(page);
+  await expect(new Guest(page).heading(OWED)).toBeVisible();
+
+  const empty = await context.newPage();
+  const browser = await context.newCDPSession(empty);
+  const registered = new Promise<string>((resolve) =>
+    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) =>
+      registrations.forEach(({ scopeURL, registrationId }) => {
+        if (scopeURL.startsWith(origin)) resolve(registrationId);
+      }),
+    ),
+  );
+  await browser.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  await page.close();
+  await context.setOffline(false);
+  expect(await cookies(context)).toEqual(['jwt']);
+  await browser.send('ServiceWorker.dispatchSyncEvent', {
+    ...{ origin, registrationId, tag: 'owedSignOut', lastChance: false },
+  });
+  await expect.poll(() => cookies(context)).toEqual([]);
+});
+
 test('after a sign-out that failed and a closed tab the next page ends the session before it asks anything else', async ({
   page,
   context,
@@ -194,7 +225,9 @@ test('every tab signs out with the first and renews nothing; whoever signs in ne
   await expect(guest.heading('Sign in')).toBeVisible();
   expect(asked).not.toContain('RenewSession');
   await page.close();
-  await guest.signIn('guest_two');
+  await other.getByLabel('Username').fill('guest_two');
+  await other.getByLabel('Password').fill('Stay#2026');
+  await other.getByRole('button', { name: 'Sign in' }).click();
   await expect(other.getByRole('alert')).toContainText('Please try it once more');
   expect(asked).not.toContain('SignIn');
 

@@ -63,12 +63,13 @@ function NotReached() {
   return (
     <Page title="Your session has not ended yet">
       <Words>
-        This page shows nothing of your account any more, but Staybook could not be reached to end your
-        session in this browser. It keeps trying.
+        This page no longer shows your account, but Staybook could not be reached to end your session. The
+        browser keeps trying.
       </Words>
       <Words>
-        Do others use this device? Keep this page open until it says that you are logged out, or delete the
-        cookies of this site in the settings of the browser.
+        If others use this device, they may be able to get into your account until then. Keep this page open
+        until it says that you are logged out, or delete the cookies of this site in the settings of the
+        browser.
       </Words>
       <Button variant="contained" loading={isSending} onClick={() => void send()}>
         Try again

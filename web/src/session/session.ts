@@ -1,7 +1,7 @@
-import { stopWaiting, waitForLine } from '../apollo/line';
+import { stopWaiting, Unreachable, waitForLine } from '../apollo/line';
 import { pauseUnlessOnline } from '../apollo/pause';
 import { device, OWED_SIGN_OUT } from './device';
-import { owedSignOut, oweSignOut, sendSignOut, withCookie } from './owedSignOut';
+import { owedSignOut, oweSignOut, withCookie } from './owedSignOut';
 
 /** Offline, the server does not answer as it should, and what this device has kept of whoever was signed in is shown. */
 export type SessionStatus = 'restoring' | 'signedIn' | 'offline' | 'signedOut';
@@ -21,6 +21,8 @@ type TabMessage = 'ended' | 'is anybody signed in?' | 'signed in';
 const TABS_ANSWER = 400;
 /** The longest pause before an owed sign-out is sent again, in milliseconds. */
 const LONGEST_PAUSE = 30_000;
+
+const loadSender = () => import('./sendSignOut');
 
 /** What pages know of the session. */
 export type SessionState = Pick<Session, keyof Session>;
@@ -63,6 +65,8 @@ export class Session {
   begin(token: string) {
     this.token = token;
     this.become('signedIn');
+    // the network may be gone when somebody signs out
+    void loadSender().catch(() => undefined);
   }
 
   /** The session has ended by itself: whoever it was may sign in again and go on. */
@@ -96,11 +100,19 @@ export class Session {
   readonly settleSignOut = (): Promise<void> | undefined => {
     if (!owedSignOut()) return undefined;
     this.followOwed();
-    return (this.sending ??= sendSignOut().finally(() => {
+    return (this.sending ??= this.send().finally(() => {
       this.sending = undefined;
       this.become(this.current);
     }));
   };
+
+  private async send() {
+    try {
+      await (await loadSender()).sendSignOut();
+    } catch (cause) {
+      throw new Unreachable('Signing out was not confirmed.', { cause });
+    }
+  }
 
   /** Nobody stays signed in on this page while a sign-out is owed, here or in another tab. */
   private followOwed() {
