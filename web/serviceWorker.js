@@ -1,6 +1,6 @@
 // Opens My bookings where the server cannot be reached, on devices that somebody trusts: a page without anybody's content
-// and the files that show it. Online every page comes from the server, so none is ever older than it. The build fills in
-// FILES, whose names change with what is in them.
+// and the files that show it. Online every page comes from the server, so none is ever older than it. It also sends a
+// sign-out that no open page can send. The build fills in FILES, whose names change with what is in them.
 const FILES = [];
 const CACHE = `pages-${FILES[0]}`;
 /** Where the page without content is found, and where it stands in for the server's. */

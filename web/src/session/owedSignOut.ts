@@ -1,7 +1,7 @@
 import { OWED_SIGN_OUT } from './device';
 
 /** What the server has not confirmed of a sign-out: that the cookie is gone, or only that the session has ended. */
-export type OwedSignOut = 'cookie' | 'session';
+type OwedSignOut = 'cookie' | 'session';
 
 /** The sign-out of this browser that the server has yet to confirm: all tabs know it, and it outlives them. */
 export const owedSignOut = (): OwedSignOut | undefined =>
