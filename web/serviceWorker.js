@@ -1,11 +1,15 @@
 // Opens My bookings where the server cannot be reached, on devices that somebody trusts: a page without anybody's content
-// and the files that show it. Online every page comes from the server, so none is ever older than it. The build fills in
-// FILES, whose names change with what is in them.
+// and the files that show it. Online every page comes from the server, so none is ever older than it. It also sends a
+// sign-out that no open page can send. The build fills in FILES, whose names change with what is in them.
 const FILES = [];
 const CACHE = `pages-${FILES[0]}`;
 /** Where the page without content is found, and where it stands in for the server's. */
 const PAGE = '/mybookings';
-const PAGES = /^\/(mybookings\/?|bookings\/[\w-]+)?$/;
+const PAGES = /^\/(mybookings\/?|logout\/?|bookings\/[\w-]+)?$/;
+/** What the cookie of a session answers by itself; see `settleSignOut`. */
+const BY_COOKIE = /^\/api\//;
+/** A page that signs out tells of it here, until the server has confirmed it; see src/session/owedSignOut.ts. */
+const OWED_SIGN_OUT = 'owedSignOut';
 /** How long the server is waited for, in milliseconds. */
 const PATIENCE_MS = 5000;
 /** What a proxy answers when it does not reach the server behind it. */
@@ -13,11 +17,14 @@ const GATEWAY = [502, 503, 504];
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
+// the browser sends this once the server can be reached, though every page is closed
+self.addEventListener('sync', (event) => event.waitUntil(settleSignOut()));
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
-  if (request.mode === 'navigate') {
+  if (BY_COOKIE.test(pathname)) event.respondWith(afterSignOut(event));
+  else if (request.mode === 'navigate') {
     if (PAGES.test(pathname)) event.respondWith(pageFor(event));
   } else if (FILES.includes(pathname)) event.respondWith(fileFor(request));
 });
@@ -50,6 +57,22 @@ async function pageFor({ request, preloadResponse }) {
   if (!kept) return fromServer();
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, kept));
   return Promise.race([fromServer().catch(() => kept), late]);
+}
+
+async function afterSignOut({ request, preloadResponse }) {
+  await settleSignOut();
+  return (await preloadResponse) ?? fetch(request);
+}
+
+/** Sends an owed sign-out. Pages take turns by the same lock, so this never ends a session that began later. */
+async function settleSignOut() {
+  if (!(await caches.has(OWED_SIGN_OUT))) return;
+  await self.navigator.locks.request('session-cookie', async () => {
+    if (!(await caches.has(OWED_SIGN_OUT))) return;
+    const answer = await fetch('/session/end', { method: 'POST' });
+    if (answer.status !== 204) throw new Error(`Signing out was answered ${answer.status}.`);
+    await caches.delete(OWED_SIGN_OUT);
+  });
 }
 
 const fileFor = async (request) => (await caches.match(request)) ?? fetch(request);

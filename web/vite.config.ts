@@ -49,6 +49,8 @@ const OFFLINE = [
   'src/app/offline/keptBookings.ts',
   'src/bookings/detail/MyBookingsPage.tsx',
   'src/bookings/detail/BookingPage.tsx',
+  'src/session/LogoutPage.tsx',
+  'src/session/sendSignOut.ts',
 ];
 const OFFLINE_FILES = ['/avatar.svg', '/staybook.svg'];
 
@@ -151,6 +153,12 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: { '/graphql': { target: api, ws: true }, '/dev': api, '/api': api, '/captcha': api },
+    proxy: {
+      '/graphql': { target: api, ws: true },
+      '/dev': api,
+      '/api': api,
+      '/session/end': api,
+      '/captcha': api,
+    },
   },
 });

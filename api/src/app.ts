@@ -13,6 +13,7 @@ import { isGraphql, openGraphqlHttp } from './server/graphqlHttp';
 import { Documents } from './server/documents';
 import { withRequestId } from './core/requestId';
 import { health } from './server/health';
+import { endSession } from './server/endSession.route';
 import { metricsRoute, openMetricsPort, startMeasuring } from './server/metrics/metrics.route';
 import { measureRequest } from './server/metrics/requests';
 import { openTracing } from './server/tracing/openTracing';
@@ -82,6 +83,7 @@ export async function openApp(database: DataSource): Promise<App> {
   app.get('/metrics', metricsRoute);
   app.use(stripeWebhook);
   app.use(unsubscribeByMail);
+  app.use(endSession);
   app.use(rest());
   app.use(hotelFiles());
   app.use(exportsOf(schema));

@@ -13,6 +13,7 @@ import { FirstMoment } from './app/pages/FirstMoment';
 import { PageTable } from './app/pageTable';
 import { routes } from './app/routes';
 import { loadAnew } from './app/staleBuild';
+import { paths } from './paths';
 import { renewSession } from './session/renewSession';
 import { Session } from './session/session';
 import { browserNavigation } from './ui/navigation/navigation';
@@ -42,6 +43,10 @@ async function start(): Promise<void> {
   if (handedOver) client.cache.restore(handedOver.cache);
 
   followSession(session, client);
+  // somebody can sign out where the server cannot be reached
+  session.subscribe(() => {
+    if (session.status() === 'signedIn') void pages.load(paths.logout())?.catch(() => undefined);
+  });
   void session.restore();
   const app = <App {...{ client, session, navigation, pages }} renderedAt={handedOver?.renderedAt} />;
   // a page that came rendered asks for nothing at first

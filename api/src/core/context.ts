@@ -22,6 +22,9 @@ export interface Cookies {
   refreshToken: string | undefined;
   setRefreshToken(token: string, maxAgeSeconds: number | undefined): void;
   clearRefreshToken(): void;
+  /** Sessions that the database has yet to end, whose refresh tokens are gone from the browser; see `endingSessionOf`. */
+  endingSessions: readonly string[];
+  setEndingSessions(sessions: readonly string[]): void;
   /** What tells the devices on which somebody has signed in before; stays after signing out. */
   device: string | undefined;
   setDevice(value: string): void;

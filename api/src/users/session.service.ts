@@ -1,4 +1,4 @@
-import { In } from 'typeorm';
+import { In, type FindOptionsWhere } from 'typeorm';
 import { newId } from '../database/columns';
 import { lockRows, repo, transaction } from '../database/transaction';
 import { now } from '../core/clock';
@@ -27,6 +27,7 @@ import type { SignInInput } from './session.inputs';
 
 /** How long the token that was just replaced is accepted, with the same successor. */
 const GRACE_MS = 10_000;
+const ENDING_SESSION = /^([0-9a-f]{24})\.([0-9a-f]{64})$/;
 
 /** An open session with its tokens. */
 export interface OpenSession {
@@ -120,14 +121,28 @@ export async function renewSession(refreshToken: string | undefined): Promise<Op
 
 /** Ends the session of the refresh token or of the viewer; does nothing where there is none. */
 export async function signOut(viewer: Viewer | undefined, refreshToken: string | undefined): Promise<void> {
-  if (!viewer && !refreshToken) return;
-  const sessions = await repo(Session).find({
-    where: [
-      ...(viewer ? [{ id: viewer.sessionId }] : []),
-      ...(refreshToken ? sessionOfToken(refreshToken) : []),
-    ],
-    select: { id: true, userId: true },
-  });
+  await endSessions([
+    ...(viewer ? [{ id: viewer.sessionId }] : []),
+    ...(refreshToken ? sessionOfToken(sessionIdOf(refreshToken), hashToken(refreshToken)) : []),
+  ]);
+}
+
+/** The session of a refresh token, by its id and the hash of the token: enough to end it, not to renew it. */
+export const endingSessionOf = (refreshToken: string): string =>
+  `${sessionIdOf(refreshToken)}.${hashToken(refreshToken)}`;
+
+/** Ends sessions that `endingSessionOf` names; does nothing for other texts, or where a session has ended. */
+export const signOutLater = (ending: readonly string[]): Promise<void> =>
+  endSessions(
+    ending.flatMap((text) => {
+      const [, id, hash] = ENDING_SESSION.exec(text) ?? [];
+      return id && hash ? sessionOfToken(id, hash) : [];
+    }),
+  );
+
+async function endSessions(where: FindOptionsWhere<Session>[]): Promise<void> {
+  if (!where.length) return;
+  const sessions = await repo(Session).find({ where, select: { id: true, userId: true } });
   await transaction(async () => {
     for (const { id, userId } of sessions) {
       await repo(Session).delete({ id });
@@ -167,13 +182,10 @@ const readSession = batchLoader(async (ids: readonly string[]) => {
   return ids.map((id) => found.get(id));
 });
 
-function sessionOfToken(token: string) {
-  const [id, hash] = [sessionIdOf(token), hashToken(token)];
-  return [
-    { id, tokenHash: hash },
-    { id, previousHash: hash },
-  ];
-}
+const sessionOfToken = (id: string, hash: string): FindOptionsWhere<Session>[] => [
+  { id, tokenHash: hash },
+  { id, previousHash: hash },
+];
 
 /** When a session that is used now ends: unused for so long, and at the latest so long after it was opened. */
 function expiry(trusted: boolean, openedAt: Date): Date {

@@ -1,5 +1,6 @@
 import { ApolloLink, execute, gql, type ApolloClient } from '@apollo/client';
 import { firstValueFrom, of } from 'rxjs';
+import { Unreachable } from './line';
 import { sessionLink } from './sessionLink';
 
 const query = gql`
@@ -10,7 +11,11 @@ const query = gql`
 const refusal = (code: string) => ({ errors: [{ message: code, extensions: { code } }] });
 
 /** A server that takes only the newest token, and a session that can or cannot renew. */
-function setUp({ renews = true, refuses = 'UNAUTHENTICATED' } = {}) {
+function setUp({
+  renews = true,
+  refuses = 'UNAUTHENTICATED',
+  settle = undefined as Promise<void> | undefined,
+} = {}) {
   let token = 'old';
   let renewals = 0;
   const sent: unknown[] = [];
@@ -21,15 +26,17 @@ function setUp({ renews = true, refuses = 'UNAUTHENTICATED' } = {}) {
       if (renews) token = 'new';
       return renews;
     },
+    settleSignOut: () => settle,
     subscribe: () => () => undefined,
   };
   const server = new ApolloLink((operation) => {
-    const { authorization } = operation.getContext().headers as { authorization: string };
+    const { authorization } = (operation.getContext().headers ?? {}) as { authorization?: string };
     sent.push(authorization);
     return of(authorization === 'Bearer new' ? { data: { secret: 42 } } : refusal(refuses));
   });
   const link = sessionLink(session).concat(server);
-  const call = () => firstValueFrom(execute(link, { query }, { client: {} as ApolloClient }));
+  const call = (context = {}) =>
+    firstValueFrom(execute(link, { query, context }, { client: {} as ApolloClient }));
   return { call, sent, renewals: () => renewals };
 }
 
@@ -52,4 +59,24 @@ test('FORBIDDEN never renews the session', async () => {
   expect(await call()).toMatchObject(refusal('FORBIDDEN'));
   expect(sent).toEqual(['Bearer old']);
   expect(renewals()).toBe(0);
+});
+
+test('a sign-out that is owed goes before every call, of nobody too, and a renewal looks after it itself', async () => {
+  let confirm = () => undefined as void;
+  const { call, sent } = setUp({ settle: new Promise<void>((resolve) => (confirm = resolve)) });
+  await call({ withoutSession: true, isRenewal: true });
+  expect(sent).toHaveLength(1);
+  const calls = [call(), call({ withoutSession: true })];
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(sent).toHaveLength(1);
+  confirm();
+  await Promise.all(calls);
+  expect(sent.length).toBeGreaterThan(2);
+});
+
+test('a sign-out that is owed and not confirmed holds every call back', async () => {
+  const { call, sent, renewals } = setUp({ settle: Promise.reject(new Unreachable()) });
+  await expect(call()).rejects.toBeInstanceOf(Unreachable);
+  await expect(call({ withoutSession: true })).rejects.toBeInstanceOf(Unreachable);
+  expect([sent, renewals()]).toEqual([[], 0]);
 });

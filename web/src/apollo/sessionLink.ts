@@ -7,17 +7,24 @@ export interface TokenHolder {
   accessToken(): string | undefined;
   /** Asks for a new access token; false when the session has ended. */
   renew(): Promise<boolean>;
+  /** Sends a sign-out that the server has not confirmed; undefined where none is owed. Refuses with Unreachable. */
+  settleSignOut(): Promise<void> | undefined;
   /** Calls the listener when the token changes or is gone. */
   subscribe(listener: () => void): () => void;
 }
 
 /**
  * Sends the access token along. An answer of UNAUTHENTICATED renews the token once and repeats the call
- * once; FORBIDDEN is passed on. With `context.withoutSession` no token is sent and nothing renewed.
+ * once; FORBIDDEN is passed on. With `context.withoutSession` no token is sent and nothing renewed. A sign-out that is
+ * owed goes first; `context.isRenewal` says that the session has looked after it.
  */
 export const sessionLink = (session: TokenHolder) =>
   new ApolloLink((operation, forward) => {
-    if (operation.getContext().withoutSession) return forward(operation);
+    const { withoutSession, isRenewal } = operation.getContext();
+    const owed = isRenewal ? undefined : session.settleSignOut();
+    const afterSignOut = (begin: () => Observable<ApolloLink.Result>) =>
+      owed ? from(owed).pipe(mergeMap(begin)) : begin();
+    if (withoutSession) return afterSignOut(() => forward(operation));
 
     const send = (): Observable<ApolloLink.Result> => {
       const token = session.accessToken();
@@ -28,7 +35,7 @@ export const sessionLink = (session: TokenHolder) =>
     const repeatOr = (otherwise: Observable<ApolloLink.Result>) =>
       from(session.renew()).pipe(mergeMap((renewed) => (renewed ? send() : otherwise)));
 
-    return send().pipe(
+    return afterSignOut(send).pipe(
       catchError((error: unknown) =>
         ServerError.is(error) && error.statusCode === 401
           ? repeatOr(throwError(() => error))

@@ -23,10 +23,11 @@ let socket: { client: Client; link: GraphQLWsLink } | undefined;
 /** The one socket of this page, opened with the first subscription and closed after the last. */
 export function socketLink(session: TokenHolder): GraphQLWsLink {
   if (!socket) {
+    const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`;
     let isStale = false;
     let unanswered: ReturnType<typeof setTimeout> | undefined;
     const client = createClient({
-      url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`,
+      url: () => settled(session).then(() => address),
       lazy: true,
       retryAttempts: Infinity,
       shouldRetry: () => true,
@@ -59,6 +60,16 @@ export function socketLink(session: TokenHolder): GraphQLWsLink {
     socket = { client, link: new GraphQLWsLink(client) };
   }
   return socket.link;
+}
+
+/** Waits until the server has confirmed a sign-out that is owed: graphql-ws waits for ever for an address that fails. */
+async function settled(session: TokenHolder): Promise<void> {
+  for (let round = 0; ; round++)
+    try {
+      return await session.settleSignOut();
+    } catch {
+      await pauseUnlessOnline(pauseBefore(round));
+    }
 }
 
 /** Closes the connection after a change of viewer; open subscriptions reconnect as the new one. */

@@ -34,8 +34,9 @@ export function PrivacyPage() {
       <Part title="Cookies">
         <p>
           One cookie keeps you signed in, and one lets your own device in where somebody tries to guess your
-          password. Your browser remembers your last search and whether you like it light or dark. None of it
-          is used for anything else, and signing out clears your search.
+          password. If you sign out while our database does not answer, a third one remembers which session is
+          to end. Your browser remembers your last search and whether you like it light or dark. None of it is
+          used for anything else, and signing out clears your search.
         </p>
         <p>
           A device that you trust keeps your bookings ahead, so that you can read them without a connection,

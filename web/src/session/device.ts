@@ -6,6 +6,9 @@ const OUTBOX = 'outbox:';
 const OWNER = 'owner';
 /** How the pages look says nothing of who looked at them. */
 const APPEARANCE = 'appearance';
+/** See owedSignOut.ts. */
+export const OWED_SIGN_OUT = 'owedSignOut';
+const STAYS = [APPEARANCE, OWED_SIGN_OUT];
 
 /** Where this tab keeps what somebody has written and the server has not taken yet; gone once they sign out. */
 export const outboxKey = (userId: string): string => `${OUTBOX}${userId}`;
@@ -43,7 +46,7 @@ export const device = {
   },
   /** Somebody has signed out: nothing stays of them, on a machine that others use after them. */
   forgetEverything: () => {
-    for (const key of Object.keys(localStorage)) if (key !== APPEARANCE) localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage)) if (!STAYS.includes(key)) localStorage.removeItem(key);
     sessionStorage.clear();
   },
   /** A session has ended: what was chosen stays, for the sign-in that follows. */

@@ -1,6 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { device } from './device';
+import { owedSignOut } from './owedSignOut';
 import { RenewSessionDocument, ViewerDocument, type SignInMutation } from './Session.generated';
+
+/** How long an answer may take (specification, section 9), in milliseconds. */
+const TIMEOUT = 20_000;
 
 type Begun = Extract<SignInMutation['signIn'], { accessToken: string }>;
 
@@ -20,10 +24,14 @@ export async function welcome(client: ApolloClient, { viewer }: Begun) {
 export async function renewSession(client: ApolloClient): Promise<string | undefined> {
   const { data } = await client.mutate({
     mutation: RenewSessionDocument,
-    context: { withoutSession: true, inPlace: true },
+    context: {
+      ...{ withoutSession: true, inPlace: true, isRenewal: true },
+      // a sign-out waits for it
+      fetchOptions: { signal: AbortSignal.timeout(TIMEOUT) },
+    },
   });
   const answer = data?.renewSession;
-  if (answer?.__typename !== 'Session') return undefined;
+  if (answer?.__typename !== 'Session' || owedSignOut()) return undefined;
   await welcome(client, answer);
   return answer.accessToken;
 }

@@ -1,5 +1,7 @@
-import { stopWaiting, waitForLine } from '../apollo/line';
-import { device } from './device';
+import { stopWaiting, Unreachable, waitForLine } from '../apollo/line';
+import { pauseUnlessOnline } from '../apollo/pause';
+import { device, OWED_SIGN_OUT } from './device';
+import { owedSignOut, oweSignOut, withCookie } from './owedSignOut';
 
 /** Offline, the server does not answer as it should, and what this device has kept of whoever was signed in is shown. */
 export type SessionStatus = 'restoring' | 'signedIn' | 'offline' | 'signedOut';
@@ -17,6 +19,10 @@ interface Exit {
 type TabMessage = 'ended' | 'is anybody signed in?' | 'signed in';
 /** How long a new tab waits for the others, in milliseconds: they answer at once or, frozen, not at all. */
 const TABS_ANSWER = 400;
+/** The longest pause before an owed sign-out is sent again, in milliseconds. */
+const LONGEST_PAUSE = 30_000;
+
+const loadSender = () => import('./sendSignOut');
 
 /** What pages know of the session. */
 export type SessionState = Pick<Session, keyof Session>;
@@ -27,16 +33,24 @@ export class Session {
   private exit: Exit | undefined;
   private kept: number | undefined;
   private renewing: Promise<boolean> | undefined;
+  private sending: Promise<void> | undefined;
+  private isTrying = false;
   private readonly listeners = new Set<() => void>();
   private joined: (() => void) | undefined;
   private readonly otherTabs = new BroadcastChannel('session');
-  private current: SessionStatus = device.mayRenew() || device.wasSignedIn() ? 'restoring' : 'signedOut';
+  private current: SessionStatus =
+    !owedSignOut() && (device.mayRenew() || device.wasSignedIn()) ? 'restoring' : 'signedOut';
 
   constructor(
     private readonly ask: AskForToken,
     private readonly showKept: ShowKept = async () => undefined,
   ) {
     this.otherTabs.onmessage = ({ data }) => this.hear(data as TabMessage);
+    window.addEventListener('storage', ({ key }) => {
+      if (key !== OWED_SIGN_OUT) return;
+      this.followOwed();
+      this.become(this.current);
+    });
   }
 
   readonly accessToken = () => this.token;
@@ -51,6 +65,8 @@ export class Session {
   begin(token: string) {
     this.token = token;
     this.become('signedIn');
+    // the network may be gone when somebody signs out
+    void loadSender().catch(() => undefined);
   }
 
   /** The session has ended by itself: whoever it was may sign in again and go on. */
@@ -65,6 +81,54 @@ export class Session {
     this.exit = exit;
     this.leave();
     this.tell('ended');
+  }
+
+  /**
+   * Somebody signs out: all that this browser knows of them is gone at once, and the sign-out is owed until the server
+   * has confirmed it. Refuses with Unreachable where it has not; it is sent again then.
+   */
+  async signOut(): Promise<void> {
+    oweSignOut();
+    this.endEverywhere();
+    await this.settleSignOut();
+  }
+
+  /** What the server has not confirmed of a sign-out in this browser. */
+  readonly owedSignOut = owedSignOut;
+
+  /** Sends an owed sign-out, which goes before anything else; undefined where none is owed. Refuses with Unreachable. */
+  readonly settleSignOut = (): Promise<void> | undefined => {
+    if (!owedSignOut()) return undefined;
+    this.followOwed();
+    return (this.sending ??= this.send().finally(() => {
+      this.sending = undefined;
+      this.become(this.current);
+    }));
+  };
+
+  private async send() {
+    try {
+      await (await loadSender()).sendSignOut();
+    } catch (cause) {
+      throw new Unreachable('Signing out was not confirmed.', { cause });
+    }
+  }
+
+  /** Nobody stays signed in on this page while a sign-out is owed, here or in another tab. */
+  private followOwed() {
+    if (owedSignOut() && this.current !== 'signedOut') this.leave();
+    void this.keepSending();
+  }
+
+  /** Sends the owed sign-out until it is confirmed, in every tab, since the others may be closed. */
+  private async keepSending() {
+    if (this.isTrying) return;
+    this.isTrying = true;
+    for (let round = 0; owedSignOut(); round++) {
+      await pauseUnlessOnline(Math.min(1000 * 2 ** round, LONGEST_PAUSE));
+      await this.settleSignOut()?.catch(() => undefined);
+    }
+    this.isTrying = false;
   }
 
   private readonly tell = (message: TabMessage) => this.otherTabs.postMessage(message);
@@ -90,6 +154,7 @@ export class Session {
 
   /** Signs in silently on a new page, where this device, this tab or another open one allows it. */
   async restore() {
+    void this.settleSignOut()?.catch(() => undefined);
     if (this.current !== 'restoring') return;
     if (!device.mayRenew() && (await this.isAnotherTabSignedIn())) device.joinSession();
     // without an open tab the session is over; somebody may also have signed in or out meanwhile
@@ -100,7 +165,10 @@ export class Session {
 
   /** Goes on with what this device has kept until the server says whether the session has ended: a failure does not. */
   private async goOffline() {
-    this.kept = await this.showKept().catch(() => undefined);
+    const kept = await this.showKept().catch(() => undefined);
+    // somebody may have signed out meanwhile
+    if (this.status() !== 'restoring') return;
+    this.kept = kept;
     this.become(this.kept ? 'offline' : 'signedOut');
     const key = {};
     for (let round = 0; this.current === 'offline'; round++) {
@@ -130,11 +198,15 @@ export class Session {
 
   private async renewNow(): Promise<boolean> {
     if (!device.mayRenew()) return false;
-    const locks = (navigator as { locks?: LockManager }).locks;
-    const token = await (locks ? locks.request('renew-session', this.ask) : this.ask());
-    if (token) this.begin(token);
+    const signOut = this.settleSignOut();
+    const ask = async () => (signOut || owedSignOut() ? undefined : this.ask());
+    await signOut;
+    const token = await withCookie(ask);
+    // somebody may have signed out meanwhile
+    const isRenewed = token !== undefined && !owedSignOut();
+    if (isRenewed) this.begin(token);
     else this.end();
-    return token !== undefined;
+    return isRenewed;
   }
 
   private become(status: SessionStatus) {

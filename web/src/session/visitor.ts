@@ -12,6 +12,9 @@ export const visitor: SessionState = {
   end: nothing,
   endEverywhere: nothing,
   takeExit: () => undefined,
+  signOut: nothing,
+  owedSignOut: () => undefined,
+  settleSignOut: () => undefined,
   restore: nothing,
   renew: async () => false,
 };

@@ -102,6 +102,8 @@ it('keeps nothing for staff, who have no bookings of their own, and asks for non
   const { asked } = await signIn({ trusts: true, viewer: { ...guest, role: 'ADMIN' } });
   expect([...kept.keys()]).toEqual([]);
   expect(asked).toEqual([]);
+  // it also signs out where no page is open
+  expect(worker.registered).toEqual(['/service-worker.js']);
 });
 
 it('keeps it where a new page cannot sign in anew because the server fails', async () => {
@@ -125,4 +127,21 @@ it('forgets all of it with the session', async () => {
   client.cache.modify({ id: `Booking:${booking.id}`, fields: { hotelName: () => 'Another' } });
   await jest.advanceTimersByTimeAsync(5000);
   expect([...kept.keys()]).toEqual([]);
+});
+
+it('forgets the bookings at once with a sign-out that the server has not confirmed, and the worker once it has', async () => {
+  let isReached = false;
+  globalThis.fetch = async () => {
+    if (!isReached) throw new TypeError('Failed to fetch');
+    return { status: 204 } as Response;
+  };
+  await signIn({ trusts: true });
+  await session.signOut().catch(() => undefined);
+  await jest.advanceTimersByTimeAsync(0);
+  expect([...kept.keys()]).toEqual([]);
+  expect(worker.registered).toEqual(['/service-worker.js']);
+
+  isReached = true;
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(worker.registered).toEqual([]);
 });

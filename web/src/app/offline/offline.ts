@@ -28,32 +28,36 @@ export function followSession(session: Session, client: ApolloClient): void {
   let keeping = new AbortController();
   session.subscribe(() => {
     const status = session.status();
+    // whoever could not be signed in anew, since the server failed, is still trusted here
+    if (status === 'signedOut' && !device.isTrusted()) void forget(session);
     if (status === before) return;
     if (before === 'offline' && status === 'signedIn') void client.refetchQueries({ include: 'active' });
     before = status;
     keeping.abort();
     keeping = new AbortController();
     if (status === 'signedIn' && device.isTrusted()) begin(client, keeping.signal);
-    // whoever could not be signed in anew, since the server failed, is still trusted here
-    if (status === 'signedOut' && !device.isTrusted()) void forget();
   });
 }
 
-/** Keeps a customer's bookings and the code that shows them, somewhat later. */
+/** Keeps a customer's bookings, the code that shows them and what signs out where no page is open, somewhat later. */
 function begin(client: ApolloClient, ended: AbortSignal): void {
   const keep = async () => {
     const { viewer } = client.readQuery({ query: ViewerDocument }) ?? {};
-    if (ended.aborted || viewer?.role !== 'CUSTOMER') return;
-    const { keepBookings } = await load();
-    if (ended.aborted) return;
-    keepBookings(client, ended);
+    if (ended.aborted || !viewer) return;
+    if (viewer.role === 'CUSTOMER') {
+      const { keepBookings } = await load();
+      if (ended.aborted) return;
+      keepBookings(client, ended);
+    }
     await navigator.serviceWorker.register('/service-worker.js');
   };
   // a browser that refuses to keep anything does without
   setTimeout(() => void keep().catch(() => undefined), LATER);
 }
 
-async function forget(): Promise<void> {
+async function forget(session: Session): Promise<void> {
   await caches.delete(KEPT);
+  // the service worker sends it where every page is closed by then
+  if (session.owedSignOut()) return;
   await (await navigator.serviceWorker.getRegistration('/'))?.unregister();
 }
