@@ -20,6 +20,7 @@ import { openTracing } from './server/tracing/openTracing';
 import { traceRequest } from './server/tracing/requests';
 import { joinHooks } from './server/hooks';
 import { createSecureServer } from './server/secureServer';
+import { sendFailure } from './server/sendGraphql';
 import { addressOf } from './limits/address';
 import { forgetCounters } from './core/counters';
 import { answerTooMany, overLimit } from './limits/requests';
@@ -97,11 +98,9 @@ export async function openApp(database: DataSource): Promise<App> {
     limitUnreadBody(request, response);
     if (!isGraphql(request)) return app(request, response);
     allowCrossOrigin(request, response, () => {
-      limitRequests(request, response, () => graphql.handle(request, response)).catch((error: unknown) => {
-        log.error({ error }, 'a request failed');
-        if (!response.headersSent) response.writeHead(500);
-        response.end();
-      });
+      limitRequests(request, response, () => graphql.handle(request, response)).catch((error: unknown) =>
+        sendFailure(response, error),
+      );
     });
   };
   server.on('request', (request, response) =>

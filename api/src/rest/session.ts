@@ -68,9 +68,10 @@ async function renew(cookies: Context['cookies']): Promise<OpenSession> {
   try {
     return await renewSession(cookies.refreshToken);
   } catch (error) {
+    // A cookie that could not be looked up may be worth something.
+    if (!(error instanceof Refusal)) throw error;
     cookies.clearRefreshToken();
-    if (cookies.refreshToken && error instanceof Refusal) throw new Failure(403, error.message);
-    throw error;
+    throw cookies.refreshToken ? new Failure(403, error.message) : error;
   }
 }
 

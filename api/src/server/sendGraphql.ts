@@ -3,7 +3,7 @@ import type { GraphQLError } from 'graphql';
 import { metrics } from '../core/metrics';
 import { chargeHeaders, chargePoints, costExtension, type Charge } from '../limits/points';
 import { outOfPoints } from './admit';
-import { formatError } from './errorFormat';
+import { formatError, mask } from './errorFormat';
 import type { CachedResponse } from './responseCache.service';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
@@ -35,6 +35,13 @@ export function tellCharge(response: ServerResponse, charge: Charge | undefined)
 export function sendError(response: ServerResponse, error: GraphQLError): void {
   const { status = 400 } = (error.extensions.http ?? {}) as { status?: number };
   send(response, status, errorBody(error));
+}
+
+/** Answers a failure of the server before or beside the operation, such as a database that cannot be asked who asks. */
+export function sendFailure(response: ServerResponse, failure: unknown): void {
+  const { message, ...extensions } = mask(failure);
+  if (response.headersSent) response.end();
+  else send(response, 500, JSON.stringify({ errors: [{ message, extensions }] }));
 }
 
 export function send(response: ServerResponse, status: number, body: string, contentType = JSON_TYPE): void {

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver, createUnionType } from 'type-graphql';
 import type { Context } from '../core/context';
+import { Refusal } from '../core/problems';
 import { Allow } from '../core/allow.decorator';
 import { TooManyAttempts } from '../limits/limit.problems';
 import { CaptchaRefused } from './captchaGuard';
@@ -62,7 +63,8 @@ export class SessionResolver {
     try {
       return answer(await renewSession(context.cookies.refreshToken), context);
     } catch (error) {
-      context.cookies.clearRefreshToken();
+      // A cookie that could not be looked up may be worth something.
+      if (error instanceof Refusal) context.cookies.clearRefreshToken();
       throw error;
     }
   }

@@ -192,3 +192,22 @@ test('a cookie signed with another secret is refused and ends the session that i
   expect(await renew(await withCookie(`jwt=${forged}`))).toMatchObject({ __typename: 'SessionEnded' });
   expect(await viewerOf(person)).toBeNull();
 });
+
+test('a renewal that the database cannot answer keeps the cookie', async () => {
+  const user = await makeUser();
+  const person = await server.as();
+  await person.signIn(user.username);
+  const { cookie } = person;
+  const rename = (from: string, to: string) =>
+    transaction(() => repo(Session).query(`ALTER TABLE ${from} RENAME TO ${to}`));
+  await rename('sessions', 'sessions_away');
+  try {
+    expect((await person.graphql(RENEW)).errors).toHaveLength(1);
+    const old = await fetch(`${server.url}/api/v1/auth/renew_access_token`, { headers: { cookie: cookie! } });
+    expect([old.status, old.headers.getSetCookie()]).toEqual([500, []]);
+  } finally {
+    await rename('sessions_away', 'sessions');
+  }
+  expect(person.cookie).toBe(cookie);
+  expect(await renew(person)).toMatchObject({ __typename: 'Session' });
+});
