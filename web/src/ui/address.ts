@@ -65,16 +65,6 @@ export const night = param<string>((given) => {
   return read && isNight(read) && read >= '1971' && read < '9000' ? read : undefined;
 });
 
-/** Different values between separators, as many as `most`. */
-export const list = <T extends string>(separator: string, { read }: Param<T | undefined>, most: number) => {
-  const all: Param<readonly T[]> = {
-    read: (given) =>
-      [...new Set(given.split(separator, 10 * most).flatMap((part) => read(part) ?? []))].slice(0, most),
-    write: (values) => values.join(separator),
-  };
-  return all;
-};
-
 /** Reads the parameters of a page; of a repeated one the first counts. */
 export const readAddress = <P extends Params>(params: P, query: URLSearchParams) =>
   Object.fromEntries(
