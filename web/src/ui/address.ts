@@ -2,7 +2,7 @@ import { LIMITS } from '../../../schema/limits';
 import { isNight } from '../../../schema/nights';
 import { readDate } from './format';
 
-/** A parameter of an address. It takes any text, whoever wrote it, and answers only what it declares. */
+/** A parameter of an address. It reads any text, and answers only values that it declares. */
 export interface Param<T> {
   /** What a text means, or the default where it means nothing. Never throws. */
   read(this: void, text: string): T;
@@ -29,6 +29,7 @@ export const withDefault = <T extends string | number>(
   write: (value) => (value === usual ? '' : write(value)),
 });
 
+/** One of some values, as they are written. */
 export const oneOf = <T extends string | number>(values: readonly T[]) =>
   param<T>((text) => values.find((value) => String(value) === text));
 
