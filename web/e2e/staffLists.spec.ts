@@ -94,7 +94,7 @@ test('an administrator searches, filters, opens, exports and cancels in the list
       page.getByRole('button', { name: 'CSV' }).click(),
     ]);
     const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
-    expect(lines[0]).toContain('Booking reference,Customer name,Hotel name,Booking date');
+    expect(lines[0]).toContain('"Booking reference","Customer name","Hotel name","Booking date"');
     const total = Number((await page.getByText(/^\d+ bookings$/).textContent())!.split(' ')[0]);
     expect(lines.length - 1).toBe(total);
     expect(lines.slice(1).every((line) => line.includes('Kofi Petrov'))).toBe(true);

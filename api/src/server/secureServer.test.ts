@@ -110,7 +110,7 @@ test.each([
   expect(await send(request)).toEqual({ status, wrong: [] });
 });
 
-test('every route of existing clients', async () => {
+test('every route of existing clients answers with the headers', async () => {
   for (const { method, path } of routes) {
     const request = get(`/api/v1${path}`).replace('GET', method.toUpperCase());
     const { status, wrong } = await send(request);
@@ -118,7 +118,7 @@ test('every route of existing clients', async () => {
   }
 });
 
-test('what cannot be read behind a request is refused once', async () => {
+test('a text behind a request that is no request is refused once', async () => {
   const socket = connect(config.port, '127.0.0.1');
   socket.write(get('/livez').replace('Connection: close\r\n', ''));
   await once(socket, 'data');
@@ -136,7 +136,7 @@ test.each([
   expect(await send(limited)).toEqual({ status: 429, wrong: [] });
 });
 
-test('what fails: 500, and the same at the port of the metrics', async () => {
+test('an answer that fails has the headers, also at the port of the metrics', async () => {
   const request = get('/metrics', `Authorization: Bearer ${TOKEN}\r\n`);
   expect(await send(request)).toEqual({ status: 200, wrong: [] });
   expect(await send(request, metricsPort)).toEqual({ status: 200, wrong: [] });

@@ -11,7 +11,7 @@ const DENIED = [
   ...['accelerometer', 'autoplay', 'camera', 'clipboard-read', 'display-capture', 'encrypted-media'],
   ...['fullscreen', 'geolocation', 'gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer'],
   ...['microphone', 'midi', 'payment', 'picture-in-picture', 'screen-wake-lock', 'serial', 'usb'],
-  ...['web-share', 'xr-spatial-tracking'],
+  ...['xr-spatial-tracking'],
 ];
 const PERMISSIONS_POLICY = [
   ...ALLOWED.map((name) => `${name}=(self)`),

@@ -1,12 +1,20 @@
 import { Suspense, useState, type FormEvent } from 'react';
 import { countNights, normaliseStay } from '../../../schema/nights';
 import { paths } from '../paths';
-import { keepChosen, readChosen } from '../search/chosen';
+import {
+  CHOSEN,
+  completed,
+  guestsPerRoom,
+  keepChosen,
+  notBefore,
+  readChosen,
+  type Chosen,
+} from '../search/chosen';
 import { CityField, type CityChoice } from '../search/CityField';
 import { RoomOptions } from '../search/RoomOptions';
-import { emptySearch, guestsPerRoom, notBefore, writeSearch, type Chosen } from '../search/search';
 import { StayFields } from '../search/StayFields';
 import { useViewer } from '../session/SessionProvider';
+import { writeAddress } from '../ui/address';
 import { Button } from '../ui/Button';
 import { classNames } from '../ui/classNames';
 import { counted, spokenStay } from '../ui/format';
@@ -30,10 +38,9 @@ export function SearchBar({ cities, publicSearch }: Props) {
   const viewer = useViewer();
   const navigate = useNavigate();
   const todayHere = useToday();
-  const [search, setSearch] = useRememberedState((isHydrated) => ({
-    ...emptySearch(todayHere),
-    ...(isHydrated && readChosen()),
-  }));
+  const [search, setSearch] = useRememberedState((isHydrated) =>
+    completed({}, todayHere, isHydrated ? readChosen() : {}),
+  );
   const [isAsking, setAsking] = useState(false);
   const [isReadable, setReadable] = useState(true);
   const zone = cities.find(({ name }) => name === search.city)?.timeZone;
@@ -49,7 +56,7 @@ export function SearchBar({ cities, publicSearch }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isReadable) return;
-    const query = writeSearch({ ...search, ...dates });
+    const query = writeAddress(CHOSEN, { ...search, ...dates });
     if (!search.city) setAsking(true);
     else if (viewer) void navigate(paths.results(query));
     else if (publicSearch) void navigate(paths.publicResults(query));

@@ -1,7 +1,8 @@
 import { UPLOADS, UPLOAD_MEGABYTES, type UploadPurposeName } from '../../../schema/uploads';
 import { paths } from '../paths';
 import { returnPath } from '../session/returnPath';
-import { id, list, oneOf, param, readAddress, text, whole, withDefault } from '../ui/address';
+import { id, oneOf, param, readAddress, text, whole, withDefault } from '../ui/address';
+import { list } from '../ui/listParam';
 
 interface Kind {
   purpose: UploadPurposeName;

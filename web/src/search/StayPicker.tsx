@@ -4,7 +4,7 @@ import { counted, spokenStay } from '../ui/format';
 import { Notice } from '../ui/Notice';
 import text from '../ui/text.module.css';
 import { PastDates } from './PastDates';
-import { guestsPerRoom } from './search';
+import { guestsPerRoom } from './chosen';
 import { StayFields } from './StayFields';
 import { useParty } from './useParty';
 import styles from './StayPicker.module.css';

@@ -1,13 +1,18 @@
-import { emptySearch, notBefore, pastStay, readSearch, writeSearch } from './search';
+import { notBefore } from './chosen';
+import { pastStay, readSearch, writeSearch } from './search';
 import { toVariables } from './searchVariables';
 import { paths } from '../paths';
 
 const today = '2026-11-20';
+const USUAL = {
+  ...{ city: '', checkIn: today, checkOut: '2026-11-21', guests: 2, rooms: 1 },
+  ...{ amenities: [], features: [], sort: 'RATING_DESC', page: 1 },
+};
 const read = (address: string) => readSearch(new URL(address, 'http://localhost').searchParams, today);
 
 test('a search written to the address is read back unchanged', () => {
   const search = {
-    ...emptySearch(today),
+    ...USUAL,
     city: 'Valparaíso',
     checkIn: '2026-12-01',
     checkOut: '2026-12-05',
@@ -24,7 +29,7 @@ test('a search written to the address is read back unchanged', () => {
 test('an invalid address becomes the default search', () => {
   const address =
     '/hotelslist?checkIn=2026-02-31&checkOut=x&guests=-1&rooms=many&minPrice=1e9&sort=BEST&page=0';
-  expect(read(address)).toEqual({ ...emptySearch(today), minPrice: undefined, maxPrice: undefined });
+  expect(read(address)).toEqual({ ...USUAL, minPrice: undefined, maxPrice: undefined });
 });
 
 test('a stay that begins before today is moved to today, with its nights where it is over', () => {

@@ -1,10 +1,8 @@
 import type { Feature } from '../../../schema/features';
 import { LIMITS } from '../../../schema/limits';
-import { addNights, countNights, withCheckOut, type StayDates } from '../../../schema/nights';
+import type { StayDates } from '../../../schema/nights';
 import {
   id,
-  list,
-  night,
   oneOf,
   pageNumber,
   param,
@@ -14,15 +12,14 @@ import {
   withDefault,
   writeAddress,
 } from '../ui/address';
+import { list } from '../ui/listParam';
+import { CHOSEN, completed, type Chosen } from './chosen';
 import { readArea, writeArea, type MapArea } from './mapArea';
 import type { HotelSort } from './ResultsPage.generated';
 import { PAGE_SIZE } from './searchVariables';
 
 /** A whole search; it is in the address, so that any result can be reloaded, shared and returned to. */
-export interface Search extends StayDates {
-  city: string;
-  guests: number;
-  rooms: number;
+export interface Search extends Chosen {
   /** Dollars a night; unset where the price band was not touched. */
   minPrice?: number;
   maxPrice?: number;
@@ -41,9 +38,6 @@ export interface Search extends StayDates {
   area?: MapArea;
 }
 
-/** Where, when and for how many: what is kept as long as the tab lives. */
-export type Chosen = Pick<Search, 'city' | 'checkIn' | 'checkOut' | 'guests' | 'rooms'>;
-
 const RATINGS = [4.5, 4, 3.5, 3];
 const FEATURES: readonly Feature[] = ['FREE_CANCELLATION', 'BREAKFAST', 'WIFI', 'PARKING'];
 const MOST_AMENITIES = 20;
@@ -61,11 +55,7 @@ const dollars = whole(0, LIMITS.priceCents / 100);
 
 /** A search in the address. */
 export const SEARCH = {
-  city: withDefault(text(LIMITS.name), ''),
-  checkIn: night,
-  checkOut: night,
-  guests: whole(1, LIMITS.people),
-  rooms: whole(1, LIMITS.roomNumbersPerCheckout),
+  ...CHOSEN,
   minPrice: dollars,
   maxPrice: dollars,
   type: id,
@@ -78,25 +68,6 @@ export const SEARCH = {
   area: param(readArea, writeArea),
 };
 
-export const emptySearch = (today: string): Search => ({
-  city: '',
-  checkIn: today,
-  checkOut: addNights(today, 1),
-  guests: 2,
-  rooms: 1,
-  amenities: [],
-  features: [],
-  sort: 'RATING_DESC',
-  page: 1,
-});
-
-/** A stay that begins before today begins today; one that is over as a whole keeps its number of nights. */
-export function notBefore(stay: StayDates, today: string): StayDates {
-  if (stay.checkIn >= today) return stay;
-  const nights = countNights(stay.checkIn, stay.checkOut);
-  return { checkIn: today, checkOut: stay.checkOut > today ? stay.checkOut : addNights(today, nights) };
-}
-
 /** The dates of an address where they begin before today, so that others are shown; else undefined. */
 export function pastStay(query: URLSearchParams, today: string): StayDates | undefined {
   const { checkIn, checkOut } = readAddress(SEARCH, query);
@@ -107,22 +78,13 @@ export function pastStay(query: URLSearchParams, today: string): StayDates | und
 /** Reads the address; what is missing or invalid becomes the default, or what was chosen before. */
 export function readSearch(query: URLSearchParams, today: string, chosen?: Partial<Chosen>): Search {
   const asked = readAddress(SEARCH, query);
-  const fallback = { ...emptySearch(today), ...chosen };
-  const checkIn = asked.checkIn ?? fallback.checkIn;
-  const checkOut = checkIn === fallback.checkIn ? fallback.checkOut : addNights(checkIn, 1);
-  const stay = withCheckOut({ checkIn, checkOut: checkIn }, asked.checkOut ?? checkOut);
   return {
     ...asked,
-    ...notBefore(stay, today),
-    guests: asked.guests ?? fallback.guests,
-    rooms: asked.rooms ?? fallback.rooms,
+    ...completed(asked, today, chosen),
+    city: asked.city,
     features: FEATURES.filter((feature) => asked.features.includes(feature)),
   };
 }
 
 /** A search, or a part of it, for the address; defaults are left out. */
 export const writeSearch = (search: Partial<Search>) => writeAddress(SEARCH, search);
-
-/** The share of a room, for calendars: the guests are shared among the rooms. */
-export const guestsPerRoom = ({ guests, rooms }: Pick<Search, 'guests' | 'rooms'>) =>
-  Math.ceil(guests / rooms);

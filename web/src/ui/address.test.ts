@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import {
   changeAddress,
   id,
-  list,
   night,
   oneOf,
   pageNumber,
@@ -12,6 +11,7 @@ import {
   withDefault,
   writeAddress,
 } from './address';
+import { list } from './listParam';
 
 const params = {
   sort: withDefault(oneOf(['NEWEST', 'HIGHEST']), 'NEWEST'),

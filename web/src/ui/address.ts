@@ -2,7 +2,7 @@ import { LIMITS } from '../../../schema/limits';
 import { isNight } from '../../../schema/nights';
 import { readDate } from './format';
 
-/** A parameter of an address. It takes any text, whoever wrote it, and answers only what it declares. */
+/** A parameter of an address. It reads any text, and answers only values that it declares. */
 export interface Param<T> {
   /** What a text means, or the default where it means nothing. Never throws. */
   read(this: void, text: string): T;
@@ -29,6 +29,7 @@ export const withDefault = <T extends string | number>(
   write: (value) => (value === usual ? '' : write(value)),
 });
 
+/** One of some values, as they are written. */
 export const oneOf = <T extends string | number>(values: readonly T[]) =>
   param<T>((text) => values.find((value) => String(value) === text));
 
@@ -64,16 +65,6 @@ export const night = param<string>((given) => {
   const read = isNight(given) ? given : given.length < 40 ? readDate(given) : undefined;
   return read && isNight(read) && read >= '1971' && read < '9000' ? read : undefined;
 });
-
-/** Different values between separators, as many as `most`. */
-export const list = <T extends string>(separator: string, { read }: Param<T | undefined>, most: number) => {
-  const all: Param<readonly T[]> = {
-    read: (given) =>
-      [...new Set(given.split(separator, 10 * most).flatMap((part) => read(part) ?? []))].slice(0, most),
-    write: (values) => values.join(separator),
-  };
-  return all;
-};
 
 /** Reads the parameters of a page; of a repeated one the first counts. */
 export const readAddress = <P extends Params>(params: P, query: URLSearchParams) =>

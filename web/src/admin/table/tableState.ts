@@ -1,15 +1,6 @@
 import { LIMITS } from '../../../../schema/limits';
-import {
-  id,
-  list,
-  oneOf,
-  pageNumber,
-  param,
-  readAddress,
-  text,
-  withDefault,
-  writeAddress,
-} from '../../ui/address';
+import { id, oneOf, pageNumber, param, readAddress, text, withDefault, writeAddress } from '../../ui/address';
+import { list } from '../../ui/listParam';
 import { isReference } from '../fields/reference';
 import { accepts, type Filter } from './filters';
 import { DENSITIES, type Density } from './useTableSettings';
