@@ -99,16 +99,18 @@ export function DevelopersPage() {
           once. For a day after the secret was rotated there are two signatures, parted by a space.
         </Text>
         <Text id="challenge">
-          A new webhook is verified first: the first message is a <Code>webhook.verification</Code> with{' '}
-          <Code>data.challenge</Code>. Answer it with the status 200 and the challenge, as plain text or as{' '}
-          <Code>{'{ "challenge": "…" }'}</Code>; until then nothing else is sent. Verify the signature first.
-          The secret is shown when you add the webhook, so your program may miss the first challenge: have
-          another one sent on the page of the webhook, up to 30 a day. The address may have any port.
+          Staybook verifies a new webhook first: it posts a <Code>webhook.verification</Code> with{' '}
+          <Code>data.challenge</Code>. Verify its signature, then answer with the status 200 and the
+          challenge, as plain text or as <Code>{'{ "challenge": "…" }'}</Code>. Until then nothing else is
+          sent. The secret is shown when you add the webhook, so your program may not know it when the first
+          challenge arrives: send the challenge again on the page of the webhook, up to 30 times a day. The
+          address may have any port.
         </Text>
         <Text>
-          Each host and port gets one message at a time. A program that takes more than two seconds is left
-          alone for as long afterwards, and for longer while it stays slow, up to a minute; one that fails, up
-          to ten minutes. Messages wait meanwhile. You can send ten test messages in ten minutes.
+          Each host and port gets one message at a time. When an answer takes more than two seconds, the
+          webhook pauses for as long as it took; each further slow answer doubles the pause, up to a minute.
+          After a failure the pause is 30 seconds, and doubles up to ten minutes. Messages wait meanwhile. You
+          can send ten test messages in ten minutes.
         </Text>
         <Text>
           Answer within ten seconds with any status of 200 to 299; redirects are not followed. Otherwise the
