@@ -51,10 +51,16 @@ test('what is written offline is sent once, and what was missed is there afterwa
 test('who is removed from a group hears nothing more of it', async ({ browser, baseURL }) => {
   const greta = await chatAs(browser, baseURL, 'guest_demo');
   const tomas = await chatAs(browser, baseURL, 'guest_two');
+  // People who have written to each other are members at once.
+  await find(greta.page, NAMES.guest_two);
+  await write(greta.page, 'Shall we travel together?');
+  await find(tomas.page, NAMES.guest_demo);
+  await write(tomas.page, 'With pleasure.');
+  await expect(messages(greta.page).getByText('With pleasure.')).toBeVisible();
   await greta.page.getByRole('button', { name: 'New group' }).click();
   const dialog = greta.page.getByRole('dialog', { name: 'New group' });
   await dialog.getByLabel('Name of the group').fill('Summer journey');
-  for (const name of ['Tomás', 'A']) {
+  for (const name of ['Tomás', 'Ai']) {
     await dialog.getByRole('searchbox').fill(name);
     await dialog
       .getByRole('button', { name: new RegExp(`^Add ${name}`) })
@@ -62,6 +68,7 @@ test('who is removed from a group hears nothing more of it', async ({ browser, b
       .click();
   }
   await dialog.getByRole('button', { name: 'Create group' }).click();
+  await expect(greta.page.getByRole('heading', { name: 'Summer journey' })).toBeVisible();
   await write(greta.page, 'Who brings the maps?');
   await tomas.page.getByRole('button', { name: /^Summer journey/ }).click();
   await expect(messages(tomas.page).getByText('Who brings the maps?')).toBeVisible();

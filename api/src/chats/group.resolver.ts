@@ -25,7 +25,10 @@ import {
 @Resolver(() => ChatMember)
 export class GroupResolver {
   @Allow('chat:open')
-  @Mutation(() => CreateGroupChatResult, { description: 'Makes a group, which you administer.' })
+  @Mutation(() => CreateGroupChatResult, {
+    description:
+      'Makes a group, which you administer. People who never exchanged messages with you are invited, unless one of you has a confirmed booking at the hotel where the other is staff, or you are an administrator.',
+  })
   createGroupChat(
     @Arg('input', () => CreateGroupChatInput) input: CreateGroupChatInput,
     @Ctx() { viewer }: Context,
@@ -43,7 +46,9 @@ export class GroupResolver {
   }
 
   @Allow('chat:change')
-  @Mutation(() => ChangeChatResult, { description: 'Adds people to a group that you administer.' })
+  @Mutation(() => ChangeChatResult, {
+    description: 'Adds people to a group that you administer, or invites them as createGroupChat does.',
+  })
   addChatMembers(
     @Arg('input', () => AddChatMembersInput) input: AddChatMembersInput,
     @Ctx() { viewer }: Context,

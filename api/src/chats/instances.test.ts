@@ -22,13 +22,14 @@ withRedis('two instances', () => {
   let greta: Person[];
   let tomas: Person[];
   let chatId: string;
+  let settings: Record<string, string>;
   const keyPrefix = `${randomBytes(6).toString('hex')}:`;
 
   beforeAll(async () => {
     database = await makeTestDatabase(folder);
     redis = await openSilentProxy(process.env.REDIS_URL!, 6379);
     const url = `${redis.url}?keyPrefix=${keyPrefix}`;
-    const settings = { DATA_DIR: folder, CAPTCHA: 'none', REDIS_URL: url, ...database.settings };
+    settings = { DATA_DIR: folder, CAPTCHA: 'none', REDIS_URL: url, ...database.settings };
     instances = [await startServerProcess(settings), await startServerProcess(settings)];
     greta = await atBoth('guest_demo');
     tomas = await atBoth('guest_two');
@@ -101,6 +102,34 @@ withRedis('two instances', () => {
     await client.quit();
     expect(kinds).toEqual(['Message', 'TooManyAttempts']);
   });
+
+  test('events that reach an instance as 5, 3, 4 of a chat that is new to it are heard once, in order', async () => {
+    const chat = await greta[0]!.group(tomas[0]!);
+    const published: { topic: string; payload: { message?: { number: number } } }[] = [];
+    const [listening, sending] = [new Redis(process.env.REDIS_URL!), new Redis(process.env.REDIS_URL!)];
+    // Redis has no prefix for channels: what others publish meanwhile is told apart by the chat.
+    await listening.subscribe('staybook:events');
+    listening.on('message', (_channel, text) => text.includes(chat) && published.push(JSON.parse(text)));
+    for (let number = 1; number <= 5; number++) await greta[0]!.send(chat, `Number ${number}`);
+    await until(() => published.filter(({ payload }) => payload.message).length === 5);
+    const third = await startServerProcess(settings);
+    try {
+      const listener = await Person.signedIn(third, 'guest_two');
+      const { heard, close } = await listener.listen(ON_MESSAGE, { chatId: chat });
+      for (const number of [5, 3, 4, 3]) {
+        const { topic, payload } = published.find((event) => event.payload.message?.number === number)!;
+        await sending.publish('staybook:events', JSON.stringify({ from: 'another', topic, payload }));
+      }
+      await until(() => heard.length >= 3);
+      await greta[0]!.send(chat, 'Number 6');
+      await until(() => heard.length >= 4);
+      expect(contents(heard)).toEqual(['Number 3', 'Number 4', 'Number 5', 'Number 6']);
+      await close();
+    } finally {
+      await third.stop();
+      await Promise.all([listening.quit(), sending.quit()]);
+    }
+  }, 60_000);
 
   test('while Redis is away nothing is lost, and afterwards it is told where it was not', async () => {
     const listeners = await Promise.all(tomas.map((person) => person.listen(ON_MESSAGE, { chatId })));

@@ -12,7 +12,7 @@ import { saveMembersChange } from './membersChange.service';
 import { publishInvitations } from './publish.service';
 
 /** Invitations that one person is shown at once. */
-export const MOST_INVITATIONS = 50;
+const MOST_INVITATIONS = 50;
 
 /** The viewer's invitations to groups that are not answered yet, the newest first; 50 at most. */
 export async function listInvitations(viewer: Viewer | undefined): Promise<ChatInvitation[]> {

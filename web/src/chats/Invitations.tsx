@@ -50,7 +50,7 @@ export function Invitations({ invitations, onOpen }: Props) {
   };
   if (!invitations.length && declined === undefined && !notice) return null;
   return (
-    <Box component="section" aria-label="Invitations" sx={{ display: 'grid', gap: 1, mb: 1.5 }}>
+    <Box component="section" aria-label="Invitations" sx={{ display: 'grid', gap: 1, mt: 0.5, mb: 1.5 }}>
       {invitations.length > 0 && (
         <>
           <Box component="h3" sx={headingStyle}>

@@ -35,6 +35,9 @@ export function RealtimeChatPage() {
   const hasNoOnline = useMediaQuery('(max-width:700px)', { noSsr: true });
   const hasNoList = useMediaQuery('(max-width:540px)', { noSsr: true });
 
+  /** Invitations that are seen in the menu alone. */
+  const waiting = hasNoList ? invitations.length : 0;
+
   /** From the menu too, which is in the way of what was chosen. */
   const choose = (chatId: string) => {
     setMenuOpen(false);
@@ -93,17 +96,15 @@ export function RealtimeChatPage() {
           <Box sx={{ px: 1, py: 0.5, borderBottom: 1, borderColor: 'divider' }}>
             <Button
               startIcon={
-                <Badge badgeContent={hasNoList ? invitations.length : 0} color="primary">
+                <Badge badgeContent={waiting} color="primary">
                   <ForumIcon />
                 </Badge>
               }
+              aria-label={waiting ? `Chat menu, ${counted(waiting, 'invitation')}` : undefined}
               aria-haspopup="dialog"
               onClick={() => setMenuOpen(true)}
             >
               Chat menu
-              {hasNoList && invitations.length > 0 && (
-                <span className={text.visuallyHidden}>, {counted(invitations.length, 'invitation')}</span>
-              )}
             </Button>
           </Box>
         )}
