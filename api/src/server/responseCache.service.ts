@@ -1,29 +1,21 @@
 import { parse } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { now } from '../core/clock';
-import { countCommits } from '../database/transaction';
+import { clearCommitCaches, commitCache } from './commitCache.service';
 
 /** A response as it was sent. */
 export interface CachedResponse {
   contentType: string;
   body: string;
 }
-interface StoredResponse extends CachedResponse {
-  commits: number;
-}
 
-/** How long another instance's write may go unseen, in milliseconds; this one's own is seen at once. */
-const TTL_MS = 1000;
 /** Characters of all responses together, and of the largest that is stored. */
 const MAX_SIZE = 32_000_000;
 const MAX_ENTRY = 500_000;
 
-const responses = new LRUCache<string, StoredResponse>({
-  ttl: TTL_MS,
-  perf: { now: () => now().getTime() },
+const lookUp = commitCache<CachedResponse>({
   maxSize: MAX_SIZE,
   maxEntrySize: MAX_ENTRY,
-  sizeCalculation: ({ body }, key) => body.length + key.length,
+  sizeOf: ({ body }) => body.length,
 });
 
 /** The cached response to a request, or the way to store it when it is there. */
@@ -38,20 +30,17 @@ export interface ResponseLookup {
  * Only queries without errors are stored. `text` is the body of the request.
  */
 export function lookUpResponse(accept: string, text: string): ResponseLookup {
-  const key = `${accept}\n${text}`;
-  const commits = countCommits();
-  const found = responses.get(key);
+  const { cached, store } = lookUp(`${accept}\n${text}`);
   return {
-    cached: found?.commits === commits ? found : undefined,
+    cached,
     store: (response, document) => {
-      // A response that was overtaken by a write is out of date.
-      if (countCommits() === commits && isQuery(document)) responses.set(key, { ...response, commits });
+      if (isQuery(document)) store(response);
     },
   };
 }
 
-/** Empties the cache; when the server stops. */
-export const clearResponseCache = (): void => responses.clear();
+/** Empties this and every other cache of answers; when the server stops. */
+export const clearResponseCache = clearCommitCaches;
 
 /** Whether a document is a query, by its text: the same few come again and again, with other variables. */
 const queries = new LRUCache<string, boolean>({
