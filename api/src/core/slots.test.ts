@@ -1,4 +1,4 @@
-import { slots, TooManyWaiting } from './slots';
+import { slots, slotsByKey, TooManyWaiting } from './slots';
 
 test('at most so many run at once, others wait in order, and one too many is refused', async () => {
   const run = slots(2, 1);
@@ -22,4 +22,15 @@ test('work that fails gives its slot back', async () => {
   const run = slots(1, 0);
   await expect(run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(run(() => Promise.resolve('yes'))).resolves.toBe('yes');
+});
+
+test('each key has slots of its own', async () => {
+  const run = slotsByKey(1, 0);
+  let open!: () => void;
+  const first = run('one', () => new Promise<void>((resolve) => (open = resolve)));
+  await expect(run('one', async () => 'refused')).rejects.toThrow(TooManyWaiting);
+  await expect(run('other', async () => 'run')).resolves.toBe('run');
+  open();
+  await first;
+  await expect(run('one', async () => 'run')).resolves.toBe('run');
 });

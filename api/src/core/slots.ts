@@ -19,3 +19,25 @@ export function slots(count: number | (() => number), mostWaiting: number) {
     }
   };
 }
+
+interface KeyedSlots {
+  run: ReturnType<typeof slots>;
+  /** How much work of the key is under way or waits. */
+  count: number;
+}
+
+/** The same for each key: at most `count` pieces of its work run at once, and up to `mostWaiting` more wait. */
+export function slotsByKey(count: number, mostWaiting: number) {
+  const keys = new Map<string, KeyedSlots>();
+  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    const own = keys.get(key) ?? { run: slots(count, mostWaiting), count: 0 };
+    keys.set(key, own);
+    own.count += 1;
+    try {
+      return await own.run(work);
+    } finally {
+      own.count -= 1;
+      if (!own.count) keys.delete(key);
+    }
+  };
+}

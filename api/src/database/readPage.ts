@@ -46,6 +46,15 @@ export async function readPage<T extends RowWithId>(
   entity: new () => T,
   question: ListQuestion,
 ): Promise<PageOf<T>> {
+  const { items, ...total } = await readPageOfIds(entity, question);
+  return { items: await readRows(entity, items), ...total };
+}
+
+/** The same without the rows, which readRows() reads bit by bit where they are many. */
+export async function readPageOfIds<T extends RowWithId>(
+  entity: new () => T,
+  question: ListQuestion,
+): Promise<PageOf<string>> {
   if (question.where.some(matchesNothing)) return { items: [], total: 0 };
   const list = new List(entity, question);
   const where = question.after ? [await list.beyond(question.after)] : [];
@@ -53,9 +62,17 @@ export async function readPage<T extends RowWithId>(
     list.countUpTo(access, limit),
   );
   const ids = await list.readIds(chosen.access, where);
-  const rows = ids.length ? await repo(entity).findBy({ id: In(ids) } as never) : [];
+  return { items: ids, ...(await list.count(chosen, ids.length)) };
+}
+
+/** The rows with these ids, in this order; those that are gone are left out. */
+export async function readRows<T extends RowWithId>(
+  entity: new () => T,
+  ids: readonly string[],
+): Promise<T[]> {
+  const rows = ids.length ? await repo(entity).findBy({ id: In([...ids]) } as never) : [];
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return { items: ids.flatMap((id) => byId.get(id) ?? []), ...(await list.count(chosen, ids.length)) };
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 class List<T extends RowWithId> {

@@ -1,7 +1,7 @@
 import { config } from '../core/config';
 import type { Viewer } from '../core/policy';
 import { Busy } from '../core/problems';
-import { slots, TooManyWaiting } from '../core/slots';
+import { slots, slotsByKey, TooManyWaiting } from '../core/slots';
 
 /** The part of the pool's connections that lists of one kind may have: searches of staff leave some to guests. */
 const SHARE = 0.4;
@@ -17,13 +17,7 @@ const KINDS = {
 /** The same of one person. */
 const PER_PERSON = 2;
 const MOST_WAITING = 20;
-
-interface Share {
-  run: ReturnType<typeof slots>;
-  /** How much work of the person is under way or waits. */
-  count: number;
-}
-const people = new Map<string, Share>();
+const ofPerson = slotsByKey(PER_PERSON, MOST_WAITING);
 
 /** Reads a list within the share of its kind and of the person. Throws Busy where too many wait already. */
 export async function inShare<T>(
@@ -35,17 +29,5 @@ export async function inShare<T>(
     return await (viewer ? ofPerson(viewer.id, () => KINDS[kind](work)) : KINDS[kind](work));
   } catch (error) {
     throw error instanceof TooManyWaiting ? new Busy() : error;
-  }
-}
-
-async function ofPerson<T>(id: string, work: () => Promise<T>): Promise<T> {
-  const share = people.get(id) ?? { run: slots(PER_PERSON, MOST_WAITING), count: 0 };
-  people.set(id, share);
-  share.count += 1;
-  try {
-    return await share.run(work);
-  } finally {
-    share.count -= 1;
-    if (!share.count) people.delete(id);
   }
 }

@@ -5,6 +5,7 @@ import { counter, type Allowance } from '../core/counters';
 import type { Viewer } from '../core/policy';
 import { Role } from '../core/role.enum';
 import { networkOf } from './address';
+import { inWords } from './limit.problems';
 
 /** Seconds after which everybody has all their points again, counted from the first that was spent. */
 const WINDOW = 60;
@@ -76,6 +77,10 @@ export const callerKey = (viewer: Viewer | undefined, address: string): string =
 
 /** Whole seconds until all points are there again, never too few. */
 export const secondsToReset = ({ resetMs }: Charge): number => Math.max(1, Math.ceil(resetMs / 1000));
+
+/** What a caller is told whose points do not suffice. */
+export const outOfPointsMessage = (charge: Charge): string =>
+  `This costs ${charge.requested} points and ${charge.remaining} are left. Wait ${inWords(secondsToReset(charge))}, then try again.`;
 
 /** What an answer says of its charge, in `extensions.cost`. */
 export const costExtension = ({ requested, remaining, resetMs }: Charge) => ({

@@ -3,7 +3,7 @@ import type { Booking as BookingRow } from '../bookings/booking.entity';
 import type { Stay } from '../bookings/stay.entity';
 import type { Loaders } from '../server/loaders';
 import { dateOf } from './nights';
-import { Id, Instant, Named, Nullable, list } from './shapes';
+import { Id, Instant, Named, Nullable } from './shapes';
 
 const Detail = Named('BookingDetail', 'One room number of a booking.', {
   _id: Id,
@@ -46,8 +46,8 @@ export async function presentBooking(booking: BookingRow, loaders: Loaders): Pro
   };
 }
 
-export const presentBookings = async (bookings: BookingRow[], loaders: Loaders) =>
-  list(await Promise.all(bookings.map((booking) => presentBooking(booking, loaders))));
+export const presentBookings = (bookings: BookingRow[], loaders: Loaders) =>
+  Promise.all(bookings.map((booking) => presentBooking(booking, loaders)));
 
 const presentStay = (stay: Stay): Static<typeof Detail> => ({
   _id: stay.id,

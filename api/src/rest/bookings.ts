@@ -12,7 +12,18 @@ import { notFound } from './failures';
 import { stayOf } from './nights';
 import { inputOf } from './read';
 import { route } from './route';
-import { Data, Id, IdParams, Ignored, List, MOST_STAFF_ROWS, PageQuery, pageQuery, rowsOf } from './shapes';
+import {
+  Data,
+  Id,
+  IdParams,
+  Ignored,
+  List,
+  MOST_STAFF_ROWS,
+  PageQuery,
+  list,
+  pageQuery,
+  rowsOf,
+} from './shapes';
 
 const status = BookingStatus.CONFIRMED;
 
@@ -24,15 +35,16 @@ export const bookingRoutes = [
     permission: 'booking:list',
     summary: 'Confirmed bookings of everybody, or of a hotel, newest first',
     query: Type.Object({ hotel_id: Type.Optional(Id), ...pageQuery }),
+    list: true,
     answer: List(Booking),
-    async handle({ viewer, query, loaders, total }) {
+    async handle({ viewer, query, loaders, total, present }) {
       const found = await listBookings(
         viewer,
         { hotelId: query.hotel_id, status, ...rowsOf(query, MOST_STAFF_ROWS) },
         { count: 'all' },
       );
       total(found.total);
-      return presentBookings(found.items, loaders);
+      return list(await present(found.items, (rows) => presentBookings(rows, loaders)));
     },
   }),
   route({
@@ -41,11 +53,12 @@ export const bookingRoutes = [
     permission: 'booking:list-own',
     summary: 'Your confirmed bookings, newest first',
     query: PageQuery,
+    list: true,
     answer: List(Booking),
-    async handle({ viewer, query, loaders, total }) {
+    async handle({ viewer, query, loaders, total, present }) {
       const found = await listMyBookings(viewer, { status, ...rowsOf(query) }, { count: 'all' });
       total(found.total);
-      return presentBookings(found.items, loaders);
+      return list(await present(found.items, (rows) => presentBookings(rows, loaders)));
     },
   }),
   route({

@@ -23,6 +23,7 @@ export const catalogueRoutes = [
     path: '/hotels/allcityrefs',
     permission: 'catalogue:read',
     summary: 'Every city with its reference, by name',
+    shared: true,
     answer: Data(Type.Array(CityReference)),
     async handle(request) {
       const cities = await listCities();
@@ -34,6 +35,7 @@ export const catalogueRoutes = [
     path: '/hotels/allhoteltyperefs',
     permission: 'catalogue:read',
     summary: 'Every hotel type with its reference, by name',
+    shared: true,
     answer: Data(Type.Array(HotelTypeReference)),
     async handle(request) {
       const types = await listHotelTypes();
@@ -45,6 +47,7 @@ export const catalogueRoutes = [
     path: '/hotels/countByCity',
     permission: 'catalogue:read',
     summary: 'How many hotels each city has, for those that have any',
+    shared: true,
     answer: Data(Type.Array(CityCount)),
     async handle(request) {
       const cities = await Promise.all((await listCities()).map((city) => presentCity(city, request)));
@@ -56,6 +59,7 @@ export const catalogueRoutes = [
     path: '/hotels/countByType',
     permission: 'catalogue:read',
     summary: 'How many hotels are of each type, for those that have any',
+    shared: true,
     answer: Data(Type.Array(TypeCount)),
     async handle(request) {
       const types = await Promise.all(

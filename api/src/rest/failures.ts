@@ -39,6 +39,7 @@ export const answerFailure: ErrorRequestHandler = (error, _request, response, ne
   if (error instanceof Refusal && error.problem instanceof TooManyAttempts)
     response.set('retry-after', String(error.problem.retryAfterSeconds));
   if (status === 503) response.set('retry-after', String(RETRY_AFTER_SECONDS));
+  if (error instanceof Busy) response.set('retry-after', '1');
   answer(response, status, message, { code, reason });
 };
 

@@ -1,10 +1,11 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { HOUSE_RULE_FIELDS, HOUSE_RULES } from '../../../schema/houseRules';
 import type { Context } from '../core/context';
+import { groupBy } from '../core/groupBy';
 import type { City } from '../hotels/city.entity';
 import type { Hotel } from '../hotels/hotel.entity';
 import type { HotelType } from '../hotels/hotelType.entity';
-import type { StaffMember } from '../hotels/staff.entity';
+import { findHotels, listPosts, listRoomOverviews, type Post, type RoomOverview } from './hotels.service';
 import { pictureAt } from './pictures';
 import { Id, Named } from './shapes';
 
@@ -32,7 +33,7 @@ export const HotelTypeReference = Named('HotelType', 'A kind of hotel.', {
 const Hour = Type.Optional(Type.String({ description: 'HH:MM at the hotel.' }));
 const Rule = Type.Optional(Type.Union(HOUSE_RULES.map((rule) => Type.Literal(rule))));
 
-const Post = { name: Type.String(), ref_number: Id };
+const StaffName = { name: Type.String(), ref_number: Id };
 
 export const HotelObject = Named('Hotel', 'A hotel with an overview of its rooms.', {
   _id: Id,
@@ -63,7 +64,7 @@ export const HotelObject = Named('Hotel', 'A hotel with an overview of its rooms
     { name: Type.String(), ref_number: Type.String() },
     { description: 'Empty where nobody manages it.' },
   ),
-  staff: Type.Array(Type.Object({ _id: Id, ...Post })),
+  staff: Type.Array(Type.Object({ _id: Id, ...StaffName })),
   room_ids: Type.Array(
     Type.Object({ _id: Id, title: Type.String(), price: Dollars, description: Type.String() }),
   ),
@@ -83,16 +84,43 @@ export const presentHotelType = async ({ id, name, photo }: HotelType, { loaders
   ...(photo && { photo: pictureAt(photo) }),
 });
 
-/** A hotel as existing clients read it; many are asked for with as few statements as one. */
-export async function presentHotel(hotel: Hotel, { loaders }: Context): Promise<Static<typeof HotelObject>> {
-  const [city, type, rooms, posts] = await Promise.all([
-    loaders.cities.load(hotel.cityId),
-    loaders.hotelTypes.load(hotel.typeId),
-    loaders.roomTypesOfHotel.load(hotel.id),
-    loaders.staffOfHotel.load(hotel.id),
-  ]);
-  const people = await Promise.all(posts.map((post) => presentPost(post, loaders)));
-  const manager = people.find(({ isManager }) => isManager);
+/** The hotels of these ids as existing clients read them; those that are gone are left out. */
+export const presentHotels = async (ids: string[], context: Pick<Context, 'loaders'>) =>
+  presentAll(await findHotels(ids), context);
+
+/** A hotel as existing clients read it. */
+export const presentHotel = async (hotel: Hotel, context: Pick<Context, 'loaders'>) =>
+  (await presentAll([hotel], context))[0]!;
+
+/** Many hotels are presented with the same number of statements as one. */
+async function presentAll(
+  hotels: Hotel[],
+  { loaders }: Pick<Context, 'loaders'>,
+): Promise<Static<typeof HotelObject>[]> {
+  const ids = hotels.map(({ id }) => id);
+  const [rooms, posts] = await Promise.all([listRoomOverviews(ids), listPosts(ids)]);
+  const roomsOf = groupBy(rooms, ({ hotelId }) => hotelId);
+  const postsOf = groupBy(posts, ({ hotelId }) => hotelId);
+  return Promise.all(
+    hotels.map(async (hotel) => {
+      const [city, type] = await Promise.all([
+        loaders.cities.load(hotel.cityId),
+        loaders.hotelTypes.load(hotel.typeId),
+      ]);
+      return present(hotel, { city, type, rooms: roomsOf.get(hotel.id), posts: postsOf.get(hotel.id) });
+    }),
+  );
+}
+
+interface Parts {
+  city: City | null;
+  type: HotelType | null;
+  rooms: RoomOverview[] | undefined;
+  posts: Post[] | undefined;
+}
+
+function present(hotel: Hotel, { city, type, rooms = [], posts = [] }: Parts): Static<typeof HotelObject> {
+  const manager = posts.find(isManager);
   return {
     _id: hotel.id,
     name: hotel.name,
@@ -109,23 +137,21 @@ export async function presentHotel(hotel: Hotel, { loaders }: Context): Promise<
     cheapestPrice: dollarsOf(hotel.cheapestPriceCents),
     amenities: hotel.amenities,
     ...saidRules(hotel),
-    manager: { name: manager?.name ?? '', ref_number: manager?.ref_number ?? '' },
-    staff: people
-      .filter(({ isManager }) => !isManager)
-      .map(({ _id, name, ref_number }) => ({ _id, name, ref_number })),
+    manager: { name: manager?.name ?? '', ref_number: manager?.userId ?? '' },
+    staff: posts
+      .filter((post) => !isManager(post))
+      .map(({ id, name, userId }) => ({ _id: id, name, ref_number: userId })),
     room_ids: rooms.map(({ id, title, priceCents, description }) => {
       return { _id: id, title, price: dollarsOf(priceCents), description };
     }),
   };
 }
 
+/** Engines write a flag as 1 or as true. */
+const isManager = (post: Post): boolean => Boolean(Number(post.isManager));
+
 /** The house rules that somebody has said. */
 const saidRules = (hotel: Hotel): Partial<Static<typeof HotelObject>> =>
   Object.fromEntries(
     HOUSE_RULE_FIELDS.filter((name) => hotel[name] !== null).map((name) => [name, hotel[name]]),
   );
-
-async function presentPost({ id, userId, isManager }: StaffMember, loaders: Context['loaders']) {
-  const user = await loaders.users.load(userId);
-  return { _id: id, name: user?.name ?? '', ref_number: userId, isManager };
-}

@@ -1,9 +1,11 @@
-import { Brackets } from 'typeorm';
+import { Brackets, In } from 'typeorm';
 import { nameKey } from '../core/nameKey';
+import { readRows } from '../database/readPage';
 import { repo } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';
 import { OPEN } from '../hotels/hotel.service';
 import { StaffMember } from '../hotels/staff.entity';
+import { RoomType } from '../rooms/roomType.entity';
 import { BadInput } from '../core/problems';
 import { slice, type PageArgs, type PageOf } from '../core/pagination';
 
@@ -49,19 +51,72 @@ export interface WantedHotels extends PageArgs {
   sort?: string;
 }
 
-/** One page of hotels, sorted by any of their fields: null comes before all values. Throws BadInput for an unknown field. */
-export async function listHotels({ sort, ...wanted }: WantedHotels): Promise<PageOf<Hotel>> {
+/** The ids of a page of hotels, sorted by any of their fields: null comes before all values. Throws BadInput for an unknown field. */
+export async function listHotelIds({ sort, ...wanted }: WantedHotels): Promise<PageOf<string>> {
   const order = readSort(sort);
   const { take, skip } = slice(wanted);
-  const query = repo(Hotel).createQueryBuilder('hotel').where(OPEN);
+  const query = repo(Hotel).createQueryBuilder('hotel').select('hotel.id', 'id').where(OPEN);
   narrow(query, wanted);
   const counted = query.clone();
   for (const { column } of order) join(query, column);
   for (const { column, descending } of order) query.addOrderBy(column, descending ? 'DESC' : 'ASC');
   if (!order.some(({ column }) => column === 'hotel.id')) query.addOrderBy('hotel.id', 'ASC');
-  const [items, total] = await Promise.all([query.limit(take).offset(skip).getMany(), counted.getCount()]);
-  return { items, total };
+  const [rows, total] = await Promise.all([
+    query.limit(take).offset(skip).getRawMany<{ id: string }>(),
+    counted.getCount(),
+  ]);
+  return { items: rows.map(({ id }) => id), total };
 }
+
+/** These hotels, in this order; those that are gone are left out. */
+export const findHotels = (ids: string[]): Promise<Hotel[]> => readRows(Hotel, ids);
+
+/** A room type in the overview of its hotel. */
+export interface RoomOverview {
+  hotelId: string;
+  id: string;
+  title: string;
+  description: string;
+  priceCents: number;
+}
+
+/** The room types of hotels, the cheapest first. A list has thousands: entities would take three times as long. */
+export const listRoomOverviews = (hotelIds: string[]): Promise<RoomOverview[]> =>
+  repo(RoomType)
+    .createQueryBuilder('room')
+    .select('room.hotelId', 'hotelId')
+    .addSelect('room.id', 'id')
+    .addSelect('room.title', 'title')
+    .addSelect('room.description', 'description')
+    .addSelect('room.priceCents', 'priceCents')
+    .where({ hotelId: In(hotelIds) })
+    .orderBy('room.hotelId')
+    .addOrderBy('room.priceCents')
+    .addOrderBy('room.id')
+    .getRawMany<RoomOverview>();
+
+/** Who works for a hotel, by their present name. */
+export interface Post {
+  hotelId: string;
+  id: string;
+  userId: string;
+  name: string;
+  isManager: unknown;
+}
+
+/** The staff of hotels, in the order in which they came. */
+export const listPosts = (hotelIds: string[]): Promise<Post[]> =>
+  repo(StaffMember)
+    .createQueryBuilder('post')
+    .innerJoin('post.userRow', 'user')
+    .select('post.hotelId', 'hotelId')
+    .addSelect('post.id', 'id')
+    .addSelect('post.userId', 'userId')
+    .addSelect('post.isManager', 'isManager')
+    .addSelect('user.name', 'name')
+    .where({ hotelId: In(hotelIds) })
+    .orderBy('post.id')
+    .getRawMany<Post>();
 
 function readSort(text: string | undefined): HotelOrder[] {
   const words = (text ?? '').split(/[\s,]+/).filter(Boolean);

@@ -5,8 +5,8 @@ import { DeleteHotelInput, NewHotel, UpdateHotelInput } from '../hotels/hotel.in
 import { createHotel, updateHotel } from '../hotels/hotel.admin.service';
 import { deleteHotel } from '../hotels/hotelDeletion.service';
 import { notFound } from './failures';
-import { listHotels } from './hotels.service';
-import { HotelObject, presentHotel } from './hotels.present';
+import { listHotelIds } from './hotels.service';
+import { HotelObject, presentHotel, presentHotels } from './hotels.present';
 import { inputOf } from './read';
 import { route } from './route';
 import { Data, Id, IdParams, Ignored, List, list, pageQuery, rowsOf } from './shapes';
@@ -48,11 +48,13 @@ export const hotelRoutes = [
       city: Type.Optional(Type.String({ description: 'Name of the city, whatever the case.' })),
       cityref: Type.Optional(Id),
     }),
+    shared: true,
+    list: true,
     answer: List(HotelObject),
     async handle({ query: { sort, city, cityref, ...page }, ...request }) {
-      const { items, total } = await listHotels({ city, cityId: cityref, sort, ...rowsOf(page) });
+      const { items, total } = await listHotelIds({ city, cityId: cityref, sort, ...rowsOf(page) });
       request.total(total);
-      return list(await Promise.all(items.map((hotel) => presentHotel(hotel, request))));
+      return list(await request.present(items, (ids) => presentHotels(ids, request)));
     },
   }),
   route({
@@ -61,13 +63,15 @@ export const hotelRoutes = [
     permission: 'catalogue:read',
     summary: `Hotels whose cheapest price lies in the band, $${PRICE_BAND.min} to $${PRICE_BAND.max} unless said`,
     query: Type.Object({ ...pageQuery, city: text, min: band, max: band }),
+    shared: true,
+    list: true,
     answer: List(HotelObject),
     async handle({ query: { city, min, max, ...page }, ...request }) {
       const minPriceCents = centsOf(min, PRICE_BAND.min);
       const maxPriceCents = centsOf(max, PRICE_BAND.max);
-      const { items, total } = await listHotels({ city, minPriceCents, maxPriceCents, ...rowsOf(page) });
+      const { items, total } = await listHotelIds({ city, minPriceCents, maxPriceCents, ...rowsOf(page) });
       request.total(total);
-      return list(await Promise.all(items.map((hotel) => presentHotel(hotel, request))));
+      return list(await request.present(items, (ids) => presentHotels(ids, request)));
     },
   }),
   route({
@@ -76,6 +80,7 @@ export const hotelRoutes = [
     permission: 'catalogue:read',
     summary: 'One hotel',
     params: IdParams,
+    shared: true,
     answer: Data(HotelObject),
     async handle({ params: { id }, ...request }) {
       const hotel = await request.loaders.hotels.load(id);

@@ -1,11 +1,11 @@
 import { Type, type Static } from '@sinclair/typebox';
-import type { Loaders } from '../server/loaders';
 import { can, type Viewer } from '../core/policy';
 import type { Review as ReviewRow } from '../reviews/review.entity';
 import { CreateReviewInput, DeleteReviewInput, UpdateReviewInput } from '../reviews/review.inputs';
 import { createReview, deleteReview, updateReview } from '../reviews/review.service';
-import { findReview, listMyReviews, listReviews } from '../reviews/reviewList.service';
+import { findReview, listMyReviews, listReviewIds } from '../reviews/reviewList.service';
 import { inputOf } from './read';
+import { findReviews, namesOf } from './reviews.service';
 import { route, type RouteRequest } from './route';
 import { Id, IdParams, Ignored, Instant, Named, Nullable, PageQuery, pageQuery, rowsOf } from './shapes';
 
@@ -33,13 +33,16 @@ export const reviewRoutes = [
     permission: 'review:read',
     summary: 'Reviews, newest first, or the one with a reference; always a list',
     query: Type.Object({ review_id: Type.Optional(Id), ...pageQuery }),
+    shared: true,
+    list: true,
     answer: Many,
     async handle({ query, total, ...request }) {
       const one = query.review_id ? await findReview(request.viewer, query.review_id) : undefined;
       if (query.review_id) return many(one ? [one] : [], request);
-      const found = await listReviews(request.viewer, rowsOf(query), { count: 'all' });
+      const found = await listReviewIds(request.viewer, rowsOf(query), { count: 'all' });
       total(found.total);
-      return many(found.items, request);
+      const present = async (ids: string[]) => presentReviews(await findReviews(ids), request.viewer);
+      return listed(await request.present(found.items, present));
     },
   }),
   route({
@@ -48,6 +51,7 @@ export const reviewRoutes = [
     permission: 'review:list-own',
     summary: 'What you have written, newest first',
     query: PageQuery,
+    list: true,
     answer: Many,
     async handle({ query, total, ...request }) {
       const found = await listMyReviews(request.viewer, rowsOf(query), { count: 'all' });
@@ -103,38 +107,37 @@ export const reviewRoutes = [
   }),
 ];
 
-type Reader = Pick<RouteRequest<never, never, never>, 'viewer' | 'loaders'>;
+type Reader = Pick<RouteRequest<never, never, never>, 'viewer' | 'present'>;
 
-const one = async (review: ReviewRow, reader: Reader) => ({
+const one = async (review: ReviewRow, { viewer }: Pick<Reader, 'viewer'>) => ({
   status: 'success' as const,
-  data: await present(review, reader.viewer, reader.loaders),
+  data: (await presentReviews([review], viewer))[0]!,
 });
 
-const many = async (reviews: ReviewRow[], { viewer, loaders }: Reader) => ({
+const many = async (reviews: ReviewRow[], { viewer, present }: Reader) =>
+  listed(await present(reviews, (batch) => presentReviews(batch, viewer)));
+
+const listed = (data: Static<typeof Review>[]) => ({
   status: 'success' as const,
-  results: reviews.length,
-  data: await Promise.all(reviews.map((review) => present(review, viewer, loaders))),
+  results: data.length,
+  data,
 });
 
-async function present(
-  review: ReviewRow,
+async function presentReviews(
+  reviews: ReviewRow[],
   viewer: Viewer | undefined,
-  loaders: Loaders,
-): Promise<Static<typeof Review>> {
-  const [hotel, user] = await Promise.all([
-    loaders.hotels.load(review.hotelId),
-    loaders.users.load(review.userId),
-  ]);
-  return {
+): Promise<Static<typeof Review>[]> {
+  const names = await namesOf(reviews);
+  return reviews.map((review) => ({
     _id: review.id,
     review: review.text,
     rating: review.rating,
     bookingRef: can(viewer, 'booking:read', review) ? review.bookingId : null,
     hotel: review.hotelId,
-    hotel_name: hotel?.name ?? '',
+    hotel_name: names.get(review.hotelId) ?? '',
     customer: review.userId,
-    customer_name: user?.name ?? '',
+    customer_name: names.get(review.userId) ?? '',
     createdAt: review.createdAt.toISOString(),
     updatedAt: (review.changedAt ?? review.createdAt).toISOString(),
-  };
+  }));
 }

@@ -6,7 +6,7 @@ import type { RoomType } from '../rooms/roomType.entity';
 import { Dollars, dollarsOf } from './hotels.present';
 import { instantOf } from './nights';
 import { pictureAt } from './pictures';
-import { nightsTakenFrom } from './rooms.service';
+import { hotelNames, listNumbers, nightsTakenFrom } from './rooms.service';
 import { Id, Instant, Named } from './shapes';
 
 export const RoomObject = Named('Room', 'Rooms of a hotel that are alike and cost the same.', {
@@ -46,12 +46,15 @@ export async function presentRooms(
   { loaders, viewer }: Pick<Context, 'loaders' | 'viewer'>,
   write: (night: string) => string[] = (night) => [instantOf(night)],
 ): Promise<Static<typeof RoomObject>[]> {
-  const numbers = await Promise.all(roomTypes.map(({ id }) => loaders.roomNumbersOfType.load(id)));
-  const ids = roomTypes.map(({ id }) => id);
+  const [numbers, hotels] = await Promise.all([
+    listNumbers(roomTypes.map(({ id }) => id)),
+    hotelNames(roomTypes.map(({ hotelId }) => hotelId)),
+  ]);
+  const ids = [...numbers.values()].flat().map(({ id }) => id);
   const taken = await nightsTakenFrom(ids, addNights(todayIn('UTC', now()), -1), viewer?.id);
   return Promise.all(
-    roomTypes.map(async (room, index) => {
-      const hotel = await loaders.hotels.load(room.hotelId);
+    roomTypes.map(async (room) => {
+      const hotel = hotels.get(room.hotelId);
       const city = hotel && (await loaders.cities.load(hotel.cityId));
       return {
         _id: room.id,
@@ -66,7 +69,7 @@ export async function presentRooms(
         maxPeople: room.maxPeople,
         amenities: room.amenities,
         photos: room.photos.map(pictureAt),
-        roomNumbers: numbers[index]!.map(({ id, number, floor, view, beds }) => {
+        roomNumbers: (numbers.get(room.id) ?? []).map(({ id, number, floor, view, beds }) => {
           const said = { ...(floor !== null && { floor }), ...(view && { view }), ...(beds && { beds }) };
           return { _id: id, number, ...said, unavailableDates: (taken.get(id) ?? []).flatMap(write) };
         }),

@@ -1,12 +1,12 @@
 import { Type } from '@sinclair/typebox';
 import { CreateRoomTypeInput, DeleteRoomTypeInput, UpdateRoomTypeInput } from '../rooms/roomType.inputs';
-import { listRoomTypes } from '../rooms/roomType.service';
+import { listRoomTypeIds } from '../rooms/roomType.service';
 import { createRoomType, deleteRoomType, updateRoomType } from '../rooms/roomTypeChange.service';
 import { BadInput } from '../core/problems';
 import { notFound } from './failures';
 import { midnightsOf } from './nights';
 import { inputOf } from './read';
-import { findTypesWithNumbers } from './rooms.service';
+import { findRoomTypes, findTypesWithNumbers } from './rooms.service';
 import { RoomObject, presentRooms } from './rooms.present';
 import { route } from './route';
 import { Data, Id, IdParams, List, Named, PageQuery, list, rowsOf } from './shapes';
@@ -29,11 +29,14 @@ export const roomRoutes = [
     permission: 'catalogue:read',
     summary: 'Room types of all hotels',
     query: PageQuery,
+    shared: true,
+    list: true,
     answer: List(RoomObject),
     async handle({ query, ...request }) {
-      const { items, total } = await listRoomTypes(rowsOf(query), { count: 'all' });
+      const { items, total } = await listRoomTypeIds(rowsOf(query), { count: 'all' });
       request.total(total);
-      return list(await presentRooms(items, request));
+      const present = async (ids: string[]) => presentRooms(await findRoomTypes(ids), request);
+      return list(await request.present(items, present));
     },
   }),
   route({
@@ -42,16 +45,18 @@ export const roomRoutes = [
     permission: 'catalogue:read',
     summary: 'The room types of a hotel, or one room type: whichever has this reference',
     params: IdParams,
+    shared: true,
+    list: true,
     answer: Data(Type.Union([RoomObject, Type.Array(RoomObject)])),
     async handle({ params: { id }, ...request }) {
       const [hotel, room] = await Promise.all([
         request.loaders.hotels.load(id),
         request.loaders.roomTypes.load(id),
       ]);
-      if (hotel)
-        return {
-          data: await presentRooms(await request.loaders.roomTypesOfHotel.load(id), request, midnightsOf),
-        };
+      if (hotel) {
+        const types = await request.loaders.roomTypesOfHotel.load(id);
+        return { data: await request.present(types, (batch) => presentRooms(batch, request, midnightsOf)) };
+      }
       if (!room) throw notFound('this room');
       return { data: (await presentRooms([room], request))[0]! };
     },
@@ -64,10 +69,12 @@ export const roomRoutes = [
     body: Type.Object({
       selectedRooms: Type.Array(Id, { maxItems: 100, description: 'References of room numbers.' }),
     }),
+    shared: true,
+    list: true,
     answer: List(RoomObject),
     async handle({ body: { selectedRooms }, ...request }) {
       const types = await findTypesWithNumbers(selectedRooms);
-      return list(await presentRooms(types, request));
+      return list(await request.present(types, (batch) => presentRooms(batch, request)));
     },
   }),
   route({

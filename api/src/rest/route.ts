@@ -15,6 +15,8 @@ export interface RouteRequest<P extends TObject, Q extends TObject, B extends TO
   found(): void;
   /** Sets X-Total-Count: how many rows the whole list has. */
   total(count: number): void;
+  /** Presents the rows of a list in batches, so that others are answered meanwhile; charges the caller for them before. */
+  present<Row, Shown>(rows: readonly Row[], show: (batch: Row[]) => Promise<Shown[]>): Promise<Shown[]>;
 }
 
 interface Definition<P extends TObject, Q extends TObject, B extends TObject, A extends TSchema> {
@@ -37,6 +39,10 @@ interface Definition<P extends TObject, Q extends TObject, B extends TObject, A 
   /** The status of the same answer where handle() says found(). */
   foundStatus?: number;
   answer?: A;
+  /** Everybody who is signed out gets the same answer: it is remembered, and changes nothing. */
+  shared?: true;
+  /** It answers many rows: a caller pays for them, and gets few such answers at once. */
+  list?: true;
   handle(request: RouteRequest<P, Q, B>): Static<A> | Promise<Static<A>>;
 }
 

@@ -31,15 +31,17 @@ export const userRoutes = [
     permission: 'user:list',
     summary: 'People with an account; others than administrators see name and photo of active ones',
     query: PageQuery,
+    list: true,
     answer: List(Type.Union([Account, Person])),
-    async handle({ viewer, query, total }) {
+    async handle({ viewer, query, total, present }) {
       const mayFind = can(viewer, 'user:find');
       const rows = rowsOf(query, mayFind ? MOST_STAFF_ROWS : undefined);
       const people = await (mayFind
         ? listUsers(viewer, rows, { count: 'all' })
         : listActiveUsers(viewer, rows));
       total(people.total);
-      return list(people.items.map(mayFind ? presentAccount : presentPerson));
+      const show = mayFind ? presentAccount : presentPerson;
+      return list(await present(people.items, async (users) => users.map(show)));
     },
   }),
   route({

@@ -3,7 +3,7 @@ import type { Counting } from '../core/counting.decorator';
 import { slice, type KeyedPageArgs, type PageOf } from '../core/pagination';
 import { authorize, authorized, can, type Viewer } from '../core/policy';
 import type { Condition } from '../database/listConditions';
-import { readPage, type ListOrder } from '../database/readPage';
+import { readPage, readPageOfIds, type ListOrder, type ListQuestion } from '../database/readPage';
 import { repo } from '../database/transaction';
 import { matchText } from '../database/wordIndex';
 import { Review } from './review.entity';
@@ -17,11 +17,24 @@ const ORDERS: Record<ReviewSort, ListOrder> = {
 };
 
 /** One page of the reviews of a hotel, or of all. */
-export async function listReviews(
+export const listReviews = async (
+  viewer: Viewer | undefined,
+  args: ReviewsArgs,
+  counting: Counting = {},
+): Promise<PageOf<Review>> => readPage(Review, await questionOf(viewer, args, counting));
+
+/** The same by their ids alone. */
+export const listReviewIds = async (
+  viewer: Viewer | undefined,
+  args: ReviewsArgs,
+  counting: Counting = {},
+): Promise<PageOf<string>> => readPageOfIds(Review, await questionOf(viewer, args, counting));
+
+async function questionOf(
   viewer: Viewer | undefined,
   { hotelId, sort, filter, after, ...page }: ReviewsArgs,
-  counting: Counting = {},
-): Promise<PageOf<Review>> {
+  counting: Counting,
+): Promise<ListQuestion> {
   authorize(viewer, 'review:read');
   const where = [
     ...(can(viewer, 'review:hide') ? [] : [{ column: 'hidden', is: false }]),
@@ -29,7 +42,7 @@ export async function listReviews(
     ...(filter ? await conditionsOf(viewer, filter) : []),
   ];
   const order = ORDERS[sort ?? ReviewSort.NEWEST];
-  return readPage(Review, { where, sort: order, after, ...slice(page), ...counting });
+  return { where, sort: order, after, ...slice(page), ...counting };
 }
 
 async function conditionsOf(

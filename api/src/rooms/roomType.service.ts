@@ -1,7 +1,7 @@
 import type { Counting } from '../core/counting.decorator';
 import { slice, type PageOf } from '../core/pagination';
 import type { Condition } from '../database/listConditions';
-import { readPage, type ListOrder } from '../database/readPage';
+import { readPage, readPageOfIds, type ListOrder, type ListQuestion } from '../database/readPage';
 import { matchText } from '../database/wordIndex';
 import { RoomType } from './roomType.entity';
 import { RoomTypeSort, type RoomTypeFilter, type RoomTypesArgs } from './roomTypeList.inputs';
@@ -15,16 +15,27 @@ const ORDERS: Record<RoomTypeSort, ListOrder> = {
 };
 
 /** One page of all room types, or of those for which all holds that is asked for. */
-export async function listRoomTypes(
-  { hotelId, filter, sort, after, ...page }: RoomTypesArgs,
+export const listRoomTypes = async (
+  args: RoomTypesArgs,
   counting: Counting = {},
-): Promise<PageOf<RoomType>> {
+): Promise<PageOf<RoomType>> => readPage(RoomType, await questionOf(args, counting));
+
+/** The same by their ids alone. */
+export const listRoomTypeIds = async (
+  args: RoomTypesArgs,
+  counting: Counting = {},
+): Promise<PageOf<string>> => readPageOfIds(RoomType, await questionOf(args, counting));
+
+async function questionOf(
+  { hotelId, filter, sort, after, ...page }: RoomTypesArgs,
+  counting: Counting,
+): Promise<ListQuestion> {
   const where = [
     ...(hotelId ? [{ column: 'hotelId', is: hotelId }] : []),
     ...(filter ? await conditionsOf(filter) : []),
   ];
   const order = ORDERS[sort ?? RoomTypeSort.HOTEL];
-  return readPage(RoomType, { where, sort: order, after, ...slice(page), ...counting });
+  return { where, sort: order, after, ...slice(page), ...counting };
 }
 
 async function conditionsOf({ hotelId, ...filter }: RoomTypeFilter): Promise<Condition[]> {

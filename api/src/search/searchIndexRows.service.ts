@@ -1,4 +1,5 @@
 import { In, MoreThan } from 'typeorm';
+import { groupBy } from '../core/groupBy';
 import { nameKey } from '../core/nameKey';
 import { repo } from '../database/transaction';
 import { City } from '../hotels/city.entity';
@@ -101,14 +102,4 @@ async function readDays(query: ReturnType<typeof nightsFrom>): Promise<Map<strin
     else days.set(id, [dayOf(night)]);
   }
   return days;
-}
-
-function groupBy<T>(rows: T[], keyOf: (row: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const row of rows) {
-    const group = groups.get(keyOf(row));
-    if (group) group.push(row);
-    else groups.set(keyOf(row), [row]);
-  }
-  return groups;
 }

@@ -2,8 +2,7 @@ import { GraphQLError, type DocumentNode, type GraphQLSchema, type OperationDefi
 import type { Context } from '../core/context';
 import type { Viewer } from '../core/policy';
 import { enterInFlight } from '../limits/inFlight';
-import { inWords } from '../limits/limit.problems';
-import { callerKey, chargePoints, costExtension, secondsToReset, type Charge } from '../limits/points';
+import { callerKey, chargePoints, costExtension, outOfPointsMessage, type Charge } from '../limits/points';
 import { costProblem, maxCostOf, tooComplex, type Variables } from './queryCost';
 import { variablesProblem } from './queryLimits';
 import { rememberedCost } from './rememberedCost';
@@ -65,13 +64,10 @@ export async function chargeReading(
 }
 
 /** The error of an operation that costs more than its caller has left. */
-export function outOfPoints(charge: Charge): GraphQLError {
-  const wait = secondsToReset(charge);
-  return new GraphQLError(
-    `This costs ${charge.requested} points and ${charge.remaining} are left. Wait ${inWords(wait)}, then try again.`,
-    { extensions: { code: 'RATE_LIMITED', cost: costExtension(charge), http: { status: 429 } } },
-  );
-}
+export const outOfPoints = (charge: Charge): GraphQLError =>
+  new GraphQLError(outOfPointsMessage(charge), {
+    extensions: { code: 'RATE_LIMITED', cost: costExtension(charge), http: { status: 429 } },
+  });
 
 const tooManyWaiting = (): GraphQLError =>
   new GraphQLError('Too many of your requests wait already. Wait for some to be answered, then try again.', {

@@ -1,31 +1,26 @@
 import { Kind, parse } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { now } from '../core/clock';
-import { countCommits } from '../database/transaction';
+import { clearCommitCaches, commitCache } from './commitCache.service';
 
 /** A response as it was sent. */
 export interface CachedResponse {
   contentType: string;
   body: string;
 }
-interface StoredResponse extends CachedResponse {
-  /** Transactions committed before it was read; undefined where it tells of the schema alone. */
-  commits: number | undefined;
-}
 
-/** How long another instance's write may go unseen, in milliseconds; this one's own is seen at once. */
-const TTL_MS = 1000;
-/** How long what tells of the schema is kept, in milliseconds: it stays true until the server stops. */
-const SCHEMA_TTL_MS = 86_400_000;
 /** Characters of all responses together, and of the largest that is stored. */
 const MAX_SIZE = 32_000_000;
 const MAX_ENTRY = 500_000;
 
-const responses = new LRUCache<string, StoredResponse>({
-  ttl: TTL_MS,
-  perf: { now: () => now().getTime() },
+const lookUp = commitCache<CachedResponse>({
   maxSize: MAX_SIZE,
   maxEntrySize: MAX_ENTRY,
+  sizeOf: ({ body }) => body.length,
+});
+
+/** Answers that tell of the schema alone: they stay true until the server stops. */
+const ofSchema = new LRUCache<string, CachedResponse>({
+  maxSize: 8_000_000,
   sizeCalculation: ({ body }, key) => body.length + key.length,
 });
 
@@ -38,26 +33,24 @@ export interface ResponseLookup {
 
 /**
  * Equal requests of signed-out visitors get the same response for a second, unless something was written meanwhile;
- * introspection gets it for as long as there is room. Only queries without errors are stored. `text` is the body of the request.
+ * introspection gets it for as long as there is room. Only queries without errors are stored. `text` is the body of the
+ * request.
  */
 export function lookUpResponse(accept: string, text: string): ResponseLookup {
   const key = `${accept}\n${text}`;
-  const commits = countCommits();
-  const found = responses.get(key);
+  const { cached = ofSchema.get(key), store } = lookUp(key);
   return {
-    cached: found && (found.commits ?? commits) === commits ? found : undefined,
+    cached,
     store: (response, document) => {
       const kind = kindOf(document);
-      if (kind === 'introspection')
-        responses.set(key, { ...response, commits: undefined }, { ttl: SCHEMA_TTL_MS });
-      // A response that was overtaken by a write is out of date.
-      else if (kind === 'query' && countCommits() === commits) responses.set(key, { ...response, commits });
+      if (kind === 'query') store(response);
+      else if (kind === 'introspection') ofSchema.set(key, response);
     },
   };
 }
 
-/** Empties the cache; when the server stops. */
-export const clearResponseCache = (): void => responses.clear();
+/** Empties this and every other cache of answers; when the server stops. */
+export const clearResponseCache = clearCommitCaches;
 
 type Answered = 'query' | 'introspection' | 'other';
 
