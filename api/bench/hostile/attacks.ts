@@ -31,7 +31,7 @@ const CALLERS: [who: string, username: string | undefined, bounds: Bounds][] = [
 ];
 /** How long a refusal may take, in milliseconds. */
 const REFUSED_WITHIN = 10;
-/** So often is an attack measured whose figures are beyond the bounds; the best ones count. */
+/** So often is an attack measured whose figures are beyond the bounds; the least of each count. */
 const TRIES = 3;
 
 /** An attack, which may be made several times. */
@@ -43,9 +43,19 @@ interface Figures extends Bounds {
   refusedIn: number | undefined;
 }
 
+const isQuick = ({ refusedIn }: Figures): boolean =>
+  !Number.isFinite(refusedIn) || refusedIn! <= REFUSED_WITHIN;
+
+/** The least of each figure. */
+const least = (one: Figures, other: Figures): Figures => ({
+  ...other,
+  ...{ cpu: Math.min(one.cpu, other.cpu), pause: Math.min(one.pause, other.pause) },
+  refusedIn: Math.min(one.refusedIn ?? Infinity, other.refusedIn ?? Infinity),
+});
+
 const isWithin = (figures: Figures, bounds: Bounds): boolean =>
   !figures.fault &&
-  (figures.refusedIn ?? 0) <= REFUSED_WITHIN &&
+  isQuick(figures) &&
   figures.cpu <= bounds.cpu &&
   figures.pause <= bounds.pause &&
   figures.bytes <= bounds.bytes;
@@ -57,7 +67,7 @@ const explain = (figures: Figures): string =>
   [
     print(figures),
     figures.fault,
-    figures.refusedIn === undefined ? '' : `refused after ${figures.refusedIn.toFixed(1)} ms`,
+    !Number.isFinite(figures.refusedIn) ? '' : `refused after ${figures.refusedIn!.toFixed(1)} ms`,
   ]
     .filter(Boolean)
     .join('  ');
@@ -130,7 +140,7 @@ class Attacks {
     let figures = await this.measure(prepare, name);
     // What else the machine does can only add to a figure.
     for (let more = 1; more < TRIES && !isWithin(figures, bounds); more++)
-      figures = await this.measure(prepare, name);
+      figures = least(figures, await this.measure(prepare, name));
     this.checks.expect(name, isWithin(figures, bounds), () => explain(figures));
   }
 

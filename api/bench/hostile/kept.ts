@@ -11,12 +11,13 @@ import { signIn } from './signIn';
 
 /*
  * What memory requests leave behind after a forced collection, no two of which are the same. Caches with a bound fill up
- * first: batches of requests go on until three in a row leave nothing on average, and fail where none do. One alone says
- * little: what the server does by itself comes and goes by some 200 kB. The addresses that ask are
- * the same in each batch, so that what is counted of them is there already.
+ * first: batches of requests go on until three in a row leave nothing on average, and fail where none do. The addresses
+ * that ask are the same in each batch, so that what is counted of them is there already.
  */
 
 const BYTES_A_REQUEST = 50;
+/** Bytes that come and go by themselves, with what the server does on its own. */
+const NOISE = 100_000;
 const MOST_BATCHES = 14;
 const QUIET_BATCHES = 3;
 const BATCH = 2000;
@@ -40,7 +41,7 @@ export async function measureKept(
     const servers = await Servers.open(place);
     try {
       const growths = await batches(servers, one);
-      const isQuiet = areQuiet(growths);
+      const isQuiet = areQuiet(growths, one.batch);
       printLine(
         `${growths.map((bytes) => bytes.toFixed(0)).join(' ')}  ${one.name}${isQuiet ? '' : '  FAILED'}`,
       );
@@ -55,8 +56,8 @@ export async function measureKept(
 const lastOf = (growths: number[]): number =>
   growths.slice(-QUIET_BATCHES).reduce((sum, bytes) => sum + bytes, 0) / QUIET_BATCHES;
 
-const areQuiet = (growths: number[]): boolean =>
-  growths.length >= QUIET_BATCHES && lastOf(growths) <= BYTES_A_REQUEST;
+const areQuiet = (growths: number[], size = BATCH): boolean =>
+  growths.length >= QUIET_BATCHES && lastOf(growths) <= BYTES_A_REQUEST + NOISE / (QUIET_BATCHES * size);
 
 /** Bytes that each batch left behind for each of its requests. */
 async function batches(servers: Servers, one: KeptCase): Promise<number[]> {
@@ -73,7 +74,7 @@ async function batches(servers: Servers, one: KeptCase): Promise<number[]> {
   const growths: number[] = [];
   let number = 0;
   let before = 0;
-  while (growths.length < MOST_BATCHES && !areQuiet(growths)) {
+  while (growths.length < MOST_BATCHES && !areQuiet(growths, size)) {
     const numbers = Array.from({ length: size }, () => number++);
     const free = [...callers];
     await mapConcurrent(AT_ONCE, numbers, async (each) => {

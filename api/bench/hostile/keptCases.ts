@@ -1,6 +1,6 @@
 import WebSocket from 'ws';
 import type { Caller, Outcome } from './caller';
-import { repeat } from './documentParts';
+import { publicHost } from './greedy/pages';
 import { nightsFrom } from './facts';
 import { SocketCaller } from './greedy/socketCaller';
 
@@ -22,8 +22,11 @@ const PADDING = ' '.repeat(6000);
 const json = (value: object): { body: string } => ({ body: `${JSON.stringify(value)}${PADDING}` });
 const SIGN_IN =
   'mutation ($input: SignInInput!) { signIn(input: $input) { __typename ... on Problem { message } } }';
-/** Tokens enough for a document that takes much of what is kept of parsed ones. */
-const manyFields = (): string => repeat(300, () => 'amenities');
+/** A document that takes much of what is kept of parsed ones, though it is parsed at once. */
+const longDocument = (number: number): string => `{ x${number}: hotel(id: "${'x'.repeat(15_000)}") { id } }`;
+
+const page = (caller: Caller, address: string): Promise<Outcome> =>
+  caller.ask(address, { headers: { host: publicHost(caller), accept: 'text/html' } });
 
 export const KEPT: KeptCase[] = [
   {
@@ -47,7 +50,7 @@ export const KEPT: KeptCase[] = [
   },
   {
     name: 'documents that differ',
-    ask: (caller, number) => caller.graphql(`{ x${number}: hotel(id: "x") { ${manyFields()} } }`),
+    ask: (caller, number) => caller.graphql(longDocument(number)),
   },
   {
     name: 'short documents that differ',
@@ -62,7 +65,7 @@ export const KEPT: KeptCase[] = [
     name: 'names of operations that differ',
     ask: (caller, number) => {
       const operationName = `N${number}`;
-      const query = `query ${operationName} { hotel(id: "x") { ${manyFields()} } }`;
+      const query = `query ${operationName} ${longDocument(0)}`;
       return caller.ask('/graphql', { body: JSON.stringify({ query, operationName }) });
     },
   },
@@ -74,10 +77,12 @@ export const KEPT: KeptCase[] = [
   },
   {
     name: 'small lists of /api/v1 with parameters that differ',
+    batch: 1000,
     ask: (caller, number) => caller.ask(`/api/v1/hotels/countByCity?x=${number}&y=${'y'.repeat(4000)}`),
   },
   {
     name: 'pages of hotels of /api/v1 with bounds that differ',
+    batch: 1000,
     ask: (caller, number) =>
       caller.ask(`/api/v1/hotels/price?min=1&max=${number + 1}&limit=5&page=${1 + (number % 50)}`),
   },
@@ -88,18 +93,18 @@ export const KEPT: KeptCase[] = [
   {
     name: 'addresses of pages that differ',
     ask: (caller, number) =>
-      caller.ask(`/searchhotelsresults?${new URLSearchParams({ city: `c${number}`, ...nightsFrom(1) })}`),
+      page(caller, `/searchhotelsresults?${new URLSearchParams({ city: `c${number}`, ...nightsFrom(1) })}`),
   },
   {
     name: 'pages of hotels that are not there',
-    ask: (caller, number) => caller.ask(`/hotels/${String(number).padStart(24, 'f')}`),
+    ask: (caller, number) => page(caller, `/hotels/${String(number).padStart(24, 'f')}`),
   },
   {
     name: 'sockets that open, ask and close',
     batch: 1000,
     async ask(caller, number) {
       const socket = SocketCaller.forGraphql(caller);
-      const outcome = await socket.operation(number, `{ x${number}: hotel(id: "x") { ${manyFields()} } }`);
+      const outcome = await socket.operation(number, longDocument(number));
       socket.end();
       return outcome;
     },

@@ -25,15 +25,21 @@ export class Servers {
   }
 
   static async open({ settings, instances }: Place): Promise<Servers> {
-    const served: Served[] = [];
-    const notes: string[] = [];
-    for (let index = 0; index < instances; index++) {
-      const note = path.join(tmpdir(), `staybook-memory-${process.pid}-${index}-${Date.now()}.json`);
-      const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --require ${JSON.stringify(HEAP)}`;
-      served.push(await serve({ ...LIMITED, ...settings, NODE_OPTIONS, MEMORY_NOTE: note }));
-      notes.push(note);
+    const servers = new Servers([], []);
+    try {
+      for (let index = 0; index < instances; index++) await servers.add(settings, index);
+    } catch (error) {
+      servers.stop();
+      throw error;
     }
-    return new Servers(served, notes);
+    return servers;
+  }
+
+  private async add(settings: Record<string, string>, index: number): Promise<void> {
+    const note = path.join(tmpdir(), `staybook-memory-${process.pid}-${index}-${Date.now()}.json`);
+    const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --require ${JSON.stringify(HEAP)}`;
+    this.served.push(await serve({ ...LIMITED, ...settings, NODE_OPTIONS, MEMORY_NOTE: note }));
+    this.notes.push(note);
   }
 
   get urls(): string[] {

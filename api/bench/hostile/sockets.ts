@@ -80,6 +80,17 @@ export const SOCKETS: HostileSocket[] = [
       ),
   },
   {
+    name: '1,000 subscriptions that end at once',
+    run: async (url) =>
+      flood(
+        await open(url),
+        many(1000, (id) => subscribe(id, nights(`h${id}`))).flatMap((begin, id) => [
+          begin,
+          JSON.stringify({ id: String(id), type: 'complete' }),
+        ]),
+      ),
+  },
+  {
     name: 'twenty searches at once over the socket',
     run: async (url) =>
       flood(

@@ -3,7 +3,7 @@ import { nightsFrom } from '../facts';
 import type { GreedyCase } from './greedyCase';
 
 /** Another name of the same machine is led to this one. */
-const publicHost = ({ url }: Caller): string => `localhost:${new URL(url).port}`;
+export const publicHost = ({ url }: Caller): string => `localhost:${new URL(url).port}`;
 
 /** Compressed, as browsers ask for them. */
 const page = (name: string, address: (number: number, caller: Caller) => string): GreedyCase => ({
