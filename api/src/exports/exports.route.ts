@@ -2,8 +2,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import express, { Router, type Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import { concurrencyByKey } from '../core/concurrency';
 import { authorized, type Viewer } from '../core/policy';
+import { Busy } from '../core/problems';
+import { slotsByKey, TooManyWaiting } from '../core/slots';
 import { addressOf } from '../limits/address';
 import { answerTooMany, overLimit } from '../limits/requests';
 import { readViewer } from '../server/authentication';
@@ -17,11 +18,10 @@ import { endOutdated, whileAllowed } from './whileAllowed';
 
 /** Files that one person may be sent at once. */
 const PER_PERSON = 2;
+const TOO_MANY_FILES = `You are being sent ${PER_PERSON} files already. Wait until one is done, then try again.`;
 
-const oneOfFew = concurrencyByKey(
-  PER_PERSON,
-  `You are being sent ${PER_PERSON} files already. Wait until one is done, then try again.`,
-);
+/** Files of each person that are being sent; none waits. */
+const perPerson = slotsByKey(PER_PERSON, 0);
 
 /**
  * POST /api/exports/LIST.csv: all rows of a list of the staff area as a CSV file, however many there are. It is written
@@ -37,7 +37,9 @@ export function exportsOf(schema: GraphQLSchema): Router {
     if (wait) return answerTooMany(response, wait);
     const viewer = authorized(await readViewer(request), 'list:export');
     const file = readExportBody(request.params.file.replace(/\.csv$/, ''), request.body);
-    await oneOfFew(viewer.id, () => send(response, schema, viewer, file));
+    await perPerson(viewer.id, () => send(response, schema, viewer, file)).catch((error: unknown) => {
+      throw error instanceof TooManyWaiting ? new Busy(TOO_MANY_FILES) : error;
+    });
   });
   router.use(answerFailure);
   return Router().use('/api/exports', router);

@@ -1,10 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { now } from '../core/clock';
 import { log } from '../core/log';
-import { concurrencyByKey } from '../core/concurrency';
 import { pacedTurns } from '../core/pacedTurns';
-import { Busy } from '../core/problems';
-import { TooManyWaiting } from '../core/slots';
+import { slotsByKey, TooManyWaiting } from '../core/slots';
 import { countCommits } from '../database/transaction';
 import { networkOf } from '../limits/address';
 
@@ -47,7 +45,7 @@ export class RenderedPages {
   });
   private readonly flights = new Map<string, Promise<StoredPage | undefined>>();
   private readonly turns = pacedTurns(MOST_WAITING);
-  private readonly fewOfVisitor = concurrencyByKey(MOST_OF_VISITOR, 'Too many pages are being rendered.');
+  private readonly fewOfVisitor = slotsByKey(MOST_OF_VISITOR, 0);
   private readonly failures = new Set<string>();
 
   constructor(
@@ -91,7 +89,7 @@ export class RenderedPages {
       if (countCommits() === commits) this.pages.set(address, { page, commits });
       return page;
     } catch (error) {
-      if (!(error instanceof TooManyWaiting || error instanceof Busy)) this.report(address, error);
+      if (!(error instanceof TooManyWaiting)) this.report(address, error);
       return undefined;
     }
   }

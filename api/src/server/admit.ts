@@ -45,13 +45,11 @@ export async function admit(asked: Operation): Promise<Admission | GraphQLError>
   budget.charge = await chargePoints(viewer, address, Math.max(1, cost));
   if (budget.charge?.isRefused) return outOfPoints(budget.charge);
   // Without limits there is nobody to be fair to.
-  const leave = budget.charge ? await enter(viewer, address, cost) : () => undefined;
+  const leave = budget.charge
+    ? await enterInFlight(callerKey(viewer, address), Math.max(1, cost), max)
+    : () => undefined;
   return leave ? { cost, leave } : tooManyWaiting();
 }
-
-/** Waits until what the caller runs leaves room for this many points; undefined where too much waits already. */
-export const enter = (viewer: Viewer | undefined, address: string, cost: number) =>
-  enterInFlight(callerKey(viewer, address), Math.max(1, cost), maxCostOf(viewer));
 
 /** Charges for a text that must be parsed and validated first; answers the error where too few points are left. */
 export async function chargeReading(
