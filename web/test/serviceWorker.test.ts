@@ -32,6 +32,7 @@ function start(answer: (address: string) => Promise<Response>) {
       };
     },
     keys: async () => [...kept.keys()],
+    has: async (name: string) => kept.has(name),
     delete: async (name: string) => kept.delete(name),
     match: async (request: string | Sent) =>
       [...kept.values()]
@@ -44,6 +45,7 @@ function start(answer: (address: string) => Promise<Response>) {
     skipWaiting: async () => undefined,
     clients: { claim: async () => undefined },
     registration: { navigationPreload: { enable: async () => undefined } },
+    navigator: { locks: { request: (_name: string, work: () => unknown) => work() } },
   };
   const fetch = (request: string | Sent) => answer(pathOf(request));
   const location = { origin: 'https://staybook.example' };
@@ -108,10 +110,27 @@ test('where the server does not answer within five seconds, the page comes from 
 
 test('what is no page of bookings, changes something or belongs to another site is left to the browser', async () => {
   const { ask } = await installed(online);
-  for (const address of ['/hotels', '/graphiql', '/api/v1/hotels', '/bookings/findbooking/more'])
+  for (const address of ['/hotels', '/graphiql', '/bookings/findbooking/more'])
     await expect(ask(address)).resolves.toBeUndefined();
   await expect(ask('/graphql', { mode: 'cors', method: 'POST' })).resolves.toBeUndefined();
   await expect(ask('https://elsewhere.example/')).resolves.toBeUndefined();
+});
+
+test('a typed address of the api is asked for only after an owed sign-out was sent', async () => {
+  const asked: string[] = [];
+  let status = 503;
+  const { ask, kept } = await installed(async (address) => {
+    asked.push(address);
+    return address === '/session/end' ? new Response(null, { status }) : new Response('answer');
+  });
+  const renew = '/api/v1/auth/renew_access_token';
+  await expect(ask(renew)).resolves.toBe('answer');
+  kept.set('owedSignOut', new Map());
+  await expect(ask(renew)).rejects.toThrow('503');
+  status = 204;
+  await expect(ask(renew)).resolves.toBe('answer');
+  expect(asked).toEqual([renew, '/session/end', '/session/end', renew]);
+  expect(kept.has('owedSignOut')).toBe(false);
 });
 
 test('it is not installed with the page of another build', async () => {

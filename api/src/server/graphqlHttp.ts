@@ -118,11 +118,11 @@ export async function openGraphqlHttp(
     response.end();
   };
   const warmUp = async () => {
-    for (const query of [...WARM_UP, ...WARM_UP, ...WARM_UP])
-      await apollo.executeOperation(
-        { query },
-        { contextValue: makeContext({ viewer: undefined, address: '' }) },
-      );
+    for (const query of [...WARM_UP, ...WARM_UP, ...WARM_UP]) {
+      const contextValue = makeContext({ viewer: undefined, address: '' });
+      await apollo.executeOperation({ query }, { contextValue });
+      contextValue.budget.end();
+    }
   };
   return { handle, warmUp, stop: () => apollo.stop() };
 }

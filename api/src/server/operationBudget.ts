@@ -7,7 +7,6 @@ import {
   type ExecutionResult,
   type GraphQLError,
   type GraphQLFieldResolver,
-  type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
 import { awaitTurn, isTurnOver } from '../core/eventLoop';
@@ -167,9 +166,9 @@ export function countWithinBudget(budget: OperationBudget, name: string, value: 
  */
 export function limitResolvers(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
-    // Those of introspection belong to all schemas of the process.
-    if (!isObjectType(type) || limited.has(type)) continue;
-    if (isIntrospectionType(type)) limited.add(type);
+    // Those of introspection belong to all schemas of the process: they are wrapped once.
+    if (!isObjectType(type) || type.extensions.isLimited) continue;
+    if (isIntrospectionType(type)) type.extensions = { ...type.extensions, isLimited: true };
     for (const field of Object.values(type.getFields())) {
       const { resolve } = field;
       if (resolve) field.resolve = withinBudget(resolve);
@@ -177,8 +176,6 @@ export function limitResolvers(schema: GraphQLSchema): GraphQLSchema {
   }
   return schema;
 }
-
-const limited = new WeakSet<GraphQLObjectType>();
 
 const withinBudget =
   (resolve: GraphQLFieldResolver<unknown, Context>): GraphQLFieldResolver<unknown, Context> =>
