@@ -1,7 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-
 /** Work that takes longer than this, in milliseconds, yields to timers and sockets before it continues. */
-const TURN_MS = 15;
+const TURN_MS = 5;
 
 let began = 0;
 let isOpen = false;
@@ -17,16 +15,52 @@ export function isTurnOver(): boolean {
   return now - began > TURN_MS;
 }
 
-/** Waits for a turn of the event loop that has time left. */
-export async function awaitTurn(): Promise<void> {
-  while (isTurnOver()) await nextTurn();
+/** What waits for a turn, by whose work it is; the first key is the next to have one. */
+const waiting = new Map<unknown, (() => void)[]>();
+let isScheduled = false;
+
+/**
+ * Waits for a turn of the event loop. Each turn lets one piece of work go on, and whose pieces they are (`of`) have
+ * turns one after the other: one who has many waits longer for each.
+ */
+export function awaitTurn(of: unknown = {}): Promise<void> {
+  return new Promise((resolve) => {
+    const own = waiting.get(of);
+    if (own) own.push(resolve);
+    else waiting.set(of, [resolve]);
+    schedule();
+  });
+}
+
+function schedule(): void {
+  if (isScheduled) return;
+  isScheduled = true;
+  setImmediate(giveTurn);
+}
+
+function giveTurn(): void {
+  isScheduled = false;
+  const [first] = waiting;
+  if (!first) return;
+  const [of, [next, ...rest]] = first;
+  waiting.delete(of);
+  if (rest.length) waiting.set(of, rest);
+  // a new turn begins with this piece of work
+  isOpen = false;
+  next?.();
+  if (waiting.size) schedule();
+}
+
+/** Waits for a turn where others wait already or this turn is over. */
+export async function yieldIfBusy(of?: unknown): Promise<void> {
+  if (waiting.size || isTurnOver()) await awaitTurn(of);
 }
 
 /**
- * Does work in a turn of the event loop that has time left. The clock is looked at beside the work: of many that ask at
- * once and work later, each would find the turn young.
+ * Does work in a turn of the event loop that has time left, after what waits already. The clock is looked at beside the
+ * work: of many that ask at once and work later, each would find the turn young.
  */
-export async function inTurn<T>(work: () => T): Promise<T> {
-  if (isTurnOver()) await awaitTurn();
+export async function inTurn<T>(work: () => T, of?: unknown): Promise<T> {
+  if (waiting.size || isTurnOver()) await awaitTurn(of);
   return work();
 }

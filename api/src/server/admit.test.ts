@@ -136,3 +136,11 @@ test('the standard introspection query is answered to a person who is signed in,
   const person = await server.as(await makeUser());
   expect((await person.graphql(getIntrospectionQuery())).errors).toBeUndefined();
 });
+
+test('ten errors of a document are named, over HTTP and sockets alike', async () => {
+  const query = `{ ${Array.from({ length: 300 }, (_, index) => `hotelss${index}`).join(' ')} }`;
+  const errors = (await ask({ query }, '198.51.100.7')).errors!;
+  expect(errors).toHaveLength(11);
+  expect(errors[0]!.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
+  expect(await overSocket(query)).toHaveLength(11);
+});

@@ -18,8 +18,10 @@ import { cookiesOf } from './cookies';
 import type { Documents } from './documents';
 import { formatError } from './errorFormat';
 import { addressOf } from '../limits/address';
+import { callerKey } from '../limits/points';
+import { awaitTurn, yieldIfBusy } from '../core/eventLoop';
 import { makeContext } from './makeContext';
-import { MAX_TOKENS, limitPlugins, validationRules } from './queryLimits';
+import { MAX_TOKENS, VALIDATION_OPTIONS, limitPlugins, validationRules } from './queryLimits';
 import { measureOperations } from './metrics/operations';
 import { traceOperations } from './tracing/operations';
 import { budgetOf } from './operationBudget';
@@ -55,6 +57,7 @@ export async function openGraphqlHttp(
     formatError,
     validationRules: [...validationRules],
     parseOptions: { maxTokens: MAX_TOKENS },
+    validationOptions: VALIDATION_OPTIONS,
     plugins: [
       ...limitPlugins,
       refuseBeforeRunning,
@@ -84,8 +87,11 @@ export async function openGraphqlHttp(
     const viewer = await readViewer(request).catch(keyRefusal);
     if (viewer instanceof GraphQLError) return sendError(response, viewer);
     const address = addressOf(request);
-    const unpaid = await chargeReading(viewer, address, documents.readingCost(textOf(parsed)));
+    const reading = documents.readingCost(textOf(parsed));
+    const unpaid = await chargeReading(viewer, address, reading);
     if (unpaid) return sendError(response, unpaid);
+    // Callers have turns one after the other, however many requests each sends. A new document is read without a pause.
+    await (reading ? awaitTurn : yieldIfBusy)(callerKey(viewer, address));
     const budget = budgetOf(viewer, () => response.destroyed);
     response.once('close', () => budget.end());
     const context = makeContext({

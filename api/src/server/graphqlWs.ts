@@ -8,7 +8,8 @@ import type { Context } from '../core/context';
 import type { Viewer } from '../core/policy';
 import type { KeyRefused } from '../core/problems';
 import { addressOf } from '../limits/address';
-import { costExtension } from '../limits/points';
+import { callerKey, costExtension } from '../limits/points';
+import { awaitTurn, yieldIfBusy } from '../core/eventLoop';
 import { overLimit, tooManyRequests } from '../limits/requests';
 import { keyRefusal, viewerOfToken } from './authentication';
 import { admit, chargeReading, type Admission } from './admit';
@@ -160,8 +161,10 @@ async function prepare(
   from: Sender,
 ): Promise<Prepared | readonly GraphQLError[]> {
   const { viewer, address, socket } = from;
-  const unpaid = await chargeReading(viewer, address, documents.readingCost(query));
+  const reading = documents.readingCost(query);
+  const unpaid = await chargeReading(viewer, address, reading);
   if (unpaid) return [unpaid];
+  await (reading ? awaitTurn : yieldIfBusy)(callerKey(viewer, address));
   const document = documents.read(query);
   if (!('kind' in document)) return document;
   const operation = getOperationAST(document, operationName) ?? undefined;

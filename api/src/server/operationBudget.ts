@@ -186,7 +186,7 @@ const withinBudget =
     budget.countField(String(info.path.key));
     if (budget.isSpent) return never();
     if (!budget.mustYield()) return counted(budget, resolve(source, args, context, info));
-    return awaitTurn().then(() =>
+    return awaitTurn(budget).then(() =>
       budget.isSpent ? never() : counted(budget, resolve(source, args, context, info)),
     );
   };

@@ -2,7 +2,7 @@ import { POINTS } from '../limits/points';
 import { FIELD_COSTS, LIST_SIZES } from './listSizes';
 import { BUDGETS, type BudgetLimits } from './operationBudget';
 import { MAX_COST } from './queryCost';
-import { DOCUMENT_LIMITS } from './queryLimits';
+import { DOCUMENT_LIMITS, LONGEST_ALIAS } from './queryLimits';
 
 const INTRODUCTION = `The cost of an operation is estimated in points before it runs: each field by itself, times the sizes of all lists
 around it (their \`limit\`, else the mean below; the nights of date ranges), summed over aliases. A field costs 1 point, a
@@ -33,6 +33,7 @@ export const printCosts = (): string =>
     ...Object.entries(DOCUMENT_LIMITS).map(
       ([name, most]) => `| ${name} of a document | ${whole(most)} | ${whole(most)} |`,
     ),
+    `| characters of an alias | ${whole(LONGEST_ALIAS)} | ${whole(LONGEST_ALIAS)} |`,
     '',
     '| Field | Points by itself |',
     '|---|---|',

@@ -77,6 +77,9 @@ const limitAliasLength: ValidationRule = (context) => ({
 
 export const validationRules: readonly ValidationRule[] = [...armorRules, limitAliasLength];
 
+/** Errors of one document that are looked for: each unknown field is compared with all names that it may have meant. */
+export const VALIDATION_OPTIONS = { maxErrors: 10 };
+
 /** The errors of a document that came over a socket, which Apollo Server does not see. */
 export const validateDocument = (schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] =>
-  validate(schema, document, [...specifiedRules, ...validationRules]);
+  validate(schema, document, [...specifiedRules, ...validationRules], VALIDATION_OPTIONS);
