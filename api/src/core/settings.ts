@@ -161,7 +161,7 @@ export const Settings = Type.Object({
   ),
   STAND_IN_TOKEN: Type.Optional(
     text(
-      'in production, opens `/dev/mailbox` and the API of the payment stand-in to callers from elsewhere than the machine, as `Authorization: Bearer` or `?token=`',
+      'in production, opens `/dev/mailbox` and the API of the payment stand-in to every caller but programs of the machine itself, as `Authorization: Bearer` or `?token=`; a request that a proxy passed on, or under a host name that is not loopback, needs it',
       {
         shown: 'unset: made at start and printed',
         secret: true,
