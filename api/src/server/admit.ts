@@ -7,6 +7,12 @@ import { costProblem, maxCostOf, tooComplex, type Variables } from './queryCost'
 import { variablesProblem } from './queryLimits';
 import { rememberedCost } from './rememberedCost';
 
+/**
+ * What one caller runs at once costs at most this part of what one operation may; a larger one runs alone. It is thirty
+ * milliseconds of processor for a guest: beside it others wait little.
+ */
+const SHARE_IN_FLIGHT = 0.25;
+
 /** An operation that a caller wants to run. */
 export interface Operation {
   schema: GraphQLSchema;
@@ -46,7 +52,7 @@ export async function admit(asked: Operation): Promise<Admission | GraphQLError>
   if (budget.charge?.isRefused) return outOfPoints(budget.charge);
   // Without limits there is nobody to be fair to.
   const leave = budget.charge
-    ? await enterInFlight(callerKey(viewer, address), Math.max(1, cost), max)
+    ? await enterInFlight(callerKey(viewer, address), Math.max(1, cost), max * SHARE_IN_FLIGHT)
     : () => undefined;
   return leave ? { cost, leave } : tooManyWaiting();
 }

@@ -6,8 +6,8 @@ import { DOCUMENT_LIMITS, LONGEST_ALIAS } from './queryLimits';
 
 const INTRODUCTION = `The cost of an operation is estimated in points before it runs: each field by itself, times the sizes of all lists
 around it (their \`limit\`, else the mean below; the nights of date ranges), summed over aliases. A field costs 1 point, a
-scalar 0.5, a mutation 300, and those below more. What one caller runs at once costs together no more than one operation
-may; the rest waits. A running operation is ended where it needs more than its budget. Either way the answer
+scalar 0.5, a mutation 300, and those below more. What one caller runs at once costs together no more than a quarter
+of what one operation may; the rest waits. A running operation is ended where it needs more than its budget. Either way the answer
 is an error with the code \`QUERY_TOO_COMPLEX\`.`;
 
 const whole = (value: number): string => value.toLocaleString('en-US');
