@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import WebSocket from 'ws';
 import { startServerProcess, type ServerProcess } from '../../test/serverProcess';
+import { makeTestDatabase, type TestDatabase } from '../../test/testDatabase';
 import { log } from '../core/log';
 import { watchProcess } from './watchProcess';
 
@@ -29,18 +30,22 @@ const FAULTS = `
 
 describe('a server', () => {
   let folder: string;
+  let database: TestDatabase;
   let server: ServerProcess;
   beforeEach(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'staybook-'));
     const faults = path.join(folder, 'faults.cjs');
     writeFileSync(faults, FAULTS);
+    database = await makeTestDatabase(folder);
     const options = `${process.env.NODE_OPTIONS ?? ''} --require ${faults}`;
     server = await startServerProcess({
       ...{ DATA_DIR: folder, SEED: 'none', LOG_LEVEL: 'error', METRICS_TOKEN: TOKEN, NODE_OPTIONS: options },
+      ...database.settings,
     });
   });
   afterEach(async () => {
     await server.stop();
+    await database.drop();
     rmSync(folder, { recursive: true, force: true });
   });
 
