@@ -15,13 +15,17 @@ export function isTurnOver(): boolean {
   return now - began > TURN_MS;
 }
 
-/** What waits for a turn, by whose work it is; the first key is the next to have one. */
+/** What waits for a turn, by whose work it is. */
 const waiting = new Map<unknown, (() => void)[]>();
+/** Turns that each had since a moment; forgotten every second. */
+const taken = new Map<unknown, number>();
+const FORGET_MS = 1000;
+let forgottenAt = 0;
 let isScheduled = false;
 
 /**
- * Waits for a turn of the event loop. Each turn lets one piece of work go on, and whose pieces they are (`of`) have
- * turns one after the other: one who has many waits longer for each.
+ * Waits for a turn of the event loop. Each turn lets one piece of work go on: of those whose pieces they are (`of`), the
+ * one that had the fewest turns lately is next. What is short passes what is long.
  */
 export function awaitTurn(of: unknown = {}): Promise<void> {
   return new Promise((resolve) => {
@@ -40,15 +44,32 @@ function schedule(): void {
 
 function giveTurn(): void {
   isScheduled = false;
-  const [first] = waiting;
-  if (!first) return;
-  const [of, [next, ...rest]] = first;
+  const now = performance.now();
+  if (now - forgottenAt > FORGET_MS) {
+    taken.clear();
+    forgottenAt = now;
+  }
+  const of = withFewestTurns();
+  const [next, ...rest] = waiting.get(of) ?? [];
   waiting.delete(of);
   if (rest.length) waiting.set(of, rest);
+  taken.set(of, (taken.get(of) ?? 0) + 1);
   // a new turn begins with this piece of work
   isOpen = false;
   next?.();
   if (waiting.size) schedule();
+}
+
+/** Whose turn it is: among equals, who waits the longest. */
+function withFewestTurns(): unknown {
+  let chosen: unknown;
+  let fewest = Infinity;
+  for (const of of waiting.keys()) {
+    const turns = taken.get(of) ?? 0;
+    if (turns < fewest) [chosen, fewest] = [of, turns];
+    if (!fewest) break;
+  }
+  return chosen;
 }
 
 /** Waits for a turn where others wait already or this turn is over. */
