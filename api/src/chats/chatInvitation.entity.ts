@@ -5,7 +5,7 @@ import { User } from '../users/user.entity';
 import { Chat } from './chat.entity';
 
 @ObjectType({
-  description: 'Somebody wants you in a group; you see none of its messages until you accept.',
+  description: 'You are invited to a group; you see none of its messages until you accept.',
   simpleResolvers: true,
 })
 @Entity('chat_invitations')

@@ -17,7 +17,7 @@ export function isTurnOver(): boolean {
 
 /** What waits for a turn, by whose work it is. */
 const waiting = new Map<unknown, (() => void)[]>();
-/** Turns that each had since a moment; forgotten every second. */
+/** How many turns each had lately; forgotten every second. */
 const taken = new Map<unknown, number>();
 const FORGET_MS = 1000;
 let forgottenAt = 0;

@@ -21,7 +21,7 @@ const MAX_ENTRY = 2_000_000;
 const MAX_ADDRESS = 1000;
 /** Pages that wait until one can be rendered; one more gets its page without. */
 const MOST_WAITING = 8;
-/** Pages of one network that are rendered or wait: the others have their turn soon, whoever asks for how many. */
+/** Pages of one network that are rendered or wait: callers from other networks have their turn soon. */
 const MOST_OF_VISITOR = 3;
 /** How long a page may take to be rendered, waiting included, in milliseconds. */
 const DEADLINE_MS = 1500;

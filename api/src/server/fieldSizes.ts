@@ -33,7 +33,7 @@ export const surroundingsOf = (
   introspected: introspectedBy(name, args, around),
 });
 
-/** A list is a page of so many rows: the field that takes `limit` says so, its `items` have them. */
+/** The number of rows of a page: the field that takes `limit` says it, its `items` have them. */
 function rowsOf(
   field: GraphQLField<unknown, unknown>,
   args: Record<string, unknown>,
