@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from 'graphql-ws';
 import { getIntrospectionQuery } from 'graphql';
 import WebSocket from 'ws';
@@ -6,6 +7,8 @@ import { makeHotels, makeUser } from '../../test/factories';
 import { startTestServer, type TestServer } from '../../test/testServer';
 import { config } from '../core/config';
 import { log } from '../core/log';
+import { enterInFlight } from '../limits/inFlight';
+import { callerKey } from '../limits/points';
 import { BUDGETS, OperationBudget } from './operationBudget';
 
 let server: TestServer;
@@ -143,4 +146,30 @@ test('ten errors of a document are named, over HTTP and sockets alike', async ()
   expect(errors).toHaveLength(11);
   expect(errors[0]!.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
   expect(await overSocket(query)).toHaveLength(11);
+});
+
+test('a caller whose socket or request goes away while an operation waits gets the place back', async () => {
+  const address = '198.51.100.8';
+  const leave = await enterInFlight(callerKey(undefined, address), 12_000, 3000);
+  const headers = { 'x-forwarded-for': address };
+  const socket = new WebSocket(socketAddress(), 'graphql-transport-ws', { headers });
+  await once(socket, 'open');
+  socket.send('{"type":"connection_init"}');
+  await once(socket, 'message');
+  socket.send('{"id":"1","type":"subscribe","payload":{"query":"{ hotels { total } }"}}');
+  const gone = new AbortController();
+  const body = JSON.stringify({ query: '{ hotels { total items { name } } }' });
+  const asked = fetch(`${server.url}/graphql`, {
+    ...{ method: 'POST', body, signal: gone.signal },
+    headers: { ...headers, 'content-type': 'application/json' },
+  }).catch(() => 'gone');
+  await pause(200);
+  socket.terminate();
+  gone.abort();
+  expect(await asked).toBe('gone');
+  leave!();
+  expect((await ask({ query: '{ cities { name } }' }, address)).errors).toBeUndefined();
+  await pause(200);
+  const alone = await enterInFlight(callerKey(undefined, address), 12_000, 3000);
+  alone!();
 });
