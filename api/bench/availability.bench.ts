@@ -3,6 +3,7 @@ import path from 'node:path';
 import 'reflect-metadata';
 import type { Pool } from 'mysql2/promise';
 import { addNights } from '../../schema/nights';
+import { Pieces } from '../src/core/eventLoop';
 import { makeRandom, type Random } from '../src/seeds/random';
 import type { SearchIndex } from '../src/search/searchIndex';
 import { dayOf } from '../src/search/dayNumber';
@@ -81,7 +82,7 @@ function wishFor(random: Random): Wish {
 }
 
 const searchInMemory = async (wish: Wish): Promise<Found[]> =>
-  (await searchHotels(wish, 'RATING_DESC' as HotelSort, { limit: 20, offset: 0 })).items;
+  (await searchHotels(wish, 'RATING_DESC' as HotelSort, { limit: 20, offset: 0 }, new Pieces('bench'))).items;
 
 async function compareAnswers(pool: Pool): Promise<void> {
   const random = makeRandom(7);

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { awaitTurn, inTurn, isTurnOver } from './eventLoop';
+import { awaitTurn, beginWork, isTurnOver, Pieces, yieldIfBusy } from './eventLoop';
 
 /** Keeps the event loop busy for some milliseconds. */
 function work(milliseconds: number): void {
@@ -41,7 +41,7 @@ test('work that yields again and again leaves a turn to what came later', async 
   })();
   await nextTurn();
   const before = turns;
-  await inTurn(() => undefined, 'later');
+  await yieldIfBusy('later');
   expect(turns - before).toBeLessThanOrEqual(2);
   isOver = true;
   await endless;
@@ -53,4 +53,61 @@ test('timers and sockets are served between two turns', async () => {
   setImmediate(() => order.push('other'));
   await Promise.all(pieces);
   expect(order.indexOf('other')).toBeLessThan(2);
+});
+
+test('pieces that take long are done in several turns, in their order', async () => {
+  const pieces = new Pieces('long');
+  const order: string[] = [];
+  const done = Array.from({ length: 5 }, (_, index) =>
+    pieces.do(() => {
+      order.push(`piece ${index}`);
+      work(6);
+    }),
+  );
+  expect(order).toEqual(['piece 0']);
+  setImmediate(() => order.push('other'));
+  await Promise.all(done);
+  expect(order.filter((name) => name !== 'other')).toEqual([0, 1, 2, 3, 4].map((index) => `piece ${index}`));
+  expect(order.indexOf('other')).toBeLessThan(3);
+});
+
+test('a piece that fails fails who waits for it, and the next ones are done', async () => {
+  const pieces = new Pieces('failing');
+  void pieces.do(() => work(6));
+  const failing = pieces.do(() => {
+    throw new Error('failed');
+  });
+  const next = pieces.do(() => 'done');
+  await expect(failing).rejects.toThrow('failed');
+  expect(await next).toBe('done');
+});
+
+test('what all pieces asked for is loaded together, when the last of them had its turn', async () => {
+  const pieces = new Pieces('loading');
+  let asked = 0;
+  for (let index = 0; index < 5; index++)
+    void pieces.do(() => {
+      asked += 1;
+      work(6);
+    });
+  const askedAtLoad = await new Promise((resolve) => pieces.whenAllAsked(() => resolve(asked)));
+  expect(askedAtLoad).toBe(5);
+});
+
+test('who had many turns waits a moment for the work of others that is under way', async () => {
+  for (let turns = 0; turns < 3; turns++) await awaitTurn('heavy');
+  const end = beginWork('light');
+  let isNext = false;
+  const next = awaitTurn('heavy').then(() => (isNext = true));
+  for (let times = 0; times < 3; times++) await nextTurn();
+  expect(isNext).toBe(false);
+  end();
+  await next;
+});
+
+test('it waits no longer than a moment', async () => {
+  for (let turns = 0; turns < 3; turns++) await awaitTurn('heavy');
+  const end = beginWork('light that waits for its database');
+  await awaitTurn('heavy');
+  end();
 });

@@ -1,5 +1,5 @@
 /** Work that takes longer than this, in milliseconds, yields to timers and sockets before it continues. */
-const TURN_MS = 5;
+const TURN_MS = 3;
 
 let began = 0;
 let isOpen = false;
@@ -15,25 +15,52 @@ export function isTurnOver(): boolean {
   return now - began > TURN_MS;
 }
 
+interface Piece {
+  begin: () => void;
+  /** When it was asked for. */
+  since: number;
+}
+
 /** What waits for a turn, by whose work it is. */
-const waiting = new Map<unknown, (() => void)[]>();
-/** How many turns each had lately; forgotten every second. */
+const waiting = new Map<unknown, Piece[]>();
+/** How much work of each is under way. */
+const underWay = new Map<unknown, number>();
+/** How many turns each had lately; cleared every second. */
 const taken = new Map<unknown, number>();
-const FORGET_MS = 1000;
-let forgottenAt = 0;
+const CLEARED_MS = 1000;
+let clearedAt = 0;
+/** A piece of work waits for those with fewer turns no longer than this, in milliseconds. */
+const PATIENCE_MS = 20;
 let isScheduled = false;
+let retry: NodeJS.Timeout | undefined;
 
 /**
  * Waits for a turn of the event loop. Each turn lets one piece of work go on: of those whose pieces they are (`of`), the
  * one that had the fewest turns lately is next. What is short passes what is long.
  */
 export function awaitTurn(of: unknown = {}): Promise<void> {
-  return new Promise((resolve) => {
+  return new Promise((begin) => {
     const own = waiting.get(of);
-    if (own) own.push(resolve);
-    else waiting.set(of, [resolve]);
+    const piece = { begin, since: performance.now() };
+    if (own) own.push(piece);
+    else waiting.set(of, [piece]);
     schedule();
   });
+}
+
+/**
+ * Counts work as under way until the function is called that is answered. Pieces of others, who had more turns lately,
+ * wait for it a moment, also while it waits for its database.
+ */
+export function beginWork(of: unknown): () => void {
+  countTurn(of);
+  underWay.set(of, (underWay.get(of) ?? 0) + 1);
+  return () => {
+    const left = underWay.get(of)! - 1;
+    if (left) underWay.set(of, left);
+    else underWay.delete(of);
+    if (waiting.size) schedule();
+  };
 }
 
 function schedule(): void {
@@ -44,32 +71,52 @@ function schedule(): void {
 
 function giveTurn(): void {
   isScheduled = false;
-  const now = performance.now();
-  if (now - forgottenAt > FORGET_MS) {
-    taken.clear();
-    forgottenAt = now;
-  }
   const of = withFewestTurns();
   const [next, ...rest] = waiting.get(of) ?? [];
+  if (!next) return;
+  if (performance.now() - next.since < PATIENCE_MS && isLighterUnderWay(of)) {
+    retry ??= setTimeout(() => {
+      retry = undefined;
+      schedule();
+    }, 1);
+    return;
+  }
   waiting.delete(of);
   if (rest.length) waiting.set(of, rest);
-  taken.set(of, (taken.get(of) ?? 0) + 1);
+  countTurn(of);
   // a new turn begins with this piece of work
   isOpen = false;
-  next?.();
+  next.begin();
   if (waiting.size) schedule();
 }
+
+function countTurn(of: unknown): void {
+  const now = performance.now();
+  if (now - clearedAt > CLEARED_MS) {
+    taken.clear();
+    clearedAt = now;
+  }
+  taken.set(of, turnsOf(of) + 1);
+}
+
+const turnsOf = (of: unknown): number => taken.get(of) ?? 0;
 
 /** Whose turn it is: among equals, who waits the longest. */
 function withFewestTurns(): unknown {
   let chosen: unknown;
   let fewest = Infinity;
   for (const of of waiting.keys()) {
-    const turns = taken.get(of) ?? 0;
+    const turns = turnsOf(of);
     if (turns < fewest) [chosen, fewest] = [of, turns];
     if (!fewest) break;
   }
   return chosen;
+}
+
+function isLighterUnderWay(of: unknown): boolean {
+  const turns = turnsOf(of);
+  for (const other of underWay.keys()) if (turnsOf(other) < turns) return true;
+  return false;
 }
 
 /** Waits for a turn where others wait already or this turn is over. */
@@ -77,11 +124,60 @@ export async function yieldIfBusy(of?: unknown): Promise<void> {
   if (waiting.size || isTurnOver()) await awaitTurn(of);
 }
 
+/** Does work in turns with the work of others. */
+export interface Turns {
+  /** Does the piece at once where the turn has time left, else in a later turn. */
+  do<T>(piece: () => T | Promise<T>): T | Promise<T>;
+}
+
 /**
- * Does work in a turn of the event loop that has time left, after what waits already. The clock is looked at beside the
- * work: of many that ask at once and work later, each would find the turn young.
+ * The pieces of one operation, each done at once while the turn of the event loop lasts, and otherwise in a later turn,
+ * in the order of asking.
  */
-export async function inTurn<T>(work: () => T, of?: unknown): Promise<T> {
-  if (waiting.size || isTurnOver()) await awaitTurn(of);
-  return work();
+export class Pieces implements Turns {
+  private waiting: (() => void)[] = [];
+  private done = 0;
+  private isDraining = false;
+  private afterwards: (() => void)[] = [];
+
+  /** Whose pieces they are; see awaitTurn(). */
+  constructor(private readonly of: unknown) {}
+
+  do<T>(piece: () => T | Promise<T>): T | Promise<T> {
+    if ((this.isDraining || !this.waiting.length) && !isTurnOver()) return piece();
+    return new Promise((resolve, reject) => {
+      const attempt = () => {
+        try {
+          resolve(piece());
+        } catch (error) {
+          reject(error as Error);
+        }
+      };
+      if (this.waiting.push(attempt) === 1) void this.awaitTurn();
+    });
+  }
+
+  /**
+   * Calls back when all promises settled so far are handled and no piece waits for a turn: a loader that reads rows for
+   * all pieces in one statement begins when each has said what it needs.
+   */
+  readonly whenAllAsked = (callback: () => void): void => {
+    const callBack = () => {
+      if (this.waiting.length) this.afterwards.push(() => this.whenAllAsked(callback));
+      else if (isTurnOver()) void awaitTurn(this.of).then(callback);
+      else callback();
+    };
+    // jobs of the next tick run after all promises
+    void Promise.resolve().then(() => process.nextTick(callBack));
+  };
+
+  private async awaitTurn(): Promise<void> {
+    await awaitTurn(this.of);
+    this.isDraining = true;
+    while (this.done < this.waiting.length && !isTurnOver()) this.waiting[this.done++]!();
+    this.isDraining = false;
+    if (this.done < this.waiting.length) return this.awaitTurn();
+    [this.waiting, this.done] = [[], 0];
+    for (const callback of this.afterwards.splice(0)) callback();
+  }
 }

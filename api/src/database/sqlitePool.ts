@@ -11,6 +11,7 @@ import {
   type QueryRunner,
   type ReplicationMode,
 } from 'typeorm';
+import { awaitTurn, isTurnOver } from '../core/eventLoop';
 import type { AbstractSqliteDriver } from 'typeorm/driver/sqlite-abstract/AbstractSqliteDriver.js';
 
 /*
@@ -21,8 +22,6 @@ import type { AbstractSqliteDriver } from 'typeorm/driver/sqlite-abstract/Abstra
 
 /** How long a writer waits for its turn, so that a stuck one is seen. */
 const PATIENCE_MS = 15_000;
-/** How long statements run without a pause for timers and sockets. */
-const BUSY_MS = 8;
 const MOST_STATEMENTS = 500;
 
 interface Options extends Pick<DataSourceOptions, 'entities' | 'migrations' | 'migrationsTransactionMode'> {
@@ -148,18 +147,10 @@ const bindAsList = (prepared: libsql.Statement): Statement => ({
   run: (...values) => prepared.run(values),
 });
 
-let paused = performance.now();
-
 /** Embedded SQLite answers without a turn of the event loop, so a long loop would starve timers and sockets. */
 @EventSubscriber()
 class Pauses implements EntitySubscriberInterface {
   beforeQuery(): Promise<void> | undefined {
-    if (performance.now() - paused < BUSY_MS) return undefined;
-    return new Promise((resolve) =>
-      setImmediate(() => {
-        paused = performance.now();
-        resolve();
-      }),
-    );
+    return isTurnOver() ? awaitTurn() : undefined;
   }
 }

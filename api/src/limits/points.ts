@@ -6,6 +6,7 @@ import type { Viewer } from '../core/policy';
 import { Role } from '../core/role.enum';
 import { networkOf } from './address';
 import { inWords } from './limit.problems';
+import { pauseBeforeRefusal } from './pauseBeforeRefusal';
 
 /** Seconds after which everybody has all their points again, counted from the first that was spent. */
 const WINDOW = 60;
@@ -58,6 +59,7 @@ export async function chargePoints(
     // What was refused is not spent: something smaller may still fit.
     const { consumedPoints, msBeforeNext } = await points.reward(key, requested);
     const remaining = Math.max(0, limit - consumedPoints);
+    await pauseBeforeRefusal();
     return { requested, limit, remaining, resetMs: msBeforeNext, isRefused: true };
   }
 }

@@ -3,6 +3,7 @@ import { config } from '../core/config';
 import { networkOf } from './address';
 import { counter, secondsFull } from '../core/counters';
 import { inWords } from './limit.problems';
+import { pauseBeforeRefusal } from './pauseBeforeRefusal';
 
 /** What one address may ask of the server; generous, since a whole office may share it. */
 const ALLOWANCES = {
@@ -19,7 +20,9 @@ const ALLOWANCES = {
 /** Counts a request, or a new socket, of this address; answers how many seconds to wait where it was one too many. */
 export async function overLimit(kind: keyof typeof ALLOWANCES, address: string): Promise<number | undefined> {
   if (!config.rateLimits) return undefined;
-  return secondsFull(counter(kind, ALLOWANCES[kind]), networkOf(address));
+  const wait = await secondsFull(counter(kind, ALLOWANCES[kind]), networkOf(address));
+  if (wait) await pauseBeforeRefusal();
+  return wait;
 }
 
 /** The error that says so in the answer's list of errors. */

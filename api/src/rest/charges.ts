@@ -9,7 +9,7 @@ const WRITE_POINTS = 300;
 /** Points of a row of a list: read, presented and written. */
 const ROW_POINTS = 10;
 /** Bytes that are sent for a point. */
-const BYTES_PER_POINT = 20_000;
+const BYTES_PER_POINT = 2000;
 
 /** Who pays for an answer, and the answer that says so. */
 export interface Caller {

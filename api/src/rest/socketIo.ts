@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { parseCookie } from 'cookie';
 import { Server, type Socket } from 'socket.io';
+import type { WebSocket } from 'ws';
 import { config } from '../core/config';
 import type { Viewer } from '../core/policy';
 import { addressOf } from '../limits/address';
@@ -9,6 +10,7 @@ import { overLimit } from '../limits/requests';
 import { readViewer } from '../server/authentication';
 import { messageAllowance } from '../server/messageAllowance';
 import { isOwnOrigin } from '../server/origin';
+import { closeUnread } from '../server/socketConnection';
 import { trackAddressSocket } from '../server/userSockets';
 import { viewerOfRefreshToken } from '../users/session.service';
 import { serveClient } from './socketIoClient';
@@ -18,8 +20,8 @@ import { checkUpgrades, upgradeRequest } from './socketIoUpgrade';
 const PING_TIMEOUT = 60_000;
 /** How long a client may take to say who it is, in milliseconds. */
 const SIGN_IN_TIMEOUT = 10_000;
-/** Largest message that a client may send, in bytes. */
-const LARGEST_MESSAGE = 64 * 1024;
+/** Largest message that a client may send, in bytes: none of its events is read that is longer than a token. */
+const LARGEST_MESSAGE = 16 * 1024;
 
 /** Points that reading a packet takes. */
 const PACKET_COST = 5;
@@ -80,11 +82,15 @@ function limit(connection: Connection): void {
   const address = addressOf(connection.request as IncomingMessage);
   if (!trackAddressSocket(address, closable)) return closable.close();
   const isAllowed = messageAllowance();
+  const end = () => {
+    connection.close(true);
+    const { socket } = connection.transport as unknown as { socket?: WebSocket };
+    if (socket) closeUnread(socket, {});
+  };
   connection.on('packet', () => {
-    if (!isAllowed()) return void connection.close(true);
-    const closeWhereSpent = (charge: Charge | undefined) =>
-      void (charge?.isRefused && connection.close(true));
-    chargePoints(undefined, address, PACKET_COST).then(closeWhereSpent, () => connection.close(true));
+    if (!isAllowed()) return end();
+    const closeWhereSpent = (charge: Charge | undefined) => void (charge?.isRefused && end());
+    chargePoints(undefined, address, PACKET_COST).then(closeWhereSpent, end);
   });
 }
 

@@ -9,10 +9,11 @@ import type { StayPrice } from './rate.results';
 import { findRates, quoteRoomType } from './rate.service';
 import type { RoomType } from './roomType.entity';
 
-/** How many rows an operation may still read. */
+/** How many rows an operation may still read, and when each of its pieces has said what it needs. */
 interface RowBudget {
   rowsLeft: number;
   countRows(rows: number): void;
+  pieces: { whenAllAsked: (load: () => void) => void };
 }
 
 /** Dates that many rooms are asked about at once: the nights of [from, to). */
@@ -49,11 +50,11 @@ export const nightsTaken = (budget: RowBudget) =>
       }
       return keys.map((key) => taken.get(keyOf(key))!);
     },
-    { cacheKeyFn: keyOf },
+    { cacheKeyFn: keyOf, batchScheduleFn: budget.pieces.whenAllAsked },
   );
 
 /** What a stay of [from, to) costs in a room type: one statement, whatever the windows. */
-export const stayPrices = () =>
+export const stayPrices = ({ pieces }: RowBudget) =>
   new DataLoader<PricedDateRange, StayPrice | null, string>(
     async (keys) => {
       groupByRange(keys);
@@ -62,7 +63,10 @@ export const stayPrices = () =>
         quoteRoomType(roomType, rates.get(roomType.id)!, { checkIn: from, checkOut: to }),
       );
     },
-    { cacheKeyFn: (key) => `${key.roomType.id}/${rangeKeyOf(key)}` },
+    {
+      cacheKeyFn: (key) => `${key.roomType.id}/${rangeKeyOf(key)}`,
+      batchScheduleFn: pieces.whenAllAsked,
+    },
   );
 
 const rangeKeyOf = ({ from, to }: DateRange): string => `${from}/${to}`;

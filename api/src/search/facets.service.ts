@@ -1,7 +1,8 @@
+import type { Turns } from '../core/eventLoop';
 import { LIMITS } from '../../../schema/limits';
 import { listHotelTypes } from '../hotels/hotel.service';
 import type { SearchIndex, IndexedHotel, WordNumbers } from './searchIndex';
-import { currentIndex } from './searchIndex.service';
+import { withIndex } from './searchIndex.service';
 import type { FeatureCount, HotelFacets } from './facets.types';
 import { FEATURES, offers } from './features.service';
 import {
@@ -22,19 +23,21 @@ const MAX_AMENITIES = 30;
  * How many hotels each further choice would leave. A group is counted by everything in the search but its own
  * choice. One statement, for the types; the hotels are in memory.
  */
-export async function countFacets(filter: HotelFilter): Promise<HotelFacets> {
+export async function countFacets(filter: HotelFilter, turns: Turns): Promise<HotelFacets> {
   const dates = stayOf(filter);
-  const [index, types] = await Promise.all([currentIndex(), listHotelTypes()]);
-  const tally = new Tally(index, filter, dates && searchedStay(index, dates));
-  const hotels = narrow(index, { ...filter, typeId: null, minRating: null, amenities: null });
-  for (const hotel of dates ? hotels.filter(mayCheckIn(index, dates)) : hotels) tally.count(hotel);
-  return {
-    types: types.map((type) => ({ type, hotels: tally.types.get(type.id) ?? 0 })),
-    ratings: RATING_STEPS.map((minRating, step) => ({ minRating, hotels: tally.ratings[step]! })),
-    amenities: rankAmenities(tally.amenities, index.amenities, filter.amenities ?? []),
-    features: tally.features.map(({ feature, hotels }) => ({ feature, hotels })),
-    guests: tally.people.map((hotels, position) => ({ guests: position + 1, hotels })),
-  };
+  const types = await listHotelTypes();
+  return withIndex(turns, (index) => {
+    const tally = new Tally(index, filter, dates && searchedStay(index, dates));
+    const hotels = narrow(index, { ...filter, typeId: null, minRating: null, amenities: null });
+    for (const hotel of dates ? hotels.filter(mayCheckIn(index, dates)) : hotels) tally.count(hotel);
+    return {
+      types: types.map((type) => ({ type, hotels: tally.types.get(type.id) ?? 0 })),
+      ratings: RATING_STEPS.map((minRating, step) => ({ minRating, hotels: tally.ratings[step]! })),
+      amenities: rankAmenities(tally.amenities, index.amenities, filter.amenities ?? []),
+      features: tally.features.map(({ feature, hotels }) => ({ feature, hotels })),
+      guests: tally.people.map((hotels, position) => ({ guests: position + 1, hotels })),
+    };
+  });
 }
 
 /** The counts of each group, hotel by hotel. */

@@ -1,12 +1,13 @@
-import { stayProblem, todayIn } from '../../../schema/nights';
+import { stayProblem, todayIn, type StayDates } from '../../../schema/nights';
 import { now } from '../core/clock';
+import type { Turns } from '../core/eventLoop';
 import { BadInput } from '../core/problems';
 import type { Dates } from '../rooms/dates.types';
 import { findNearest } from '../rooms/nearestDates';
 import { offers } from './features.service';
 import { partyOf, sleepsAll } from './party';
 import type { SearchIndex, IndexedHotel } from './searchIndex';
-import { currentIndex } from './searchIndex.service';
+import { withIndex } from './searchIndex.service';
 import { searchedStay, narrow, stayOf } from './filter.service';
 import type { HotelFilter } from './search.inputs';
 
@@ -14,10 +15,13 @@ import type { HotelFilter } from './search.inputs';
  * The stays of the same length, nearest to the dates searched for, on which something that fits the rest of
  * the search is free; within two weeks of them and not before today at the hotel. Answered from memory.
  */
-export async function findSearchDates(filter: HotelFilter): Promise<Dates[]> {
+export async function findSearchDates(filter: HotelFilter, turns: Turns): Promise<Dates[]> {
   const wanted = stayOf(filter);
   if (!wanted) throw new BadInput('Give a check-in and a check-out date.');
-  const index = await currentIndex();
+  return withIndex(turns, (index) => datesNear(index, filter, wanted));
+}
+
+function datesNear(index: SearchIndex, filter: HotelFilter, wanted: StayDates): Dates[] {
   const party = partyOf(filter);
   // a feature may hang on the dates, and the dates asked for are not those looked for
   const hotels = hotelsByZone(index, narrow(index, { ...filter, features: null }));

@@ -14,8 +14,8 @@ export class PartyStayResolver {
   partyStay(
     @Root() { id }: Hotel,
     @Args(() => PartyStayArgs) asked: PartyStayArgs,
-    @Ctx() { loaders }: Context,
+    @Ctx() { loaders, budget }: Context,
   ): Promise<PartyStay | null> {
-    return findPartyStay(id, asked, (cityId) => loaders.chargesOfCity.load(cityId));
+    return findPartyStay(id, asked, (cityId) => loaders.chargesOfCity.load(cityId), budget.pieces);
   }
 }

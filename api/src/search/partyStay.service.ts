@@ -1,7 +1,7 @@
 import { normaliseStay, stayProblem, todayIn } from '../../../schema/nights';
 import { priceCharges, priceStay, sumCents, type ChargeRule } from '../../../schema/prices';
 import { now } from '../core/clock';
-import { inTurn } from '../core/eventLoop';
+import type { Turns } from '../core/eventLoop';
 import { checkDateRange } from '../rooms/dateRange';
 import { searchedStay } from './filter.service';
 import { cheapestRooms, roomsLeft } from './party';
@@ -17,12 +17,13 @@ export async function findPartyStay(
   hotelId: string,
   { guests, rooms, ...dates }: PartyStayArgs,
   readCharges: (cityId: string) => Promise<ChargeRule[]>,
+  turns: Turns,
 ): Promise<PartyStay | null> {
   const index = await currentIndex();
   const asked = normaliseStay(dates);
   const nightsOf = ({ cents, rates }: IndexedRoom) => priceStay(cents, rates, asked);
   const hotel = index.find(hotelId);
-  const found = await inTurn(() => {
+  const found = await turns.do(() => {
     checkDateRange(asked.checkIn, asked.checkOut);
     if (!hotel || stayProblem(asked, todayIn(index.zoneOf(hotel.cityId), now()))) return undefined;
     const stay = searchedStay(index, asked);
@@ -31,7 +32,7 @@ export async function findPartyStay(
   });
   if (!hotel || !found) return null;
   const charges = await readCharges(hotel.cityId);
-  return inTurn(() => {
+  return turns.do(() => {
     const nights = found.chosen.map(nightsOf);
     const chargesCents = sumCents(priceCharges(charges, nights));
     return {

@@ -1,3 +1,4 @@
+import type { Turns } from '../core/eventLoop';
 import { priceStay } from '../../../schema/prices';
 import { LIMITS } from '../../../schema/limits';
 import { addNights, countNights, listNights, stayProblem, todayIn } from '../../../schema/nights';
@@ -5,7 +6,7 @@ import { now } from '../core/clock';
 import { nameKey } from '../core/nameKey';
 import { BadInput } from '../core/problems';
 import type { SearchIndex, IndexedRoom } from './searchIndex';
-import { currentIndex } from './searchIndex.service';
+import { withIndex } from './searchIndex.service';
 import { dayOf } from './dayNumber';
 import { anyFree } from './availabilityBitset';
 import type { CalendarNight, PriceCalendarArgs } from './priceCalendar.types';
@@ -14,15 +15,18 @@ import type { CalendarNight, PriceCalendarArgs } from './priceCalendar.types';
  * For each night of [from, to) the cheapest room that is free in a city or a hotel; none on a night that is over there
  * or too far ahead to be booked. Answered from memory.
  */
-export async function readPriceCalendar(asked: PriceCalendarArgs): Promise<CalendarNight[]> {
+export async function readPriceCalendar(asked: PriceCalendarArgs, turns: Turns): Promise<CalendarNight[]> {
   const { from, to } = asked;
   if (to < from) throw new BadInput('The last date is before the first. Choose a later one.');
   if (countNights(from, to) > LIMITS.calendarNights)
     throw new BadInput(`Ask for at most ${LIMITS.calendarNights} nights at once.`);
   if ([asked.city, asked.cityId, asked.hotelId].filter(Boolean).length !== 1)
     throw new BadInput('Say which calendar: of one city or of one hotel.');
+  return withIndex(turns, (index) => calendarOf(index, asked));
+}
 
-  const index = await currentIndex();
+function calendarOf(index: SearchIndex, asked: PriceCalendarArgs): CalendarNight[] {
+  const { from, to } = asked;
   const cityId = findCity(index, asked);
   if (!cityId) return listNights(from, to).map((night) => ({ night, cheapestCents: null }));
   const today = todayIn(index.zoneOf(cityId), now());

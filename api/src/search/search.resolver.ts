@@ -1,5 +1,6 @@
-import { Arg, Args, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import { Allow } from '../core/allow.decorator';
+import type { Context } from '../core/context';
 import { Hotel } from '../hotels/hotel.entity';
 import { Page, PageArgs, type PageOf } from '../core/pagination';
 import { Dates } from '../rooms/dates.types';
@@ -29,8 +30,9 @@ export class SearchResolver {
     })
     sort: HotelSort | null,
     @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { budget }: Context,
   ): Promise<PageOf<Hotel>> {
-    return searchHotels(filter ?? {}, sort ?? HotelSort.RATING_DESC, page);
+    return searchHotels(filter ?? {}, sort ?? HotelSort.RATING_DESC, page, budget.pieces);
   }
 
   @Allow('catalogue:read')
@@ -40,16 +42,20 @@ export class SearchResolver {
   hotelFacets(
     @Arg('filter', () => HotelFilter, { nullable: true, description: 'The search as it is.' })
     filter: HotelFilter | null,
+    @Ctx() { budget }: Context,
   ): Promise<HotelFacets> {
-    return countFacets(filter ?? {});
+    return countFacets(filter ?? {}, budget.pieces);
   }
 
   @Allow('availability:read')
   @Query(() => [CalendarNight], {
     description: 'The cheapest free room of a city or a hotel for each night of [from, to), in order.',
   })
-  priceCalendar(@Args(() => PriceCalendarArgs) asked: PriceCalendarArgs): Promise<CalendarNight[]> {
-    return readPriceCalendar(asked);
+  priceCalendar(
+    @Args(() => PriceCalendarArgs) asked: PriceCalendarArgs,
+    @Ctx() { budget }: Context,
+  ): Promise<CalendarNight[]> {
+    return readPriceCalendar(asked, budget.pieces);
   }
 
   @Allow('availability:read')
@@ -59,7 +65,8 @@ export class SearchResolver {
   })
   nearestDates(
     @Arg('filter', () => HotelFilter, { description: 'The search, with its dates.' }) filter: HotelFilter,
+    @Ctx() { budget }: Context,
   ): Promise<Dates[]> {
-    return findSearchDates(filter);
+    return findSearchDates(filter, budget.pieces);
   }
 }

@@ -1,6 +1,7 @@
+import type { Turns } from '../core/eventLoop';
 import type { Hotel } from '../hotels/hotel.entity';
 import { slice, type PageArgs, type PageOf } from '../core/pagination';
-import { currentIndex } from './searchIndex.service';
+import { withIndex } from './searchIndex.service';
 import { searchedStay, mayCheckIn, narrow, stayOf } from './filter.service';
 import { partyOf, sleepsAll } from './party';
 import type { HotelFilter, HotelSort } from './search.inputs';
@@ -14,14 +15,16 @@ export async function searchHotels(
   filter: HotelFilter,
   sort: HotelSort,
   page: PageArgs,
+  turns: Turns,
 ): Promise<PageOf<Hotel>> {
   const dates = stayOf(filter);
-  const index = await currentIndex();
-  const stay = dates && searchedStay(index, dates);
   const party = partyOf(filter);
-  let found = narrow(index, filter, sort);
-  if (stay) found = found.filter(mayCheckIn(index, stay));
-  if (stay || filter.guests || filter.rooms) found = found.filter((hotel) => sleepsAll(hotel, party, stay));
   const { take, skip } = slice(page);
-  return { items: found.slice(skip, skip + take).map(({ hotel }) => hotel), total: found.length };
+  return withIndex(turns, (index) => {
+    const stay = dates && searchedStay(index, dates);
+    let found = narrow(index, filter, sort);
+    if (stay) found = found.filter(mayCheckIn(index, stay));
+    if (stay || filter.guests || filter.rooms) found = found.filter((hotel) => sleepsAll(hotel, party, stay));
+    return { items: found.slice(skip, skip + take).map(({ hotel }) => hotel), total: found.length };
+  });
 }

@@ -1,4 +1,5 @@
 import { now } from '../core/clock';
+import type { Turns } from '../core/eventLoop';
 import { log } from '../core/log';
 import { singleFlight } from '../core/singleFlight';
 import { countForeignCommit } from '../database/transaction';
@@ -84,6 +85,12 @@ export async function currentIndex(): Promise<SearchIndex> {
   await Promise.all([rebuilt, refreshed]);
   if (!index) throw new Error('The search index could not be built.');
   return index;
+}
+
+/** What is computed of the current index, in turns with the work of others: a search takes some milliseconds. */
+export async function withIndex<T>(turns: Turns, compute: (index: SearchIndex) => T): Promise<T> {
+  const current = await currentIndex();
+  return turns.do(() => compute(current));
 }
 
 /** Reads these parts anew, in the background. Does nothing in a process without an index. */

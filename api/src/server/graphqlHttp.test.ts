@@ -59,6 +59,27 @@ test.each([
   expect(answer.errors?.[0]?.message).toEqual(expect.any(String));
 });
 
+test('a document of more than 50,000 characters is refused before it is read, over HTTP and over a socket', async () => {
+  const query = `{ hotels(filter: { text: "${'x'.repeat(50_000)}" }) { total } }`;
+  const refused = {
+    message: 'The document is too long. Send at most 50000 characters, and long texts as variables.',
+    extensions: { code: 'BAD_USER_INPUT' },
+  };
+  expect((await (await server.as()).graphql(query)).errors).toEqual([expect.objectContaining(refused)]);
+  const client = socket();
+  await expect(first(client, query)).rejects.toEqual([expect.objectContaining(refused)]);
+  await client.dispose();
+});
+
+test('a body of more than 64 kB is read of those who are signed in', async () => {
+  const body = JSON.stringify({ query: '{ __typename }', variables: { text: 'x'.repeat(100_000) } });
+  const visitor = await server.as();
+  expect((await visitor.post(body)).errors[0].message).toBe(
+    'The request is larger than 64 kB. Send less at once.',
+  );
+  expect((await (await server.as(await makeUser())).post(body)).data).toEqual({ __typename: 'Query' });
+});
+
 test('an invalid query is refused with a message that names the field', async () => {
   const { errors } = await (await server.as()).graphql('{ hotels { wrong } }');
   expect(errors?.[0]).toMatchObject({

@@ -14,6 +14,7 @@ import {
 import { parseRequest, receive, type Received } from './graphqlRequest';
 import type { Context } from '../core/context';
 import { admit, chargeReading } from './admit';
+import { textOfAnswer } from './answerText';
 import { cookiesOf } from './cookies';
 import type { Documents } from './documents';
 import { formatError } from './errorFormat';
@@ -21,7 +22,13 @@ import { addressOf } from '../limits/address';
 import { callerKey } from '../limits/points';
 import { awaitTurn, yieldIfBusy } from '../core/eventLoop';
 import { makeContext } from './makeContext';
-import { MAX_TOKENS, VALIDATION_OPTIONS, limitPlugins, validationRules } from './queryLimits';
+import {
+  MAX_TOKENS,
+  VALIDATION_OPTIONS,
+  documentProblem,
+  limitPlugins,
+  validationRules,
+} from './queryLimits';
 import { measureOperations } from './metrics/operations';
 import { traceOperations } from './tracing/operations';
 import { budgetOf } from './operationBudget';
@@ -58,6 +65,7 @@ export async function openGraphqlHttp(
     validationRules: [...validationRules],
     parseOptions: { maxTokens: MAX_TOKENS },
     validationOptions: VALIDATION_OPTIONS,
+    stringifyResult: textOfAnswer,
     plugins: [
       ...limitPlugins,
       refuseBeforeRunning,
@@ -73,7 +81,9 @@ export async function openGraphqlHttp(
   await apollo.start();
 
   const handle: GraphqlHandler = async (request, response) => {
-    const received = await receive(request);
+    const isSignedIn = async () =>
+      Boolean(request.headers.authorization && (await readViewer(request).catch(() => undefined)));
+    const received = await receive(request, isSignedIn);
     const lookup = lookUp(request, received);
     if (lookup?.cached) {
       await sendRemembered(response, lookup.cached, addressOf(request));
@@ -84,15 +94,18 @@ export async function openGraphqlHttp(
       send(response, parsed.status, JSON.stringify({ errors: [parsed.refused] }));
       return;
     }
+    const text = textOf(parsed);
+    const tooLong = documentProblem(text);
+    if (tooLong) return sendError(response, tooLong);
     const viewer = await readViewer(request).catch(keyRefusal);
     if (viewer instanceof GraphQLError) return sendError(response, viewer);
     const address = addressOf(request);
-    const reading = documents.readingCost(textOf(parsed));
+    const reading = documents.readingCost(text);
     const unpaid = await chargeReading(viewer, address, reading);
     if (unpaid) return sendError(response, unpaid);
     // Callers have turns one after the other, however many requests each sends. A new document is read without a pause.
     await (reading ? awaitTurn : yieldIfBusy)(callerKey(viewer, address));
-    const budget = budgetOf(viewer, () => response.destroyed);
+    const budget = budgetOf(viewer, address, () => response.destroyed);
     response.once('close', () => budget.end());
     const context = makeContext({
       ...{ viewer, address, budget, cookies: cookiesOf(request, response) },

@@ -12,11 +12,19 @@ export interface Received {
   problem?: unknown;
 }
 
-/** Waits for the body of a request. */
-export async function receive(request: IncomingMessage): Promise<Received> {
+/** The largest body that is read, in bytes: of a visitor, and of somebody who is signed in. */
+const LARGEST = { visitor: 64 * 1024, signedIn: 512 * 1024 };
+
+/** Waits for the body of a request. Whether somebody is signed in is looked up where the body is large. */
+export async function receive(
+  request: IncomingMessage,
+  isSignedIn: () => Promise<boolean>,
+): Promise<Received> {
   const isJson = /^application\/(graphql\+)?json/i.test(request.headers['content-type'] ?? '');
   if (request.method !== 'POST') return { isJson };
-  return readBody(request).then(
+  const isLarge = !(Number(request.headers['content-length']) <= LARGEST.visitor);
+  const largest = isLarge && (await isSignedIn()) ? LARGEST.signedIn : LARGEST.visitor;
+  return readBody(request, largest).then(
     (text) => ({ text, isJson }),
     (problem: unknown) => ({ problem, isJson }),
   );

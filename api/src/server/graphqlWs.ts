@@ -21,6 +21,7 @@ import { measured } from './metrics/operations';
 import { traced } from './tracing/operations';
 import { budgetOf, executeWithinBudget, resolveWithinBudget } from './operationBudget';
 import { isOwnOrigin } from './origin';
+import { documentProblem } from './queryLimits';
 import { isSameForMembers } from './sharedFields';
 import { subscribeShared, type SharedArgs } from './sharedSubscriptions';
 import { asksForWebSocket } from './secureServer';
@@ -161,6 +162,8 @@ async function prepare(
   from: Sender,
 ): Promise<Prepared | readonly GraphQLError[]> {
   const { viewer, address, socket } = from;
+  const tooLong = documentProblem(query);
+  if (tooLong) return [tooLong];
   const reading = documents.readingCost(query);
   const unpaid = await chargeReading(viewer, address, reading);
   if (unpaid) return [unpaid];
@@ -169,7 +172,7 @@ async function prepare(
   if (!('kind' in document)) return document;
   const operation = getOperationAST(document, operationName) ?? undefined;
   const isGone = () => socket.readyState > WebSocket.OPEN;
-  const newContext = () => makeContext({ viewer, address, budget: budgetOf(viewer, isGone) });
+  const newContext = () => makeContext({ viewer, address, budget: budgetOf(viewer, address, isGone) });
   const context = newContext();
   const admitted = await admit({
     ...{ schema, document, operation, context },

@@ -31,15 +31,21 @@ import { User } from '../users/user.entity';
 import type { OperationBudget } from './operationBudget';
 
 export type Loaders = ReturnType<typeof makeLoaders>;
+type LoaderOptions = DataLoader.Options<string, any>;
+
+/** Keys whose rows one statement reads; while it is read, an embedded database leaves no turn to others. */
+const KEYS_A_STATEMENT = 100;
 
 const cities = cachedTable(City);
 const hotelTypes = cachedTable(HotelType);
 
 /**
- * Loads rows for resolvers: all that are asked for in one tick are read in one statement. Made for each operation, and
- * for each event of a subscription, within its budget.
+ * Loads rows for resolvers: all that are asked for in one tick, and by pieces of the operation that wait for a turn of
+ * the event loop, are read in one statement. Made for each operation, and for each event of a subscription, within its
+ * budget.
  */
 export function makeLoaders(budget: OperationBudget) {
+  const options = { batchScheduleFn: budget.pieces.whenAllAsked, maxBatchSize: KEYS_A_STATEMENT };
   /** The one row with this value that meets the other conditions. */
   const oneBy = <T extends ObjectLiteral>(
     entity: new () => T,
@@ -51,7 +57,7 @@ export function makeLoaders(budget: OperationBudget) {
       budget.countRows(rows.length);
       const found = new Map<string, T>(rows.map((row) => [row[key], row]));
       return ids.map((id) => found.get(id) ?? null);
-    });
+    }, options);
   const listsBy = <T extends ObjectLiteral>(
     entity: new () => T,
     key: keyof T & string,
@@ -67,7 +73,7 @@ export function makeLoaders(budget: OperationBudget) {
       const lists = new Map<string, T[]>(ids.map((id) => [id, []]));
       for (const row of rows) lists.get(row[key])!.push(row);
       return ids.map((id) => lists.get(id)!);
-    });
+    }, options);
   const memberships = new Map<string, DataLoader<string, ChatMember | null>>();
   /** The memberships of one person, by chat. */
   const membershipOf = (userId: string) => {
@@ -78,8 +84,8 @@ export function makeLoaders(budget: OperationBudget) {
   return {
     users: oneBy(User, 'id'),
     pendingEmailChange: oneBy(EmailChange, 'userId', { confirmedAt: IsNull() }),
-    cities: fromCachedTable(cities),
-    hotelTypes: fromCachedTable(hotelTypes),
+    cities: fromCachedTable(cities, options),
+    hotelTypes: fromCachedTable(hotelTypes, options),
     hotels: oneBy(Hotel, 'id'),
     roomTypes: oneBy(RoomType, 'id'),
     roomNumbers: oneBy(RoomNumber, 'id'),
@@ -99,29 +105,29 @@ export function makeLoaders(budget: OperationBudget) {
     chargesOfBooking: listsBy(BookingCharge, 'bookingId', 'place'),
     staysOfBooking: listsBy(Stay, 'bookingId', 'number', 'id'),
     reviewsOfBooking: listsBy(Review, 'bookingId', 'id'),
-    ratingsOfHotel: ratingsOfHotel(),
+    ratingsOfHotel: ratingsOfHotel(options),
     chats: oneBy(Chat, 'id'),
     messages: oneBy(Message, 'id'),
     membersOfChat: listsBy(ChatMember, 'chatId', 'joinedAt', 'id'),
     invitationsOfChat: listsBy(ChatInvitation, 'chatId', 'createdAt', 'id'),
-    memberCountOfChat: memberCountOfChat(),
+    memberCountOfChat: memberCountOfChat(options),
     membershipOf,
     staffOfHotel: listsBy(StaffMember, 'hotelId', 'id'),
     filesOfOffer: listsBy(Upload, 'offerId', 'createdAt', 'id'),
-    hotelsInCity: countBy('cityId'),
-    hotelsOfType: countBy('typeId'),
+    hotelsInCity: countBy('cityId', options),
+    hotelsOfType: countBy('typeId', options),
     nightsTaken: nightsTaken(budget),
-    stayPrices: stayPrices(),
+    stayPrices: stayPrices(budget),
   };
 }
 
 /** Loads cached rows at once, the others together in one statement. */
-function fromCachedTable<T>(table: CachedTable<T>) {
-  const missing = new DataLoader<string, T | null>(table.read);
+function fromCachedTable<T>(table: CachedTable<T>, options: LoaderOptions) {
+  const missing = new DataLoader<string, T | null>(table.read, options);
   return { load: (id: string): T | Promise<T | null> => table.find(id) ?? missing.load(id) };
 }
 
-const countBy = (column: 'cityId' | 'typeId') =>
+const countBy = (column: 'cityId' | 'typeId', options: LoaderOptions) =>
   new DataLoader<string, number>(async (ids) => {
     const rows = await repo(Hotel)
       .createQueryBuilder('hotel')
@@ -132,9 +138,9 @@ const countBy = (column: 'cityId' | 'typeId') =>
       .getRawMany<{ key: string; hotels: string | number }>();
     const counts = new Map(rows.map((row) => [row.key, Number(row.hotels)]));
     return ids.map((id) => counts.get(id) ?? 0);
-  });
+  }, options);
 
-const memberCountOfChat = () =>
+const memberCountOfChat = (options: LoaderOptions) =>
   new DataLoader<string, number>(async (ids) => {
     const rows = await repo(ChatMember)
       .createQueryBuilder('member')
@@ -145,10 +151,10 @@ const memberCountOfChat = () =>
       .getRawMany<{ chatId: string; members: string | number }>();
     const counts = new Map(rows.map((row) => [row.chatId, Number(row.members)]));
     return ids.map((id) => counts.get(id) ?? 0);
-  });
+  }, options);
 
 /** How many reviews of a hotel that count gave 1, 2, 3, 4 and 5 stars. */
-const ratingsOfHotel = () =>
+const ratingsOfHotel = (options: LoaderOptions) =>
   new DataLoader<string, number[]>(async (ids) => {
     const rows = await repo(Review)
       .createQueryBuilder('review')
@@ -162,4 +168,4 @@ const ratingsOfHotel = () =>
     const counts = new Map(ids.map((id) => [id, [0, 0, 0, 0, 0]]));
     for (const { hotelId, rating, reviews } of rows) counts.get(hotelId)![rating - 1] = Number(reviews);
     return ids.map((id) => counts.get(id)!);
-  });
+  }, options);

@@ -21,7 +21,7 @@ interface Asking {
 export function makeContext({
   viewer,
   address,
-  budget = budgetOf(viewer),
+  budget = budgetOf(viewer, address),
   cookies = noCookies,
   userAgent = '',
 }: Asking): Context {

@@ -9,11 +9,11 @@ import {
   type GraphQLFieldResolver,
   type GraphQLSchema,
 } from 'graphql';
-import { awaitTurn, isTurnOver } from '../core/eventLoop';
+import { Pieces } from '../core/eventLoop';
 import type { Context } from '../core/context';
 import type { Viewer } from '../core/policy';
 import { Role } from '../core/role.enum';
-import type { Charge } from '../limits/points';
+import { callerKey, type Charge } from '../limits/points';
 import { tooComplex } from './queryCost';
 
 /** What one operation may take while it runs, whatever was estimated. */
@@ -36,8 +36,14 @@ export const BUDGETS = {
 } satisfies Record<string, BudgetLimits>;
 
 /** The budget of an operation of this viewer; `isGone` says that nobody waits for its answer any more. */
-export const budgetOf = (viewer: Viewer | undefined, isGone?: () => boolean): OperationBudget =>
-  new OperationBudget(viewer?.role === Role.ADMIN ? BUDGETS.staff : BUDGETS.guest, isGone);
+export const budgetOf = (
+  viewer: Viewer | undefined,
+  address: string,
+  isGone?: () => boolean,
+): OperationBudget => {
+  const limits = viewer?.role === Role.ADMIN ? BUDGETS.staff : BUDGETS.guest;
+  return new OperationBudget(limits, isGone, callerKey(viewer, address));
+};
 
 const MESSAGES: Record<keyof BudgetLimits | 'gone', string> = {
   gone: 'The connection was closed before the answer.',
@@ -53,8 +59,6 @@ const FIELD_BYTES = 8;
 const ITEM_BYTES = 24;
 /** The clock is read once for so many fields, a power of two. */
 const FIELDS_A_LOOK = 64;
-/** Fields after which an operation yields to others; one with fewer still loads its rows in one statement each. */
-const FIELDS_A_TURN = 2000;
 
 /**
  * The hard stop of one operation: counts what it takes while it runs. Where a limit is passed, `exceeded` resolves with
@@ -73,34 +77,33 @@ export class OperationBudget {
   rowsLeft: number;
   private bytes: number;
   private readonly deadline: number;
-  private fieldsThisTurn = 0;
+  private turns?: Pieces;
 
   constructor(
     { fields, rows, bytes, milliseconds }: BudgetLimits,
     private isGone = () => false,
+    /** Whose operation it is: all operations of one caller share that caller's turns of the event loop. */
+    private readonly caller: unknown = {},
   ) {
     [this.fields, this.rowsLeft, this.bytes] = [fields, rows, bytes];
     this.deadline = performance.now() + milliseconds;
     this.exceeded = new Promise((resolve) => (this.exceed = resolve));
   }
 
+  /** What it does in turns with the operations of others. */
+  get pieces(): Pieces {
+    return (this.turns ??= new Pieces(this.caller));
+  }
+
   /** Counts a field that is about to be resolved, by its name in the answer. */
   countField(name: string): void {
     this.fields -= 1;
-    this.fieldsThisTurn += 1;
     this.bytes -= name.length + FIELD_BYTES;
     if (this.fields < 0) this.stop('fields');
     else if (this.bytes < 0) this.stop('bytes');
     else if (this.fields % FIELDS_A_LOOK !== 0) return;
     else if (performance.now() > this.deadline) this.stop('milliseconds');
     else if (this.isGone()) this.stop('gone');
-  }
-
-  /** Whether to yield to other operations before the next field. */
-  mustYield(): boolean {
-    if (this.fieldsThisTurn < FIELDS_A_TURN || !isTurnOver()) return false;
-    this.fieldsThisTurn = 0;
-    return true;
   }
 
   /** Counts what a field answers, as far as it is text. */
@@ -160,10 +163,7 @@ export function countWithinBudget(budget: OperationBudget, name: string, value: 
   return value;
 }
 
-/**
- * Makes every field with a resolver of its own count as well, and yield to other operations where the turn of the event
- * loop has lasted long.
- */
+/** Makes every field with a resolver of its own count as well. */
 export function limitResolvers(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     // Those of introspection belong to all schemas of the process: they are wrapped once.
@@ -185,10 +185,7 @@ const withinBudget =
     if (!budget) return resolve(source, args, context, info);
     budget.countField(String(info.path.key));
     if (budget.isSpent) return never();
-    if (!budget.mustYield()) return counted(budget, resolve(source, args, context, info));
-    return awaitTurn(budget).then(() =>
-      budget.isSpent ? never() : counted(budget, resolve(source, args, context, info)),
-    );
+    return counted(budget, resolve(source, args, context, info));
   };
 
 /** Counts the text that a resolver answers at once; what it promises is counted by its fields. */

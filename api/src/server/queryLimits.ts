@@ -17,6 +17,17 @@ export const MAX_TOKENS = 1200;
 /** Characters of an alias; it is in the answer as often as its field, and the budget of an operation counts names only. */
 export const LONGEST_ALIAS = 64;
 
+/** Characters of a document; the parser looks at each. Long texts belong in variables. */
+const LONGEST_DOCUMENT = 50_000;
+
+/** Why a text is not read as a document at all. */
+export const documentProblem = (text: string): GraphQLError | undefined =>
+  text.length > LONGEST_DOCUMENT
+    ? refused(
+        `The document is too long. Send at most ${LONGEST_DOCUMENT} characters, and long texts as variables.`,
+      )
+    : undefined;
+
 /** The most of each that one document may have; depth counts fields within fields. */
 export const DOCUMENT_LIMITS = { depth: 9, aliases: 15, directives: 5, tokens: MAX_TOKENS } as const;
 

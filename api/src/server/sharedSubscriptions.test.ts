@@ -27,7 +27,7 @@ function makeSubscriptions() {
     query: new GraphQLObjectType({ name: 'Query', fields: { none } }),
     subscription: new GraphQLObjectType({ name: 'Subscription', fields: { number } }),
   });
-  const makeContext = jest.fn(() => ({ budget: budgetOf(undefined) }) as never);
+  const makeContext = jest.fn(() => ({ budget: budgetOf(undefined, '') }) as never);
   const subscribe = async (key = 'equal') => {
     const heard: string[] = [];
     const document = parse('subscription { number }');

@@ -37,7 +37,7 @@ export function connectSocket(
       onMessage: (receive) =>
         socket.on('message', (data) => {
           if (socket.readyState !== socket.OPEN) return;
-          if (!isAllowed()) return socket.close(TOO_MANY_MESSAGES.code, TOO_MANY_MESSAGES.reason);
+          if (!isAllowed()) return closeUnread(socket, TOO_MANY_MESSAGES);
           withRequestId(undefined, () =>
             receive(String(data)).catch((error: Error) => {
               log.warn({ reason: error.message }, 'a socket was closed');
@@ -53,6 +53,16 @@ export function connectSocket(
     stopPinging();
     void closed(code, String(reason));
   });
+}
+
+/** How long a client has to take the reason why its socket is closed, in milliseconds. */
+const REASON_TAKEN_WITHIN = 1000;
+
+/** Closes a socket and reads nothing more of what its client goes on sending. */
+export function closeUnread(socket: WebSocket, { code, reason }: { code?: number; reason?: string }): void {
+  socket.close(code, reason);
+  socket.pause();
+  setTimeout(() => socket.terminate(), REASON_TAKEN_WITHIN).unref();
 }
 
 /** Buffers what a slow client has not taken, up to a limit. */

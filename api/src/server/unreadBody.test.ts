@@ -35,7 +35,7 @@ test.each(['/graphql', '/api/v1/auth/login', '/dev/album/v1_1/staybook/image/upl
 );
 
 test('the sender of a body that is too large reads why before the connection ends', async () => {
-  expect((await sendEndlessly('/graphql')).answer).toContain('The request is larger than 512 kB.');
+  expect((await sendEndlessly('/graphql')).answer).toContain('The request is larger than 64 kB.');
 });
 
 test('a body whose sender goes silent after its answer ends its connection', async () => {

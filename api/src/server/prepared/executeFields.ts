@@ -170,7 +170,11 @@ function completeObject(
   path: Path,
   value: unknown,
 ): unknown {
-  const execute = () => executeFields(run, run.query.fieldsOf(field, type, run.variables), value, path);
+  // Each object may wait for a turn: when many rows arrive at once, all their objects could go on at once.
+  const execute = () =>
+    run.context.budget.pieces.do(() =>
+      executeFields(run, run.query.fieldsOf(field, type, run.variables), value, path),
+    );
   if (!type.isTypeOf) return execute();
   const check = (isOfType: boolean) => {
     if (!isOfType) throw new GraphQLError(`Expected value of type "${type.name}".`, { nodes: field.nodes });

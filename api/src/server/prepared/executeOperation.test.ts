@@ -25,7 +25,7 @@ async function ask(text: string, times: number, variables: Record<string, unknow
 const ROOMS =
   'query Rooms($limit: Int) { hotels(limit: $limit) { items { id name roomTypes { id title roomNumbers { id number } } } } }';
 
-test('a query is prepared when it is asked for the third time, by its text or its hash', async () => {
+test('a prepared query is kept when it is asked for the third time, by its text or its hash', async () => {
   const { queries } = keptQueries;
   const expected = await ask(ROOMS, 2, { limit: 20 });
   expect(keptQueries.queries).toBe(queries);
@@ -41,7 +41,7 @@ test('a query is prepared when it is asked for the third time, by its text or it
   expect(keptQueries).toMatchObject({ queries: queries + 1, fields });
 });
 
-test('a mutation is not prepared', async () => {
+test('a mutation is not kept', async () => {
   const { queries } = keptQueries;
   await ask('mutation { signOut { __typename } }', 4);
   expect(keptQueries.queries).toBe(queries);

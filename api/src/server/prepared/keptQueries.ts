@@ -2,7 +2,7 @@ import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graph
 import { LRUCache } from 'lru-cache';
 import { PreparedQuery } from './preparedQuery';
 
-/** A query is prepared when it is asked for the third time: what is asked once would only fill the memory. */
+/** A prepared query is kept from the third time it is asked for: what is asked once would only fill the memory. */
 const ASKED = 3;
 
 interface Asked {
@@ -16,7 +16,7 @@ interface Asked {
 /** The prepared queries of a server, the least recently used first out. */
 export class KeptQueries {
   private readonly kept: LRUCache<OperationDefinitionNode, PreparedQuery>;
-  /** How often each operation was asked for until it was prepared; Infinity for one that is too large to be kept. */
+  /** How often each operation was asked for until it was kept; Infinity for one that is too large to be kept. */
   private readonly asked = new WeakMap<OperationDefinitionNode, number>();
 
   /** Fields of one query beyond which it is not kept, and of all of them together. */
@@ -33,15 +33,15 @@ export class KeptQueries {
     return this.kept.calculatedSize;
   }
 
-  /** A query that has been asked for often enough, as it is prepared. */
-  find({ schema, document, operation }: Asked): PreparedQuery | undefined {
+  /** The query as it is prepared, by an earlier run where it was asked for often; undefined for what is no query. */
+  prepare({ schema, document, operation }: Asked): PreparedQuery | undefined {
     if (operation?.operation !== 'query') return undefined;
     const known = this.kept.get(operation);
     if (known?.schema === schema) return known;
     const times = (this.asked.get(operation) ?? 0) + 1;
     this.asked.set(operation, times);
-    if (times < ASKED || times === Infinity) return undefined;
-    return new PreparedQuery(schema, document, operation, (query) => this.keep(query));
+    const isKept = times >= ASKED && times !== Infinity;
+    return new PreparedQuery(schema, document, operation, isKept ? (query) => this.keep(query) : undefined);
   }
 
   /** Keeps what a run has prepared, unless it is too much. */

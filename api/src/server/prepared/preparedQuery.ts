@@ -60,7 +60,7 @@ export class PreparedQuery {
     document: DocumentNode,
     readonly operation: OperationDefinitionNode,
     /** Told each time that more of it is prepared. */
-    private readonly onGrowth: (query: PreparedQuery) => void,
+    private readonly onGrowth?: (query: PreparedQuery) => void,
   ) {
     for (const one of document.definitions)
       if (one.kind === Kind.FRAGMENT_DEFINITION) this.fragments[one.name.value] = one;
@@ -90,7 +90,7 @@ export class PreparedQuery {
 
   private prepare(parent: GraphQLObjectType, collected: Collected): readonly PreparedField[] {
     this.size += collected.size;
-    this.onGrowth(this);
+    this.onGrowth?.(this);
     return [...collected].flatMap(([key, nodes]) => {
       const name = nodes[0]!.name.value;
       const definition = definitionOf(this.schema, parent, name);
