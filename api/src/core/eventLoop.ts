@@ -1,3 +1,5 @@
+import { requestId } from './requestId';
+
 /** Work that takes longer than this, in milliseconds, yields to timers and sockets before it continues. */
 const TURN_MS = 3;
 
@@ -21,6 +23,9 @@ interface Piece {
   since: number;
 }
 
+/** Whose work it is where no request is answered. */
+const JOBS = 'jobs';
+
 /** What waits for a turn, by whose work it is. */
 const waiting = new Map<unknown, Piece[]>();
 /** How much work of each is under way. */
@@ -36,9 +41,10 @@ let retry: NodeJS.Timeout | undefined;
 
 /**
  * Waits for a turn of the event loop. Each turn lets one piece of work go on: of those whose pieces they are (`of`), the
- * one that had the fewest turns lately is next. What is short passes what is long.
+ * one that had the fewest turns lately is next. What is short passes what is long. Unless said otherwise, a piece is one
+ * of the request that is being answered.
  */
-export function awaitTurn(of: unknown = {}): Promise<void> {
+export function awaitTurn(of: unknown = requestId() ?? JOBS): Promise<void> {
   return new Promise((begin) => {
     const own = waiting.get(of);
     const piece = { begin, since: performance.now() };

@@ -82,13 +82,14 @@ function limit(connection: Connection): void {
   const address = addressOf(connection.request as IncomingMessage);
   if (!trackAddressSocket(address, closable)) return closable.close();
   const isAllowed = messageAllowance();
-  const end = () => {
-    connection.close(true);
+  const end = () => connection.close(true);
+  // The library would go on to read what a client sends that has not heard of it.
+  connection.once('close', () => {
     const { socket } = connection.transport as unknown as { socket?: WebSocket };
-    if (socket) closeUnread(socket, {});
-  };
+    if (socket) closeUnread(socket);
+  });
   connection.on('packet', () => {
-    if (!isAllowed()) return end();
+    if (!isAllowed()) return void end();
     const closeWhereSpent = (charge: Charge | undefined) => void (charge?.isRefused && end());
     chargePoints(undefined, address, PACKET_COST).then(closeWhereSpent, end);
   });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { GraphQLError, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { MAX_TOKENS, validateDocument } from './queryLimits';
+import type { Turns } from '../core/eventLoop';
+import { MAX_TOKENS, validateInTurns } from './queryLimits';
 
 /** Characters of all documents together; a parsed document takes about 60 bytes for each. */
 const MAX_CHARACTERS = 500_000;
@@ -14,7 +15,7 @@ const MAX_READ = MAX_TOKENS * 4;
 
 /**
  * The documents of one schema that were parsed and found valid, by the SHA-256 of their text. HTTP and sockets share
- * them: reading a document takes up to 30 ms. A caller pays for a document that is not here yet.
+ * them: reading a document takes up to 30 ms, in several turns of the event loop. A caller pays for a document that is not here yet.
  */
 export class Documents {
   private readonly valid = new LRUCache<string, DocumentNode>({
@@ -32,13 +33,13 @@ export class Documents {
   }
 
   /** The parsed document, or why it is refused. */
-  read(text: string): DocumentNode | readonly GraphQLError[] {
+  async read(text: string, turns: Turns): Promise<DocumentNode | readonly GraphQLError[]> {
     const hash = hashOf(text);
     const known = this.valid.get(hash);
     if (known) return known;
     try {
-      const document = parse(text, { maxTokens: MAX_TOKENS });
-      const errors = validateDocument(this.schema, document);
+      const document = await turns.do(() => parse(text, { maxTokens: MAX_TOKENS }));
+      const errors = await validateInTurns(this.schema, document, turns);
       if (errors.length) return errors;
       this.valid.set(hash, document);
       return document;

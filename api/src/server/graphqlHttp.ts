@@ -107,6 +107,8 @@ export async function openGraphqlHttp(
     await (reading ? awaitTurn : yieldIfBusy)(callerKey(viewer, address));
     const budget = budgetOf(viewer, address, () => response.destroyed);
     response.once('close', () => budget.end());
+    // Apollo Server finds it where it is valid, and says itself what is wrong where it is not.
+    if (reading) await documents.read(text, budget.pieces);
     const context = makeContext({
       ...{ viewer, address, budget, cookies: cookiesOf(request, response) },
       userAgent: request.headers['user-agent'],

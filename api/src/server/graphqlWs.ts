@@ -19,9 +19,10 @@ import { isGraphql } from './graphqlHttp';
 import { makeContext } from './makeContext';
 import { measured } from './metrics/operations';
 import { traced } from './tracing/operations';
-import { budgetOf, executeWithinBudget, resolveWithinBudget } from './operationBudget';
+import { budgetOf, endWithinBudget, resolveWithinBudget } from './operationBudget';
 import { isOwnOrigin } from './origin';
 import { documentProblem } from './queryLimits';
+import { executeOperation } from './prepared/executeOperation';
 import { isSameForMembers } from './sharedFields';
 import { subscribeShared, type SharedArgs } from './sharedSubscriptions';
 import { asksForWebSocket } from './secureServer';
@@ -93,7 +94,7 @@ export function openGraphqlWs(
       if ('length' in admitted) costs.delete(id);
       return admitted;
     },
-    execute: (args) => observed(args as Prepared, () => executeWithinBudget(args as ExecutionArgs)),
+    execute: (args) => observed(args as Prepared, () => executeOnSocket(args as Prepared)),
     subscribe: (args) => observed(args as Prepared, () => subscribeShared(args as SharedArgs)) as never,
     onNext: (_context, _id, _payload, args, result) => {
       const { charge } = (args as Prepared).contextValue.budget;
@@ -152,6 +153,13 @@ function observed<T extends object>({ document, operationName, leave }: Prepared
   return measured(operation, () => traced(operation, work)).finally(leave);
 }
 
+function executeOnSocket({ schema, document, operationName, variableValues, contextValue }: Prepared) {
+  const operation = getOperationAST(document, operationName) ?? undefined;
+  const variables = variableValues ?? undefined;
+  const asked = { schema, document, operation, operationName: operationName ?? undefined, variables };
+  return endWithinBudget(contextValue.budget, executeOperation({ ...asked, context: contextValue }));
+}
+
 /** What tells those who may see different things apart. */
 const rightsOf = (viewer: Viewer | undefined): string => `${viewer?.id} ${viewer?.key?.id ?? ''}`;
 
@@ -168,12 +176,12 @@ async function prepare(
   const unpaid = await chargeReading(viewer, address, reading);
   if (unpaid) return [unpaid];
   await (reading ? awaitTurn : yieldIfBusy)(callerKey(viewer, address));
-  const document = documents.read(query);
-  if (!('kind' in document)) return document;
-  const operation = getOperationAST(document, operationName) ?? undefined;
   const isGone = () => socket.readyState > WebSocket.OPEN;
   const newContext = () => makeContext({ viewer, address, budget: budgetOf(viewer, address, isGone) });
   const context = newContext();
+  const document = await documents.read(query, context.budget.pieces);
+  if (!('kind' in document)) return document;
+  const operation = getOperationAST(document, operationName) ?? undefined;
   const admitted = await admit({
     ...{ schema, document, operation, context },
     variables: variables ?? undefined,

@@ -48,7 +48,10 @@ export function connectSocket(
     },
     { socket, request, costs: new Map() },
   );
-  socket.once('error', (error) => log.warn({ reason: error.message }, 'a socket failed'));
+  socket.once('error', (error) => {
+    log.warn({ reason: error.message }, 'a socket failed');
+    closeUnread(socket);
+  });
   socket.once('close', (code, reason) => {
     stopPinging();
     void closed(code, String(reason));
@@ -59,7 +62,10 @@ export function connectSocket(
 const REASON_TAKEN_WITHIN = 1000;
 
 /** Closes a socket and reads nothing more of what its client goes on sending. */
-export function closeUnread(socket: WebSocket, { code, reason }: { code?: number; reason?: string }): void {
+export function closeUnread(
+  socket: WebSocket,
+  { code, reason }: { code?: number; reason?: string } = {},
+): void {
   socket.close(code, reason);
   socket.pause();
   setTimeout(() => socket.terminate(), REASON_TAKEN_WITHIN).unref();
