@@ -58,7 +58,7 @@ test('timers and sockets are served between two turns', async () => {
 test('pieces that take long are done in several turns, in their order', async () => {
   const pieces = new Pieces('long');
   const order: string[] = [];
-  const done = Array.from({ length: 5 }, (_, index) =>
+  const done = Array.from({ length: 5 }, async (_, index) =>
     pieces.do(() => {
       order.push(`piece ${index}`);
       work(6);

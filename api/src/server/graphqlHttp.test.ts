@@ -59,6 +59,18 @@ test.each([
   expect(answer.errors?.[0]?.message).toEqual(expect.any(String));
 });
 
+test('a document that describes the schema five times is refused', async () => {
+  const ask = async (times: number) => {
+    const fields = Array.from({ length: times }, (_, index) => `t${index}: __type(name: "City") { name }`);
+    return (await server.as()).graphql(`{ ${fields.join(' ')} }`);
+  };
+  expect((await ask(4)).errors).toBeUndefined();
+  expect((await ask(5)).errors?.[0]).toMatchObject({
+    message: 'Ask for __schema and __type at most 4 times in a document.',
+    extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+  });
+});
+
 test('a document of more than 50,000 characters is refused before it is read, over HTTP and over a socket', async () => {
   const query = `{ hotels(filter: { text: "${'x'.repeat(50_000)}" }) { total } }`;
   const refused = {

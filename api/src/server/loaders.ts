@@ -31,7 +31,7 @@ import { User } from '../users/user.entity';
 import type { OperationBudget } from './operationBudget';
 
 export type Loaders = ReturnType<typeof makeLoaders>;
-type LoaderOptions = DataLoader.Options<string, any>;
+type LoaderOptions = Pick<DataLoader.Options<string, unknown>, 'batchScheduleFn' | 'maxBatchSize'>;
 
 /** Keys whose rows one statement reads; while it is read, an embedded database leaves no turn to others. */
 const KEYS_A_STATEMENT = 100;

@@ -19,6 +19,9 @@ export const MAX_TOKENS = 1200;
 /** Characters of an alias; it is in the answer as often as its field, and the budget of an operation counts names only. */
 export const LONGEST_ALIAS = 64;
 
+/** How often a document may ask for __schema or __type; each answers up to 400 kB. */
+const MOST_INTROSPECTIONS = 4;
+
 /** Characters of a document; the parser looks at each. Long texts belong in variables. */
 const LONGEST_DOCUMENT = 50_000;
 
@@ -88,7 +91,31 @@ const limitAliasLength: ValidationRule = (context) => ({
   },
 });
 
-export const validationRules: readonly ValidationRule[] = [...armorRules, limitAliasLength];
+/** Refuses to describe the schema again and again: a short request would be answered with megabytes. */
+const limitIntrospection: ValidationRule = (context) => {
+  let asked = 0;
+  return {
+    Field(node) {
+      if (!/^__(schema|type)$/.test(node.name.value)) return;
+      asked += 1;
+      if (asked === MOST_INTROSPECTIONS + 1)
+        context.reportError(
+          new GraphQLError(
+            `Ask for __schema and __type at most ${MOST_INTROSPECTIONS} times in a document.`,
+            {
+              nodes: node,
+            },
+          ),
+        );
+    },
+  };
+};
+
+export const validationRules: readonly ValidationRule[] = [
+  ...armorRules,
+  limitAliasLength,
+  limitIntrospection,
+];
 
 /** Errors of one document that are looked for: each unknown field is compared with all names that it may have meant. */
 export const VALIDATION_OPTIONS = { maxErrors: 10 };
