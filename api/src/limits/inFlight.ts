@@ -1,5 +1,3 @@
-import { beginWork } from '../core/eventLoop';
-
 /** Operations of one caller that may wait; one more is refused. */
 const MOST_WAITING = 50;
 
@@ -27,12 +25,10 @@ export async function enterInFlight(
     if (caller.waiting.length >= MOST_WAITING) return undefined;
     await new Promise<void>((start) => caller.waiting.push({ points, start }));
   } else caller.points += points;
-  const end = beginWork(key);
   let isOver = false;
   return () => {
     if (isOver) return;
     isOver = true;
-    end();
     caller.points -= points;
     while (caller.waiting[0] && fits(caller.waiting[0].points)) {
       const next = caller.waiting.shift()!;

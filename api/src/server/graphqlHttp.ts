@@ -20,7 +20,7 @@ import type { Documents } from './documents';
 import { formatError } from './errorFormat';
 import { addressOf } from '../limits/address';
 import { callerKey } from '../limits/points';
-import { awaitTurn, yieldIfBusy } from '../core/eventLoop';
+import { awaitTurn, beginWork, yieldIfBusy } from '../core/eventLoop';
 import { makeContext } from './makeContext';
 import {
   MAX_TOKENS,
@@ -100,6 +100,7 @@ export async function openGraphqlHttp(
     const viewer = await readViewer(request).catch(keyRefusal);
     if (viewer instanceof GraphQLError) return sendError(response, viewer);
     const address = addressOf(request);
+    response.once('close', beginWork(callerKey(viewer, address)));
     const reading = documents.readingCost(text);
     const unpaid = await chargeReading(viewer, address, reading);
     if (unpaid) return sendError(response, unpaid);

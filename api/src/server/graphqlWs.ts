@@ -9,7 +9,7 @@ import type { Viewer } from '../core/policy';
 import type { KeyRefused } from '../core/problems';
 import { addressOf } from '../limits/address';
 import { callerKey, costExtension } from '../limits/points';
-import { awaitTurn, yieldIfBusy } from '../core/eventLoop';
+import { awaitTurn, beginWork, yieldIfBusy } from '../core/eventLoop';
 import { overLimit, tooManyRequests } from '../limits/requests';
 import { keyRefusal, viewerOfToken } from './authentication';
 import { admit, chargeReading, type Admission } from './admit';
@@ -84,7 +84,7 @@ export function openGraphqlWs(
         costs.set(id, cost);
         return true;
       };
-      const admitted = await prepare({ schema, documents }, payload, {
+      const admitted = await begin({ schema, documents }, payload, {
         viewer,
         address,
         socket,
@@ -163,7 +163,27 @@ function executeOnSocket({ schema, document, operationName, variableValues, cont
 /** What tells those who may see different things apart. */
 const rightsOf = (viewer: Viewer | undefined): string => `${viewer?.id} ${viewer?.key?.id ?? ''}`;
 
-/** The operation as it is executed, or why it is not. */
+/** The operation as it is executed, or why it is not; it is under way until it is left. */
+async function begin(...asked: Parameters<typeof prepare>): Promise<Prepared | readonly GraphQLError[]> {
+  const [, , { viewer, address }] = asked;
+  const end = beginWork(callerKey(viewer, address));
+  let prepared: Prepared | readonly GraphQLError[] = [];
+  try {
+    prepared = await prepare(...asked);
+  } finally {
+    if ('length' in prepared) end();
+  }
+  if ('length' in prepared) return prepared;
+  const { leave } = prepared;
+  return {
+    ...prepared,
+    leave: () => {
+      leave();
+      end();
+    },
+  };
+}
+
 async function prepare(
   { schema, documents }: { schema: GraphQLSchema; documents: Documents },
   { query, variables, operationName }: SubscribePayload,
