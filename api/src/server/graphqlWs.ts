@@ -22,6 +22,7 @@ import { traced } from './tracing/operations';
 import { budgetOf, endWithinBudget, resolveWithinBudget } from './operationBudget';
 import { isOwnOrigin } from './origin';
 import { documentProblem } from './queryLimits';
+import { FORBIDDEN, ignoreUpgrade, tooManySockets } from './refusedUpgrade';
 import { executeOperation } from './prepared/executeOperation';
 import { isSameForMembers } from './sharedFields';
 import { subscribeShared, type SharedArgs } from './sharedSubscriptions';
@@ -223,25 +224,6 @@ async function prepare(
     ]),
   };
 }
-
-/**
- * Answers a request to upgrade to another protocol as if it had not asked, as HTTP allows; Java's own client asks for
- * HTTP/2 each time. Node hands every upgrade to us, so the socket is handed back for this one response.
- */
-function ignoreUpgrade(server: Server, request: IncomingMessage, socket: Duplex, head: Buffer): void {
-  const { method, url, httpVersion, rawHeaders } = request;
-  let text = `${method} ${url} HTTP/${httpVersion}\r\nConnection: close\r\n`;
-  for (let index = 0; index < rawHeaders.length; index += 2)
-    if (!/^(connection|upgrade)$/i.test(rawHeaders[index]!))
-      text += `${rawHeaders[index]}: ${rawHeaders[index + 1]}\r\n`;
-  socket.unshift(Buffer.concat([Buffer.from(`${text}\r\n`, 'latin1'), head]));
-  server.emit('connection', socket);
-}
-
-const tooManySockets = (wait: number): string =>
-  `HTTP/1.1 429 Too Many Requests\r\nretry-after: ${wait}\r\nconnection: close\r\n\r\n`;
-
-const FORBIDDEN = 'HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n';
 
 const closeAsTooMany = (socket: WebSocket): void =>
   socket.close(TOO_MANY_SOCKETS.code, TOO_MANY_SOCKETS.reason);
