@@ -12,6 +12,7 @@ test('an answer is written as JSON.stringify() writes it', async () => {
 test.each([
   [{}],
   [{ data: null }],
+  [{ data: { booking: { createdAt: new Date(0) }, now: new Date(1) } }],
   [{ errors: [{ message: 'No' }], data: undefined }],
   [{ data: { list: Array.from({ length: 25 }, (_, index) => ({ index })) } }],
 ])('%j is written as JSON.stringify() writes it', async (answer) => {

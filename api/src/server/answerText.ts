@@ -21,10 +21,13 @@ export async function textOfAnswer(answer: object): Promise<string> {
 }
 
 function* piecesOf(value: unknown, level: number): Iterable<string> {
-  if (level > LEVELS || typeof value !== 'object' || value === null) yield JSON.stringify(value);
+  if (level > LEVELS || !isObject(value) || typeof value.toJSON === 'function') yield JSON.stringify(value);
   else if (Array.isArray(value)) yield* piecesOfList(value);
   else yield* piecesOfObject(value, level);
 }
+
+const isObject = (value: unknown): value is { toJSON?: unknown } =>
+  typeof value === 'object' && value !== null;
 
 function* piecesOfList(list: readonly unknown[]): Iterable<string> {
   if (list.length <= ITEMS) return yield JSON.stringify(list);
