@@ -50,7 +50,7 @@ export function SearchBar({ cities, publicSearch }: Props) {
 
   const change = (part: Partial<Chosen>) => {
     keepChosen(part);
-    setSearch({ ...search, ...part });
+    setSearch((before) => ({ ...before, ...part }));
   };
 
   const submit = (event: FormEvent) => {

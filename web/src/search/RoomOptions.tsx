@@ -8,7 +8,8 @@ const upTo = (count: number) => Array.from({ length: count }, (_, index) => inde
 interface Props {
   guests: number;
   rooms: number;
-  onChange: (options: { guests: number; rooms: number }) => void;
+  /** Called with what was chosen alone: the other may have been chosen a moment ago, before it is drawn here. */
+  onChange: (chosen: { guests?: number; rooms?: number }) => void;
 }
 
 /** How many people in how many rooms. */
@@ -21,7 +22,7 @@ export function RoomOptions({ guests, rooms, onChange }: Props) {
             {...aria}
             name="guests"
             value={guests}
-            onChange={(event) => onChange({ guests: Number(event.target.value), rooms })}
+            onChange={(event) => onChange({ guests: Number(event.target.value) })}
           >
             {upTo(LIMITS.people).map((count) => (
               <option key={count} value={count}>
@@ -37,7 +38,7 @@ export function RoomOptions({ guests, rooms, onChange }: Props) {
             {...aria}
             name="rooms"
             value={rooms}
-            onChange={(event) => onChange({ guests, rooms: Number(event.target.value) })}
+            onChange={(event) => onChange({ rooms: Number(event.target.value) })}
           >
             {upTo(Math.max(MOST_ROOMS, rooms)).map((count) => (
               <option key={count} value={count}>
