@@ -1,6 +1,6 @@
-import type { Response } from 'express';
 import { Busy } from '../core/problems';
 import { slots, slotsByKey, TooManyWaiting } from '../core/slots';
+import { whenClosed } from '../core/whenClosed';
 import { callerKey } from '../limits/points';
 import type { Caller } from './charges';
 
@@ -35,10 +35,4 @@ export function countUntaken(caller: Caller, bytes: number): void {
     if (left) untaken.set(key, left);
     else untaken.delete(key);
   });
-}
-
-/** The connection may be closed already: then the event is over. */
-function whenClosed(response: Response, work: () => void): void {
-  if (response.closed) work();
-  else response.once('close', work);
 }

@@ -83,7 +83,7 @@ function limit(connection: Connection): void {
   if (!trackAddressSocket(address, closable)) return closable.close();
   const isAllowed = messageAllowance();
   const end = () => connection.close(true);
-  // The library would go on to read what a client sends that has not heard of it.
+  // The library would go on to read what a client sends that does not know of it yet.
   connection.once('close', () => {
     const { socket } = connection.transport as unknown as { socket?: WebSocket };
     if (socket) closeUnread(socket);

@@ -21,6 +21,7 @@ import { formatError } from './errorFormat';
 import { addressOf } from '../limits/address';
 import { callerKey } from '../limits/points';
 import { awaitTurn, beginWork, yieldIfBusy } from '../core/eventLoop';
+import { whenClosed } from '../core/whenClosed';
 import { makeContext } from './makeContext';
 import {
   MAX_TOKENS,
@@ -100,14 +101,14 @@ export async function openGraphqlHttp(
     const viewer = await readViewer(request).catch(keyRefusal);
     if (viewer instanceof GraphQLError) return sendError(response, viewer);
     const address = addressOf(request);
-    response.once('close', beginWork(callerKey(viewer, address)));
+    whenClosed(response, beginWork(callerKey(viewer, address)));
     const reading = documents.readingCost(text);
     const unpaid = await chargeReading(viewer, address, reading);
     if (unpaid) return sendError(response, unpaid);
     // Callers have turns one after the other, however many requests each sends. A new document is read without a pause.
     await (reading ? awaitTurn : yieldIfBusy)(callerKey(viewer, address));
     const budget = budgetOf(viewer, address, () => response.destroyed);
-    response.once('close', () => budget.end());
+    whenClosed(response, () => budget.end());
     // Apollo Server finds it where it is valid, and says itself what is wrong where it is not.
     if (reading) await documents.read(text, budget.pieces);
     const context = makeContext({
