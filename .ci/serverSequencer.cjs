@@ -4,7 +4,8 @@
  */
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-const ABOUT_ENGINES = /\/(database|search|checkouts|payments|backup)\/[^/]+$|\.server\.test\.ts$/;
+const ABOUT_ENGINES =
+  /\/(database|search|search\/index|bookings\/(hold|pay|change|cancel)|files\/backup)\/[^/]+$|\.server\.test\.ts$/;
 
 module.exports = class extends Sequencer {
   shard(tests, options) {

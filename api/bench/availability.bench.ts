@@ -4,9 +4,9 @@ import 'reflect-metadata';
 import type { Pool } from 'mysql2/promise';
 import { addNights } from '../../schema/nights';
 import { Pieces } from '../src/core/eventLoop';
-import { makeRandom, type Random } from '../src/seeds/random';
-import type { SearchIndex } from '../src/search/searchIndex';
-import { dayOf } from '../src/search/dayNumber';
+import { makeRandom, type Random } from '../seeds/random';
+import type { SearchIndex } from '../src/search/index/searchIndex';
+import { dayOf } from '../src/search/index/dayNumber';
 import type { HotelSort } from '../src/search/search.inputs';
 import { measureCrossInstance } from './crossInstance';
 import { fillNights, poolOf, searchByTextbook, type Found, type Wish } from './peers/availability';
@@ -22,10 +22,10 @@ import { withSeededDatabase, quantile, timed } from './builtServer';
 const built = createRequire(path.join(__dirname, '../dist/api/src/main.js'));
 const { loadConfig } = built('./core/config') as typeof import('../src/core/config');
 const { openDatabase } = built('./database/connect') as typeof import('../src/database/connect');
-const { databaseModel } = built('./server/entities') as typeof import('../src/server/entities');
+const { databaseModel } = built('./server/entities') as typeof import('../src/graphql/entities');
 const { closeSearchIndex, currentIndex, openSearchIndex } = built(
   './search/searchIndex.service',
-) as typeof import('../src/search/searchIndex.service');
+) as typeof import('../src/search/index/searchIndex.service');
 const { searchHotels } = built('./search/search.service') as typeof import('../src/search/search.service');
 
 const CITIES = ['Lisbon', 'Paris', 'Rome', 'Vienna', 'Prague', 'Kyoto', 'Barcelona', 'Singapore'];

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSchema, getOperationAST, parse } from 'graphql';
-import { estimateCost, MAX_COST } from '../src/server/queryCost';
-import { validateDocument } from '../src/server/queryLimits';
+import { estimateCost, MAX_COST } from '../src/graphql/cost/queryCost';
+import { validateDocument } from '../src/graphql/cost/queryLimits';
 import type { DemoIds } from '../test/demoCallers';
 import { dearDocument } from '../test/fuzz/dearDocument';
 import { fuzz } from '../test/fuzz/fuzz';
@@ -13,7 +13,7 @@ import type { ProofOptions } from './proof/options';
 /*
  * Looks for queries that take more milliseconds than their points say: random ones against the built server with the
  * demonstration hotels, as an administrator, each the quickest of several times. The dearest are printed. FUZZ_SEED=7 asks
- * others; the suite looks at fields, rows and bytes (api/src/server/fuzz.test.ts).
+ * others; the suite looks at fields, rows and bytes (api/src/graphql/fuzz.test.ts).
  */
 
 const QUERIES = 500;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createPool, type Pool, type RowDataPacket } from 'mysql2/promise';
 import { addNights } from '../../schema/nights';
-import { makeRandom } from '../src/seeds/random';
+import { makeRandom } from '../seeds/random';
 import { serve, withSeededDatabase, type Served } from './builtServer';
 import { CITY, FIRST_NIGHT, HOTELS, NIGHTS, importHotels, writeEverything } from './index/writers';
 import { Checks, printLine } from './proof/checks';

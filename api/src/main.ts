@@ -2,15 +2,15 @@ import 'reflect-metadata';
 import { openApp } from './app';
 import { ConfigProblem, config, loadConfig } from './core/config';
 import { DatabaseProblem, openDatabase } from './database/connect';
-import { databaseModel } from './server/entities';
-import { seedDemoIfEmpty } from './seeds/seed.service';
-import { drain } from './server/drain';
-import { startJobs } from './server/jobs';
+import { databaseModel } from './graphql/entities';
+import { seedDemoIfEmpty } from '../seeds/seed.service';
+import { drain } from './ops/drain';
+import { startJobs } from './ops/jobs';
 import { log } from './core/log';
-import { closeMail } from './integrations/mail';
-import { startupBanner } from './server/startupBanner';
-import { startupWarnings } from './server/startupWarnings';
-import { watchProcess } from './server/watchProcess';
+import { closeMail } from './external/mail';
+import { startupBanner } from './ops/startupBanner';
+import { startupWarnings } from './ops/startupWarnings';
+import { watchProcess } from './ops/watchProcess';
 
 /** Settings, database, app, listen; stops cleanly when asked. */
 async function main(): Promise<void> {

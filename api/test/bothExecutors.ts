@@ -5,12 +5,12 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import type { Context } from '../src/core/context';
-import type { Viewer } from '../src/core/policy';
-import { makeContext } from '../src/server/makeContext';
-import { BUDGETS, OperationBudget, resolveWithinBudget } from '../src/server/operationBudget';
-import { executePrepared } from '../src/server/prepared/executePrepared';
-import { PreparedQuery } from '../src/server/prepared/preparedQuery';
+import type { Context } from '../src/access/context';
+import type { Viewer } from '../src/access/policy';
+import { makeContext } from '../src/graphql/makeContext';
+import { BUDGETS, OperationBudget, resolveWithinBudget } from '../src/graphql/cost/operationBudget';
+import { executePrepared } from '../src/graphql/prepared/executePrepared';
+import { PreparedQuery } from '../src/graphql/prepared/preparedQuery';
 
 type Variables = Record<string, unknown>;
 

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { IsNull } from 'typeorm';
 import { config } from '../src/core/config';
 import { repo } from '../src/database/transaction';
-import { Payment } from '../src/payments/payment.entity';
-import { connectPayments } from '../src/integrations/payments';
-import { Night } from '../src/rooms/night.entity';
+import { Payment } from '../src/bookings/pay/payment.entity';
+import { connectPayments } from '../src/external/payments';
+import { Night } from '../src/rooms/nights/night.entity';
 import { makeHotel, makeRoomType, makeUser, night } from './factories';
 import type { Answer, TestServer, Visitor } from './testServer';
 

@@ -1,6 +1,6 @@
 import { Booking } from '../src/bookings/booking.entity';
 import { ChatMember } from '../src/chats/chatMember.entity';
-import type { Viewer } from '../src/core/policy';
+import type { Viewer } from '../src/access/policy';
 import { repo } from '../src/database/transaction';
 import { Review } from '../src/reviews/review.entity';
 import { RoomType } from '../src/rooms/roomType.entity';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
 import { EXAMPLES } from '../../web/src/developers/examples';
-import { publish } from '../src/core/pubsub';
+import { publish } from '../src/core/events';
 import { whenIdle } from '../src/core/runExclusive';
 import { makeKey } from './apiKeys';
 import { makeHotel, makeRoomType, makeUser, night } from './factories';

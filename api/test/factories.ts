@@ -4,9 +4,9 @@ import { Booking, BookingStatus, PaymentStatus } from '../src/bookings/booking.e
 import { nameKey } from '../src/core/nameKey';
 import { newId } from '../src/database/columns';
 import { repo, transaction } from '../src/database/transaction';
-import { City } from '../src/hotels/city.entity';
+import { City } from '../src/hotels/cities/city.entity';
 import { Hotel } from '../src/hotels/hotel.entity';
-import { HotelType } from '../src/hotels/hotelType.entity';
+import { HotelType } from '../src/hotels/hotelTypes/hotelType.entity';
 import { RoomNumber } from '../src/rooms/roomNumber.entity';
 import { RoomType } from '../src/rooms/roomType.entity';
 import { User } from '../src/users/user.entity';

@@ -1,6 +1,6 @@
-import { Role } from '../src/core/role.enum';
+import { Role } from '../src/access/role.enum';
 import { transaction } from '../src/database/transaction';
-import { openOffer } from '../src/photos/propertyOffer.service';
+import { openOffer } from '../src/photos/offers/propertyOffer.service';
 import { makeHotel, makeRoomType, makeUser, night } from './factories';
 import { endStays } from './moveStays';
 import type { TestServer, Visitor } from './testServer';

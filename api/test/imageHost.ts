@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { connectImages, imageAccount } from '../src/integrations/images';
-import { connectImageHost } from '../src/standins/openStandIns';
+import { connectImages, imageAccount } from '../src/external/images';
+import { connectImageHost } from '../standins/openStandIns';
 
 /** Does the work while the image host answers nothing but failures; `asked` counts them. */
 export async function withHostDown<T>(work: (asked: () => number) => Promise<T>): Promise<T> {

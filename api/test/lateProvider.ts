@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { config } from '../src/core/config';
-import { connectPayments } from '../src/integrations/payments';
+import { connectPayments } from '../src/external/payments';
 import type { TestServer } from './testServer';
 
 interface Answer {

@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { connectPayments, openSession, readEvent, type SessionRequest } from '../src/integrations/payments';
-import type { ProviderEvent } from '../src/integrations/payments.shapes';
-import { fakeStripe } from '../src/standins/fakeStripe/fakeStripe';
+import { connectPayments, openSession, readEvent, type SessionRequest } from '../src/external/payments';
+import type { ProviderEvent } from '../src/external/payments.shapes';
+import { fakeStripe } from '../standins/fakeStripe/fakeStripe';
 
 const SECRET = 'whsec_of_the_merchant';
 

@@ -8,10 +8,10 @@ import type { AbstractSqliteDriver } from 'typeorm/driver/sqlite-abstract/Abstra
 import { openApp } from '../src/app';
 import { config, loadConfig } from '../src/core/config';
 import { openDatabase } from '../src/database/connect';
-import { databaseModel } from '../src/server/entities';
-import { clearResponseCache } from '../src/server/responseCache.service';
+import { databaseModel } from '../src/graphql/entities';
+import { clearResponseCache } from '../src/graphql/answers/responseCache.service';
 import { whenIdle } from '../src/core/runExclusive';
-import { currentIndex } from '../src/search/searchIndex.service';
+import { currentIndex } from '../src/search/index/searchIndex.service';
 import type { User } from '../src/users/user.entity';
 import { PASSWORD } from './factories';
 import { makeTestDatabase } from './testDatabase';

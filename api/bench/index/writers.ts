@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool, RowDataPacket } from 'mysql2/promise';
 import { addNights } from '../../../schema/nights';
-import type { Random } from '../../src/seeds/random';
+import type { Random } from '../../seeds/random';
 import type { Served } from '../builtServer';
 
 /** The city whose hotels are written to; each hotel has one room, so that every hold is seen in a search. */

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { loadConfig } from '../../src/core/config';
 import { newId } from '../../src/database/columns';
 import { openDatabase } from '../../src/database/connect';
-import { databaseModel } from '../../src/server/entities';
+import { databaseModel } from '../../src/graphql/entities';
 import { bulkInsert } from '../../src/database/bulkInsert';
 import { transaction } from '../../src/database/transaction';
-import { Session } from '../../src/users/session.entity';
+import { Session } from '../../src/users/sessions/session.entity';
 import { emailColumns, usernameColumns } from '../../src/users/normalise';
-import { signAccessToken } from '../../src/users/tokens';
+import { signAccessToken } from '../../src/users/sessions/tokens';
 import { User } from '../../src/users/user.entity';
 import { makeHotel, makeRoomType, makeUser } from '../../test/factories';
 

@@ -3,8 +3,8 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import Stripe from 'stripe';
-import { Ledger } from '../../src/standins/fakeStripe/ledger';
-import { fakeStripe } from '../../src/standins/fakeStripe/fakeStripe';
+import { Ledger } from '../../standins/fakeStripe/ledger';
+import { fakeStripe } from '../../standins/fakeStripe/fakeStripe';
 
 const SECRET = 'whsec_of_the_proofs';
 const WEBHOOK = '/api/v1/bookings/stripe/stripe-webhook';

@@ -1,19 +1,19 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
-import type { Context } from '../core/context';
-import { Allow } from '../core/allow.decorator';
-import { ChargeLine } from '../hotels/cityCharge.results';
+import type { Context } from '../access/context';
+import { Allow } from '../access/allow.decorator';
+import { ChargeLine } from '../hotels/cities/cityCharge.results';
 import { Hotel } from '../hotels/hotel.entity';
 import { Counted, type Counting } from '../core/counting.decorator';
 import { Page, type PageOf } from '../core/pagination';
-import { can } from '../core/policy';
+import { can } from '../access/policy';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { RoomType } from '../rooms/roomType.entity';
 import { User } from '../users/user.entity';
 import { Booking, BookingStatus } from './booking.entity';
 import { MyBookingsArgs } from './booking.inputs';
 import { findBooking } from './booking.service';
-import { BookingsArgs } from './bookingList.inputs';
-import { listBookings, listMyBookings } from './bookingList.service';
+import { BookingsArgs } from './lists/bookingList.inputs';
+import { listBookings, listMyBookings } from './lists/bookingList.service';
 import { BookingEvent } from './bookingEvent.entity';
 import { Stay } from './stay.entity';
 

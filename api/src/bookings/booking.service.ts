@@ -1,10 +1,10 @@
 import { todayIn } from '../../../schema/nights';
 import { now } from '../core/clock';
-import { authorizeToAsk, can, type Viewer } from '../core/policy';
+import { authorizeToAsk, can, type Viewer } from '../access/policy';
 import { repo } from '../database/transaction';
-import type { City } from '../hotels/city.entity';
+import type { City } from '../hotels/cities/city.entity';
 import { Hotel } from '../hotels/hotel.entity';
-import { freeNights } from '../rooms/night.service';
+import { freeNights } from '../rooms/nights/night.service';
 import { Booking, BookingStatus } from './booking.entity';
 import { move, type Step } from './history.service';
 import { StayState, type Stay } from './stay.entity';

@@ -2,7 +2,7 @@ import { makeCity, makeHotel, makeRoomType, makeUser, night } from '../../test/f
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { repo, transaction } from '../database/transaction';
 import { shiftClock } from '../core/clock';
-import { Night } from '../rooms/night.entity';
+import { Night } from '../rooms/nights/night.entity';
 import { Booking } from './booking.entity';
 
 let server: TestServer;

@@ -1,6 +1,6 @@
-import { AuditRecord } from '../audit/auditEntry.entity';
-import { recordChange } from '../audit/recordChange.service';
-import type { Viewer } from '../core/policy';
+import { AuditRecord } from '../access/audit/auditEntry.entity';
+import { recordChange } from '../access/audit/recordChange.service';
+import type { Viewer } from '../access/policy';
 import type { Booking } from './booking.entity';
 
 /** Writes what an administrator does with a booking into the audit log, inside the caller's transaction. */

@@ -3,14 +3,14 @@ import { afterCommit, insertRows, requireTransaction, repo } from '../database/t
 import type { StayDates } from '../../../schema/nights';
 import { now } from '../core/clock';
 import { nameKey } from '../core/nameKey';
-import { publish } from '../core/pubsub';
+import { publish } from '../core/events';
 import { User } from '../users/user.entity';
 import { Booking, BookingStatus, type PaymentStatus } from './booking.entity';
 import { mayMove } from './booking.state';
 import { BookingEvent } from './bookingEvent.entity';
-import { dayOf } from './figures.entity';
+import { dayOf } from './stats/figures.entity';
 import { onBookingMoved } from './onBookingMoved';
-import { recordSales } from './recordSales.service';
+import { recordSales } from './stats/recordSales.service';
 
 /** Who takes a step (null: the server itself or the card provider), and why in a few words. */
 export interface Step {

@@ -1,5 +1,5 @@
 import { now } from '../core/clock';
-import { inPieces } from '../database/inPieces';
+import { inPieces } from '../database/inBatches';
 import { repo } from '../database/transaction';
 import { Booking } from './booking.entity';
 

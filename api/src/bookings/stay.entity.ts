@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import { BelongsTo, Cents, Count, Id, Json, Moment, Night, Ref, Text } from '../database/columns';
 import { NightScalar } from '../core/night.scalar';
-import { NightPrice } from '../rooms/nightPrice.types';
+import { NightPrice } from '../rooms/rates/nightPrice.types';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { RoomType } from '../rooms/roomType.entity';
 import { Booking } from './booking.entity';

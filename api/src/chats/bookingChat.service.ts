@@ -1,9 +1,9 @@
-import { AuditRecord } from '../audit/auditEntry.entity';
-import { recordChange } from '../audit/recordChange.service';
+import { AuditRecord } from '../access/audit/auditEntry.entity';
+import { recordChange } from '../access/audit/recordChange.service';
 import { Booking } from '../bookings/booking.entity';
 import { findBooking } from '../bookings/booking.service';
 import { now } from '../core/clock';
-import { authorized, authorizedToAsk, type Viewer } from '../core/policy';
+import { authorized, authorizedToAsk, type Viewer } from '../access/policy';
 import { refuse } from '../core/problems';
 import { isDuplicate } from '../database/dbErrors';
 import { afterCommit, lockRows, repo, transaction } from '../database/transaction';
@@ -13,7 +13,7 @@ import type { OpenBookingChatInput } from './chat.inputs';
 import { ChatRefused } from './chat.problems';
 import { insertChat, insertMembers } from './chat.service';
 import { ChatMember } from './chatMember.entity';
-import { publishChange } from './publish.service';
+import { publishChange } from './delivery/publish.service';
 
 /**
  * The chat about a booking, a group of its guest and the hotel's staff as they are when it is first opened; who opens

@@ -1,9 +1,9 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Booking } from '../bookings/booking.entity';
-import { Allow } from '../core/allow.decorator';
-import type { Context } from '../core/context';
+import { Allow } from '../access/allow.decorator';
+import type { Context } from '../access/context';
 import { Page, PageArgs, type PageOf } from '../core/pagination';
-import { can } from '../core/policy';
+import { can } from '../access/policy';
 import { User } from '../users/user.entity';
 import { Chat } from './chat.entity';
 import {
@@ -18,8 +18,8 @@ import { findChat, openChat } from './chat.service';
 import { listChats, listUnreadChats, markChatRead, muteChat } from './chatList.service';
 import { ChatMember } from './chatMember.entity';
 import { openBookingChat } from './bookingChat.service';
-import { Message } from './message.entity';
-import { listMessages, type MessagePage } from './message.service';
+import { Message } from './messages/message.entity';
+import { listMessages, type MessagePage } from './messages/message.service';
 
 const ChatList = Page(Chat, 'Chat');
 

@@ -1,10 +1,10 @@
 import { Field, ID, Int, ObjectType, createUnionType } from 'type-graphql';
 import { SameForAll } from '../core/sameForAll.decorator';
-import { TooManyAttempts } from '../limits/limit.problems';
+import { TooManyAttempts } from '../access/limits/limit.problems';
 import { ImageHostUnavailable, UploadRefused } from '../photos/upload.problems';
 import { Chat } from './chat.entity';
 import { ChatRefused } from './chat.problems';
-import { Message } from './message.entity';
+import { Message } from './messages/message.entity';
 
 @ObjectType({ description: 'Some messages of a chat that follow one another.', simpleResolvers: true })
 export class MessageList {

@@ -7,20 +7,20 @@ import {
   can,
   type OwnerPermission,
   type Viewer,
-} from '../core/policy';
+} from '../access/policy';
 import { refuse } from '../core/problems';
 import { bulkInsert } from '../database/bulkInsert';
 import { newId } from '../database/columns';
 import { isDuplicate } from '../database/dbErrors';
 import { afterCommit, lockRows, repo, transaction } from '../database/transaction';
-import { limitChats } from '../limits/chats';
+import { limitChats } from '../access/limits/chats';
 import { User } from '../users/user.entity';
-import { requireUnblocked } from './block.service';
+import { requireUnblocked } from './people/personBlock.service';
 import type { OpenChatInput } from './chat.inputs';
 import { Chat } from './chat.entity';
 import { ChatRefused, unknownChat, unknownPerson } from './chat.problems';
 import { ChatMember } from './chatMember.entity';
-import { publishChange } from './publish.service';
+import { publishChange } from './delivery/publish.service';
 
 type ChatPermission = Extract<OwnerPermission, `chat:${string}`>;
 

@@ -3,8 +3,8 @@ import { Person } from '../../test/chatHelpers';
 import { makeUser } from '../../test/factories';
 import { startTestServer, type TestServer } from '../../test/testServer';
 import { config } from '../core/config';
-import { CHAT_LIMITS } from '../limits/chats';
-import { rest } from '../rest/testing/client';
+import { CHAT_LIMITS } from '../access/limits/chats';
+import { rest } from '../v1/testing/client';
 
 /* How many people one person can reach within a day. */
 

@@ -1,5 +1,5 @@
 import { slice, type PageArgs, type PageOf } from '../core/pagination';
-import { authorized, type Viewer } from '../core/policy';
+import { authorized, type Viewer } from '../access/policy';
 import { refuse } from '../core/problems';
 import { afterCommit, repo, transaction } from '../database/transaction';
 import { Chat } from './chat.entity';
@@ -7,7 +7,7 @@ import type { MarkChatReadInput, MuteChatInput } from './chat.inputs';
 import { unknownChat } from './chat.problems';
 import { findMember } from './chat.service';
 import { ChatMember } from './chatMember.entity';
-import { publishChange, publishRead } from './publish.service';
+import { publishChange, publishRead } from './delivery/publish.service';
 
 /** Chats whose unread messages are listed. */
 const MOST_UNREAD = 50;

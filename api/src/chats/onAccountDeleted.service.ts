@@ -1,13 +1,13 @@
 import { afterCommit, lockRows, repo } from '../database/transaction';
 import type { AccountDeletion, DataExport } from '../users/accountDeletion.service';
-import { Block } from './block.entity';
+import { Block } from './people/personBlock.entity';
 import { Chat } from './chat.entity';
-import { ChatInvitation } from './chatInvitation.entity';
+import { ChatInvitation } from './groups/chatInvitation.entity';
 import { ChatMember } from './chatMember.entity';
-import { removeFromGroup } from './group.service';
-import { deleteInvitations } from './invite.service';
-import { Message } from './message.entity';
-import { publishChange } from './publish.service';
+import { removeFromGroup } from './groups/group.service';
+import { deleteInvitations } from './groups/invite.service';
+import { Message } from './messages/message.entity';
+import { publishChange } from './delivery/publish.service';
 
 /** Takes a deleted account out of its groups; what it wrote remains, by 'Deleted user', as does its chat with one other. */
 export async function leaveChatsOfUser({ user: { id: userId } }: AccountDeletion): Promise<void> {

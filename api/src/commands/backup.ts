@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import path from 'node:path';
-import { BackupProblem } from '../backup/archive';
-import { backUp } from '../backup/backup.service';
+import { BackupProblem } from '../files/backup/archive';
+import { backUp } from '../files/backup/backup.service';
 import { loadConfig } from '../core/config';
 import { runCommand } from './runCommand';
 

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ImportProblem } from '../imports/importFile.service';
-import { importHotels, type ImportCounts } from '../imports/import.service';
-import { readHotelFile, type HotelFile } from '../imports/readHotelFile';
+import { ImportProblem } from '../files/imports/importFile.service';
+import { importHotels, type ImportCounts } from '../files/imports/import.service';
+import { readHotelFile, type HotelFile } from '../files/imports/readHotelFile';
 import { runCommand, withDatabase } from './runCommand';
 
 /** npm run import -- FILE: imports the hotels of a file, and prints each refused row with the reason. */

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { BackupProblem } from '../backup/archive';
-import { restore } from '../backup/restore.service';
+import { BackupProblem } from '../files/backup/archive';
+import { restore } from '../files/backup/restore.service';
 import { loadConfig } from '../core/config';
-import { databaseModel } from '../server/entities';
+import { databaseModel } from '../graphql/entities';
 import { runCommand } from './runCommand';
 
 /** npm run restore -- FILE [--force]: brings a backup back into an empty place; "-" reads standard input. */

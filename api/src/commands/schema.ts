@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { printAccess, printGraph } from '../server/printSchema';
-import { makeSchema } from '../server/graphqlSchema';
+import { printAccess, printGraph } from '../graphql/printSchema';
+import { makeSchema } from '../graphql/makeSchema';
 
 /** Texts by their file, named from the root of the project. */
 type Printer = { print(): Record<string, string> };

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
-import { seedDemo, seedLarge, SeedProblem } from '../seeds/seed.service';
-import type { SeedSummary } from '../seeds/writeRows.service';
+import { seedDemo, seedLarge, SeedProblem } from '../../seeds/seed.service';
+import type { SeedSummary } from '../../seeds/writeRows.service';
 import { runCommand, withDatabase } from './runCommand';
 
 const USAGE = `npm run seed                                the demonstration hotels

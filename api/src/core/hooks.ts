@@ -3,7 +3,7 @@ type Listener<Event, Answer> = (event: Event) => Promise<Answer>;
 /**
  * The one way in which a lower domain involves higher ones: it runs its hook inside its transaction, and each domain
  * that joined does its part in the same transaction, one after the other. One that refuses rolls all of it back.
- * Who joins what is listed in server/hooks.ts.
+ * Who joins what is listed in each domain.ts.
  */
 export function hook<Event, Answer = void>() {
   const listeners = new Map<string, Listener<Event, Answer>>();

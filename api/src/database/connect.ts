@@ -4,7 +4,7 @@ import { DataSource, type DataSourceOptions, type EntitySubscriberInterface } fr
 import { config } from '../core/config';
 import { migrations } from './migrations';
 import { forgetSteps, resumable } from './resumableMigration';
-import { SearchWord } from './searchWord.entity';
+import { SearchWord } from './lists/searchWord.entity';
 import { ServerDriver } from './serverPool';
 import { SqlitePool } from './sqlitePool';
 import { lockDatabase, lockFile } from './startLock';

@@ -1,7 +1,7 @@
 import { later } from '../../test/checkoutHelpers';
 import { startTestServer, type TestServer } from '../../test/testServer';
 import { now } from '../core/clock';
-import { WebhookEvent } from '../payments/webhookEvent.entity';
+import { WebhookEvent } from '../bookings/pay/providerEvent.entity';
 import { workOffDue } from './dueRows';
 import { repo, transaction } from './transaction';
 

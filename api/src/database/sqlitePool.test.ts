@@ -4,7 +4,7 @@ import path from 'node:path';
 import libsql from 'libsql';
 import type { DataSource } from 'typeorm';
 import { config, loadConfig } from '../core/config';
-import { City } from '../hotels/city.entity';
+import { City } from '../hotels/cities/city.entity';
 import { isFull } from './dbErrors';
 import { newId } from './columns';
 import { openDatabase } from './connect';

@@ -1,5 +1,5 @@
 import { migrations } from './migrations';
-import { SearchWord } from './searchWord.entity';
+import { SearchWord } from './lists/searchWord.entity';
 import type { StoredTable, StoredValue } from './snapshot';
 import { repo, transaction } from './transaction';
 

@@ -1,7 +1,7 @@
 import { MigrationExecutor } from 'typeorm';
 import { makeCity, makeHotel, makeRoomType } from '../../test/factories';
 import { startTestServer, type TestServer } from '../../test/testServer';
-import { City } from '../hotels/city.entity';
+import { City } from '../hotels/cities/city.entity';
 import { Hotel } from '../hotels/hotel.entity';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { newId } from './columns';

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { can, type OwnerPermission, type Permission, type Viewer } from '../core/policy';
+import { can, type OwnerPermission, type Permission, type Viewer } from '../access/policy';
 
 @ObjectType({
   description: 'What you may do with a city, hotel type, hotel or room type.',

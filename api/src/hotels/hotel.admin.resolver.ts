@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
-import { Allow } from '../core/allow.decorator';
-import type { Context } from '../core/context';
+import { Allow } from '../access/allow.decorator';
+import type { Context } from '../access/context';
 import { CatalogueAbilities, Deleted } from './catalogue.results';
 import { createHotel, updateHotel } from './hotel.admin.service';
 import { Hotel } from './hotel.entity';

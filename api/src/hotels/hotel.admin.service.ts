@@ -1,19 +1,19 @@
-import { AuditRecord } from '../audit/auditEntry.entity';
-import { recordChange } from '../audit/recordChange.service';
+import { AuditRecord } from '../access/audit/auditEntry.entity';
+import { recordChange } from '../access/audit/recordChange.service';
 import { CANCELLATION } from '../../../schema/cancellation';
 import { HOUSE_RULE_FIELDS, NO_HOUSE_RULES, readHour } from '../../../schema/houseRules';
 import { nameKey } from '../core/nameKey';
 import { newId } from '../database/columns';
 import { lockRows, repo } from '../database/transaction';
 import { raiseVersion } from '../users/version.service';
-import { authorize, type Viewer } from '../core/policy';
+import { authorize, type Viewer } from '../access/policy';
 import { BadInput, refuse } from '../core/problems';
 import { DoesNotExist } from './catalogue.problems';
-import { City } from './city.entity';
+import { City } from './cities/city.entity';
 import { Hotel } from './hotel.entity';
 import type { NewHotel, UpdateHotelInput } from './hotel.inputs';
 import { lockOpenHotels } from './hotel.service';
-import { HotelType } from './hotelType.entity';
+import { HotelType } from './hotelTypes/hotelType.entity';
 import { withUniqueName, tidyName } from './uniqueName.service';
 import { changeStaff, findStaff } from './staff.service';
 

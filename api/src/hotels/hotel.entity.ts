@@ -2,9 +2,9 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import { SameForAll } from '../core/sameForAll.decorator';
 import { BelongsTo, Cents, Count, Id, Json, LongText, Measure, Moment, Ref, Text } from '../database/columns';
-import { City } from './city.entity';
+import { City } from './cities/city.entity';
 import { HouseRule } from './houseRule.enum';
-import { HotelType } from './hotelType.entity';
+import { HotelType } from './hotelTypes/hotelType.entity';
 
 @ObjectType({ description: 'A hotel with its room types.', simpleResolvers: true })
 @Entity('hotels')

@@ -1,11 +1,11 @@
 import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
-import { Allow } from '../core/allow.decorator';
-import type { Context } from '../core/context';
-import { City } from './city.entity';
+import { Allow } from '../access/allow.decorator';
+import type { Context } from '../access/context';
+import { City } from './cities/city.entity';
 import { Hotel } from './hotel.entity';
 import { CancellationPolicy } from './hotel.results';
 import { ifOpen } from './hotel.service';
-import { HotelType } from './hotelType.entity';
+import { HotelType } from './hotelTypes/hotelType.entity';
 import { StaffMember } from './staff.entity';
 
 @Resolver(() => Hotel)

@@ -1,9 +1,9 @@
 import { IsNull } from 'typeorm';
 import { lockRows, repo } from '../database/transaction';
-import { City } from './city.entity';
-import { CityCharge } from './cityCharge.entity';
+import { City } from './cities/city.entity';
+import { CityCharge } from './cities/cityCharge.entity';
 import { Hotel } from './hotel.entity';
-import { HotelType } from './hotelType.entity';
+import { HotelType } from './hotelTypes/hotelType.entity';
 import { PlaceSort, type PlacesArgs } from './placeList.inputs';
 
 /** Hotels that can be found and booked: those that are being deleted are closed. */

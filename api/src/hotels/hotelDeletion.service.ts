@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { AuditRecord } from '../audit/auditEntry.entity';
-import { recordChange } from '../audit/recordChange.service';
+import { AuditRecord } from '../access/audit/auditEntry.entity';
+import { recordChange } from '../access/audit/recordChange.service';
 import { now } from '../core/clock';
 import { hook } from '../core/hooks';
 import { log } from '../core/log';
-import { authorize, type Viewer } from '../core/policy';
+import { authorize, type Viewer } from '../access/policy';
 import { refuse } from '../core/problems';
 import { workOffDue } from '../database/dueRows';
 import { lockRows, repo, transaction } from '../database/transaction';

@@ -1,6 +1,6 @@
 import { makeHotel, makeUser } from '../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
-import { AuditEntry } from '../audit/auditEntry.entity';
+import { AuditEntry } from '../access/audit/auditEntry.entity';
 import { repo } from '../database/transaction';
 import { Hotel } from './hotel.entity';
 

@@ -5,7 +5,7 @@ import { afterCommit, requireTransaction, repo, transaction } from '../database/
 import { config } from '../core/config';
 import { log } from '../core/log';
 import { now } from '../core/clock';
-import { canSendMail, sendMail } from '../integrations/mail';
+import { canSendMail, sendMail } from '../external/mail';
 import { Mail } from './mail.entity';
 import type { RenderedMail } from './renderMail';
 import { runExclusive } from '../core/runExclusive';

@@ -3,7 +3,7 @@ import { refuse } from '../core/problems';
 import { newId } from '../database/columns';
 import { isDuplicate } from '../database/dbErrors';
 import { repo, requireTransaction } from '../database/transaction';
-import type { HostedFile } from '../integrations/images.files';
+import type { HostedFile } from '../external/images.files';
 import { Upload, type UploadPurpose } from './upload.entity';
 import type { UploadInput } from './upload.inputs';
 import { UploadRefused } from './upload.problems';

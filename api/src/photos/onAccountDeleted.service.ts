@@ -1,6 +1,6 @@
 import { repo } from '../database/transaction';
 import type { AccountDeletion, DataExport } from '../users/accountDeletion.service';
-import { PropertyOffer } from './propertyOffer.entity';
+import { PropertyOffer } from './offers/propertyOffer.entity';
 import { replaceUploads } from './replace.service';
 import { Upload } from './upload.entity';
 

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import type { Context } from '../core/context';
-import { Allow } from '../core/allow.decorator';
+import type { Context } from '../access/context';
+import { Allow } from '../access/allow.decorator';
 import { User } from '../users/user.entity';
 import { GenerateUploadSignatureInput, ReportUploadsInput } from './upload.inputs';
 import { ReportUploadsResult, UploadSignatureAnswer, UploadsReported } from './upload.results';

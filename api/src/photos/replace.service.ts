@@ -4,7 +4,7 @@ import { workOffDue } from '../database/dueRows';
 import { requireTransaction, repo, transaction } from '../database/transaction';
 import { log } from '../core/log';
 import { now } from '../core/clock';
-import { destroyUpload } from '../integrations/images.files';
+import { destroyUpload } from '../external/images.files';
 import { Upload } from './upload.entity';
 
 const BACKOFF = { firstMs: 45_000, longestMs: 6 * 3_600_000 };

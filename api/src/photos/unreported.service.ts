@@ -1,7 +1,7 @@
 import { In } from 'typeorm';
 import { mapConcurrent } from '../core/mapConcurrent';
 import { repo } from '../database/transaction';
-import { destroyUpload, listFiles, type HostedFile } from '../integrations/images.files';
+import { destroyUpload, listFiles, type HostedFile } from '../external/images.files';
 import { Upload } from './upload.entity';
 import {
   ago,

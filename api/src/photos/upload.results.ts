@@ -1,10 +1,10 @@
 import { Field, Int, ObjectType, createUnionType } from 'type-graphql';
-import { City } from '../hotels/city.entity';
+import { City } from '../hotels/cities/city.entity';
 import { Hotel } from '../hotels/hotel.entity';
-import { HotelType } from '../hotels/hotelType.entity';
+import { HotelType } from '../hotels/hotelTypes/hotelType.entity';
 import { RoomType } from '../rooms/roomType.entity';
 import { User } from '../users/user.entity';
-import type { UploadSignature } from '../integrations/images';
+import type { UploadSignature } from '../external/images';
 import { ImageHostUnavailable, NothingToShow, UploadRefused } from './upload.problems';
 
 @ObjectType('UploadSignature', {

@@ -1,8 +1,8 @@
 import { UPLOADS } from '../../../schema/uploads';
-import { authorized, type Viewer } from '../core/policy';
+import { authorized, type Viewer } from '../access/policy';
 import { BadInput } from '../core/problems';
-import { signUpload, type UploadSignature } from '../integrations/images';
-import { takeShare } from '../limits/shares';
+import { signUpload, type UploadSignature } from '../external/images';
+import { takeShare } from '../access/limits/shares';
 import { UploadPurpose } from './upload.entity';
 import type { GenerateUploadSignatureInput } from './upload.inputs';
 import { isOwn, permissionFor } from './upload.service';

@@ -1,8 +1,8 @@
 import { UPLOADS, UPLOAD_MEGABYTES, UPLOAD_MEGAPIXELS } from '../../../schema/uploads';
 import { mapConcurrent } from '../core/mapConcurrent';
 import { refuse } from '../core/problems';
-import { readUpload, type Resource } from '../integrations/images';
-import { findFiles, ImagesUnavailable, stripMetadata, type HostedFile } from '../integrations/images.files';
+import { readUpload, type Resource } from '../external/images';
+import { findFiles, ImagesUnavailable, stripMetadata, type HostedFile } from '../external/images.files';
 import type { UploadPurpose } from './upload.entity';
 import type { UploadInput } from './upload.inputs';
 import { ImageHostUnavailable, UploadRefused } from './upload.problems';

@@ -1,4 +1,4 @@
-import { inPieces } from '../database/inPieces';
+import { inPieces } from '../database/inBatches';
 import { repo } from '../database/transaction';
 import { Review } from './review.entity';
 

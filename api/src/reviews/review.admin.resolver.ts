@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { Allow } from '../core/allow.decorator';
+import { Allow } from '../access/allow.decorator';
 import { BulkResult } from '../core/bulk';
-import type { Context } from '../core/context';
+import type { Context } from '../access/context';
 import { hideReviews, replyToReview, showReviews } from './review.admin.service';
 import { Review } from './review.entity';
 import { HideReviewsInput, ReplyToReviewInput, ShowReviewsInput } from './review.inputs';

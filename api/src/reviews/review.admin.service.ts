@@ -1,8 +1,8 @@
-import { AuditRecord } from '../audit/auditEntry.entity';
-import { recordChange } from '../audit/recordChange.service';
+import { AuditRecord } from '../access/audit/auditEntry.entity';
+import { recordChange } from '../access/audit/recordChange.service';
 import { lockRows, repo, transaction } from '../database/transaction';
 import { now } from '../core/clock';
-import { authorize, type Viewer } from '../core/policy';
+import { authorize, type Viewer } from '../access/policy';
 import { forEach, type BulkResult } from '../core/bulk';
 import { refuse } from '../core/problems';
 import { Review } from './review.entity';

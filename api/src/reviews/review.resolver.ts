@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Booking } from '../bookings/booking.entity';
 import { todayFor } from '../bookings/booking.service';
-import type { Context } from '../core/context';
-import { Allow } from '../core/allow.decorator';
+import type { Context } from '../access/context';
+import { Allow } from '../access/allow.decorator';
 import { Hotel } from '../hotels/hotel.entity';
 import { Counted, type Counting } from '../core/counting.decorator';
 import { KeyedPageArgs, Page, type PageOf } from '../core/pagination';

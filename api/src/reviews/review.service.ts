@@ -1,5 +1,5 @@
-import { AuditRecord } from '../audit/auditEntry.entity';
-import { recordChange } from '../audit/recordChange.service';
+import { AuditRecord } from '../access/audit/auditEntry.entity';
+import { recordChange } from '../access/audit/recordChange.service';
 import { averageRating } from '../../../schema/ratings';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
 import { todayAtHotel } from '../bookings/booking.service';
@@ -9,7 +9,7 @@ import { lockRows, repo, transaction } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';
 import { formatDate } from '../mails/format';
 import { now } from '../core/clock';
-import { authorizeToAsk, can, type Permission, type Viewer } from '../core/policy';
+import { authorizeToAsk, can, type Permission, type Viewer } from '../access/policy';
 import { refuse } from '../core/problems';
 import { queueReviewMessages } from '../webhooks/reviewMessages.service';
 import { COUNTED, Review } from './review.entity';

@@ -1,11 +1,11 @@
 import { Booking } from '../bookings/booking.entity';
 import type { Counting } from '../core/counting.decorator';
 import { slice, type KeyedPageArgs, type PageOf } from '../core/pagination';
-import { authorize, authorized, can, type Viewer } from '../core/policy';
-import type { Condition } from '../database/listConditions';
-import { readPage, readPageOfIds, type ListOrder, type ListQuestion } from '../database/readPage';
+import { authorize, authorized, can, type Viewer } from '../access/policy';
+import type { Condition } from '../database/lists/listConditions';
+import { readPage, readPageOfIds, type ListOrder, type ListQuestion } from '../database/lists/readPage';
 import { repo } from '../database/transaction';
-import { matchText } from '../database/wordIndex';
+import { matchText } from '../database/lists/wordIndex';
 import { Review } from './review.entity';
 import { ReviewSort, type ReviewFilter, type ReviewsArgs } from './review.inputs';
 

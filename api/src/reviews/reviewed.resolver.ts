@@ -2,7 +2,7 @@ import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { Booking } from '../bookings/booking.entity';
 import { todayFor } from '../bookings/booking.service';
 import { BookingAbilities } from '../bookings/booking.results';
-import type { Context } from '../core/context';
+import type { Context } from '../access/context';
 import { Hotel } from '../hotels/hotel.entity';
 import { Review } from './review.entity';
 import { mayReview } from './review.service';

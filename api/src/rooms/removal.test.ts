@@ -12,7 +12,7 @@ import { Hotel } from '../hotels/hotel.entity';
 import { shiftClock } from '../core/clock';
 import { Upload } from '../photos/upload.entity';
 import { Review } from '../reviews/review.entity';
-import { Night } from './night.entity';
+import { Night } from './nights/night.entity';
 import { RoomType } from './roomType.entity';
 
 let server: TestServer;

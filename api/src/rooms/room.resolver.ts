@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits';
 import { normaliseStay } from '../../../schema/nights';
-import type { Context } from '../core/context';
-import { Allow } from '../core/allow.decorator';
+import type { Context } from '../access/context';
+import { Allow } from '../access/allow.decorator';
 import { Hotel } from '../hotels/hotel.entity';
 import { NightScalar } from '../core/night.scalar';
 import { Counted, type Counting } from '../core/counting.decorator';
@@ -12,7 +12,7 @@ import { RoomNumber } from './roomNumber.entity';
 import { RoomType } from './roomType.entity';
 import { listRoomTypes } from './roomType.service';
 import { RoomTypesArgs } from './roomTypeList.inputs';
-import { checkDateRange } from './dateRange';
+import { checkDateRange } from './nights/dateRange';
 
 @Resolver(() => Hotel)
 export class HotelRoomsResolver {

@@ -1,7 +1,7 @@
 import { makeHotel, makeRoomType, makeUser } from '../../test/factories';
 import { manage, refusal } from '../../test/adminMutations';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
-import { AuditEntry } from '../audit/auditEntry.entity';
+import { AuditEntry } from '../access/audit/auditEntry.entity';
 import { repo } from '../database/transaction';
 
 let server: TestServer;

@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
-import type { Context } from '../core/context';
-import { Allow } from '../core/allow.decorator';
+import type { Context } from '../access/context';
+import { Allow } from '../access/allow.decorator';
 import { CatalogueAbilities } from '../hotels/catalogue.results';
-import { can } from '../core/policy';
+import { can } from '../access/policy';
 import { RoomType } from './roomType.entity';
 import { CreateRoomTypeInput, DeleteRoomTypeInput, UpdateRoomTypeInput } from './roomType.inputs';
 import {

@@ -1,8 +1,8 @@
 import type { Counting } from '../core/counting.decorator';
 import { slice, type PageOf } from '../core/pagination';
-import type { Condition } from '../database/listConditions';
-import { readPage, readPageOfIds, type ListOrder, type ListQuestion } from '../database/readPage';
-import { matchText } from '../database/wordIndex';
+import type { Condition } from '../database/lists/listConditions';
+import { readPage, readPageOfIds, type ListOrder, type ListQuestion } from '../database/lists/readPage';
+import { matchText } from '../database/lists/wordIndex';
 import { RoomType } from './roomType.entity';
 import { RoomTypeSort, type RoomTypeFilter, type RoomTypesArgs } from './roomTypeList.inputs';
 

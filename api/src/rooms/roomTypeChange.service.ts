@@ -1,5 +1,5 @@
-import { AuditRecord } from '../audit/auditEntry.entity';
-import { recordChange } from '../audit/recordChange.service';
+import { AuditRecord } from '../access/audit/auditEntry.entity';
+import { recordChange } from '../access/audit/recordChange.service';
 import { describeRooms } from '../../../schema/roomDetails';
 import { nameKey } from '../core/nameKey';
 import { newId } from '../database/columns';
@@ -9,7 +9,7 @@ import { lockOpenHotels } from '../hotels/hotel.service';
 import { withUniqueName, tidyName } from '../hotels/uniqueName.service';
 import { onDelete } from '../hotels/onDelete';
 import { raiseVersion } from '../users/version.service';
-import { authorize, type Viewer } from '../core/policy';
+import { authorize, type Viewer } from '../access/policy';
 import { BadInput, refuse } from '../core/problems';
 import {
   changeRoomDetails,

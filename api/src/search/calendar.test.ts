@@ -2,7 +2,7 @@ import { makeBooking, makeCity, makeHotel, makeRoomType, night } from '../../tes
 import { startTestServer, type TestServer } from '../../test/testServer';
 import { addNights, todayIn } from '../../../schema/nights';
 import { repo, transaction } from '../database/transaction';
-import { Night } from '../rooms/night.entity';
+import { Night } from '../rooms/nights/night.entity';
 
 let server: TestServer;
 let bookingId: string;

@@ -1,4 +1,4 @@
-import type { CompareHotels, IndexedHotel } from './searchIndex';
+import type { CompareHotels, IndexedHotel } from './index/searchIndex';
 import type { HotelSort } from './search.inputs';
 
 /** Ascending or descending by this value; hotels without one come last, and the id breaks ties. */

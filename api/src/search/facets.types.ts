@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { HotelFeature } from './feature.enum';
-import { HotelType } from '../hotels/hotelType.entity';
+import { HotelType } from '../hotels/hotelTypes/hotelType.entity';
 
 const hotels = 'How many hotels the list would have.';
 

@@ -4,7 +4,7 @@ import { countNights, todayIn, type StayDates } from '../../../schema/nights';
 import { now } from '../core/clock';
 import type { Hotel } from '../hotels/hotel.entity';
 import { HotelFeature } from './feature.enum';
-import type { IndexedHotel, SearchIndex } from './searchIndex';
+import type { IndexedHotel, SearchIndex } from './index/searchIndex';
 
 /** Every feature, in the order in which they are offered. */
 export const FEATURES = Object.values(HotelFeature);

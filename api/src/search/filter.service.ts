@@ -4,10 +4,10 @@ import { nameKey } from '../core/nameKey';
 import { now } from '../core/clock';
 import { BadInput } from '../core/problems';
 import type { Hotel } from '../hotels/hotel.entity';
-import type { SearchIndex, IndexedHotel, IndexedRoom } from './searchIndex';
-import { dayOf } from './dayNumber';
+import type { SearchIndex, IndexedHotel, IndexedRoom } from './index/searchIndex';
+import { dayOf } from './index/dayNumber';
 import { offers } from './features.service';
-import { anyFree, type Span } from './availabilityBitset';
+import { anyFree, type Span } from './index/availabilityBitset';
 import { compareBy } from './compareHotels';
 import { HotelSort, type HotelFilter, type MapArea } from './search.inputs';
 

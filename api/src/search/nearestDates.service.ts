@@ -2,12 +2,12 @@ import { stayProblem, todayIn, type StayDates } from '../../../schema/nights';
 import { now } from '../core/clock';
 import type { Turns } from '../core/eventLoop';
 import { BadInput } from '../core/problems';
-import type { Dates } from '../rooms/dates.types';
-import { findNearest } from '../rooms/nearestDates';
+import type { Dates } from '../rooms/nights/dates.types';
+import { findNearest } from '../rooms/nights/nearestDates';
 import { offers } from './features.service';
 import { partyOf, sleepsAll } from './party';
-import type { SearchIndex, IndexedHotel } from './searchIndex';
-import { withIndex } from './searchIndex.service';
+import type { SearchIndex, IndexedHotel } from './index/searchIndex';
+import { withIndex } from './index/searchIndex.service';
 import { searchedStay, narrow, stayOf } from './filter.service';
 import type { HotelFilter } from './search.inputs';
 

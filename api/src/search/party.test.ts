@@ -3,9 +3,9 @@ import { makeCity, makeHotel, makeRoomType, makeUser, night } from '../../test/f
 import { readQuote, setCharges } from '../../test/priceHelpers';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import type { Hotel } from '../hotels/hotel.entity';
-import { AvailabilityBitset } from './availabilityBitset';
+import { AvailabilityBitset } from './index/availabilityBitset';
 import { cheapestRooms, mostPeople } from './party';
-import { IndexedHotel, IndexedRoom } from './searchIndex';
+import { IndexedHotel, IndexedRoom } from './index/searchIndex';
 
 const offers = fc.array(
   fc.record({

@@ -1,6 +1,6 @@
-import { countFree } from './availabilityBitset';
+import { countFree } from './index/availabilityBitset';
 import { isAvailable, type SearchedStay } from './filter.service';
-import type { IndexedHotel, IndexedRoom } from './searchIndex';
+import type { IndexedHotel, IndexedRoom } from './index/searchIndex';
 import type { HotelFilter } from './search.inputs';
 
 /** So many people in so many rooms. */

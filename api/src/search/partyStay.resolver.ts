@@ -1,5 +1,5 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { Context } from '../core/context';
+import type { Context } from '../access/context';
 import { Hotel } from '../hotels/hotel.entity';
 import { findPartyStay } from './partyStay.service';
 import { PartyStay, PartyStayArgs } from './partyStay.types';

@@ -2,12 +2,12 @@ import { normaliseStay, stayProblem, todayIn } from '../../../schema/nights';
 import { priceCharges, priceStay, sumCents, type ChargeRule } from '../../../schema/prices';
 import { now } from '../core/clock';
 import type { Turns } from '../core/eventLoop';
-import { checkDateRange } from '../rooms/dateRange';
+import { checkDateRange } from '../rooms/nights/dateRange';
 import { searchedStay } from './filter.service';
 import { cheapestRooms, roomsLeft } from './party';
 import type { PartyStay, PartyStayArgs } from './partyStay.types';
-import { currentIndex } from './searchIndex.service';
-import type { IndexedRoom } from './searchIndex';
+import { currentIndex } from './index/searchIndex.service';
+import type { IndexedRoom } from './index/searchIndex';
 
 /**
  * The cheapest rooms of a hotel that are free and sleep everybody, priced by the same rules as an order; null where

@@ -5,10 +5,10 @@ import { addNights, countNights, listNights, stayProblem, todayIn } from '../../
 import { now } from '../core/clock';
 import { nameKey } from '../core/nameKey';
 import { BadInput } from '../core/problems';
-import type { SearchIndex, IndexedRoom } from './searchIndex';
-import { withIndex } from './searchIndex.service';
-import { dayOf } from './dayNumber';
-import { anyFree } from './availabilityBitset';
+import type { SearchIndex, IndexedRoom } from './index/searchIndex';
+import { withIndex } from './index/searchIndex.service';
+import { dayOf } from './index/dayNumber';
+import { anyFree } from './index/availabilityBitset';
 import type { CalendarNight, PriceCalendarArgs } from './priceCalendar.types';
 
 /**

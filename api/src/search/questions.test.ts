@@ -1,9 +1,9 @@
 import { makeBooking, makeCity, makeHotel, makeHotelType, makeRoomType, night } from '../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { cheapestOn, datesThatWork, matches, type PlainFilter, type PlainHotel } from '../../test/oracle';
-import { makeRandom, type Random } from '../seeds/random';
+import { makeRandom, type Random } from '../../seeds/random';
 import { repo, transaction } from '../database/transaction';
-import { Night } from '../rooms/night.entity';
+import { Night } from '../rooms/nights/night.entity';
 
 /* Random but reproducible hotels, searched over GraphQL; the expected answers are computed a second time in memory. */
 

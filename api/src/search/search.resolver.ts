@@ -1,9 +1,9 @@
 import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
-import { Allow } from '../core/allow.decorator';
-import type { Context } from '../core/context';
+import { Allow } from '../access/allow.decorator';
+import type { Context } from '../access/context';
 import { Hotel } from '../hotels/hotel.entity';
 import { Page, PageArgs, type PageOf } from '../core/pagination';
-import { Dates } from '../rooms/dates.types';
+import { Dates } from '../rooms/nights/dates.types';
 import { countFacets } from './facets.service';
 import { HotelFacets } from './facets.types';
 import { findSearchDates } from './nearestDates.service';

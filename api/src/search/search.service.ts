@@ -1,7 +1,7 @@
 import type { Turns } from '../core/eventLoop';
 import type { Hotel } from '../hotels/hotel.entity';
 import { slice, type PageArgs, type PageOf } from '../core/pagination';
-import { withIndex } from './searchIndex.service';
+import { withIndex } from './index/searchIndex.service';
 import { searchedStay, mayCheckIn, narrow, stayOf } from './filter.service';
 import { partyOf, sleepsAll } from './party';
 import type { HotelFilter, HotelSort } from './search.inputs';

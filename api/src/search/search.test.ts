@@ -9,7 +9,7 @@ import {
 } from '../../test/factories';
 import { startTestServer, type TestServer } from '../../test/testServer';
 import { repo, transaction } from '../database/transaction';
-import { Night } from '../rooms/night.entity';
+import { Night } from '../rooms/nights/night.entity';
 
 let server: TestServer;
 let bookingId: string;

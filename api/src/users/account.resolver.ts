@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../core/context';
-import { Allow } from '../core/allow.decorator';
+import type { Context } from '../access/context';
+import { Allow } from '../access/allow.decorator';
 import {
   ChangePasswordInput,
   DeleteAccountInput,
@@ -28,8 +28,8 @@ import {
 } from './account.results';
 import { updateAccount } from './account.service';
 import { collectMyData, deleteAccount } from './accountDeletion.service';
-import { changePassword, forgotPassword, resetPassword } from './password.service';
-import { register, sendCodeAgain, verifyEmail } from './registration.service';
+import { changePassword, forgotPassword, resetPassword } from './passwords/password.service';
+import { register, sendCodeAgain, verifyEmail } from './emails/registration.service';
 import { User } from './user.entity';
 
 @Resolver()

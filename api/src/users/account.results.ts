@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType, createUnionType } from 'type-graphql';
-import { TooManyAttempts } from '../limits/limit.problems';
+import { TooManyAttempts } from '../access/limits/limit.problems';
 import {
   AlreadyRegistered,
   CodeExpired,

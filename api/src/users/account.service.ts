@@ -1,10 +1,10 @@
 import { isDuplicate } from '../database/dbErrors';
 import { lockRows, repo, transaction } from '../database/transaction';
-import { authorized, type Viewer } from '../core/policy';
+import { authorized, type Viewer } from '../access/policy';
 import { BadInput, refuse } from '../core/problems';
 import type { UpdateAccountInput } from './account.inputs';
 import { UsernameTaken } from './account.problems';
-import { changeEmail, permitEmailChange, type Asking } from './emailChange.service';
+import { changeEmail, permitEmailChange, type Asking } from './emails/emailChange.service';
 import { nameColumns, usernameColumns } from './normalise';
 import { User } from './user.entity';
 

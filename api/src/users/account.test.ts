@@ -4,8 +4,8 @@ import { ask, isSignedIn, NEW_PASSWORD } from '../../test/accountHelpers';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
 import { Booking } from '../bookings/booking.entity';
 import { repo } from '../database/transaction';
-import { Night } from '../rooms/night.entity';
-import { Session } from './session.entity';
+import { Night } from '../rooms/nights/night.entity';
+import { Session } from './sessions/session.entity';
 import { User } from './user.entity';
 
 let server: TestServer;

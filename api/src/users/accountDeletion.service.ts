@@ -1,17 +1,17 @@
 import { lockRows, repo, transaction } from '../database/transaction';
 import { eraseMails } from '../mails/outbox.service';
-import { authorized, type Viewer } from '../core/policy';
+import { authorized, type Viewer } from '../access/policy';
 import { hook } from '../core/hooks';
 import type { DeleteAccountInput, PaidStaysInput } from './account.inputs';
-import { ApiKey } from './apiKey.entity';
-import { endSessions, hasJustSignedIn } from './device.service';
-import { EmailChange } from './emailChange.entity';
-import { listEmailChanges } from './emailChange.service';
+import { ApiKey } from './keys/apiKey.entity';
+import { endSessions, hasJustSignedIn } from './sessions/device.service';
+import { EmailChange } from './emails/emailChange.entity';
+import { listEmailChanges } from './emails/emailChange.service';
 import { emailColumns, nameColumns, usernameColumns } from './normalise';
-import { PasswordReset } from './passwordReset.entity';
-import { requirePassword } from './passwords';
-import { Registration } from './registration.entity';
-import { Session } from './session.entity';
+import { PasswordReset } from './passwords/passwordReset.entity';
+import { requirePassword } from './passwords/passwords';
+import { Registration } from './emails/registration.entity';
+import { Session } from './sessions/session.entity';
 import { DELETED_DOMAIN, User, isActiveAdmin, isDeleted } from './user.entity';
 import { requireAnotherAdmin } from './user.service';
 

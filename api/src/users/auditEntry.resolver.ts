@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { AuditEntry, AuditRecord } from '../audit/auditEntry.entity';
-import type { Context } from '../core/context';
+import { AuditEntry, AuditRecord } from '../access/audit/auditEntry.entity';
+import type { Context } from '../access/context';
 import { User } from './user.entity';
 
 /** Names of people are those of now, so that nobody stays in the log by name who deleted the account. */

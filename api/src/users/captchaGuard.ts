@@ -1,6 +1,6 @@
 import { ObjectType } from 'type-graphql';
 import { Problem, refuse } from '../core/problems';
-import { CaptchaUnavailable, verifyCaptcha } from '../integrations/captcha';
+import { CaptchaUnavailable, verifyCaptcha } from '../external/captcha';
 
 @ObjectType({
   implements: Problem,

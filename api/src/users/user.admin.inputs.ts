@@ -3,7 +3,7 @@ import { References } from '../core/bulk.inputs';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits';
 import { NewUserInput, PaidStaysInput } from './account.inputs';
-import { Role } from '../core/role.enum';
+import { Role } from '../access/role.enum';
 
 @InputType({ description: 'The user to make an account for; a link to choose a password is sent by mail.' })
 export class CreateUserInput extends NewUserInput {

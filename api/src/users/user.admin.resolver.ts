@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../core/context';
-import { Allow } from '../core/allow.decorator';
+import type { Context } from '../access/context';
+import { Allow } from '../access/allow.decorator';
 import { BulkResult } from '../core/bulk';
 import { Counted, type Counting } from '../core/counting.decorator';
 import { Page, type PageOf } from '../core/pagination';

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { Role } from '../core/role.enum';
+import { Role } from '../access/role.enum';
 import { Count, Flag, Id, Moment, Ref, Text } from '../database/columns';
 import { ROLE_CODES, type RoleName } from '../../../schema/accounts';
 import { SameForAll } from '../core/sameForAll.decorator';

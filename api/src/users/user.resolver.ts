@@ -1,8 +1,8 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { now } from '../core/clock';
-import type { Context } from '../core/context';
-import { can } from '../core/policy';
-import { Role } from '../core/role.enum';
+import type { Context } from '../access/context';
+import { can } from '../access/policy';
+import { Role } from '../access/role.enum';
 import { User, roleOf } from './user.entity';
 
 /** What only the user and administrators may read; it is null for everybody else. */

@@ -2,7 +2,7 @@ import { ROLE_CODES } from '../../../schema/accounts';
 import { newId } from '../database/columns';
 import { lockRows, repo } from '../database/transaction';
 import { now } from '../core/clock';
-import { authorizeToAsk, can, type Viewer } from '../core/policy';
+import { authorizeToAsk, can, type Viewer } from '../access/policy';
 import { refuse } from '../core/problems';
 import { LastAdministrator } from './account.problems';
 import { emailColumns, nameColumns, usernameColumns } from './normalise';

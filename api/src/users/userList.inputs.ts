@@ -2,7 +2,7 @@ import { IsOptional, MaxLength, ValidateNested } from 'class-validator';
 import { ArgsType, Field, InputType, registerEnumType } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits';
 import { KeyedPageArgs } from '../core/pagination';
-import { Role } from '../core/role.enum';
+import { Role } from '../access/role.enum';
 
 /** The order of a list of users; ties are broken by id. */
 export enum UserSort {

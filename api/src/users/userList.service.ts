@@ -3,12 +3,12 @@ import { LIMITS } from '../../../schema/limits';
 import { isPeopleSearch } from '../../../schema/texts';
 import type { Counting } from '../core/counting.decorator';
 import { slice, type PageOf } from '../core/pagination';
-import { authorize, can, type Viewer } from '../core/policy';
+import { authorize, can, type Viewer } from '../access/policy';
 import { BadInput, Forbidden } from '../core/problems';
-import type { Condition } from '../database/listConditions';
-import { readPage, type ListOrder } from '../database/readPage';
-import { matchText } from '../database/wordIndex';
-import { inShare } from '../limits/listShares';
+import type { Condition } from '../database/lists/listConditions';
+import { readPage, type ListOrder } from '../database/lists/readPage';
+import { matchText } from '../database/lists/wordIndex';
+import { inShare } from '../access/limits/listShares';
 import { User } from './user.entity';
 import { UserSort, type UserFilter, type UsersArgs } from './userList.inputs';
 

@@ -1,4 +1,4 @@
-import type { Viewer } from '../core/policy';
+import type { Viewer } from '../access/policy';
 import { refuse } from '../core/problems';
 import { repo } from '../database/transaction';
 import { User } from './user.entity';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { now } from '../core/clock';
-import { authorized, type Viewer } from '../core/policy';
+import { authorized, type Viewer } from '../access/policy';
 import { refuse } from '../core/problems';
 import { repo, transaction } from '../database/transaction';
-import { takeShare } from '../limits/shares';
+import { takeShare } from '../access/limits/shares';
 import { queueDelivery } from './message.service';
 import { lockOwn, requireOn } from './own.service';
 import { Webhook } from './webhook.entity';

@@ -3,7 +3,7 @@ import { now } from '../core/clock';
 import { config } from '../core/config';
 import { log } from '../core/log';
 import { lockRows, repo, transaction } from '../database/transaction';
-import { publicPost, type PublicAnswer } from '../integrations/publicPost';
+import { publicPost, type PublicAnswer } from '../external/publicPost';
 import { queueMail } from '../mails/outbox.service';
 import { webhookDisabledMail } from '../mails/webhook.mails';
 import { User } from '../users/user.entity';

@@ -1,9 +1,9 @@
 import { now } from '../core/clock';
 import { config } from '../core/config';
-import { authorized, type Viewer } from '../core/policy';
+import { authorized, type Viewer } from '../access/policy';
 import { refuse } from '../core/problems';
 import { afterCommit, lockRows, repo, transaction } from '../database/transaction';
-import { takeShare } from '../limits/shares';
+import { takeShare } from '../access/limits/shares';
 import { GIVE_UP_AFTER_MS, queueDelivery } from './message.service';
 import { lockOwn, requireUsable } from './own.service';
 import { sendDueDeliveries } from './sender.service';

@@ -1,6 +1,6 @@
 import { In, IsNull, Not } from 'typeorm';
 import { now } from '../core/clock';
-import { Role } from '../core/role.enum';
+import { Role } from '../access/role.enum';
 import { newId } from '../database/columns';
 import { afterCommit, repo } from '../database/transaction';
 import { StaffMember } from '../hotels/staff.entity';

@@ -1,6 +1,6 @@
 import { addNights } from '../../../schema/nights';
 import { gatherUntilCommit } from '../database/transaction';
-import type { NightsChanged } from '../rooms/night.service';
+import type { NightsChanged } from '../rooms/nights/night.service';
 import { queueMessages, staffOf, webhooksFor } from './message.service';
 import { WebhookEventType } from './webhook.enum';
 

@@ -1,4 +1,4 @@
-import type { Viewer } from '../core/policy';
+import type { Viewer } from '../access/policy';
 import { refuse } from '../core/problems';
 import { lockRows } from '../database/transaction';
 import { Webhook } from './webhook.entity';

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { Allow } from '../core/allow.decorator';
-import type { Context } from '../core/context';
+import { Allow } from '../access/allow.decorator';
+import type { Context } from '../access/context';
 import { sendWebhookChallenge } from './challenge.service';
 import { listDeliveries, resendDelivery, testWebhook } from './delivery.service';
 import { Webhook } from './webhook.entity';

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType, createUnionType } from 'type-graphql';
 import { Problem } from '../core/problems';
-import { TooManyAttempts } from '../limits/limit.problems';
+import { TooManyAttempts } from '../access/limits/limit.problems';
 import { WrongPassword } from '../users/account.problems';
 import { Webhook } from './webhook.entity';
 import { WebhookDelivery } from './webhookDelivery.entity';

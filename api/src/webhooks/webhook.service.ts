@@ -1,13 +1,13 @@
 import { LIMITS } from '../../../schema/limits';
 import { now } from '../core/clock';
-import { authorized, type Viewer } from '../core/policy';
+import { authorized, type Viewer } from '../access/policy';
 import { refuse } from '../core/problems';
-import { Role } from '../core/role.enum';
+import { Role } from '../access/role.enum';
 import { newId } from '../database/columns';
 import { lockRows, repo, transaction } from '../database/transaction';
 import type { DataExport } from '../users/accountDeletion.service';
-import { takeShare } from '../limits/shares';
-import { requireOwner } from '../users/apiKey.service';
+import { takeShare } from '../access/limits/shares';
+import { requireOwner } from '../users/keys/apiKey.service';
 import { User } from '../users/user.entity';
 import { queueChallenge } from './challenge.service';
 import { lockOwn } from './own.service';

@@ -1,6 +1,6 @@
 import { config } from '../core/config';
 import { refuse } from '../core/problems';
-import { PrivateAddress, checkPublic } from '../integrations/publicPost';
+import { PrivateAddress, checkPublic } from '../external/publicPost';
 import { WebhookRefused } from './webhook.results';
 
 /** The address as it is stored; refuses WebhookRefused where it is none that messages can be posted to. */

@@ -1,5 +1,5 @@
 import { isNonNullType, type GraphQLSchema } from 'graphql';
-import type { Random } from '../../src/seeds/random';
+import type { Random } from '../../seeds/random';
 import type { DemoIds } from '../demoCallers';
 import { chance } from './fuzz';
 import { randomArgument } from './randomArgument';

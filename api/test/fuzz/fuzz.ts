@@ -1,4 +1,4 @@
-import { makeRandom, type Random } from '../../src/seeds/random';
+import { makeRandom, type Random } from '../../seeds/random';
 
 /** `FUZZ_SEED=7 FUZZ_TIMES=100` looks at other cases, and at a hundred times as many of them. */
 const SEED = Number(process.env.FUZZ_SEED ?? 1);

@@ -1,8 +1,8 @@
 import { execute, getOperationAST, parse, type GraphQLSchema } from 'graphql';
-import type { Viewer } from '../../src/core/policy';
-import { resolveWithinBudget } from '../../src/server/operationBudget';
-import { estimateCost, maxCostOf } from '../../src/server/queryCost';
-import { validateDocument } from '../../src/server/queryLimits';
+import type { Viewer } from '../../src/access/policy';
+import { resolveWithinBudget } from '../../src/graphql/cost/operationBudget';
+import { estimateCost, maxCostOf } from '../../src/graphql/cost/queryCost';
+import { validateDocument } from '../../src/graphql/cost/queryLimits';
 import { leftOf, unlimitedContext } from '../bothExecutors';
 
 /** What an operation took. */

@@ -6,7 +6,7 @@ import {
   isNonNullType,
   type GraphQLInputType,
 } from 'graphql';
-import type { Random } from '../../src/seeds/random';
+import type { Random } from '../../seeds/random';
 import { anyValue } from '../anyVariables';
 import type { DemoIds } from '../demoCallers';
 import { chance } from './fuzz';

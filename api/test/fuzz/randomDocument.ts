@@ -11,8 +11,8 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
 } from 'graphql';
-import type { Random } from '../../src/seeds/random';
-import { LONGEST_ALIAS } from '../../src/server/queryLimits';
+import type { Random } from '../../seeds/random';
+import { LONGEST_ALIAS } from '../../src/graphql/cost/queryLimits';
 import { chance } from './fuzz';
 
 export interface Shape {

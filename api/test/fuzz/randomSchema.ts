@@ -13,7 +13,7 @@ import {
   type GraphQLNullableType,
   type GraphQLOutputType,
 } from 'graphql';
-import type { Random } from '../../src/seeds/random';
+import type { Random } from '../../seeds/random';
 import { chance } from './fuzz';
 import { later, randomValue, type Source } from './randomValue';
 

@@ -10,7 +10,7 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
-import { makeRandom, type Random } from '../../src/seeds/random';
+import { makeRandom, type Random } from '../../seeds/random';
 import { chance } from './fuzz';
 
 const LEAVES = [1, 2, 'text', 'none', 'thrown', true, 1.5, Number.NaN, { no: 'scalar' }];

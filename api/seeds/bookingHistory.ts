@@ -1,0 +1,152 @@
+import { addNights } from '../../schema/nights';
+import { BookingStatus, PaymentStatus } from '../src/bookings/booking.entity';
+import type { BookingEvent } from '../src/bookings/bookingEvent.entity';
+import { demoPaymentIds } from '../src/external/payments.demo';
+import { PaymentMethod, type Payment } from '../src/bookings/pay/payment.entity';
+import type { Refund } from '../src/bookings/pay/refund.entity';
+import type { Random } from './random';
+
+const { HELD, CONFIRMED, CANCELLED, EXPIRED } = BookingStatus;
+const { OPEN, PAID, REFUNDING, REFUNDED } = PaymentStatus;
+
+const HOUR = 3_600_000;
+const HOLD = HOUR / 2;
+/** Guests pay within so many seconds. */
+const PAID_WITHIN = 1200;
+/** One cancellation in so many came too late for a refund. */
+const LATE_CANCELLATIONS = 6;
+
+/** What a booking leaves beside its own row: its payment, what was given back of it, and every step it took. */
+export interface HistoryRows {
+  payments: Payment[];
+  refunds: Refund[];
+  events: BookingEvent[];
+}
+
+interface Subject {
+  id: string;
+  userId: string;
+  totalCents: number;
+  createdAt: Date;
+  checkIn: string;
+  /** The date at the hotel. */
+  today: string;
+  /** What becomes of it. */
+  status: BookingStatus;
+}
+
+interface SeededStep {
+  at: number;
+  who: string | null;
+  why: string;
+  status: BookingStatus;
+  payment: PaymentStatus;
+}
+
+/**
+ * Writes the history of a booking as the services would have left it: held, then paid or expired, then perhaps
+ * cancelled, on the terms of a hotel that names none. Answers how its row stands in the end.
+ */
+export function addHistory(random: Random, subject: Subject, rows: HistoryRows) {
+  const { id, userId, totalCents, createdAt, status } = subject;
+  const held = createdAt.getTime();
+  const paidAt = status === EXPIRED ? null : held + random.whole(60, PAID_WITHIN) * 1000;
+  const steps: SeededStep[] = [
+    { at: held, who: userId, why: 'Held for payment.', status: HELD, payment: OPEN },
+  ];
+  if (paidAt === null)
+    steps.push({ at: held + HOLD, who: null, why: 'Not paid in time.', status: EXPIRED, payment: OPEN });
+  else steps.push({ at: paidAt, who: null, why: 'Paid.', status: CONFIRMED, payment: PAID });
+  if (paidAt !== null && status === CANCELLED) steps.push(...cancel(random, subject, paidAt));
+  addEvents(random, id, steps, rows.events);
+
+  const { payment } = steps.at(-1)!;
+  const refundedCents = payment === REFUNDED ? totalCents : 0;
+  const { sessionId, intentId } = demoPaymentIds(id, totalCents);
+  const paymentId = random.id(held / 1000);
+  rows.payments.push({
+    id: paymentId,
+    bookingId: id,
+    changeId: null,
+    amountCents: totalCents,
+    refundedCents,
+    createdAt,
+    sessionId,
+    url: null,
+    intentId: paidAt === null ? null : intentId,
+    paidAt: paidAt === null ? null : new Date(paidAt),
+    dueAt: null,
+    method: PaymentMethod.ONLINE,
+    cardBrand: paidAt === null ? null : 'visa',
+    cardLast4: paidAt === null ? null : '4242',
+  });
+  if (refundedCents) addRefund(random, subject, { paymentId, at: steps.at(-1)!.at }, rows.refunds);
+  const cancelled = steps.find((step) => step.status === CANCELLED);
+  return {
+    payment,
+    paidCents: paidAt === null ? 0 : totalCents,
+    refundedCents,
+    cancelledAt: cancelled ? new Date(cancelled.at) : null,
+    steps: steps.length,
+    changedAt: new Date(steps.at(-1)!.at),
+  };
+}
+
+/** The steps of cancelling: in time, where everything goes back, or on the day of check-in, where nothing does. */
+function cancel(random: Random, { userId, checkIn, today }: Subject, paidAt: number): SeededStep[] {
+  const midnight = momentOf(checkIn);
+  // Fourteen hours before midnight UTC the day of check-in begins nowhere yet.
+  const lastFree = Math.min(midnight - 14 * HOUR, momentOf(addNights(today, -1)) + 8 * HOUR);
+  const late = checkIn < today && (lastFree < paidAt || random.whole(1, LATE_CANCELLATIONS) === 1);
+  const step = { who: userId, why: 'Cancelled by the guest.', status: CANCELLED };
+  // From 6:00 to 15:00 UTC the date is the same in every city of the demonstration, from Mexico to Japan.
+  if (late) return [{ ...step, at: midnight + random.whole(6 * 3600, 15 * 3600 - 1) * 1000, payment: PAID }];
+  const at = paidAt + random.whole(0, (lastFree - paidAt) / 1000) * 1000;
+  const refunded = { who: null, why: 'The money is on its way back.', status: CANCELLED, payment: REFUNDED };
+  return [
+    { ...step, at, payment: REFUNDING },
+    { ...refunded, at: at + 1000 },
+  ];
+}
+
+function addEvents(random: Random, bookingId: string, steps: SeededStep[], events: BookingEvent[]): void {
+  steps.forEach(({ at, who, why, status, payment }, index) => {
+    const before = steps[index - 1];
+    events.push({
+      id: random.id(at / 1000),
+      bookingId,
+      step: index + 1,
+      at: new Date(at),
+      userId: who,
+      fromStatus: before?.status ?? null,
+      fromPayment: before?.payment ?? null,
+      status,
+      payment,
+      why,
+    });
+  });
+}
+
+function addRefund(
+  random: Random,
+  { id, totalCents }: Subject,
+  { paymentId, at }: Pick<Refund, 'paymentId'> & Pick<SeededStep, 'at'>,
+  refunds: Refund[],
+): void {
+  refunds.push({
+    id: random.id(at / 1000),
+    paymentId,
+    bookingId: id,
+    amountCents: totalCents,
+    reason: 'cancelled',
+    providerId: `re_demo_${id}`,
+    createdAt: new Date(at - 1000),
+    dueAt: null,
+    atDesk: false,
+    paidOutAt: null,
+    paidOutById: null,
+    attempts: 1,
+  });
+}
+
+const momentOf = (night: string): number => Date.parse(`${night}T00:00:00Z`);

@@ -1,0 +1,142 @@
+import { arrivalHours } from '../../schema/arrivals';
+import { CANCELLATION } from '../../schema/cancellation';
+import type { StayHours } from '../../schema/houseRules';
+import { addNights, type StayDates } from '../../schema/nights';
+import { priceStay, sumCents, type RateRule } from '../../schema/prices';
+import { BookingStatus, type Booking } from '../src/bookings/booking.entity';
+import { StayState, type Stay } from '../src/bookings/stay.entity';
+import type { Night } from '../src/rooms/nights/night.entity';
+import type { RoomNumber } from '../src/rooms/roomNumber.entity';
+import type { RoomType } from '../src/rooms/roomType.entity';
+import { addHistory, type HistoryRows } from './bookingHistory';
+import type { User } from '../src/users/user.entity';
+import type { SeededHotel } from './hotels';
+import type { Random } from './random';
+
+/** Who stays where and when, and what becomes of the booking. */
+export interface BookingPlan {
+  guest: Pick<User, 'id' | 'nameKey'>;
+  hotel: SeededHotel;
+  roomType: RoomType;
+  numbers: readonly RoomNumber[];
+  checkIn: string;
+  nights: number;
+  status: BookingStatus;
+  /** Days between booking and check-in. */
+  lead: number;
+  /** The date at the hotel: nobody has booked after yesterday. */
+  today: string;
+}
+
+export interface BookingRows extends HistoryRows {
+  bookings: Booking[];
+  stays: Stay[];
+  nights: Night[];
+}
+
+export const noBookingRows = (): BookingRows => ({
+  bookings: [],
+  stays: [],
+  nights: [],
+  payments: [],
+  refunds: [],
+  events: [],
+});
+
+/** Leaves out what begins today or later, wherever the hotel is. */
+export function withoutUpcoming(rows: BookingRows, now: Date): BookingRows {
+  // The date is a day behind UTC in the west.
+  const today = addNights(now.toISOString().slice(0, 10), -1);
+  const upcoming = new Set(
+    rows.stays.filter(({ checkIn }) => checkIn >= today).map(({ bookingId }) => bookingId),
+  );
+  const isPast = ({ bookingId }: { bookingId: string | null }) => !upcoming.has(bookingId ?? '');
+  return {
+    bookings: rows.bookings.filter(({ id }) => !upcoming.has(id)),
+    stays: rows.stays.filter(isPast),
+    nights: rows.nights.filter(isPast),
+    payments: rows.payments.filter(isPast),
+    refunds: rows.refunds.filter(isPast),
+    events: rows.events.filter(isPast),
+  };
+}
+
+/** Seeded hotels have one price for every night. */
+const NO_RATES: RateRule[] = [];
+/** Stays that are far ahead were booked within so many days. */
+const LONGEST_AGO = 60;
+
+/** Adds one planned booking: its stays with the price of every night, its history, and its nights while it stands. */
+export function addBooking(random: Random, plan: BookingPlan, rows: BookingRows): void {
+  const { hotel, roomType, checkIn, status, today } = plan;
+  const userId = plan.guest.id;
+  const checkOut = addNights(checkIn, plan.nights);
+  const nightPrices = priceStay(roomType.priceCents, NO_RATES, { checkIn, checkOut });
+  const totalCents = sumCents(nightPrices) * plan.numbers.length;
+  const createdAt = bookedAt(random, plan);
+  const second = Math.floor(createdAt.getTime() / 1000);
+  const id = random.id(second);
+  rows.bookings.push({
+    id,
+    userId,
+    hotelId: hotel.row.id,
+    hotelName: hotel.row.name,
+    hotelKey: hotel.row.nameKey,
+    guestKey: plan.guest.nameKey,
+    checkIn,
+    checkOut,
+    status,
+    totalCents,
+    ...addHistory(random, { id, userId, totalCents, createdAt, checkIn, today, status }, rows),
+    ...CANCELLATION,
+    createdAt,
+    holdExpiresAt: null,
+    ranOutAt: null,
+    arrivalHour: arrivalHourOf(hotel.row, second),
+    idempotencyKey: `seed-${id}`,
+    requestHash: '',
+  });
+  for (const roomNumber of plan.numbers) {
+    rows.stays.push({
+      id: random.id(second),
+      bookingId: id,
+      roomNumberId: roomNumber.id,
+      roomTypeId: roomType.id,
+      number: roomNumber.number,
+      title: roomType.title,
+      checkIn,
+      checkOut,
+      nights: plan.nights,
+      pricePerNightCents: roomType.priceCents,
+      nightPrices,
+      ...{ state: stateOn(today, { checkIn, checkOut }), stateAt: null },
+    });
+    if (status === BookingStatus.CONFIRMED)
+      for (const { night } of nightPrices)
+        rows.nights.push({
+          roomNumberId: roomNumber.id,
+          night,
+          bookingId: id,
+          changeId: null,
+          blockId: null,
+        });
+  }
+}
+
+/** Everybody came and left as planned, also those of bookings that were cancelled, where nobody asks. */
+function stateOn(today: string, { checkIn, checkOut }: StayDates): StayState {
+  if (checkOut < today) return StayState.CHECKED_OUT;
+  return checkIn < today ? StayState.CHECKED_IN : StayState.EXPECTED;
+}
+
+/** Two of three guests say when they come, one of the first hours in which the hotel takes guests in. */
+const arrivalHourOf = (hotel: StayHours, second: number): number | null =>
+  second % 3 ? (arrivalHours(hotel).slice(0, 7)[second % 7] ?? null) : null;
+
+/** Some moment of the day on which it was booked; two days ago at the latest, so that it is past in every time zone. */
+function bookedAt(random: Random, { checkIn, lead, today }: BookingPlan): Date {
+  const latest = addNights(today, -2 - random.whole(0, LONGEST_AGO));
+  const wanted = addNights(checkIn, -lead);
+  const day = wanted < latest ? wanted : latest;
+  return new Date(Date.parse(`${day}T00:00:00Z`) + random.whole(0, 86_399) * 1000);
+}

@@ -1,0 +1,122 @@
+import { addNights, countNights } from '../../schema/nights';
+import { averageRating, RATING } from '../../schema/ratings';
+import { BookingStatus, type Booking } from '../src/bookings/booking.entity';
+import type { Stay } from '../src/bookings/stay.entity';
+import type { Review } from '../src/reviews/review.entity';
+import type { BookingRows } from './bookingRows';
+import type { SeededHotel } from './hotels';
+import type { Random } from './random';
+import { REPLIES, TEXTS } from './reviewTexts';
+
+const NUMBERS = ['', 'One night', 'Two nights', 'Three nights', 'Four nights', 'Five nights'];
+/** A review is written within so many days after the stay, a reply within as many again. */
+const DAYS_AFTER = 9;
+/** The level of a hotel whose ratings are nearly all the highest. */
+const EXCELLENT = 4.9;
+
+interface Visit {
+  booking: Booking;
+  stay: Stay;
+  hotel: SeededHotel;
+  today: string;
+}
+
+interface ReviewSelection {
+  /** How many of the visits that can be reviewed are. */
+  count: (visits: number) => number;
+  canReview: (booking: Booking) => boolean;
+  /** Whose visits are reviewed before those of others. */
+  isFirst: (booking: Booking) => boolean;
+  todayAt: (timeZone: string) => string;
+}
+
+/** Reviews of stays that are over; sets the hotels' ratings by them. */
+export function writeReviews(
+  random: Random,
+  hotels: readonly SeededHotel[],
+  { bookings, stays }: Pick<BookingRows, 'bookings' | 'stays'>,
+  { count, canReview, isFirst, todayAt }: ReviewSelection,
+): Review[] {
+  const hotelsById = new Map(hotels.map((hotel) => [hotel.row.id, hotel]));
+  const stayOf = new Map(stays.map((stay) => [stay.bookingId, stay]));
+  const visits = bookings
+    .filter((booking) => booking.status === BookingStatus.CONFIRMED && canReview(booking))
+    .map((booking): Visit => {
+      const hotel = hotelsById.get(booking.hotelId!)!;
+      return { booking, stay: stayOf.get(booking.id)!, hotel, today: todayAt(hotel.timeZone) };
+    })
+    .filter(({ stay, today }) => countNights(stay.checkOut, today) >= 2);
+  const levels = drawLevels(random, hotels);
+  const shuffled = random.shuffle(visits);
+  const first = shuffled.filter(({ booking }) => isFirst(booking));
+  const reviewed = [...new Set([...first, ...shuffled])].slice(0, count(visits.length));
+  const reviews = reviewed.map((visit) => writeReview(random, visit, levels.get(visit.hotel.row.id)!));
+  setRatings(hotels, reviews);
+  return reviews;
+}
+
+/** About how well each hotel is rated; each city has an excellent one. */
+function drawLevels(random: Random, hotels: readonly SeededHotel[]): Map<string, number> {
+  const levels = new Map<string, number>();
+  const excellent = new Map<string, string>();
+  for (const { row, city } of hotels) {
+    levels.set(row.id, 3.2 + 1.7 * random.next());
+    if (!excellent.has(city)) excellent.set(city, row.id);
+  }
+  for (const id of excellent.values()) levels.set(id, EXCELLENT);
+  return levels;
+}
+
+/** The review of one visit: around the level of the hotel, sometimes far below. */
+function writeReview(random: Random, { booking, stay, hotel, today }: Visit, level: number): Review {
+  const rating = Math.min(
+    RATING.highest,
+    Math.max(RATING.lowest, Math.round(level + 1.8 * (random.next() + random.next()) - 1.9)),
+  );
+  const daysAfter = random.whole(1, Math.min(DAYS_AFTER, countNights(stay.checkOut, today) - 1));
+  const createdAt = momentOn(random, addNights(stay.checkOut, daysAfter));
+  const repliedDay = addNights(stay.checkOut, daysAfter + random.whole(1, DAYS_AFTER));
+  const replied = repliedDay < addNights(today, -1) && random.next() < (rating < 4 ? 0.7 : 0.2);
+  const review = {
+    id: random.id(Math.floor(createdAt.getTime() / 1000)),
+    bookingId: booking.id,
+    hotelId: hotel.row.id,
+    userId: booking.userId,
+    rating,
+    text: textOf(random, rating, stay, hotel),
+    createdAt,
+    reply: replied ? random.pick(REPLIES[rating - 1]!) : null,
+    hidden: false,
+    bookingCancelled: false,
+    hiddenReason: null,
+    repliedAt: replied ? momentOn(random, repliedDay) : null,
+  };
+  return { ...review, changedAt: review.repliedAt };
+}
+
+function textOf(random: Random, rating: number, stay: Stay, { city }: SeededHotel): string {
+  const { openings, details, closings } = TEXTS[rating - 1]!;
+  const sentences = [random.pick(openings), ...random.shuffle(details).slice(0, random.whole(1, 2))];
+  if (random.next() < 0.6) sentences.push(random.pick(closings));
+  return sentences
+    .join(' ')
+    .replaceAll('ROOM', stay.title.toLowerCase())
+    .replaceAll('CITY', city)
+    .replaceAll('NIGHTS', NUMBERS[stay.nights] ?? 'A week');
+}
+
+const momentOn = (random: Random, night: string): Date =>
+  new Date(Date.parse(`${night}T00:00:00Z`) + random.whole(0, 43_199) * 1000);
+
+function setRatings(hotels: readonly SeededHotel[], reviews: readonly Review[]): void {
+  const ratings = new Map(hotels.map(({ row }): [string, number[]] => [row.id, []]));
+  for (const { hotelId, rating } of reviews) ratings.get(hotelId)!.push(rating);
+  for (const { row } of hotels) {
+    const own = ratings.get(row.id)!;
+    row.numberOfRatings = own.length;
+    row.ratingsAverage = averageRating(
+      own.reduce((sum, rating) => sum + rating, 0),
+      own.length,
+    );
+  }
+}

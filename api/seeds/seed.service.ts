@@ -1,0 +1,194 @@
+import { ROLE_CODES } from '../../schema/accounts';
+import { todayIn } from '../../schema/nights';
+import { BookingStatus } from '../src/bookings/booking.entity';
+import type { Stay } from '../src/bookings/stay.entity';
+import { now } from '../src/core/clock';
+import { config } from '../src/core/config';
+import { bulkInsert } from '../src/database/bulkInsert';
+import { isDuplicate } from '../src/database/dbErrors';
+import { isDatabaseEmpty, transaction } from '../src/database/transaction';
+import { StaffMember } from '../src/hotels/staff.entity';
+import type { User } from '../src/users/user.entity';
+import { noBookingRows, withoutUpcoming, type BookingRows } from './bookingRows';
+import { planChats } from './chats';
+import { planDemoBookings } from './demoBookings';
+import { seedHotel, seedPlaces, WRITTEN_HOTELS } from './hotels';
+import { makeRandom } from './random';
+import { writeReviews } from './reviews';
+import { addSpreadBookings, MOST_BOOKINGS_PER_HOTEL } from './spreadBookings';
+import { makeUsers } from './users';
+import {
+  sumUp,
+  writeChats,
+  writeHotels,
+  writePlaces,
+  writeUsers,
+  type SeedSummary,
+} from './writeRows.service';
+
+/** The seeding cannot begin; the message says why. */
+export class SeedProblem extends Error {}
+
+const DEMO_BOOKINGS = 1000;
+const DEMO_REVIEWS = 500;
+/** So many hotels of the demonstration are new and have no reviews yet. */
+const UNRATED = 3;
+/** In a large seeding, this share of the guests who could write a review does. */
+const SHARE_OF_REVIEWS = 0.6;
+const CUSTOMERS = 30;
+/** Room numbers of each room type of a hotel, the plainest first; the demonstration adds one here and there. */
+const DEMO_NUMBERS = [9, 8, 6, 4];
+const LARGE_NUMBERS = [7, 6, 4, 3];
+/** Hotels are the same every day, and so is what happens in them, counted in days from today. */
+const HOTELS_SEED = 20_260_105;
+const EVENTS_SEED = 20_260_106;
+const DAY = 86_400_000;
+/** Hotels of a large seeding that are made and written together. */
+const BATCH = 100;
+
+async function refuseUnlessEmpty(): Promise<void> {
+  if (!(await isDatabaseEmpty()))
+    throw new SeedProblem('The database has rows already; seeding needs an empty one.');
+}
+
+/** Seeds the demonstration where there is nothing yet; where two instances do so at once, one of them wins. */
+export async function seedDemoIfEmpty(): Promise<void> {
+  if (!(await isDatabaseEmpty())) return;
+  try {
+    await seedDemo();
+  } catch (error) {
+    if (!(error instanceof SeedProblem || isDuplicate(error))) throw error;
+  }
+}
+
+/**
+ * Seeds the demonstration, all of it or nothing. Its payments are known to the stand-in for the card provider
+ * alone, so beside a real provider there are no bookings ahead. Refuses a database that has rows.
+ */
+export function seedDemo(): Promise<SeedSummary> {
+  const random = prepare();
+  const users = makeUsers(random.events, CUSTOMERS, firstSecond());
+  return transaction(async () => {
+    await refuseUnlessEmpty();
+    const { accounts, customers } = await users;
+    const { places, hotels, bookings, reviews } = planDemo(
+      random,
+      accounts,
+      customers,
+      !config.stripe.secretKey,
+    );
+    const made = sumUp(
+      await writeUsers([...accounts, ...customers]),
+      await writePlaces(places),
+      await writeHotels(hotels, bookings, reviews),
+      await writeChats(planChats(accounts, bookings)),
+    );
+    const manager = accounts.find(({ roleCode }) => roleCode === ROLE_CODES.INTERMEDIATE)!;
+    await bulkInsert(
+      StaffMember,
+      hotels.map(({ row: { id } }) => ({ id, hotelId: id, userId: manager.id, isManager: true })),
+    );
+    return made;
+  });
+}
+
+/** Everything of the demonstration but its users, who book: any day the same, counted from today; with or without stays ahead. */
+export function planDemo(
+  { hotels: random, events }: Randoms,
+  accounts: User[],
+  customers: User[],
+  hasUpcoming = true,
+) {
+  const places = seedPlaces(random);
+  const numbersOf = (rank: number) => (DEMO_NUMBERS[rank] ?? 1) + random.whole(0, 1);
+  const hotels = Array.from({ length: WRITTEN_HOTELS }, (_, index) =>
+    seedHotel(random, places, index, numbersOf),
+  );
+  const planned = planDemoBookings(events, hotels, { accounts, customers }, DEMO_BOOKINGS, todayAt);
+  const bookings = hasUpcoming ? planned : withoutUpcoming(planned, now());
+  const unrated = new Set(hotels.slice(-UNRATED).map(({ row }) => row.id));
+  const unreviewed = latestStays(accounts, bookings);
+  // Those of the busy hotels' weeks come after the others, and have no reviews yet.
+  const reviewable = new Set(planned.bookings.slice(0, DEMO_BOOKINGS).map(({ id }) => id));
+  const demoGuests = new Set(accounts.map(({ id }) => id));
+  const reviews = writeReviews(events, hotels, bookings, {
+    count: () => DEMO_REVIEWS,
+    canReview: ({ id, hotelId }) => reviewable.has(id) && !unreviewed.has(id) && !unrated.has(hotelId!),
+    isFirst: ({ userId }) => demoGuests.has(userId),
+    todayAt,
+  });
+  return { places, hotels, bookings, reviews };
+}
+
+/**
+ * Seeds so many hotels: the demonstration's accounts, its hotels again and again with a numeral behind the name,
+ * 20 room numbers each, and bookings spread evenly. Written in batches, so that memory stays small. Refuses a
+ * database that has rows, more bookings than the calendars hold, and bookings beside a real card provider.
+ */
+export async function seedLarge(
+  hotels: number,
+  bookings: number,
+  progress: (made: SeedSummary) => void,
+): Promise<SeedSummary> {
+  if (bookings > hotels * MOST_BOOKINGS_PER_HOTEL)
+    throw new SeedProblem(`${hotels} hotels take ${hotels * MOST_BOOKINGS_PER_HOTEL} bookings at most.`);
+  if (bookings > 0 && config.stripe.secretKey)
+    throw new SeedProblem(
+      'Payments of seeded bookings are known to the stand-in for Stripe alone: unset STRIPE_SECRET_KEY, or seed --bookings 0.',
+    );
+  const random = prepare();
+  const customerCount = Math.max(CUSTOMERS, Math.ceil(bookings / 50));
+  const { accounts, customers } = await makeUsers(random.events, customerCount, firstSecond());
+  const places = seedPlaces(random.hotels);
+  let made = await transaction(async () => {
+    await refuseUnlessEmpty();
+    return sumUp(await writeUsers([...accounts, ...customers]), await writePlaces(places));
+  });
+  const numbersOf = (rank: number) => LARGE_NUMBERS[rank] ?? 1;
+  const shareUpTo = (index: number) => Math.floor((index * bookings) / hotels);
+  for (let from = 0; from < hotels; from += BATCH) {
+    const rows = noBookingRows();
+    const batch = Array.from({ length: Math.min(BATCH, hotels - from) }, (_, offset) => {
+      const index = from + offset;
+      const hotel = seedHotel(random.hotels, places, index, numbersOf);
+      const share = shareUpTo(index + 1) - shareUpTo(index);
+      const today = todayAt(hotel.timeZone);
+      addSpreadBookings(random.events, hotel, customers, { index, share, today }, rows);
+      return hotel;
+    });
+    const reviews = writeReviews(random.events, batch, rows, {
+      count: (visits) => Math.round(visits * SHARE_OF_REVIEWS),
+      canReview: () => true,
+      isFirst: () => false,
+      todayAt,
+    });
+    made = sumUp(made, await transaction(() => writeHotels(batch, rows, reviews)));
+    progress(made);
+  }
+  return made;
+}
+
+/** The last stay of each demonstration account that is over: left to be reviewed by whoever tries that. */
+function latestStays(accounts: User[], { bookings, stays }: BookingRows): Set<string> {
+  const over = new Set(stays.filter(isOver).map(({ bookingId }) => bookingId));
+  return new Set(
+    accounts.flatMap((account) => {
+      const own = bookings.filter(
+        ({ id, userId, status }) =>
+          userId === account.id && status === BookingStatus.CONFIRMED && over.has(id),
+      );
+      return own.slice(-1).map(({ id }) => id);
+    }),
+  );
+}
+
+const isOver = ({ checkOut }: Stay): boolean => checkOut < now().toISOString().slice(0, 10);
+
+const todayAt = (timeZone: string): string => todayIn(timeZone, now());
+
+/** The random numbers of hotels and of what happens in them. */
+export const prepare = () => ({ hotels: makeRandom(HOTELS_SEED), events: makeRandom(EVENTS_SEED) });
+type Randoms = ReturnType<typeof prepare>;
+
+/** When the first account was made, in seconds since 1970. */
+const firstSecond = (): number => (Math.floor(now().getTime() / DAY) - 420) * (DAY / 1000);

@@ -1,0 +1,120 @@
+import { bulkInsert } from '../src/database/bulkInsert';
+import { addToDays } from '../src/bookings/stats/addFigures.service';
+import { Booking, BookingStatus } from '../src/bookings/booking.entity';
+import { BookingEvent } from '../src/bookings/bookingEvent.entity';
+import { addFigures, dayOf, type Figures } from '../src/bookings/stats/figures.entity';
+import { salesOf } from '../src/bookings/stats/recordSales.service';
+import { Stay } from '../src/bookings/stay.entity';
+import { Chat } from '../src/chats/chat.entity';
+import { ChatMember } from '../src/chats/chatMember.entity';
+import { Message } from '../src/chats/messages/message.entity';
+import { insertWords } from '../src/chats/messageSearch/messageWords.service';
+import { City } from '../src/hotels/cities/city.entity';
+import { Hotel } from '../src/hotels/hotel.entity';
+import { HotelType } from '../src/hotels/hotelTypes/hotelType.entity';
+import { Payment } from '../src/bookings/pay/payment.entity';
+import { Refund } from '../src/bookings/pay/refund.entity';
+import { Review } from '../src/reviews/review.entity';
+import { Night } from '../src/rooms/nights/night.entity';
+import { RoomNumber } from '../src/rooms/roomNumber.entity';
+import { RoomType } from '../src/rooms/roomType.entity';
+import { User } from '../src/users/user.entity';
+import type { BookingRows } from './bookingRows';
+import type { ChatRows } from './chats';
+import type { SeededHotel, SeededPlaces } from './hotels';
+
+/** What a seeding made, table by table. */
+export interface SeedSummary {
+  accounts: number;
+  cities: number;
+  hotelTypes: number;
+  hotels: number;
+  roomTypes: number;
+  roomNumbers: number;
+  bookings: number;
+  reviews: number;
+  chats: number;
+}
+
+export async function writeUsers(users: User[]): Promise<Partial<SeedSummary>> {
+  await bulkInsert(User, users);
+  return { accounts: users.length };
+}
+
+export async function writePlaces({ cities, types }: SeededPlaces): Promise<Partial<SeedSummary>> {
+  await bulkInsert(City, cities);
+  await bulkInsert(HotelType, types);
+  return { cities: cities.length, hotelTypes: types.length };
+}
+
+export async function writeHotels(
+  hotels: SeededHotel[],
+  rows: BookingRows,
+  reviews: Review[],
+): Promise<Partial<SeedSummary>> {
+  const roomTypes = hotels.flatMap((hotel) => hotel.roomTypes);
+  const numbers = roomTypes.flatMap((roomType) => roomType.numbers);
+  await bulkInsert(
+    Hotel,
+    hotels.map(({ row }) => row),
+  );
+  await bulkInsert(
+    RoomType,
+    roomTypes.map(({ row }) => row),
+  );
+  await bulkInsert(RoomNumber, numbers);
+  await bulkInsert(Booking, rows.bookings);
+  await bulkInsert(Stay, rows.stays);
+  await bulkInsert(Night, rows.nights);
+  await bulkInsert(Payment, rows.payments);
+  await bulkInsert(Refund, rows.refunds);
+  await bulkInsert(BookingEvent, rows.events);
+  await bulkInsert(Review, reviews);
+  await addToDays(figuresOf(rows));
+  return {
+    hotels: hotels.length,
+    roomTypes: roomTypes.length,
+    roomNumbers: numbers.length,
+    bookings: rows.bookings.length,
+    reviews: reviews.length,
+  };
+}
+
+/** What the bookings add to the figures of days. */
+function figuresOf({ bookings, stays }: BookingRows) {
+  const staysOf = new Map<string, Stay[]>();
+  for (const stay of stays) staysOf.set(stay.bookingId, [...(staysOf.get(stay.bookingId) ?? []), stay]);
+  return bookings.flatMap((booking) => {
+    const { id, hotelId, status, createdAt, cancelledAt } = booking;
+    const isSold = status === BookingStatus.CONFIRMED;
+    const days = isSold ? salesOf(booking, staysOf.get(id) ?? []) : new Map<string, Figures>();
+    if (isSold || cancelledAt) addFigures(days, dayOf(createdAt), { bookings: 1 });
+    if (cancelledAt) addFigures(days, dayOf(cancelledAt), { cancellations: 1 });
+    return [...days].map(([day, figures]) => ({ hotelId, day, ...figures }));
+  });
+}
+
+export async function writeChats({ chats, members, messages }: ChatRows): Promise<Partial<SeedSummary>> {
+  await bulkInsert(Chat, chats);
+  await bulkInsert(ChatMember, members);
+  await bulkInsert(Message, messages);
+  await insertWords(messages);
+  return { chats: chats.length };
+}
+
+export function sumUp(...parts: Partial<SeedSummary>[]): SeedSummary {
+  const total = {
+    accounts: 0,
+    cities: 0,
+    hotelTypes: 0,
+    hotels: 0,
+    roomTypes: 0,
+    roomNumbers: 0,
+    bookings: 0,
+    reviews: 0,
+    chats: 0,
+  };
+  for (const part of parts)
+    for (const key of Object.keys(part) as (keyof SeedSummary)[]) total[key] += part[key] ?? 0;
+  return total;
+}

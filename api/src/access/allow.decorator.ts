@@ -1,0 +1,36 @@
+import { getNamedType, isUnionType, type GraphQLOutputType } from 'graphql';
+import { Extensions, UseMiddleware, type MiddlewareFn } from 'type-graphql';
+import type { Context } from './context';
+import { log } from '../core/log';
+import { authorizeToAsk, type Permission } from './policy';
+import { Refusal } from '../core/problems';
+
+/**
+ * Declares the permission of a root field; a test fails on a field without one. Checks whether the viewer may ask at all
+ * (the service decides, with the thing), and answers a refusal as a member of the field's union; one that the union
+ * lacks is a bug, which is logged.
+ */
+export function Allow(permission: Permission): MethodDecorator {
+  const check: MiddlewareFn<Context> = async ({ context, info }, next) => {
+    authorizeToAsk(context.viewer, permission);
+    try {
+      return await next();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const problem = error.problem.constructor.name;
+      const members = membersOf(info.returnType);
+      if (members.includes(problem)) return error.problem;
+      if (members.length) log.error({ field: info.fieldName, problem }, 'a union lacks a refusal');
+      throw error;
+    }
+  };
+  return (target, property, descriptor) => {
+    Extensions({ permission })(target, property as string, descriptor as TypedPropertyDescriptor<unknown>);
+    UseMiddleware(check)(target, property as string, descriptor as TypedPropertyDescriptor<unknown>);
+  };
+}
+
+function membersOf(type: GraphQLOutputType): string[] {
+  const union = getNamedType(type);
+  return isUnionType(union) ? union.getTypes().map(({ name }) => name) : [];
+}

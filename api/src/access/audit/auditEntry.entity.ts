@@ -1,0 +1,91 @@
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Entity, Index } from 'typeorm';
+import { Id, LargeJson, Moment, Ref, Text } from '../../database/columns';
+
+/** What kinds of records staff change. */
+export enum AuditRecord {
+  API_KEY = 'API_KEY',
+  BOOKING = 'BOOKING',
+  CITY = 'CITY',
+  HOTEL = 'HOTEL',
+  HOTEL_TYPE = 'HOTEL_TYPE',
+  PAYMENT_DIFFERENCE = 'PAYMENT_DIFFERENCE',
+  PROPERTY_OFFER = 'PROPERTY_OFFER',
+  REVIEW = 'REVIEW',
+  ROOM_TYPE = 'ROOM_TYPE',
+  USER = 'USER',
+}
+registerEnumType(AuditRecord, {
+  name: 'AuditRecord',
+  description: 'A kind of record that staff change.',
+  valuesConfig: {
+    API_KEY: { description: 'An API key for staff.' },
+    BOOKING: { description: 'A booking, with its stays.' },
+    CITY: { description: 'A city, with its charges.' },
+    HOTEL: { description: 'A hotel, with its staff.' },
+    HOTEL_TYPE: { description: 'A hotel type.' },
+    PAYMENT_DIFFERENCE: { description: 'A payment that fits no booking.' },
+    PROPERTY_OFFER: { description: 'A property that somebody offered.' },
+    REVIEW: { description: 'A review.' },
+    ROOM_TYPE: { description: 'A room type, with its room numbers and rates.' },
+    USER: { description: 'A user.' },
+  },
+});
+
+@ObjectType({ description: 'A field that a change has given another value.', simpleResolvers: true })
+export class AuditChange {
+  @Field(() => String, { description: 'Name of the field, as in the record; money ends in Cents.' })
+  field!: string;
+
+  @Field(() => String, { nullable: true, description: 'Its value before; null where it had none.' })
+  before!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Its value since; null where it has none.' })
+  after!: string | null;
+}
+
+/** Holds nothing of a person but references, so that nothing has to be erased when an account is deleted. */
+@ObjectType({
+  description: 'One change that an administrator made. It is written with the change and never altered.',
+  simpleResolvers: true,
+})
+@Entity('audit_entries')
+@Index('audit_entries_at', ['at', 'id'])
+@Index('audit_entries_actor', ['actorId', 'at', 'id'])
+@Index('audit_entries_record', ['recordId', 'at', 'id'])
+@Index('audit_entries_kind', ['record', 'at', 'id'])
+@Index('audit_entries_action', ['action', 'at', 'id'])
+export class AuditEntry {
+  @Field(() => ID, { description: '24 hexadecimal characters.' })
+  @Id()
+  id!: string;
+
+  @Field(() => Date, { description: 'When.' })
+  @Moment()
+  at!: Date;
+
+  @Ref()
+  actorId!: string;
+
+  @Field(() => String, { description: 'What was done: the name of the mutation, such as updateHotel.' })
+  @Text(40)
+  action!: string;
+
+  @Field(() => AuditRecord, { description: 'What kind of record was changed.' })
+  @Text(20)
+  record!: AuditRecord;
+
+  @Field(() => ID, { description: 'Reference of the record, which may be gone since.' })
+  @Ref()
+  recordId!: string;
+
+  /** What the record was called; empty for users, whose name is that of now. */
+  @Text(255)
+  recordName!: string;
+
+  @Field(() => [AuditChange], {
+    description: 'The fields that changed, without passwords, names and addresses of people.',
+  })
+  @LargeJson()
+  changes!: AuditChange[];
+}

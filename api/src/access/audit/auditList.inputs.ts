@@ -1,0 +1,68 @@
+import { IsOptional, MaxLength, ValidateNested } from 'class-validator';
+import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql';
+import { LIMITS } from '../../../../schema/limits';
+import { KeyedPageArgs } from '../../core/pagination';
+import { AuditRecord } from './auditEntry.entity';
+
+/** The order of the audit log; ties are broken by reference. */
+export enum AuditSort {
+  AT_DESC = 'AT_DESC',
+  AT_ASC = 'AT_ASC',
+}
+registerEnumType(AuditSort, {
+  name: 'AuditSort',
+  description: 'The order of the audit log; ties are broken by reference.',
+  valuesConfig: {
+    AT_DESC: { description: 'The newest first.' },
+    AT_ASC: { description: 'The oldest first.' },
+  },
+});
+
+@InputType({
+  description: 'Which changes; what is left out does not narrow the list, all that is given holds.',
+})
+export class AuditFilter {
+  @Field(() => ID, { nullable: true, description: 'By this administrator.' })
+  @IsOptional()
+  @MaxLength(100)
+  actorId?: string | null;
+
+  @Field(() => AuditRecord, { nullable: true, description: 'Of this kind of record.' })
+  record?: AuditRecord | null;
+
+  @Field(() => ID, { nullable: true, description: 'Of the record with this reference.' })
+  @IsOptional()
+  @MaxLength(100)
+  recordId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Made by this mutation, such as updateHotel.' })
+  @IsOptional()
+  @MaxLength(40)
+  action?: string | null;
+
+  @Field(() => Date, { nullable: true, description: 'At this moment or later.' })
+  from?: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'Before this moment.' })
+  to?: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The reference of a record or an administrator, or words: each must begin a word of the name of the administrator, the user, the hotel or the room type.',
+  })
+  @IsOptional()
+  @MaxLength(LIMITS.name, { message: `Look for at most ${LIMITS.name} characters` })
+  text?: string | null;
+}
+
+@ArgsType()
+export class AuditEntriesArgs extends KeyedPageArgs {
+  @Field(() => AuditFilter, { nullable: true, description: 'Which changes.' })
+  @IsOptional()
+  @ValidateNested()
+  filter?: AuditFilter | null;
+
+  @Field(() => AuditSort, { nullable: true, defaultValue: AuditSort.AT_DESC, description: 'In which order.' })
+  sort?: AuditSort | null;
+}

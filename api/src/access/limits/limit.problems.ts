@@ -1,0 +1,29 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Problem } from '../../core/problems';
+
+@ObjectType({
+  implements: Problem,
+  description: 'This was tried too often. Wait, then try again; nothing is locked for good.',
+})
+export class TooManyAttempts extends Problem {
+  static override readonly status = 429;
+
+  @Field(() => Int, { description: 'After how many seconds another attempt is taken.' })
+  retryAfterSeconds: number;
+
+  constructor(seconds: number) {
+    super(`Too many attempts. Wait ${inWords(seconds)}, then try again.`);
+    this.retryAfterSeconds = seconds;
+  }
+}
+
+/** A waiting time as people say it, never shorter than it is: "1 second", "4 minutes". */
+export function inWords(seconds: number): string {
+  const [count, unit] =
+    seconds < 60
+      ? [seconds, 'second']
+      : seconds < 3600
+        ? [Math.ceil(seconds / 60), 'minute']
+        : [Math.ceil(seconds / 3600), 'hour'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}

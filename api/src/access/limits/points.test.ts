@@ -1,0 +1,108 @@
+import { createClient } from 'graphql-ws';
+import WebSocket from 'ws';
+import { makeKey, withKey } from '../../../test/apiKeys';
+import { makeUser } from '../../../test/factories';
+import { startTestServer, type TestServer } from '../../../test/testServer';
+import { config } from '../../core/config';
+import { Role } from '../role.enum';
+import { chargePoints, POINTS } from './points';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+});
+afterAll(() => server.close());
+
+async function ask(query: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${server.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.10', ...headers },
+    body: JSON.stringify({ query }),
+  });
+  return { response, ...((await response.json()) as any) };
+}
+
+test('an answer says what it cost and what is left, as the headers do; a remembered one costs a point', async () => {
+  const [first, second] = [await ask('{ hotels { total } }'), await ask('{ hotels { total } }')];
+  const { requested, remaining, resetAt } = first.extensions.cost;
+  expect(requested).toBeGreaterThan(1);
+  expect(remaining).toBe(POINTS.address - requested);
+  const seconds = (new Date(resetAt).getTime() - Date.now()) / 1000;
+  expect(seconds).toBeGreaterThan(50);
+  expect(seconds).toBeLessThanOrEqual(60);
+  expect(first.response.headers.get('ratelimit-policy')).toBe('"points";q=600000;w=60');
+  expect(first.response.headers.get('ratelimit')).toMatch(
+    new RegExp(`^"points";r=${remaining};t=(5\\d|60)$`),
+  );
+  expect(first.response.headers.get('retry-after')).toBeNull();
+  expect(second.data).toEqual(first.data);
+  expect(second.extensions.cost).toMatchObject({ requested: 1, remaining: remaining - 1 });
+});
+
+test('whoever has spent the points is answered 429 with Retry-After until they are there again; what still fits is answered', async () => {
+  const address = '198.51.100.11';
+  await chargePoints(undefined, address, POINTS.address - 3);
+  const from = { 'x-forwarded-for': address };
+  const { response, errors, data } = await ask('{ hotels { items { name } } }', from);
+  expect(response.status).toBe(429);
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(50);
+  expect(data).toBeUndefined();
+  expect(errors[0]).toMatchObject({
+    message: expect.stringMatching(/^This costs \d+ points and 3 are left\. Wait /),
+    extensions: { code: 'RATE_LIMITED', cost: { remaining: 3 } },
+  });
+  expect((await ask('{ __typename }', from)).extensions.cost).toMatchObject({ requested: 1, remaining: 2 });
+  expect((await ask('{ __typename }')).response.status).toBe(200);
+});
+
+test('a person and their keys have points of their own, and all keys share theirs', async () => {
+  const person = await server.as(await makeUser());
+  const [one, other] = [await makeKey(person, ['READ']), await makeKey(person, ['READ'])];
+  const left = async (visitor: typeof person) =>
+    ((await visitor.graphql('{ viewer { id } }')) as any).extensions.cost.remaining;
+  const first = await left(withKey(server, one));
+  expect(first).toBeGreaterThan(POINTS.key - 10);
+  expect(await left(withKey(server, other))).toBeLessThan(first);
+  // Making the two keys cost a person some hundred.
+  expect(await left(person)).toBeGreaterThan(POINTS.person - 1000);
+  expect(await left(person)).toBeLessThan(first - 100);
+});
+
+test('a caller never has fewer points with a key, or signed in, than without', () => {
+  expect(POINTS.key).toBeGreaterThanOrEqual(POINTS.address);
+  expect(POINTS.person).toBeGreaterThanOrEqual(POINTS.address);
+  expect(POINTS.staffKey).toBeGreaterThanOrEqual(POINTS.key);
+});
+
+test('over a socket an answer says its cost, and what does not fit is refused', async () => {
+  const person = await server.as(await makeUser());
+  const made = await makeKey(person, ['READ']);
+  const client = createClient({
+    url: `${server.url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams: { accessToken: made.secret },
+  });
+  const query = (text: string) =>
+    new Promise<any>((resolve) => {
+      client.subscribe({ query: text }, { next: resolve, error: resolve, complete: () => undefined });
+    });
+  const answer = await query('{ viewer { id } }');
+  expect(answer.extensions.cost.remaining).toBe(POINTS.key - answer.extensions.cost.requested);
+  const key = { id: made.key.id, tokenHash: '', scopes: [], expiresAt: null, ownerRole: Role.CUSTOMER };
+  await chargePoints(
+    { id: answer.data.viewer.id, role: Role.CUSTOMER, sessionId: '', key },
+    '',
+    answer.extensions.cost.remaining,
+  );
+  expect(await query('{ viewer { id } }')).toMatchObject([
+    { extensions: { code: 'RATE_LIMITED', cost: { remaining: 0 } } },
+  ]);
+  await client.dispose();
+});
+
+test('without limits nothing is counted and nothing said', async () => {
+  config.rateLimits = false;
+  const { response, extensions } = await ask('{ cities { id } }');
+  config.rateLimits = true;
+  expect([extensions, response.headers.get('ratelimit')]).toEqual([undefined, null]);
+});

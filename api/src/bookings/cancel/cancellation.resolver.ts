@@ -1,0 +1,60 @@
+import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { freeUntil } from '../../../../schema/cancellation';
+import { Booking } from '../booking.entity';
+import { BookingAbilities } from '../booking.results';
+import { firstNight, todayFor } from '../booking.service';
+import { Allow } from '../../access/allow.decorator';
+import type { Context } from '../../access/context';
+import type { Refund } from '../pay/refund.entity';
+import { CancelBookingInput } from './cancellation.inputs';
+import { BookingCancellation, CancelBookingResult } from './cancellation.results';
+import { abilities, cancelBooking } from './cancellation.service';
+
+@Resolver(() => Booking)
+export class CancellationResolver {
+  @Allow('booking:cancel')
+  @Mutation(() => CancelBookingResult, {
+    description:
+      'Cancels a confirmed booking before its first night; what the policy gives back is refunded.',
+  })
+  cancelBooking(
+    @Arg('input', () => CancelBookingInput) input: CancelBookingInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<Booking> {
+    return cancelBooking(viewer, input);
+  }
+
+  @FieldResolver(() => BookingCancellation, { description: 'On what terms it may be cancelled.' })
+  async cancellation(@Root() booking: Booking, @Ctx() { loaders }: Context): Promise<BookingCancellation> {
+    const stays = await loaders.staysOfBooking.load(booking.id);
+    const { lateRefundPercent } = booking;
+    return { freeUntil: freeUntil(firstNight(stays), booking), lateRefundPercent };
+  }
+
+  @FieldResolver(() => Int, {
+    description:
+      'What of refundedCents cancelling it gave back, in cents, without what changes gave back before; 0 unless cancelled.',
+  })
+  async cancellationRefundCents(@Root() { id }: Booking, @Ctx() { loaders }: Context): Promise<number> {
+    return sumOf(await loaders.refundsOfBooking.load(id), ({ reason }) => reason === 'cancelled');
+  }
+
+  @FieldResolver(() => Int, { description: 'What of refundedCents is still on its way, in cents.' })
+  async pendingRefundCents(@Root() { id }: Booking, @Ctx() { loaders }: Context): Promise<number> {
+    return sumOf(await loaders.refundsOfBooking.load(id), ({ dueAt }) => dueAt !== null);
+  }
+
+  @FieldResolver(() => BookingAbilities, { description: 'What you may do with it now.' })
+  async viewerCan(@Root() booking: Booking, @Ctx() { viewer, loaders }: Context): Promise<BookingAbilities> {
+    const [stays, hotel] = await Promise.all([
+      loaders.staysOfBooking.load(booking.id),
+      booking.hotelId ? loaders.hotels.load(booking.hotelId) : null,
+    ]);
+    const city = hotel && (await loaders.cities.load(hotel.cityId));
+    return { booking, ...abilities(viewer, booking, stays, todayFor(city)) };
+  }
+}
+
+/** The cents of those refunds that are meant. */
+const sumOf = (refunds: Refund[], isMeant: (refund: Refund) => boolean): number =>
+  refunds.filter(isMeant).reduce((sum, { amountCents }) => sum + amountCents, 0);

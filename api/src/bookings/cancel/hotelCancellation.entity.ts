@@ -1,0 +1,22 @@
+import { Entity, Index } from 'typeorm';
+import { Booking } from '../booking.entity';
+import { BelongsTo, Count, Id, Moment } from '../../database/columns';
+
+/** A paid booking whose rooms the hotel has taken away, and that is still to be cancelled and refunded in full. */
+@Entity('hotel_cancellations')
+@Index('hotel_cancellations_due', ['dueAt'])
+export class HotelCancellation {
+  /** The booking's own. */
+  @Id()
+  id!: string;
+
+  @BelongsTo(() => Booking, 'id', 'hotel_cancellation_of_booking', 'RESTRICT')
+  bookingRow?: Booking;
+
+  /** When it is cancelled. */
+  @Moment({ nullable: true })
+  dueAt!: Date | null;
+
+  @Count()
+  attempts!: number;
+}

@@ -1,0 +1,75 @@
+import { Booking, BookingStatus } from '../booking.entity';
+import { bookingUrl } from '../existingClient';
+import { move } from '../history.service';
+import { Stay } from '../stay.entity';
+import { now } from '../../core/clock';
+import { log } from '../../core/log';
+import { bulkInsert } from '../../database/bulkInsert';
+import { workOffDue } from '../../database/dueRows';
+import { lockRows, repo, requireTransaction, transaction } from '../../database/transaction';
+import { hotelCancelledMail } from '../../mails/change.mails';
+import { queueMail } from '../../mails/outbox.service';
+import { leftToRefund, queueRefund, refundSoon } from '../pay/refund.service';
+import { User, isDeleted } from '../../users/user.entity';
+import { endConfirmed } from './cancellation.service';
+import { HotelCancellation } from './hotelCancellation.entity';
+
+/** What the history says of bookings and holds whose rooms have gone. */
+export const ROOMS_GONE = { who: null, why: 'The property took the rooms away.' };
+
+const cancellations = {
+  entity: HotelCancellation,
+  backoff: { firstMs: 30_000, longestMs: 600_000 },
+  work: cancelDue,
+  failed: (error: unknown, { id }: HotelCancellation): void =>
+    log.error({ error, bookingId: id }, 'a booking without its rooms could not be cancelled'),
+};
+
+/** Writes down that these bookings are to be cancelled by the hotel, inside the caller's transaction. */
+export async function queueHotelCancellations(bookings: Booking[]): Promise<void> {
+  requireTransaction('queueHotelCancellations()');
+  const queued = await repo(HotelCancellation).find({ where: bookings.map(({ id }) => ({ id })) });
+  const known = new Set(queued.map(({ id }) => id));
+  const fresh = bookings.filter(({ id }) => !known.has(id));
+  const due = { dueAt: now(), attempts: 0 };
+  await bulkInsert(
+    HotelCancellation,
+    fresh.map(({ id }) => Object.assign(new HotelCancellation(), { id, ...due })),
+  );
+}
+
+/** Cancels the bookings that are due, each in a transaction of its own; a job. Several instances may run it at once. */
+export async function cancelForHotels(): Promise<void> {
+  let isMore = true;
+  while (isMore) isMore = await workOffDue(cancellations);
+}
+
+async function cancelDue({ id }: HotelCancellation): Promise<void> {
+  await transaction(async () => {
+    const booking = (await lockRows(Booking, [id]))[0]!;
+    const stays = await repo(Stay).findBy({ bookingId: id });
+    const back = leftToRefund(booking);
+    // A guest who was faster has other rooms by now, or has cancelled on worse terms.
+    if (booking.status === BookingStatus.CONFIRMED && stays.some(({ roomNumberId }) => !roomNumberId))
+      await cancelForHotel(booking, stays);
+    else if (booking.status === BookingStatus.CANCELLED && back > 0)
+      await move(booking, { payment: await queueRefund(booking, back, 'cancelled') }, ROOMS_GONE);
+    await repo(HotelCancellation).delete({ id });
+  });
+  await refundSoon(id);
+}
+
+/**
+ * Cancels a confirmed booking with a full refund whatever the policy, since it is the hotel that cancels, and tells
+ * the guest; inside the caller's transaction and with the booking's row locked.
+ */
+export async function cancelForHotel(booking: Booking, stays: Stay[]): Promise<void> {
+  const refundCents = leftToRefund(booking);
+  await endConfirmed(booking, refundCents, ROOMS_GONE);
+  const { id, userId, hotelName } = booking;
+  const user = await repo(User).findOneByOrFail({ id: userId });
+  if (isDeleted(user)) return;
+  const url = bookingUrl(booking);
+  const told = { reference: id, name: user.name, hotelName, stays, refundCents, url };
+  await queueMail({ to: user.email, ...hotelCancelledMail(told) });
+}

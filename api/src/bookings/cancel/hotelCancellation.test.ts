@@ -1,0 +1,107 @@
+import { manage } from '../../../test/adminMutations';
+import { cancel, checkout, choice, later, read } from '../../../test/checkoutHelpers';
+import { makeHotel, makePeople, makeRoomType, makeUser } from '../../../test/factories';
+import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
+import { Booking } from '../booking.entity';
+import { repo, transaction } from '../../database/transaction';
+import { Hotel } from '../../hotels/hotel.entity';
+import { deleteClosedHotels, onHotelClosed } from '../../hotels/hotelDeletion.service';
+import { Night } from '../../rooms/nights/night.entity';
+import { deleteRoomNumbersOfHotel } from '../../rooms/onHotelClosed.service';
+import { HotelCancellation } from './hotelCancellation.entity';
+import { cancelForHotels } from './hotelCancellation.service';
+
+let server: TestServer;
+let admin: Visitor;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.as(await makeUser('ADMIN'));
+});
+afterAll(() => server.close());
+
+/** A hotel with one room, and so many paid bookings of it, two nights each. */
+async function bookedOften(times: number) {
+  const hotel = await makeHotel();
+  const { roomType, roomNumbers } = await makeRoomType(hotel, 1);
+  const guest = await server.as(await makeUser());
+  const ids: string[] = [];
+  for (let index = 0; index < times; index++) {
+    const from = 10 + index * 2;
+    const { booking, url } = await checkout(guest, choice(hotel.id, [roomNumbers[0]!.id], from, from + 2));
+    await server.pay(url);
+    ids.push(booking.id as string);
+  }
+  return { hotel, roomType, roomNumber: roomNumbers[0]!, guest, ids };
+}
+
+const HOTEL =
+  'query ($id: ID!, $city: ID!) { hotel(id: $id) { id } hotels(filter: { cityId: $city }) { total } }';
+const hasHotel = async ({ id, cityId: city }: Hotel): Promise<[boolean, number]> => {
+  const { data } = await (await server.as()).graphql(HOTEL, { id, city });
+  return [data.hotel !== null, data.hotels.total];
+};
+
+describe('a hotel with many paid bookings', () => {
+  test('is closed at once, and its bookings are cancelled one by one', async () => {
+    const { hotel, guest, ids, roomNumber } = await bookedOften(7);
+    await manage(admin, 'deleteHotel', { hotelId: hotel.id });
+    expect(await hasHotel(hotel)).toEqual([false, 0]);
+    expect(await repo(Night).countBy({ roomNumberId: roomNumber.id })).toBe(0);
+    expect(await repo(Hotel).existsBy({ id: hotel.id })).toBe(false);
+    expect(await repo(HotelCancellation).count()).toBe(ids.length);
+    await cancelForHotels();
+    for (const id of ids)
+      expect(await read(guest, id)).toMatchObject({
+        status: 'CANCELLED',
+        payment: 'REFUNDED',
+        refundedCents: 20_000,
+      });
+    expect(await repo(HotelCancellation).count()).toBe(0);
+  });
+
+  test('is closed for booking and goes on being deleted after a failure', async () => {
+    const { hotel, guest, ids, roomNumber } = await bookedOften(2);
+    onHotelClosed.join('rooms', () => Promise.reject(new Error('killed')));
+    try {
+      await manage(admin, 'deleteHotel', { hotelId: hotel.id });
+    } finally {
+      onHotelClosed.join('rooms', deleteRoomNumbersOfHotel);
+    }
+    expect(await hasHotel(hotel)).toEqual([false, 0]);
+    expect(await read(guest, ids[0]!)).toMatchObject({ status: 'CONFIRMED' });
+    const refused = await checkout(guest, choice(hotel.id, [roomNumber.id], 100, 102));
+    expect(refused).toMatchObject({ __typename: 'StayRefused', message: 'This hotel does not exist.' });
+    expect(await manage(admin, 'deleteHotel', { hotelId: hotel.id })).toMatchObject({
+      __typename: 'DoesNotExist',
+    });
+    const named = {
+      name: hotel.name,
+      cityId: hotel.cityId,
+      typeId: hotel.typeId,
+      description: 'A',
+      detailedDescription: 'B',
+      ...(await makePeople()),
+    };
+    expect(await manage(admin, 'createHotel', named)).toMatchObject({ __typename: 'Hotel' });
+
+    await later(61_000, deleteClosedHotels);
+    expect(await repo(Hotel).existsBy({ id: hotel.id })).toBe(false);
+    for (const id of ids) expect(await read(guest, id)).toMatchObject({ status: 'CANCELLED' });
+  });
+
+  test('gives back in full what a guest cancels before the hotel does', async () => {
+    const { roomType, guest, ids } = await bookedOften(6);
+    const terms = { freeCancellationDays: 365, lateRefundPercent: 10 };
+    await transaction(() => repo(Booking).update({ id: ids[0]! }, terms));
+    await manage(admin, 'deleteRoomType', { roomTypeId: roomType.id });
+    await cancel(guest, ids[0]!);
+    expect(await read(guest, ids[0]!)).toMatchObject({ status: 'CANCELLED', refundedCents: 2000 });
+    await cancelForHotels();
+    for (const id of ids)
+      expect(await read(guest, id)).toMatchObject({
+        status: 'CANCELLED',
+        payment: 'REFUNDED',
+        refundedCents: 20_000,
+      });
+  });
+});

@@ -1,0 +1,69 @@
+import { In } from 'typeorm';
+import { Booking, BookingStatus } from '../booking.entity';
+import { endHold } from '../booking.service';
+import { refundBooking } from '../pay/refund.service';
+import { Stay } from '../stay.entity';
+import { afterCommit, lockRows, repo } from '../../database/transaction';
+import { refuse } from '../../core/problems';
+import { PaidStaysAhead } from '../../users/account.problems';
+import type { AccountDeletion, DataExport } from '../../users/accountDeletion.service';
+import { endConfirmed, listPaidAhead } from './cancellation.service';
+import { closeBookingPage } from '../pay/paymentPage.service';
+
+/** Ends the holds of a deleted account; cancels its paid stays ahead where the guest says so, else refuses PaidStaysAhead. */
+export async function endBookingsOfUser({ user, cancelPaidStays }: AccountDeletion): Promise<void> {
+  const open = await repo(Booking).findBy({
+    userId: user.id,
+    status: In([BookingStatus.HELD, BookingStatus.CONFIRMED]),
+  });
+  // Locked before their status is read: a payment that arrives meanwhile must not be overwritten.
+  const bookings = await lockRows(
+    Booking,
+    open.map(({ id }) => id),
+  );
+  const held = bookings.filter(({ status }) => status === BookingStatus.HELD);
+  const ahead = await listPaidAhead(user.id);
+  if (ahead.length && !cancelPaidStays)
+    refuse(
+      new PaidStaysAhead(
+        ahead.length,
+        ahead.reduce((sum, { refundCents }) => sum + refundCents, 0),
+      ),
+    );
+
+  const step = { who: user.id, why: 'The account was deleted.' };
+  for (const booking of held) {
+    await endHold(booking, step);
+    afterCommit(() => closeBookingPage(booking.id));
+  }
+  for (const { booking, refundCents } of ahead) {
+    await endConfirmed(booking, refundCents, step);
+    afterCommit(() => refundBooking(booking.id));
+  }
+}
+
+/** The bookings of a user, for the export of their data. */
+export async function exportBookings({ userId }: DataExport): Promise<unknown> {
+  const bookings = await repo(Booking).find({ where: { userId }, order: { createdAt: 'ASC' } });
+  const stays = bookings.length
+    ? await repo(Stay).findBy({ bookingId: In(bookings.map(({ id }) => id)) })
+    : [];
+  return bookings.map(({ id, hotelName, status, payment, totalCents, refundedCents, createdAt }) => ({
+    reference: id,
+    hotelName,
+    status,
+    payment,
+    totalCents,
+    refundedCents,
+    createdAt,
+    stays: stays
+      .filter(({ bookingId }) => bookingId === id)
+      .map(({ title, number, checkIn, checkOut, nightPrices }) => ({
+        title,
+        number,
+        checkIn,
+        checkOut,
+        nightPrices,
+      })),
+  }));
+}

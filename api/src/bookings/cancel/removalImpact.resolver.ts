@@ -1,0 +1,22 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { Allow } from '../../access/allow.decorator';
+import type { Context } from '../../access/context';
+import { RemovalInput } from './removalImpact.inputs';
+import { removalImpact } from './removalImpact.service';
+import { RemovalImpact } from './removalImpact.types';
+
+@Resolver()
+export class RemovalImpactResolver {
+  @Allow('roomType:manage')
+  @Query(() => RemovalImpact, {
+    nullable: true,
+    description:
+      'What would go with a hotel, a room type or some of its numbers; null where there is none. Administrators only.',
+  })
+  removalImpact(
+    @Arg('input', () => RemovalInput) input: RemovalInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<RemovalImpact | null> {
+    return removalImpact(viewer, input);
+  }
+}

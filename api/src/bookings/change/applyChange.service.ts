@@ -1,0 +1,106 @@
+import { IsNull } from 'typeorm';
+import { freeUntil } from '../../../../schema/cancellation';
+import { countNights } from '../../../../schema/nights';
+import { Booking, BookingStatus } from '../booking.entity';
+import { firstNight, hasBegun, todayAtHotel } from '../booking.service';
+import { BookingCharge } from '../bookingCharge.entity';
+import { BookingChange, ChangeStatus } from './bookingChange.entity';
+import { move } from '../history.service';
+import { queueChangeMail } from '../bookingMails.service';
+import { Payment } from '../pay/payment.entity';
+import { queueRefund } from '../pay/refund.service';
+import { recordSales } from '../stats/recordSales.service';
+import { Stay } from '../stay.entity';
+import { newId } from '../../database/columns';
+import { insertRows, repo } from '../../database/transaction';
+import { now } from '../../core/clock';
+import { log } from '../../core/log';
+import { freeNights, replaceNights } from '../../rooms/nights/night.service';
+
+/** Every night of every room number that a change asks for. */
+export const nightsOf = ({ stays }: Pick<BookingChange, 'stays'>) =>
+  stays.flatMap(({ roomNumberId, nightPrices }) =>
+    nightPrices.map(({ night }) => ({ roomNumberId: roomNumberId!, night })),
+  );
+
+/**
+ * Puts the change in the place of what was booked, inside the caller's transaction, with the rooms and the booking
+ * held: nights, stays, charges and price at once. Answers false, and changes nothing, where others have some of
+ * the nights.
+ */
+export async function applyChange(
+  booking: Booking,
+  change: BookingChange,
+  who: string | null,
+): Promise<boolean> {
+  const { id: bookingId, hotelId } = booking;
+  if (!hotelId || !(await replaceNights(hotelId, { bookingId, changeId: change.id }, nightsOf(change))))
+    return false;
+  await keepTerms(booking, change);
+  await recordSales(booking, 'given back');
+  await repo(Stay).delete({ bookingId });
+  await insertRows(Stay, change.stays);
+  await repo(BookingCharge).delete({ bookingId });
+  const lines = change.charges.map((line, place) => ({ id: newId(), bookingId, place, ...line }));
+  await repo(BookingCharge).insert(lines);
+  await repo(BookingChange).update({ id: change.id }, { status: ChangeStatus.DONE });
+  // One that waits meanwhile was computed from the price before.
+  await endChange(booking);
+  const { totalCents, checkIn, checkOut } = change;
+  Object.assign(booking, { totalCents, checkIn, checkOut });
+  await recordSales(booking, 'sold');
+  const back = -change.differenceCents;
+  const payment = back > 0 ? await queueRefund(booking, back, 'changed') : booking.payment;
+  await move(booking, { payment }, { who, why: `Changed to ${change.checkIn} - ${change.checkOut}.` });
+  await queueChangeMail(booking, change.differenceCents);
+  return true;
+}
+
+/** Ends the change that waits for its payment, if there is one, inside the caller's transaction; `ranOutAt` where it ran out. */
+export async function endChange(
+  { id: bookingId, hotelId }: Booking,
+  ranOutAt: Date | null = null,
+): Promise<BookingChange | undefined> {
+  const change = await repo(BookingChange).findOneBy({ bookingId, status: ChangeStatus.HELD });
+  if (!change) return undefined;
+  await repo(BookingChange).update({ id: change.id }, { status: ChangeStatus.ENDED, ranOutAt });
+  await freeNights(hotelId, { changeId: change.id });
+  // Its payment page is closed by the job that asks about payments.
+  await repo(Payment).update({ changeId: change.id, paidAt: IsNull() }, { dueAt: now() });
+  return change;
+}
+
+/** Who moves to later dates when cancelling was no longer free does not make it free again by that. */
+async function keepTerms(booking: Booking, { checkIn }: BookingChange): Promise<void> {
+  const from = firstNight(await repo(Stay).findBy({ bookingId: booking.id }));
+  if (checkIn <= from || (await todayAtHotel(booking)) <= freeUntil(from, booking)) return;
+  booking.freeCancellationDays += countNights(from, checkIn);
+  const { id, freeCancellationDays } = booking;
+  await repo(Booking).update({ id }, { freeCancellationDays });
+}
+
+interface PaidChange {
+  booking: Booking;
+  change: BookingChange;
+  /** Whether there are still somebody and rooms to keep the booking for. */
+  mayKeep: boolean;
+}
+
+/** A change whose difference was paid is carried out where it still fits, else the difference goes back. */
+export async function settleChange({ booking, change, mayKeep }: PaidChange): Promise<void> {
+  const today = await todayAtHotel(booking);
+  const fits =
+    mayKeep &&
+    change.checkIn >= today &&
+    !hasBegun(await repo(Stay).findBy({ bookingId: booking.id }), today) &&
+    booking.status === BookingStatus.CONFIRMED &&
+    change.status !== ChangeStatus.DONE &&
+    booking.totalCents + change.differenceCents === change.totalCents;
+  // only its guest can have asked for it
+  if (fits && (await applyChange(booking, change, booking.userId))) return;
+  log.warn({ bookingId: booking.id }, 'what was paid for a change goes back in full');
+  await repo(BookingChange).update({ id: change.id }, { status: ChangeStatus.ENDED });
+  await freeNights(booking.hotelId, { changeId: change.id });
+  const payment = await queueRefund(booking, change.differenceCents, 'changedTooLate');
+  await move(booking, { payment }, { who: null, why: 'Paid for a change that could not be kept.' });
+}

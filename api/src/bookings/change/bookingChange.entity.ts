@@ -1,0 +1,95 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Entity, Index } from 'typeorm';
+import { BelongsTo, Cents, Id, Json, LargeJson, Moment, Night, Ref, Text } from '../../database/columns';
+import { NightScalar } from '../../core/night.scalar';
+import { Booking } from '../booking.entity';
+import type { Stay } from '../stay.entity';
+
+/** Where a change of a booking stands. */
+export enum ChangeStatus {
+  HELD = 'HELD',
+  DONE = 'DONE',
+  ENDED = 'ENDED',
+}
+registerEnumType(ChangeStatus, {
+  name: 'ChangeStatus',
+  description: 'Where a change of a booking stands.',
+  valuesConfig: {
+    HELD: {
+      description: 'The new nights are held beside the old ones, waiting for payment of the difference.',
+    },
+    DONE: { description: 'The booking is changed.' },
+    ENDED: { description: 'Never paid in time, or given up; the booking is as it was.' },
+  },
+});
+
+@ObjectType({
+  description: 'Other dates or rooms for a confirmed booking, before its difference is paid.',
+  simpleResolvers: true,
+})
+@Entity('booking_changes')
+@Index('booking_changes_key', ['bookingId', 'idempotencyKey'], { unique: true })
+@Index('booking_changes_hold', ['status', 'holdExpiresAt'])
+@Index('booking_changes_status', ['bookingId', 'status'])
+export class BookingChange {
+  @Field(() => ID, { description: '24 hexadecimal characters.' })
+  @Id()
+  id!: string;
+
+  @Ref()
+  bookingId!: string;
+
+  @BelongsTo(() => Booking, 'bookingId', 'changes_of_booking', 'CASCADE')
+  bookingRow?: Booking;
+
+  @Field(() => ChangeStatus, { description: 'Where it stands.' })
+  @Text(10)
+  status!: ChangeStatus;
+
+  @Field(() => NightScalar, { description: 'First night.' })
+  @Night()
+  checkIn!: string;
+
+  @Field(() => NightScalar, { description: 'Day of departure.' })
+  @Night()
+  checkOut!: string;
+
+  /** The stays as they will be, priced. */
+  @LargeJson()
+  stays!: Omit<Stay, 'bookingRow' | 'roomNumberRow' | 'roomTypeRow'>[];
+
+  /** Taxes and fees as they will be. */
+  @Json()
+  charges!: { title: string; cents: number }[];
+
+  @Field(() => Int, { description: 'Price of the booking with the change, in cents.' })
+  @Cents()
+  totalCents!: number;
+
+  @Field(() => Int, { description: 'What is to be paid for it, in cents; below zero it comes back.' })
+  @Cents()
+  differenceCents!: number;
+
+  @Field(() => Date, { description: 'When it was asked for.' })
+  @Moment()
+  createdAt!: Date;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Until when the new nights are held; null where nothing was to be paid.',
+  })
+  @Moment({ nullable: true })
+  holdExpiresAt!: Date | null;
+
+  /** As that of a booking. */
+  @Moment({ nullable: true })
+  ranOutAt!: Date | null;
+
+  /** Made by the client once for each choice; the same key answers the same change. */
+  @Text(100)
+  idempotencyKey!: string;
+
+  /** What the key was first used for. */
+  @Text(64)
+  requestHash!: string;
+}

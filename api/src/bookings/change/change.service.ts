@@ -1,0 +1,207 @@
+import { dueForChange, freeUntil } from '../../../../schema/cancellation';
+import { LIMITS } from '../../../../schema/limits';
+import { Booking, BookingStatus } from '../booking.entity';
+import { firstNight, hasBegun, todayAtHotel } from '../booking.service';
+import { BookingChange, ChangeStatus } from './bookingChange.entity';
+import { findChangePayment, insertPayment } from '../pay/payment.service';
+import { refundSoon } from '../pay/refund.service';
+import { Stay } from '../stay.entity';
+import { newId } from '../../database/columns';
+import { isDuplicate } from '../../database/dbErrors';
+import { lockRows, repo, transaction } from '../../database/transaction';
+import { now } from '../../core/clock';
+import { authorizedToAsk, authorizeToAsk, can, type Viewer } from '../../access/policy';
+import { Refusal, refuse } from '../../core/problems';
+import { reserveExtraNights } from '../../rooms/nights/night.service';
+import { RoomNumber } from '../../rooms/roomNumber.entity';
+import { User } from '../../users/user.entity';
+import type { ChangeBookingInput, ReleaseChangeInput } from './change.inputs';
+import { NotChangeable } from './change.problems';
+import { CheckoutEnded, PaymentUnavailable } from '../hold/checkout.problems';
+import { quotedStayRow } from '../hold/checkout.service';
+import { describeTaken } from '../hold/contention.service';
+import { releaseHeldChange } from '../hold/hold.service';
+import { findGivenUpChanges, holdDeadline } from '../hold/holdDeadline.service';
+import { checkHeldNights } from '../hold/holdLimits.service';
+import { keyedRequest, checkSameRequest, type KeyedRequest } from '../hold/idempotency';
+import { describeChange } from '../hold/lineItems.service';
+import { closeChangePage, openPage } from '../pay/paymentPage.service';
+import {
+  checkMinimumStay,
+  checkSelection,
+  checkRooms,
+  priceSelection,
+  type Offer,
+} from '../hold/quote.service';
+import type { Quote } from '../hold/quote.types';
+import { refuseIfChanged } from './quoteChange.service';
+import { applyChange, endChange, nightsOf } from './applyChange.service';
+
+/** A booking that is changed, or waits until the difference is paid on the page. */
+export interface RequestedChange {
+  booking: Booking;
+  url: string | null;
+  holdExpiresAt: Date | null;
+}
+
+/**
+ * Gives a confirmed booking other dates or rooms of its hotel, before its first night; its own nights are not in
+ * the way. Where it costs less or the same it is changed at once, and the difference goes back. Where it costs
+ * more the new nights are held beside the old ones, and it is changed when the difference is paid; else nothing
+ * is. A rise that is less than a card can pay is let go. A new change replaces one that waits, and keeps its deadline.
+ * Refuses NotChangeable and what createCheckout refuses.
+ */
+export async function changeBooking(
+  viewer: Viewer | undefined,
+  input: ChangeBookingInput,
+): Promise<RequestedChange> {
+  const booking = await findPermitted(viewer, 'booking:change', input.bookingId);
+  const asked = keyedRequest(input);
+  const same = { bookingId: booking.id, idempotencyKey: asked.idempotencyKey };
+  const known = await repo(BookingChange).findOneBy(same);
+  if (known) return answer(known, asked);
+
+  await checkChangeable(booking);
+  const order = await checkSelection({ ...input, hotelId: booking.hotelId! });
+  checkMinimumStay(order);
+  const quote = priceSelection(order);
+  if (input.quoteVersion != null) refuseIfChanged(order, quote, input.quoteVersion);
+  try {
+    const replaced = await transaction(() => write(booking, { order, quote }, asked));
+    // Where it had just been paid, what was replaced is carried out, and ends the change that was written for it.
+    if (replaced) await closeChangePage(replaced.id);
+  } catch (error) {
+    // The same key arrived twice at once: the other request has made the change.
+    if (!isDuplicate(error)) throw error;
+  }
+  return answer(await repo(BookingChange).findOneByOrFail(same), asked);
+}
+
+/**
+ * Gives up the change that waits for its payment, of one's own booking or, for staff, anybody's; the booking stays as
+ * it is. Again it changes nothing.
+ */
+export async function releaseChange(
+  viewer: Viewer | undefined,
+  { bookingId }: ReleaseChangeInput,
+): Promise<Booking> {
+  const { id: who } = authorizedToAsk(viewer, 'change:release');
+  const booking = await findPermitted(viewer, 'change:release', bookingId);
+  const change = await repo(BookingChange).findOneBy({ bookingId, status: ChangeStatus.HELD });
+  if (!change) return booking;
+  await closeChangePage(change.id);
+  if (booking.userId === who) return releaseHeldChange(change);
+  const step = { who, why: 'The change that waited for its payment was released by staff.' };
+  return releaseHeldChange(change, { counts: false, viewer, step });
+}
+
+async function findPermitted(
+  viewer: Viewer | undefined,
+  permission: 'booking:change' | 'change:release',
+  id: string,
+): Promise<Booking> {
+  authorizeToAsk(viewer, permission);
+  const booking = await repo(Booking).findOneBy({ id });
+  if (!booking || !can(viewer, permission, booking))
+    refuse(new NotChangeable('This booking does not exist.'));
+  return booking;
+}
+
+/** Answers what is booked until now. */
+async function checkChangeable(booking: Booking): Promise<Stay[]> {
+  if (booking.status !== BookingStatus.CONFIRMED)
+    refuse(new NotChangeable('Only a confirmed booking can be changed.'));
+  if (!booking.hotelId) refuse(new NotChangeable('The hotel is gone, so the booking cannot be changed.'));
+  const stays = await repo(Stay).findBy({ bookingId: booking.id });
+  if (hasBegun(stays, await todayAtHotel(booking)))
+    refuse(new NotChangeable('The stay has begun, so it can no longer be changed.'));
+  return stays;
+}
+
+/** What became of a change that is written down; opens the payment page of one that waits. */
+async function answer(change: BookingChange, asked: KeyedRequest): Promise<RequestedChange> {
+  checkSameRequest(change, asked);
+  const { id, holdExpiresAt, status, bookingId } = change;
+  if (status === ChangeStatus.ENDED) refuse(new CheckoutEnded());
+  if (change.differenceCents < 0) await refundSoon(bookingId);
+  const booking = await repo(Booking).findOneByOrFail({ id: bookingId });
+  if (status === ChangeStatus.DONE) return { booking, url: null, holdExpiresAt: null };
+  const payment = (await findChangePayment(id))!;
+  const opening = await openPage(payment, () => describeChange(booking, change, holdExpiresAt!));
+  if (opening === 'refused') await releaseHeldChange(change);
+
+  // The provider took its time: the change may have run out, or been replaced or released.
+  const isHeld = await repo(BookingChange).existsBy({ id, status: ChangeStatus.HELD });
+  if (typeof opening === 'string') return refuse(new PaymentUnavailable(isHeld ? holdExpiresAt : null));
+  if (isHeld) return { booking, url: opening.url, holdExpiresAt };
+  await closeChangePage(id);
+  return refuse(new CheckoutEnded());
+}
+
+/**
+ * Writes the change down: carried out where nothing is to be paid, else with its nights held and its payment.
+ * Answers the one that waited before.
+ */
+async function write(
+  { id: bookingId, userId }: Booking,
+  { order, quote }: Offer,
+  asked: KeyedRequest,
+): Promise<BookingChange | undefined> {
+  const { hotel, stay } = order;
+  await lockRows(User, [userId]);
+  const before = await repo(Stay).findBy({ bookingId });
+  const rooms = [...order.numbers.map(({ id }) => id), ...before.map(({ roomNumberId }) => roomNumberId)];
+  await lockRows(RoomNumber, [...new Set(rooms.filter((id) => id !== null))]);
+  await checkRooms(order);
+  const booking = (await lockRows(Booking, [bookingId]))[0]!;
+  const from = firstNight(await checkChangeable(booking));
+  const givenUp = await findGivenUpChanges(bookingId);
+  const replaced = await endChange(booking);
+
+  const price = priceChange(booking, quote, { from, today: order.today });
+  const waits = price.differenceCents > 0;
+  if (waits && booking.paidCents + price.differenceCents > LIMITS.highestPaidCents)
+    refuse(
+      new NotChangeable(
+        'This booking was paid and changed too often. Cancel it and book the new dates instead.',
+      ),
+    );
+  const deadline = waits && (await holdDeadline(userId, [...givenUp, ...(replaced ? [replaced] : [])]));
+  const change = Object.assign(new BookingChange(), {
+    id: newId(),
+    bookingId,
+    status: ChangeStatus.HELD,
+    ...stay,
+    stays: quote.stays.map((quoted) => quotedStayRow(bookingId, stay, quoted)),
+    ...price,
+    createdAt: now(),
+    holdExpiresAt: deadline ? deadline.holdExpiresAt : null,
+    ranOutAt: null,
+    ...asked,
+  });
+  await repo(BookingChange).insert(change);
+  const done = waits
+    ? await holdForPayment(hotel.id, booking, change)
+    : await applyChange(booking, change, userId);
+  if (!done) throw new Refusal(await describeTaken(order, [bookingId]));
+  return replaced;
+}
+
+/** Writes the payment of a change and holds its nights beside those of the booking; false where others have some. */
+async function holdForPayment(hotelId: string, { userId }: Booking, change: BookingChange): Promise<boolean> {
+  const { id: changeId, bookingId, differenceCents: amountCents, createdAt } = change;
+  await insertPayment({ bookingId, changeId, amountCents, createdAt });
+  if (!(await reserveExtraNights(hotelId, { bookingId, changeId }, nightsOf(change)))) return false;
+  await checkHeldNights(userId);
+  return true;
+}
+
+/** What the booking costs with the change, and the difference; a rise too small for a card is let go by a line of its own. */
+function priceChange(booking: Booking, quote: Quote, { from, today }: { from: string; today: string }) {
+  const [wasCents, isCents] = [booking.totalCents, quote.totalCents];
+  const terms = { freeUntil: freeUntil(from, booking), lateRefundPercent: booking.lateRefundPercent };
+  const differenceCents = dueForChange({ wasCents, isCents, ...terms }, today);
+  const letGo = differenceCents > 0 ? 0 : Math.max(0, isCents - wasCents);
+  const charges = [...quote.charges, ...(letGo ? [{ title: 'Too little to charge', cents: -letGo }] : [])];
+  return { charges, totalCents: isCents - letGo, differenceCents };
+}

@@ -1,0 +1,127 @@
+import {
+  cancel,
+  change,
+  checkout,
+  choice,
+  lostProvider,
+  room,
+  whileBroken,
+} from '../../../test/checkoutHelpers';
+import { makeRoomType, makeUser, night } from '../../../test/factories';
+import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
+import { Booking } from '../booking.entity';
+import { repo, transaction } from '../../database/transaction';
+import { Hotel } from '../../hotels/hotel.entity';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const READ = `query ($id: ID!) { booking(id: $id) { status payment totalCents paidCents refundedCents
+  charges { title cents } cancellation { freeUntil } viewerCan { refundIfCancelledCents } } }`;
+const read = async (person: Visitor, id: string) => (await person.graphql(READ, { id })).data.booking;
+
+/** Somebody with a paid booking of one room for two nights, on the hotel's terms, and a room that costs little more. */
+async function booked(from: number, [freeCancellationDays, lateRefundPercent]: [number, number]) {
+  const { hotel, ids } = await room(2);
+  const { roomNumbers } = await makeRoomType(hotel, 2, { priceCents: 10_012 });
+  await transaction(() => repo(Hotel).update({ id: hotel.id }, { freeCancellationDays, lateRefundPercent }));
+  const user = await makeUser();
+  const person = await server.as(user);
+  const { url, booking } = await checkout(person, choice(hotel.id, [ids[0]!], from, from + 2));
+  expect(await server.pay(url)).toBe(303);
+  return { ids, dearer: roomNumbers.map(({ id }) => id), user, person, id: booking.id as string };
+}
+
+test('a rise that is less than a card can pay is let go, again and again from what was paid', async () => {
+  const { ids, dearer, person, id } = await booked(10, [1, 0]);
+  const same = { totalCents: 20_000, paidCents: 20_000, refundedCents: 0, payment: 'PAID' };
+  for (const numberId of dearer) {
+    expect(await change(person, id, [numberId], [10, 12])).toMatchObject({ url: null });
+    const charges = [{ title: 'Too little to charge', cents: -24 }];
+    expect(await read(person, id)).toMatchObject({ ...same, charges });
+  }
+  expect(await change(person, id, [ids[1]!], [10, 12])).toMatchObject({ url: null });
+  expect(await read(person, id)).toMatchObject({ ...same, charges: [] });
+  const { url } = await change(person, id, [dearer[0]!], [10, 13]);
+  expect(await server.pay(url)).toBe(303);
+  expect(await read(person, id)).toMatchObject({ totalCents: 30_036, paidCents: 30_036, charges: [] });
+  await cancel(person, id);
+  expect(await read(person, id)).toMatchObject({ payment: 'REFUNDED', refundedCents: 30_036 });
+});
+
+test('nights given up late come back on the terms of cancelling, so that a change is no way around them', async () => {
+  const { ids, user, person, id } = await booked(5, [7, 33]);
+  expect(await change(person, id, [ids[0]!], [5, 6])).toMatchObject({ url: null });
+  expect(await read(person, id)).toMatchObject({ totalCents: 10_000, refundedCents: 3300 });
+  await cancel(person, id);
+  expect(await read(person, id)).toMatchObject({ paidCents: 20_000, refundedCents: 6600 });
+  const mails = await server.mailsTo(user.email, 5);
+  expect(mails.some(({ text }) => text.includes('$33.00 goes back to your card'))).toBe(true);
+});
+
+test('cancelling after a change that gave money back tells what cancelling itself gives back', async () => {
+  const { ids, person, id } = await booked(10, [1, 0]);
+  await change(person, id, [ids[0]!], [10, 11]);
+  const before = await read(person, id);
+  expect(before).toMatchObject({ refundedCents: 10_000, viewerCan: { refundIfCancelledCents: 10_000 } });
+  const CANCEL = `mutation ($input: CancelBookingInput!) { cancelBooking(input: $input) {
+    ... on Booking { refundedCents pendingRefundCents cancellationRefundCents } } }`;
+  const cancelling = async () => (await person.graphql(CANCEL, { input: { bookingId: id } })).data;
+  const told = { refundedCents: 20_000, pendingRefundCents: 0, cancellationRefundCents: 10_000 };
+  expect((await cancelling()).cancelBooking).toEqual(told);
+  expect((await cancelling()).cancelBooking).toEqual(told);
+});
+
+test('a refund is on its way until the provider has taken it', async () => {
+  const { ids, person, id } = await booked(10, [1, 0]);
+  const READ_PENDING = 'query ($id: ID!) { booking(id: $id) { refundedCents pendingRefundCents } }';
+  const pending = async () => (await person.graphql(READ_PENDING, { id })).data.booking;
+  await change(person, id, [ids[0]!], [10, 11]);
+  expect(await pending()).toEqual({ refundedCents: 10_000, pendingRefundCents: 0 });
+  await whileBroken(server, lostProvider, async () => {
+    await cancel(person, id);
+    expect(await pending()).toEqual({ refundedCents: 20_000, pendingRefundCents: 10_000 });
+  });
+});
+
+test('where nothing comes back late, a cheaper change is kept as it is asked for, and says so', async () => {
+  const { ids, user, person, id } = await booked(5, [7, 0]);
+  await change(person, id, [ids[0]!], [5, 6]);
+  const kept = { totalCents: 10_000, paidCents: 20_000, refundedCents: 0, payment: 'PAID' };
+  expect(await read(person, id)).toMatchObject(kept);
+  const [mail] = await server.mailsTo(user.email, 2);
+  expect(mail!.text).toContain('nothing comes back');
+});
+
+test('moving to later dates in time keeps cancelling free, too late does not make it free again', async () => {
+  const late = await booked(5, [7, 0]);
+  await change(late.person, late.id, [late.ids[0]!], [100, 102]);
+  expect(await read(late.person, late.id)).toMatchObject({
+    cancellation: { freeUntil: night(-2) },
+    viewerCan: { refundIfCancelledCents: 0 },
+  });
+  const inTime = await booked(8, [7, 0]);
+  await change(inTime.person, inTime.id, [inTime.ids[0]!], [100, 102]);
+  expect(await read(inTime.person, inTime.id)).toMatchObject({
+    cancellation: { freeUntil: night(93) },
+    viewerCan: { refundIfCancelledCents: 20_000 },
+  });
+});
+
+test('what was paid for a booking in all never exceeds what its fields hold', async () => {
+  const { ids, person, id } = await booked(20, [1, 0]);
+  const paidCents = 2_147_483_647 - 9_999;
+  await transaction(() => repo(Booking).update({ id }, { paidCents, refundedCents: paidCents - 20_000 }));
+  const refused = await change(person, id, [ids[0]!], [20, 23]);
+  expect(refused).toMatchObject({
+    __typename: 'NotChangeable',
+    message: expect.stringContaining('Cancel it'),
+  });
+  expect(await read(person, id)).toMatchObject({ totalCents: 20_000, paidCents, payment: 'PAID' });
+  expect(await change(person, id, [ids[0]!], [20, 21])).toMatchObject({ url: null });
+  await cancel(person, id);
+  expect(await read(person, id)).toMatchObject({ payment: 'REFUNDED', refundedCents: paidCents });
+});

@@ -1,0 +1,35 @@
+import type { PricedCharge } from '../../../../schema/prices';
+import { refuse } from '../../core/problems';
+import { StayRefused } from '../hold/checkout.problems';
+import { PriceChanged, type ChargeChange, type NightPriceChange } from '../hold/quote.problems';
+import { choiceOf, type RoomSelection } from '../hold/quote.service';
+import type { Quote, QuotedStay } from '../hold/quote.types';
+import { readVersion } from '../hold/quoteVersion';
+
+/**
+ * Compares what was looked at with what it costs now. Refuses PriceChanged where anything differs, StayRefused
+ * where the version is none or belongs to another choice.
+ */
+export function refuseIfChanged(order: RoomSelection, quote: Quote, version: string): void {
+  if (version === quote.version) return;
+  const was = readVersion(choiceOf(order), quote.stays[0]!.nightPrices.length, version);
+  if (was === 'other')
+    refuse(new StayRefused('This quote is for another choice of rooms or dates. Look at the price again.'));
+  if (!was) refuse(new StayRefused('This quote cannot be read. Look at the price again.'));
+  const changes = quote.stays.flatMap((stay, index) => compareNights(stay, was.nights[index]!));
+  const chargeChanges = compareCharges(was.charges, quote.charges);
+  if (changes.length || chargeChanges.length) refuse(new PriceChanged({ changes, chargeChanges, quote }));
+}
+
+const compareNights = ({ roomNumber, nightPrices }: QuotedStay, was: number[]): NightPriceChange[] =>
+  nightPrices
+    .map(({ night, cents }, index) => ({ roomNumber, night, wasCents: was[index]!, isCents: cents }))
+    .filter(({ wasCents, isCents }) => wasCents !== isCents);
+
+function compareCharges(was: PricedCharge[], is: PricedCharge[]): ChargeChange[] {
+  const before = new Map(was.map(({ title, cents }) => [title, cents]));
+  const after = new Map(is.map(({ title, cents }) => [title, cents]));
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .map((title) => ({ title, wasCents: before.get(title) ?? 0, isCents: after.get(title) ?? 0 }))
+    .filter(({ wasCents, isCents }) => wasCents !== isCents);
+}

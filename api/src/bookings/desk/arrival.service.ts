@@ -1,0 +1,61 @@
+import { arrivalHours } from '../../../../schema/arrivals';
+import { arrivalWords } from '../../../../schema/houseRules';
+import { now } from '../../core/clock';
+import { authorize, authorizeToAsk, can, type Viewer } from '../../access/policy';
+import { refuse } from '../../core/problems';
+import { publish } from '../../core/events';
+import { afterCommit, lockRows, repo, transaction } from '../../database/transaction';
+import { Hotel } from '../../hotels/hotel.entity';
+import type { SetArrivalHourInput } from './arrival.inputs';
+import { ArrivalHourRefused } from './arrival.results';
+import { Booking, BookingStatus } from '../booking.entity';
+import { hasBegun, todayAtHotel } from '../booking.service';
+import { recordBookingChange } from '../bookingAudit.service';
+import { Stay } from '../stay.entity';
+
+/**
+ * Writes when the guests of a confirmed booking expect to arrive, in an hour in which the hotel takes guests in. Days are
+ * counted at the hotel. Refuses ArrivalHourRefused.
+ */
+export function setArrivalHour(
+  viewer: Viewer | undefined,
+  { bookingId, arrivalHour = null }: SetArrivalHourInput,
+): Promise<Booking> {
+  authorizeToAsk(viewer, 'arrival:set');
+  return transaction(async () => {
+    const [booking] = await lockRows(Booking, [bookingId]);
+    if (!booking || !can(viewer, 'booking:read', booking))
+      refuse(new ArrivalHourRefused('This booking does not exist.'));
+    authorize(viewer, 'arrival:set', booking);
+    const { hotelId } = booking;
+    const hotel = hotelId ? await repo(Hotel).findOneBy({ id: hotelId }) : null;
+    const stays = await repo(Stay).findBy({ bookingId });
+    if (!hotel || !maySetArrivalHour(viewer, booking, stays, await todayAtHotel(booking)))
+      refuse(new ArrivalHourRefused('The time of arrival of this booking cannot be changed any more.'));
+    if (arrivalHour !== null && !arrivalHours(hotel).includes(arrivalHour))
+      refuse(new ArrivalHourRefused(`${hotel.name} takes guests in ${arrivalWords(hotel)}.`));
+
+    const before = booking.arrivalHour;
+    if (before === arrivalHour) return booking;
+    Object.assign(booking, { arrivalHour, changedAt: now() });
+    await repo(Booking).update({ id: bookingId }, { arrivalHour, changedAt: booking.changedAt });
+    await recordBookingChange(viewer, 'setArrivalHour', booking, {
+      before: { arrivalHour: before },
+      after: { arrivalHour },
+    });
+    afterCommit(() => publish('bookingMoved', hotel.id, { bookingId }));
+    return booking;
+  });
+}
+
+/** Whether the viewer may say now when its guests arrive. */
+export const maySetArrivalHour = (
+  viewer: Viewer | undefined,
+  booking: Booking,
+  stays: Stay[],
+  today: string,
+): boolean =>
+  booking.status === BookingStatus.CONFIRMED &&
+  booking.hotelId !== null &&
+  !hasBegun(stays, today) &&
+  can(viewer, 'arrival:set', booking);

@@ -1,0 +1,27 @@
+import { Booking } from '../booking.entity';
+import { recordBookingChange } from '../bookingAudit.service';
+import { now } from '../../core/clock';
+import { authorized, type Viewer } from '../../access/policy';
+import { BadInput, refuse } from '../../core/problems';
+import { newId } from '../../database/columns';
+import { repo, transaction } from '../../database/transaction';
+import { BookingNote } from './bookingNote.entity';
+import { FrontDeskRefused, type AddBookingNoteInput } from './frontDesk.types';
+
+/** Notes something of a booking for colleagues. Refuses FrontDeskRefused. */
+export function addBookingNote(
+  viewer: Viewer | undefined,
+  { bookingId, text }: AddBookingNoteInput,
+): Promise<Booking> {
+  const { id: authorId } = authorized(viewer, 'booking:note');
+  if (!text.trim()) throw new BadInput('Write a note.');
+  return transaction(async () => {
+    const booking = await repo(Booking).findOneBy({ id: bookingId });
+    if (!booking) refuse(new FrontDeskRefused('This booking does not exist.'));
+    const note = { id: newId(), bookingId, authorId, text: text.trim(), createdAt: now() };
+    await repo(BookingNote).insert(note);
+    // The note may tell of a person, whose account can be deleted; the log is kept.
+    await recordBookingChange(viewer, 'addBookingNote', booking);
+    return booking;
+  });
+}

@@ -1,0 +1,118 @@
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Booking } from '../booking.entity';
+import { Allow } from '../../access/allow.decorator';
+import type { Context } from '../../access/context';
+import { can } from '../../access/policy';
+import { Hotel } from '../../hotels/hotel.entity';
+import { User } from '../../users/user.entity';
+import { BookingNote } from './bookingNote.entity';
+import { addBookingNote } from './bookingNote.service';
+import { findBusiestHotel } from './busiestHotel.service';
+import { readFrontDesk } from './frontDesk.service';
+import {
+  AddBookingNoteInput,
+  AddBookingNoteResult,
+  type DeskStay,
+  FrontDesk,
+  FrontDeskArgs,
+  StayStateInput,
+  StayStateResult,
+} from './frontDesk.types';
+import { StayAction } from './stayActions';
+import { changeStayState } from './stayState.service';
+
+@Resolver(() => Booking)
+export class FrontDeskResolver {
+  @Allow('frontDesk:read')
+  @Query(() => FrontDesk, {
+    nullable: true,
+    description: 'Who comes, goes and is there on a day at a hotel. Administrators only.',
+  })
+  frontDesk(
+    @Args(() => FrontDeskArgs) args: FrontDeskArgs,
+    @Ctx() { viewer }: Context,
+  ): Promise<FrontDesk | null> {
+    return readFrontDesk(viewer, args);
+  }
+
+  @Allow('frontDesk:read')
+  @Query(() => Hotel, {
+    nullable: true,
+    description:
+      "The hotel with the most arrivals on today's date in UTC, else with the most guests in house, else the first one by name; null without hotels. Administrators only.",
+  })
+  busiestHotel(@Ctx() { viewer }: Context): Promise<Hotel | null> {
+    return findBusiestHotel(viewer);
+  }
+
+  @Allow('stay:manage')
+  @Mutation(() => StayStateResult, {
+    description:
+      'The guests of a stay have arrived; an unpaid change of the booking ends. Administrators only.',
+  })
+  checkInStay(
+    @Arg('input', () => StayStateInput) input: StayStateInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<DeskStay> {
+    return changeStayState(viewer, StayAction.CHECK_IN, 'checkInStay', input);
+  }
+
+  @Allow('stay:manage')
+  @Mutation(() => StayStateResult, {
+    description: 'The guests of a stay have left; nights that are left stay booked. Administrators only.',
+  })
+  checkOutStay(
+    @Arg('input', () => StayStateInput) input: StayStateInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<DeskStay> {
+    return changeStayState(viewer, StayAction.CHECK_OUT, 'checkOutStay', input);
+  }
+
+  @Allow('stay:manage')
+  @Mutation(() => StayStateResult, {
+    description: 'The guests of a stay never came; it stays paid and its nights booked. Administrators only.',
+  })
+  markStayNoShow(
+    @Arg('input', () => StayStateInput) input: StayStateInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<DeskStay> {
+    return changeStayState(viewer, StayAction.NO_SHOW, 'markStayNoShow', input);
+  }
+
+  @Allow('stay:manage')
+  @Mutation(() => StayStateResult, {
+    description: 'Takes back the last check-in, check-out or no-show of a stay. Administrators only.',
+  })
+  undoStayState(
+    @Arg('input', () => StayStateInput) input: StayStateInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<DeskStay> {
+    return changeStayState(viewer, StayAction.UNDO, 'undoStayState', input);
+  }
+
+  @Allow('booking:note')
+  @Mutation(() => AddBookingNoteResult, {
+    description: 'Notes something of a booking, for colleagues only. Administrators only.',
+  })
+  addBookingNote(
+    @Arg('input', () => AddBookingNoteInput) input: AddBookingNoteInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<Booking> {
+    return addBookingNote(viewer, input);
+  }
+
+  @FieldResolver(() => [BookingNote], {
+    description: 'What staff noted of it, the first one first; empty for others than administrators.',
+  })
+  notes(@Root() { id }: Booking, @Ctx() { viewer, loaders }: Context): Promise<BookingNote[]> | [] {
+    return can(viewer, 'booking:note') ? loaders.notesOfBooking.load(id) : [];
+  }
+}
+
+@Resolver(() => BookingNote)
+export class BookingNoteResolver {
+  @FieldResolver(() => User, { description: 'Who wrote it.' })
+  author(@Root() { authorId }: BookingNote, @Ctx() { loaders }: Context): Promise<User | null> {
+    return loaders.users.load(authorId);
+  }
+}

@@ -1,0 +1,99 @@
+import { MaxLength } from 'class-validator';
+import { ArgsType, Field, ID, InputType, ObjectType, createUnionType } from 'type-graphql';
+import { LIMITS } from '../../../../schema/limits';
+import { Booking } from '../booking.entity';
+import { Stay } from '../stay.entity';
+import { NightScalar } from '../../core/night.scalar';
+import { Problem } from '../../core/problems';
+import { StayAction } from './stayActions';
+
+@ObjectType({ description: 'A stay as the front desk sees it.', simpleResolvers: true })
+export class DeskStay {
+  @Field(() => ID, { description: 'Reference of the stay.' })
+  id!: string;
+
+  @Field(() => Stay, { description: 'The stay.' })
+  stay!: Stay;
+
+  @Field(() => Booking, { description: 'The booking that it is part of.' })
+  booking!: Booking;
+
+  @Field(() => [StayAction], { description: 'What may be done with it now.' })
+  actions!: StayAction[];
+}
+
+@ObjectType({
+  description: 'Who comes, goes and is there on a day at a hotel; confirmed bookings only, by room number.',
+  simpleResolvers: true,
+})
+export class FrontDesk {
+  @Field(() => NightScalar, { description: "Today's date at the hotel." })
+  today!: string;
+
+  @Field(() => NightScalar, { description: 'The day that is shown.' })
+  day!: string;
+
+  @Field(() => [DeskStay], {
+    description:
+      'Stays that begin on the day; today also those that began before and whose guests have not come.',
+  })
+  arrivals!: DeskStay[];
+
+  @Field(() => [DeskStay], {
+    description:
+      'Stays that end on the day; today also those of the last 30 days that nobody has checked out.',
+  })
+  departures!: DeskStay[];
+
+  @Field(() => [DeskStay], {
+    description: 'Today the stays whose guests have checked in; on other days those that have its night.',
+  })
+  inHouse!: DeskStay[];
+}
+
+@ArgsType()
+export class FrontDeskArgs {
+  @Field(() => ID, { description: 'The hotel.' })
+  @MaxLength(100)
+  hotelId!: string;
+
+  @Field(() => NightScalar, { nullable: true, description: "The day; the hotel's today unless given." })
+  day?: string | null;
+}
+
+@InputType({ description: 'A stay at the front desk.' })
+export class StayStateInput {
+  @Field(() => ID, { description: 'Reference of the stay.' })
+  @MaxLength(100)
+  stayId!: string;
+}
+
+@InputType({ description: 'A note on a booking.' })
+export class AddBookingNoteInput {
+  @Field(() => ID, { description: 'Reference of the booking.' })
+  @MaxLength(100)
+  bookingId!: string;
+
+  @Field(() => String, {
+    description: `The note, for colleagues only; up to ${LIMITS.shortText} characters.`,
+  })
+  @MaxLength(LIMITS.shortText, { message: `A note has up to ${LIMITS.shortText} characters` })
+  text!: string;
+}
+
+@ObjectType({ implements: Problem, description: 'This cannot be done with the stay or the booking now.' })
+export class FrontDeskRefused extends Problem {
+  static override readonly status = 409;
+}
+
+export const StayStateResult = createUnionType({
+  name: 'StayStateResult',
+  description: 'The stay as it stands since, or why it stands as before.',
+  types: () => [DeskStay, FrontDeskRefused] as const,
+});
+
+export const AddBookingNoteResult = createUnionType({
+  name: 'AddBookingNoteResult',
+  description: 'The booking with its notes, or why the note was not written.',
+  types: () => [Booking, FrontDeskRefused] as const,
+});

@@ -1,0 +1,87 @@
+import { authorized, type Viewer } from '../../access/policy';
+import { refuse } from '../../core/problems';
+import { lockRows, repo, transaction } from '../../database/transaction';
+import { RoomsOccupied } from '../../rooms/blocks/roomBlock.problems';
+import { findTakenNights, freeRoomNights, insertNights } from '../../rooms/nights/night.service';
+import { listNights } from '../../../../schema/nights';
+import { RoomNumber } from '../../rooms/roomNumber.entity';
+import { areRoomsOf } from '../../rooms/roomNumbers.service';
+import { RoomType } from '../../rooms/roomType.entity';
+import { Booking, BookingStatus } from '../booking.entity';
+import { todayAtHotel } from '../booking.service';
+import { recordBookingChange } from '../bookingAudit.service';
+import { BookingChange, ChangeStatus } from '../change/bookingChange.entity';
+import { move } from '../history.service';
+import type { MoveStayInput } from './moveStay.inputs';
+import { StayNotMovable } from './moveStay.results';
+import { Stay } from '../stay.entity';
+
+/**
+ * Gives a stay of a confirmed booking another room number of its hotel, on the same nights, as long as its first
+ * night is not over. What was paid stays what it is, also in a room type of another price: staff move guests for the
+ * hotel's sake. Refuses StayNotMovable, and RoomsOccupied, which names the nights.
+ */
+export async function moveStay(
+  viewer: Viewer | undefined,
+  { stayId, roomNumberId }: MoveStayInput,
+): Promise<Booking> {
+  const { id: who } = authorized(viewer, 'stay:move');
+  return transaction(async () => {
+    const found = await repo(Stay).findOneBy({ id: stayId });
+    if (!found) refuse(new StayNotMovable('This stay does not exist.'));
+    const rooms = await lockRows(
+      RoomNumber,
+      [roomNumberId, found.roomNumberId].filter((id) => id !== null),
+    );
+    const booking = (await lockRows(Booking, [found.bookingId]))[0]!;
+    const stay = await repo(Stay).findOneBy({ id: stayId });
+    const target = rooms.find(({ id }) => id === roomNumberId);
+    await checkMovable(booking, stay, target);
+    if (stay!.roomNumberId === roomNumberId) return booking;
+    await moveNights(booking, stay!, target!);
+    await moveRow(stay!, target!);
+    const why = `Staff moved the stay from room ${stay!.number} to room ${target!.number}.`;
+    await move(booking, {}, { who, why });
+    const [before, after] = [stay!, target!].map(({ number }) => ({ room: number }));
+    await recordBookingChange(viewer, 'moveStay', booking, { before: before!, after: after! });
+    return booking;
+  });
+}
+
+async function checkMovable(
+  booking: Booking,
+  stay: Stay | null,
+  target: RoomNumber | undefined,
+): Promise<void> {
+  const { id: bookingId, hotelId } = booking;
+  if (!stay?.roomNumberId || !hotelId) refuse(new StayNotMovable('The room of this stay is gone.'));
+  if (booking.status !== BookingStatus.CONFIRMED)
+    refuse(new StayNotMovable('Only a stay of a confirmed booking can be moved.'));
+  if (!target || !(await areRoomsOf(hotelId, [target.id])))
+    refuse(new StayNotMovable('Choose a room of the same hotel.'));
+  if (stay.checkIn < (await todayAtHotel(booking)))
+    refuse(new StayNotMovable('The first night of this stay is over, so it keeps its room.'));
+  if (await repo(BookingChange).existsBy({ bookingId, status: ChangeStatus.HELD }))
+    refuse(new StayNotMovable('A change of this booking waits for its payment. Wait for it, or release it.'));
+}
+
+/** The nights of the new room before those of the old one are free, with both rooms locked. */
+async function moveNights(
+  { id: bookingId, hotelId }: Booking,
+  stay: Stay,
+  target: RoomNumber,
+): Promise<void> {
+  const taken = await findTakenNights([target.id], stay);
+  if (taken.length) refuse(new RoomsOccupied([target], taken));
+  const nights = listNights(stay.checkIn, stay.checkOut).map((night) => ({
+    ...{ roomNumberId: target.id, night, bookingId },
+  }));
+  if (!(await insertNights(hotelId!, nights)))
+    throw new Error('A night was taken while its room was locked.');
+  await freeRoomNights(hotelId!, bookingId, { ...stay, roomNumberId: stay.roomNumberId! });
+}
+
+async function moveRow({ id }: Stay, { id: roomNumberId, roomTypeId, number }: RoomNumber): Promise<void> {
+  const { title } = await repo(RoomType).findOneByOrFail({ id: roomTypeId });
+  await repo(Stay).update({ id }, { roomNumberId, roomTypeId, number, title });
+}

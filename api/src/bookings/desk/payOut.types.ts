@@ -1,0 +1,39 @@
+import { MaxLength } from 'class-validator';
+import { Field, ID, InputType, Int, ObjectType, createUnionType } from 'type-graphql';
+import { Booking } from '../booking.entity';
+import { FrontDeskRefused } from './frontDesk.types';
+
+@ObjectType({
+  description: 'Money that was paid at the front desk and is paid out there.',
+  simpleResolvers: true,
+})
+export class DeskRefund {
+  @Field(() => ID, { description: 'Reference of the refund.' })
+  id!: string;
+
+  paymentId!: string;
+
+  @Field(() => Int, { description: 'How much, in cents.' })
+  amountCents!: number;
+
+  @Field(() => Date, { description: 'Since when it is due.' })
+  createdAt!: Date;
+
+  @Field(() => Date, { nullable: true, description: 'When it was paid out; null until then.' })
+  paidOutAt!: Date | null;
+
+  paidOutById!: string | null;
+}
+
+@InputType({ description: 'A refund that was paid out at the front desk.' })
+export class ConfirmPayOutInput {
+  @Field(() => ID, { description: 'Reference of the refund.' })
+  @MaxLength(100)
+  refundId!: string;
+}
+
+export const ConfirmPayOutResult = createUnionType({
+  name: 'ConfirmPayOutResult',
+  description: 'The booking with its refunds, or why this is none that is paid out.',
+  types: () => [Booking, FrontDeskRefused] as const,
+});

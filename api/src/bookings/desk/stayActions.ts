@@ -1,0 +1,55 @@
+import { registerEnumType } from 'type-graphql';
+import { StayState, type Stay } from '../stay.entity';
+
+/** What the front desk does with a stay. */
+export enum StayAction {
+  CHECK_IN = 'CHECK_IN',
+  CHECK_OUT = 'CHECK_OUT',
+  NO_SHOW = 'NO_SHOW',
+  UNDO = 'UNDO',
+}
+registerEnumType(StayAction, {
+  name: 'StayAction',
+  description: 'What the front desk does with a stay.',
+  valuesConfig: {
+    CHECK_IN: { description: 'checkInStay: from its first day until the day before departure.' },
+    CHECK_OUT: { description: 'checkOutStay: of guests who have checked in, also before the last day.' },
+    NO_SHOW: { description: 'markStayNoShow: from the day after its first day, where nobody has come.' },
+    UNDO: {
+      description:
+        'undoStayState: of a check-in or check-out on its own day, and of a no-show until the day of departure.',
+    },
+  },
+});
+
+type Standing = Pick<Stay, 'state' | 'checkIn' | 'checkOut'>;
+
+/** What may be done with a stay today, all days being the hotel's; `since` is the day on which its state was set. */
+export function actionsOf(
+  { state, checkIn, checkOut }: Standing,
+  today: string,
+  since?: string,
+): StayAction[] {
+  const isOver = today >= checkOut;
+  switch (state) {
+    case StayState.EXPECTED:
+      return [
+        ...(checkIn <= today && !isOver ? [StayAction.CHECK_IN] : []),
+        ...(checkIn < today ? [StayAction.NO_SHOW] : []),
+      ];
+    case StayState.CHECKED_IN:
+      return [StayAction.CHECK_OUT, ...(since === today ? [StayAction.UNDO] : [])];
+    case StayState.CHECKED_OUT:
+      return since === today ? [StayAction.UNDO] : [];
+    case StayState.NO_SHOW:
+      return isOver ? [] : [StayAction.UNDO];
+  }
+}
+
+/** Where a stay stands after an action. */
+export function stateAfter(action: StayAction, state: StayState): StayState {
+  if (action === StayAction.UNDO)
+    return state === StayState.CHECKED_OUT ? StayState.CHECKED_IN : StayState.EXPECTED;
+  if (action === StayAction.CHECK_IN) return StayState.CHECKED_IN;
+  return action === StayAction.CHECK_OUT ? StayState.CHECKED_OUT : StayState.NO_SHOW;
+}

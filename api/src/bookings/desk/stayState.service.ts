@@ -1,0 +1,84 @@
+import { Booking, BookingStatus } from '../booking.entity';
+import { recordBookingChange } from '../bookingAudit.service';
+import { move } from '../history.service';
+import { Stay, StayState } from '../stay.entity';
+import { endChange } from '../change/applyChange.service';
+import { now } from '../../core/clock';
+import { authorized, type Viewer } from '../../access/policy';
+import { refuse } from '../../core/problems';
+import { lockRows, repo, transaction } from '../../database/transaction';
+import { findHotelWithCity } from '../../hotels/hotel.service';
+import { RoomNumber } from '../../rooms/roomNumber.entity';
+import { deskStay } from './frontDesk.service';
+import { FrontDeskRefused, type DeskStay, type StayStateInput } from './frontDesk.types';
+import { StayAction, stateAfter } from './stayActions';
+
+/** What each action says in the booking's history. */
+const DONE: Record<StayAction, string> = {
+  [StayAction.CHECK_IN]: 'checked in',
+  [StayAction.CHECK_OUT]: 'checked out',
+  [StayAction.NO_SHOW]: 'marked as a no-show',
+  [StayAction.UNDO]: 'set back',
+};
+const REFUSED: Record<StayAction, string> = {
+  [StayAction.CHECK_IN]: 'Guests check in from the first day of their stay until the day before departure.',
+  [StayAction.CHECK_OUT]: 'Only guests who have checked in can check out.',
+  [StayAction.NO_SHOW]: 'A no-show is marked from the day after the first day, where nobody has checked in.',
+  [StayAction.UNDO]:
+    'A check-in or check-out can be undone on its own day, a no-show until the day of departure.',
+};
+
+/**
+ * Takes a stay of a confirmed booking a step further at the front desk, or back, in one transaction with the booking's
+ * history. Money and nights stay as they are, also of a no-show and of guests who leave early; a change that waits for
+ * its payment ends with the check-in. Refuses FrontDeskRefused.
+ */
+export function changeStayState(
+  viewer: Viewer | undefined,
+  action: StayAction,
+  mutation: string,
+  { stayId }: StayStateInput,
+): Promise<DeskStay> {
+  const { id: who } = authorized(viewer, 'stay:manage');
+  return transaction(async () => {
+    const { stay, booking } = await lockStay(stayId);
+    const found = booking.hotelId && (await findHotelWithCity(booking.hotelId));
+    if (!found || booking.status !== BookingStatus.CONFIRMED)
+      refuse(new FrontDeskRefused('Only stays of confirmed bookings are at the front desk.'));
+    if (!deskStay(stay, found.city).actions.includes(action)) refuse(new FrontDeskRefused(REFUSED[action]));
+    const before = { stay: describe(stay) };
+    const state = stateAfter(action, stay.state);
+    if (state === StayState.CHECKED_IN) await requireFree(stay);
+    if (action === StayAction.CHECK_IN) await endChange(booking);
+    const stateAt = state === StayState.EXPECTED ? null : now();
+    await repo(Stay).update({ id: stayId }, { state, stateAt });
+    Object.assign(stay, { state, stateAt });
+    await move(booking, {}, { who, why: `Room ${stay.number}: ${DONE[action]}.` });
+    await recordBookingChange(viewer, mutation, booking, { before, after: { stay: describe(stay) } });
+    return deskStay(stay, found.city);
+  });
+}
+
+/** The room before the booking, as everywhere, so that nobody waits for one holding the other. */
+async function lockStay(stayId: string): Promise<{ stay: Stay; booking: Booking }> {
+  const found = await repo(Stay).findOneBy({ id: stayId });
+  if (!found) refuse(gone());
+  if (found.roomNumberId) await lockRows(RoomNumber, [found.roomNumberId]);
+  const [booking] = await lockRows(Booking, [found.bookingId]);
+  const stay = await repo(Stay).findOneBy({ id: stayId });
+  if (!booking || !stay || stay.roomNumberId !== found.roomNumberId) refuse(gone());
+  return { stay: Object.assign(stay, { bookingRow: booking }), booking };
+}
+
+const gone = (): FrontDeskRefused =>
+  new FrontDeskRefused('This stay has just been changed. Load the front desk again.');
+
+async function requireFree({ id, roomNumberId, number }: Stay): Promise<void> {
+  if (!roomNumberId) return;
+  const others = await repo(Stay).findBy({ roomNumberId, state: StayState.CHECKED_IN });
+  if (others.some((other) => other.id !== id))
+    refuse(new FrontDeskRefused(`Room ${number} is occupied: check out the guests before.`));
+}
+
+const describe = ({ number, state }: Stay): string =>
+  `Room ${number}: ${state.toLowerCase().replace('_', ' ')}`;

@@ -1,0 +1,57 @@
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import type { Context } from '../../access/context';
+import { Allow } from '../../access/allow.decorator';
+import type { Events } from '../../core/events';
+import { Booking } from '../booking.entity';
+import { MoveStayInput } from './moveStay.inputs';
+import { MoveStayResult } from './moveStay.results';
+import { moveStay } from './moveStay.service';
+import { TapeChartArgs } from './tapeChart.inputs';
+import { openBookingSteps, readTapeChart } from './tapeChart.service';
+import { TapeChart } from './tapeChart.types';
+
+interface Opening {
+  args: { hotelId: string };
+  context: Context;
+}
+
+@Resolver()
+export class TapeChartResolver {
+  @Allow('tapeChart:read')
+  @Query(() => TapeChart, {
+    nullable: true,
+    description:
+      'A part of the tape chart of a hotel; null where there is no such hotel. Administrators only.',
+  })
+  tapeChart(
+    @Args(() => TapeChartArgs) args: TapeChartArgs,
+    @Ctx() { viewer }: Context,
+  ): Promise<TapeChart | null> {
+    return readTapeChart(viewer, args);
+  }
+
+  @Allow('tapeChart:read')
+  @Subscription(() => ID, {
+    description:
+      'References of bookings of the hotel that take a step from now on: paid, checked in, moved, cancelled. Administrators only.',
+    subscribe: (({ args, context }: Opening) => openBookingSteps(context.viewer, args.hotelId)) as never,
+  })
+  bookingMoved(
+    @Root() { bookingId }: Events['bookingMoved'],
+    @Arg('hotelId', () => ID, { description: 'The hotel.' }) _hotelId: string,
+  ): string {
+    return bookingId;
+  }
+
+  @Allow('stay:move')
+  @Mutation(() => MoveStayResult, {
+    description:
+      'Gives a stay another room number of its hotel on the same nights; the price stays. Administrators only.',
+  })
+  moveStay(
+    @Arg('input', () => MoveStayInput) input: MoveStayInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<Booking> {
+    return moveStay(viewer, input);
+  }
+}

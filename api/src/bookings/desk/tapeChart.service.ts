@@ -1,0 +1,180 @@
+import { Between, In } from 'typeorm';
+import { LIMITS } from '../../../../schema/limits';
+import { addNights } from '../../../../schema/nights';
+import { slice } from '../../core/pagination';
+import { authorize, type Viewer } from '../../access/policy';
+import { BadInput } from '../../core/problems';
+import { streamEvents, type Events } from '../../core/events';
+import type { PushStream } from '../../core/pushStream';
+import { repo } from '../../database/transaction';
+import { findHotelWithCity } from '../../hotels/hotel.service';
+import { checkDateRange } from '../../rooms/nights/dateRange';
+import { Night } from '../../rooms/nights/night.entity';
+import { RoomBlock } from '../../rooms/blocks/roomBlock.entity';
+import { RoomNumber } from '../../rooms/roomNumber.entity';
+import { RoomType } from '../../rooms/roomType.entity';
+import { Booking, BookingStatus } from '../booking.entity';
+import { todayFor } from '../booking.service';
+import { Stay } from '../stay.entity';
+import type { TapeChartArgs } from './tapeChart.inputs';
+import { BarKind, type TapeBar, type TapeChart, type TapeGroup } from './tapeChart.types';
+
+type NightRow = Pick<Night, 'roomNumberId' | 'night' | 'bookingId' | 'changeId' | 'blockId'>;
+/** Nights in a row that one owner has in a room number. */
+interface Run extends Omit<NightRow, 'night'> {
+  from: string;
+  to: string;
+}
+
+/**
+ * A page of the room numbers of a hotel with what fills their nights; null where there is no such open hotel. Eight
+ * statements, whatever is asked for.
+ */
+export async function readTapeChart(
+  viewer: Viewer | undefined,
+  { hotelId, from, to, ...page }: TapeChartArgs,
+): Promise<TapeChart | null> {
+  authorize(viewer, 'tapeChart:read');
+  if (to <= from) throw new BadInput('Choose a last date after the first.');
+  checkDateRange(from, to, LIMITS.calendarNights);
+  const found = await findHotelWithCity(hotelId);
+  if (!found) return null;
+  const rooms = await repo(RoomNumber)
+    .createQueryBuilder('room')
+    .innerJoin('room.roomTypeRow', 'type')
+    .where('type.hotelId = :hotelId', { hotelId })
+    .orderBy('type.priceCents')
+    .addOrderBy('type.id')
+    .addOrderBy('room.number')
+    .limit(slice(page).take)
+    .offset(slice(page).skip)
+    .getMany();
+  return {
+    hotel: found.hotel,
+    today: todayFor(found.city),
+    groups: await readGroups(hotelId),
+    rooms,
+    bars: await readBars(rooms, from, to),
+  };
+}
+
+async function readGroups(hotelId: string): Promise<TapeGroup[]> {
+  const rows = await repo(RoomType)
+    .createQueryBuilder('type')
+    .innerJoin(RoomNumber, 'room', 'room.roomTypeId = type.id')
+    .select(['type.id AS roomTypeId', 'type.title AS title', 'COUNT(*) AS rooms'])
+    .where('type.hotelId = :hotelId', { hotelId })
+    .groupBy('type.id')
+    .addGroupBy('type.title')
+    .addGroupBy('type.priceCents')
+    .orderBy('type.priceCents')
+    .addOrderBy('type.id')
+    .getRawMany<TapeGroup>();
+  return rows.map((row) => ({ ...row, rooms: Number(row.rooms) }));
+}
+
+async function readBars(rooms: RoomNumber[], from: string, to: string): Promise<TapeBar[]> {
+  const place = new Map(rooms.map(({ id }, index) => [id, index]));
+  const nights = await repo(Night).find({
+    where: { roomNumberId: In([...place.keys()]), night: Between(from, addNights(to, -1)) },
+    order: { roomNumberId: 'ASC', night: 'ASC' },
+  });
+  const runs = joinNights(nights);
+  const bookingIds = [...new Set(runs.flatMap(({ bookingId }) => bookingId ?? []))];
+  const blockIds = [...new Set(runs.flatMap(({ blockId }) => blockId ?? []))];
+  const [guests, stays, reasons] = [
+    await readGuests(bookingIds),
+    await readStays(bookingIds),
+    await readReasons(blockIds),
+  ];
+  return runs
+    .map((run) => barOf(run, guests, stays, reasons))
+    .sort((one, other) => place.get(one.roomNumberId)! - place.get(other.roomNumberId)!);
+}
+
+/** Nights in the order of rooms and dates, those in a row of one owner together. */
+function joinNights(nights: NightRow[]): Run[] {
+  const runs: Run[] = [];
+  for (const { night, roomNumberId, bookingId, changeId, blockId } of nights) {
+    const last = runs.at(-1);
+    const goesOn =
+      last?.to === night &&
+      last.roomNumberId === roomNumberId &&
+      last.bookingId === bookingId &&
+      last.changeId === changeId &&
+      last.blockId === blockId;
+    if (goesOn) last.to = addNights(night, 1);
+    else runs.push({ roomNumberId, bookingId, changeId, blockId, from: night, to: addNights(night, 1) });
+  }
+  return runs;
+}
+
+interface Guest {
+  id: string;
+  status: BookingStatus;
+  name: string;
+}
+
+async function readGuests(ids: string[]): Promise<Map<string, Guest>> {
+  const rows = await repo(Booking)
+    .createQueryBuilder('booking')
+    .innerJoin('booking.userRow', 'guest')
+    .select(['booking.id AS id', 'booking.status AS status', 'guest.name AS name'])
+    .where({ id: In(ids) })
+    .getRawMany<Guest>();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The stays of these bookings, by booking and room number. */
+async function readStays(bookingIds: string[]): Promise<Map<string, Stay>> {
+  const rows = await repo(Stay).find({
+    select: { id: true, bookingId: true, roomNumberId: true, checkIn: true, checkOut: true, state: true },
+    where: { bookingId: In(bookingIds) },
+  });
+  return new Map(rows.map((row) => [`${row.bookingId} ${row.roomNumberId}`, row]));
+}
+
+async function readReasons(ids: string[]): Promise<Map<string, string>> {
+  const rows = await repo(RoomBlock).findBy({ id: In(ids) });
+  return new Map(rows.map(({ id, reason }) => [id, reason]));
+}
+
+function barOf(
+  { changeId, ...run }: Run,
+  guests: Map<string, Guest>,
+  stays: Map<string, Stay>,
+  reasons: Map<string, string>,
+): TapeBar {
+  const { roomNumberId, bookingId, blockId } = run;
+  if (!bookingId)
+    return {
+      ...run,
+      kind: BarKind.BLOCKED,
+      stayId: null,
+      state: null,
+      guestName: null,
+      reason: reasons.get(blockId ?? '') ?? null,
+    };
+  const guest = guests.get(bookingId);
+  const stay = changeId ? undefined : stays.get(`${bookingId} ${roomNumberId}`);
+  const isHeld = guest?.status === BookingStatus.HELD;
+  return {
+    ...run,
+    from: stay?.checkIn ?? run.from,
+    to: stay?.checkOut ?? run.to,
+    kind: changeId ? BarKind.CHANGE : isHeld ? BarKind.HELD : BarKind.CONFIRMED,
+    stayId: stay?.id ?? null,
+    state: stay?.state ?? null,
+    guestName: guest?.name ?? null,
+    reason: null,
+  };
+}
+
+/** References of bookings of the hotel that take a step from now on; refused when it is asked for, not with the first step. */
+export function openBookingSteps(
+  viewer: Viewer | undefined,
+  hotelId: string,
+): PushStream<Events['bookingMoved']> {
+  authorize(viewer, 'tapeChart:read');
+  return streamEvents('bookingMoved', hotelId);
+}

@@ -1,0 +1,99 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { NightScalar } from '../../core/night.scalar';
+import { Hotel } from '../../hotels/hotel.entity';
+import { RoomNumber } from '../../rooms/roomNumber.entity';
+import { StayState } from '../stay.entity';
+
+/** Why nights are not free. */
+export enum BarKind {
+  CONFIRMED = 'CONFIRMED',
+  HELD = 'HELD',
+  CHANGE = 'CHANGE',
+  BLOCKED = 'BLOCKED',
+}
+registerEnumType(BarKind, {
+  name: 'BarKind',
+  description: 'Why nights of a room number are not free.',
+  valuesConfig: {
+    CONFIRMED: { description: 'Booked and paid.' },
+    HELD: { description: 'Held until the booking is paid.' },
+    CHANGE: { description: 'Held for a change of a booking until the difference is paid.' },
+    BLOCKED: { description: 'Blocked by staff.' },
+  },
+});
+
+@ObjectType({ description: 'Nights in a row of a room number that are not free.', simpleResolvers: true })
+export class TapeBar {
+  @Field(() => ID, { description: 'The room number.' })
+  roomNumberId!: string;
+
+  @Field(() => BarKind, { description: 'Why they are not free.' })
+  kind!: BarKind;
+
+  @Field(() => NightScalar, {
+    description: 'First night: of the whole stay, otherwise the first one that was asked for.',
+  })
+  from!: string;
+
+  @Field(() => NightScalar, { description: 'The day after the last night, likewise.' })
+  to!: string;
+
+  @Field(() => ID, { nullable: true, description: 'The booking; null where they are blocked.' })
+  bookingId!: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The stay; null where they are blocked, or held for a change.',
+  })
+  stayId!: string | null;
+
+  @Field(() => StayState, {
+    nullable: true,
+    description: 'Where the guests of the stay are; null where there is no stay.',
+  })
+  state!: StayState | null;
+
+  @Field(() => String, { nullable: true, description: 'Who booked; null where they are blocked.' })
+  guestName!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The block; null where they are booked.' })
+  blockId!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Why they are blocked.' })
+  reason!: string | null;
+}
+
+@ObjectType({ description: 'A room type, as a group of rows of a tape chart.', simpleResolvers: true })
+export class TapeGroup {
+  @Field(() => ID, { description: 'The room type.' })
+  roomTypeId!: string;
+
+  @Field(() => String, { description: 'Its title.' })
+  title!: string;
+
+  @Field(() => Int, { description: 'How many room numbers it has.' })
+  rooms!: number;
+}
+
+@ObjectType({
+  description: 'A part of the tape chart of a hotel: room numbers by room type, and what fills their nights.',
+  simpleResolvers: true,
+})
+export class TapeChart {
+  @Field(() => Hotel, { description: 'The hotel.' })
+  hotel!: Hotel;
+
+  @Field(() => NightScalar, { description: "Today's date at the hotel." })
+  today!: string;
+
+  @Field(() => [TapeGroup], { description: 'Its room types, the cheapest first.' })
+  groups!: TapeGroup[];
+
+  @Field(() => [RoomNumber], {
+    description: 'The room numbers that were asked for, by room type and then in order.',
+  })
+  rooms!: RoomNumber[];
+
+  @Field(() => [TapeBar], { description: 'What fills their nights, by room number and then in order.' })
+  bars!: TapeBar[];
+}

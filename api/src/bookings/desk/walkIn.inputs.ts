@@ -1,0 +1,69 @@
+import { IsOptional, Matches, MaxLength, MinLength } from 'class-validator';
+import { Field, ID, InputType, createUnionType, registerEnumType } from 'type-graphql';
+import { LIMITS } from '../../../../schema/limits';
+import { Booking } from '../booking.entity';
+import { NightsTaken, StayRefused } from '../hold/checkout.problems';
+import { QuoteInput } from '../hold/quote.inputs';
+import { PriceChanged } from '../hold/quote.problems';
+import { PaymentMethod } from '../pay/payment.entity';
+import { FrontDeskRefused } from './frontDesk.types';
+
+/** How guests pay at the front desk. */
+export enum DeskPayment {
+  CASH = PaymentMethod.CASH,
+  TERMINAL = PaymentMethod.TERMINAL,
+}
+registerEnumType(DeskPayment, {
+  name: 'DeskPayment',
+  description: 'How guests pay at the front desk.',
+  valuesConfig: {
+    CASH: { description: 'In cash.' },
+    TERMINAL: { description: "By card, at the hotel's own terminal." },
+  },
+});
+
+@InputType({
+  description: 'A booking that is made and paid at the front desk, for a user or for a new guest.',
+})
+export class CreateWalkInInput extends QuoteInput {
+  @Field(() => ID, { nullable: true, description: 'The user who is the guest.' })
+  @IsOptional()
+  @MaxLength(100)
+  userId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of a guest without an account.' })
+  @IsOptional()
+  @MinLength(1, { message: 'Enter the name of the guest' })
+  @MaxLength(LIMITS.name, { message: `A name has up to ${LIMITS.name} characters` })
+  name?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'E-mail address of a guest without an account, who gets the confirmation there.',
+  })
+  @IsOptional()
+  @MaxLength(LIMITS.email)
+  email?: string | null;
+
+  @Field(() => DeskPayment, { description: 'How it was paid.' })
+  paidBy!: DeskPayment;
+
+  @Field(() => String, { description: 'Made once for each booking; the same key answers the same booking.' })
+  @Matches(/^[\x21-\x7e]{1,100}$/, { message: 'The idempotency key is 1 to 100 visible ASCII characters' })
+  idempotencyKey!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The version of the quote that the guest was told: where a price has changed since, nothing is booked and PriceChanged says which. Without it the price of now holds.',
+  })
+  @IsOptional()
+  @MaxLength(LIMITS.quoteVersion, { message: 'The version of the quote is too long' })
+  quoteVersion?: string | null;
+}
+
+export const CreateWalkInResult = createUnionType({
+  name: 'CreateWalkInResult',
+  description: 'The confirmed booking, or why nothing was booked.',
+  types: () => [Booking, NightsTaken, PriceChanged, StayRefused, FrontDeskRefused] as const,
+});

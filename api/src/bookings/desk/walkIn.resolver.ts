@@ -1,0 +1,39 @@
+import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { Booking } from '../booking.entity';
+import { Allow } from '../../access/allow.decorator';
+import type { Context } from '../../access/context';
+import { can } from '../../access/policy';
+import { CreateWalkInInput, CreateWalkInResult } from './walkIn.inputs';
+import { DeskRefund } from './payOut.types';
+import { createWalkIn } from './walkIn.service';
+
+@Resolver(() => Booking)
+export class WalkInResolver {
+  @Allow('walkIn:create')
+  @Mutation(() => CreateWalkInResult, {
+    description: 'Books rooms for a guest who pays at the front desk. Administrators only.',
+  })
+  createWalkIn(
+    @Arg('input', () => CreateWalkInInput) input: CreateWalkInInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<Booking> {
+    return createWalkIn(viewer, input);
+  }
+
+  @FieldResolver(() => [DeskRefund], {
+    description:
+      'What is paid out at the front desk, the first one first; empty for others than administrators.',
+  })
+  async deskRefunds(@Root() { id }: Booking, @Ctx() { viewer, loaders }: Context): Promise<DeskRefund[]> {
+    if (!can(viewer, 'payOut:confirm')) return [];
+    return (await loaders.refundsOfBooking.load(id)).filter(({ atDesk }) => atDesk);
+  }
+
+  @FieldResolver(() => Int, {
+    description: 'What of refundedCents was paid at the front desk and is paid out there, in cents.',
+  })
+  async deskRefundCents(@Root() { id }: Booking, @Ctx() { loaders }: Context): Promise<number> {
+    const refunds = await loaders.refundsOfBooking.load(id);
+    return refunds.reduce((sum, { atDesk, amountCents }) => sum + (atDesk ? amountCents : 0), 0);
+  }
+}

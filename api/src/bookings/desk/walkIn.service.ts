@@ -1,0 +1,115 @@
+import { emailProblem, ROLE_CODES } from '../../../../schema/accounts';
+import { Booking, BookingStatus, PaymentStatus } from '../booking.entity';
+import { recordBookingChange } from '../bookingAudit.service';
+import { queueConfirmationMail } from '../bookingMails.service';
+import { move } from '../history.service';
+import { newHold, writeHold } from '../hold/checkout.service';
+import { checkSameRequest, keyedRequest, type KeyedRequest } from '../hold/idempotency';
+import { checkRooms, checkSelection, priceSelection, type Offer } from '../hold/quote.service';
+import { refuseIfChanged } from '../change/quoteChange.service';
+import { authorized, type Viewer } from '../../access/policy';
+import { BadInput, refuse } from '../../core/problems';
+import { newId } from '../../database/columns';
+import { isDuplicate } from '../../database/dbErrors';
+import { lockRows, repo, transaction } from '../../database/transaction';
+import { insertDeskPayment } from '../pay/payment.service';
+import { PaymentMethod } from '../pay/payment.entity';
+import { RoomNumber } from '../../rooms/roomNumber.entity';
+import { normaliseEmail } from '../../users/normalise';
+import { unknownPassword } from '../../users/passwords/passwords';
+import { isDeleted, User } from '../../users/user.entity';
+import { newUser } from '../../users/user.service';
+import { FrontDeskRefused } from './frontDesk.types';
+import { DeskPayment, type CreateWalkInInput } from './walkIn.inputs';
+
+const PAID: Record<DeskPayment, string> = {
+  [DeskPayment.CASH]: 'Paid in cash at the front desk.',
+  [DeskPayment.TERMINAL]: 'Paid by card at the front desk.',
+};
+
+/**
+ * Books rooms for a guest who pays at the front desk: the price is computed here, and nights, payment and confirmation
+ * are one transaction. A new guest gets an account that opens with a new password. Minimum stays bind only guests who
+ * book themselves. The same key answers the same booking. Refuses StayRefused, PriceChanged, NightsTaken,
+ * FrontDeskRefused.
+ */
+export async function createWalkIn(viewer: Viewer | undefined, input: CreateWalkInInput): Promise<Booking> {
+  const { id: who } = authorized(viewer, 'walkIn:create');
+  const asked = keyedRequest(input, input.hotelId, input.userId ?? '', normaliseEmail(input.email ?? ''));
+  const known = await findKnown(input, asked);
+  if (known) return known;
+  const guest = await readGuest(input);
+  const order = await checkSelection(input);
+  const offer = { order, quote: priceSelection(order) };
+  if (input.quoteVersion != null) refuseIfChanged(order, offer.quote, input.quoteVersion);
+  try {
+    return await transaction(async () => {
+      const booking = await book(guest, offer, asked, { who, paidBy: input.paidBy });
+      await recordBookingChange(viewer, 'createWalkIn', booking, { after: booking });
+      return booking;
+    });
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    // The same key, or the address of the guest, arrived twice at once.
+    return (await findKnown(input, asked)) ?? refuse(taken());
+  }
+}
+
+async function findKnown(input: CreateWalkInInput, asked: KeyedRequest): Promise<Booking | null> {
+  const { idempotencyKey } = asked;
+  const emailKey = normaliseEmail(input.email ?? '');
+  const userId = input.userId ?? (await repo(User).findOneBy({ emailKey }))?.id;
+  const known = userId ? await repo(Booking).findOneBy({ userId, idempotencyKey }) : null;
+  if (known) checkSameRequest(known, asked);
+  return known;
+}
+
+async function readGuest({
+  userId,
+  name,
+  email,
+}: CreateWalkInInput): Promise<{ user: User; isNew: boolean }> {
+  if (userId) {
+    const user = await repo(User).findOneBy({ id: userId });
+    if (!user || isDeleted(user)) refuse(new FrontDeskRefused('This user does not exist.'));
+    return { user, isNew: false };
+  }
+  if (!name?.trim() || !email)
+    throw new BadInput('Choose a user, or enter the name and the e-mail of the guest.');
+  const problem = emailProblem(email);
+  if (problem) throw new BadInput(problem);
+  if (await repo(User).existsBy({ emailKey: normaliseEmail(email) })) refuse(taken());
+  const username = `guest-${newId().slice(-12)}`;
+  const passwordHash = await unknownPassword();
+  const account = { name, username, email, roleCode: ROLE_CODES.CUSTOMER, passwordHash, verified: false };
+  return { user: newUser(account), isNew: true };
+}
+
+const taken = (): FrontDeskRefused =>
+  new FrontDeskRefused('A user has this e-mail address already. Choose the user by name.');
+
+/** In this order everywhere: the person, the rooms, the booking. */
+async function book(
+  { user, isNew }: { user: User; isNew: boolean },
+  offer: Offer,
+  asked: KeyedRequest,
+  { who, paidBy }: { who: string; paidBy: DeskPayment },
+): Promise<Booking> {
+  if (isNew) await repo(User).insert(user);
+  else if ((await lockRows(User, [user.id])).some(isDeleted))
+    refuse(new FrontDeskRefused('This user does not exist.'));
+  await lockRows(
+    RoomNumber,
+    offer.order.numbers.map(({ id }) => id),
+  );
+  await checkRooms(offer.order);
+  const hold = newHold(user.id, offer.order.hotel, offer.quote.totalCents);
+  const booking = Object.assign(hold, asked, { holdExpiresAt: null });
+  await writeHold(booking, offer, { who, why: 'Booked at the front desk.' });
+  const payment = await insertDeskPayment(booking, PaymentMethod[paidBy]);
+  booking.paidCents = booking.totalCents;
+  const paid = { status: BookingStatus.CONFIRMED, payment: PaymentStatus.PAID };
+  await move(booking, paid, { who, why: PAID[paidBy] });
+  await queueConfirmationMail(booking, payment);
+  return booking;
+}

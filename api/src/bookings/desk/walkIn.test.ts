@@ -1,0 +1,112 @@
+import { cancel, checkout, choice, nightsOf, paymentOf, room } from '../../../test/checkoutHelpers';
+import { makeUser, night } from '../../../test/factories';
+import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
+import { repo, transaction } from '../../database/transaction';
+import { Refund } from '../pay/refund.entity';
+import { RoomType } from '../../rooms/roomType.entity';
+import { User } from '../../users/user.entity';
+
+let server: TestServer;
+let admin: Visitor;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.as(await makeUser('ADMIN', { name: 'Ada Admin' }));
+});
+afterAll(() => server.close());
+
+const WALK_IN = `mutation ($input: CreateWalkInInput!) { createWalkIn(input: $input) { __typename
+  ... on Booking { id status payment totalCents paidCents user { id name } stays { checkIn state }
+    history { why user { name } } }
+  ... on NightsTaken { nights { night } } ... on Problem { message } } }`;
+
+async function walkIn(input: object): Promise<any> {
+  const { data, errors } = await admin.graphql(WALK_IN, { input: { paidBy: 'CASH', ...input } });
+  expect(errors).toBeUndefined();
+  return data.createWalkIn;
+}
+
+test('staff book for a user who pays at the desk', async () => {
+  const { hotel, ids } = await room();
+  const guest = await makeUser();
+  const booking = await walkIn({ ...choice(hotel.id, ids, 0, 2), userId: guest.id, paidBy: 'TERMINAL' });
+  expect(booking).toMatchObject({
+    ...{ status: 'CONFIRMED', payment: 'PAID', totalCents: 20_000, paidCents: 20_000 },
+    ...{ user: { id: guest.id }, stays: [{ checkIn: night(0), state: 'EXPECTED' }] },
+    history: ['Booked at the front desk.', 'Paid by card at the front desk.'].map((why) => ({
+      ...{ why, user: { name: 'Ada Admin' } },
+    })),
+  });
+  expect(await nightsOf(booking.id)).toBe(2);
+  expect(await paymentOf(booking.id)).toMatchObject({ method: 'TERMINAL', amountCents: 20_000, dueAt: null });
+  const [mail] = await server.mailsTo(guest.email);
+  expect(mail!.subject).toBe('Staybook Booking Confirmation');
+});
+
+test('a guest without an account gets one; the same key answers the same booking', async () => {
+  const { hotel, ids } = await room();
+  const input = { ...choice(hotel.id, ids, 0, 1), name: 'Wanda Walker', email: 'wanda@staybook.example' };
+  const booking = await walkIn(input);
+  expect(booking.user.name).toBe('Wanda Walker');
+  expect((await walkIn(input)).id).toBe(booking.id);
+  const again = { ...choice(hotel.id, ids, 3, 4), name: 'Wanda', email: 'WANDA@staybook.example' };
+  expect(await walkIn(again)).toMatchObject({ __typename: 'FrontDeskRefused' });
+  const { data } = await admin.graphql(WALK_IN, { input: { ...choice(hotel.id, ids), paidBy: 'CASH' } });
+  expect(data).toBeNull();
+});
+
+test('nights that others have are named, and nothing is left of the booking', async () => {
+  const { hotel, ids } = await room();
+  await checkout(await server.as(await makeUser()), choice(hotel.id, ids, 0, 1));
+  const input = { ...choice(hotel.id, ids, 0, 2), name: 'Late Guest', email: 'late@staybook.example' };
+  expect(await walkIn(input)).toMatchObject({ __typename: 'NightsTaken', nights: [{ night: night(0) }] });
+  expect(await repo(User).countBy({ emailKey: 'late@staybook.example' })).toBe(0);
+});
+
+test('what was paid at the desk is paid out there, and the provider is not asked', async () => {
+  const { hotel, ids } = await room();
+  const guest = await makeUser();
+  const booking = await walkIn({ ...choice(hotel.id, ids, 10, 12), userId: guest.id });
+  const person = await server.as(guest);
+  expect(await cancel(person, booking.id)).toEqual({ __typename: 'Booking' });
+  const { data } = await person.graphql(
+    `{ booking(id: "${booking.id}") { status payment refundedCents deskRefundCents } }`,
+  );
+  const refunded = { payment: 'REFUNDED', refundedCents: 20_000, deskRefundCents: 20_000 };
+  expect(data.booking).toEqual({ status: 'CANCELLED', ...refunded });
+  const rows = await repo(Refund).findBy({ bookingId: booking.id });
+  expect(rows).toMatchObject([{ atDesk: true, dueAt: null, providerId: null, amountCents: 20_000 }]);
+  expect(await nightsOf(booking.id)).toBe(0);
+
+  const confirm = `mutation ($input: ConfirmPayOutInput!) { confirmPayOut(input: $input) { __typename
+    ... on Booking { deskRefunds { amountCents inCash paidOutAt paidOutBy { name } } history { why user { name } } }
+    ... on Problem { message } } }`;
+  const asked = { input: { refundId: rows[0]!.id } };
+  expect((await person.graphql(confirm, asked)).errors![0]!.extensions.code).toBe('FORBIDDEN');
+  const { confirmPayOut } = (await admin.graphql(confirm, asked)).data;
+  const paidOut = { paidOutAt: expect.any(String), paidOutBy: { name: 'Ada Admin' } };
+  expect(confirmPayOut.deskRefunds).toEqual([{ amountCents: 20_000, inCash: true, ...paidOut }]);
+  const step = { why: '$200.00 paid out at the front desk.', user: { name: 'Ada Admin' } };
+  expect(confirmPayOut.history.at(-1)).toEqual(step);
+  // twice is once
+  expect((await admin.graphql(confirm, asked)).data.confirmPayOut).toEqual(confirmPayOut);
+  const { data: own } = await person.graphql(`{ booking(id: "${booking.id}") { deskRefunds { id } } }`);
+  expect(own.booking.deskRefunds).toEqual([]);
+  const audit = `{ auditEntries(filter: { recordId: "${booking.id}" }) { items { action } } }`;
+  const { items } = (await admin.graphql(audit)).data.auditEntries;
+  expect(items.filter(({ action }: { action: string }) => action === 'confirmPayOut')).toHaveLength(1);
+  const unknown = { input: { refundId: 'f'.repeat(24) } };
+  expect((await admin.graphql(confirm, unknown)).data.confirmPayOut.__typename).toBe('FrontDeskRefused');
+});
+
+test('a price that has changed since the guest was told it is not booked', async () => {
+  const { hotel, ids, roomType } = await room();
+  const { idempotencyKey, ...chosen } = choice(hotel.id, ids, 0, 2);
+  const quote = `query ($input: QuoteInput!) { quote(input: $input) { version totalCents } }`;
+  const { version } = (await admin.graphql(quote, { input: chosen })).data.quote;
+  const input = { ...chosen, idempotencyKey, userId: (await makeUser()).id };
+  await transaction(() => repo(RoomType).update({ id: roomType.id }, { priceCents: 12_300 }));
+  expect(await walkIn({ ...input, quoteVersion: version })).toMatchObject({ __typename: 'PriceChanged' });
+  const told = (await admin.graphql(quote, { input: chosen })).data.quote;
+  const booking = await walkIn({ ...input, quoteVersion: told.version });
+  expect(booking).toMatchObject({ status: 'CONFIRMED', totalCents: told.totalCents });
+});

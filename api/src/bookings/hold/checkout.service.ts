@@ -1,0 +1,163 @@
+import { averageCents } from '../../../../schema/prices';
+import { countNights, type StayDates } from '../../../../schema/nights';
+import { Booking, BookingStatus, PaymentStatus } from '../booking.entity';
+import { endHold } from '../booking.service';
+import { begin, type Step } from '../history.service';
+import { BookingCharge } from '../bookingCharge.entity';
+import { Stay, StayState } from '../stay.entity';
+import { findBookingPayment, insertPayment } from '../pay/payment.service';
+import { isDuplicate } from '../../database/dbErrors';
+import { newId } from '../../database/columns';
+import { insertRows, lockRows, repo, transaction } from '../../database/transaction';
+import type { Hotel } from '../../hotels/hotel.entity';
+import { now } from '../../core/clock';
+import { authorized, type Viewer } from '../../access/policy';
+import { Refusal } from '../../core/problems';
+import { findTakenNights, reserveNights } from '../../rooms/nights/night.service';
+import { RoomNumber } from '../../rooms/roomNumber.entity';
+import { batchLoader } from '../../core/batchLoader';
+import type { CreateCheckoutInput } from './checkout.inputs';
+import { describeTaken, serializeByRoom, readOffer } from './contention.service';
+import { findGivenUp, holdDeadline, isOver, ranOutNow } from './holdDeadline.service';
+import { checkNewHold, lockGuest } from './holdLimits.service';
+import { keyedRequest, checkSameRequest, type KeyedRequest } from './idempotency';
+import { closeBookingPage, openCheckout, type OpenCheckout } from '../pay/paymentPage.service';
+import { checkRooms, type Offer } from './quote.service';
+import type { QuotedStay } from './quote.types';
+import { refuseIfChanged } from '../change/quoteChange.service';
+
+/**
+ * Holds the nights for the viewer and opens the hosted payment page. The price is computed here. The same key
+ * answers the same checkout; a new one replaces the viewer's own unpaid hold on those nights, and keeps its deadline.
+ * Refuses StayRefused, PriceChanged, TooManyHolds, HoldEnding, NightsTaken, CheckoutEnded, PaymentUnavailable; nothing
+ * new stays held, unless PaymentUnavailable says so.
+ */
+export async function createCheckout(
+  viewer: Viewer | undefined,
+  input: CreateCheckoutInput,
+): Promise<OpenCheckout> {
+  const { id: userId } = authorized(viewer, 'checkout:create');
+  const asked = keyedRequest(input, input.hotelId);
+  const same = { userId, idempotencyKey: asked.idempotencyKey };
+  const known = await findKnown(same);
+  if (known) return answerAgain(known, asked);
+
+  const { order, quote } = await readOffer(input);
+  if (input.quoteVersion != null) refuseIfChanged(order, quote, input.quoteVersion);
+  try {
+    const { booking, replaced } = await serializeByRoom(order, userId, () =>
+      transaction(() => holdNights(userId, { order, quote }, asked)),
+    );
+    for (const { id } of replaced) await closeBookingPage(id);
+    return await openCheckout(booking);
+  } catch (error) {
+    // The same key arrived twice at once: the other request has made the booking.
+    if (!isDuplicate(error)) throw error;
+    return answerAgain(await repo(Booking).findOneByOrFail(same), asked);
+  }
+}
+
+/** The booking that a person has made under a key. */
+const findKnown = batchLoader(async (asked: readonly Pick<Booking, 'userId' | 'idempotencyKey'>[]) => {
+  const found = await repo(Booking).find({ where: [...asked] });
+  return asked.map(({ userId, idempotencyKey }) =>
+    found.find((booking) => booking.userId === userId && booking.idempotencyKey === idempotencyKey),
+  );
+});
+
+function answerAgain(booking: Booking, asked: KeyedRequest): Promise<OpenCheckout> {
+  checkSameRequest(booking, asked);
+  return openCheckout(booking);
+}
+
+async function holdNights(userId: string, { order, quote }: Offer, asked: KeyedRequest) {
+  const { hotel, stay } = order;
+  const ids = order.numbers.map((number) => number.id);
+  await lockGuest(userId);
+  await lockRows(RoomNumber, ids);
+  await checkRooms(order);
+  const replaced = await endOwnHolds(userId, ids, stay);
+  const before = [...replaced, ...(await findGivenUp(userId, ids, stay))];
+  const { holdExpiresAt, isShort } = await holdDeadline(userId, before);
+  await checkNewHold(userId, ids.length * countNights(stay.checkIn, stay.checkOut));
+
+  const booking = Object.assign(newHold(userId, hotel, quote.totalCents), asked, { holdExpiresAt });
+  const why = `Held for payment.${isShort ? ' Not for long, since earlier holds ran out unpaid.' : ''}`;
+  await writeHold(booking, { order, quote }, { who: userId, why });
+  const { id: bookingId, totalCents: amountCents, createdAt } = booking;
+  await insertPayment({ bookingId, changeId: null, amountCents, createdAt });
+  return { booking, replaced };
+}
+
+/**
+ * Writes a hold with its stays, charges and nights, inside the caller's transaction and with the rooms locked. Refuses
+ * NightsTaken.
+ */
+export async function writeHold(booking: Booking, { order, quote }: Offer, step: Step): Promise<void> {
+  const { hotel, stay } = order;
+  const bookingId = booking.id;
+  await begin(booking, stay, step);
+  const stays = quote.stays.map((quoted) => quotedStayRow(bookingId, stay, quoted));
+  await insertRows(Stay, stays);
+  await repo(BookingCharge).insert(
+    quote.charges.map((line, place) => ({ id: newId(), bookingId, place, ...line })),
+  );
+  const ids = order.numbers.map(({ id }) => id);
+  if (!(await reserveNights(hotel.id, bookingId, ids, stay))) throw new Refusal(await describeTaken(order));
+}
+
+/** A booking that waits for its payment, on the terms that the hotel has now. */
+export function newHold(userId: string, hotel: Hotel, totalCents: number): Booking {
+  return Object.assign(new Booking(), {
+    id: newId(),
+    userId,
+    hotelId: hotel.id,
+    hotelName: hotel.name,
+    status: BookingStatus.HELD,
+    payment: PaymentStatus.OPEN,
+    totalCents,
+    paidCents: 0,
+    refundedCents: 0,
+    createdAt: now(),
+    arrivalHour: null,
+    changedAt: null,
+    ranOutAt: null,
+    freeCancellationDays: hotel.freeCancellationDays,
+    lateRefundPercent: hotel.lateRefundPercent,
+  });
+}
+
+/** Coming back from the payment page and choosing again must not find one's own hold in the way. */
+async function endOwnHolds(userId: string, roomNumberIds: string[], stay: StayDates): Promise<Booking[]> {
+  const taken = await findTakenNights(roomNumberIds, stay);
+  const bookingIds = [...new Set(taken.map((night) => night.bookingId))].filter((id) => id !== null);
+  const own = (await lockRows(Booking, bookingIds)).filter(
+    (booking) => booking.userId === userId && booking.status === BookingStatus.HELD,
+  );
+  for (const booking of own) {
+    if (isOver(booking))
+      booking.ranOutAt = await ranOutNow(userId, booking, await findBookingPayment(booking.id));
+    await endHold(booking, { who: userId, why: 'Replaced by a new checkout.' });
+  }
+  return own;
+}
+
+/** A stay of a booking, as it was quoted. */
+export const quotedStayRow = (
+  bookingId: string,
+  stay: StayDates,
+  { roomNumber, roomType, nightPrices }: QuotedStay,
+): Stay =>
+  Object.assign(new Stay(), {
+    id: newId(),
+    bookingId,
+    roomNumberId: roomNumber.id,
+    roomTypeId: roomType.id,
+    number: roomNumber.number,
+    title: roomType.title,
+    ...stay,
+    nights: nightPrices.length,
+    pricePerNightCents: averageCents(nightPrices),
+    nightPrices,
+    ...{ state: StayState.EXPECTED, stateAt: null },
+  });

@@ -1,0 +1,115 @@
+import { LessThanOrEqual } from 'typeorm';
+import { mapConcurrent } from '../../core/mapConcurrent';
+import { Booking, BookingStatus } from '../booking.entity';
+import { endHold } from '../booking.service';
+import { recordBookingChange } from '../bookingAudit.service';
+import { BookingChange, ChangeStatus } from '../change/bookingChange.entity';
+import { move, type Step } from '../history.service';
+import { lockRows, repo, transaction } from '../../database/transaction';
+import { log } from '../../core/log';
+import { now } from '../../core/clock';
+import { authorizedToAsk, can, type Viewer } from '../../access/policy';
+import { refuse } from '../../core/problems';
+import { findBookingPayment, findChangePayment } from '../pay/payment.service';
+import { endChange } from '../change/applyChange.service';
+import type { ReleaseCheckoutInput } from './checkout.inputs';
+import { AlreadyPaid, UnknownCheckout } from './checkout.problems';
+import { ranOutNow } from './holdDeadline.service';
+import { closeBookingPage, closeChangePage } from '../pay/paymentPage.service';
+
+/** How many holds one run of the job ends, and how many of them at once. */
+const BATCH = 200;
+const AT_ONCE = 10;
+
+/**
+ * Gives up a hold, one's own or, for staff, anybody's: the payment page is closed, the nights are free at once.
+ * Releasing again answers the same. Refuses AlreadyPaid where the payment had gone through, UnknownCheckout where
+ * it is not the viewer's.
+ */
+export async function releaseCheckout(
+  viewer: Viewer | undefined,
+  { bookingId }: ReleaseCheckoutInput,
+  action = 'releaseCheckout',
+): Promise<Booking> {
+  const { id: who } = authorizedToAsk(viewer, 'checkout:release');
+  const booking = await repo(Booking).findOneBy({ id: bookingId });
+  if (!booking || !can(viewer, 'checkout:release', booking)) refuse(new UnknownCheckout());
+  if (booking.status === BookingStatus.HELD) await closeBookingPage(bookingId);
+  const byGuest = booking.userId === who;
+  const why = `Released by ${byGuest ? 'the guest' : 'staff'}.`;
+  const ended = await releaseHold(bookingId, { who, why }, { counts: byGuest, viewer, action });
+  return ended.status === BookingStatus.CONFIRMED ? refuse(new AlreadyPaid()) : ended;
+}
+
+/**
+ * Ends every hold whose time is over, of bookings and of changes; a job. The provider is asked first, outside any
+ * transaction, so that what was paid in the last moment counts; where it does not answer the others do not wait.
+ */
+export async function expireHolds(): Promise<void> {
+  const over = { holdExpiresAt: LessThanOrEqual(now()) };
+  const order = { holdExpiresAt: 'ASC' } as const;
+  // Rows that cannot be read must not keep the others: each is read by itself.
+  const select = { id: true, bookingId: true } as const;
+  const [bookings, changes] = await Promise.all([
+    repo(Booking).find({ where: { status: BookingStatus.HELD, ...over }, order, take: BATCH }),
+    repo(BookingChange).find({ select, where: { status: ChangeStatus.HELD, ...over }, order, take: BATCH }),
+  ]);
+  let answers = true;
+  await endEach(bookings, async ({ id }) => {
+    if (answers) answers = await closeBookingPage(id);
+    await releaseHold(id, { who: null, why: 'Not paid in time.' });
+  });
+  await endEach(changes, async (change) => {
+    if (answers) answers = await closeChangePage(change.id);
+    await releaseHeldChange(change);
+  });
+}
+
+/** What cannot be ended now is tried again, and keeps nobody behind it waiting. */
+const endEach = <T extends { id: string }>(rows: T[], end: (row: T) => Promise<unknown>): Promise<void> =>
+  mapConcurrent(AT_ONCE, rows, (row) =>
+    end(row).catch((error: unknown) => log.error({ error, id: row.id }, 'a hold could not be ended')),
+  );
+
+interface Release {
+  /** Whether it may count as a hold that ran out. */
+  counts?: boolean;
+  viewer?: Viewer;
+  /** Name of the mutation. */
+  action?: string;
+}
+
+/** Ends a hold. */
+function releaseHold(
+  bookingId: string,
+  step: Step,
+  { counts = true, viewer, action = '' }: Release = {},
+): Promise<Booking> {
+  return transaction(async () => {
+    const held = (await lockRows(Booking, [bookingId]))[0]!;
+    if (held.status !== BookingStatus.HELD) return held;
+    const payment = await findBookingPayment(bookingId);
+    if (counts) held.ranOutAt = await ranOutNow(held.userId, held, payment);
+    const before = { ...held };
+    await endHold(held, step);
+    await recordBookingChange(viewer, action, held, { before, after: held });
+    return held;
+  });
+}
+
+/** Gives up a change that waits for its payment; the booking stays as it is. `step` writes it into the history. */
+export function releaseHeldChange(
+  { id, bookingId }: BookingChange,
+  { counts = true, viewer, step }: Release & { step?: Step } = {},
+): Promise<Booking> {
+  return transaction(async () => {
+    const booking = (await lockRows(Booking, [bookingId]))[0]!;
+    const held = await repo(BookingChange).findOneBy({ id, status: ChangeStatus.HELD });
+    if (!held) return booking;
+    const payment = await findChangePayment(id);
+    await endChange(booking, counts ? await ranOutNow(booking.userId, held, payment) : null);
+    if (step) await move(booking, {}, step);
+    await recordBookingChange(viewer, 'releaseChange', booking);
+    return booking;
+  });
+}

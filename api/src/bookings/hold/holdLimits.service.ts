@@ -1,0 +1,88 @@
+import { In } from 'typeorm';
+import { LIMITS } from '../../../../schema/limits';
+import { Booking, BookingStatus } from '../booking.entity';
+import { BookingChange, ChangeStatus } from '../change/bookingChange.entity';
+import { config } from '../../core/config';
+import { Unauthenticated, refuse } from '../../core/problems';
+import { lockRows, repo } from '../../database/transaction';
+import { Night } from '../../rooms/nights/night.entity';
+import { User } from '../../users/user.entity';
+import { TooManyHolds } from './checkout.problems';
+import { areHoldsShort } from './holdDeadline.service';
+
+/*
+ * How much one person may hold unpaid, asked inside the transaction that takes the nights, with the person held.
+ */
+
+/** What a person holds unpaid: bookings, and room-nights of bookings and of changes. */
+interface Held {
+  bookings: number;
+  roomNights: number;
+}
+
+/** Holds the person who books, first of all, inside the caller's transaction: who leaves meanwhile books no more. */
+export async function lockGuest(userId: string): Promise<void> {
+  const [user] = await lockRows(User, [userId]);
+  if (!user?.active) throw new Unauthenticated();
+}
+
+/** Refuses TooManyHolds where the person holds as many bookings as one may, or too many room-nights with these more. */
+export async function checkNewHold(userId: string, roomNights: number): Promise<void> {
+  const held = await readHeld(userId);
+  if (held.bookings >= LIMITS.openHolds)
+    await refuseHold(
+      userId,
+      held,
+      `You hold ${held.bookings} bookings that are not paid yet, which is as many as one may. Pay or release one of them first, under My bookings.`,
+    );
+  await checkRoomNights(userId, held, roomNights);
+}
+
+/** Refuses TooManyHolds where the person holds too many room-nights, those of a change among them. */
+export async function checkHeldNights(userId: string): Promise<void> {
+  await checkRoomNights(userId, await readHeld(userId), 0);
+}
+
+async function checkRoomNights(userId: string, held: Held, more: number): Promise<void> {
+  const { roomNights } = held;
+  const { usual, withoutPaid } = config.holdRoomNights;
+  if (!config.rateLimits || roomNights + more <= Math.min(usual, withoutPaid)) return;
+  const most = await mostRoomNights(userId);
+  if (roomNights + more <= most) return;
+  const when = most < usual ? 'Until you have paid for a first stay you' : 'You';
+  const others =
+    roomNights > 0 && more > 0 ? ', or pay or release what you hold first, under My bookings' : '';
+  await refuseHold(
+    userId,
+    held,
+    `${when} can hold ${most} nights unpaid, counted for each room, and this would make ${roomNights + more}. Choose fewer rooms or nights${others}.`,
+  );
+}
+
+async function refuseHold(userId: string, { roomNights }: Held, message: string): Promise<never> {
+  const left = Math.max(0, (await mostRoomNights(userId)) - roomNights);
+  const minutes = LIMITS.shortHoldSeconds / 60;
+  const short = (await areHoldsShort(userId))
+    ? ` Since ${LIMITS.holdsRunOut} of your holds ran out unpaid within a day, new ones last ${minutes} minutes.`
+    : '';
+  return refuse(new TooManyHolds(message + short, { left, held: roomNights }));
+}
+
+async function mostRoomNights(userId: string): Promise<number> {
+  const hasPaid = await repo(Booking).existsBy({ userId, status: BookingStatus.CONFIRMED });
+  const { usual, withoutPaid } = config.holdRoomNights;
+  return hasPaid ? usual : withoutPaid;
+}
+
+async function readHeld(userId: string): Promise<Held> {
+  const select = { id: true } as const;
+  const bookings = await repo(Booking).find({ where: { userId, status: BookingStatus.HELD }, select });
+  const waiting = { status: ChangeStatus.HELD, bookingRow: { userId } };
+  const changes = await repo(BookingChange).find({ where: waiting, select });
+  const idsOf = (rows: { id: string }[]) => In(rows.map(({ id }) => id));
+  const roomNights =
+    bookings.length + changes.length > 0
+      ? await repo(Night).countBy([{ bookingId: idsOf(bookings) }, { changeId: idsOf(changes) }])
+      : 0;
+  return { bookings: bookings.length, roomNights };
+}

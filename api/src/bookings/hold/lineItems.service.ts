@@ -1,0 +1,81 @@
+import { sumCents } from '../../../../schema/prices';
+import type { Booking } from '../booking.entity';
+import { BookingCharge } from '../bookingCharge.entity';
+import type { BookingChange } from '../change/bookingChange.entity';
+import { returnBase } from '../existingClient';
+import { Stay } from '../stay.entity';
+import { config } from '../../core/config';
+import { repo } from '../../database/transaction';
+import type { SessionRequest } from '../../external/payments';
+import { User } from '../../users/user.entity';
+
+/** What the payment page is told. */
+export type SessionDetails = Omit<SessionRequest, 'bookingId' | 'paymentId' | 'idempotencyKey'>;
+
+/** A booking as the payment page shows it: its stays, taxes and fees, which add up to its total. */
+export async function describeBooking(booking: Booking, expiresAt: Date): Promise<SessionDetails> {
+  const [stays, charges] = await Promise.all([
+    repo(Stay).find({ where: { bookingId: booking.id }, order: { number: 'ASC', id: 'ASC' } }),
+    repo(BookingCharge).find({ where: { bookingId: booking.id }, order: { place: 'ASC' } }),
+  ]);
+  return {
+    ...(await describe(booking, returnBase(booking), '/cancel-order')),
+    lines: [
+      ...stays.map((stay) => ({
+        name: `Room ${stay.number}, ${stay.title}`,
+        description: `${sayDates(stay)}, ${stay.nights} ${stay.nights === 1 ? 'night' : 'nights'}`,
+        unitAmountCents: sumCents(stay.nightPrices),
+        quantity: 1,
+      })),
+      ...charges.map(({ title, cents }) => ({
+        name: title,
+        description: 'Taxes and fees',
+        unitAmountCents: cents,
+        quantity: 1,
+      })),
+    ],
+    expiresAt,
+  };
+}
+
+/** What a change costs more, as the payment page shows it. */
+export async function describeChange(
+  booking: Booking,
+  change: BookingChange,
+  expiresAt: Date,
+): Promise<SessionDetails> {
+  const rooms = change.stays.map(({ number }) => `room ${number}`).join(', ');
+  return {
+    ...(await describe(booking, config.publicUrl, `/bookings/${booking.id}`, '&change=paid')),
+    lines: [
+      {
+        name: 'Change of your booking: the difference',
+        description: `${sayDates(change)}, ${rooms}`.slice(0, 1500),
+        unitAmountCents: change.differenceCents,
+        quantity: 1,
+      },
+    ],
+    expiresAt,
+  };
+}
+
+async function describe({ id, userId, hotelName }: Booking, base: string, backTo: string, what = '') {
+  const user = await repo(User).findOneByOrFail({ id: userId });
+  const back = (path: string) => `${base}${path}?booking=${id}`;
+  return {
+    customerEmail: user.email,
+    hotelName,
+    successUrl: back('/checkout-success') + what,
+    cancelUrl: back(backTo),
+  };
+}
+
+/** Nights are calendar dates, so they are read as UTC and written as UTC. */
+const dates = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const sayDates = ({ checkIn, checkOut }: { checkIn: string; checkOut: string }): string =>
+  dates.formatRange(new Date(checkIn), new Date(checkOut));

@@ -1,0 +1,64 @@
+import { cancel, change, checkout, choice, room } from '../../../test/checkoutHelpers';
+import { makeUser } from '../../../test/factories';
+import { statementsOf, type Statement } from '../../../test/statementPlans';
+import { startTestServer, type TestServer } from '../../../test/testServer';
+import { BookingChange } from '../change/bookingChange.entity';
+import { Stay } from '../stay.entity';
+import { whenIdle } from '../../core/runExclusive';
+import { repo } from '../../database/transaction';
+import { Payment } from '../pay/payment.entity';
+import { Refund } from '../pay/refund.entity';
+
+/* What tables that are cut by hotel would need; see .readme/operations/growth.md. */
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const OF_A_HOTEL =
+  /\b(room_numbers|room_types|nights|bookings|stays|booking_events|booking_charges|booking_changes|payments|refunds)\b/;
+
+/** Ids of all that belongs to a booking, with those that the card provider gave. */
+async function idsOf(bookingId: string): Promise<string[]> {
+  const changes = await repo(BookingChange).findBy({ bookingId });
+  const ofBookings = [{ bookingId }, ...changes.map(({ id }) => ({ changeId: id }))];
+  const stays = await repo(Stay).findBy({ bookingId });
+  const payments = await repo(Payment).find({ where: ofBookings });
+  const refunds = await repo(Refund).find({ where: payments.map(({ id }) => ({ paymentId: id })) });
+  const own = [...changes, ...stays, ...payments, ...refunds].map(({ id }) => id);
+  return [bookingId, ...own, ...payments.flatMap(({ sessionId }) => sessionId ?? [])];
+}
+
+test('what a booking asks and writes names its hotel, its rooms or itself; else only reads what its guest has', async () => {
+  const guest = await makeUser();
+  const person = await server.as(guest);
+  const elsewhere = await room();
+  const other = await checkout(person, choice(elsewhere.hotel.id, elsewhere.ids, 30, 32));
+  await whenIdle();
+  const { hotel, roomType, ids } = await room(2);
+  let bookingId = '';
+  const statements = await statementsOf(server.database, async () => {
+    const held = await checkout(person, choice(hotel.id, [ids[0]!]));
+    bookingId = held.booking.id;
+    await server.pay(held.url);
+    await whenIdle();
+    const changed = await change(person, bookingId, ids, [10, 12]);
+    await server.pay(changed.url);
+    await whenIdle();
+    await cancel(person, bookingId);
+    await whenIdle();
+  });
+
+  const known = new Set([hotel.id, roomType.id, ...ids, ...(await idsOf(bookingId))]);
+  const asked = statements.filter(({ sql }) => OF_A_HOTEL.test(sql));
+  expect(asked.length).toBeGreaterThan(50);
+  const loose = asked.filter(({ values }) => !values.some((value) => known.has(String(value))));
+  const ofGuest = new Set([guest.id, other.booking.id]);
+  const isReadOfGuest = ({ sql, values }: Statement) =>
+    sql.startsWith('SELECT ') && values.some((value) => ofGuest.has(String(value)));
+  expect(loose.filter((statement) => !isReadOfGuest(statement))).toEqual([]);
+  // the same key sent again, and how much a guest may hold
+  expect(loose.length).toBeLessThanOrEqual(6);
+});

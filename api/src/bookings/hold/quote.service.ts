@@ -1,0 +1,135 @@
+import { In } from 'typeorm';
+import { minimumNights, priceCharges, priceStay, type ChargeRule, sumCents } from '../../../../schema/prices';
+import { LIMITS } from '../../../../schema/limits';
+import { countNights, normaliseStay, stayProblem, type StayDates } from '../../../../schema/nights';
+import { todayFor } from '../booking.service';
+import { repo } from '../../database/transaction';
+import type { Hotel } from '../../hotels/hotel.entity';
+import { findHotelWithCity, listCityCharges } from '../../hotels/hotel.service';
+import { formatDate } from '../../mails/format';
+import { authorize, type Viewer } from '../../access/policy';
+import { refuse } from '../../core/problems';
+import { areRoomsOf } from '../../rooms/roomNumbers.service';
+import type { Rate } from '../../rooms/rates/rate.entity';
+import { findRates } from '../../rooms/rates/rate.service';
+import { RoomNumber } from '../../rooms/roomNumber.entity';
+import { RoomType } from '../../rooms/roomType.entity';
+import { StayRefused } from './checkout.problems';
+import type { QuoteInput } from './quote.inputs';
+import type { Quote } from './quote.types';
+import { writeVersion, type Choice } from './quoteVersion';
+
+/** What is to be booked, checked, with all that its price depends on. */
+export interface RoomSelection {
+  hotel: Hotel;
+  today: string;
+  stay: StayDates;
+  /** By the number of the room. */
+  numbers: RoomNumber[];
+  types: Map<string, RoomType>;
+  rates: Map<string, Rate[]>;
+  charges: ChargeRule[];
+}
+
+/** An order and what it costs. */
+export interface Offer {
+  order: RoomSelection;
+  quote: Quote;
+}
+
+/** What the rooms cost on the nights, free or not. Refuses StayRefused for rooms and dates that cannot be booked at all. */
+export async function readQuote(viewer: Viewer | undefined, input: QuoteInput): Promise<Quote> {
+  authorize(viewer, 'quote:read');
+  return priceSelection(await checkSelection(input));
+}
+
+/** The hotel, its room numbers and the dates, if they go together; else refuses StayRefused. */
+export async function checkSelection(input: QuoteInput): Promise<RoomSelection> {
+  const ids = [...new Set(input.roomNumberIds)];
+  const [found, numbers] = await Promise.all([
+    findHotelWithCity(input.hotelId),
+    repo(RoomNumber).find({ where: { id: In(ids) }, order: { number: 'ASC', id: 'ASC' } }),
+  ]);
+  if (!found) refuse(new StayRefused('This hotel does not exist.'));
+  const today = todayFor(found.city);
+  const problem = stayProblem(input, today);
+  if (problem) refuse(new StayRefused(problem));
+
+  const typeIds = [...new Set(numbers.map(({ roomTypeId }) => roomTypeId))];
+  const [types, rates, charges] = await Promise.all([
+    repo(RoomType).findBy({ id: In(typeIds) }),
+    findRates(typeIds),
+    listCityCharges(found.city.id),
+  ]);
+  const strange = types.some((type) => type.hotelId !== found.hotel.id);
+  if (numbers.length < ids.length || types.length < typeIds.length || strange) refuse(strangeRooms());
+  return {
+    hotel: found.hotel,
+    today,
+    stay: normaliseStay(input),
+    numbers,
+    types: new Map(types.map((type) => [type.id, type])),
+    rates,
+    charges,
+  };
+}
+
+/** Whether its rooms, which the caller holds by now, have neither gone nor moved since it was checked. */
+export async function checkRooms({ hotel, numbers }: RoomSelection): Promise<void> {
+  const ids = numbers.map(({ id }) => id);
+  if (!(await areRoomsOf(hotel.id, ids))) refuse(strangeRooms());
+}
+
+const strangeRooms = (): StayRefused =>
+  new StayRefused('Some of these rooms are not rooms of this hotel. Choose rooms on its page.');
+
+/** The price of an order: every night, the taxes and fees, and their sum. Refuses what no card can pay. */
+export function priceSelection(order: RoomSelection): Quote {
+  const { stay, types, rates } = order;
+  const stays = order.numbers.map((roomNumber) => {
+    const roomType = types.get(roomNumber.roomTypeId)!;
+    const nightPrices = priceStay(roomType.priceCents, rates.get(roomType.id)!, stay);
+    return { roomNumber, roomType, nightPrices, totalCents: sumCents(nightPrices) };
+  });
+  const nights = stays.map(({ nightPrices }) => nightPrices);
+  const charges = priceCharges(order.charges, nights);
+  const totalCents = sumCents([...nights.flat(), ...charges]);
+  checkTotal(totalCents);
+  const version = writeVersion(choiceOf(order), {
+    nights: nights.map((prices) => prices.map(({ cents }) => cents)),
+    charges,
+  });
+  const minimum = Math.max(...[...rates.values()].map((own) => minimumNights(own, stay.checkIn)));
+  return { ...stay, stays, charges, totalCents, minimumNights: minimum, version };
+}
+
+/** What a version is about. */
+export const choiceOf = ({ hotel, stay, numbers }: RoomSelection): Choice => ({
+  hotelId: hotel.id,
+  checkIn: stay.checkIn,
+  checkOut: stay.checkOut,
+  roomNumberIds: numbers.map(({ id }) => id),
+});
+
+/** Refuses a stay that is shorter than one of its rooms asks for on the night of arrival. */
+export function checkMinimumStay({ numbers, types, rates, stay }: RoomSelection): void {
+  const nights = countNights(stay.checkIn, stay.checkOut);
+  for (const { number, roomTypeId } of numbers) {
+    const minimum = minimumNights(rates.get(roomTypeId)!, stay.checkIn);
+    if (nights < minimum)
+      refuse(
+        new StayRefused(
+          `Room ${number}, ${types.get(roomTypeId)!.title}: a stay from ${formatDate(stay.checkIn)} is at least ${minimum} nights. Choose a later check-out date or another room.`,
+        ),
+      );
+  }
+}
+
+function checkTotal(totalCents: number): void {
+  if (totalCents > LIMITS.highestPaymentCents)
+    refuse(
+      new StayRefused('This is more than a card can pay at once. Book fewer rooms or nights at a time.'),
+    );
+  if (totalCents < LIMITS.lowestPaymentCents)
+    refuse(new StayRefused('This is less than a card can pay. Choose another room.'));
+}

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import fc from 'fast-check';
+import { LIMITS } from '../../../../schema/limits';
+import { readVersion, writeVersion } from './quoteVersion';
+
+const choice = { hotelId: 'h', checkIn: '2026-06-01', checkOut: '2026-06-04', roomNumberIds: ['a', 'b'] };
+const ONES = [
+  [1, 1, 1],
+  [1, 1, 1],
+];
+const pack = (value: unknown): string => deflateRawSync(JSON.stringify(value)).toString('base64url');
+const unpack = (version: string): unknown =>
+  JSON.parse(inflateRawSync(Buffer.from(version, 'base64url')).toString());
+const somePrices = fc.record({
+  nights: fc.array(fc.array(fc.nat(LIMITS.highestPaymentCents), { minLength: 3, maxLength: 3 }), {
+    minLength: 2,
+    maxLength: 2,
+  }),
+  charges: fc.array(
+    fc.record({
+      title: fc.string({ maxLength: LIMITS.chargeTitle }),
+      cents: fc.nat(LIMITS.highestPaymentCents),
+    }),
+    { maxLength: LIMITS.chargesPerCity },
+  ),
+});
+
+test('what is written is read again, letter for letter', () => {
+  fc.assert(
+    fc.property(somePrices, (prices) => {
+      expect(readVersion(choice, 3, writeVersion(choice, prices))).toEqual(prices);
+    }),
+  );
+});
+
+test('equal prices make equal versions, other ones others', () => {
+  fc.assert(
+    fc.property(somePrices, somePrices, (one, other) => {
+      expect(writeVersion(choice, one) === writeVersion(choice, other)).toBe(
+        JSON.stringify(one) === JSON.stringify(other),
+      );
+    }),
+  );
+});
+
+test('a version of other rooms, nights or hotels is told from one of this choice', () => {
+  const prices = {
+    nights: [
+      [1, 1, 1],
+      [2, 2, 2],
+    ],
+    charges: [],
+  };
+  for (const change of [{ hotelId: 'g' }, { checkIn: '2026-06-02' }, { roomNumberIds: ['b', 'a'] }])
+    expect(readVersion(choice, 3, writeVersion({ ...choice, ...change }, prices))).toBe('other');
+});
+
+test('a text that is no version is refused, whatever it is', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string(), fc.base64String(), fc.string({ unit: fc.constantFrom(...'0az.*-~=W10') })),
+      (text) => {
+        expect(readVersion(choice, 3, text)).toBeUndefined();
+      },
+    ),
+  );
+  const [hash, nights] = unpack(writeVersion(choice, { nights: ONES, charges: [] })) as [string, number[][]];
+  for (const written of [
+    null,
+    {},
+    [hash, nights],
+    [hash, nights, [], []],
+    ['no hash', nights, []],
+    [hash, [[1, 1, 1]], []],
+    [hash, [...nights, [1, 1, 1]], []],
+    [
+      hash,
+      [
+        [1, 1],
+        [1, 1, 1],
+      ],
+      [],
+    ],
+    [
+      hash,
+      [
+        [1, 1, 1, 1],
+        [1, 1, 1],
+      ],
+      [],
+    ],
+    [
+      hash,
+      [
+        [1, 1, -1],
+        [1, 1, 1],
+      ],
+      [],
+    ],
+    [
+      hash,
+      [
+        [1, 1, 1.5],
+        [1, 1, 1],
+      ],
+      [],
+    ],
+    [
+      hash,
+      [
+        [1, 1, '1'],
+        [1, 1, 1],
+      ],
+      [],
+    ],
+    [hash, nights, {}],
+    [hash, nights, [['tax']]],
+    [hash, nights, [['tax', -1]]],
+    [hash, nights, [['x'.repeat(LIMITS.chargeTitle + 1), 1]]],
+    [hash, nights, Array(LIMITS.chargesPerCity + 1).fill(['tax', 1])],
+  ])
+    expect(readVersion(choice, 3, pack(written))).toBeUndefined();
+  expect(readVersion(choice, 3, pack([hash, nights, []]))).toEqual({ nights: ONES, charges: [] });
+});
+
+test('a version of the server before is refused', () => {
+  expect(readVersion(choice, 3, '0123456789abcdef.1*3~1*3.W10')).toBeUndefined();
+});
+
+test('a text that would unpack into much more is not unpacked', () => {
+  const [hash] = unpack(writeVersion(choice, { nights: ONES, charges: [] })) as [string];
+  const bomb = pack([hash, Array(10_000_000).fill(1), []]);
+  expect(bomb.length).toBeLessThan(LIMITS.quoteVersion);
+  expect(readVersion(choice, 3, bomb)).toBeUndefined();
+});
+
+test('the longest version that can be is not too long to be handed in, and is read again', () => {
+  const longest = {
+    ...choice,
+    roomNumberIds: Array.from({ length: LIMITS.roomNumbersPerCheckout }, (_, room) => `room ${room}`),
+  };
+  // Digits without a pattern are the hardest to compress.
+  const anyCents = (seed: number) =>
+    1_000_000 + (createHash('md5').update(String(seed)).digest().readUInt32BE() % 9_000_001);
+  const nights = longest.roomNumberIds.map((_, room) =>
+    Array.from({ length: LIMITS.stayNights }, (_, night) => anyCents(room * LIMITS.stayNights + night)),
+  );
+  const charges = Array.from({ length: LIMITS.chargesPerCity }, () => ({
+    title: '\u0001'.repeat(LIMITS.chargeTitle),
+    cents: LIMITS.highestPaymentCents,
+  }));
+  const version = writeVersion(longest, { nights, charges });
+  expect(version.length).toBeLessThanOrEqual(LIMITS.quoteVersion);
+  expect(readVersion(longest, LIMITS.stayNights, version)).toEqual({ nights, charges });
+});

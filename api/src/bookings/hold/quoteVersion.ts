@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { PricedCharge } from '../../../../schema/prices';
+import { LIMITS } from '../../../../schema/limits';
+
+/** What was chosen: a version says only what it cost. */
+export interface Choice {
+  hotelId: string;
+  checkIn: string;
+  checkOut: string;
+  /** In the order in which their prices are written down. */
+  roomNumberIds: string[];
+}
+export interface WrittenPrices {
+  /** The price of each night of each room number, in cents. */
+  nights: number[][];
+  charges: PricedCharge[];
+}
+
+/** More bytes than the JSON of any version has: a stranger's text is not unpacked any further. */
+const MAX_BYTES = 100_000;
+
+/**
+ * A quote's version: a hash of what was chosen and what it cost, as compressed JSON. It holds all that is needed
+ * to say later what has changed; nothing is ever priced by it, so it needs no signature.
+ */
+export function writeVersion(choice: Choice, { nights, charges }: WrittenPrices): string {
+  const lines = charges.map(({ title, cents }) => [title, cents]);
+  return deflateRawSync(JSON.stringify([hashOf(choice), nights, lines])).toString('base64url');
+}
+
+/** The prices of a version of this very choice; 'other' for another choice, undefined for what is no version. */
+export function readVersion(
+  choice: Choice,
+  nightsOfStay: number,
+  version: string,
+): WrittenPrices | 'other' | undefined {
+  const written = unpack(version);
+  if (!Array.isArray(written) || written.length !== 3) return undefined;
+  const [hash, nights, lines] = written as unknown[];
+  if (typeof hash !== 'string' || !/^[0-9a-f]{16}$/.test(hash)) return undefined;
+  if (hash !== hashOf(choice)) return 'other';
+  const rooms = choice.roomNumberIds.length;
+  if (!isListOf(nights, rooms, (prices) => isListOf(prices, nightsOfStay, isCents))) return undefined;
+  if (!Array.isArray(lines) || lines.length > LIMITS.chargesPerCity || !lines.every(isLine)) return undefined;
+  return { nights: nights as number[][], charges: lines.map(([title, cents]) => ({ title, cents })) };
+}
+
+function unpack(version: string): unknown {
+  const packed = Buffer.from(version, 'base64url');
+  // Node skips characters that are none of base64url.
+  if (packed.toString('base64url') !== version) return undefined;
+  try {
+    const json = inflateRawSync(packed, { maxOutputLength: MAX_BYTES });
+    return JSON.parse(json.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+const hashOf = ({ hotelId, checkIn, checkOut, roomNumberIds }: Choice): string =>
+  createHash('sha256')
+    .update(JSON.stringify([hotelId, checkIn, checkOut, roomNumberIds]))
+    .digest('hex')
+    .slice(0, 16);
+
+const isListOf = (value: unknown, length: number, is: (item: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.length === length && value.every(is);
+
+const isCents = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= LIMITS.highestPaymentCents;
+
+const isLine = (line: unknown): line is [string, number] =>
+  Array.isArray(line) &&
+  line.length === 2 &&
+  typeof line[0] === 'string' &&
+  line[0].length <= LIMITS.chargeTitle &&
+  isCents(line[1]);

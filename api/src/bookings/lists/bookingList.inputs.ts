@@ -1,0 +1,160 @@
+import { IsOptional, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { LIMITS } from '../../../../schema/limits';
+import { NightScalar } from '../../core/night.scalar';
+import { KeyedPageArgs } from '../../core/pagination';
+import { BookingStatus, PaymentStatus } from '../booking.entity';
+
+/** The order of a list of bookings; ties are broken by reference. */
+export enum BookingSort {
+  CREATED_DESC = 'CREATED_DESC',
+  CREATED_ASC = 'CREATED_ASC',
+  CHECK_IN_ASC = 'CHECK_IN_ASC',
+  CHECK_IN_DESC = 'CHECK_IN_DESC',
+  CHECK_OUT_ASC = 'CHECK_OUT_ASC',
+  CHECK_OUT_DESC = 'CHECK_OUT_DESC',
+  GUEST_ASC = 'GUEST_ASC',
+  GUEST_DESC = 'GUEST_DESC',
+  HOTEL_ASC = 'HOTEL_ASC',
+  HOTEL_DESC = 'HOTEL_DESC',
+  TOTAL_ASC = 'TOTAL_ASC',
+  TOTAL_DESC = 'TOTAL_DESC',
+}
+registerEnumType(BookingSort, {
+  name: 'BookingSort',
+  description: 'The order of a list of bookings; ties are broken by reference.',
+  valuesConfig: {
+    CREATED_DESC: { description: 'The newest first.' },
+    CREATED_ASC: { description: 'The oldest first.' },
+    CHECK_IN_ASC: { description: 'The earliest first night first.' },
+    CHECK_IN_DESC: { description: 'The latest first night first.' },
+    CHECK_OUT_ASC: { description: 'The earliest day of departure first.' },
+    CHECK_OUT_DESC: { description: 'The latest day of departure first.' },
+    GUEST_ASC: { description: "By the guest's name." },
+    GUEST_DESC: { description: "By the guest's name, backwards." },
+    HOTEL_ASC: { description: 'By the name that the hotel had when it was booked.' },
+    HOTEL_DESC: { description: 'By the name that the hotel had when it was booked, backwards.' },
+    TOTAL_ASC: { description: 'The cheapest first.' },
+    TOTAL_DESC: { description: 'The dearest first.' },
+  },
+});
+
+const HIGHEST_TOTAL = 2 ** 31 - 1;
+const CENTS = { message: `A total is in whole cents, 0 to ${HIGHEST_TOTAL}` };
+const TEXT = { message: `Look for at most ${LIMITS.name} characters` };
+const WORDS =
+  "A booking's reference, or words: each must begin a word of the guest's name or e-mail address, or of the name that the hotel had when it was booked; case and accents do not matter, the order neither.";
+
+@InputType({
+  description: 'Which bookings; what is left out does not narrow the list, all that is given holds.',
+})
+export class BookingFilter {
+  @Field(() => ID, { nullable: true, description: 'Of this hotel.' })
+  @IsOptional()
+  @MaxLength(100)
+  hotelId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Of the hotels that are in this city now.' })
+  @IsOptional()
+  @MaxLength(100)
+  cityId?: string | null;
+
+  @Field(() => BookingStatus, { nullable: true, description: 'That stand so.' })
+  status?: BookingStatus | null;
+
+  @Field(() => PaymentStatus, { nullable: true, description: 'Whose money stands so.' })
+  payment?: PaymentStatus | null;
+
+  @Field(() => Date, { nullable: true, description: 'Made at this moment or later.' })
+  createdFrom?: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'Made before this moment.' })
+  createdTo?: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'Cancelled at this moment or later.' })
+  cancelledFrom?: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'Cancelled before this moment.' })
+  cancelledTo?: Date | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only those that were paid: confirmed ones, and those that were cancelled since.',
+  })
+  paid?: boolean | null;
+
+  @Field(() => NightScalar, { nullable: true, description: 'Whose first night is this one or later.' })
+  checkInFrom?: string | null;
+
+  @Field(() => NightScalar, { nullable: true, description: 'Whose first night is this one or earlier.' })
+  checkInTo?: string | null;
+
+  @Field(() => NightScalar, { nullable: true, description: 'Whose day of departure is this one or later.' })
+  checkOutFrom?: string | null;
+
+  @Field(() => NightScalar, { nullable: true, description: 'Whose day of departure is this one or earlier.' })
+  checkOutTo?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'That cost so much or more, in cents.' })
+  @IsOptional()
+  @Min(0, CENTS)
+  @Max(HIGHEST_TOTAL, CENTS)
+  totalFrom?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'That cost so much or less, in cents.' })
+  @IsOptional()
+  @Min(0, CENTS)
+  @Max(HIGHEST_TOTAL, CENTS)
+  totalTo?: number | null;
+
+  @Field(() => String, { nullable: true, description: WORDS })
+  @IsOptional()
+  @MaxLength(LIMITS.name, TEXT)
+  text?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Only those that hold nights unpaid: holds, and bookings with a change that waits for its payment.',
+  })
+  unpaid?: boolean | null;
+}
+
+@ArgsType()
+export class BookingsArgs extends KeyedPageArgs {
+  @Field(() => ID, { nullable: true, description: 'Only bookings of this hotel.' })
+  @IsOptional()
+  @MaxLength(100)
+  hotelId?: string | null;
+
+  @Field(() => BookingStatus, { nullable: true, description: 'Only bookings that stand so.' })
+  status?: BookingStatus | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    defaultValue: false,
+    description:
+      'Only those that hold nights unpaid: holds, and bookings with a change that waits for its payment.',
+  })
+  unpaid?: boolean | null;
+
+  @Field(() => String, { nullable: true, description: WORDS })
+  @IsOptional()
+  @MaxLength(LIMITS.name, TEXT)
+  text?: string | null;
+
+  @Field(() => BookingFilter, {
+    nullable: true,
+    description: 'Which bookings; it holds beside the other arguments.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  filter?: BookingFilter | null;
+
+  @Field(() => BookingSort, {
+    nullable: true,
+    defaultValue: BookingSort.CREATED_DESC,
+    description: 'In which order.',
+  })
+  sort?: BookingSort | null;
+}

@@ -1,0 +1,168 @@
+import { todayIn } from '../../../../schema/nights';
+import { now } from '../../core/clock';
+import type { Counting } from '../../core/counting.decorator';
+import { slice, type PageOf } from '../../core/pagination';
+import { authorize, authorized, type Viewer } from '../../access/policy';
+import { BadInput } from '../../core/problems';
+import type { Condition } from '../../database/lists/listConditions';
+import { readPage, type ListOrder } from '../../database/lists/readPage';
+import { repo } from '../../database/transaction';
+import { matchText } from '../../database/lists/wordIndex';
+import { inShare } from '../../access/limits/listShares';
+import { Hotel } from '../../hotels/hotel.entity';
+import { Booking, BookingStatus } from '../booking.entity';
+import { BookingGroup, type MyBookingsArgs } from '../booking.inputs';
+import { BookingChange, ChangeStatus } from '../change/bookingChange.entity';
+import { BookingSort, type BookingFilter, type BookingsArgs } from './bookingList.inputs';
+
+/** The viewer's own bookings: of every status and newest first, or one group in its own order. */
+export function listMyBookings(
+  viewer: Viewer | undefined,
+  { status, group, after, ...page }: MyBookingsArgs,
+  counting: Counting = {},
+): Promise<PageOf<Booking>> {
+  const { id } = authorized(viewer, 'booking:list-own');
+  const where: Condition[] = [{ column: 'userId', is: id }];
+  if (status) where.push({ column: 'status', is: status });
+  if (group) where.push(...conditionsOfGroup(group));
+  const sort = ORDERS[group ? GROUP_SORTS[group] : BookingSort.CREATED_DESC];
+  return readPage(Booking, { where, sort, after, ...slice(page), ...counting });
+}
+
+/** One page of everybody's bookings, those for which all holds that is asked for. */
+export async function listBookings(
+  viewer: Viewer | undefined,
+  { hotelId, status, unpaid, text, filter, sort, after, ...page }: BookingsArgs,
+  counting: Counting = {},
+): Promise<PageOf<Booking>> {
+  authorize(viewer, 'booking:list');
+  const order = ORDERS[sort ?? BookingSort.CREATED_DESC];
+  return inShare('staff', viewer, async () => {
+    const where = [
+      ...(await conditionsOf({ hotelId, status, unpaid, text })),
+      ...(filter ? await conditionsOf(filter) : []),
+    ];
+    return readPage(Booking, { where, sort: order, after, ...slice(page), ...counting });
+  });
+}
+
+const ORDERS: Record<BookingSort, ListOrder> = {
+  CREATED_DESC: { by: ['createdAt'], descending: true },
+  CREATED_ASC: { by: ['createdAt'] },
+  CHECK_IN_ASC: { by: ['checkIn'] },
+  CHECK_IN_DESC: { by: ['checkIn'], descending: true },
+  CHECK_OUT_ASC: { by: ['checkOut'] },
+  CHECK_OUT_DESC: { by: ['checkOut'], descending: true },
+  GUEST_ASC: { by: ['guestKey'] },
+  GUEST_DESC: { by: ['guestKey'], descending: true },
+  HOTEL_ASC: { by: ['hotelKey'] },
+  HOTEL_DESC: { by: ['hotelKey'], descending: true },
+  TOTAL_ASC: { by: ['totalCents'] },
+  TOTAL_DESC: { by: ['totalCents'], descending: true },
+};
+
+const GROUP_SORTS: Record<BookingGroup, BookingSort> = {
+  UPCOMING: BookingSort.CHECK_IN_ASC,
+  PAST: BookingSort.CHECK_IN_DESC,
+  CANCELLED: BookingSort.CREATED_DESC,
+};
+
+/** Milliseconds for which a booking that was never paid is still shown. */
+const SHOWN_UNPAID = 86_400_000;
+
+/** A stay counts as past from the day after its departure in UTC, when it is over in every time zone. */
+function conditionsOfGroup(group: BookingGroup): Condition[] {
+  const today = todayIn('UTC', now());
+  const confirmed: Condition = { column: 'status', is: BookingStatus.CONFIRMED };
+  if (group === BookingGroup.PAST) return [confirmed, { column: 'checkOut', before: today }];
+  if (group === BookingGroup.UPCOMING)
+    return [
+      {
+        anyOf: [
+          [{ column: 'status', is: BookingStatus.HELD }],
+          [confirmed, { column: 'checkOut', from: today }],
+        ],
+      },
+    ];
+  const expired: Condition = { column: 'status', is: BookingStatus.EXPIRED };
+  return [
+    {
+      anyOf: [
+        [{ column: 'status', is: BookingStatus.CANCELLED }],
+        [expired, { column: 'createdAt', from: new Date(now().getTime() - SHOWN_UNPAID) }],
+        [expired, { column: 'paidCents', from: 1 }],
+      ],
+    },
+  ];
+}
+
+async function conditionsOf(filter: BookingFilter): Promise<Condition[]> {
+  const { hotelId, cityId, status, payment, unpaid, paid } = filter;
+  const where: Condition[] = [];
+  if (hotelId) where.push({ column: 'hotelId', is: hotelId });
+  if (cityId) where.push(await inCity(cityId));
+  if (status) where.push({ column: 'status', is: status });
+  if (payment) where.push({ column: 'payment', is: payment });
+  where.push(...rangesOf(filter));
+  if (unpaid) where.push(await holdsUnpaid());
+  if (paid) where.push({ column: 'status', oneOf: [BookingStatus.CONFIRMED, BookingStatus.CANCELLED] });
+  const text = filter.text?.trim();
+  if (text) where.push(...(await matches(text)));
+  return where;
+}
+
+function rangesOf(filter: BookingFilter): Condition[] {
+  const {
+    createdFrom,
+    createdTo,
+    cancelledFrom,
+    cancelledTo,
+    checkInFrom,
+    checkInTo,
+    checkOutFrom,
+    checkOutTo,
+    totalFrom,
+    totalTo,
+  } = filter;
+  const ranges = [
+    { name: 'moments', column: 'createdAt', from: createdFrom, before: createdTo },
+    { name: 'moments', column: 'cancelledAt', from: cancelledFrom, before: cancelledTo },
+    { name: 'first nights', column: 'checkIn', from: checkInFrom, to: checkInTo },
+    { name: 'days of departure', column: 'checkOut', from: checkOutFrom, to: checkOutTo },
+    { name: 'totals', column: 'totalCents', from: totalFrom, to: totalTo },
+  ];
+  return ranges.flatMap(({ name, ...range }) => {
+    const end = range.to ?? range.before;
+    if (range.from == null && end == null) return [];
+    if (range.from != null && end != null && range.from > end)
+      throw new BadInput(`The range of ${name} ends before it begins.`);
+    return [range];
+  });
+}
+
+async function inCity(cityId: string): Promise<Condition> {
+  const hotels = await repo(Hotel).find({ where: { cityId }, select: { id: true } });
+  return { column: 'hotelId', oneOf: hotels.map(({ id }) => id) };
+}
+
+/** Holds, and bookings with a change that waits for its payment; there are few of these at any moment. */
+async function holdsUnpaid(): Promise<Condition> {
+  const where = { status: ChangeStatus.HELD };
+  const waiting = await repo(BookingChange).find({ where, select: { bookingId: true } });
+  return {
+    anyOf: [
+      [{ column: 'status', is: BookingStatus.HELD }],
+      [{ column: 'id', oneOf: waiting.map(({ bookingId }) => bookingId) }],
+    ],
+  };
+}
+
+/** A booking's reference is looked up by its key; everything else are words. */
+async function matches(text: string): Promise<Condition[]> {
+  const id = text.toLowerCase();
+  if (/^[0-9a-f]{24}$/.test(id)) return [{ column: 'id', is: id }];
+  return matchText(text, [
+    { kind: 'user', column: 'userId' },
+    { kind: 'bookedHotel', column: 'hotelKey' },
+  ]);
+}

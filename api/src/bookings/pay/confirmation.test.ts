@@ -1,0 +1,149 @@
+import { makeHotel, makeRoomType, makeUser, night } from '../../../test/factories';
+import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
+import { config } from '../../core/config';
+import { formatDate } from '../../mails/format';
+import { whenIdle } from '../../core/runExclusive';
+import { shiftClock } from '../../core/clock';
+import { connectPayments } from '../../external/payments';
+import { Payment } from './payment.entity';
+import { repo, transaction } from '../../database/transaction';
+import type { User } from '../../users/user.entity';
+import { expireHolds } from '../hold/hold.service';
+import { reconcilePayments } from './reconcile.service';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const CHECKOUT = `mutation ($input: CreateCheckoutInput!) { createCheckout(input: $input) { ... on Checkout { url booking { id } } } }`;
+const CANCEL = `mutation ($input: CancelBookingInput!) { cancelBooking(input: $input) { ... on Booking { id status } } }`;
+const HOUR = 3_600_000;
+
+let keys = 0;
+async function hold(person: Visitor, hotelId: string, roomNumberIds: string[]) {
+  const input = {
+    hotelId,
+    roomNumberIds,
+    checkIn: night(10),
+    checkOut: night(13),
+    idempotencyKey: `mail-${++keys}`,
+  };
+  const { url, booking } = (await person.graphql(CHECKOUT, { input })).data.createCheckout;
+  return { url: url as string, id: booking.id as string };
+}
+
+/** Somebody who holds two rooms of a hotel with a name full of markup. */
+async function holder(row: Partial<User> = {}) {
+  const user = await makeUser('CUSTOMER', row);
+  const person = await server.as(user);
+  const hotel = await makeHotel({ name: `Casa <b>${++keys}</b> & Filhos` });
+  const { roomType, roomNumbers } = await makeRoomType(hotel, 2, { priceCents: 123_400 });
+  const ids = roomNumbers.map(({ id }) => id);
+  return { user, person, hotel, roomType, ids, ...(await hold(person, hotel.id, ids)) };
+}
+
+test('a paid booking is confirmed by a mail that lists everything', async () => {
+  const { user, hotel, roomType, url, id } = await holder({ name: 'Ana <script>alert(1)</script>' });
+  await whenIdle();
+  expect(await server.mailsTo(user.email, 0)).toEqual([]);
+  expect(await server.pay(url)).toBe(303);
+  const [mail] = await server.mailsTo(user.email);
+  expect(mail!.subject).toBe('Staybook Booking Confirmation');
+  for (const words of [
+    id,
+    user.name,
+    hotel.name,
+    `${roomType.title}, room 101`,
+    `${roomType.title}, room 102`,
+    `Check-in ${formatDate(night(10))}`,
+    `Check-out ${formatDate(night(13))}`,
+    '3 nights',
+    '$1,234.00 a night',
+    'Total paid: $7,404.00',
+    'Paid with: Visa ending in 4242',
+    'Sold by: Staybook',
+    `${config.publicUrl}/bookings/${id}`,
+  ])
+    expect(mail!.text).toContain(words);
+  expect(mail!.html).toContain('Ana &lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(mail!.html).not.toContain('<script');
+});
+
+test('a payment names its card on its receipt, also where the provider tells it later', async () => {
+  const { user, person, url, id } = await holder();
+  const PAID =
+    'query ($id: ID!) { booking(id: $id) { payments { id amountCents method paidAt cardBrand cardLast4 } } }';
+  const paid = async (by: Visitor) => (await by.graphql(PAID, { id })).data.booking?.payments;
+  expect(await paid(person)).toEqual([]);
+  await server.pay(url);
+  const card = { cardBrand: 'visa', cardLast4: '4242' };
+  const [payment] = await paid(person);
+  expect(payment).toMatchObject({
+    amountCents: 740_400,
+    method: 'ONLINE',
+    paidAt: expect.any(String),
+    ...card,
+  });
+  const [mail] = await server.mailsTo(user.email);
+  expect(mail!.text).toContain(`Receipt: ${payment.id}`);
+  expect(await paid(await server.as(await makeUser()))).toBeUndefined();
+
+  const due = { cardBrand: null, cardLast4: null, dueAt: new Date(0) };
+  await transaction(() => repo(Payment).update({ id: payment.id }, due));
+  await reconcilePayments();
+  expect(await paid(person)).toMatchObject([card]);
+  expect((await repo(Payment).findOneByOrFail({ id: payment.id })).dueAt).toBeNull();
+});
+
+test('a payment whose card is not told at once is confirmed all the same', async () => {
+  const { person, url, id } = await holder();
+  connectPayments({ ...config.stripe, localOrigin: 'http://127.0.0.1:9' });
+  await server.pay(url);
+  connectPayments({ ...config.stripe, localOrigin: server.url });
+  const { data } = await person.graphql(
+    'query ($id: ID!) { booking(id: $id) { status payments { id cardLast4 } } }',
+    { id },
+  );
+  expect(data.booking).toMatchObject({ status: 'CONFIRMED', payments: [{ cardLast4: null }] });
+  const { dueAt } = await repo(Payment).findOneByOrFail({ id: data.booking.payments[0].id });
+  expect(dueAt).not.toBeNull();
+});
+
+test('what is told three times is confirmed by one mail', async () => {
+  const { user, url } = await holder();
+  await Promise.all([server.pay(url), server.pay(url), server.pay(url)]);
+  await server.mailsTo(user.email);
+  await whenIdle();
+  expect(await server.mailsTo(user.email)).toHaveLength(1);
+});
+
+test('a cancelled booking is followed by a mail that says so and one about the refund', async () => {
+  const { user, person, url, id } = await holder();
+  await server.pay(url);
+  await person.graphql(CANCEL, { input: { bookingId: id } });
+  const mails = await server.mailsTo(user.email, 3);
+  const textOf = (subject: string) => mails.find((mail) => mail.subject === subject)?.text;
+  const [cancelled, refund] = [textOf('Your Staybook booking is cancelled'), textOf('Your Staybook refund')];
+  expect(cancelled).toContain('You get $7,404.00 back.');
+  expect(refund).toContain('$7,404.00 is on its way back');
+  expect(refund).toContain('is cancelled');
+  for (const text of [cancelled, refund])
+    for (const words of [id, user.name, 'room 101', `Check-in ${formatDate(night(10))}`, '$7,404.00'])
+      expect(text).toContain(words);
+});
+
+test('who paid too late is told why there is no booking, and never that there is one', async () => {
+  const { user, hotel, ids, url } = await holder();
+  connectPayments({ ...config.stripe, localOrigin: 'http://127.0.0.1:9' });
+  shiftClock(HOUR);
+  await expireHolds();
+  shiftClock(-HOUR);
+  connectPayments({ ...config.stripe, localOrigin: server.url });
+  await hold(await server.as(await makeUser()), hotel.id, ids);
+  await server.pay(url);
+  const mails = await server.mailsTo(user.email);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Your Staybook refund']);
+  expect(mails[0]!.text).toContain('So there is no booking, and you get everything back.');
+});

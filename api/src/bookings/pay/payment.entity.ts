@@ -1,0 +1,100 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Entity, Index } from 'typeorm';
+import { BelongsTo, Cents, Id, Moment, Ref, Text } from '../../database/columns';
+import { Booking } from '../booking.entity';
+import { BookingChange } from '../change/bookingChange.entity';
+
+/** Where it was paid. */
+export enum PaymentMethod {
+  ONLINE = 'ONLINE',
+  CASH = 'CASH',
+  TERMINAL = 'TERMINAL',
+}
+registerEnumType(PaymentMethod, {
+  name: 'PaymentMethod',
+  description: 'Where and how something was paid.',
+  valuesConfig: {
+    ONLINE: { description: "On the card provider's page." },
+    CASH: { description: 'In cash, at the front desk of the hotel.' },
+    TERMINAL: { description: 'By card, at the front desk of the hotel.' },
+  },
+});
+
+/**
+ * One payment at the card provider, opened or paid, or one at the front desk of a hotel, which the provider knows nothing of: that of a booking, or of what a change of it costs more.
+ * Written only with the booking's row locked.
+ */
+@ObjectType({
+  description: 'A payment for a booking, or for what a change of it costs more.',
+  simpleResolvers: true,
+})
+@Entity('payments')
+@Index('payments_session', ['sessionId'], { unique: true })
+@Index('payments_booking', ['bookingId', 'id'])
+@Index('payments_due', ['dueAt'])
+@Index('payments_intent', ['intentId'])
+@Index('payments_change', ['changeId'], { unique: true })
+export class Payment {
+  @Field(() => ID, { description: '24 hexadecimal characters; the number of its receipt.' })
+  @Id()
+  id!: string;
+
+  @Ref()
+  bookingId!: string;
+
+  @BelongsTo(() => Booking, 'bookingId', 'payments_of_booking', 'RESTRICT')
+  bookingRow?: Booking;
+
+  /** The change whose difference is paid; null where the booking itself is. */
+  @Ref({ nullable: true })
+  changeId!: string | null;
+
+  @BelongsTo(() => BookingChange, 'changeId', 'payments_of_change', 'RESTRICT')
+  changeRow?: BookingChange;
+
+  @Field(() => Int, { description: 'What was paid, in cents.' })
+  @Cents()
+  amountCents!: number;
+
+  /** What of it was given back or is on its way back. */
+  @Cents()
+  refundedCents!: number;
+
+  @Moment()
+  createdAt!: Date;
+
+  @Field(() => PaymentMethod, { description: 'Where and how it was paid.' })
+  @Text(10, { default: PaymentMethod.ONLINE })
+  method!: PaymentMethod;
+
+  /** The provider's checkout session; null until it was opened. */
+  @Text(255, { nullable: true })
+  sessionId!: string | null;
+
+  /** The hosted payment page. */
+  @Text(2000, { nullable: true })
+  url!: string | null;
+
+  /** What a refund refers to; null until it was paid. */
+  @Text(255, { nullable: true })
+  intentId!: string | null;
+
+  @Field(() => Date, { description: 'When it was paid.' })
+  @Moment({ nullable: true })
+  paidAt!: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Brand of the card, such as `visa`; null where there is none or it is not known yet.',
+  })
+  @Text(30, { nullable: true })
+  cardBrand!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Last four digits of the card; null likewise.' })
+  @Text(4, { nullable: true })
+  cardLast4!: string | null;
+
+  /** When the provider is asked about it next; null once it is known how it ended, its card included. */
+  @Moment({ nullable: true })
+  dueAt!: Date | null;
+}

@@ -1,0 +1,28 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Booking } from '../booking.entity';
+import type { Context } from '../../access/context';
+import { sellerName } from '../seller';
+import { can } from '../../access/policy';
+import { Payment } from './payment.entity';
+
+@Resolver(() => Booking)
+export class BookingPaymentsResolver {
+  @FieldResolver(() => [Payment], {
+    description:
+      'What was paid for it, the first payment first; empty where nothing was, and for who may not read it.',
+  })
+  async payments(@Root() booking: Booking, @Ctx() { viewer, loaders }: Context): Promise<Payment[]> {
+    if (!can(viewer, 'booking:read', booking)) return [];
+    return (await loaders.paymentsOfBooking.load(booking.id)).filter(({ paidAt }) => paidAt !== null);
+  }
+}
+
+@Resolver(() => Payment)
+export class PaymentResolver {
+  @FieldResolver(() => String, {
+    description: 'Who sold what was paid, with a postal address where one is set.',
+  })
+  seller(): string {
+    return sellerName();
+  }
+}

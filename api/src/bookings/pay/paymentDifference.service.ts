@@ -1,0 +1,94 @@
+import { AuditRecord } from '../../access/audit/auditEntry.entity';
+import { recordChange } from '../../access/audit/recordChange.service';
+import { now } from '../../core/clock';
+import type { Counting } from '../../core/counting.decorator';
+import { log } from '../../core/log';
+import { slice, type KeyedPageArgs, type PageOf } from '../../core/pagination';
+import { authorize, authorized, type Viewer } from '../../access/policy';
+import { refuse } from '../../core/problems';
+import { newId } from '../../database/columns';
+import { readPage } from '../../database/lists/readPage';
+import { lockRows, repo, requireTransaction, transaction } from '../../database/transaction';
+import { CURRENCY, type ProviderSession } from '../../external/payments.shapes';
+import { Payment } from './payment.entity';
+import { DifferenceReason, PaymentDifference } from './paymentDifference.entity';
+import type { ResolvePaymentDifferenceInput } from './paymentDifference.inputs';
+import { AlreadyResolved, UnknownPaymentDifference } from './paymentDifference.results';
+
+/** One page of what was paid and does not fit, newest first. */
+export async function listDifferences(
+  viewer: Viewer | undefined,
+  { after, ...page }: KeyedPageArgs,
+  counting: Counting = {},
+): Promise<PageOf<PaymentDifference>> {
+  authorize(viewer, 'payment:list-differences');
+  const sort = { by: ['foundAt'], descending: true };
+  return readPage(PaymentDifference, { where: [], sort, after, ...slice(page), ...counting });
+}
+
+/** Notes that the viewer has looked at a difference, once. Refuses UnknownPaymentDifference, AlreadyResolved. */
+export async function resolveDifference(
+  viewer: Viewer | undefined,
+  { differenceId, resolution }: ResolvePaymentDifferenceInput,
+): Promise<PaymentDifference> {
+  const { id: resolvedById } = authorized(viewer, 'payment:resolve-difference');
+  return transaction(async () => {
+    const [difference] = await lockRows(PaymentDifference, [differenceId]);
+    if (!difference) refuse(new UnknownPaymentDifference());
+    if (difference.resolvedAt) refuse(new AlreadyResolved());
+    const resolved = { resolvedAt: now(), resolvedById, resolution: resolution.trim() };
+    await repo(PaymentDifference).save(Object.assign(difference, resolved));
+    await recordChange(viewer, {
+      ...{ action: 'resolvePaymentDifference', record: AuditRecord.PAYMENT_DIFFERENCE, id: differenceId },
+      after: difference,
+    });
+    return difference;
+  });
+}
+
+/**
+ * Whether a session that is paid fits the payment that it was found to be for; what does not is kept for staff, once
+ * for each session. Inside the caller's transaction.
+ */
+export async function fits(session: ProviderSession, payment: Payment | null): Promise<boolean> {
+  requireTransaction('fits()');
+  const reason = await compare(session, payment);
+  if (!reason) return true;
+  const sessionId = session.id.slice(0, 255);
+  if (await repo(PaymentDifference).existsBy({ sessionId })) return false;
+  const difference = {
+    id: newId(),
+    sessionId,
+    reason,
+    paymentId: payment?.id ?? idOf(session.paymentId),
+    bookingId: payment?.bookingId ?? idOf(session.bookingId),
+    intentId: session.paymentIntentId?.slice(0, 255) ?? null,
+    paidCents: session.amountTotalCents,
+    currency: session.currency?.slice(0, 10) ?? null,
+    expectedCents: payment?.amountCents ?? null,
+    foundAt: now(),
+    resolvedAt: null,
+    resolvedById: null,
+    resolution: null,
+  };
+  await repo(PaymentDifference).insert(difference);
+  log.warn(difference, 'a payment does not fit and is to be looked at');
+  return false;
+}
+
+async function compare(
+  { bookingId, paymentId, currency, amountTotalCents }: ProviderSession,
+  payment: Payment | null,
+): Promise<DifferenceReason | undefined> {
+  if (!payment) {
+    const isNamed = paymentId !== undefined && (await repo(Payment).existsBy({ id: paymentId }));
+    return isNamed ? DifferenceReason.OTHER_SESSION : DifferenceReason.UNKNOWN_SESSION;
+  }
+  if (bookingId !== undefined && bookingId !== payment.bookingId) return DifferenceReason.OTHER_BOOKING;
+  // Events that were stored before the currency was read say none.
+  if (currency !== undefined && currency !== CURRENCY) return DifferenceReason.CURRENCY;
+  return amountTotalCents === payment.amountCents ? undefined : DifferenceReason.AMOUNT;
+}
+
+/** One of our ids; other systems may name their things as they like. */
+const idOf = (text: string | undefined): string | null => (text && /^[0-9a-f]{24}$/.test(text) ? text : null);

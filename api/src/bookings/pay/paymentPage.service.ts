@@ -1,0 +1,141 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { IsNull } from 'typeorm';
+import { backoffMs } from '../../core/backoff';
+import { Booking, BookingStatus, PaymentStatus } from '../booking.entity';
+import { endHold } from '../booking.service';
+import { Payment } from './payment.entity';
+import { findBookingPayment, findChangePayment, PATIENCE_MS, stopReconciling } from './payment.service';
+import { lockRows, repo, transaction } from '../../database/transaction';
+import { log } from '../../core/log';
+import { now } from '../../core/clock';
+import { expireSession, openSession } from '../../external/payments';
+import { isBusy, saysNo } from '../../external/payments.errors';
+import { refuse } from '../../core/problems';
+import { CheckoutEnded, PaymentUnavailable } from '../hold/checkout.problems';
+import { describeBooking, type SessionDetails } from '../hold/lineItems.service';
+import { settleSession } from './settlement.service';
+
+/** How often the provider is asked for a page, and for how long in milliseconds while it is busy with this very one. */
+const ATTEMPTS = 3;
+const LONGEST_MS = 9000;
+const BACKOFF = { firstMs: 500, longestMs: 1000 };
+
+/** A booking with the page where it is paid. */
+export interface OpenCheckout {
+  booking: Booking;
+  url: string;
+  holdExpiresAt: Date;
+}
+
+/**
+ * The page of a payment; or `refused` where there is none and will be none, `unknown` where the provider gave no
+ * answer that can be relied on.
+ */
+export type Opening = { url: string } | 'refused' | 'unknown';
+
+/**
+ * Opens the hosted payment page of a hold. Where the provider refuses or cannot be reached the hold ends; where it
+ * does not say, the hold stays, and the same key may ask again: both refuse PaymentUnavailable. CheckoutEnded where the
+ * hold has ended, before or meanwhile.
+ */
+export async function openCheckout(booking: Booking): Promise<OpenCheckout> {
+  const { id, holdExpiresAt } = booking;
+  if (booking.status !== BookingStatus.HELD) return refuseEnded(booking);
+  const payment = (await findBookingPayment(id))!;
+  const opening = await openPage(payment, () => describeBooking(booking, holdExpiresAt!));
+  if (opening === 'refused') await endUnpayable(id);
+
+  // The provider took its time: the hold may have run out, or been replaced or released.
+  const current = await repo(Booking).findOneByOrFail({ id });
+  const isHeld = current.status === BookingStatus.HELD;
+  if (typeof opening === 'string') refuse(new PaymentUnavailable(isHeld ? holdExpiresAt : null));
+  if (!isHeld) {
+    await closeBookingPage(id);
+    return refuseEnded(current);
+  }
+  return { booking: current, url: opening.url, holdExpiresAt: holdExpiresAt! };
+}
+
+const refuseEnded = ({ status }: Booking): never =>
+  refuse(new CheckoutEnded({ isPaid: status === BookingStatus.CONFIRMED }));
+
+/** Ends a hold whose page the provider has refused, unless another instance has got one. */
+async function endUnpayable(id: string): Promise<void> {
+  await transaction(async () => {
+    const [booking] = await lockRows(Booking, [id]);
+    const payment = await findBookingPayment(id);
+    if (booking?.status !== BookingStatus.HELD || payment?.url) return;
+    const step = { who: null, why: 'The payment page could not be opened.' };
+    await endHold(booking, step, PaymentStatus.FAILED);
+  });
+}
+
+const openings = new Map<string, Promise<Opening>>();
+
+/**
+ * The hosted page of a payment, opened once: whoever asks while it is being opened gets the same answer, and the
+ * provider's key is the payment's own, so that asking again after a crash, or from another instance, finds the same
+ * page.
+ */
+export function openPage(payment: Payment, describe: () => Promise<SessionDetails>): Promise<Opening> {
+  const { id, url } = payment;
+  if (url) return Promise.resolve({ url });
+  const known = openings.get(id);
+  if (known) return known;
+  const opening = askForPage(payment, describe).finally(() => openings.delete(id));
+  openings.set(id, opening);
+  return opening;
+}
+
+async function askForPage(
+  { id: paymentId, bookingId }: Payment,
+  describe: () => Promise<SessionDetails>,
+): Promise<Opening> {
+  const request = { ...(await describe()), paymentId, bookingId, idempotencyKey: `checkout-${paymentId}` };
+  const start = performance.now();
+  for (let attempt = 1, failures = 0; ; attempt++) {
+    const session = await openSession(request).catch((error: unknown) => error as Error);
+    if (!(session instanceof Error)) {
+      const opened = { sessionId: session.id, url: session.url };
+      const dueAt = new Date(now().getTime() + PATIENCE_MS);
+      await transaction(() =>
+        repo(Payment).update({ id: paymentId, paidAt: IsNull() }, { ...opened, dueAt }),
+      );
+      return opened;
+    }
+    log.warn({ error: session, paymentId, attempt }, 'the payment page could not be opened');
+    // After an attempt of which nothing is known a no says little: that one may have opened the page.
+    if (saysNo(session) && failures === 0) return 'refused';
+    if (!isBusy(session)) failures += 1;
+    if (failures === ATTEMPTS || performance.now() - start > LONGEST_MS) return 'unknown';
+    await pause(backoffMs(BACKOFF, attempt));
+    const { url } = await repo(Payment).findOneByOrFail({ id: paymentId });
+    if (url) return { url };
+  }
+}
+
+/** Closes the payment page of a booking itself, as closePage(). */
+export const closeBookingPage = async (bookingId: string): Promise<boolean> =>
+  closePage(await findBookingPayment(bookingId));
+
+/** Closes the payment page of a change, as closePage(). */
+export const closeChangePage = async (changeId: string): Promise<boolean> =>
+  closePage(await findChangePayment(changeId));
+
+/**
+ * Closes the payment page of what has ended or is about to. Where it had been paid in the meantime the payment is
+ * settled. A provider that is down is no reason to keep the nights: it is asked again by the job. False where it
+ * did not answer.
+ */
+export async function closePage(payment: Payment | null): Promise<boolean> {
+  if (!payment?.sessionId || payment.paidAt) return true;
+  try {
+    const session = await expireSession(payment.sessionId);
+    if (session.paid) await settleSession(session);
+    else await stopReconciling(payment.id);
+    return true;
+  } catch (error) {
+    log.warn({ error, paymentId: payment.id }, 'a payment page could not be closed');
+    return false;
+  }
+}

@@ -1,0 +1,195 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { IsNull } from 'typeorm';
+import {
+  cancel,
+  change,
+  deliver,
+  holding,
+  later,
+  lostProvider,
+  paymentOf,
+  whileBroken,
+} from '../../../test/checkoutHelpers';
+import { makeUser } from '../../../test/factories';
+import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
+import { manage } from '../../../test/adminMutations';
+import { undoMigrations } from '../../../test/undoMigrations';
+import { Booking } from '../booking.entity';
+import { DemonstrationPayments1763800000000 } from '../../database/migrations/1763800000000-DemonstrationPayments';
+import { repo, transaction } from '../../database/transaction';
+import { Payment } from './payment.entity';
+import { Refund } from './refund.entity';
+import { refundDue } from './refund.service';
+import { readMissedEvents } from './providerEvent.service';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const READ = `query ($id: ID!) { booking(id: $id) { status payment paidCents refundedCents
+  viewerCan { refundIfCancelledCents } history { why } } }`;
+const read = async (person: Visitor, id: string) => (await person.graphql(READ, { id })).data.booking;
+
+async function booked() {
+  const held = await holding(server);
+  await server.pay(held.url);
+  return held;
+}
+
+/** A refund in the provider's dashboard; `refundId` is that of a refund of ours whose answer was lost. */
+async function refundInDashboard(id: string, cents: number, refundId?: string) {
+  const { intentId } = await paymentOf(id);
+  const body = new URLSearchParams({ payment_intent: intentId!, amount: String(cents) });
+  if (refundId) body.set('metadata[refundId]', refundId);
+  const headers = { authorization: 'Bearer sk_test_desk' };
+  const answer = await fetch(`${server.url}/dev/till/v1/refunds`, { method: 'POST', body, headers });
+  expect(answer.status).toBe(200);
+  await readMissedEvents();
+}
+
+/** What the provider has given back of a booking's payment, in cents. */
+async function givenBack(id: string): Promise<number> {
+  const { intentId } = await paymentOf(id);
+  const headers = { authorization: 'Bearer sk_test_desk' };
+  const address = `${server.url}/dev/till/v1/refunds?payment_intent=${intentId}&limit=100`;
+  const { data } = (await (await fetch(address, { headers })).json()) as { data: { amount: number }[] };
+  return data.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+test('what was given back by hand is written down, told, and never given back again', async () => {
+  const { user, person, id } = await booked();
+  await refundInDashboard(id, 5000);
+  await readMissedEvents();
+  expect(await read(person, id)).toMatchObject({
+    status: 'CONFIRMED',
+    payment: 'PAID',
+    refundedCents: 5000,
+    viewerCan: { refundIfCancelledCents: 15_000 },
+    history: [{}, {}, { why: '$50.00 was given back by hand.' }],
+  });
+  const [mail] = await server.mailsTo(user.email, 2);
+  expect(mail).toMatchObject({ subject: 'Your Staybook refund' });
+  await cancel(person, id);
+  expect(await read(person, id)).toMatchObject({ payment: 'REFUNDED', refundedCents: 20_000 });
+  expect(await givenBack(id)).toBe(20_000);
+  await readMissedEvents();
+  expect(await read(person, id)).toMatchObject({ payment: 'REFUNDED', refundedCents: 20_000 });
+});
+
+test('who was given something back by hand and loses the room gets the rest, and reads how much', async () => {
+  const { roomType, user, person, id } = await booked();
+  await refundInDashboard(id, 5000);
+  const admin = await server.as(await makeUser('ADMIN'));
+  await manage(admin, 'updateRoomType', { roomTypeId: roomType.id, removeRoomNumbers: [101] });
+  expect(await read(person, id)).toMatchObject({ status: 'CANCELLED', refundedCents: 20_000 });
+  const mails = await server.mailsTo(user.email, 4);
+  const mail = mails.find(({ subject }) => subject.includes('cancelled by the property'))!;
+  expect(mail.text).toContain('You get $150.00 back');
+});
+
+test.each([5000, 20_000])(
+  'where %i of what was owed was given back by hand meanwhile, only the rest is',
+  async (cents) => {
+    const { person, id } = await booked();
+    await whileBroken(server, lostProvider, () => cancel(person, id));
+    await refundInDashboard(id, cents);
+    await later(21_000, refundDue);
+    expect(await givenBack(id)).toBe(20_000);
+    expect(await read(person, id)).toMatchObject({ payment: 'REFUNDED', refundedCents: 20_000 });
+  },
+);
+
+test('who cancels is not kept waiting by a provider that does not answer', async () => {
+  const { person, id } = await booked();
+  let asked = 0;
+  const silent = createServer(() => void asked++).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  await whileBroken(server, { localOrigin: `http://127.0.0.1:${port}` }, async () => {
+    expect((await cancel(person, id)).__typename).toBe('Booking');
+    expect(asked).toBe(1);
+  });
+  silent.closeAllConnections();
+  silent.close();
+  expect(await read(person, id)).toMatchObject({ status: 'CANCELLED', payment: 'REFUNDING' });
+  await later(21_000, refundDue);
+  expect(await read(person, id)).toMatchObject({ payment: 'REFUNDED' });
+});
+
+test('a refund is asked for again within five minutes of an hour in which the provider was away', async () => {
+  const { person, id } = await booked();
+  await whileBroken(server, lostProvider, async () => {
+    await cancel(person, id);
+    for (const minutes of [1, 2, 4, 8, 15, 30, 60]) await later(minutes * 60_000, refundDue);
+  });
+  expect(await read(person, id)).toMatchObject({ payment: 'REFUNDING' });
+  await later(65 * 60_000, refundDue);
+  expect(await read(person, id)).toMatchObject({ payment: 'REFUNDED' });
+});
+
+test('a refund whose answer was lost is found by our own id of it, and never given back twice', async () => {
+  const { person, id } = await booked();
+  await whileBroken(server, lostProvider, () => cancel(person, id));
+  const { id: refundId } = await repo(Refund).findOneByOrFail({ bookingId: id });
+  await transaction(() => repo(Refund).update({ id: refundId }, { amountCents: 8000 }));
+  await refundInDashboard(id, 8000, refundId);
+  expect(await read(person, id)).toMatchObject({ payment: 'REFUNDING' });
+  await later(21_000, refundDue);
+  expect(await read(person, id)).toMatchObject({ payment: 'REFUNDED' });
+  expect(await givenBack(id)).toBe(8000);
+});
+
+test('that a refund failed is not lost, though it is told before the refund is written down', async () => {
+  const { person, id } = await booked();
+  await whileBroken(server, lostProvider, () => cancel(person, id));
+  const { id: refundId } = await repo(Refund).findOneByOrFail({ bookingId: id });
+  const object = { id: 're_lost', object: 'refund', status: 'failed', metadata: { refundId } };
+  const created = Math.floor(Date.now() / 1000);
+  await deliver(server, {
+    id: 'evt_early',
+    object: 'event',
+    type: 'refund.failed',
+    created,
+    data: { object },
+  });
+  expect(await repo(Refund).findOneByOrFail({ id: refundId })).toMatchObject({ providerId: 're_lost' });
+  await later(21_000, refundDue);
+  expect(await read(person, id)).toMatchObject({ payment: 'REFUNDED', refundedCents: 20_000 });
+  expect(await givenBack(id)).toBe(20_000);
+});
+
+/** Makes of a paid booking what earlier versions seeded: one that was paid, without a payment. */
+async function asSeededBefore(bookingId: string): Promise<void> {
+  await transaction(async () => {
+    await repo(Payment).delete({ bookingId, changeId: IsNull() });
+    await repo(Booking).update({ id: bookingId }, { idempotencyKey: `seed-${bookingId}` });
+  });
+  await undoMigrations(server.database, DemonstrationPayments1763800000000);
+  await server.database.runMigrations();
+}
+
+test('a demonstration booking of an earlier version gets its payment, which can be given back', async () => {
+  const { user, person, id } = await booked();
+  await asSeededBefore(id);
+  expect(await paymentOf(id)).toMatchObject({ amountCents: 20_000, refundedCents: 0, changeId: null });
+  await cancel(person, id);
+  expect(await read(person, id)).toMatchObject({ payment: 'REFUNDED', refundedCents: 20_000 });
+  expect(await givenBack(id)).toBe(20_000);
+  const mails = await server.mailsTo(user.email, 3);
+  expect(mails.map(({ subject }) => subject)).toContain('Your Staybook refund');
+});
+
+test('one that was changed since gets a payment of what no other payment covers', async () => {
+  const { ids, person, id } = await booked();
+  const { url } = await change(person, id, ids, [10, 13]);
+  await server.pay(url);
+  await asSeededBefore(id);
+  const amounts = (await repo(Payment).findBy({ bookingId: id })).map(({ amountCents }) => amountCents);
+  expect(amounts.sort()).toEqual([10_000, 20_000]);
+  await cancel(person, id);
+  expect(await read(person, id)).toMatchObject({ payment: 'REFUNDED', refundedCents: 30_000 });
+});

@@ -1,0 +1,47 @@
+import { Booking, BookingStatus } from '../booking.entity';
+import { BookingChange, ChangeStatus } from '../change/bookingChange.entity';
+import { log } from '../../core/log';
+import { workOffDue } from '../../database/dueRows';
+import { repo, transaction } from '../../database/transaction';
+import { readSession } from '../../external/payments';
+import { completeCard } from './card.service';
+import { Payment } from './payment.entity';
+import { PATIENCE_MS, stopReconciling } from './payment.service';
+import { closePage } from './paymentPage.service';
+import { expireCheckout, settleSession } from './settlement.service';
+
+/** As long as for its events at first; a session is asked about until it has ended, at equal pauses. */
+const BACKOFF = { firstMs: PATIENCE_MS, longestMs: PATIENCE_MS };
+
+/**
+ * Asks the provider about payments that have not come to an end; a job. An event can be lost, or never be made:
+ * who has paid should not wait for the hold to run out, and no page stays open behind what has ended.
+ */
+export async function reconcilePayments(): Promise<void> {
+  await workOffDue({
+    entity: Payment,
+    backoff: BACKOFF,
+    work: reconcile,
+    failed: (error, { id }) =>
+      log.warn({ error, paymentId: id }, 'the provider could not be asked about a payment'),
+  });
+}
+
+async function reconcile(payment: Payment): Promise<void> {
+  if (payment.paidAt) return completeCard(payment);
+  const awaited = await isAwaited(payment);
+  const session = payment.sessionId ? await readSession(payment.sessionId) : undefined;
+  if (session?.paid) {
+    await settleSession(session);
+    // Where it was not settled, it does not fit, and asking again would change nothing.
+    await stopReconciling(payment.id);
+  } else if (session?.status === 'expired') await transaction(() => expireCheckout(session));
+  else if (session && !awaited) await closePage(payment);
+  else if (!awaited) await stopReconciling(payment.id);
+}
+
+/** Whether nights are held until this payment is made. */
+const isAwaited = ({ bookingId, changeId }: Payment): Promise<boolean> =>
+  changeId
+    ? repo(BookingChange).existsBy({ id: changeId, status: ChangeStatus.HELD })
+    : repo(Booking).existsBy({ id: bookingId, status: BookingStatus.HELD });

@@ -1,0 +1,32 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import express, { Router } from 'express';
+import { log } from '../../core/log';
+import { readEvent } from '../../external/payments';
+import { BadEvent } from '../../external/payments.errors';
+import { processEvent, storeEvent } from './providerEvent.service';
+
+/** The provider is answered within about this time, however long it takes to act. */
+const ANSWER_MS = 2000;
+
+/**
+ * The webhook of the card provider: its signature over the raw body is the permission; what is no event is answered
+ * 400. An event is kept, then acted
+ * on, and answered; from the first on it cannot be lost.
+ */
+export const stripeWebhook = Router().post(
+  '/api/v1/bookings/stripe/stripe-webhook',
+  express.raw({ type: () => true, limit: '512kb' }),
+  async (request, response) => {
+    try {
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const event = readEvent(body, request.get('stripe-signature') ?? '');
+      await storeEvent(event);
+      await Promise.race([processEvent(event.id), pause(ANSWER_MS, undefined, { ref: false })]);
+      response.json({ received: true });
+    } catch (error) {
+      if (!(error instanceof BadEvent)) throw error;
+      log.warn({ reason: error.message }, 'an event was refused');
+      response.status(400).json({ status: 'fail', message: error.message });
+    }
+  },
+);

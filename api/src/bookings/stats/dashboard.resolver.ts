@@ -1,0 +1,22 @@
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import { Allow } from '../../access/allow.decorator';
+import type { Context } from '../../access/context';
+import { DashboardArgs } from './dashboard.inputs';
+import { readDashboard } from './dashboard.service';
+import { Dashboard } from './dashboard.types';
+
+@Resolver()
+export class DashboardResolver {
+  @Allow('figure:read')
+  @Query(() => Dashboard, {
+    nullable: true,
+    description:
+      'Occupancy, room revenue, rates, pick-up and cancellations by day; null where there is no such hotel. Administrators only.',
+  })
+  dashboard(
+    @Args(() => DashboardArgs) args: DashboardArgs,
+    @Ctx() { viewer }: Context,
+  ): Promise<Dashboard | null> {
+    return readDashboard(viewer, args);
+  }
+}

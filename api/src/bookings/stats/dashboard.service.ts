@@ -1,0 +1,87 @@
+import { addNights, countNights, listNights } from '../../../../schema/nights';
+import { authorize, type Viewer } from '../../access/policy';
+import { BadInput } from '../../core/problems';
+import { repo } from '../../database/transaction';
+import { Hotel } from '../../hotels/hotel.entity';
+import { OPEN } from '../../hotels/hotel.service';
+import { inShare } from '../../access/limits/listShares';
+import { checkDateRange } from '../../rooms/nights/dateRange';
+import { RoomNumber } from '../../rooms/roomNumber.entity';
+import { todayFor } from '../booking.service';
+import { ALL_HOTELS, DailyFigure } from './dailyFigure.entity';
+import type { DashboardArgs } from './dashboard.inputs';
+import type { Dashboard, SalesFigures } from './dashboard.types';
+import { addFigures, FIGURES, NO_FIGURES, type Figures } from './figures.entity';
+
+interface Days {
+  from: string;
+  to: string;
+}
+
+/** Occupancy, revenue and rates of a hotel or of all, by day; null where there is no such hotel. */
+export async function readDashboard(
+  viewer: Viewer | undefined,
+  { hotelId, from, to }: DashboardArgs,
+): Promise<Dashboard | null> {
+  authorize(viewer, 'figure:read');
+  checkDateRange(from, to);
+  if (from === to) throw new BadInput('Ask for one day at least.');
+  const hotel = hotelId
+    ? await repo(Hotel).findOne({ where: { id: hotelId, ...OPEN }, relations: { cityRow: true } })
+    : null;
+  if (hotelId && !hotel) return null;
+  const today = todayFor(hotel?.cityRow);
+  const rooms = await countRooms(hotel?.id);
+  const before = { from: addNights(from, -countNights(from, to)), to: from };
+  const asked = [before, { from, to }, { from: today, to: addNights(today, 1) }];
+  return inShare('staff', viewer, async () => {
+    const figures = await readFigures(hotel?.id ?? ALL_HOTELS, {
+      from: asked.map((days) => days.from).sort()[0]!,
+      to: asked
+        .map((days) => days.to)
+        .sort()
+        .at(-1)!,
+    });
+    const [earlier, total, now] = asked.map((days) => sumUp(figures, days, rooms));
+    const days = listNights(from, to).map((day) =>
+      sumUp(figures, { from: day, to: addNights(day, 1) }, rooms),
+    );
+    return { today: now!, total: total!, before: earlier!, days };
+  });
+}
+
+const countRooms = (hotelId: string | undefined): Promise<number> =>
+  hotelId ? repo(RoomNumber).countBy({ roomTypeRow: { hotelId } }) : repo(RoomNumber).count();
+
+/** What was added up and what waits for it, read at one moment. */
+async function readFigures(hotelId: string, { from, to }: Days): Promise<Map<string, Figures>> {
+  const columns = ['day', ...FIGURES].join(', ');
+  const ofHotel = hotelId === ALL_HOTELS ? '' : ' AND hotelId = ?';
+  const range = [from, to];
+  const rows: ({ day: string } & Record<keyof Figures, unknown>)[] = await repo(DailyFigure).query(
+    `SELECT ${columns} FROM daily_figures WHERE hotelId = ? AND day >= ? AND day < ?
+     UNION ALL SELECT ${columns} FROM figure_lines WHERE day >= ? AND day < ?${ofHotel}`,
+    [hotelId, ...range, ...range, ...(ofHotel ? [hotelId] : [])],
+  );
+  const days = new Map<string, Figures>();
+  for (const { day, ...row } of rows) {
+    const numbers = FIGURES.map((name) => [name, Number(row[name])]);
+    addFigures(days, day, Object.fromEntries(numbers) as Figures);
+  }
+  return days;
+}
+
+function sumUp(figures: Map<string, Figures>, { from, to }: Days, rooms: number): SalesFigures {
+  const sums = new Map([['', { ...NO_FIGURES }]]);
+  for (const day of listNights(from, to)) addFigures(sums, '', figures.get(day) ?? {});
+  const sum = sums.get('')!;
+  const availableNights = rooms * countNights(from, to);
+  const { nights, revenueCents } = sum;
+  return {
+    ...sum,
+    ...{ from, to, availableNights },
+    occupancy: availableNights ? nights / availableNights : null,
+    averageDailyRateCents: nights ? Math.round(revenueCents / nights) : null,
+    revenuePerAvailableRoomCents: availableNights ? Math.round(revenueCents / availableNights) : null,
+  };
+}

@@ -1,0 +1,84 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { NightScalar } from '../../core/night.scalar';
+
+@ObjectType({
+  description:
+    'What was sold on the days [from, to). Room revenue is the price of nights without taxes and fees.',
+})
+export class SalesFigures {
+  @Field(() => NightScalar, { description: 'First day.' })
+  from!: string;
+
+  @Field(() => NightScalar, { description: 'The day after the last one.' })
+  to!: string;
+
+  @Field(() => Int, {
+    description:
+      'Room nights sold: nights of confirmed bookings, times their room numbers. Those of a no-show, and those left by an early departure, are sold: they are paid and stay booked.',
+  })
+  nights!: number;
+
+  @Field(() => Int, {
+    description:
+      'Room nights there are: the room numbers that exist today, times the days; out of order or not.',
+  })
+  availableNights!: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Room nights sold by room nights there are, 0 to 1; null where there is no room.',
+  })
+  occupancy!: number | null;
+
+  @Field(() => Float, {
+    description:
+      'Room revenue of these nights in cents, no-shows and early departures included; a whole number up to 2^53.',
+  })
+  revenueCents!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Average daily rate (ADR): room revenue by room nights sold, in cents; null where none was sold.',
+  })
+  averageDailyRateCents!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Revenue per available room (RevPAR): room revenue by room nights there are, in cents; null where there is no room.',
+  })
+  revenuePerAvailableRoomCents!: number | null;
+
+  @Field(() => Int, {
+    description:
+      'Pick-up: bookings made on these days (UTC) that were paid, also where they were cancelled since.',
+  })
+  bookings!: number;
+
+  @Field(() => Int, { description: 'Paid bookings that were cancelled on these days (UTC).' })
+  cancellations!: number;
+
+  @Field(() => Int, { description: 'Confirmed bookings whose first night is one of these days.' })
+  arrivals!: number;
+
+  @Field(() => Int, { description: 'Confirmed bookings whose day of departure is one of these days.' })
+  departures!: number;
+}
+
+@ObjectType({ description: 'The figures of a hotel, or of all hotels together, as they stand this moment.' })
+export class Dashboard {
+  @Field(() => SalesFigures, {
+    description: "Those of today: the hotel's date, or that of UTC for all hotels together.",
+  })
+  today!: SalesFigures;
+
+  @Field(() => SalesFigures, { description: 'Those of all days that were asked for.' })
+  total!: SalesFigures;
+
+  @Field(() => SalesFigures, { description: 'Those of as many days before them.' })
+  before!: SalesFigures;
+
+  @Field(() => [SalesFigures], { description: 'Those of each day, the first one first.' })
+  days!: SalesFigures[];
+}

@@ -1,0 +1,162 @@
+import { LRUCache } from 'lru-cache';
+import { In, MoreThan, type FindOptionsWhere } from 'typeorm';
+import { log } from '../../core/log';
+import { subscribe, type ChatEvent, type Events } from '../../core/events';
+import { repo } from '../../database/transaction';
+import { Chat } from '../chat.entity';
+import { ChatInvitation } from '../groups/chatInvitation.entity';
+import { ChatMember } from '../chatMember.entity';
+import { holdBriefly, inOrder } from './eventOrder';
+import { endListening, isAnybodyListening, listenersAmong, listeningPeople, tell } from './listeners';
+import { Message } from '../messages/message.entity';
+import { readMessages } from '../messages/message.service';
+
+/** Members of a chat at a version of them. */
+interface Members {
+  version: number;
+  ids: ReadonlySet<string>;
+}
+/** Numbers of the first and the last message of a chat that were delivered here, with all between. */
+interface Delivered {
+  first: number;
+  last: number;
+}
+
+/** Missed messages that are read at once. */
+const READ_AT_ONCE = 200;
+
+const members = new LRUCache<string, Members>({ max: 10_000 });
+const delivered = new LRUCache<string, Delivered>({ max: 50_000 });
+
+/** Delivers what happens in chats, on whatever instance, to those who listen here; until closePubSub(). */
+export function deliverChatEvents(): void {
+  members.clear();
+  delivered.clear();
+  subscribe('chatEvent', 'all', (event) => {
+    if (!holdBriefly(event, isPerhapsEarly(event), deliver)) inOrder(event.chatId, () => deliver(event));
+  });
+  subscribe('chatInvitations', 'all', ({ userIds }) => tell('invitations', userIds, '', {}));
+  subscribe('eventsMissed', 'all', (missed) => {
+    Promise.all([catchUp(missed), catchUpInvitations(missed)]).catch((error: unknown) =>
+      log.error({ error }, 'reading missed messages failed'),
+    );
+  });
+}
+
+/** The first message that comes of a chat may have overtaken earlier ones, unless it is the chat's first. */
+const isPerhapsEarly = ({ chatId, message }: ChatEvent): boolean =>
+  message !== undefined && Number(message.number) > 1 && !delivered.has(chatId) && isAnybodyListening();
+
+async function deliver(event: ChatEvent): Promise<void> {
+  const { chatId, message, changed, removed, readBy, typing } = event;
+  for (const userId of removed ?? []) {
+    tell('changed', [userId], chatId, { chatId });
+    endListening(userId, chatId);
+  }
+  if (message) await deliverMessage(event, reviveMessage(message));
+  if (!isAnybodyListening()) return;
+  const { ids } = await membersAt(event);
+  if (changed) {
+    const all = changed.onlyFor === undefined ? ids : new Set([changed.onlyFor]);
+    tell('changed', listenersAmong('changed', all), chatId, { chatId });
+  }
+  if (typing) {
+    const others = listenersAmong('typing', ids).filter((userId) => userId !== typing);
+    tell('typing', others, chatId, { chatId, userId: typing });
+  }
+  const readers = readBy ? listenersAmong('read', ids) : [];
+  const reader = readers.length ? await repo(ChatMember).findOneBy({ id: readBy! }) : null;
+  if (reader) tell('read', readers, chatId, reader);
+}
+
+const reviveMessage = (row: Record<string, unknown>): Message =>
+  Object.assign(new Message(), row, { sentAt: new Date(row.sentAt as string) });
+
+/**
+ * Delivers a message once, and with it those between it and what was delivered before, whose events did not come yet: the
+ * numbers of a chat have no gaps. They are in order, except that a message which comes too late follows later ones.
+ */
+async function deliverMessage(event: ChatEvent, message: Message): Promise<void> {
+  const { chatId, number } = message;
+  const done = delivered.get(chatId) ?? { first: number, last: number - 1 };
+  if (number >= done.first && number <= done.last) return;
+  const [from, to] = number > done.last ? [done.last + 1, number - 1] : [number + 1, done.first - 1];
+  const isGap = from <= to && isAnybodyListening();
+  const between = isGap ? await readMessages(chatId, from, to) : [];
+  const all = number > done.last ? [...between, message] : [message, ...between];
+  for (const one of all) await tellMessage(event, one);
+  delivered.set(chatId, { first: Math.min(done.first, number), last: Math.max(done.last, number) });
+}
+
+async function tellMessage(
+  event: Pick<ChatEvent, 'chatId' | 'membersVersion'>,
+  message: Message,
+): Promise<void> {
+  if (!isAnybodyListening()) return;
+  const { ids } = await membersAt(event);
+  tell('message', listenersAmong('message', ids), message.chatId, message);
+  const others = listenersAmong('notification', ids).filter((userId) => userId !== message.sentById);
+  if (others.length) await notify(message, others);
+}
+
+/** Tells people who do not mute the chat how many of its messages they have not read. */
+async function notify({ chatId, number }: Message, userIds: string[]): Promise<void> {
+  const [chat, rows] = await Promise.all([
+    repo(Chat).findOneBy({ id: chatId }),
+    repo(ChatMember).findBy({ chatId, userId: In(userIds), isMuted: false }),
+  ]);
+  for (const { userId, lastReadNumber } of chat ? rows : [])
+    if (number > lastReadNumber)
+      tell('notification', [userId], chatId, { chat: chat!, count: number - lastReadNumber });
+}
+
+/** The members of a chat at this version of them or a later one. */
+async function membersAt({
+  chatId,
+  membersVersion,
+}: Pick<ChatEvent, 'chatId' | 'membersVersion'>): Promise<Members> {
+  const known = members.get(chatId);
+  if (known && known.version >= membersVersion) return known;
+  const rows = await repo(ChatMember).find({ select: { id: true, userId: true }, where: { chatId } });
+  const read = { version: membersVersion, ids: new Set(rows.map(({ userId }) => userId)) };
+  members.set(chatId, read);
+  return read;
+}
+
+/** Tells people of invitations since a moment from which on events may not have come. */
+async function catchUpInvitations({ since }: Events['eventsMissed']): Promise<void> {
+  const people = listeningPeople('invitations');
+  if (!people.length) return;
+  const invited = await repo(ChatInvitation).find({
+    select: { id: true, userId: true },
+    where: { userId: In(people), createdAt: MoreThan(new Date(since)) },
+  });
+  tell('invitations', new Set(invited.map(({ userId }) => userId)), '', {});
+}
+
+/** Delivers the messages since a moment from which on events may not have come. */
+async function catchUp({ since }: Events['eventsMissed']): Promise<void> {
+  const people = listeningPeople('message', 'notification');
+  if (!people.length) return;
+  const chats = await repo(Chat)
+    .createQueryBuilder('chat')
+    .innerJoin(ChatMember, 'member', 'member.chatId = chat.id')
+    .where('member.userId IN (:...people)', { people })
+    .andWhere({ updatedAt: MoreThan(new Date(since)) })
+    .getMany();
+  for (const { id, membersVersion } of chats)
+    inOrder(id, async () => {
+      const done = delivered.get(id);
+      let missed = await readMissed(
+        id,
+        done ? { number: MoreThan(done.last) } : { sentAt: MoreThan(new Date(since)) },
+      );
+      while (missed.length) {
+        for (const message of missed) await deliverMessage({ chatId: id, membersVersion }, message);
+        missed = await readMissed(id, { number: MoreThan(missed.at(-1)!.number) });
+      }
+    });
+}
+
+const readMissed = (chatId: string, where: FindOptionsWhere<Message>): Promise<Message[]> =>
+  repo(Message).find({ where: { chatId, ...where }, order: { number: 'ASC' }, take: READ_AT_ONCE });

@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { ON_MESSAGE, Person, until } from '../../../test/chatHelpers';
+import { startTestServer, type TestServer } from '../../../test/testServer';
+import { newId } from '../../database/columns';
+import { repo, transaction } from '../../database/transaction';
+import { Chat } from '../chat.entity';
+import { Message } from '../messages/message.entity';
+import { publishMessage } from './publish.service';
+
+/* Events of a chat of which this instance has delivered nothing yet, in an order in which several instances publish them. */
+
+let server: TestServer;
+let ben: Person;
+beforeAll(async () => {
+  server = await startTestServer();
+  ben = await Person.on(server);
+});
+afterAll(() => server.close());
+
+/** A chat whose messages another instance has stored; answers how to publish one of them here. */
+async function storedChat(count: number) {
+  const sender = await Person.on(server);
+  const id = await sender.open(ben);
+  const messages = Array.from({ length: count }, (_, index) =>
+    Object.assign(new Message(), {
+      id: newId(),
+      chatId: id,
+      number: index + 1,
+      sentById: sender.id,
+      clientMessageId: `own-${index + 1}`,
+      content: `Message ${index + 1}`,
+      wordsVersion: 0,
+      sentAt: new Date(),
+    }),
+  );
+  const chat = await repo(Chat).findOneByOrFail({ id });
+  await transaction(async () => {
+    await repo(Message).insert(messages);
+    await repo(Chat).update({ id }, { messageCount: count, lastMessageId: messages.at(-1)!.id });
+  });
+  return { publish: (number: number) => publishMessage(chat, messages[number - 1]!) };
+}
+const numbersOf = (heard: any[]) => heard.map(({ content }) => Number(content.split(' ')[1]));
+
+test('5, 3 and 4 of a chat that is new to the instance are delivered once, in order', async () => {
+  const { publish } = await storedChat(5);
+  const { heard, close } = await ben.listen(ON_MESSAGE);
+  for (const number of [5, 3, 4]) await publish(number);
+  await until(() => heard.length >= 3);
+  for (const number of [4, 3, 5]) await publish(number);
+  await pause(200);
+  expect(numbersOf(heard)).toEqual([3, 4, 5]);
+  await close();
+});
+
+test('an event that comes long after a later one is still delivered, with those between, once', async () => {
+  const { publish } = await storedChat(6);
+  const { heard, close } = await ben.listen(ON_MESSAGE);
+  await publish(5);
+  await until(() => heard.length === 1);
+  await publish(3);
+  await until(() => heard.length >= 2);
+  for (const number of [4, 3, 6]) await publish(number);
+  await until(() => heard.length >= 4);
+  await pause(200);
+  expect(numbersOf(heard)).toEqual([5, 3, 4, 6]);
+  await close();
+});

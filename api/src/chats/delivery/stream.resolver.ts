@@ -1,0 +1,103 @@
+import { Arg, Ctx, FieldResolver, ID, Resolver, Root, Subscription } from 'type-graphql';
+import { Allow } from '../../access/allow.decorator';
+import type { Context } from '../../access/context';
+import { SameForAll } from '../../core/sameForAll.decorator';
+import { User } from '../../users/user.entity';
+import { Chat } from '../chat.entity';
+import { ChatChange, Notification, Typing } from '../chat.results';
+import { findChat } from '../chat.service';
+import { ChatMember } from '../chatMember.entity';
+import type { Heard } from './listeners';
+import { Message } from '../messages/message.entity';
+import { openOnlineStream, withoutOneself } from '../people/presence.service';
+import { openStream } from './stream.service';
+
+interface Opening {
+  args: { chatId?: string | null };
+  context: Context;
+}
+const stream =
+  <K extends keyof Heard>(kind: K) =>
+  ({ args, context }: Opening) =>
+    openStream(kind, context.viewer, args.chatId);
+
+const OF_CHAT = { nullable: true, description: 'Only this chat, in which you are; else all of yours.' };
+
+@Resolver(() => ChatChange)
+export class ChatStreamResolver {
+  @SameForAll()
+  @Allow('chat:read')
+  @Subscription(() => Message, {
+    description: 'Messages that are sent from now on, your own too, in the order of their numbers.',
+    subscribe: stream('message') as never,
+  })
+  messageReceived(@Root() message: Message, @Arg('chatId', () => ID, OF_CHAT) _chatId?: string): Message {
+    return message;
+  }
+
+  @Allow('chat:read')
+  @Subscription(() => Notification, {
+    description: 'A chat of yours that is not muted has a new message of somebody else.',
+    subscribe: stream('notification') as never,
+  })
+  notificationReceived(@Root() notification: Notification): Notification {
+    return notification;
+  }
+
+  @Allow('chat:read')
+  @Subscription(() => ChatChange, {
+    description:
+      'A chat of yours has another name or other members, you are in it or no more, or you have read or muted it elsewhere.',
+    subscribe: stream('changed') as never,
+  })
+  chatChanged(@Root() change: ChatChange): ChatChange {
+    return change;
+  }
+
+  @SameForAll()
+  @Allow('chat:read')
+  @Subscription(() => ChatMember, {
+    description: 'Somebody in a chat of at most 20 people has read further.',
+    subscribe: stream('read') as never,
+  })
+  chatRead(@Root() member: ChatMember, @Arg('chatId', () => ID, OF_CHAT) _chatId?: string): ChatMember {
+    return member;
+  }
+
+  @SameForAll()
+  @Allow('chat:read')
+  @Subscription(() => Typing, {
+    description:
+      'Somebody who does not hide being online is typing in a chat of at most 20 people; show it for five seconds, or until their message comes.',
+    subscribe: stream('typing') as never,
+  })
+  typingReceived(@Root() typing: Typing, @Arg('chatId', () => ID, OF_CHAT) _chatId?: string): Typing {
+    return typing;
+  }
+
+  @Allow('presence:read')
+  @Subscription(() => [User], {
+    description: 'Who else is online, by name: the whole list now, and again whenever it changes.',
+    subscribe: (({ context }: Opening) => openOnlineStream(context.viewer)) as never,
+  })
+  onlineUsersChanged(@Root() { users }: { users: User[] }, @Ctx() { viewer }: Context): User[] {
+    return withoutOneself(users, viewer);
+  }
+
+  @FieldResolver(() => Chat, {
+    nullable: true,
+    description: 'The chat as it is now; null where you are in it no more.',
+  })
+  chat(@Root() { chatId }: ChatChange, @Ctx() { viewer }: Context): Promise<Chat | null> {
+    return findChat(viewer, chatId);
+  }
+}
+
+@Resolver(() => Typing)
+export class TypingResolver {
+  @SameForAll()
+  @FieldResolver(() => User, { description: 'Who.' })
+  user(@Root() { userId }: Typing, @Ctx() { loaders }: Context): Promise<User | null> {
+    return loaders.users.load(userId);
+  }
+}

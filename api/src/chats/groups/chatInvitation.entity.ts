@@ -1,0 +1,50 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Entity, Index } from 'typeorm';
+import { BelongsTo, Flag, Id, Moment, Ref } from '../../database/columns';
+import { User } from '../../users/user.entity';
+import { Chat } from '../chat.entity';
+
+@ObjectType({
+  description: 'You are invited to a group; you see none of its messages until you accept.',
+  simpleResolvers: true,
+})
+@Entity('chat_invitations')
+@Index('chat_invitations_person', ['chatId', 'userId'], { unique: true })
+@Index('chat_invitations_user', ['userId', 'isDeclined', 'createdAt', 'id'])
+@Index('chat_invitations_inviter', ['invitedById'])
+export class ChatInvitation {
+  @Field(() => ID, { description: '24 hexadecimal characters.' })
+  @Id()
+  id!: string;
+
+  @Field(() => ID, { description: 'The group.' })
+  @Ref()
+  chatId!: string;
+
+  @BelongsTo(() => Chat, 'chatId', 'invitations_of_chat', 'CASCADE')
+  chatRow?: Chat;
+
+  @Ref()
+  userId!: string;
+
+  @BelongsTo(() => User, 'userId', 'invitations_of_user', 'CASCADE')
+  userRow?: User;
+
+  @Ref()
+  invitedById!: string;
+
+  @BelongsTo(() => User, 'invitedById', 'invitations_by_user', 'CASCADE')
+  inviterRow?: User;
+
+  /** The person does not want to join: the group cannot ask again, and its members still see the person as invited. */
+  @Flag()
+  isDeclined!: boolean;
+
+  /** The administrator of the group took a declined invitation back; others are deleted then. */
+  @Flag()
+  isWithdrawn!: boolean;
+
+  @Field(() => Date, { description: 'When you were invited.' })
+  @Moment()
+  createdAt!: Date;
+}

@@ -1,0 +1,172 @@
+import { In, Not } from 'typeorm';
+import { LIMITS } from '../../../../schema/limits';
+import { authorized, authorizedToAsk, type Viewer } from '../../access/policy';
+import { BadInput, refuse } from '../../core/problems';
+import { afterCommit, repo, transaction } from '../../database/transaction';
+import { limitChats } from '../../access/limits/chats';
+import { findAcquainted } from '../people/acquaintance.service';
+import { requireUnblocked } from '../people/personBlock.service';
+import { Chat } from '../chat.entity';
+import type {
+  AddChatMembersInput,
+  CreateGroupChatInput,
+  GroupMemberInput,
+  LeaveChatInput,
+  RenameGroupChatInput,
+} from '../chat.inputs';
+import { ChatRefused } from '../chat.problems';
+import { insertChat, insertMembers, lockChat, requirePeople } from '../chat.service';
+import { ChatInvitation } from './chatInvitation.entity';
+import { ChatMember } from '../chatMember.entity';
+import { deleteInvitations, invite, withdrawInvitation } from './invite.service';
+import { saveMembersChange } from './membersChange.service';
+import { publishChange } from '../delivery/publish.service';
+
+/**
+ * Makes a group, which the viewer administers; people whom the viewer does not know are invited. Refuses ChatRefused for
+ * people who are not there or have blocked the viewer, and TooManyAttempts after too many groups or people in a day.
+ */
+export async function createGroupChat(
+  viewer: Viewer | undefined,
+  { name, memberIds }: CreateGroupChatInput,
+): Promise<Chat> {
+  const creator = authorized(viewer, 'chat:open');
+  const { id } = creator;
+  const others = [...new Set(memberIds)].filter((memberId) => memberId !== id);
+  if (!others.length) refuse(new ChatRefused('Choose at least one other person for the group.'));
+  await limitChats(creator, 'newGroups');
+  await limitChats(creator, 'newMembers', others.length);
+  return transaction(async () => {
+    await requirePeople(others);
+    await requireUnblocked(id, others);
+    const known = await findAcquainted(creator, others);
+    const [members, invited] = splitBy(others, known);
+    const chat = await insertChat({ isGroup: true, groupName: name.trim() }, [id, ...members], id);
+    await invite(chat.id, invited, id);
+    return chat;
+  });
+}
+
+/** Renames a group that the viewer administers. Refuses ChatRefused. */
+export const renameGroupChat = (
+  viewer: Viewer | undefined,
+  { chatId, name }: RenameGroupChatInput,
+): Promise<Chat> =>
+  changeGroup(viewer, chatId, async (chat) => {
+    chat.groupName = name.trim();
+    return {};
+  });
+
+/**
+ * Adds people to a group that the viewer administers, and invites those whom the viewer does not know; who is in it or
+ * invited already stays so. Refuses ChatRefused, and TooManyAttempts after too many people in a day.
+ */
+export async function addChatMembers(
+  viewer: Viewer | undefined,
+  { chatId, userIds }: AddChatMembersInput,
+): Promise<Chat> {
+  const adder = authorizedToAsk(viewer, 'chat:change');
+  const wanted = [...new Set(userIds)];
+  if (wanted.length) await limitChats(adder, 'newMembers', wanted.length);
+  return changeGroup(viewer, chatId, async (chat, { userId }) => {
+    const present = await repo(ChatMember).findBy({ chatId });
+    const added = wanted.filter((id) => !present.some((member) => member.userId === id));
+    if (!added.length) return {};
+    await requireRoom(chatId, present.length, added);
+    await requirePeople(added);
+    await requireUnblocked(userId, added);
+    const [members, invited] = splitBy(added, await findAcquainted(adder, added));
+    await deleteInvitations({ chatId, userId: In(members) });
+    await insertMembers(chat, members);
+    await invite(chatId, invited, userId);
+    return { added: members };
+  });
+}
+
+/** Refuses more members and invited people than a group may have. */
+async function requireRoom(chatId: string, members: number, added: string[]): Promise<void> {
+  const invited = await repo(ChatInvitation).countBy({ chatId, isDeclined: false, userId: Not(In(added)) });
+  if (members + invited + added.length > LIMITS.chatMembers)
+    throw new BadInput(`A group has at most ${LIMITS.chatMembers} members.`);
+}
+
+const splitBy = (ids: string[], chosen: ReadonlySet<string>): [string[], string[]] => [
+  ids.filter((id) => chosen.has(id)),
+  ids.filter((id) => !chosen.has(id)),
+];
+
+/** Removes somebody from a group that the viewer administers, or takes their invitation back. Refuses ChatRefused. */
+export const removeChatMember = (
+  viewer: Viewer | undefined,
+  { chatId, userId }: GroupMemberInput,
+): Promise<Chat> =>
+  changeGroup(viewer, chatId, async (_chat, admin) => {
+    if (userId === admin.userId) refuse(new ChatRefused('Leave the group instead of removing yourself.'));
+    const { affected } = await repo(ChatMember).delete({ chatId, userId });
+    if (affected) return { removed: [userId] };
+    if (!(await withdrawInvitation(chatId, userId))) refuse(notInGroup());
+    return {};
+  });
+
+/** Makes another member the administrator of a group that the viewer administers. Refuses ChatRefused. */
+export const changeGroupAdmin = (
+  viewer: Viewer | undefined,
+  { chatId, userId }: GroupMemberInput,
+): Promise<Chat> =>
+  changeGroup(viewer, chatId, async () => {
+    const chosen = await repo(ChatMember).findOneBy({ chatId, userId });
+    if (!chosen) refuse(notInGroup());
+    await repo(ChatMember).update({ chatId, isAdmin: true }, { isAdmin: false });
+    await repo(ChatMember).update({ id: chosen.id }, { isAdmin: true });
+    return {};
+  });
+
+/** Leaves a group; who has been in it longest administers it then, and the group ends with its last member. */
+export function leaveChat(viewer: Viewer | undefined, { chatId }: LeaveChatInput): Promise<void> {
+  return transaction(async () => {
+    const { chat, member } = await lockChat(viewer, 'chat:change', chatId);
+    if (!chat.isGroup) refuse(new ChatRefused('Only a group can be left. Mute or block instead.'));
+    await removeFromGroup(chat, member);
+  });
+}
+
+/** Takes a member out of a locked group, inside the caller's transaction. */
+export async function removeFromGroup(chat: Chat, member: ChatMember): Promise<void> {
+  await repo(ChatMember).delete({ id: member.id });
+  const [next] = await repo(ChatMember).find({
+    where: { chatId: chat.id },
+    order: { isAdmin: 'DESC', joinedAt: 'ASC', id: 'ASC' },
+    take: 1,
+  });
+  if (!next) {
+    await deleteInvitations({ chatId: chat.id });
+    await repo(Chat).delete({ id: chat.id });
+    // On other devices of the last member.
+    afterCommit(() => publishChange(chat, { removed: [member.userId] }));
+    return;
+  }
+  if (!next.isAdmin) await repo(ChatMember).update({ id: next.id }, { isAdmin: true });
+  await saveMembersChange(chat, [member.userId]);
+}
+
+interface GroupChange {
+  added?: string[];
+  removed?: string[];
+}
+
+async function changeGroup(
+  viewer: Viewer | undefined,
+  chatId: string,
+  change: (chat: Chat, admin: ChatMember) => Promise<GroupChange>,
+): Promise<Chat> {
+  return transaction(async () => {
+    const { chat, member } = await lockChat(viewer, 'chat:change', chatId);
+    if (!chat.isGroup) refuse(new ChatRefused('Only a group can be changed.'));
+    if (!member.isAdmin) refuse(new ChatRefused('Only the administrator of the group may do this.', 403));
+    const { removed } = await change(chat, member);
+    await saveMembersChange(chat, removed);
+    return chat;
+  });
+}
+
+const notInGroup = () => new ChatRefused('This person is not in the group.', 404);

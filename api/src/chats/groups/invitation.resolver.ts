@@ -1,0 +1,70 @@
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Allow } from '../../access/allow.decorator';
+import type { Context } from '../../access/context';
+import { User } from '../../users/user.entity';
+import type { Chat } from '../chat.entity';
+import { AnswerInvitationInput } from '../chat.inputs';
+import { ChangeChatResult, DeclineChatInvitationResult, DeclinedChatInvitation } from '../chat.results';
+import { ChatInvitation } from './chatInvitation.entity';
+import { acceptInvitation, declineInvitation, listInvitations } from './invitation.service';
+import { openStream } from '../delivery/stream.service';
+
+@Resolver(() => ChatInvitation)
+export class InvitationResolver {
+  @Allow('chat:list-own')
+  @Query(() => [ChatInvitation], {
+    description:
+      'Groups to which you are invited by people whom you do not know, the newest first; 50 at most.',
+  })
+  chatInvitations(@Ctx() { viewer }: Context): Promise<ChatInvitation[]> {
+    return listInvitations(viewer);
+  }
+
+  @Allow('invitation:answer')
+  @Mutation(() => ChangeChatResult, {
+    description: 'Joins a group to which you are invited; you can read what was written there before.',
+  })
+  acceptChatInvitation(
+    @Arg('input', () => AnswerInvitationInput) input: AnswerInvitationInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<Chat> {
+    return acceptInvitation(viewer, input);
+  }
+
+  @Allow('invitation:answer')
+  @Mutation(() => DeclineChatInvitationResult, {
+    description:
+      'Declines an invitation to a group, which cannot invite you again. Its members are not told.',
+  })
+  async declineChatInvitation(
+    @Arg('input', () => AnswerInvitationInput) input: AnswerInvitationInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<DeclinedChatInvitation> {
+    await declineInvitation(viewer, input);
+    return Object.assign(new DeclinedChatInvitation(), { chatId: input.chatId });
+  }
+
+  @Allow('chat:list-own')
+  @Subscription(() => [ChatInvitation], {
+    description: 'Your invitations to groups, all of them, whenever one comes or ends.',
+    subscribe: (({ context }: { context: Context }) => openStream('invitations', context.viewer)) as never,
+  })
+  chatInvitationsChanged(@Ctx() { viewer }: Context): Promise<ChatInvitation[]> {
+    return listInvitations(viewer);
+  }
+
+  @FieldResolver(() => String, { description: 'The name of the group.' })
+  async name(@Root() { chatId }: ChatInvitation, @Ctx() { loaders }: Context): Promise<string> {
+    return (await loaders.chats.load(chatId))?.groupName ?? '';
+  }
+
+  @FieldResolver(() => User, { description: 'Who wants you in the group.' })
+  invitedBy(@Root() { invitedById }: ChatInvitation, @Ctx() { loaders }: Context): Promise<User | null> {
+    return loaders.users.load(invitedById);
+  }
+
+  @FieldResolver(() => Int, { description: 'How many members the group has.' })
+  memberCount(@Root() { chatId }: ChatInvitation, @Ctx() { loaders }: Context): Promise<number> {
+    return loaders.memberCountOfChat.load(chatId);
+  }
+}

@@ -1,0 +1,52 @@
+import { In, type FindOptionsWhere } from 'typeorm';
+import { now } from '../../core/clock';
+import { bulkInsert } from '../../database/bulkInsert';
+import { newId } from '../../database/columns';
+import { afterCommit, repo } from '../../database/transaction';
+import { ChatInvitation } from './chatInvitation.entity';
+import { publishInvitations } from '../delivery/publish.service';
+
+/** Invites people to a group, inside the caller's transaction. Those who have declined are not asked again. */
+export async function invite(chatId: string, userIds: string[], invitedById: string): Promise<void> {
+  if (!userIds.length) return;
+  const known = await repo(ChatInvitation).findBy({ chatId, userId: In(userIds) });
+  const withdrawn = known.filter(({ isWithdrawn }) => isWithdrawn);
+  if (withdrawn.length)
+    await repo(ChatInvitation).update({ id: In(withdrawn.map(({ id }) => id)) }, { isWithdrawn: false });
+  const added = userIds.filter((userId) => !known.some((one) => one.userId === userId));
+  await bulkInsert(
+    ChatInvitation,
+    added.map((userId) =>
+      Object.assign(new ChatInvitation(), {
+        id: newId(),
+        chatId,
+        userId,
+        invitedById,
+        isDeclined: false,
+        isWithdrawn: false,
+        createdAt: now(),
+      }),
+    ),
+  );
+  afterCommit(() => publishInvitations(added));
+}
+
+/** Takes an invitation back, inside the caller's transaction; whether there was one. */
+export async function withdrawInvitation(chatId: string, userId: string): Promise<boolean> {
+  const invitation = await repo(ChatInvitation).findOneBy({ chatId, userId, isWithdrawn: false });
+  if (!invitation) return false;
+  const { id, isDeclined } = invitation;
+  if (isDeclined) await repo(ChatInvitation).update({ id }, { isWithdrawn: true });
+  else await deleteInvitations({ id });
+  return true;
+}
+
+/** Deletes invitations inside the caller's transaction, and tells those who see them. */
+export async function deleteInvitations(
+  where: FindOptionsWhere<ChatInvitation> | FindOptionsWhere<ChatInvitation>[],
+): Promise<void> {
+  const found = await repo(ChatInvitation).findBy(where);
+  if (!found.length) return;
+  await repo(ChatInvitation).delete({ id: In(found.map(({ id }) => id)) });
+  afterCommit(() => publishInvitations(found.map(({ userId }) => userId)));
+}

@@ -1,0 +1,183 @@
+import { In } from 'typeorm';
+import { authorized, type Viewer } from '../../access/policy';
+import { BadInput } from '../../core/problems';
+import { inAskedPairs } from '../../core/bigrams';
+import { askedWords } from '../../core/searchWords';
+import { firstMatchBy, wordBegins, type Sql } from '../../database/lists/listConditions';
+import { Deadline, fromTable } from '../../database/lists/listSql';
+import { repo } from '../../database/transaction';
+import { MOST_WORDS } from '../../database/lists/wordIndex';
+import { inShare } from '../../access/limits/listShares';
+import type { Chat } from '../chat.entity';
+import type { FindMessagesArgs } from '../chat.inputs';
+import { chatsOf } from '../chatList.service';
+import { Message } from '../messages/message.entity';
+
+/** Some of the messages that were found, the newest first. */
+export interface FoundMessages {
+  items: Message[];
+  hasEarlier: boolean;
+}
+
+/** Chats that are searched by one statement. */
+const CHATS_AT_ONCE = 100;
+/** Where more messages have the rarest word, a chat is read from its end until enough are found. */
+const MOST_FOUND = 5000;
+
+/**
+ * Messages of the chats that the viewer is in now, or of one of them, each word of the text beginning a word of theirs.
+ * A text without letters and digits finds none. Refuses too many words, and to begin before a message that the viewer
+ * cannot read.
+ */
+export async function findMessages(
+  viewer: Viewer | undefined,
+  { text, chatId, before, limit }: FindMessagesArgs,
+): Promise<FoundMessages> {
+  const { id: userId } = authorized(viewer, 'chat:list-own');
+  const words = askedWords(inAskedPairs(text));
+  if (words.length > MOST_WORDS) throw new BadInput(`Look for at most ${MOST_WORDS} words at once.`);
+  if (!words.length) return { items: [], hasEarlier: false };
+  return inShare('public', viewer, async () => {
+    const own = chatsOf(userId).select(['chat.id', 'chat.updatedAt']);
+    const chats = await (chatId ? own.andWhere('chat.id = :chatId', { chatId }) : own).getMany();
+    const edge = before ? await readEdge(before, chats) : undefined;
+    const found = await new Search(words, limit! + 1, edge).in(chats);
+    return { items: found.slice(0, limit!), hasEarlier: found.length > limit! };
+  });
+}
+
+async function readEdge(id: string, chats: readonly Chat[]): Promise<Message> {
+  const message = await repo(Message).findOneBy({ id });
+  if (!message || !chats.some((chat) => chat.id === message.chatId))
+    throw new BadInput('The message before which the page begins is gone. Begin with the first page again.');
+  return message;
+}
+
+class Search {
+  /** The newest of what was found so far. */
+  private found: Message[] = [];
+  private readonly deadline = new Deadline();
+  private readonly messages = repo(Message).metadata;
+
+  constructor(
+    private readonly words: readonly string[],
+    private readonly take: number,
+    /** Only messages that were sent before this one are found. */
+    private readonly edge: Message | undefined,
+  ) {}
+
+  /** What is found in these chats, those that changed last first, as far as it belongs on the page. */
+  async in(chats: readonly Chat[]): Promise<Message[]> {
+    await this.look(chats);
+    return this.found;
+  }
+
+  private async look(chats: readonly Chat[]): Promise<void> {
+    const last = this.found[this.take - 1];
+    // No chat has a message that is newer than its last change.
+    if (!chats.length || (last && last.sentAt > chats[0]!.updatedAt)) return;
+    if (chats.length > CHATS_AT_ONCE || !(await this.lookAtOnce(chats.map(({ id }) => id)))) {
+      const half = Math.ceil(chats.length / 2);
+      await this.look(chats.slice(0, half));
+      await this.look(chats.slice(half));
+    }
+  }
+
+  /** False where the chats have so many messages with these words that fewer chats must be looked at together. */
+  private async lookAtOnce(chatIds: readonly string[]): Promise<boolean> {
+    const counts = await this.countEach(chatIds);
+    const rarest = Math.min(...counts);
+    if (rarest > MOST_FOUND && chatIds.length > 1) return false;
+    if (rarest > MOST_FOUND) await this.add(this.fromEnd(chatIds[0]!));
+    else if (rarest) {
+      const place = counts.indexOf(rarest);
+      await this.add(this.byWord(chatIds, this.words[place]!, this.words.toSpliced(place, 1)));
+    }
+    return true;
+  }
+
+  private async add(sql: Sql): Promise<void> {
+    const ids = (await this.ask<{ id: string }>(sql)).map(({ id }) => id);
+    const more = ids.length ? await repo(Message).findBy({ id: In(ids) }) : [];
+    const key = ({ sentAt, id }: Message) => sentAt.toISOString() + id;
+    this.found = [...this.found, ...more]
+      .sort((one, other) => (key(one) < key(other) ? 1 : -1))
+      .slice(0, this.take);
+  }
+
+  /** How many words of these chats begin like each one that is looked for, up to one more than MOST_FOUND. */
+  private async countEach(chatIds: readonly string[]): Promise<number[]> {
+    const parts = this.words.map((word, place) => {
+      const { sql, values } = withWord(chatIds, word);
+      return {
+        sql: `(SELECT COUNT(*) FROM (SELECT 1 FROM ${sql} LIMIT ${MOST_FOUND + 1}) c${place}) AS count${place}`,
+        values,
+      };
+    });
+    const [row] = await this.ask<Record<string, unknown>>({
+      sql: `SELECT ${parts.map(({ sql }) => sql).join(', ')}`,
+      values: parts.flatMap(({ values }) => values),
+    });
+    return this.words.map((_word, place) => Number(row![`count${place}`]));
+  }
+
+  /** Reads what has the rarest word, and of it what has the others. */
+  private byWord(chatIds: readonly string[], rarest: string, others: readonly string[]): Sql {
+    const first = withWord(chatIds, rarest);
+    const rest = hasWords('w', others);
+    const edge = this.beforeEdge();
+    return {
+      sql: `SELECT r.id AS id FROM (SELECT DISTINCT w.chatId AS chatId, w.number AS number FROM ${first.sql}${rest.sql}) f INNER JOIN ${fromTable(this.messages, 'chat_messages_number')} ON r.chatId = f.chatId AND r.number = f.number WHERE 1 = 1${edge.sql} ORDER BY r.sentAt DESC, r.id DESC LIMIT ${this.take}`,
+      values: [...first.values, ...rest.values, ...edge.values],
+    };
+  }
+
+  /** Reads the messages of a chat, the last one first, until enough have all words. */
+  private fromEnd(chatId: string): Sql {
+    const words = hasWords('r', this.words);
+    const edge = this.beforeEdge();
+    return {
+      sql: `SELECT r.id AS id FROM ${fromTable(this.messages, 'chat_messages_number')} WHERE r.chatId = ?${edge.sql}${words.sql} ORDER BY r.number DESC LIMIT ${this.take}`,
+      values: [chatId, ...edge.values, ...words.values],
+    };
+  }
+
+  private beforeEdge(): Sql {
+    if (!this.edge) return { sql: '', values: [] };
+    const column = this.messages.findColumnWithPropertyName('sentAt')!;
+    const sentAt: unknown = this.messages.connection.driver.preparePersistentValue(this.edge.sentAt, column);
+    return {
+      sql: ' AND (r.sentAt < ? OR (r.sentAt = ? AND r.id < ?))',
+      values: [sentAt, sentAt, this.edge.id],
+    };
+  }
+
+  private ask<Row>(sql: Sql): Promise<Row[]> {
+    return this.deadline.ask(this.messages, (text, values) => repo(Message).query<Row[]>(text, values), sql);
+  }
+}
+
+/** The words of these chats that begin like this one, as `w`. */
+function withWord(chatIds: readonly string[], word: string): Sql {
+  const { sql, values } = wordBegins('w', word);
+  return {
+    sql: `chat_words w WHERE w.chatId IN (${chatIds.map(() => '?').join(', ')}) AND ${sql}`,
+    values: [...chatIds, ...values],
+  };
+}
+
+const BY_MESSAGE = firstMatchBy('o', 'chat_words_message');
+
+/** The conditions that the message of the alias has all of these words. */
+function hasWords(alias: string, words: readonly string[]): Sql {
+  const parts = words.map((word) => wordBegins('o', word));
+  return {
+    sql: parts
+      .map(
+        ({ sql }) =>
+          ` AND EXISTS (SELECT ${BY_MESSAGE} 1 FROM chat_words o WHERE o.chatId = ${alias}.chatId AND o.number = ${alias}.number AND ${sql})`,
+      )
+      .join(''),
+    values: parts.flatMap(({ values }) => values),
+  };
+}

@@ -1,0 +1,132 @@
+import { Between, IsNull, LessThan, MoreThan } from 'typeorm';
+import { findBooking } from '../../bookings/booking.service';
+import { now } from '../../core/clock';
+import { authorizedToAsk, type Viewer } from '../../access/policy';
+import { BadInput, refuse } from '../../core/problems';
+import { newId } from '../../database/columns';
+import { afterCommit, repo, transaction } from '../../database/transaction';
+import { Hotel } from '../../hotels/hotel.entity';
+import { limitMessages } from '../../access/limits/messages';
+import { User } from '../../users/user.entity';
+import { requireUnblocked } from '../people/personBlock.service';
+import { Chat } from '../chat.entity';
+import type { MessagesArgs, SendMessageInput } from '../chat.inputs';
+import { ChatRefused } from '../chat.problems';
+import { findMember, lockChat, partnerOf } from '../chat.service';
+import { ChatMember } from '../chatMember.entity';
+import { Message } from './message.entity';
+import { findPhoto, storePhoto } from './messagePhoto.service';
+import { insertWords, WORDS_VERSION } from '../messageSearch/messageWords.service';
+import { publishMessage } from '../delivery/publish.service';
+
+/** Some messages of a chat, the oldest first. */
+export interface MessagePage {
+  items: Message[];
+  hasEarlier: boolean;
+  hasLater: boolean;
+}
+
+const DEFAULT_LIMIT = 30;
+
+/**
+ * Sends a message to a chat of the viewer, who has read all before it. Sent again with the same clientMessageId, it is
+ * the first one that is answered. Refuses ChatRefused, TooManyAttempts, UploadRefused and ImageHostUnavailable.
+ */
+export async function sendMessage(viewer: Viewer | undefined, input: SendMessageInput): Promise<Message> {
+  const { chatId, content, clientMessageId, hotelId = null, bookingId = null } = input;
+  const { id: sentById } = authorizedToAsk(viewer, 'chat:write');
+  await limitMessages(sentById);
+  const photo = input.photo && (await findPhoto(viewer, input, input.photo));
+  return transaction(async () => {
+    const { chat, member } = await lockChat(viewer, 'chat:write', chatId);
+    const sent = await repo(Message).findOneBy({ chatId, sentById, clientMessageId });
+    if (sent) return sent;
+    if (!chat.isGroup) await requirePartner(chat, sentById);
+    await requireShared(viewer, input);
+    const id = newId();
+    const message = Object.assign(new Message(), {
+      id,
+      chatId,
+      number: chat.messageCount + 1,
+      sentById,
+      clientMessageId,
+      content: content.trim(),
+      hotelId,
+      bookingId,
+      ...(photo ? await storePhoto(sentById, id, photo) : {}),
+      sentAt: now(),
+      wordsVersion: WORDS_VERSION,
+    });
+    const { number, sentAt } = message;
+    await repo(Message).insert(message);
+    await insertWords([message]);
+    await repo(Chat).update({ id: chatId }, { messageCount: number, lastMessageId: id, updatedAt: sentAt });
+    await repo(ChatMember).update({ id: member.id }, { lastReadNumber: number });
+    afterCommit(() => publishMessage(chat, message));
+    return message;
+  });
+}
+
+/** Refuses ChatRefused where a hotel or a booking is shared that the sender cannot read. */
+async function requireShared(
+  viewer: Viewer | undefined,
+  { hotelId, bookingId }: SendMessageInput,
+): Promise<void> {
+  if (hotelId && !(await repo(Hotel).existsBy({ id: hotelId, closedAt: IsNull() })))
+    refuse(new ChatRefused('The hotel does not exist.', 404));
+  if (bookingId && !(await findBooking(viewer, bookingId)))
+    refuse(new ChatRefused('The booking does not exist, or it is not yours.', 404));
+}
+
+/** Refuses ChatRefused where the other of two people cannot be written to. */
+async function requirePartner(chat: Chat, userId: string): Promise<void> {
+  const partnerId = partnerOf(chat, userId);
+  if (await repo(User).existsBy({ id: partnerId, deleted: true }))
+    refuse(new ChatRefused('This person has deleted their account.', 404));
+  await requireUnblocked(userId, [partnerId]);
+}
+
+/**
+ * The last messages of a chat; those around a message, before it, or after it: so nothing is missing after a connection
+ * was lost.
+ * Empty unless the viewer is a member.
+ */
+export async function listMessages(
+  viewer: Viewer | undefined,
+  chatId: string,
+  { before, after, around, limit }: MessagesArgs,
+): Promise<MessagePage> {
+  if (!(await findMember(viewer, 'chat:read', chatId)))
+    return { items: [], hasEarlier: false, hasLater: false };
+  if ([before, after, around].filter(Boolean).length > 1)
+    throw new BadInput('Ask for messages before, after or around one, not for several of these.');
+  const take = limit ?? DEFAULT_LIMIT;
+  if (around) return listAround(chatId, await numberOf(chatId, around), take);
+  const edge = before || after ? await numberOf(chatId, (before ?? after)!) : undefined;
+  const rows = await repo(Message).find({
+    where: { chatId, ...(edge === undefined ? {} : { number: before ? LessThan(edge) : MoreThan(edge) }) },
+    order: { number: after ? 'ASC' : 'DESC' },
+    take: take + 1,
+  });
+  const items = rows.slice(0, take);
+  const isMore = rows.length > take;
+  if (after) return { items, hasEarlier: true, hasLater: isMore };
+  return { items: items.reverse(), hasEarlier: isMore, hasLater: Boolean(before) };
+}
+
+/** A message with as many before it as after it, or one more; numbers have no gaps. */
+async function listAround(chatId: string, number: number, take: number): Promise<MessagePage> {
+  const first = Math.max(1, number - Math.floor(take / 2));
+  const rows = await readMessages(chatId, first, first + take);
+  return { items: rows.slice(0, take), hasEarlier: first > 1, hasLater: rows.length > take };
+}
+
+async function numberOf(chatId: string, id: string): Promise<number> {
+  const message = await repo(Message).findOneBy({ id, chatId });
+  if (!message) throw new BadInput('There is no such message in this chat.');
+  return message.number;
+}
+
+/** The messages of a chat with these numbers, for who has asked whether the reader may see them. */
+export const readMessages = (chatId: string, from: number, to: number): Promise<Message[]> =>
+  repo(Message).find({ where: { chatId, number: Between(from, to) }, order: { number: 'ASC' } });

@@ -1,0 +1,45 @@
+import { authorizedToAsk, type Viewer } from '../../access/policy';
+import { refuse } from '../../core/problems';
+import { repo } from '../../database/transaction';
+import { findAttachment, storeAttachment, type Attachment } from '../../photos/attachment.service';
+import { UploadPurpose } from '../../photos/upload.entity';
+import type { MessagePhotoInput, SendMessageInput } from '../chat.inputs';
+import { unknownChat } from '../chat.problems';
+import { findMember } from '../chat.service';
+import { Message } from './message.entity';
+import type { MessagePhoto } from '../chat.results';
+
+/** A picture at the image host that is to be sent, and what it shows. */
+type FoundPhoto = Attachment & { alt: string };
+
+/**
+ * The uploaded picture of a message that is not sent yet; undefined where it is. Asks the image host, for members of the
+ * chat alone. Refuses ChatRefused, UploadRefused and ImageHostUnavailable.
+ */
+export async function findPhoto(
+  viewer: Viewer | undefined,
+  { chatId, clientMessageId }: Pick<SendMessageInput, 'chatId' | 'clientMessageId'>,
+  photo: MessagePhotoInput,
+): Promise<FoundPhoto | undefined> {
+  const { id: sentById } = authorizedToAsk(viewer, 'chat:write');
+  if (!(await findMember(viewer, 'chat:write', chatId))) refuse(unknownChat());
+  if (await repo(Message).existsBy({ chatId, sentById, clientMessageId })) return undefined;
+  const found = await findAttachment(sentById, UploadPurpose.CHAT_PHOTO, photo);
+  return { ...found, alt: photo.alt.trim() };
+}
+
+/** Stores the picture as that of a message, inside the caller's transaction; answers what the message has of it. */
+export async function storePhoto(
+  userId: string,
+  messageId: string,
+  { alt: photoAlt, ...file }: FoundPhoto,
+): Promise<Pick<Message, 'photoUrl' | 'photoWidth' | 'photoHeight' | 'photoAlt'>> {
+  await storeAttachment(userId, UploadPurpose.CHAT_PHOTO, messageId, file);
+  return { photoUrl: file.url, photoWidth: file.width, photoHeight: file.height, photoAlt };
+}
+
+/** The picture of a message; null where it has none. */
+export const photoOf = ({ photoUrl, photoWidth, photoHeight, photoAlt }: Message): MessagePhoto | null =>
+  photoUrl === null || photoUrl === undefined
+    ? null
+    : { url: photoUrl, width: photoWidth!, height: photoHeight!, alt: photoAlt ?? '' };

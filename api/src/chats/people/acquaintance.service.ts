@@ -1,0 +1,65 @@
+import { In } from 'typeorm';
+import { Booking, BookingStatus } from '../../bookings/booking.entity';
+import type { Viewer } from '../../access/policy';
+import { Role } from '../../access/role.enum';
+import { repo } from '../../database/transaction';
+import { StaffMember } from '../../hotels/staff.entity';
+import { Chat } from '../chat.entity';
+import { pairKeyOf } from '../chat.service';
+import { Message } from '../messages/message.entity';
+
+const CONFIRMED = BookingStatus.CONFIRMED;
+
+/**
+ * Which of these people the viewer may add to a group without asking them: those with whom the viewer has a chat of two in
+ * which both have written, the staff of hotels that the viewer has a confirmed booking of, and guests with a confirmed
+ * booking of hotels where the viewer is staff. Administrators may add anybody.
+ */
+export async function findAcquainted(
+  { id: userId, role }: Viewer,
+  others: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (role === Role.ADMIN) return new Set(others);
+  const ids = [...others];
+  const [partners, staff, guests] = await Promise.all([
+    findPartners(userId, ids),
+    repo(StaffMember)
+      .createQueryBuilder('staff')
+      .select('staff.userId', 'userId')
+      .innerJoin(Booking, 'booking', 'booking.hotelId = staff.hotelId')
+      .where({ userId: In(ids) })
+      .andWhere('booking.userId = :userId AND booking.status = :status', { userId, status: CONFIRMED })
+      .distinct()
+      .getRawMany<{ userId: string }>(),
+    repo(Booking)
+      .createQueryBuilder('booking')
+      .select('booking.userId', 'userId')
+      .innerJoin(StaffMember, 'staff', 'staff.hotelId = booking.hotelId')
+      .where({ userId: In(ids), status: CONFIRMED })
+      .andWhere('staff.userId = :viewerId', { viewerId: userId })
+      .distinct()
+      .getRawMany<{ userId: string }>(),
+  ]);
+  return new Set([...partners, ...[...staff, ...guests].map((row) => row.userId)]);
+}
+
+/** Those of these people with whom somebody has a chat of two in which both have written. */
+async function findPartners(userId: string, others: string[]): Promise<string[]> {
+  const byKey = new Map(others.map((other) => [pairKeyOf(userId, other), other]));
+  const wrote = (sender: string) =>
+    `EXISTS ${repo(Chat)
+      .createQueryBuilder()
+      .subQuery()
+      .select('message.id')
+      .from(Message, 'message')
+      .where(`message.chatId = chat.id AND message.sentById ${sender}`)
+      .getQuery()}`;
+  const chats = await repo(Chat)
+    .createQueryBuilder('chat')
+    .where({ pairKey: In([...byKey.keys()]) })
+    .andWhere(wrote('= :userId'))
+    .andWhere(wrote('<> :userId'))
+    .setParameters({ userId })
+    .getMany();
+  return chats.map(({ pairKey }) => byKey.get(pairKey!)!);
+}

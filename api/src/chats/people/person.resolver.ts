@@ -1,0 +1,66 @@
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Allow } from '../../access/allow.decorator';
+import type { Context } from '../../access/context';
+import { can } from '../../access/policy';
+import { User } from '../../users/user.entity';
+import { blockUser } from './personBlock.service';
+import { AppearsOnlineInput, BlockUserInput, ChatPartnersArgs } from '../chat.inputs';
+import { listBlocked, listChatPartners, setAppearsOnline } from './person.service';
+import { BlockUserResult } from './person.results';
+import { listOnlineUsers } from './presence.service';
+
+@Resolver(() => User)
+export class PersonResolver {
+  @Allow('presence:read')
+  @Query(() => [User], { description: 'Who else is online, by name, as far as they want to be seen.' })
+  onlineUsers(@Ctx() { viewer }: Context): Promise<User[]> {
+    return listOnlineUsers(viewer);
+  }
+
+  @Allow('person:find')
+  @Query(() => [User], {
+    description:
+      'People with whom you can open a chat, by name, or those with whom you have one: without yourself, and without blocks in between.',
+  })
+  chatPartners(
+    @Args(() => ChatPartnersArgs) args: ChatPartnersArgs,
+    @Ctx() { viewer }: Context,
+  ): Promise<User[]> {
+    return listChatPartners(viewer, args);
+  }
+
+  @Allow('person:find')
+  @Query(() => [User], { description: 'Whom you have blocked, by name.' })
+  blockedUsers(@Ctx() { viewer }: Context): Promise<User[]> {
+    return listBlocked(viewer);
+  }
+
+  @Allow('person:block')
+  @Mutation(() => BlockUserResult, {
+    description: 'Blocks somebody, or ends that: neither of you can write to the other alone then.',
+  })
+  blockUser(
+    @Arg('input', () => BlockUserInput) input: BlockUserInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<User> {
+    return blockUser(viewer, input);
+  }
+
+  @Allow('presence:change-own')
+  @Mutation(() => User, { description: 'Says whether others see when you are online.' })
+  setAppearsOnline(
+    @Arg('input', () => AppearsOnlineInput) input: AppearsOnlineInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<User> {
+    return setAppearsOnline(viewer, input);
+  }
+
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether others see when this user is online. Null unless it is you or you are an administrator.',
+  })
+  appearsOnline(@Root() user: User, @Ctx() { viewer }: Context): boolean | null {
+    return can(viewer, 'account:read', { userId: user.id }) ? user.appearsOnline : null;
+  }
+}

@@ -1,0 +1,82 @@
+import { In } from 'typeorm';
+import { LIMITS } from '../../../../schema/limits';
+import { authorized, can, type Viewer } from '../../access/policy';
+import { readPage } from '../../database/lists/readPage';
+import { matchText } from '../../database/lists/wordIndex';
+import { inShare } from '../../access/limits/listShares';
+import { repo, transaction } from '../../database/transaction';
+import { User } from '../../users/user.entity';
+import { requireSearch } from '../../users/userList.service';
+import { listBlocks } from './personBlock.service';
+import type { AppearsOnlineInput, ChatPartnersArgs } from '../chat.inputs';
+import { partnerOf } from '../chat.service';
+import { chatsOf } from '../chatList.service';
+import { tellPresence } from './presence.service';
+
+/**
+ * People to whom the viewer could write, by the beginnings of the words of their names, or those with whom the viewer has a
+ * chat: neither the viewer nor who has blocked or was blocked. They can be read as everybody's name and photo. Others than
+ * administrators type at least two letters, and find at most 20 people.
+ */
+export async function listChatPartners(
+  viewer: Viewer | undefined,
+  { text, limit }: ChatPartnersArgs,
+): Promise<User[]> {
+  const { id } = authorized(viewer, 'person:find');
+  const isAdmin = can(viewer, 'user:find');
+  const most = isAdmin ? limit! : Math.min(limit!, LIMITS.peopleFound);
+  const words = text?.trim();
+  const { blocked, blockedBy } = await listBlocks(id);
+  const left = new Set([id, ...blocked, ...blockedBy]);
+  if (!isAdmin && words) requireSearch([words]);
+  const people = isAdmin || words ? findByName : partnersOf(id);
+  const items = await inShare('public', viewer, () => people(words, most + left.size));
+  return items.filter((user) => !left.has(user.id)).slice(0, most);
+}
+
+async function findByName(words: string | undefined, take: number): Promise<User[]> {
+  const { items } = await readPage(User, {
+    where: [
+      ...(words ? await matchText(words, [{ kind: 'userName', column: 'id' }]) : []),
+      { column: 'active', is: true },
+      { column: 'deleted', is: false },
+    ],
+    sort: { by: ['nameKey'] },
+    take,
+    skip: 0,
+    count: 'none',
+  });
+  return items;
+}
+
+/** The other people of somebody's chats of two, those that changed last first. */
+const partnersOf = (userId: string) => async (_words: string | undefined, take: number) => {
+  const chats = await chatsOf(userId).andWhere({ isGroup: false }).limit(take).getMany();
+  const ids = chats.map((chat) => partnerOf(chat, userId));
+  const users = await repo(User).findBy({ id: In(ids), active: true, deleted: false });
+  const byId = new Map(users.map((user) => [user.id, user]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
+/** Whom the viewer has blocked. */
+export async function listBlocked(viewer: Viewer | undefined): Promise<User[]> {
+  const { id } = authorized(viewer, 'person:find');
+  const { blocked } = await listBlocks(id);
+  return blocked.length
+    ? repo(User).find({
+        where: blocked.map((userId) => ({ id: userId })),
+        order: { nameKey: 'ASC', id: 'ASC' },
+      })
+    : [];
+}
+
+/** Says whether others see when the viewer is online. */
+export async function setAppearsOnline(
+  viewer: Viewer | undefined,
+  { appearsOnline }: AppearsOnlineInput,
+): Promise<User> {
+  const { id } = authorized(viewer, 'presence:change-own');
+  await transaction(() => repo(User).update({ id }, { appearsOnline }));
+  tellPresence();
+  return repo(User).findOneByOrFail({ id });
+}

@@ -1,0 +1,27 @@
+import { Entity, Index } from 'typeorm';
+import { BelongsTo, Id, Moment, Ref } from '../../database/columns';
+import { User } from '../../users/user.entity';
+
+/** Somebody does not want to be written to by another person. */
+@Entity('chat_blocks')
+@Index('chat_blocks_person', ['userId', 'blockedId'], { unique: true })
+@Index('chat_blocks_blocked', ['blockedId'])
+export class Block {
+  @Id()
+  id!: string;
+
+  @Ref()
+  userId!: string;
+
+  @BelongsTo(() => User, 'userId', 'blocks_of_user', 'CASCADE')
+  userRow?: User;
+
+  @Ref()
+  blockedId!: string;
+
+  @BelongsTo(() => User, 'blockedId', 'blocks_against_user', 'CASCADE')
+  blockedRow?: User;
+
+  @Moment()
+  createdAt!: Date;
+}

@@ -1,0 +1,57 @@
+import { In } from 'typeorm';
+import { now } from '../../core/clock';
+import { authorized, type Viewer } from '../../access/policy';
+import { refuse } from '../../core/problems';
+import { newId } from '../../database/columns';
+import { repo, transaction } from '../../database/transaction';
+import { User } from '../../users/user.entity';
+import { Block } from './personBlock.entity';
+import type { BlockUserInput } from '../chat.inputs';
+import { ChatRefused, unknownPerson } from '../chat.problems';
+import { deleteInvitations } from '../groups/invite.service';
+
+/**
+ * Blocks somebody, or ends that: neither can open a chat with the other, write in theirs, or add the other to a group, and
+ * invitations between them end. Answers the person.
+ */
+export function blockUser(
+  viewer: Viewer | undefined,
+  { userId: blockedId, blocked }: BlockUserInput,
+): Promise<User> {
+  const { id: userId } = authorized(viewer, 'person:block');
+  return transaction(async () => {
+    const person = await repo(User).findOneBy({ id: blockedId });
+    if (!person || blockedId === userId) refuse(unknownPerson());
+    await repo(Block).delete({ userId, blockedId });
+    if (!blocked) return person;
+    await repo(Block).insert({ id: newId(), userId, blockedId, createdAt: now() });
+    await deleteInvitations([
+      { userId, invitedById: blockedId },
+      { userId: blockedId, invitedById: userId },
+    ]);
+    return person;
+  });
+}
+
+/** Refuses ChatRefused where the person has blocked one of the others, or the other way round. */
+export async function requireUnblocked(userId: string, others: string[]): Promise<void> {
+  const blocks = await repo(Block).findBy([
+    { userId, blockedId: In(others) },
+    { userId: In(others), blockedId: userId },
+  ]);
+  if (!blocks.length) return;
+  const isOwn = blocks.some((block) => block.userId === userId);
+  const message = isOwn
+    ? 'You have blocked this person. Unblock them first.'
+    : 'This person cannot be written to.';
+  refuse(new ChatRefused(message, 403));
+}
+
+/** Whom the viewer has blocked, and who has blocked the viewer. */
+export async function listBlocks(userId: string): Promise<{ blocked: string[]; blockedBy: string[] }> {
+  const blocks = await repo(Block).find({ where: [{ userId }, { blockedId: userId }] });
+  return {
+    blocked: blocks.filter((block) => block.userId === userId).map(({ blockedId }) => blockedId),
+    blockedBy: blocks.filter(({ blockedId }) => blockedId === userId).map((block) => block.userId),
+  };
+}

@@ -1,0 +1,79 @@
+import { Person, until } from '../../../test/chatHelpers';
+import { startTestServer, type TestServer } from '../../../test/testServer';
+import { Role } from '../../access/role.enum';
+import { connectPerson, listOnlineUsers } from './presence.service';
+
+/* Who is shown as online, and until when. */
+
+const ONLINE = 'subscription { onlineUsersChanged { id } }';
+
+let server: TestServer;
+let ann: Person;
+let ben: Person;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  [ann, ben] = [await Person.on(server), await Person.on(server)];
+});
+afterAll(() => server.close());
+
+/** Goes on in a clock that can be moved; what it has begun is over before the test is. */
+async function inFastTime(work: () => Promise<void>): Promise<void> {
+  jest.useFakeTimers({ advanceTimers: true });
+  await work();
+  await jest.advanceTimersByTimeAsync(1000);
+  jest.useRealTimers();
+}
+
+const seenBy = async ({ id }: Person) =>
+  (await listOnlineUsers({ id, role: Role.CUSTOMER, sessionId: '' })).map((user) => user.id);
+
+test('a person with three tabs is one person, and is there until the last one is closed for 15 seconds', () =>
+  inFastTime(async () => {
+    const tabs = [1, 2, 3].map(() => connectPerson(ben.id));
+    expect(await seenBy(ann)).toEqual([ben.id]);
+    for (const close of tabs.slice(1)) close();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(await seenBy(ann)).toEqual([ben.id]);
+    tabs[0]!();
+    // The end of a socket may be told twice.
+    tabs[0]!();
+    await jest.advanceTimersByTimeAsync(14_000);
+    expect(await seenBy(ann)).toEqual([ben.id]);
+    await jest.advanceTimersByTimeAsync(1500);
+    expect(await seenBy(ann)).toEqual([]);
+  }));
+
+test('a page that is loaded anew within 15 seconds is no absence', () =>
+  inFastTime(async () => {
+    connectPerson(ben.id)();
+    await jest.advanceTimersByTimeAsync(10_000);
+    const close = connectPerson(ben.id);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(await seenBy(ann)).toEqual([ben.id]);
+    close();
+    await jest.advanceTimersByTimeAsync(15_100);
+    expect(await seenBy(ann)).toEqual([]);
+  }));
+
+test('who does not want to be seen is told to nobody, online or typing, and sees others all the same', async () => {
+  const chatId = await ann.open(ben);
+  const show = (appearsOnline: boolean) =>
+    ben.visitor.graphql(`mutation { setAppearsOnline(input: { appearsOnline: ${appearsOnline} }) { id } }`);
+  const [watching, hidden] = [await ann.listen(ONLINE), await ben.listen(ONLINE)];
+  const typing = await ann.listen('subscription { typingReceived { chatId } }');
+  const sees = (heard: any[], { id }: Person) => heard.at(-1)?.some((user: any) => user.id === id);
+  await until(() => sees(watching.heard, ben) && sees(hidden.heard, ann));
+  await show(false);
+  await until(() => !sees(watching.heard, ben));
+  expect(sees(hidden.heard, ann)).toBe(true);
+  const type = (input: object) =>
+    ben.visitor.graphql('mutation ($input: TypingInput!) { sendTyping(input: $input) }', { input });
+  await type({ chatId });
+  await show(true);
+  await type({ chatId });
+  await until(() => typing.heard.length > 0 && sees(watching.heard, ben));
+  expect(typing.heard).toEqual([{ chatId }]);
+  for (const { close } of [watching, hidden, typing]) await close();
+});

@@ -1,0 +1,185 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import Sqlite from 'libsql';
+import {
+  checkout,
+  choice,
+  holding,
+  lostWebhooks,
+  read,
+  room,
+  whileBroken,
+} from '../../../test/checkoutHelpers';
+import { makeUser } from '../../../test/factories';
+import { Places, settingsOfServer as here } from '../../../test/places';
+import { startServerProcess } from '../../../test/serverProcess';
+import { startTestServer, Visitor, type TestServer } from '../../../test/testServer';
+import { config } from '../../core/config';
+import { checkArchive, writeArchive, type Entry } from './archive';
+
+let server: TestServer;
+let places: Places;
+beforeAll(async () => {
+  places = new Places();
+  server = await startTestServer();
+});
+afterAll(async () => {
+  await server.close();
+  await places.remove();
+});
+
+/** Runs a command that has to succeed; what it says otherwise is the failure. */
+async function succeed(...asked: Parameters<Places['run']>): Promise<void> {
+  const { code, said } = await places.run(...asked);
+  if (code !== 0) throw new Error(said);
+}
+const refused = (message: RegExp) => ({ code: 1, said: expect.stringMatching(message) });
+
+test('a backup that is taken while guests book comes back row for row, with its pictures', async () => {
+  const picture = Buffer.from([255, 216, 10, 13, 0]);
+  mkdirSync(path.join(config.dataDir, 'album/hotelphotos/a.jpg.sizes'), { recursive: true });
+  writeFileSync(path.join(config.dataDir, 'album/hotelphotos/a.jpg'), picture);
+  writeFileSync(path.join(config.dataDir, 'album/hotelphotos/a.jpg.sizes/96.jpg'), picture);
+  // Signs that engines and line readers take for others.
+  await makeUser('CUSTOMER', { name: 'Zoë \u2028 "O\'Hara" \\n 日本 😀' });
+
+  let isOver = false;
+  const guests = Array.from({ length: 3 }, async () => {
+    const guest = await server.as(await makeUser());
+    let booked = 0;
+    for (; !isOver; booked += 1) {
+      const { hotel, ids } = await room(2);
+      const { url } = await checkout(guest, choice(hotel.id, ids, 10, 11));
+      expect(await server.pay(url)).toBe(303);
+    }
+    return booked;
+  });
+  await succeed('backup', here(), 'first.backup');
+  isOver = true;
+  expect(Math.min(...(await Promise.all(guests)))).toBeGreaterThan(0);
+
+  const place = await places.make();
+  await succeed('restore', place, 'first.backup');
+  await succeed('backup', place, 'second.backup');
+  const [first, second] = [
+    await checkArchive(places.file('first.backup')),
+    await checkArchive(places.file('second.backup')),
+  ];
+  expect(second.tables).toEqual(first.tables);
+  expect(first.tables.bookings!.rows).toBeGreaterThan(0);
+  expect([first.files, second.files]).toEqual([1, 1]);
+  expect(readFileSync(path.join(place.DATA_DIR!, 'album/hotelphotos/a.jpg'))).toEqual(picture);
+
+  expect(await places.run('restore', place, 'first.backup')).toEqual(
+    refused(/^There is data in the place already \(table \w+\)\. .* add --force .*\n$/),
+  );
+  await succeed('restore', place, 'first.backup', '--force');
+  expect(await places.run('restore', here(), 'first.backup', '--force')).toEqual(
+    refused(/^The database is in use\. Stop Staybook first\.\n$/),
+  );
+}, 180_000);
+
+test('a stay that is paid after the backup is confirmed by the place that comes back', async () => {
+  const { url, id, user } = await holding(server);
+  await succeed('backup', here(), 'before.backup');
+  await whileBroken(server, lostWebhooks, () => server.pay(url));
+  const place = await places.make();
+  await succeed('restore', place, 'before.backup');
+  // The card provider is not in the backup, and knows what was paid since.
+  const till = new Sqlite(path.join(config.dataDir, 'till.sqlite'));
+  till.exec(`VACUUM INTO '${path.join(place.DATA_DIR!, 'till.sqlite')}'`);
+  till.close();
+  const settings = {
+    ...place,
+    SEED: 'none',
+    JWT_SECRET: config.jwtSecret,
+    RATE_LIMITS: 'off',
+    CAPTCHA: 'none',
+  };
+  const restored = await startServerProcess(settings);
+  try {
+    const guest = new Visitor({ ...server, url: restored.url });
+    await guest.signIn(user.username);
+    let booking = await read(guest, id);
+    for (let tries = 0; booking.status === 'HELD' && tries < 200; tries++) {
+      await pause(100);
+      booking = await read(guest, id);
+    }
+    expect(booking).toMatchObject({ status: 'CONFIRMED', payment: 'PAID' });
+  } finally {
+    await restored.stop();
+  }
+}, 180_000);
+
+test.each<[string, (lines: string[]) => string[], RegExp]>([
+  ['was cut off', (lines) => lines.slice(0, -2), /is damaged/],
+  ['was changed', (lines) => lines.map((line) => line.replace('@', '#')), /is damaged/],
+  ['is something else', () => ['{"hotels":[]}'], /is not a backup/],
+])(
+  'a file that %s is refused, and nothing is written',
+  async (name, change, message) => {
+    await makeUser();
+    const whole = places.file(`whole ${name}`);
+    const changed = places.file(`changed ${name}`);
+    await succeed('backup', here(), whole);
+    const lines = gunzipSync(readFileSync(whole)).toString().trimEnd().split('\n');
+    writeFileSync(
+      changed,
+      gzipSync(
+        change(lines)
+          .map((line) => `${line}\n`)
+          .join(''),
+      ),
+    );
+    const place = await places.make();
+    expect(await places.run('restore', place, changed)).toEqual({
+      code: 1,
+      said: expect.stringMatching(message),
+    });
+    await succeed('restore', place, whole);
+  },
+  60_000,
+);
+
+test('a file of a newer version, or that names files elsewhere, is refused', async () => {
+  const place = await places.make();
+  const write = (name: string, migrations: string[], ...entries: Entry[]) =>
+    writeArchive(
+      places.file(name),
+      { takenAt: '2026-01-01T00:00:00.000Z', migrations },
+      Readable.from(entries),
+    );
+  await write('newer', ['LastTables9999999999999']);
+  expect(await places.run('restore', place, 'newer')).toEqual(
+    refused(/made by a newer version of Staybook \(LastTables9999999999999\)/),
+  );
+  await write('elsewhere', [], { file: '../../elsewhere.jpg', base64: '' });
+  expect(await places.run('restore', place, 'elsewhere')).toEqual(refused(/names a file outside its folder/));
+}, 60_000);
+
+test('a file that is no backup at all, or is not there, is refused', async () => {
+  writeFileSync(places.file('text'), 'Hello');
+  const place = await places.make();
+  expect(await places.run('restore', place, 'text')).toEqual(refused(/is damaged, or is no backup/));
+  expect(await places.run('restore', place, 'nothing')).toEqual(refused(/cannot be read/));
+  expect(await places.run('backup', here(), 'text')).toEqual(refused(/is there already/));
+}, 60_000);
+
+test('a backup of an older version is migrated to this one, also where the tables of this one were made', async () => {
+  const city = { id: '6a0000000000000000000001', name: 'Porto', nameKey: 'porto', timeZone: 'Europe/Lisbon' };
+  const columns = Object.keys(city);
+  const head = { takenAt: '2026-01-01T00:00:00.000Z', migrations: ['FirstTables1763600000000'] };
+  await writeArchive(
+    places.file('old'),
+    head,
+    Readable.from([{ table: 'cities', columns }, Object.values(city)]),
+  );
+  const place = await places.make();
+  await succeed('restore', place, 'old');
+  await succeed('backup', place, 'new');
+  const { tables, migrations } = await checkArchive(places.file('new'));
+  expect([tables.cities!.rows, migrations.length > 30]).toEqual([1, true]);
+}, 60_000);

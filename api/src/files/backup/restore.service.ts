@@ -1,0 +1,85 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { DatabaseModel } from '../../database/connect';
+import { openDatabase } from '../../database/connect';
+import { emptyDatabase } from '../../database/emptyDatabase';
+import { openSnapshot, type StoredTable, type StoredValue } from '../../database/snapshot';
+import { knownMigrations, restoreRows } from '../../database/storedRows';
+import { BackupProblem, checkArchive, readEntries, type Entry, type Head, type Summary } from './archive';
+import { albumFolder, isKept } from './backup.service';
+
+/**
+ * Brings a backup back: first reads all of it, then makes the tables as they were, fills them in one transaction, and
+ * migrates them to this version. Refuses a place that is in use, or has rows, unless all that is there may be thrown
+ * away (`force`).
+ */
+export async function restore(
+  file: string,
+  model: DatabaseModel,
+  { force }: { force: boolean },
+): Promise<Head & Summary> {
+  const archive = await checkArchive(file);
+  const unknown = archive.migrations.find((name) => !knownMigrations.includes(name));
+  if (unknown)
+    throw new BackupProblem(
+      `${file} was made by a newer version of Staybook (${unknown}): install that first.`,
+    );
+  if (!force) await refuseRows();
+  // Tables of this version would take rows of an older one without what later migrations make of them.
+  await emptyDatabase();
+  const wasRun = (name: string) => archive.migrations.includes(name);
+  const fill = async () => {
+    await restorePictures(file);
+    await restoreRows(tablesOf(readEntries(file)));
+  };
+  try {
+    await (await openDatabase(model, fill, wasRun)).destroy();
+  } catch (error) {
+    const { cause } = error as Error;
+    throw cause instanceof BackupProblem ? cause : error;
+  }
+  await (await openDatabase(model)).destroy();
+  return archive;
+}
+
+async function refuseRows(): Promise<void> {
+  const snapshot = await openSnapshot();
+  try {
+    for (const table of snapshot.tables.filter(isKept))
+      for await (const row of snapshot.rows(table))
+        if (row)
+          throw new BackupProblem(
+            `There is data in the place already (table ${table.table}). Restore into an empty one, or add --force to throw all of it away.`,
+          );
+  } finally {
+    snapshot.close();
+  }
+}
+
+/** Pictures come first: without rows they are only files that nobody asks for. */
+async function restorePictures(file: string): Promise<void> {
+  const album = albumFolder();
+  for await (const entry of readEntries(file)) {
+    if (!('file' in entry)) continue;
+    const target = path.resolve(album, entry.file);
+    if (!target.startsWith(album + path.sep))
+      throw new BackupProblem(`${file} names a file outside its folder: ${entry.file}`);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, Buffer.from(entry.base64, 'base64'));
+  }
+}
+
+/** The tables with their rows, which are to be read before the next table is asked for. */
+async function* tablesOf(
+  entries: AsyncGenerator<Entry>,
+): AsyncGenerator<StoredTable & { rows: AsyncIterable<StoredValue[]> }> {
+  let next = await entries.next();
+  const rows = async function* () {
+    for (next = await entries.next(); Array.isArray(next.value); next = await entries.next())
+      yield next.value;
+  };
+  while (!next.done) {
+    if (Array.isArray(next.value) || 'file' in next.value) next = await entries.next();
+    else yield { ...next.value, rows: rows() };
+  }
+}

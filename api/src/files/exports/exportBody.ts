@@ -1,0 +1,45 @@
+import { LIMITS } from '../../../../schema/limits';
+import { BadInput } from '../../core/problems';
+import { EXPORT_LISTS } from './exportLists';
+import type { ExportQuestion } from './readRows';
+
+const MOST_COLUMNS = 50;
+
+/** The first line of a file, and what stands below it. */
+export interface ExportFile extends ExportQuestion {
+  labels: readonly string[];
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Reads what a file of this list is to hold: `columns` with the `field` and `label` of each, `variables` as the field of
+ * the list takes them, and the `text` that is looked for.
+ */
+export function readExportBody(field: string, body: unknown): ExportFile {
+  const list = Object.hasOwn(EXPORT_LISTS, field) ? EXPORT_LISTS[field] : undefined;
+  if (!list) throw new BadInput(`There is no list ${field}.`);
+  if (!isObject(body)) throw new BadInput('Say which columns the file is to have.');
+  const { columns, variables = {}, text = '' } = body;
+  if (!Array.isArray(columns) || !columns.length || columns.length > MOST_COLUMNS)
+    throw new BadInput(`Ask for 1 to ${MOST_COLUMNS} columns.`);
+  const asked = columns.map((one: unknown) => {
+    const { field: name, label } = isObject(one) ? one : {};
+    if (typeof name !== 'string' || !Object.hasOwn(list.columns, name))
+      throw new BadInput(`The list has no column ${JSON.stringify(name ?? null)}.`);
+    if (typeof label !== 'string' || label.length > LIMITS.name)
+      throw new BadInput(`Name the column ${name} with at most ${LIMITS.name} characters.`);
+    return { label, column: list.columns[name]! };
+  });
+  if (!isObject(variables)) throw new BadInput('The variables are not an object.');
+  const unknown = Object.keys(variables).find((name) => !Object.hasOwn(list.variables, name));
+  if (unknown) throw new BadInput(`The list is not narrowed by ${unknown}.`);
+  if (typeof text !== 'string' || text.length > LIMITS.shortText)
+    throw new BadInput(`Look for at most ${LIMITS.shortText} characters.`);
+  return {
+    ...{ field, list, variables, text },
+    labels: asked.map(({ label }) => label),
+    columns: asked.map(({ column }) => column),
+  };
+}

@@ -1,0 +1,194 @@
+import {
+  actionWord,
+  DIFFERENCE_WORDS,
+  fieldWord,
+  fileNameOf,
+  inWords,
+  isPictureFile,
+  OFFER_WORDS,
+  PAYMENT_WORDS,
+  ROLE_WORDS,
+  STATUS_WORDS,
+} from '../../../../schema/words';
+
+/** A column of a file: what is asked of a row, and the cell that the answer makes. */
+export interface ExportColumn {
+  /** Names of fields from the row on; a list on the way gives several values. */
+  path: readonly string[];
+  cell: (values: readonly unknown[]) => string;
+}
+
+/** A list that can be had as a file. */
+export interface ExportList {
+  /** The variables that narrow and sort it, with their types. */
+  variables: Readonly<Record<string, string>>;
+  /** Whether its next page begins after a row, as that of a list of any length does; others skip what was read. */
+  isKeyed?: boolean;
+  /** Whether its field answers all rows at once, in which the words of a search are looked up here. */
+  isWhole?: boolean;
+  columns: Readonly<Record<string, ExportColumn>>;
+}
+
+const column = (path: string, cell = textOf): ExportColumn => ({ path: path.split('.'), cell });
+
+const textOf = ([value]: readonly unknown[]): string => (value == null ? '' : String(value));
+const dollarsOf = ([cents]: readonly unknown[]): string =>
+  typeof cents === 'number' ? (cents / 100).toFixed(2) : '';
+const momentOf = ([moment]: readonly unknown[]): string =>
+  moment instanceof Date ? moment.toISOString() : textOf([moment]);
+const smallest = (values: readonly unknown[]): string => values.map(String).sort()[0] ?? '';
+const greatest = (values: readonly unknown[]): string => values.map(String).sort().at(-1) ?? '';
+const countOf = (values: readonly unknown[]): string => String(values.length);
+/** One of two words, by whether there is a value that is not false. */
+const either =
+  (yes: string, no: string) =>
+  ([value]: readonly unknown[]): string =>
+    value ? yes : no;
+/** The word for a name of the schema. */
+const wordOf =
+  (words: Readonly<Record<string, string>>) =>
+  (values: readonly unknown[]): string =>
+    words[textOf(values)] ?? textOf(values);
+const worded =
+  (words: (text: string) => string) =>
+  (values: readonly unknown[]): string =>
+    [...values].map((value) => words(textOf([value]))).join(', ');
+
+const place = {
+  name: column('name'),
+  id: column('id'),
+  hotels: column('numberOfHotels'),
+  photo: column('photo', either('Yes', 'No')),
+};
+
+/** The lists by the names of their fields in the schema; the columns are named as the staff area names them. */
+export const EXPORT_LISTS: Readonly<Record<string, ExportList>> = {
+  bookings: {
+    variables: { filter: 'BookingFilter', sort: 'BookingSort' },
+    isKeyed: true,
+    columns: {
+      id: column('id'),
+      guest: column('user.name'),
+      email: column('user.email'),
+      hotel: column('hotelName'),
+      created: column('createdAt', momentOf),
+      checkIn: column('stays.checkIn', smallest),
+      checkOut: column('stays.checkOut', greatest),
+      rooms: column('stays.id', countOf),
+      total: column('totalCents', dollarsOf),
+      paid: column('paidCents', dollarsOf),
+      status: column('status', wordOf(STATUS_WORDS)),
+      payment: column('payment', wordOf(PAYMENT_WORDS)),
+    },
+  },
+  users: {
+    variables: { filter: 'UserFilter', sort: 'UserSort' },
+    isKeyed: true,
+    columns: {
+      id: column('id'),
+      name: column('name'),
+      username: column('username'),
+      email: column('email'),
+      role: column('role', wordOf(ROLE_WORDS)),
+      active: column('active', either('Active', 'Disabled')),
+      created: column('createdAt', momentOf),
+    },
+  },
+  roomTypes: {
+    variables: { filter: 'RoomTypeFilter', sort: 'RoomTypeSort' },
+    isKeyed: true,
+    columns: {
+      id: column('id'),
+      title: column('title'),
+      hotel: column('hotel.name'),
+      price: column('priceCents', dollarsOf),
+      people: column('maxPeople'),
+      photos: column('photos', countOf),
+    },
+  },
+  reviews: {
+    variables: { filter: 'ReviewFilter', sort: 'ReviewSort' },
+    isKeyed: true,
+    columns: {
+      id: column('id'),
+      rating: column('rating'),
+      hotel: column('hotel.name'),
+      guest: column('user.name'),
+      text: column('text'),
+      created: column('createdAt', momentOf),
+      reply: column('reply', either('Yes', 'No')),
+      hidden: column('hidden', either('Hidden', 'Yes')),
+    },
+  },
+  hotels: {
+    variables: { filter: 'HotelFilter', sort: 'HotelSort' },
+    columns: {
+      id: column('id'),
+      name: column('name'),
+      city: column('city.name'),
+      type: column('type.name'),
+      address: column('address'),
+      price: column('cheapestPriceCents', dollarsOf),
+      rating: column('ratingsAverage', ([average]) =>
+        typeof average === 'number' ? average.toFixed(1) : '',
+      ),
+      ratings: column('numberOfRatings'),
+    },
+  },
+  cities: {
+    variables: { sort: 'PlaceSort' },
+    isWhole: true,
+    columns: { ...place, timeZone: column('timeZone') },
+  },
+  hotelTypes: { variables: { sort: 'PlaceSort' }, isWhole: true, columns: place },
+  auditEntries: {
+    variables: { filter: 'AuditFilter', sort: 'AuditSort' },
+    isKeyed: true,
+    columns: {
+      at: column('at', momentOf),
+      actor: column('actor.name'),
+      action: column('action', worded(actionWord)),
+      record: column('record', worded(inWords)),
+      name: column('recordName'),
+      fields: column('changes.field', worded(fieldWord)),
+      recordId: column('recordId'),
+    },
+  },
+  propertySubmissions: {
+    variables: {},
+    isKeyed: true,
+    columns: {
+      file: column('url', worded(fileNameOf)),
+      kind: column('url', ([url]) => (isPictureFile(textOf([url])) ? 'Picture' : 'Text')),
+      name: column('submittedBy.name'),
+      email: column('submittedBy.email'),
+      created: column('createdAt', momentOf),
+    },
+  },
+  propertyOffers: {
+    variables: { state: 'PropertyOfferState' },
+    isKeyed: true,
+    columns: {
+      name: column('sentBy.name'),
+      email: column('sentBy.email'),
+      files: column('files.id', countOf),
+      sent: column('sentAt', momentOf),
+      state: column('state', wordOf(OFFER_WORDS)),
+      hotel: column('hotel.name'),
+      id: column('id'),
+    },
+  },
+  paymentDifferences: {
+    variables: {},
+    isKeyed: true,
+    columns: {
+      found: column('foundAt', momentOf),
+      reason: column('reason', wordOf(DIFFERENCE_WORDS)),
+      expected: column('expectedCents', dollarsOf),
+      paid: column('paidCents', dollarsOf),
+      currency: column('currency', ([code]) => textOf([code]).toUpperCase()),
+      booking: column('booking.id'),
+      session: column('sessionId'),
+    },
+  },
+};

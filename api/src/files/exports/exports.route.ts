@@ -1,0 +1,72 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import express, { Router, type Response } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import { authorized, type Viewer } from '../../access/policy';
+import { Busy } from '../../core/problems';
+import { slotsByKey, TooManyWaiting } from '../../core/slots';
+import { addressOf } from '../../access/limits/address';
+import { answerTooMany, overLimit } from '../../access/limits/requests';
+import { readViewer } from '../../http/authentication';
+import { mask } from '../../graphql/answers/errorFormat';
+import { CSV_MARK, toCsvLine } from './csv';
+import { answerFailure, isGone } from './failures';
+import { readExportBody, type ExportFile } from './exportBody';
+import { pacedRows } from './pacedRows';
+import { readRows } from './readRows';
+import { endOutdated, whileAllowed } from './whileAllowed';
+
+/** Files that one person may be sent at once. */
+const PER_PERSON = 2;
+const TOO_MANY_FILES = `You are being sent ${PER_PERSON} files already. Wait until one is done, then try again.`;
+
+/** Files of each person that are being sent; none waits. */
+const perPerson = slotsByKey(PER_PERSON, 0);
+
+/**
+ * POST /api/exports/LIST.csv: all rows of a list of the staff area as a CSV file, however many there are. It is written
+ * as it is read, no faster than it is taken, and reading stops when its reader goes,
+ * is no administrator any more or has signed out.
+ */
+export function exportsOf(schema: GraphQLSchema): Router {
+  endOutdated();
+  const router = Router();
+  router.post('/:file', express.json({ limit: '64kb' }), async (request, response) => {
+    response.set('cache-control', 'no-store');
+    const wait = await overLimit('export', addressOf(request));
+    if (wait) return answerTooMany(response, wait);
+    const viewer = authorized(await readViewer(request), 'list:export');
+    const file = readExportBody(request.params.file.replace(/\.csv$/, ''), request.body);
+    await perPerson(viewer.id, () => send(response, schema, viewer, file)).catch((error: unknown) => {
+      throw error instanceof TooManyWaiting ? new Busy(TOO_MANY_FILES) : error;
+    });
+  });
+  router.use(answerFailure);
+  return Router().use('/api/exports', router);
+}
+
+/** Answers with the file. What is refused is refused before it begins; what fails later cuts the answer short. */
+async function send(
+  response: Response,
+  schema: GraphQLSchema,
+  viewer: Viewer,
+  file: ExportFile,
+): Promise<void> {
+  const pages = pacedRows(readRows(schema, viewer, file));
+  const first = await pages.next();
+  response.set('content-type', 'text/csv; charset=utf-8');
+  response.set('content-disposition', `attachment; filename="${file.field}.csv"`);
+  async function* text() {
+    yield CSV_MARK + toCsvLine(file.labels);
+    if (first.value) yield first.value.map(toCsvLine).join('');
+    for await (const lines of pages) yield lines.map(toCsvLine).join('');
+  }
+  try {
+    const rows = Readable.from(text(), { objectMode: false });
+    await whileAllowed(viewer, (signal) => pipeline(rows, response, { signal }));
+  } catch (error) {
+    // Whoever went away needs no answer, and whoever waits must not take half a file for the whole one.
+    response.destroy();
+    if (!isGone(error)) mask(error);
+  }
+}

@@ -1,0 +1,26 @@
+import type { ErrorRequestHandler } from 'express';
+import { Busy, Forbidden, Unauthenticated } from '../../core/problems';
+import { explain, mask } from '../../graphql/answers/errorFormat';
+
+/** Whether the reader has gone, or may have the file no more. */
+export const isGone = (error: unknown): boolean => {
+  const { code, name } = error as { code?: string; name?: string };
+  return code === 'ERR_STREAM_PREMATURE_CLOSE' || name === 'AbortError';
+};
+
+/** Answers what was refused before the file began. */
+export const answerFailure: ErrorRequestHandler = (error, _request, response, next) => {
+  if (response.headersSent) return next(error);
+  const status = Number((error as { status?: unknown }).status);
+  const [code, words] = statusOf(error) ?? [status >= 400 && status < 500 ? status : 500, undefined];
+  const message = words ?? (code < 500 ? 'The request cannot be read.' : mask(error).message);
+  response.status(code).json({ errors: [{ message }] });
+};
+
+function statusOf(error: unknown): [status: number, message: string] | undefined {
+  const { message } = explain(error) ?? {};
+  if (message === undefined) return undefined;
+  if (error instanceof Unauthenticated) return [401, message];
+  if (error instanceof Forbidden) return [403, message];
+  return [error instanceof Busy ? 429 : 400, message];
+}

@@ -1,0 +1,125 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Router, type Request, type Response } from 'express';
+import { LIMITS } from '../../../../schema/limits';
+import { authorized, type Viewer } from '../../access/policy';
+import { withLease } from '../../core/lease';
+import { BadInput, Busy } from '../../core/problems';
+import { readFileRows } from '../imports/fileRows.service';
+import { importAsStaff } from '../imports/import.service';
+import { ImportProblem } from '../imports/importFile.service';
+import { readHotelFile } from '../imports/readHotelFile';
+import { addressOf } from '../../access/limits/address';
+import { chargePoints, secondsToReset } from '../../access/limits/points';
+import { answerTooMany, overLimit } from '../../access/limits/requests';
+import { readViewer } from '../../http/authentication';
+import { explain, mask } from '../../graphql/answers/errorFormat';
+import { answerFailure, isGone } from './failures';
+import { pacedRows } from './pacedRows';
+import { HOTEL_FILES, type HotelFileFormat } from './hotelFiles';
+import { whileAllowed } from './whileAllowed';
+
+/** Bytes of a file that are read, checked and written for one point. */
+const BYTES_A_POINT = 100;
+
+/** Charges a file of hotels by its size; answers how many seconds to wait where too few points are left. */
+async function chargeFile(request: Request, viewer: Viewer): Promise<number | undefined> {
+  const bytes = Number(request.headers['content-length'] ?? LIMITS.importMegabytes * 1_000_000);
+  const charge = await chargePoints(viewer, addressOf(request), Math.ceil(bytes / BYTES_A_POINT));
+  return charge?.isRefused ? secondsToReset(charge) : undefined;
+}
+
+const alreadyImporting = () =>
+  new Busy('Another file of yours is being imported or previewed. Wait until it is done, then try again.');
+
+/**
+ * Files of hotels with their rooms. POST /api/exports/allhotels.csv (or .json) answers one; POST /api/imports/preview
+ * and /api/imports/hotels take one, and answer lines of JSON: `{ done, all }` in hotels as it goes on, at last
+ * `{ report }` or `{ problem }`. An import that has begun goes on when its reader leaves; a preview ends.
+ */
+export function hotelFiles(): Router {
+  const router = Router();
+  router.post(['/api/exports/allhotels.csv', '/api/exports/allhotels.json'], async (request, response) => {
+    response.set('cache-control', 'no-store');
+    const wait = await overLimit('export', addressOf(request));
+    if (wait) return answerTooMany(response, wait);
+    const viewer = authorized(await readViewer(request), 'list:export');
+    await sendFile(response, viewer, request.path.endsWith('.csv') ? 'csv' : 'json');
+  });
+  router.post(['/api/imports/preview', '/api/imports/hotels'], async (request, response) => {
+    response.set('cache-control', 'no-store');
+    const wait = await overLimit('export', addressOf(request));
+    if (wait) return answerTooMany(response, wait);
+    const viewer = authorized(await readViewer(request), 'hotel:import');
+    const refused = await chargeFile(request, viewer);
+    if (refused) return answerTooMany(response, refused);
+    await withLease(`import:${viewer.id}`, alreadyImporting, () =>
+      takeFile(request, response, viewer, request.path.endsWith('/preview')),
+    );
+  });
+  router.use(['/api/exports', '/api/imports'], answerFailure);
+  return router;
+}
+
+async function sendFile(response: Response, viewer: Viewer, format: HotelFileFormat): Promise<void> {
+  response.set('content-type', format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json');
+  response.set('content-disposition', `attachment; filename="hotels.${format}"`);
+  try {
+    const text = Readable.from(HOTEL_FILES[format](pacedRows(readFileRows(viewer))), { objectMode: false });
+    await whileAllowed(viewer, (signal) => pipeline(text, response, { signal }));
+  } catch (error) {
+    response.destroy();
+    if (!isGone(error)) mask(error);
+  }
+}
+
+async function takeFile(
+  request: Request,
+  response: Response,
+  viewer: Viewer,
+  isPreview: boolean,
+): Promise<void> {
+  const bytes = await readBody(request);
+  // Nothing has begun before the whole file is there; what is said from here on is said in lines.
+  response.set('content-type', 'application/x-ndjson; charset=utf-8');
+  const say = (line: object) => {
+    if (!response.destroyed) response.write(`${JSON.stringify(line)}\n`);
+  };
+  const left = new AbortController();
+  response.once('close', () => isPreview && left.abort());
+  try {
+    const { lists, ...more } = await readHotelFile(bytes, request.is('text/csv') !== false);
+    await whileAllowed(viewer, async (signal) => {
+      const report = await importAsStaff(viewer, lists, {
+        ...{ ...more, isPreview, signal: AbortSignal.any([signal, left.signal]) },
+        onProgress: (done, all) => say({ done, all }),
+      });
+      const { refused } = report;
+      say({
+        report: { ...report, refused: refused.slice(0, LIMITS.importListed), refusedRows: refused.length },
+      });
+    });
+  } catch (error) {
+    if (!isGone(error)) say({ problem: wordsOf(error) });
+  }
+  response.end();
+}
+
+const wordsOf = (error: unknown): string =>
+  error instanceof ImportProblem ? error.message : (explain(error) ?? mask(error)).message;
+
+/** The whole file; refuses one of another kind or that is too large, as soon as that is known. */
+async function readBody(request: Request): Promise<Buffer> {
+  if (!request.is(['text/csv', 'application/json'])) throw new BadInput('Send a CSV or a JSON file.');
+  const most = LIMITS.importMegabytes * 1_000_000;
+  const tooLarge = new BadInput(`A file has at most ${LIMITS.importMegabytes} MB.`);
+  if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge;
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > most) throw tooLarge;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,242 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { makeCity, makeHotel, makeHotelType, makeRoomType, makeUser } from '../../../test/factories';
+import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
+import { AuditEntry } from '../../access/audit/auditEntry.entity';
+import { repo, transaction } from '../../database/transaction';
+import { City } from '../../hotels/cities/city.entity';
+import { Hotel } from '../../hotels/hotel.entity';
+import { HotelType } from '../../hotels/hotelTypes/hotelType.entity';
+import { RoomNumber } from '../../rooms/roomNumber.entity';
+import { RoomType } from '../../rooms/roomType.entity';
+
+let server: TestServer;
+let admin: Visitor;
+const start = async () => {
+  server = await startTestServer();
+  admin = await server.as(await makeUser('ADMIN', { name: 'Zoë Admin' }));
+};
+beforeEach(start);
+afterEach(() => server.close());
+
+const TYPES: Record<string, string> = { csv: 'text/csv', json: 'application/json' };
+const send = (path: string, person: Visitor, body?: string | Buffer, type = 'csv', signal?: AbortSignal) =>
+  fetch(`${server.url}/api/${path}`, {
+    method: 'POST',
+    body,
+    signal,
+    headers: {
+      ...(body !== undefined && { 'content-type': TYPES[type] ?? type }),
+      ...(person.accessToken && { authorization: `Bearer ${person.accessToken}` }),
+    },
+  });
+const exported = async (format: string) => (await send(`exports/allhotels.${format}`, admin)).text();
+const imported = async (body: string, format = 'csv', way = 'hotels'): Promise<any> => {
+  const text = await (await send(`imports/${way}`, admin, body, format)).text();
+  return JSON.parse(text.trim().split('\n').at(-1)!);
+};
+const NOTHING = { cities: 0, hotelTypes: 0, hotels: 0, roomTypes: 0, roomNumbers: 0 };
+/** All rows as people see them, without the references that each database gives. */
+const rows = async () => {
+  const [cities, types, hotels, roomTypes, numbers] = await Promise.all([
+    repo(City).find({ order: { nameKey: 'ASC' } }),
+    repo(HotelType).find({ order: { nameKey: 'ASC' } }),
+    repo(Hotel).find({ order: { nameKey: 'ASC' } }),
+    repo(RoomType).find({ order: { titleKey: 'ASC' } }),
+    repo(RoomNumber).find({ order: { number: 'ASC' } }),
+  ]);
+  const nameOf = (list: { id: string; name?: string; title?: string }[], id: string) => {
+    const found = list.find((one) => one.id === id)!;
+    return found.name ?? found.title;
+  };
+  return JSON.stringify({
+    cities: cities.map(({ name, timeZone, photo }) => ({ name, timeZone, photo })),
+    types: types.map(({ name, photo }) => ({ name, photo })),
+    hotels: hotels.map(({ id: _id, cityId, typeId, version: _v, updatedById: _u, ...hotel }) => ({
+      ...hotel,
+      ...{ city: nameOf(cities, cityId), type: nameOf(types, typeId) },
+    })),
+    roomTypes: roomTypes.map(({ id: _id, hotelId, version: _v, updatedById: _u, ...type }) => ({
+      ...type,
+      hotel: nameOf(hotels, hotelId),
+    })),
+    numbers: numbers.map(({ id: _id, roomTypeId, ...room }) => [room, nameOf(roomTypes, roomTypeId)]),
+  });
+};
+
+async function someHotels() {
+  const city = await makeCity({ name: 'Port-aux-Choux', timeZone: 'America/St_Johns' });
+  const type = await makeHotelType({ name: '=Inn' });
+  const first = await makeHotel({
+    ...{ cityId: city.id, typeId: type.id, name: '"The, Quoted"', description: "'=1+1\nsecond line" },
+    ...{ detailedDescription: "'' two; 'quotes\\", closestTouristLocation: '-the pier', distanceMiles: 0.25 },
+    ...{ latitude: -12.5, longitude: 1e-7, amenities: ['a; b', 'c\\d', '@pool'], freeCancellationDays: 9 },
+    ...{ checkInFrom: '15:00', checkOutUntil: '10:30', quietFrom: '22:00', petsRule: 'ON_REQUEST' as const },
+    ...{ partiesRule: 'NOT_ALLOWED' as const, houseRules: '=No shoes, please;\n=and no "parties";' },
+    ...{ lateRefundPercent: 40, photos: ['/pictures/hotel-1.svg', '/pictures/room-2.svg?a=1;b'] },
+  });
+  const { roomNumbers } = await makeRoomType(first, 4, {
+    ...{ title: '+1 view', priceCents: 1_029, amenities: ['sea', '=sum'] },
+  });
+  const [low, bare, odd] = roomNumbers;
+  await transaction(() =>
+    repo(RoomNumber).save([
+      Object.assign(low!, { floor: -1, view: '=sea | harbour; pier\\', beds: '2 singles |' }),
+      Object.assign(bare!, { view: null, floor: 0, beds: null }),
+      Object.assign(odd!, { view: null, floor: null, beds: '|' }),
+    ]),
+  );
+  await makeRoomType(first, 0, { title: 'No numbers yet', photos: ['/pictures/room-1.svg'] });
+  await makeHotel({
+    cityId: city.id,
+    typeId: type.id,
+    name: "'Round the Corner;'=1|+2,-3;\"=4",
+    address: null,
+  });
+}
+
+test.each(['csv', 'json'])(
+  'a %s file changes nothing where it comes from, and makes the same elsewhere',
+  async (format) => {
+    await someHotels();
+    const file = await exported(format);
+    const before = await rows();
+    const { report } = await imported(file, format);
+    expect(report).toEqual({ added: NOTHING, changed: NOTHING, refused: [], refusedRows: 0, records: [] });
+    expect(await rows()).toBe(before);
+    await server.close();
+    await start();
+    const { report: anew } = await imported(file, format);
+    expect(anew).toMatchObject({ refused: [], added: { hotels: 2, roomTypes: 2, roomNumbers: 4 } });
+    expect(await rows()).toBe(before);
+    expect((await exported(format)).length).toBe(file.length);
+  },
+);
+
+const TABLE = [
+  'record,ref,hotel,name,city,type,timeZone,description,detailedDescription,price,maxPeople,roomNumbers',
+  'city,,,Oslo,,,Europe/Oslo,,,,,',
+  'hotel type,,,Inn,,,,,,,,',
+  'hotel,A,,Fjord Inn,Oslo,Inn,,By the fjord.,By the fjord with boats.,,,',
+  'room type,,A,Twin,,,,Two beds,,99.50,2,101 102',
+].join('\n');
+
+test('a preview says what the import would do, and leaves nothing behind', async () => {
+  const before = await rows();
+  const preview = await imported(TABLE, 'csv', 'preview');
+  expect(preview.report).toMatchObject({
+    added: { cities: 1, hotelTypes: 1, hotels: 1, roomTypes: 1, roomNumbers: 2 },
+    records: [
+      { record: 'CITY', name: 'Oslo', isNew: true },
+      { record: 'HOTEL_TYPE', name: 'Inn', isNew: true },
+      { record: 'HOTEL', name: 'Fjord Inn', isNew: true },
+      { record: 'ROOM_TYPE', name: 'Twin', isNew: true },
+    ],
+  });
+  expect(await rows()).toBe(before);
+  expect(await repo(AuditEntry).count()).toBe(0);
+  expect((await imported(TABLE)).report).toEqual(preview.report);
+  const changed = TABLE.replace('By the fjord.', 'Above the fjord.').replace('Europe/Oslo', 'Europe/Paris');
+  const { report } = await imported(changed, 'csv', 'preview');
+  expect(report).toMatchObject({ added: NOTHING, changed: { cities: 1, hotels: 1 } });
+  expect(report.records).toEqual([
+    { record: 'CITY', name: 'Oslo', isNew: false, fields: ['timeZone'] },
+    { record: 'HOTEL', name: 'Fjord Inn', isNew: false, fields: ['description'] },
+  ]);
+  const lines = await repo(AuditEntry).findBy({ action: 'importHotels' });
+  expect(lines.map(({ recordName }) => recordName).sort()).toEqual(['Fjord Inn', 'Inn', 'Oslo', 'Twin']);
+});
+
+test('a row that is refused is named by its line', async () => {
+  const table = `${TABLE}\nroom type,,B,Lost,,,,x,,5,1,7\nroom type,,A,Suite,,,,"a\nb",,cheap,2,9\nhut,,,,,,,,,,,\nhotel,"C",,Far Inn,Oslo,Inn,,x,y,,,`;
+  const { report } = await imported(`${table},,extra`);
+  expect(report.refused).toEqual([
+    { where: 'line 9', reason: 'record is none of city, hotel type, hotel, room type' },
+    { where: 'line 10', reason: 'has more cells than the first line: is there a comma without quotes?' },
+    { where: 'line 6 ("Lost")', reason: 'hotel "B" is not in the file' },
+    { where: 'line 7 ("Suite")', reason: 'price is not a number' },
+  ]);
+});
+
+test.each([
+  ['name\nx', 'csv', 'The first line names no column "record"; nothing was read.'],
+  [`${TABLE}\n"open`, 'csv', 'Line 6 has a quote that is not closed or not doubled.'],
+  ['', 'csv', 'The file is empty; nothing was read.'],
+  ['{"hotels": [', 'json', /^The file is not JSON: /],
+  ['[]', 'json', /nothing was read/],
+])('%j is refused as a whole', async (body, format, problem) => {
+  expect((await imported(body, format)).problem).toMatch(problem);
+});
+
+test('is for administrators only, of kinds and sizes that are known', async () => {
+  const statusOf = async (person: Visitor, type = 'csv') =>
+    (await send('imports/preview', person, TABLE, type)).status;
+  expect(await statusOf(await server.as())).toBe(401);
+  expect(await statusOf(await server.as(await makeUser('INTERMEDIATE')))).toBe(403);
+  expect((await send('exports/allhotels.csv', await server.as(await makeUser()))).status).toBe(403);
+  expect(await statusOf(admin, 'text/html')).toBe(400);
+  const large = await send('imports/preview', admin, Buffer.alloc(30_000_001, 'x')).catch(() => undefined);
+  expect(large?.status ?? 400).toBe(400);
+  expect(await repo(Hotel).count()).toBe(0);
+});
+
+test('a file that does not arrive whole imports nothing', async () => {
+  const gone = new AbortController();
+  const body = new ReadableStream({
+    async start(controller) {
+      controller.enqueue(new TextEncoder().encode(TABLE));
+      await pause(200);
+      gone.abort();
+    },
+  });
+  const sending = fetch(`${server.url}/api/imports/hotels`, {
+    ...{ method: 'POST', body, duplex: 'half', signal: gone.signal },
+    headers: { 'content-type': 'text/csv', authorization: `Bearer ${admin.accessToken}` },
+  } as RequestInit);
+  await expect(sending).rejects.toThrow();
+  await pause(200);
+  expect(await repo(City).count()).toBe(0);
+  expect((await imported(TABLE)).report.added.hotels).toBe(1);
+});
+
+test('a second file of the same person is refused while the first is on its way', async () => {
+  const gone = new AbortController();
+  const pieces = new TransformStream<Uint8Array, Uint8Array>();
+  const sending = fetch(`${server.url}/api/imports/hotels`, {
+    ...{ method: 'POST', body: pieces.readable, duplex: 'half', signal: gone.signal },
+    headers: { 'content-type': 'text/csv', authorization: `Bearer ${admin.accessToken}` },
+  } as RequestInit).catch(() => undefined);
+  const writer = pieces.writable.getWriter();
+  await writer.write(new TextEncoder().encode(TABLE));
+  const another = async () => {
+    const response = await send('imports/preview', admin, TABLE);
+    return { status: response.status, text: await response.text() };
+  };
+  let refused = await another();
+  while (refused.status !== 429) refused = await another();
+  expect(refused.text).toMatch(/Another file of yours is being imported or previewed/);
+  const colleague = await server.as(await makeUser('ADMIN'));
+  expect((await send('imports/preview', colleague, TABLE)).status).toBe(200);
+  gone.abort();
+  await sending;
+  while (refused.status !== 200) refused = await another();
+});
+
+test('of thousands of rows it is told how far they are, and the same again changes nothing', async () => {
+  const lines = Array.from({ length: 400 }, (_, hotel) => [
+    `hotel,H${hotel},,Hotel ${hotel},Oslo,Inn,,By the fjord.,${'By the fjord with boats. '.repeat(8)},,,`,
+    ...Array.from(
+      { length: 9 },
+      (_room, room) => `room type,,H${hotel},Room ${room},,,,Two beds,,99.5,2,${room + 1}`,
+    ),
+  ]);
+  const table = [...TABLE.split('\n').slice(0, 3), ...lines.flat()].join('\n');
+  const text = await (await send('imports/hotels', admin, table)).text();
+  const said = text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(said.at(-1).report).toMatchObject({ refused: [], added: { hotels: 400, roomTypes: 3_600 } });
+  expect(said.filter(({ done }) => done).length).toBeGreaterThan(5);
+  const again = await imported(table, 'csv', 'preview');
+  expect(again.report).toMatchObject({ added: NOTHING, changed: NOTHING });
+}, 60_000);

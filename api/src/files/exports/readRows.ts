@@ -1,0 +1,107 @@
+import { execute, GraphQLError, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { LIMITS } from '../../../../schema/limits';
+import type { Context } from '../../access/context';
+import { BadInput } from '../../core/problems';
+import { explain } from '../../graphql/answers/errorFormat';
+import { makeContext } from '../../graphql/makeContext';
+import { BUDGETS, OperationBudget } from '../../graphql/cost/operationBudget';
+import type { ExportColumn, ExportList } from './exportLists';
+
+type Row = Record<string, unknown>;
+
+/** What is wanted of a list: its columns, in order, and the variables by which its field narrows and sorts it. */
+export interface ExportQuestion {
+  field: string;
+  list: ExportList;
+  columns: readonly ExportColumn[];
+  variables: Readonly<Record<string, unknown>>;
+  /** Words that are looked for in the cells, where the field of the list looks for none. */
+  text: string;
+}
+
+/**
+ * The cells of all rows of a list, page by page. Each page is asked of the schema, as anybody would ask it: the same
+ * permissions, the same checks of what narrows it; the next one only when its rows have been taken.
+ */
+export async function* readRows(
+  schema: GraphQLSchema,
+  viewer: Context['viewer'],
+  question: ExportQuestion,
+): AsyncGenerator<string[][]> {
+  const document = parse(documentOf(question));
+  const ask = (page: Page) => askPage(schema, viewer, document, { ...question.variables, ...page });
+  const words = question.text.toLowerCase().split(/\s+/);
+  const fits = (cells: readonly string[]) => {
+    const line = cells.join(' ').toLowerCase();
+    return words.every((word) => line.includes(word));
+  };
+  let before: readonly Row[] = [];
+  for (let offset = 0; ; offset += before.length) {
+    const rows = await (question.list.isKeyed ? afterRows(before, ask) : ask({ offset }));
+    const lines = rows.map((row) => question.columns.map(({ path, cell }) => cell(valuesAt(row, path))));
+    yield question.list.isWhole ? lines.filter(fits) : lines;
+    if (question.list.isWhole || rows.length < LIMITS.pageSize) return;
+    before = rows;
+  }
+}
+
+interface Page {
+  offset?: number;
+  after?: string;
+}
+
+/** The page after these rows; where the last one has just been deleted, after the one before it. */
+async function afterRows(
+  before: readonly Row[],
+  ask: (page: Page) => Promise<readonly Row[]>,
+): Promise<readonly Row[]> {
+  if (!before.length) return ask({});
+  for (let place = before.length - 1; ; place--) {
+    try {
+      return await ask({ after: String(before[place]!.id) });
+    } catch (error) {
+      if (!(error instanceof BadInput) || place === 0) throw error;
+    }
+  }
+}
+
+async function askPage(
+  schema: GraphQLSchema,
+  viewer: Context['viewer'],
+  document: DocumentNode,
+  variableValues: Record<string, unknown>,
+): Promise<readonly Row[]> {
+  const budget = new OperationBudget(BUDGETS.unlimited);
+  const contextValue = makeContext({ viewer, address: '', budget });
+  const { data, errors } = await execute({ schema, document, variableValues, contextValue });
+  if (errors) throw refusalOf(errors[0]!);
+  const rows = data?.rows as readonly Row[] | { items: readonly Row[] };
+  return 'items' in rows ? rows.items : rows;
+}
+
+/** What a resolver threw; what GraphQL itself refuses is the fault of who asked. */
+function refusalOf({ message, originalError }: GraphQLError): Error {
+  const isOurs = originalError && (explain(originalError) ?? !(originalError instanceof GraphQLError));
+  return isOurs ? originalError : new BadInput(message);
+}
+
+/** Asks for the id of each row, after which the next page begins, and for what the columns show. */
+function documentOf({ field, list, columns }: ExportQuestion): string {
+  const paging = list.isWhole ? {} : list.isKeyed ? { after: 'ID' } : { offset: 'Int' };
+  const variables = Object.entries({ ...list.variables, ...paging });
+  const declared = variables.map(([name, type]) => `$${name}: ${type}`).join(', ');
+  const given = variables.map(([name]) => `${name}: $${name}`);
+  if (!list.isWhole) given.push(`limit: ${LIMITS.pageSize}`);
+  const asked = columns.map(({ path }) => path.join(' { ') + ' }'.repeat(path.length - 1));
+  const row = `id ${asked.join(' ')}`;
+  const rows = list.isWhole ? row : `items { ${row} }`;
+  return `query Export${declared && `(${declared})`} { rows: ${field}${given.length ? `(${given.join(', ')})` : ''} { ${rows} } }`;
+}
+
+/** The values at the end of a path; several where there is a list on the way or at its end. */
+function valuesAt(value: unknown, [name, ...rest]: readonly string[]): unknown[] {
+  if (Array.isArray(value))
+    return value.flatMap((one) => valuesAt(one, name === undefined ? [] : [name, ...rest]));
+  if (name === undefined || value == null) return [value];
+  return valuesAt((value as Row)[name], rest);
+}

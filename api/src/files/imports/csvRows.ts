@@ -1,0 +1,149 @@
+import { HOUSE_RULE_FIELDS } from '../../../../schema/houseRules';
+import { awaitTurn, isTurnOver } from '../../core/eventLoop';
+import { unguardFormulas } from '../../core/formulaGuard';
+import type { RoomNumberRow } from './import.inputs';
+import { ImportProblem, type RefusedRow } from './importFile.service';
+
+/** The columns of a file of hotels as a table, in the order in which they are written. */
+export const COLUMNS = [
+  ...['record', 'ref', 'hotel', 'name', 'city', 'type', 'state', 'timeZone', 'address', 'description'],
+  ...['detailedDescription', 'lat', 'lon', 'closestTouristLocation', 'distanceMiles'],
+  ...[
+    'freeCancellationDays',
+    'lateRefundPercent',
+    ...HOUSE_RULE_FIELDS,
+    'price',
+    'maxPeople',
+    'amenities',
+    'photos',
+    'roomNumbers',
+    'roomDetails',
+  ],
+] as const;
+
+/** What stands in the column `record`: the list of the row, and the field in which its name is. */
+export const RECORDS = {
+  city: { list: 'cities', name: 'cityName' },
+  'hotel type': { list: 'hotelTypes', name: 'hotelType' },
+  hotel: { list: 'hotels', name: 'name' },
+  'room type': { list: 'rooms', name: 'title' },
+} as const;
+
+const NUMBERS = new Set<string>([
+  ...['lat', 'lon', 'distanceMiles', 'freeCancellationDays', 'lateRefundPercent', 'price', 'maxPeople'],
+]);
+const TEXT_LISTS = new Set<string>(['amenities', 'photos', 'roomDetails']);
+const NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;
+
+/** A table read as the lists of a file, with the line on which each row begins. */
+export interface TableRows {
+  lists: Record<string, object[]>;
+  placeOf: (list: string, index: number) => string;
+  refused: RefusedRow[];
+}
+
+/** Joins texts in one cell; readTexts() takes them apart again. */
+export const joinTexts = (texts: readonly string[]): string =>
+  texts.map((text) => text.replace(/[\\;]/g, '\\$&')).join('; ');
+
+const readTexts = (cell: string): string[] =>
+  [...cell.matchAll(/(?:\\.|[^\\;])+/gs)]
+    .map(([text]) => text.trim().replace(/\\(.)/gs, '$1'))
+    .filter(Boolean);
+
+/** A room in a cell: its number, floor, view and beds, as far as there is anything to say. */
+export function joinRoom({ number, floor, view, beds }: RoomNumberRow): string {
+  const parts = [number, floor, view, beds].map((part) => String(part ?? '').replace(/[\\|]/g, '\\$&'));
+  return parts.slice(0, 1 + parts.findLastIndex(Boolean)).join(' | ');
+}
+
+function readRoom(cell: string): object {
+  const parts = [...cell.matchAll(/(?:^|\|)((?:\\.|[^\\|])*)/gs)];
+  const [number = '', floor = '', view, beds] = parts.map(([, part = '']) =>
+    part.trim().replace(/\\(.)/gs, '$1'),
+  );
+  return {
+    number: NUMBER.test(number) ? Number(number) : number,
+    ...(floor && { floor: NUMBER.test(floor) ? Number(floor) : floor }),
+    ...(view && { view }),
+    ...(beds && { beds }),
+  };
+}
+
+/**
+ * Reads a table of cities, hotel types, hotels and room types (COLUMNS; in any order, what is not known is ignored), in
+ * turns with other work. Refuses a table without its first line or with a quote that is not closed (ImportProblem).
+ */
+export async function readTable(text: string): Promise<TableRows> {
+  const lists: TableRows['lists'] = {};
+  const lines: Record<string, number[]> = {};
+  const refused: RefusedRow[] = [];
+  let names: string[] | undefined;
+  for (const { line, cells } of readCsv(text)) {
+    if (isTurnOver()) await awaitTurn();
+    if (!names) {
+      names = cells.map((cell) => cell.trim());
+      if (!names.includes('record'))
+        throw new ImportProblem(`The first line names no column "record"; nothing was read.`);
+      continue;
+    }
+    const values = Object.fromEntries(
+      names.map((name, place) => [name, unguardFormulas(cells[place] ?? '').trim()]),
+    );
+    const where = `line ${line}`;
+    const record = values.record!.toLowerCase();
+    if (cells.length > names.length)
+      refused.push({ where, reason: 'has more cells than the first line: is there a comma without quotes?' });
+    else if (!Object.hasOwn(RECORDS, record))
+      refused.push({ where, reason: `record is none of ${Object.keys(RECORDS).join(', ')}` });
+    else {
+      const { list, name } = RECORDS[record as keyof typeof RECORDS];
+      (lists[list] ??= []).push(rowOf(values, name));
+      (lines[list] ??= []).push(line);
+    }
+  }
+  if (!names) throw new ImportProblem('The file is empty; nothing was read.');
+  return { lists, refused, placeOf: (list, index) => `line ${lines[list]![index]}` };
+}
+
+/** The row as it would stand in a JSON file: cells that are empty are left out, but for photos, of which there are none. */
+function rowOf(values: Record<string, string>, nameField: string): object {
+  const row: Record<string, unknown> = {};
+  for (const [column, cell] of Object.entries(values)) {
+    if ((!cell && column !== 'photos') || column === 'record') continue;
+    const field = column === 'name' ? nameField : column;
+    if (NUMBERS.has(column)) row[field] = NUMBER.test(cell) ? Number(cell) : cell;
+    else if (TEXT_LISTS.has(column)) row[field] = readTexts(cell);
+    else if (column === 'roomNumbers')
+      row[field] = cell.split(/[\s,;]+/).map((one) => (NUMBER.test(one) ? Number(one) : one));
+    else row[field] = cell;
+  }
+  if (nameField === 'title') {
+    const details = (row.roomDetails as string[] | undefined) ?? [];
+    row.roomNumbers = [...((row.roomNumbers as unknown[] | undefined) ?? []), ...details.map(readRoom)];
+  }
+  return row;
+}
+
+/** The lines of a CSV file (RFC 4180) with their cells; empty ones are left out. */
+function* readCsv(text: string): Generator<{ line: number; cells: string[] }> {
+  // A quoted cell with doubled quotes, or a plain one, and what ends it.
+  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\r|\n|$)/gy;
+  cell.lastIndex = text.startsWith('\uFEFF') ? 1 : 0;
+  let line = 1;
+  let begins = line;
+  let cells: string[] = [];
+  while (cell.lastIndex < text.length || cells.length) {
+    const found = cell.exec(text);
+    if (!found) throw new ImportProblem(`Line ${line} has a quote that is not closed or not doubled.`);
+    const [, quoted, plain, end] = found;
+    cells.push(quoted === undefined ? plain! : quoted.replaceAll('""', '"'));
+    if (quoted?.includes('\n')) line += quoted.split('\n').length - 1;
+    if (end === ',') continue;
+    line++;
+    if (cells.length > 1 || cells[0]) yield { line: begins, cells };
+    begins = line;
+    cells = [];
+    if (!end) return;
+  }
+}

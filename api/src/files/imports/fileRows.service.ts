@@ -1,0 +1,103 @@
+import { In, IsNull, MoreThan } from 'typeorm';
+import { HOUSE_RULE_FIELDS } from '../../../../schema/houseRules';
+import { authorize, type Viewer } from '../../access/policy';
+import { repo } from '../../database/transaction';
+import { City } from '../../hotels/cities/city.entity';
+import { Hotel } from '../../hotels/hotel.entity';
+import { HotelType } from '../../hotels/hotelTypes/hotelType.entity';
+import { RoomNumber } from '../../rooms/roomNumber.entity';
+import { RoomType } from '../../rooms/roomType.entity';
+import type { CityRow, HotelRow, HotelTypeRow, RoomNumberRow, RoomTypeRow } from './import.inputs';
+
+/** Hotels that are read at once, and room types whose numbers are. */
+const PAGE = 100;
+
+/** Rows of one list of a file of hotels. */
+export type FileRows =
+  | { list: 'cities'; rows: CityRow[] }
+  | { list: 'hotelTypes'; rows: HotelTypeRow[] }
+  | { list: 'hotels'; rows: HotelRow[] }
+  | { list: 'rooms'; rows: RoomTypeRow[] };
+
+/**
+ * All cities, hotel types, hotels and room types with their room numbers as rows of a file that importHotels() takes: in
+ * an empty database it makes the same ones. A few at a time, the next ones when these have been taken; lists in their
+ * order. Hotels are named by their reference; rates, charges and people are not in it.
+ */
+export async function* readFileRows(viewer: Viewer | undefined): AsyncGenerator<FileRows> {
+  authorize(viewer, 'list:export');
+  const cities = await repo(City).find({ order: { nameKey: 'ASC' } });
+  const types = await repo(HotelType).find({ order: { nameKey: 'ASC' } });
+  const cityNames = new Map(cities.map(({ id, name }) => [id, name]));
+  const typeNames = new Map(types.map(({ id, name }) => [id, name]));
+  yield {
+    list: 'cities',
+    rows: cities.map(({ name, timeZone, photo }) => ({
+      cityName: name,
+      timeZone,
+      photos: photo ? [photo] : [],
+    })),
+  };
+  yield {
+    list: 'hotelTypes',
+    rows: types.map(({ name, photo }) => ({ hotelType: name, photos: photo ? [photo] : [] })),
+  };
+  const written: string[] = [];
+  for (let after = ''; ; after = written.at(-1)!) {
+    const hotels = await repo(Hotel).find({
+      where: { id: MoreThan(after), closedAt: IsNull() },
+      order: { id: 'ASC' },
+      take: PAGE,
+    });
+    // A place that was made since is left to the next file, and its hotels with it.
+    const rows = hotels
+      .filter(({ cityId, typeId }) => cityNames.has(cityId) && typeNames.has(typeId))
+      .map((hotel) => hotelRow(hotel, cityNames.get(hotel.cityId)!, typeNames.get(hotel.typeId)!));
+    yield { list: 'hotels', rows };
+    written.push(...hotels.map(({ id }) => id));
+    if (hotels.length < PAGE) break;
+  }
+  for (let from = 0; from < written.length; from += PAGE)
+    for await (const rows of roomRows(written.slice(from, from + PAGE))) yield { list: 'rooms', rows };
+}
+
+const hotelRow = (hotel: Hotel, city: string, type: string): HotelRow => {
+  const { id: ref, name, address, description, detailedDescription, amenities, photos } = hotel;
+  const { closestTouristLocation, distanceMiles, freeCancellationDays, lateRefundPercent } = hotel;
+  return {
+    ...{ ref, name, city, type, address, description, detailedDescription },
+    ...{ lat: hotel.latitude, lon: hotel.longitude, closestTouristLocation, distanceMiles },
+    ...{ freeCancellationDays, lateRefundPercent, amenities, photos },
+    ...Object.fromEntries(HOUSE_RULE_FIELDS.map((name) => [name, hotel[name]])),
+  };
+};
+
+async function* roomRows(hotelIds: string[]): AsyncGenerator<RoomTypeRow[]> {
+  for (let after = ''; ;) {
+    const types = await repo(RoomType).find({
+      where: { hotelId: In(hotelIds), id: MoreThan(after) },
+      order: { id: 'ASC' },
+      take: PAGE,
+    });
+    const numbers = await repo(RoomNumber).find({
+      where: { roomTypeId: In(types.map(({ id }) => id)) },
+      order: { number: 'ASC' },
+    });
+    const ofTypes = new Map(types.map(({ id }) => [id, [] as RoomTypeRow['roomNumbers']]));
+    for (const room of numbers) ofTypes.get(room.roomTypeId)!.push(roomNumberRow(room));
+    yield types.map(
+      ({ id, hotelId: hotel, title, description, priceCents, maxPeople, amenities, photos }) => ({
+        ...{ hotel, title, description, price: priceCents / 100, maxPeople, amenities, photos },
+        roomNumbers: ofTypes.get(id)!,
+      }),
+    );
+    if (types.length < PAGE) return;
+    after = types.at(-1)!.id;
+  }
+}
+
+/** The number alone, or with what there is to say of the room. */
+const roomNumberRow = ({ number, floor, view, beds }: RoomNumber): RoomNumberRow | number =>
+  floor === null && view === null && beds === null
+    ? number
+    : { number, ...(floor !== null && { floor }), ...(view && { view }), ...(beds && { beds }) };

@@ -1,0 +1,223 @@
+import { LIMITS } from '../../../../schema/limits';
+import { differencesOf, recordChange, type Change } from '../../access/audit/recordChange.service';
+import { awaitTurn } from '../../core/eventLoop';
+import { authorize, type Viewer } from '../../access/policy';
+import { isDuplicate } from '../../database/dbErrors';
+import { transaction } from '../../database/transaction';
+import {
+  ImportProblem,
+  LISTS,
+  readImport,
+  type FileToImport,
+  type HotelToImport,
+  type RefusedRow,
+} from './importFile.service';
+import { importHotelRows } from './importHotels.service';
+import { importPlaces, type Places } from './importPlaces.service';
+
+/** How many rows, by table. */
+export interface ImportCounts {
+  cities: number;
+  hotelTypes: number;
+  hotels: number;
+  roomTypes: number;
+  roomNumbers: number;
+}
+/** A record that is added, or changed in these fields. */
+interface ImportedRecord {
+  record: string;
+  name: string;
+  isNew: boolean;
+  fields: string[];
+}
+export interface ImportReport {
+  added: ImportCounts;
+  /** Were there already with other values. */
+  changed: ImportCounts;
+  refused: RefusedRow[];
+  /** The first LIMITS.importListed of what is added and changed. */
+  records: ImportedRecord[];
+}
+type BatchReport = Record<'added' | 'changed', Partial<ImportCounts>> & {
+  refused: RefusedRow[];
+  lines: Change[];
+};
+
+interface ImportOptions {
+  /** The administrator who imports; nobody where an operator does. */
+  viewer?: Viewer;
+  /** Whether everything is done and taken back, so that the report says what would change. */
+  isPreview?: boolean;
+  placeOf?: (list: string, index: number) => string;
+  /** Rows that were refused before. */
+  refused?: readonly RefusedRow[];
+  /** Told after each batch how many of all hotels are done. */
+  onProgress?: (done: number, all: number) => void;
+  /** Ends the import between two batches. */
+  signal?: AbortSignal;
+}
+
+/** Hotels written in one transaction, with a constant number of statements; fewer where they have many rooms. */
+const BATCH = 100;
+const ROWS_OF_BATCH = 500;
+
+/**
+ * Imports a parsed file of cities, hotel types, hotels, room types and room numbers. What is there already under
+ * its natural key (city, type: name; hotel: city and name; room type: hotel and title; room number: room type and
+ * number) is updated from the file, so that the same file again changes nothing. Refuses a file without any list or
+ * with too many rows (ImportProblem); rows that are invalid are reported and the others are imported. Each batch is
+ * written whole or not at all; after a crash, import again. A preview does the same, and rolls each batch back.
+ */
+export async function importHotels(source: unknown, options: ImportOptions = {}): Promise<ImportReport> {
+  const { isPreview = false, onProgress, signal } = options;
+  checkSize(source);
+  const file = await readImport(source, options.placeOf);
+  const report: ImportReport = {
+    ...{ added: noCounts(), changed: noCounts(), records: [] },
+    refused: [...(options.refused ?? []), ...file.refused],
+  };
+  const run: Run = (work) => inTransaction(work, options.viewer, isPreview);
+  const places = await run(() => withLines(importPlaces(file, options.viewer?.id ?? null)));
+  addTo(report, places);
+  const hotels = file.hotels.filter((hotel) => {
+    const reason = unknownPlace(hotel, places);
+    if (reason) refuseHotel(report, hotel, reason);
+    return !reason;
+  });
+  const job: Job = {
+    file,
+    run,
+    places: isPreview ? undefined : places,
+    updatedById: options.viewer?.id ?? null,
+  };
+  let done = 0;
+  for (const batch of batchesOf(hotels)) {
+    signal?.throwIfAborted();
+    await importBatch(batch, job, report);
+    onProgress?.((done += batch.length), hotels.length);
+    await awaitTurn();
+  }
+  return report;
+}
+
+/** The same for an administrator. */
+export async function importAsStaff(
+  viewer: Viewer | undefined,
+  source: unknown,
+  options: ImportOptions,
+): Promise<ImportReport> {
+  authorize(viewer, 'hotel:import');
+  return importHotels(source, { ...options, viewer });
+}
+
+type Run = <T extends { lines: Change[] }>(work: () => Promise<T>) => Promise<T>;
+interface Job {
+  file: FileToImport;
+  run: Run;
+  /** Undefined in a preview, where those of the file are added for each batch anew. */
+  places: Places | undefined;
+  updatedById: string | null;
+}
+
+/** Carries the result of work out of the transaction that is rolled back. */
+class TakenBack<T> extends Error {
+  constructor(readonly result: T) {
+    super('A preview is rolled back.');
+  }
+}
+
+async function inTransaction<T extends { lines: Change[] }>(
+  work: () => Promise<T>,
+  viewer: Viewer | undefined,
+  isPreview: boolean,
+): Promise<T> {
+  try {
+    return await transaction(async () => {
+      const result = await work();
+      await recordChange(viewer, ...result.lines);
+      if (isPreview) throw new TakenBack(result);
+      return result;
+    });
+  } catch (error) {
+    if (error instanceof TakenBack) return error.result as T;
+    throw error;
+  }
+}
+
+const withLines = async <T extends object>(places: Promise<T>) => ({ refused: [], ...(await places) });
+
+function checkSize(source: unknown): void {
+  const lists = LISTS.map((list) => (source as Record<string, unknown> | null)?.[list]);
+  const rows = lists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
+  if (rows > LIMITS.importRows)
+    throw new ImportProblem(
+      `The file has ${rows} rows, and ${LIMITS.importRows} are imported at most; nothing was read.`,
+    );
+}
+
+const noCounts = (): ImportCounts => ({ cities: 0, hotelTypes: 0, hotels: 0, roomTypes: 0, roomNumbers: 0 });
+
+function addTo(report: ImportReport, batch: BatchReport): void {
+  for (const what of ['added', 'changed'] as const)
+    for (const [table, count] of Object.entries(batch[what]) as [keyof ImportCounts, number][])
+      report[what][table] += count;
+  report.refused.push(...batch.refused);
+  for (const line of batch.lines.slice(0, LIMITS.importListed - report.records.length)) {
+    const fields = line.before ? differencesOf(line).map(({ field }) => field) : [];
+    report.records.push({ record: line.record, name: line.name ?? '', isNew: !line.before, fields });
+  }
+}
+
+function unknownPlace(
+  { row, cityKey, typeKey }: HotelToImport,
+  { cityIds, typeIds }: Places,
+): string | undefined {
+  if (!cityIds.has(cityKey)) return `city ${JSON.stringify(row.city)} is not known`;
+  return typeIds.has(typeKey) ? undefined : `type ${JSON.stringify(row.type)} is not known`;
+}
+
+/** A hotel that is refused has its rooms refused as well. */
+function refuseHotel(report: ImportReport, { row, where, rooms }: HotelToImport, reason: string): void {
+  report.refused.push({ where, reason });
+  for (const room of rooms)
+    report.refused.push({
+      where: room.where,
+      reason: `its hotel ${JSON.stringify(row.ref)} was refused: ${reason}`,
+    });
+}
+
+function* batchesOf(hotels: readonly HotelToImport[]): Generator<HotelToImport[]> {
+  let batch: HotelToImport[] = [];
+  let rows = 0;
+  for (const hotel of hotels) {
+    const own = hotel.rooms.reduce((sum, { numbers }) => sum + 1 + numbers.length / 10, 1);
+    if (batch.length && (batch.length === BATCH || rows + own > ROWS_OF_BATCH)) {
+      yield batch;
+      [batch, rows] = [[], 0];
+    }
+    batch.push(hotel);
+    rows += own;
+  }
+  if (batch.length) yield batch;
+}
+
+/** Where the database's own comparison finds a duplicate name, that hotel is refused and not the whole batch. */
+async function importBatch(hotels: HotelToImport[], job: Job, report: ImportReport): Promise<void> {
+  const { file, run, updatedById } = job;
+  try {
+    addTo(
+      report,
+      await run(async () => {
+        const named = (keys: Set<string>) => (place: { key: string }) => keys.has(place.key);
+        const cities = file.cities.filter(named(new Set(hotels.map(({ cityKey }) => cityKey))));
+        const types = file.types.filter(named(new Set(hotels.map(({ typeKey }) => typeKey))));
+        const places = job.places ?? (await importPlaces({ cities, types, hotels }, updatedById));
+        return importHotelRows(hotels, places, updatedById);
+      }),
+    );
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    if (hotels.length > 1) for (const hotel of hotels) await importBatch([hotel], job, report);
+    else refuseHotel(report, hotels[0]!, 'the database takes one of its names for another one that is there');
+  }
+}

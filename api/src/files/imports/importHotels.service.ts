@@ -1,0 +1,122 @@
+import { In } from 'typeorm';
+import { AuditRecord } from '../../access/audit/auditEntry.entity';
+import type { Change } from '../../access/audit/recordChange.service';
+import { CANCELLATION } from '../../../../schema/cancellation';
+import { HOUSE_RULE_FIELDS, NO_HOUSE_RULES, readHour } from '../../../../schema/houseRules';
+import { nameKey } from '../../core/nameKey';
+import { bulkInsert } from '../../database/bulkInsert';
+import { newId } from '../../database/columns';
+import { lockRows, repo } from '../../database/transaction';
+import { Hotel } from '../../hotels/hotel.entity';
+import { hotelPhotos } from './import.defaults';
+import type { HotelToImport } from './importFile.service';
+import type { Places } from './importPlaces.service';
+import { centsOf, importRooms } from './importRooms.service';
+
+/** Writes hotels whose places are known, with their room types and room numbers, inside a transaction. */
+export async function importHotelRows(
+  hotels: HotelToImport[],
+  { cityIds, typeIds }: Places,
+  updatedById: string | null,
+) {
+  const wanted = hotels.map((hotel) => ({
+    hotel,
+    cityId: cityIds.get(hotel.cityKey)!,
+    fields: fieldsOf(hotel, typeIds.get(hotel.typeKey)!),
+  }));
+  const known = await lockKnown(wanted);
+  const [added, changed]: [Hotel[], Hotel[]] = [[], []];
+  const lines: Change[] = [];
+  const imported = wanted.map(({ hotel, cityId, fields }) => {
+    const old = known.get(`${cityId} ${hotel.key}`);
+    const row: Hotel = old ? { ...old, ...fields } : { ...newHotel(hotel, cityId, updatedById), ...fields };
+    if (!old) added.push(row);
+    else if (JSON.stringify(row) !== JSON.stringify(old))
+      changed.push(Object.assign(row, { version: old.version + 1, updatedById }));
+    if (!old || row.version !== old.version)
+      lines.push({
+        ...{ action: 'importHotels', record: AuditRecord.HOTEL, id: row.id, name: row.name },
+        ...{ before: old, after: row },
+      });
+    return { row, rooms: hotel.rooms };
+  });
+  await bulkInsert(Hotel, added);
+  const rooms = await importRooms(imported, updatedById);
+  const repriced = imported
+    .map(({ row }) => row)
+    .filter((row) => row.cheapestPriceCents !== (rooms.cheapest.get(row.id) ?? null));
+  for (const row of repriced) row.cheapestPriceCents = rooms.cheapest.get(row.id) ?? null;
+  await repo(Hotel).save(
+    [...new Set([...changed, ...repriced])].map((row) => Object.assign(new Hotel(), row)),
+  );
+  return {
+    added: { hotels: added.length, ...rooms.added },
+    changed: { hotels: changed.length, ...rooms.changed },
+    refused: rooms.refused,
+    lines: [...lines, ...rooms.lines],
+  };
+}
+
+/** The hotels that are there already, by city and name; nobody else changes them meanwhile. */
+async function lockKnown(
+  wanted: { hotel: HotelToImport; cityId: string }[],
+): Promise<ReadonlyMap<string, Hotel>> {
+  const found = await repo(Hotel).find({
+    select: { id: true },
+    where: {
+      cityId: In([...new Set(wanted.map(({ cityId }) => cityId))]),
+      nameKey: In(wanted.map(({ hotel }) => hotel.key)),
+    },
+  });
+  const rows = found.length
+    ? await lockRows(
+        Hotel,
+        found.map(({ id }) => id),
+      )
+    : [];
+  return new Map(rows.map((row) => [`${row.cityId} ${row.nameKey}`, row]));
+}
+
+/** The columns of a hotel that the file gives; some are left as they are where it does not. */
+function fieldsOf({ row }: HotelToImport, typeId: string) {
+  const { closestTouristLocation, distanceMiles, freeCancellationDays, lateRefundPercent } = row;
+  const given = {
+    ...{ closestTouristLocation, distanceMiles, freeCancellationDays, lateRefundPercent },
+    ...Object.fromEntries(HOUSE_RULE_FIELDS.map((name) => [name, houseRule(row[name])])),
+  };
+  return {
+    typeId,
+    address: row.address || null,
+    description: row.description,
+    detailedDescription: row.detailedDescription,
+    latitude: row.lat ?? null,
+    longitude: row.lon ?? null,
+    amenities: [...new Set(row.amenities ?? [])],
+    ...(Object.fromEntries(Object.entries(given).filter(([, value]) => value != null)) as Partial<Hotel>),
+  };
+}
+
+/** A house rule as it is kept: an hour has two digits. */
+const houseRule = (value: string | null | undefined): string | null | undefined =>
+  value && (readHour(value) ?? value);
+
+/** The other columns of a new hotel. */
+const newHotel = (
+  { row, key, cityKey, rooms }: HotelToImport,
+  cityId: string,
+  updatedById: string | null,
+) => ({
+  id: newId(),
+  name: row.name,
+  nameKey: nameKey(row.name),
+  cityId,
+  closestTouristLocation: null,
+  distanceMiles: null,
+  photos: row.photos ?? hotelPhotos(`${row.name} ${row.type}`, `${cityKey} ${key}`),
+  ratingsAverage: null,
+  numberOfRatings: 0,
+  cheapestPriceCents: rooms.length ? Math.min(...rooms.map(centsOf)) : null,
+  ...{ closedAt: null, version: 1, updatedById },
+  ...CANCELLATION,
+  ...NO_HOUSE_RULES,
+});

@@ -1,0 +1,92 @@
+import { In } from 'typeorm';
+import { describeRooms, NO_ROOM_DETAILS } from '../../../../schema/roomDetails';
+import { bulkInsert } from '../../database/bulkInsert';
+import { newId } from '../../database/columns';
+import { repo } from '../../database/transaction';
+import { RoomNumber } from '../../rooms/roomNumber.entity';
+import { RoomType } from '../../rooms/roomType.entity';
+import type { RefusedRow, RoomTypeToImport } from './importFile.service';
+
+/** The rooms of a type before an import and since, in the words of the audit log. */
+interface NumbersOfType {
+  isChanged: boolean;
+  before: LoggedNumbers;
+  since: LoggedNumbers;
+}
+type LoggedNumbers = ReturnType<typeof logged>;
+
+/** Writes the room numbers of room types that are there. A number is unique in its hotel: the room type that has it keeps it. */
+export async function importNumbers(roomTypes: { row: RoomType; room: RoomTypeToImport }[]) {
+  const known = await findNumbers([...new Set(roomTypes.map(({ row }) => row.hotelId))]);
+  const [added, changed]: [RoomNumber[], RoomNumber[]] = [[], []];
+  const refused: RefusedRow[] = [];
+  const ofTypes = new Map<string, NumbersOfType>();
+  for (const { row, room } of roomTypes) {
+    const own = new Map(known.ofType.get(row.id)?.map((each) => [each.number, each]));
+    const before = logged(own);
+    const written = added.length + changed.length;
+    const listed = new Set<number>();
+    for (const { where, number, ...details } of room.numbers) {
+      const place = `${row.hotelId} ${number}`;
+      const owner = known.ownerOf.get(place);
+      if (listed.has(number)) refused.push({ where, reason: `number ${number} stands in the list twice` });
+      else if (owner && owner.id !== row.id)
+        refused.push({
+          where,
+          reason: `number ${number} belongs to ${JSON.stringify(owner.title)} of the same hotel`,
+        });
+      else {
+        const old = own.get(number);
+        const fresh = { ...(old ?? newNumber(row.id, number)), ...said(details) };
+        if (!old) added.push(fresh);
+        else if (JSON.stringify(fresh) !== JSON.stringify(old)) changed.push(fresh);
+        own.set(number, fresh);
+      }
+      if (!owner) known.ownerOf.set(place, row);
+      listed.add(number);
+    }
+    const isChanged = added.length + changed.length > written;
+    ofTypes.set(row.id, { isChanged, before, since: logged(own) });
+  }
+  await bulkInsert(RoomNumber, added);
+  await repo(RoomNumber).save(changed.map((row) => Object.assign(new RoomNumber(), row)));
+  return { added: added.length, changed: changed.length, refused, ofTypes };
+}
+
+const newNumber = (roomTypeId: string, number: number): RoomNumber => ({
+  id: newId(),
+  roomTypeId,
+  number,
+  ...NO_ROOM_DETAILS,
+});
+
+/** The details that a row gives. */
+const said = (details: Omit<RoomTypeToImport['numbers'][number], 'number' | 'where'>) =>
+  Object.fromEntries(Object.entries(details).filter(([, value]) => value != null)) as Partial<RoomNumber>;
+
+const logged = (rooms: ReadonlyMap<number, RoomNumber>) => ({
+  roomNumbers: [...rooms.keys()],
+  roomDetails: describeRooms([...rooms.values()]),
+});
+
+/** Every room number of these hotels by its room type, and the room type that has it by hotel and number. */
+async function findNumbers(hotelIds: string[]) {
+  const types = hotelIds.length ? await repo(RoomType).findBy({ hotelId: In(hotelIds) }) : [];
+  const byId = new Map(types.map((type) => [type.id, type]));
+  const numbers = types.length
+    ? await repo(RoomNumber)
+        .createQueryBuilder('room')
+        .innerJoin('room.roomTypeRow', 'type')
+        .where('type.hotelId IN (:...hotelIds)', { hotelIds })
+        .getMany()
+    : [];
+  const ofType = new Map<string, RoomNumber[]>(types.map(({ id }) => [id, []]));
+  const ownerOf = new Map<string, { id: string; title: string }>();
+  for (const number of numbers) {
+    const type = byId.get(number.roomTypeId);
+    if (!type) continue;
+    ofType.get(type.id)!.push(number);
+    ownerOf.set(`${type.hotelId} ${number.number}`, type);
+  }
+  return { ofType, ownerOf };
+}

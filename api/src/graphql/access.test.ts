@@ -1,0 +1,85 @@
+import { createClient } from 'graphql-ws';
+import WebSocket from 'ws';
+import { whenTakenUp } from '../../test/sockets';
+import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
+import { SAMPLES, type Sample } from '../../test/samples';
+import { ASKERS, makeFixtures, ROLES, type Asker } from '../../test/fixtures';
+import { can, mayAsk, type Permission, type Viewer } from '../access/policy';
+import { listEntryPoints, type EntryPoint } from './entryPoints';
+import { makeSchema } from './makeSchema';
+
+/*
+ * Every root field, called by a visitor, the owner of the thing, another customer, 2020 and 2030. What is expected comes
+ * from the policy table, so a new field needs only a document in test/samples.ts, and fails without one.
+ */
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** "passes", "hidden", or the code of the error. */
+async function outcome(person: Visitor, entryPoint: EntryPoint, document: string): Promise<string> {
+  if (entryPoint.kind === 'subscription') return overSocket(person, document);
+  const { data, errors } = await person.graphql(document);
+  if (errors) return errors[0]!.extensions.code;
+  const value = data[entryPoint.field];
+  const missing =
+    ['UnknownCheckout', 'UnknownReview', 'NotYourBooking'].includes(value?.__typename) ||
+    /does not exist/.test(value?.message ?? '');
+  return (value === null && entryPoint.field !== 'viewer') || missing ? 'hidden' : 'passes';
+}
+
+async function overSocket(person: Visitor, query: string): Promise<string> {
+  const client = createClient({
+    url: `${server.url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams: { accessToken: person.accessToken },
+    retryAttempts: 0,
+  });
+  const refused = new Promise<string>((resolve) => {
+    const code = (answer: any) => answer.errors?.[0]?.extensions?.code ?? 'passes';
+    client.subscribe(
+      { query },
+      {
+        next: (answer) => resolve(code(answer)),
+        error: (thrown) => resolve(code({ errors: thrown })),
+        complete: () => undefined,
+      },
+    );
+  });
+  const result = await Promise.race([refused, whenTakenUp(client).then(() => 'passes')]);
+  await client.dispose();
+  return result;
+}
+
+function expected(asker: Asker, permission: Permission, sample: Sample, ownerId: string): string {
+  const viewer: Viewer | undefined =
+    asker === 'nobody'
+      ? undefined
+      : { id: asker === 'owner' ? ownerId : asker, role: ROLES[asker], sessionId: '' };
+  if (!mayAsk(viewer, permission)) return viewer ? 'FORBIDDEN' : 'UNAUTHENTICATED';
+  return sample.owned && !can(viewer, permission, { userId: ownerId }) ? 'hidden' : 'passes';
+}
+
+test('every root field allows whom the policy table names, and nobody else', async () => {
+  const entryPoints = listEntryPoints(await makeSchema());
+  const names = entryPoints.map(({ kind, field }) => `${kind} ${field}`);
+  expect(Object.keys(SAMPLES).sort()).toEqual([...names].sort());
+
+  const shared = await makeFixtures(server);
+  const found: Record<string, string> = {};
+  const wanted: Record<string, string> = {};
+  for (const entryPoint of entryPoints) {
+    const sample = SAMPLES[`${entryPoint.kind} ${entryPoint.field}`]!;
+    const { people, fixtures, ownerId } = sample.owned || sample.ends ? await makeFixtures(server) : shared;
+    for (const asker of ASKERS) {
+      const name = `${entryPoint.kind} ${entryPoint.field} by ${asker}`;
+      wanted[name] = expected(asker, entryPoint.permission!, sample, ownerId);
+      found[name] = await outcome(people[asker], entryPoint, sample.document(fixtures, asker));
+    }
+  }
+  expect(found).toEqual(wanted);
+  expect(Object.keys(found)).toHaveLength(names.length * ASKERS.length);
+}, 120_000);

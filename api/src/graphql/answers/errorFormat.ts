@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { unwrapResolverError } from '@apollo/server/errors';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { ArgumentValidationError } from 'type-graphql';
+import type { ValidationError } from 'class-validator';
+import { TooManyAttempts } from '../../access/limits/limit.problems';
+import { log } from '../../core/log';
+import {
+  BadInput,
+  Busy,
+  Forbidden,
+  KeyForbidden,
+  KeyRefused,
+  Refusal,
+  TookTooLong,
+  Unauthenticated,
+} from '../../core/problems';
+import { outageWords } from './outage.service';
+
+/** Codes of Apollo Server and of ours that are answered as they are. */
+const TRANSPORT_CODES = [
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'RATE_LIMITED',
+  'QUERY_TOO_COMPLEX',
+];
+
+/** What the transport refuses without a code of its own, though the caller can mend it. */
+const CALLERS_FAULT =
+  /^(Too many errors processing variables|provided sha does not match query|Unsupported persisted query version)/;
+
+interface ErrorBody {
+  code: string;
+  message: string;
+  fields?: Record<string, string>;
+  reason?: string;
+  /** What was asked for cost too many points; see access/limits/points.ts. */
+  cost?: unknown;
+}
+
+/** Formats a thrown error with one of our codes; an unexpected one is masked, with an id that is in the log as well. */
+export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const thrown = thrownBy(error);
+  const { code, message, ...rest } = explain(thrown) ?? fromTransport(formatted) ?? mask(thrown);
+  return { message, path: formatted.path, locations: formatted.locations, extensions: { code, ...rest } };
+}
+
+/** What a resolver threw, or what refused the request before one was called. */
+const thrownBy = (error: unknown): unknown =>
+  error instanceof GraphQLError && error.originalError instanceof KeyRefused
+    ? error.originalError
+    : unwrapResolverError(error);
+
+/** The code and message of an expected error; undefined for an unexpected one. */
+export function explain(thrown: unknown): ErrorBody | undefined {
+  if (thrown instanceof Unauthenticated)
+    return { code: 'UNAUTHENTICATED', message: thrown.message, ...reasonOf(thrown) };
+  if (thrown instanceof Forbidden) return { code: 'FORBIDDEN', message: thrown.message, ...reasonOf(thrown) };
+  if (thrown instanceof Refusal && thrown.problem instanceof TooManyAttempts)
+    return { code: 'RATE_LIMITED', message: thrown.message };
+  if (thrown instanceof Busy) return { code: 'RATE_LIMITED', message: thrown.message };
+  if (thrown instanceof TookTooLong) return { code: 'QUERY_TOO_COMPLEX', message: thrown.message };
+  if (thrown instanceof BadInput || thrown instanceof Refusal)
+    return { code: 'BAD_USER_INPUT', message: thrown.message };
+  if (thrown instanceof ArgumentValidationError) return explainValidation(thrown.extensions.validationErrors);
+  return undefined;
+}
+
+/** Why an API key is refused, for programs. */
+const reasonOf = (thrown: Unauthenticated | Forbidden): Pick<ErrorBody, 'reason'> =>
+  thrown instanceof KeyRefused || thrown instanceof KeyForbidden ? { reason: thrown.reason } : {};
+
+function explainValidation(errors: ValidationError[]): ErrorBody {
+  const fields = Object.fromEntries(errors.flatMap((error) => constraintsOf(error)));
+  return { code: 'BAD_USER_INPUT', message: `${Object.values(fields).join('. ')}.`, fields };
+}
+
+function constraintsOf(error: ValidationError): [string, string][] {
+  const own = Object.values(error.constraints ?? {}).slice(0, 1);
+  return [
+    ...own.map((message): [string, string] => [error.property, message]),
+    ...(error.children ?? []).flatMap(constraintsOf),
+  ];
+}
+
+function fromTransport({ message, extensions }: GraphQLFormattedError): ErrorBody | undefined {
+  if (/limit of \d+ exceeded|more tha[nt] \d+ tokens/.test(message))
+    return { code: 'QUERY_TOO_COMPLEX', message };
+  if (CALLERS_FAULT.test(message)) return { code: 'BAD_USER_INPUT', message };
+  const code = String(extensions?.code ?? '');
+  if (!TRANSPORT_CODES.includes(code)) return undefined;
+  return { code, message, ...(extensions?.cost ? { cost: extensions.cost } : {}) };
+}
+
+/** Logs an unexpected error, and answers only the id that it has in the log and whether another attempt may succeed. */
+export function mask(thrown: unknown): ErrorBody & { errorId: string } {
+  const errorId = randomUUID();
+  log.error({ errorId, error: thrown }, 'unexpected');
+  const what = outageWords(thrown) ?? 'Something went wrong.';
+  return {
+    code: 'INTERNAL',
+    message: `${what} If it happens again, tell us this number: ${errorId}`,
+    errorId,
+  };
+}
+
+/** formatError() for the errors that graphql-ws reports. */
+export const formatErrors = (errors: readonly GraphQLError[]): GraphQLFormattedError[] =>
+  errors.map((error) => formatError(withCode(error), error));
+
+/** graphql-ws gives errors of parsing and validation no code; they are those without an original error. */
+function withCode(error: GraphQLError): GraphQLFormattedError {
+  const formatted = error.toJSON();
+  if (error.originalError || formatted.extensions?.code) return formatted;
+  return { ...formatted, extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } };
+}

@@ -1,0 +1,75 @@
+import { getNamedType, isInterfaceType, isUnionType, type GraphQLField, type GraphQLSchema } from 'graphql';
+import { classesMadeByRootFields } from '../../../test/rootFieldSources';
+import { makeSchema } from '../makeSchema';
+
+/*
+ * What a service refuses and what the field's union has are written in two places. A refusal that the union lacks would
+ * be answered as BAD_USER_INPUT, and a member that is never answered misleads clients.
+ */
+
+/** Refusals that a field does not name, and why that is right. */
+const NOT_NAMED: Record<string, string> = {
+  'generateUploadSignature TooManyAttempts': 'Its code, RATE_LIMITED, says all of it.',
+  'createRoomType NoSuchRoomNumbers': 'Only rooms that were just made are described.',
+  'quote StayRefused': 'The screens show the words of any error of a quote.',
+};
+
+/** Refusals of a union that several fields share, which not all of them make. */
+const SHARED: Record<string, string> = {
+  'ChangeChatResult TooManyAttempts': 'Only addChatMembers is limited by person and day.',
+  'OpenChatResult TooManyAttempts': 'A chat about a booking is not limited by person and day.',
+  'WebhookResult TooManyAttempts': 'Only a new webhook is sent a challenge.',
+};
+
+let schema: GraphQLSchema;
+/** The classes that the resolver of a root field may make. */
+let made: Map<string, Set<string>>;
+beforeAll(async () => {
+  schema = await makeSchema();
+  made = classesMadeByRootFields();
+});
+
+test('a field names the refusals of its service in its union, and no others', () => {
+  const problem = schema.getType('Problem');
+  const problems = isInterfaceType(problem) ? schema.getPossibleTypes(problem).map(({ name }) => name) : [];
+  const refused: Record<string, string[]> = {};
+  const named: Record<string, string[]> = {};
+  for (const field of rootFields()) {
+    const isNamed = (name: string) => !(`${field.name} ${name}` in NOT_NAMED);
+    refused[field.name] = problems.filter((name) => made.get(field.name)?.has(name) && isNamed(name));
+    const isShared = (name: string) => `${getNamedType(field.type).name} ${name}` in SHARED;
+    named[field.name] = problems.filter(
+      (name) => membersOf(field).includes(name) && (!isShared(name) || made.get(field.name)?.has(name)),
+    );
+  }
+  expect(Object.values(named).filter((names) => names.length).length).toBeGreaterThan(70);
+  expect(refused).toEqual(named);
+});
+
+test('a refusal that fields share is made by one of them', () => {
+  for (const one of Object.keys(SHARED)) {
+    const [union, name] = one.split(' ');
+    const fields = rootFields().filter(({ type }) => getNamedType(type).name === union);
+    expect({ one, isRefused: fields.some((field) => made.get(field.name)?.has(name!)) }).toEqual({
+      one,
+      isRefused: true,
+    });
+  }
+});
+
+test('what a field does not name is refused by its service', () => {
+  for (const one of Object.keys(NOT_NAMED)) {
+    const [field, name] = one.split(' ');
+    expect({ one, isRefused: made.get(field!)?.has(name!) }).toEqual({ one, isRefused: true });
+  }
+});
+
+const rootFields = (): GraphQLField<unknown, unknown>[] =>
+  [schema.getQueryType()!, schema.getMutationType()!, schema.getSubscriptionType()!].flatMap((root) =>
+    Object.values(root.getFields()),
+  );
+
+function membersOf({ type }: GraphQLField<unknown, unknown>): string[] {
+  const union = getNamedType(type);
+  return isUnionType(union) ? union.getTypes().map(({ name }) => name) : [];
+}

@@ -1,0 +1,205 @@
+import {
+  defaultFieldResolver,
+  execute,
+  isIntrospectionType,
+  isObjectType,
+  type ExecutionArgs,
+  type ExecutionResult,
+  type GraphQLError,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+} from 'graphql';
+import { Pieces } from '../../core/eventLoop';
+import type { Context } from '../../access/context';
+import type { Viewer } from '../../access/policy';
+import { Role } from '../../access/role.enum';
+import { callerKey, type Charge } from '../../access/limits/points';
+import { tooComplex } from './queryCost';
+
+/** What one operation may take while it runs, whatever was estimated. */
+export interface BudgetLimits {
+  /** Fields resolved. */
+  fields: number;
+  /** Rows that loaders read from the database. */
+  rows: number;
+  /** Bytes of text that are answered, about. */
+  bytes: number;
+  /** From the first field to the last. */
+  milliseconds: number;
+}
+
+export const BUDGETS = {
+  guest: { fields: 60_000, rows: 20_000, bytes: 2_000_000, milliseconds: 20_000 },
+  staff: { fields: 400_000, rows: 100_000, bytes: 20_000_000, milliseconds: 60_000 },
+  /** For the routes of /api/v1, whose queries are ours. */
+  unlimited: { fields: Infinity, rows: 1_000_000, bytes: Infinity, milliseconds: Infinity },
+} satisfies Record<string, BudgetLimits>;
+
+/** The budget of an operation of this viewer; `isGone` says that nobody waits for its answer any more. */
+export const budgetOf = (
+  viewer: Viewer | undefined,
+  address: string,
+  isGone?: () => boolean,
+): OperationBudget => {
+  const limits = viewer?.role === Role.ADMIN ? BUDGETS.staff : BUDGETS.guest;
+  return new OperationBudget(limits, isGone, callerKey(viewer, address));
+};
+
+const MESSAGES: Record<keyof BudgetLimits | 'gone', string> = {
+  gone: 'The connection was closed before the answer.',
+  fields: 'The answer has too many fields. Ask for shorter lists or in several requests.',
+  rows: 'This reads too many rows at once. Ask for shorter lists or in several requests.',
+  bytes: 'The answer is too large. Ask for shorter lists or in several requests.',
+  milliseconds: 'This takes too long. Ask for less at once.',
+};
+
+/** Bytes that a field adds to an answer beside its name and text: quotes, colon, comma, digits. */
+const FIELD_BYTES = 8;
+/** Bytes of an item of a list of texts, about. */
+const ITEM_BYTES = 24;
+/** The clock is read once for so many fields, a power of two. */
+const FIELDS_A_LOOK = 64;
+
+/**
+ * The hard stop of one operation: counts what it takes while it runs. Where a limit is passed, `exceeded` resolves with
+ * the error to answer, no further field is resolved, and the rest of the execution is left to the garbage collector.
+ */
+export class OperationBudget {
+  readonly exceeded: Promise<GraphQLError>;
+  isSpent = false;
+  /** What its caller was charged; undefined before that, and where there are no limits. */
+  charge?: Charge;
+  private exceed!: (error: GraphQLError) => void;
+  private isOver = false;
+  private leave?: () => void;
+  private fields: number;
+  /** Rows that may still be read. */
+  rowsLeft: number;
+  private bytes: number;
+  private readonly deadline: number;
+  private turns?: Pieces;
+
+  constructor(
+    { fields, rows, bytes, milliseconds }: BudgetLimits,
+    private isGone = () => false,
+    /** Whose operation it is: all operations of one caller share that caller's turns of the event loop. */
+    private readonly caller: unknown = {},
+  ) {
+    [this.fields, this.rowsLeft, this.bytes] = [fields, rows, bytes];
+    this.deadline = performance.now() + milliseconds;
+    this.exceeded = new Promise((resolve) => (this.exceed = resolve));
+  }
+
+  /** What it does in turns with the operations of others. */
+  get pieces(): Pieces {
+    return (this.turns ??= new Pieces(this.caller));
+  }
+
+  /** Counts a field that is about to be resolved, by its name in the answer. */
+  countField(name: string): void {
+    this.fields -= 1;
+    this.bytes -= name.length + FIELD_BYTES;
+    if (this.fields < 0) this.stop('fields');
+    else if (this.bytes < 0) this.stop('bytes');
+    else if (this.fields % FIELDS_A_LOOK !== 0) return;
+    else if (performance.now() > this.deadline) this.stop('milliseconds');
+    else if (this.isGone()) this.stop('gone');
+  }
+
+  /** Counts what a field answers, as far as it is text. */
+  countValue(value: unknown): void {
+    if (typeof value === 'string') this.bytes -= value.length;
+    else if (Array.isArray(value)) this.bytes -= value.length * ITEM_BYTES;
+  }
+
+  /** Counts rows that were read from the database. */
+  countRows(rows: number): void {
+    this.rowsLeft -= rows;
+    if (this.rowsLeft < 0) this.stop('rows');
+  }
+
+  /** What changes data is done to its end, whether or not its answer is still wanted. */
+  finishAlways(): void {
+    this.isGone = () => false;
+  }
+
+  /** Calls `leave` when the operation is over, at once where it is already. */
+  whenOver(leave: () => void): void {
+    if (this.isOver) leave();
+    else this.leave = leave;
+  }
+
+  /** The operation is over: it was answered, or nobody waits for its answer any more. */
+  end(): void {
+    this.isOver = true;
+    this.leave?.();
+  }
+
+  private stop(what: keyof typeof MESSAGES): void {
+    if (this.isSpent) return;
+    this.isSpent = true;
+    this.exceed(tooComplex(MESSAGES[what]));
+  }
+}
+
+/** A promise that nothing waits for any more. */
+const never = () => new Promise<never>(() => undefined);
+
+/** Resolves a field that is a property of its parent, within the budget. */
+export const resolveWithinBudget: GraphQLFieldResolver<unknown, Context> = (source, args, context, info) => {
+  const { budget } = context;
+  budget.countField(String(info.path.key));
+  if (budget.isSpent) return never();
+  const value: unknown = defaultFieldResolver(source, args, context, info);
+  budget.countValue(value);
+  return value;
+};
+
+/** Counts a field whose value is read already, as resolveWithinBudget does. */
+export function countWithinBudget(budget: OperationBudget, name: string, value: unknown): unknown {
+  budget.countField(name);
+  if (budget.isSpent) return never();
+  budget.countValue(value);
+  return value;
+}
+
+/** Makes every field with a resolver of its own count as well. */
+export function limitResolvers(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    // Those of introspection belong to all schemas of the process: they are wrapped once.
+    if (!isObjectType(type) || type.extensions.isLimited) continue;
+    if (isIntrospectionType(type)) type.extensions = { ...type.extensions, isLimited: true };
+    for (const field of Object.values(type.getFields())) {
+      const { resolve } = field;
+      if (resolve) field.resolve = withinBudget(resolve);
+    }
+  }
+  return schema;
+}
+
+const withinBudget =
+  (resolve: GraphQLFieldResolver<unknown, Context>): GraphQLFieldResolver<unknown, Context> =>
+  (source, args, context, info) => {
+    // Programs that read the schema without a caller, as code generation does, have no context.
+    const budget = (context as Context | undefined)?.budget;
+    if (!budget) return resolve(source, args, context, info);
+    budget.countField(String(info.path.key));
+    if (budget.isSpent) return never();
+    return counted(budget, resolve(source, args, context, info));
+  };
+
+/** Counts the text that a resolver answers at once; what it promises is counted by its fields. */
+function counted(budget: OperationBudget, value: unknown): unknown {
+  if (typeof value === 'string') budget.countValue(value);
+  return value;
+}
+
+/** What an execution answers, or why it was stopped. */
+export const endWithinBudget = (
+  { exceeded }: OperationBudget,
+  answer: ExecutionResult | Promise<ExecutionResult>,
+): Promise<ExecutionResult> => Promise.race([answer, exceeded.then((error) => ({ errors: [error] }))]);
+
+/** Executes a valid operation, or answers why it was stopped. */
+export const executeWithinBudget = (args: ExecutionArgs): Promise<ExecutionResult> =>
+  endWithinBudget((args.contextValue as Context).budget, execute(args));

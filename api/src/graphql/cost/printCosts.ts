@@ -1,0 +1,46 @@
+import { POINTS } from '../../access/limits/points';
+import { FIELD_COSTS, LIST_SIZES } from './listSizes';
+import { BUDGETS, type BudgetLimits } from './operationBudget';
+import { MAX_COST } from './queryCost';
+import { DOCUMENT_LIMITS, LONGEST_ALIAS } from './queryLimits';
+
+const INTRODUCTION = `The cost of an operation is estimated in points before it runs: each field by itself, times the sizes of all lists
+around it (their \`limit\`, else the mean below; the nights of date ranges), summed over aliases. A field costs 1 point, a
+scalar 0.5, a mutation 300, and those below more. What one caller runs at once costs together no more than a quarter
+of what one operation may; the rest waits. A running operation is ended where it needs more than its budget. Either way the answer
+is an error with the code \`QUERY_TOO_COMPLEX\`.`;
+
+const whole = (value: number): string => value.toLocaleString('en-US');
+
+const budgetRow = (name: string, limit: keyof BudgetLimits): string =>
+  `| ${name} | ${whole(BUDGETS.guest[limit])} | ${whole(BUDGETS.staff[limit])} |`;
+
+/** The part of schema/access.md that says what an operation may cost. */
+export const printCosts = (): string =>
+  [
+    '## What an operation may cost',
+    '',
+    INTRODUCTION,
+    '',
+    '| At most | Everybody | Administrators |',
+    '|---|---|---|',
+    `| points, estimated | ${whole(MAX_COST.guest)} | ${whole(MAX_COST.staff)} |`,
+    `| points a minute | ${whole(POINTS.person)} | ${whole(POINTS.administrator)} |`,
+    budgetRow('fields', 'fields'),
+    budgetRow('rows read', 'rows'),
+    budgetRow('bytes of the answer', 'bytes'),
+    budgetRow('milliseconds', 'milliseconds'),
+    ...Object.entries(DOCUMENT_LIMITS).map(
+      ([name, most]) => `| ${name} of a document | ${whole(most)} | ${whole(most)} |`,
+    ),
+    `| characters of an alias | ${whole(LONGEST_ALIAS)} | ${whole(LONGEST_ALIAS)} |`,
+    '',
+    '| Field | Points by itself |',
+    '|---|---|',
+    ...Object.entries(FIELD_COSTS).map(([field, points]) => `| \`${field}\` | ${whole(points)} |`),
+    '',
+    '| List without a limit of its own | Counted as |',
+    '|---|---|',
+    ...Object.entries(LIST_SIZES).map(([field, size]) => `| \`${field}\` | ${whole(size)} |`),
+    '',
+  ].join('\n');

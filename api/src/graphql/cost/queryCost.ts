@@ -1,0 +1,190 @@
+import {
+  GraphQLError,
+  Kind,
+  getArgumentValues,
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isListType,
+  SchemaMetaFieldDef,
+  TypeMetaFieldDef,
+  TypeNameMetaFieldDef,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type DocumentNode,
+  type GraphQLCompositeType,
+  type GraphQLField,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import type { Viewer } from '../../access/policy';
+import { Role } from '../../access/role.enum';
+import { DEFAULT_ROWS, nightsOf, sizeOf, surroundingsOf, type Surroundings } from './fieldSizes';
+import { FIELD_COSTS } from './listSizes';
+
+/** Points that one operation may cost; the most expensive document of the web app costs less than half of it. */
+export const MAX_COST = { guest: 12_000, staff: 45_000 } as const;
+
+export const maxCostOf = (viewer: Viewer | undefined): number =>
+  viewer?.role === Role.ADMIN ? MAX_COST.staff : MAX_COST.guest;
+
+/** What an item of a list of scalars, and a night that is priced or read, cost beside a field's whole point. */
+const SCALAR_ITEM = 0.1;
+const NIGHT = 0.02;
+/** Introspection reads from memory what is there already. */
+const INTROSPECTION_FIELD = 0.1;
+/** A mutation by itself: it checks, locks and writes rows in a transaction. */
+const MUTATION = 300;
+/** A row that `offset` skips is read all the same. */
+const SKIPPED_ROW = 0.1;
+/** A scalar is read from its row. */
+const SCALAR_FIELD = 0.5;
+
+export type Variables = Readonly<Record<string, unknown>>;
+
+/**
+ * Estimates what an operation takes, in points, before it runs: each field by itself, times the sizes of all lists
+ * around it (page limits, mean sizes, nights of date ranges), summed over aliases. `document` is valid for `schema`;
+ * `variables` are as the caller sent them. Stops counting beyond `limit`.
+ */
+export function estimateCost(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Variables = {},
+  limit = Infinity,
+): number {
+  const fragments = new Map(
+    document.definitions
+      .filter((one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION)
+      .map((one) => [one.name.value, one]),
+  );
+  const mutations = schema.getMutationType();
+  let total = 0;
+
+  /** Adds what the selections cost, `times` over; a field that several fragments ask for is resolved once. */
+  const add = (
+    type: GraphQLCompositeType,
+    sets: readonly SelectionSetNode[],
+    times: number,
+    around: Surroundings,
+  ) => {
+    for (const { parent, nodes } of collectFields(schema, fragments, type, sets)) {
+      if (total > limit) return;
+      addField(parent, nodes, times, around);
+    }
+  };
+
+  const addField = (
+    parent: GraphQLCompositeType,
+    nodes: FieldNode[],
+    times: number,
+    around: Surroundings,
+  ) => {
+    const node = nodes[0]!;
+    const field = fieldOf(schema, parent, node.name.value);
+    if (!field) return;
+    const name = `${parent.name}.${field.name}`;
+    const args = argumentsOf(field, node, variables);
+    const here = surroundingsOf(name, field, args, around);
+    const type = getNamedType(field.type);
+    const isList = isListType(getNullableType(field.type));
+    const most = typeof args.limit === 'number' ? Math.max(args.limit, 0) : Infinity;
+    const size = isList ? Math.min(sizeOf(schema, parent.name, field.name, here, around), most) : 1;
+    // The number of combinations of rooms that are compared grows with the square of the rooms.
+    const combinations = typeof args.rooms === 'number' ? args.rooms ** 2 : 0;
+    const skipped = typeof args.offset === 'number' ? Math.max(args.offset, 0) * SKIPPED_ROW : 0;
+    const priced = nightsOf(args) === undefined ? 0 : here.nights * NIGHT;
+    const asked =
+      ownCost(name, isCompositeType(type), parent === mutations) + combinations + skipped + priced;
+    if (!isCompositeType(type)) {
+      total += times * (asked + (isList ? size * SCALAR_ITEM : 0));
+      return;
+    }
+    total += times * asked;
+    const selected = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+    add(type, selected, times * size, here);
+  };
+
+  const root = schema.getRootType(operation.operation);
+  if (root) add(root, [operation.selectionSet], 1, { rows: DEFAULT_ROWS, nights: 1 });
+  return Math.ceil(total);
+}
+
+/** The error of an operation that asks for more than it may; undefined for one that does not. */
+export function costProblem(cost: number, max: number): GraphQLError | undefined {
+  if (cost <= max) return undefined;
+  return tooComplex(
+    `This asks for too much at once: it would cost more than ${max} points. Ask for shorter lists, fewer nights or fewer fields, or in several requests.`,
+  );
+}
+
+export const tooComplex = (message: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { code: 'QUERY_TOO_COMPLEX', http: { status: 400 } } });
+
+interface CollectedField {
+  parent: GraphQLCompositeType;
+  nodes: FieldNode[];
+}
+
+/** The fields of the selections by their keys in the response, with fragments expanded, each once. */
+function collectFields(
+  schema: GraphQLSchema,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  type: GraphQLCompositeType,
+  sets: readonly SelectionSetNode[],
+): Iterable<CollectedField> {
+  const found = new Map<string, CollectedField>();
+  const spread = new Set<string>();
+  const collect = (parent: GraphQLCompositeType, { selections }: SelectionSetNode) => {
+    for (const selection of selections) {
+      if (selection.kind === Kind.FIELD) {
+        const key = `${parent.name}.${(selection.alias ?? selection.name).value}`;
+        const known = found.get(key);
+        if (known) known.nodes.push(selection);
+        else found.set(key, { parent, nodes: [selection] });
+        continue;
+      }
+      const name = selection.kind === Kind.FRAGMENT_SPREAD ? selection.name.value : undefined;
+      if (name !== undefined && spread.has(name)) continue;
+      if (name !== undefined) spread.add(name);
+      const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(name!);
+      if (!fragment) continue;
+      const condition = fragment.typeCondition?.name.value;
+      const on = condition ? schema.getType(condition) : parent;
+      collect(isCompositeType(on) ? on : parent, fragment.selectionSet);
+    }
+  };
+  for (const set of sets) collect(type, set);
+  return found.values();
+}
+
+function fieldOf(schema: GraphQLSchema, parent: GraphQLCompositeType, name: string) {
+  if (name === TypeNameMetaFieldDef.name) return TypeNameMetaFieldDef;
+  if (parent === schema.getQueryType()) {
+    if (name === SchemaMetaFieldDef.name) return SchemaMetaFieldDef;
+    if (name === TypeMetaFieldDef.name) return TypeMetaFieldDef;
+  }
+  return 'getFields' in parent ? parent.getFields()[name] : undefined;
+}
+
+/** The arguments as they will be; none where they are wrong, which the execution refuses. */
+function argumentsOf(
+  field: GraphQLField<unknown, unknown>,
+  node: FieldNode,
+  variables: Variables,
+): Record<string, unknown> {
+  if (!field.args.length) return {};
+  try {
+    return getArgumentValues(field, node, variables);
+  } catch {
+    return {};
+  }
+}
+
+/** What a field takes by itself, whatever is asked of its answer. */
+function ownCost(name: string, isComposite: boolean, isMutation: boolean): number {
+  if (name.startsWith('__')) return INTROSPECTION_FIELD;
+  return FIELD_COSTS[name] ?? (isMutation ? MUTATION : isComposite ? 1 : SCALAR_FIELD);
+}

@@ -1,0 +1,55 @@
+import { defaultFieldResolver, type GraphQLField, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import type { Context } from '../access/context';
+import { authorizeToAsk, policy, type Permission } from '../access/policy';
+
+export interface EntryPoint {
+  kind: string;
+  field: string;
+  /** Undefined where none is declared, which makeSchema() does not let pass. */
+  permission: Permission | undefined;
+}
+
+type RootField = GraphQLField<unknown, Context>;
+
+/** Every root field with the permission that it declares. */
+export function listEntryPoints(schema: GraphQLSchema): EntryPoint[] {
+  return rootTypes(schema)
+    .flatMap((root) =>
+      Object.values(root.getFields()).map((field) => ({
+        kind: root.name.toLowerCase(),
+        field: field.name,
+        permission: permissionOf(field),
+      })),
+    )
+    .sort((a, b) => a.kind.localeCompare(b.kind) || a.field.localeCompare(b.field));
+}
+
+/**
+ * Closed by default: throws where a root field names no permission of the policy table, and has that of a subscription
+ * checked before its stream is opened; @Allow itself is asked only when the first event has come.
+ */
+export function requirePermissions(schema: GraphQLSchema): GraphQLSchema {
+  const open = listEntryPoints(schema).filter(({ permission }) => !permission || !(permission in policy));
+  if (open.length)
+    throw new Error(
+      `Declare with @Allow who may call ${open.map(({ kind, field }) => `${kind} ${field}`).join(', ')}.`,
+    );
+  const subscriptions = schema.getSubscriptionType()?.getFields() ?? {};
+  for (const field of Object.values(subscriptions) as RootField[]) {
+    const permission = permissionOf(field)!;
+    const subscribe = field.subscribe ?? defaultFieldResolver;
+    field.subscribe = (source, args, context, info) => {
+      authorizeToAsk(context.viewer, permission);
+      return subscribe(source, args, context, info);
+    };
+  }
+  return schema;
+}
+
+const rootTypes = (schema: GraphQLSchema): GraphQLObjectType[] =>
+  [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(
+    (root): root is GraphQLObjectType => Boolean(root),
+  );
+
+const permissionOf = ({ extensions }: Pick<RootField, 'extensions'>): Permission | undefined =>
+  extensions.permission as Permission | undefined;

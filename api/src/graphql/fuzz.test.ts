@@ -1,0 +1,92 @@
+import { parse, type GraphQLSchema } from 'graphql';
+import { answersForEach } from '../../test/bothExecutors';
+import { findDemoCallers, type DemoIds } from '../../test/demoCallers';
+import { dearDocument } from '../../test/fuzz/dearDocument';
+import { fuzz } from '../../test/fuzz/fuzz';
+import { useOf, type Use } from '../../test/fuzz/operationUse';
+import { randomArgument } from '../../test/fuzz/randomArgument';
+import { randomDocument } from '../../test/fuzz/randomDocument';
+import { startTestServer, type TestServer } from '../../test/testServer';
+import type { Viewer } from '../access/policy';
+import { seedDemo } from '../../seeds/seed.service';
+import { makeSchema } from './makeSchema';
+import { limitResolvers } from './cost/operationBudget';
+import { validateDocument } from './cost/queryLimits';
+
+/* Random queries on the real schema, by nobody, a guest and an administrator. */
+
+let server: TestServer;
+let schema: GraphQLSchema;
+let viewers: Map<string, Viewer | undefined>;
+let ids: DemoIds;
+beforeAll(async () => {
+  server = await startTestServer();
+  await seedDemo();
+  schema = limitResolvers(await makeSchema());
+  ({ viewers, ids } = await findDemoCallers());
+});
+afterAll(() => server.close());
+
+test('a random query is answered as by graphql-js, byte for byte', async () => {
+  let answered = 0;
+  await fuzz(80, async (random) => {
+    const { text, variables } = randomDocument(schema, random, {
+      ...{ depth: random.whole(2, 6), width: random.whole(1, 4), fields: 25 },
+      valueOf: (type, name) => randomArgument(random, ids, type, name),
+    });
+    if (validateDocument(schema, parse(text)).length) return;
+    for (const viewer of viewers.values())
+      for (const [expected, prepared] of await answersForEach(schema, text, variables, viewer)) {
+        if (comparable(prepared) !== comparable(expected))
+          throw new Error(`${text}\n${JSON.stringify(variables)}\n${expected}\n${prepared}`);
+        if (!expected.includes('"data":null')) answered += 1;
+      }
+  });
+  expect(answered).toBeGreaterThan(100);
+});
+
+/**
+ * What one point of the estimate may take at most. The floor is for what every request takes, whatever it asks for: a
+ * query of fewer points counts as one of so many.
+ */
+const MOST_A_POINT: Use = { fields: 2.2, rows: 1.5, bytes: 600 };
+const FLOOR = 20;
+
+test('a random query takes no more than its points say', async () => {
+  const most: Use = { fields: 0, rows: 0, bytes: 0 };
+  await fuzz(500, async (random) => {
+    const viewer = viewers.get(random.pick(['nobody', 'guest_demo', 'admin_demo', 'admin_demo']));
+    const { text, variables } = dearDocument(schema, random, ids);
+    const found = await useOf(schema, viewer, text, variables);
+    for (const what of found ? (['fields', 'rows', 'bytes'] as const) : []) {
+      const ratio = found!.use[what] / Math.max(found!.cost, FLOOR);
+      most[what] = Math.max(most[what], ratio);
+      if (ratio > MOST_A_POINT[what])
+        throw new Error(
+          `${found!.cost} points take ${found!.use[what]} ${what}: ${text}\n${JSON.stringify(variables)}`,
+        );
+    }
+  });
+  // What was looked at was not all empty.
+  expect(most.fields).toBeGreaterThan(1);
+  expect(most.rows).toBeGreaterThan(0.2);
+  expect(most.bytes).toBeGreaterThan(50);
+});
+
+/**
+ * What must be the same however fast the database answers each field: where one failed, neither the order of the errors,
+ * nor which of several fields took the value around it along, nor what was still read then.
+ */
+function comparable(answer: string): string {
+  const { data, errors } = JSON.parse(answer);
+  if (!errors) return answer;
+  const isNull = ({ path = [] }: { path?: (string | number)[] }) =>
+    path.reduce((value, key) => (value === null ? undefined : value?.[key]), data) === null;
+  return JSON.stringify({
+    data,
+    errors: errors
+      .filter(isNull)
+      .map((one: object) => JSON.stringify(one))
+      .sort(),
+  });
+}

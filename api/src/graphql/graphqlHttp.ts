@@ -1,0 +1,214 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { ApolloServer, type ApolloServerPlugin, type HTTPGraphQLResponse } from '@apollo/server';
+import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import {
+  GraphQLError,
+  getIntrospectionQuery,
+  type FormattedExecutionResult,
+  type GraphQLSchema,
+} from 'graphql';
+import { parseRequest, receive, type Received } from './graphqlRequest';
+import type { Context } from '../access/context';
+import { admit, chargeReading } from './cost/admit';
+import { textOfAnswer } from './answers/answerText';
+import { cookiesOf } from '../http/cookies';
+import type { Documents } from './documents';
+import { formatError } from './answers/errorFormat';
+import { addressOf } from '../access/limits/address';
+import { callerKey } from '../access/limits/points';
+import { awaitTurn, beginWork, yieldIfBusy } from '../core/eventLoop';
+import { whenClosed } from '../core/whenClosed';
+import { makeContext } from './makeContext';
+import {
+  MAX_TOKENS,
+  VALIDATION_OPTIONS,
+  documentProblem,
+  limitPlugins,
+  validationRules,
+} from './cost/queryLimits';
+import { measureOperations } from '../ops/metrics/operations';
+import { traceOperations } from '../ops/tracing/operations';
+import { budgetOf } from './cost/operationBudget';
+import { gatewayTo } from './prepared/gateway';
+import { lookUpResponse, type ResponseLookup } from './answers/responseCache.service';
+import { keyRefusal, readViewer } from '../http/authentication';
+import {
+  JSON_TYPE,
+  errorBody,
+  send,
+  sendError,
+  sendRemembered,
+  tellCharge,
+  withCost,
+} from './answers/sendGraphql';
+
+/** Whether a request is for /graphql. Its address may be anything, even no valid URL. */
+export const isGraphql = ({ url }: Pick<IncomingMessage, 'url'>): boolean =>
+  /^\/graphql\/?(\?|$)/.test(url ?? '');
+
+type GraphqlHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+export interface GraphqlHttp {
+  handle: GraphqlHandler;
+  /** Runs what validates, estimates and executes: the first document of a process would take four times as long. */
+  warmUp(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** GraphQL over HTTP, directly on node's server: Express in front of it halves its speed. */
+export async function openGraphqlHttp(
+  schema: GraphQLSchema,
+  documents: Documents,
+  server: Server,
+): Promise<GraphqlHttp> {
+  const apollo = new ApolloServer<Context>({
+    gateway: gatewayTo(schema),
+    documentStore: documents,
+    introspection: true,
+    includeStacktraceInErrorResponses: false,
+    formatError,
+    validationRules: [...validationRules],
+    parseOptions: { maxTokens: MAX_TOKENS },
+    validationOptions: VALIDATION_OPTIONS,
+    stringifyResult: textOfAnswer,
+    plugins: [
+      ...limitPlugins,
+      refuseBeforeRunning,
+      measureOperations,
+      traceOperations,
+      ApolloServerPluginLandingPageDisabled(),
+      // It would look at every field of every response for cache hints, which this schema does not use.
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginDrainHttpServer({ httpServer: server }),
+    ],
+    stopOnTerminationSignals: false,
+  });
+  await apollo.start();
+
+  const handle: GraphqlHandler = async (request, response) => {
+    const isSignedIn = async () =>
+      Boolean(request.headers.authorization && (await readViewer(request).catch(() => undefined)));
+    const received = await receive(request, isSignedIn);
+    const lookup = lookUp(request, received);
+    if (lookup?.cached) {
+      await sendRemembered(response, lookup.cached, addressOf(request));
+      return;
+    }
+    const parsed = parseRequest(request, received);
+    if ('refused' in parsed) {
+      send(response, parsed.status, JSON.stringify({ errors: [parsed.refused] }));
+      return;
+    }
+    const text = textOf(parsed);
+    const tooLong = documentProblem(text);
+    if (tooLong) return sendError(response, tooLong);
+    const viewer = await readViewer(request).catch(keyRefusal);
+    if (viewer instanceof GraphQLError) return sendError(response, viewer);
+    const address = addressOf(request);
+    whenClosed(response, beginWork(callerKey(viewer, address)));
+    const reading = documents.readingCost(text);
+    const unpaid = await chargeReading(viewer, address, reading);
+    if (unpaid) return sendError(response, unpaid);
+    // Callers have turns one after the other, however many requests each sends. A new document is read without a pause.
+    await (reading ? awaitTurn : yieldIfBusy)(callerKey(viewer, address));
+    const budget = budgetOf(viewer, address, () => response.destroyed);
+    whenClosed(response, () => budget.end());
+    // Apollo Server finds it where it is valid, and says itself what is wrong where it is not.
+    if (reading) await documents.read(text, budget.pieces);
+    const context = makeContext({
+      ...{ viewer, address, budget, cookies: cookiesOf(request, response) },
+      userAgent: request.headers['user-agent'],
+    });
+    const executed = await Promise.race([
+      apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest: parsed, context: async () => context }),
+      budget.exceeded,
+    ]);
+    tellCharge(response, budget.charge);
+    if (executed instanceof GraphQLError) {
+      send(response, 200, withCost(errorBody(executed), budget.charge));
+      return;
+    }
+    const { status, headers, body } = executed;
+    for (const [name, value] of headers) response.setHeader(name, value);
+    response.setHeader('cache-control', 'no-store');
+    response.statusCode = statusFor(status ?? 200, headers.get('content-type'), body);
+    if (body.kind === 'complete') {
+      response.end(withCost(body.string, budget.charge));
+      if (response.statusCode === 200 && body.string.startsWith('{"data":'))
+        lookup?.store(
+          { contentType: headers.get('content-type') ?? JSON_TYPE, body: body.string },
+          (parsed.body as { query?: unknown } | null)?.query,
+        );
+      return;
+    }
+    for await (const chunk of body.asyncIterator) response.write(chunk);
+    response.end();
+  };
+  const warmUp = async () => {
+    for (const query of [...WARM_UP, ...WARM_UP, ...WARM_UP]) {
+      const contextValue = makeContext({ viewer: undefined, address: '' });
+      await apollo.executeOperation({ query }, { contextValue });
+      contextValue.budget.end();
+    }
+  };
+  return { handle, warmUp, stop: () => apollo.stop() };
+}
+
+/** Refuses what is not answered over HTTP, and what would cost more than its caller may spend at once, before it runs. */
+const refuseBeforeRunning: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ schema, document, operation, request, contextValue }) => {
+      if (operation?.operation === 'subscription') throw notOverHttp();
+      const { variables } = request;
+      const admitted = await admit({ schema, document, operation, variables, context: contextValue });
+      if (admitted instanceof GraphQLError) throw admitted;
+      contextValue.budget.whenOver(admitted.leave);
+    },
+  }),
+};
+
+/** What uses every rule that validates, and reads rows; fields that are asked for again are merged. */
+const WARM_UP = [
+  getIntrospectionQuery(),
+  `{ hotels(limit: 1) { items { ${'roomTypes { roomNumbers { id } } '.repeat(40)} } } }`,
+];
+
+const notOverHttp = (): GraphQLError =>
+  new GraphQLError('Subscriptions are answered over a WebSocket at this address (graphql-transport-ws).', {
+    extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
+  });
+
+/** The text of the document that was sent, by POST or by GET. */
+function textOf({ body, search }: { body: unknown; search: string }): string {
+  const sent =
+    typeof body === 'object' && body !== null && 'query' in body
+      ? body.query
+      : new URLSearchParams(search).get('query');
+  return typeof sent === 'string' ? sent : '';
+}
+
+/** Looks up the response to a request without an access token, which is the same for everybody. */
+const lookUp = ({ headers }: IncomingMessage, { text, isJson }: Received): ResponseLookup | undefined =>
+  isJson && text !== undefined && !headers.authorization
+    ? lookUpResponse(headers.accept ?? '', text)
+    : undefined;
+
+/**
+ * The status of an answer. Where the client reads `application/json`, a well-formed request whose document or
+ * variables are refused is answered with 200, as "GraphQL over HTTP" asks for: old clients and proxies take
+ * anything else for the failure of a server. `application/graphql-response+json` is answered with 400.
+ */
+function statusFor(
+  status: number,
+  contentType: string | undefined,
+  body: HTTPGraphQLResponse['body'],
+): number {
+  if (status !== 400 || body.kind !== 'complete' || !contentType?.startsWith('application/json'))
+    return status;
+  const { errors } = JSON.parse(body.string) as FormattedExecutionResult;
+  return errors?.some(({ extensions }) => extensions?.code === 'BAD_REQUEST') ? status : 200;
+}

@@ -1,0 +1,187 @@
+import { getNullableType, isListType } from 'graphql';
+import {
+  makeCity,
+  makeHotel,
+  makeHotelType,
+  makeRoomType,
+  makeUser,
+  night,
+  PASSWORD,
+} from '../../test/factories';
+import { Person } from '../../test/chatHelpers';
+import { Guests } from '../../test/guests';
+import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
+import { insertDeliveries, insertWebhook } from '../../test/webhookRows';
+import { ROLE_CODES } from '../../../schema/accounts';
+import { connectPerson } from '../chats/people/presence.service';
+import { newId } from '../database/columns';
+import { repo, transaction } from '../database/transaction';
+import { DifferenceReason, PaymentDifference } from '../bookings/pay/paymentDifference.entity';
+import { PropertyOffer, PropertyOfferState } from '../photos/offers/propertyOffer.entity';
+import { Upload } from '../photos/upload.entity';
+import { makeSchema } from './makeSchema';
+import type { User } from '../users/user.entity';
+
+/* Every list of the schema, with the fields of its rows: as many statements for many rows as for few. */
+
+const ROOMS = `roomTypes { title priceCents roomNumbers { number available(checkIn: "${night(2)}", checkOut: "${night(4)}") } }`;
+const HOTEL = `hotel { name ratingDistribution city { name numberOfHotels } type { name numberOfHotels } ${ROOMS} }`;
+const BOOKING = `id status totalCents ${HOTEL} user { name } stays { number roomNumber { number } roomType { title } }
+  viewerCan { cancel release review } payments { cardLast4 }`;
+const REVIEW = `id stayed ${HOTEL} user { name photo } booking { ${BOOKING} review { id } } viewerCan { update delete reply }`;
+const DATES = `checkIn: "${night(2)}", checkOut: "${night(4)}"`;
+const page = (name: string, items: string, limit = 50) =>
+  `{ ${name}(limit: ${limit}) { total items { ${items} } } }`;
+
+const CHAT = `id name unreadCount muted viewerIsAdmin members { name photo } memberships { user { name } lastReadNumber }
+  invited { name photo } lastMessage { content sentBy { name } hotel { name } booking { id } } booking { id }`;
+
+/** The administrator's. */
+const WEBHOOK = newId();
+
+const LISTS: Record<string, string> = {
+  auditEntries: page('auditEntries', 'action recordName actor { name } changes { field }'),
+  blockedUsers: '{ blockedUsers { name photo } }',
+  bookings: page('bookings', BOOKING),
+  chatInvitations: '{ chatInvitations { name memberCount invitedBy { name photo } } }',
+  chatPartners: '{ chatPartners { name photo } }',
+  chats: page('chats', CHAT, 10),
+  cities: '{ cities { name numberOfHotels } }',
+  hotelTypes: '{ hotelTypes { name numberOfHotels } }',
+  hotels: `{ hotels(filter: { ${DATES} }, limit: 50) { total items { name city { name } type { name } ${ROOMS} } } }`,
+  messages:
+    '{ messages(text: "hello") { hasEarlier items { content sentBy { name photo } chat { id name partner { name photo } } hotel { name } booking { id } } } }',
+  myBookings: page('myBookings', BOOKING, 10),
+  myDevices: '{ myDevices { id current } }',
+  myWebhooks: '{ myWebhooks { id url events } }',
+  myApiKeys: '{ myApiKeys { id name scopes lastUsedAt } }',
+  myPropertyOffers: page('myPropertyOffers', 'state answer files { url } hotel { name }'),
+  myReviews: page('myReviews', REVIEW, 10),
+  nearestDates: `{ nearestDates(filter: { ${DATES} }) { checkIn } }`,
+  notifications: `{ notifications { count chat { ${CHAT} } } }`,
+  onlineUsers: '{ onlineUsers { name photo } }',
+  paymentDifferences: page('paymentDifferences', `reason booking { ${BOOKING} }`),
+  priceCalendar: `query ($city: ID) { priceCalendar(cityId: $city, from: "${night(1)}", to: "${night(60)}") { cheapestCents } }`,
+  propertyOffers: page(
+    'propertyOffers',
+    'state answer sentBy { name } answeredBy { name } files { url } hotel { name }',
+  ),
+  propertySubmissions: page('propertySubmissions', 'url submittedBy { name }'),
+  reviews: page('reviews', REVIEW),
+  roomTypes: page(
+    'roomTypes',
+    'title hotel { name city { name } } roomNumbers { number roomType { title } }',
+  ),
+  savedViews: '{ savedViews(list: "bookings") { name isDefault } }',
+  webhookDeliveries: `{ webhookDeliveries(webhookId: "${WEBHOOK}") { total items { id event status } } }`,
+  users: page('users', 'name email'),
+};
+
+let server: TestServer;
+let guest: User;
+let admin: Person;
+let customer: Visitor;
+let city: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await Person.on(server, { roleCode: ROLE_CODES.ADMIN });
+  guest = await makeUser();
+  customer = await server.as(guest);
+  await insertWebhook(admin.id, WEBHOOK);
+  city = (await makeCity()).id;
+});
+afterAll(() => server.close());
+
+/** One more row in every list. */
+async function addRows(): Promise<void> {
+  const guests = new Guests(server);
+  await admin.visitor.graphql(`mutation { createCity(input: { name: "${newId()}" }) { __typename } }`);
+  const hotel = await makeHotel({ cityId: city, typeId: (await makeHotelType()).id });
+  await makeRoomType(hotel, 2);
+  await guests.withReview({ hotel });
+  const own = await guests.withStay({ hotel, of: customer });
+  await guests.review(customer, { bookingId: own.bookingId });
+  await addChat();
+  await admin.visitor.graphql(
+    `mutation { saveView(input: { id: "${newId()}", list: "bookings", name: "${newId()}", address: "", isDefault: false }) { __typename } }`,
+  );
+  await transaction(() =>
+    repo(PaymentDifference).insert({
+      ...{ id: newId(), sessionId: newId(), bookingId: own.bookingId, reason: DifferenceReason.AMOUNT },
+      ...{ paidCents: 1, foundAt: new Date() },
+    }),
+  );
+  await customer.graphql('mutation { createApiKey(input: { name: "A", scopes: [READ] }) { __typename } }');
+  await insertWebhook(guest.id);
+  await insertDeliveries(WEBHOOK, 1);
+  await (await server.as()).signIn(guest.username, PASSWORD);
+  const offer = { id: newId(), userId: guest.id, hotelId: hotel.id, answeredById: admin.id };
+  await transaction(async () => {
+    await repo(PropertyOffer).insert({
+      ...offer,
+      ...{ state: PropertyOfferState.ACCEPTED, sentAt: new Date(), answeredAt: new Date() },
+    });
+    await repo(Upload).insert({
+      ...{ id: newId(), publicId: newId(), url: 'https://images.example/a.jpg', resource: 'image' },
+      ...{ purpose: 'PROPERTY', thingId: guest.id, userId: guest.id, createdAt: new Date(), attempts: 0 },
+      offerId: offer.id,
+    });
+  });
+}
+
+/** The administrator has an invitation more, a group with an invited person, a chat with an unread message more, blocks somebody more, and sees somebody more online. */
+async function addChat(): Promise<void> {
+  const [person, other] = [await Person.on(server), await Person.on(server)];
+  await person.send(await person.open(admin), 'Hello');
+  await person.do('createGroupChat', { name: 'Trip', memberIds: [admin.id, other.id] });
+  const group = await other.group(admin);
+  await other.do('addChatMembers', { chatId: group, userIds: [person.id] });
+  await admin.do('blockUser', { userId: other.id, blocked: true }, '... on User { id }');
+  connectPerson(person.id);
+}
+
+async function countEach(): Promise<Record<string, number>> {
+  await server.countStatements(() => Promise.resolve());
+  const counts: Record<string, number> = {};
+  for (const [name, document] of Object.entries(LISTS)) {
+    const ask = async () => {
+      const visitor = name.startsWith('my') ? customer : admin.visitor;
+      const { data, errors } = await visitor.graphql(document, { city });
+      expect({ name, errors }).toEqual({ name });
+      expect(data[name].total ?? (data[name].items ?? data[name]).length).toBeGreaterThan(0);
+    };
+    await ask();
+    counts[name] = await server.countReads(ask, true);
+  }
+  return counts;
+}
+
+test('every list takes as many statements for five rows as for one', async () => {
+  await addRows();
+  const few = await countEach();
+  for (let more = 0; more < 4; more++) await addRows();
+  expect(await countEach()).toEqual(few);
+}, 90_000);
+
+test('rows are counted only where somebody asks how many there are', async () => {
+  await addRows();
+  await addRows();
+  const count = (fields: string) =>
+    server.countReads(async () => {
+      const { data } = await admin.visitor.graphql(
+        `query Users { users(limit: 1) { ...Asked } } fragment Asked on UserList { ${fields} }`,
+      );
+      expect(data.users.items.length).toBe(1);
+    });
+  const without = await count('items { id }');
+  expect(await count('items { id } total')).toBe(without + 1);
+  expect(await count('items { id } ... { totalIsExact }')).toBe(without + 1);
+});
+
+test('every list of the schema is tested here', async () => {
+  const fields = Object.values((await makeSchema()).getQueryType()!.getFields());
+  const lists = fields.filter(
+    ({ type }) => isListType(getNullableType(type)) || /List!?$/.test(String(type)),
+  );
+  expect(lists.map(({ name }) => name).sort()).toEqual(Object.keys(LISTS).sort());
+});

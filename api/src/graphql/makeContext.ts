@@ -1,0 +1,35 @@
+import type { Context, Cookies } from '../access/context';
+import type { Viewer } from '../access/policy';
+import { noCookies } from '../http/cookies';
+import { makeLoaders, type Loaders } from './loaders';
+import { budgetOf, type OperationBudget } from './cost/operationBudget';
+
+interface Asking {
+  viewer: Viewer | undefined;
+  /** The network address of the caller; empty where the server itself asks. */
+  address: string;
+  /** What the operation may use; that of its viewer, unless said. */
+  budget?: OperationBudget;
+  cookies?: Cookies;
+  userAgent?: string;
+}
+
+/**
+ * The context of one operation, for every way in: GraphQL over HTTP and sockets, rendered pages, exports, /api/v1 and
+ * Socket.IO. Its loaders are made when the first row is loaded: thousands of sockets keep a context and load nothing.
+ */
+export function makeContext({
+  viewer,
+  address,
+  budget = budgetOf(viewer, address),
+  cookies = noCookies,
+  userAgent = '',
+}: Asking): Context {
+  let loaders: Loaders | undefined;
+  return {
+    ...{ viewer, address, budget, cookies, userAgent },
+    get loaders() {
+      return (loaders ??= makeLoaders(budget));
+    },
+  };
+}

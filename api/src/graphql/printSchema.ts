@@ -1,0 +1,34 @@
+import type { GraphQLSchema } from 'graphql';
+import { lexicographicSortSchema, printSchema } from 'graphql';
+import { listEntryPoints } from './entryPoints';
+import { printCosts } from './cost/printCosts';
+import { keyWords } from '../access/keyScopes';
+import { policy, type Permission } from '../access/policy';
+
+const HEADER = '# Printed from the code by `npm run schema`: change the code, not this file.\n\n';
+
+/** schema/schema.graphql: the whole schema, sorted and described. */
+export const printGraph = (schema: GraphQLSchema): string =>
+  `${HEADER}${printSchema(lexicographicSortSchema(schema))}\n`;
+
+/** schema/access.md: who may call what, and what an operation may cost. */
+export function printAccess(schema: GraphQLSchema): string {
+  const rows = listEntryPoints(schema).map(
+    ({ kind, field, permission }) =>
+      `| ${kind} | \`${field}\` | \`${permission}\` | ${wordsOf(permission)} | ${permission ? keyWords(permission) : ''} |`,
+  );
+  return [
+    '# Who may call what',
+    '',
+    'Printed from the policy table by `npm run schema`. "The owner" is checked again with the thing itself. An API key may do\nwhat its owner may, where it has the scope of the last column.',
+    '',
+    '| Kind | Name | Permission | Who | With a key |',
+    '|---|---|---|---|---|',
+    ...rows,
+    '',
+    printCosts(),
+  ].join('\n');
+}
+
+const wordsOf = (permission: Permission | undefined): string =>
+  permission ? policy[permission].words : 'see policy.ts';

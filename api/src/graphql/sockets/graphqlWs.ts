@@ -1,0 +1,243 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { GraphQLError, getOperationAST, type ExecutionArgs, type GraphQLSchema } from 'graphql';
+import { handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
+import { WebSocket, WebSocketServer } from 'ws';
+import { connectPerson } from '../../chats/people/presence.service';
+import type { Context } from '../../access/context';
+import type { Viewer } from '../../access/policy';
+import type { KeyRefused } from '../../core/problems';
+import { addressOf } from '../../access/limits/address';
+import { callerKey, costExtension } from '../../access/limits/points';
+import { awaitTurn, beginWork, yieldIfBusy } from '../../core/eventLoop';
+import { overLimit, tooManyRequests } from '../../access/limits/requests';
+import { keyRefusal, viewerOfToken } from '../../http/authentication';
+import { admit, chargeReading, type Admission } from '../cost/admit';
+import type { Documents } from '../documents';
+import { formatErrors } from '../answers/errorFormat';
+import { isGraphql } from '../graphqlHttp';
+import { makeContext } from '../makeContext';
+import { measured } from '../../ops/metrics/operations';
+import { traced } from '../../ops/tracing/operations';
+import { budgetOf, endWithinBudget, resolveWithinBudget } from '../cost/operationBudget';
+import { isOwnOrigin } from '../../http/origin';
+import { documentProblem } from '../cost/queryLimits';
+import { FORBIDDEN, ignoreUpgrade, tooManySockets } from './refusedUpgrade';
+import { executeOperation } from '../prepared/executeOperation';
+import { isSameForMembers } from './sharedFields';
+import { subscribeShared, type SharedArgs } from './sharedSubscriptions';
+import { asksForWebSocket } from '../../http/secureServer';
+import { connectSocket, sendTo, type SocketExtra } from './socketConnection';
+import {
+  closeOnExpiry,
+  closeSocketsOnChange,
+  TOO_MANY_SOCKETS,
+  trackAddressSocket,
+  trackUserSocket,
+} from './userSockets';
+
+/** Largest message that a client may send, in bytes. */
+const LARGEST_MESSAGE = 64 * 1024;
+/** The code of the protocol for a client that is not authenticated. */
+const UNAUTHENTICATED = 4401;
+/** Operations that may be open on one socket at once. */
+const OPERATIONS_A_SOCKET = 20;
+
+type Params = { accessToken?: unknown };
+
+/** GraphQL over graphql-ws on /graphql, with the same limits; `connectionParams: { accessToken }` authenticates, by an API key as well. */
+export function openGraphqlWs(
+  schema: GraphQLSchema,
+  documents: Documents,
+  server: Server,
+): { stop(): Promise<void> } {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, handleProtocols });
+  const graphql = makeServer<Params, SocketExtra>({
+    // A token that is given must be valid: else the client renews it and connects again.
+    onConnect: async ({ connectionParams, extra: { socket } }) => {
+      const token = connectionParams?.accessToken;
+      if (token === undefined || token === null) return true;
+      const viewer = typeof token === 'string' ? await viewerOfToken(token).catch(keyRefusal) : undefined;
+      if (viewer instanceof GraphQLError) closeAsRefused(socket, viewer);
+      if (!viewer || viewer instanceof GraphQLError) return false;
+      if (!trackUserSocket(viewer, socket)) closeAsTooMany(socket);
+      // A program is not the person: it makes nobody seem online.
+      else if (!viewer.key) socket.once('close', connectPerson(viewer.id));
+      closeOnExpiry(socket, token as string, viewer);
+      return true;
+    },
+    onSubscribe: async (
+      { connectionParams, subscriptions, extra: { request, socket, costs } },
+      id,
+      payload,
+    ) => {
+      if (Object.keys(subscriptions).length > OPERATIONS_A_SOCKET) return [tooManyOperations()];
+      const address = addressOf(request);
+      const wait = await overLimit('request', address);
+      if (wait) return [tooMany(wait)];
+      const token = connectionParams?.accessToken;
+      const viewer = typeof token === 'string' ? await viewerOfToken(token).catch(keyRefusal) : undefined;
+      if (viewer instanceof GraphQLError) return [viewer];
+      const reserve = (cost: number, max: number) => {
+        for (const open of costs.keys()) if (!(open in subscriptions)) costs.delete(open);
+        const spent = [...costs.values()].reduce((sum, one) => sum + one, 0);
+        if (spent + cost > max) return false;
+        costs.set(id, cost);
+        return true;
+      };
+      const admitted = await begin({ schema, documents }, payload, {
+        viewer,
+        address,
+        socket,
+        id,
+        reserve,
+      });
+      if ('length' in admitted) costs.delete(id);
+      return admitted;
+    },
+    execute: (args) => observed(args as Prepared, () => executeOnSocket(args as Prepared)),
+    subscribe: (args) => observed(args as Prepared, () => subscribeShared(args as SharedArgs)) as never,
+    onNext: (_context, _id, _payload, args, result) => {
+      const { charge } = (args as Prepared).contextValue.budget;
+      const extensions = charge && { cost: costExtension(charge) };
+      const errors = result.errors && (formatErrors(result.errors) as unknown as GraphQLError[]);
+      return errors || extensions
+        ? { ...result, ...(errors && { errors }), ...(extensions && { extensions }) }
+        : undefined;
+    },
+    onError: (_context, _id, _payload, errors) => formatErrors(errors as GraphQLError[]),
+  });
+
+  const open = (request: IncomingMessage, socket: Duplex, head: Buffer) =>
+    sockets.handleUpgrade(request, socket, head, (opened) => {
+      if (trackAddressSocket(addressOf(request), opened)) connectSocket(graphql, opened, request);
+      else closeAsTooMany(opened);
+    });
+  server.on('upgrade', (request, socket, head) => {
+    if (!asksForWebSocket(request)) return ignoreUpgrade(server, request, socket, head);
+    if (isSocketIo(request)) return;
+    if (!isGraphql(request)) return socket.destroy();
+    socket.on('error', () => socket.destroy());
+    if (!isOwnOrigin(request)) return socket.end(FORBIDDEN);
+    overLimit('socket', addressOf(request)).then(
+      (wait) => (wait ? socket.end(tooManySockets(wait)) : open(request, socket, head)),
+      () => socket.destroy(),
+    );
+  });
+  closeSocketsOnChange();
+  return {
+    stop: async () => {
+      for (const socket of sockets.clients) socket.close(1001, 'Going away');
+      await new Promise((resolve) => sockets.close(resolve));
+    },
+  };
+}
+
+/** Socket.IO has a listener of its own. */
+const isSocketIo = ({ url }: IncomingMessage): boolean => /^\/socket\.io\//.test(url ?? '');
+
+interface Sender {
+  viewer: Viewer | undefined;
+  address: string;
+  socket: WebSocket;
+  /** What the client calls the operation. */
+  id: string;
+  /** Reserves points on the socket; see admit(). */
+  reserve: (cost: number, max: number) => boolean;
+}
+
+type Prepared = ExecutionArgs & SharedArgs & Admission & { contextValue: Context };
+
+/** Measures an operation, and does it in a span; then its caller may begin another. */
+function observed<T extends object>({ document, operationName, leave }: Prepared, work: () => Promise<T>) {
+  const operation = getOperationAST(document, operationName);
+  return measured(operation, () => traced(operation, work)).finally(leave);
+}
+
+function executeOnSocket({ schema, document, operationName, variableValues, contextValue }: Prepared) {
+  const operation = getOperationAST(document, operationName) ?? undefined;
+  const variables = variableValues ?? undefined;
+  const asked = { schema, document, operation, operationName: operationName ?? undefined, variables };
+  return endWithinBudget(contextValue.budget, executeOperation({ ...asked, context: contextValue }));
+}
+
+/** What tells those who may see different things apart. */
+const rightsOf = (viewer: Viewer | undefined): string => `${viewer?.id} ${viewer?.key?.id ?? ''}`;
+
+/** The operation as it is executed, or why it is not; it is under way until it is left. */
+async function begin(...asked: Parameters<typeof prepare>): Promise<Prepared | readonly GraphQLError[]> {
+  const [, , { viewer, address }] = asked;
+  const end = beginWork(callerKey(viewer, address));
+  let prepared: Prepared | readonly GraphQLError[] = [];
+  try {
+    prepared = await prepare(...asked);
+  } finally {
+    if ('length' in prepared) end();
+  }
+  if ('length' in prepared) return prepared;
+  const { leave } = prepared;
+  return {
+    ...prepared,
+    leave: () => {
+      leave();
+      end();
+    },
+  };
+}
+
+async function prepare(
+  { schema, documents }: { schema: GraphQLSchema; documents: Documents },
+  { query, variables, operationName }: SubscribePayload,
+  from: Sender,
+): Promise<Prepared | readonly GraphQLError[]> {
+  const { viewer, address, socket } = from;
+  const tooLong = documentProblem(query);
+  if (tooLong) return [tooLong];
+  const reading = documents.readingCost(query);
+  const unpaid = await chargeReading(viewer, address, reading);
+  if (unpaid) return [unpaid];
+  await (reading ? awaitTurn : yieldIfBusy)(callerKey(viewer, address));
+  const isGone = () => socket.readyState > WebSocket.OPEN;
+  const newContext = () => makeContext({ viewer, address, budget: budgetOf(viewer, address, isGone) });
+  const context = newContext();
+  const document = await documents.read(query, context.budget.pieces);
+  if (!('kind' in document)) return document;
+  const operation = getOperationAST(document, operationName) ?? undefined;
+  const admitted = await admit({
+    ...{ schema, document, operation, context },
+    variables: variables ?? undefined,
+    reserve: from.reserve,
+  });
+  if (admitted instanceof GraphQLError) return [admitted];
+  return {
+    ...{ schema, document, operationName, variableValues: variables },
+    ...admitted,
+    fieldResolver: resolveWithinBudget,
+    contextValue: context,
+    makeContext: newContext,
+    send: (answer) => sendTo(socket, `{"id":${JSON.stringify(from.id)},"type":"next","payload":${answer}}`),
+    key: JSON.stringify([
+      query,
+      operationName,
+      variables,
+      isSameForMembers(schema, document) || rightsOf(viewer),
+    ]),
+  };
+}
+
+const closeAsTooMany = (socket: WebSocket): void =>
+  socket.close(TOO_MANY_SOCKETS.code, TOO_MANY_SOCKETS.reason);
+
+/** Says why an API key is not taken: graphql-ws's own code for a refused connection says nothing. */
+const closeAsRefused = (socket: WebSocket, { originalError }: GraphQLError): void =>
+  socket.close(UNAUTHENTICATED, (originalError as KeyRefused).reason);
+
+const tooManyOperations = (): GraphQLError =>
+  new GraphQLError(`At most ${OPERATIONS_A_SOCKET} operations can be open on one socket. End some first.`, {
+    extensions: { code: 'RATE_LIMITED' },
+  });
+
+const tooMany = (wait: number): GraphQLError => {
+  const { message, extensions } = tooManyRequests(wait);
+  return new GraphQLError(message, { extensions });
+};

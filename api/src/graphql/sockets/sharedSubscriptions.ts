@@ -1,0 +1,125 @@
+import { AsyncResource } from 'node:async_hooks';
+import { createSourceEventStream, type ExecutionArgs, type ExecutionResult } from 'graphql';
+import type { Context } from '../../access/context';
+import type { PushStream } from '../../core/pushStream';
+import { formatErrors } from '../answers/errorFormat';
+import { executeWithinBudget } from '../cost/operationBudget';
+
+/** Events of equal subscriptions that wait to be executed; beyond that they fail, and their clients begin anew. */
+const MOST_WAITING = 10_000;
+
+export interface SharedArgs extends ExecutionArgs {
+  /** Equal for equal documents, variables and rights. */
+  key: string;
+  /** Each event is executed with a context of its own. */
+  makeContext: () => Context;
+  /** Sends the text of an answer to the subscriber. */
+  send: (answer: string) => void;
+}
+
+interface Receiver {
+  send: (answer: string) => void;
+  fail: (error: unknown) => void;
+}
+
+/**
+ * Subscribes; the domain says which events this viewer hears, and equal subscriptions share one execution and one text
+ * for each event, which is sent to all of them at once: with a promise for each of thousands of subscribers most of the
+ * time would go into those. Answers a stream that has nothing but an end, or the errors where the viewer may not subscribe.
+ */
+export async function subscribeShared(
+  args: SharedArgs,
+): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult> {
+  const source = await createSourceEventStream(args);
+  if (!(Symbol.asyncIterator in source)) return source;
+  const events = source as PushStream<object>;
+  const over = { done: true, value: undefined } as const;
+  let isOver = false;
+  const stop = async () => {
+    isOver = true;
+    await events.return?.();
+    return over;
+  };
+  const answers: AsyncIterableIterator<ExecutionResult> = {
+    next: () =>
+      new Promise((resolve, reject) => {
+        const group = Group.join(args);
+        const receiver: Receiver = {
+          send: (answer) => isOver || args.send(answer),
+          fail: (error) => {
+            void stop();
+            reject(error as Error);
+          },
+        };
+        events
+          .handTo((event) => group.hear(event, receiver))
+          // What was heard before the end is still sent.
+          .then(() => (isOver ? undefined : group.rest()))
+          .then(() => resolve(over), receiver.fail)
+          .finally(() => group.leave());
+      }),
+    return: stop,
+    [Symbol.asyncIterator]: () => answers,
+  };
+  return answers;
+}
+
+/** Equal subscriptions: what they hear is executed once, one event after the other. */
+class Group {
+  private static readonly all = new Map<string, Group>();
+  private members = 0;
+  /** Who hears which event, the one that is being executed first. */
+  private readonly waiting = new Map<object, Receiver[]>();
+  private work: Promise<void> | undefined;
+  /** Nothing is executed as a part of what told the event. */
+  private readonly scope = new AsyncResource('subscriptions');
+
+  private constructor(private readonly args: SharedArgs) {}
+
+  /** One more of the subscriptions of this group. */
+  static join(args: SharedArgs): Group {
+    const group = Group.all.get(args.key) ?? new Group(args);
+    Group.all.set(args.key, group);
+    group.members += 1;
+    return group;
+  }
+
+  leave(): void {
+    this.members -= 1;
+    if (!this.members) Group.all.delete(this.args.key);
+  }
+
+  hear(event: object, receiver: Receiver): void {
+    const known = this.waiting.get(event);
+    if (known) return void known.push(receiver);
+    if (this.waiting.size >= MOST_WAITING)
+      return receiver.fail(new Error('The reader of a stream does not keep up'));
+    this.waiting.set(event, [receiver]);
+    this.work ??= this.scope.runInAsyncScope(() => this.answerAll());
+  }
+
+  /** When everything that was heard so far is sent. */
+  async rest(): Promise<void> {
+    await this.work;
+  }
+
+  private async answerAll(): Promise<void> {
+    for (const [event, receivers] of this.waiting) {
+      const answer = await this.answerTo(event).catch((error: unknown) => ({ error }));
+      this.waiting.delete(event);
+      for (const receiver of receivers)
+        if (typeof answer === 'string') receiver.send(answer);
+        else receiver.fail(answer.error);
+    }
+    this.work = undefined;
+  }
+
+  private async answerTo(event: object): Promise<string> {
+    const { data, errors } = await executeWithinBudget({
+      ...this.args,
+      contextValue: this.args.makeContext(),
+      rootValue: event,
+    });
+    return JSON.stringify(errors ? { data, errors: formatErrors(errors) } : { data });
+  }
+}

@@ -1,0 +1,106 @@
+import jwt from 'jsonwebtoken';
+import { config } from '../../core/config';
+import { now } from '../../core/clock';
+import { log } from '../../core/log';
+import type { Viewer } from '../../access/policy';
+import { subscribe } from '../../core/events';
+import { networkOf } from '../../access/limits/address';
+import { viewerOfKeyHash } from '../../users/keys/keyViewer.service';
+import { findViewer } from '../../users/sessions/session.service';
+
+/** Makes a client connect again with a fresh access token (a code in the range for applications). */
+const CONNECT_AGAIN = { code: 4205, reason: 'Connect again' };
+
+/** Sockets that one user, and one address, may have open; a whole office may share an address. */
+const SOCKETS_A_USER = 20;
+const SOCKETS_AN_ADDRESS = 200;
+/** Sockets whose rights are read by one statement. */
+const ASKED_AT_ONCE = 500;
+/** What a timer can wait, in milliseconds. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+export const TOO_MANY_SOCKETS = { code: 4429, reason: 'Too many sockets' };
+
+/** A socket of either protocol, as far as it is needed here. */
+export interface ClosableSocket {
+  close(code?: number, reason?: string): unknown;
+  once(event: 'close', listener: () => void): unknown;
+}
+
+const ofUsers = new Map<string, Set<ClosableSocket>>();
+const ofAddresses = new Map<string, Set<ClosableSocket>>();
+/** As whom a socket was opened. */
+const viewers = new WeakMap<ClosableSocket, Viewer>();
+
+/** Records the user of a socket until it closes; false, and nothing is recorded, where there are too many. */
+export function trackUserSocket(viewer: Viewer, socket: ClosableSocket): boolean {
+  viewers.set(socket, viewer);
+  return track(ofUsers, viewer.id, socket, SOCKETS_A_USER);
+}
+
+/** The same for the network address of its client. */
+export const trackAddressSocket = (address: string, socket: ClosableSocket): boolean =>
+  track(ofAddresses, networkOf(address), socket, SOCKETS_AN_ADDRESS);
+
+/** Sockets that are open. */
+export const countSockets = (): number =>
+  [...ofAddresses.values()].reduce((sum, sockets) => sum + sockets.size, 0);
+
+function track(
+  all: Map<string, Set<ClosableSocket>>,
+  key: string,
+  socket: ClosableSocket,
+  max: number,
+): boolean {
+  const sockets = all.get(key) ?? new Set();
+  if (config.rateLimits && sockets.size >= max) return false;
+  all.set(key, sockets.add(socket));
+  socket.once('close', () => {
+    sockets.delete(socket);
+    if (!sockets.size) all.delete(key);
+  });
+  return true;
+}
+
+/** Closes a socket when its token expires, or the API key that it is: the client connects again with a new one, or not at all. */
+export function closeOnExpiry(socket: ClosableSocket, token: string, { key }: Viewer): void {
+  if (!key) return closeAfter(socket, (jwt.decode(token) as { exp: number }).exp * 1000 - Date.now());
+  if (key.expiresAt) closeAfter(socket, Math.min(key.expiresAt.getTime() - now().getTime(), LONGEST_TIMER));
+}
+
+/** Closes a socket after so many milliseconds, as if its token had expired. */
+export function closeAfter(socket: ClosableSocket, milliseconds: number): void {
+  const timer = setTimeout(() => closeForNow(socket), milliseconds).unref();
+  socket.once('close', () => clearTimeout(timer));
+}
+
+/**
+ * Closes the sockets of a user who signs out, is disabled, or gets another role or password, on this or another
+ * instance. The client connects again with the rights that are left.
+ */
+export function closeSocketsOnChange(): void {
+  subscribe('viewerChanged', 'all', ({ userId }) => {
+    for (const socket of ofUsers.get(userId) ?? []) closeForNow(socket);
+  });
+  subscribe('eventsMissed', 'all', () => {
+    closeOutdated().catch((error: unknown) => log.error({ error }, 'asking for rights anew failed'));
+  });
+}
+
+/** Closes the sockets whose viewer has other rights by now, or none: another instance may have told so in vain. */
+async function closeOutdated(): Promise<void> {
+  const sockets = [...ofUsers.values()].flatMap((own) => [...own]);
+  for (let first = 0; first < sockets.length; first += ASKED_AT_ONCE)
+    await Promise.all(
+      sockets.slice(first, first + ASKED_AT_ONCE).map(async (socket) => {
+        if (!(await isCurrent(viewers.get(socket)!))) closeForNow(socket);
+      }),
+    );
+}
+
+/** Whether the session or the key still holds, with the same role. */
+export async function isCurrent({ id, role, sessionId, key }: Viewer): Promise<boolean> {
+  const viewer = await (key ? viewerOfKeyHash(key.tokenHash) : findViewer({ sub: id, sid: sessionId }));
+  return viewer?.role === role;
+}
+
+const closeForNow = (socket: ClosableSocket) => socket.close(CONNECT_AGAIN.code, CONNECT_AGAIN.reason);

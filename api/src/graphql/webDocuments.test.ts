@@ -1,0 +1,19 @@
+import { parse } from 'graphql';
+import { WEB_DOCUMENTS } from '../../test/webDocuments';
+import { MAX_TOKENS, validateDocument } from './cost/queryLimits';
+import { makeSchema } from './makeSchema';
+
+test('the limits of documents allow every document of the web', async () => {
+  const schema = await makeSchema();
+  const refused = WEB_DOCUMENTS.flatMap(({ text }) => {
+    try {
+      return validateDocument(schema, parse(text, { maxTokens: MAX_TOKENS })).map(
+        ({ message }) => `${message} ${text}`,
+      );
+    } catch (error) {
+      return [`${(error as Error).message} ${text}`];
+    }
+  });
+  expect(WEB_DOCUMENTS.length).toBeGreaterThan(50);
+  expect(refused).toEqual([]);
+});

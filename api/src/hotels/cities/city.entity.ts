@@ -1,0 +1,40 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Entity, Index } from 'typeorm';
+import { Count, Id, Ref, Text } from '../../database/columns';
+
+@ObjectType({ description: 'A city with hotels.', simpleResolvers: true })
+@Entity('cities')
+@Index('cities_nameKey', ['nameKey'], { unique: true })
+export class City {
+  @Field(() => ID, { description: '24 hexadecimal characters.' })
+  @Id()
+  id!: string;
+
+  @Field(() => String, { description: 'Name, as administrators write it.' })
+  @Text(120)
+  name!: string;
+
+  /** The name in the form that is compared; unique. */
+  @Text(120)
+  nameKey!: string;
+
+  @Field(() => String, { nullable: true, description: 'Address of the photo.' })
+  @Text(500, { nullable: true })
+  photo!: string | null;
+
+  @Field(() => String, {
+    description: "IANA name of the time zone; it decides which day is 'today' at its hotels. UTC if unknown.",
+  })
+  @Text(64)
+  timeZone!: string;
+
+  @Field(() => Int, {
+    description: 'Counts the changes by administrators; an update that names it overwrites nothing newer.',
+  })
+  @Count({ default: 1 })
+  version!: number;
+
+  /** The administrator who changed it last, as far as it was one. */
+  @Ref({ nullable: true })
+  updatedById!: string | null;
+}

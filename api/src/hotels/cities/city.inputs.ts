@@ -1,0 +1,53 @@
+import { MaxLength } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { LIMITS } from '../../../../schema/limits';
+import { timeZoneProblem } from '../../../../schema/nights';
+import { nameProblemOf } from '../../../../schema/texts';
+import { IfGiven, Rule } from '../../core/rule.decorator';
+
+const NAME_PROBLEM = nameProblemOf('the name of the city');
+const NAME = `Up to ${LIMITS.name} characters; no other city has it, whatever the case.`;
+const ZONE =
+  "IANA name of its time zone, such as Europe/Lisbon: it decides which day is 'today' at its hotels.";
+
+@InputType({ description: 'A new city.' })
+export class CreateCityInput {
+  @Field(() => String, { description: NAME })
+  @Rule(NAME_PROBLEM)
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: `${ZONE} UTC unless given.` })
+  @IfGiven()
+  @Rule(timeZoneProblem)
+  timeZone?: string | null;
+}
+
+@InputType({ description: 'What changes in a city. A field that is missing, null or empty is unchanged.' })
+export class UpdateCityInput {
+  @Field(() => ID, { description: 'Reference of the city.' })
+  @MaxLength(100)
+  cityId!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that was seen; where it is no longer the present one, the update is refused.',
+  })
+  version?: number | null;
+
+  @Field(() => String, { nullable: true, description: NAME })
+  @IfGiven()
+  @Rule(NAME_PROBLEM)
+  name?: string | null;
+
+  @Field(() => String, { nullable: true, description: ZONE })
+  @IfGiven()
+  @Rule(timeZoneProblem)
+  timeZone?: string | null;
+}
+
+@InputType({ description: 'The city to delete.' })
+export class DeleteCityInput {
+  @Field(() => ID, { description: 'Reference of the city.' })
+  @MaxLength(100)
+  cityId!: string;
+}

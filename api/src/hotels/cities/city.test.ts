@@ -1,0 +1,103 @@
+import { makeCity, makeHotel, makeHotelType, makePeople, makeUser } from '../../../test/factories';
+import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
+import { manage, refusal } from '../../../test/adminMutations';
+
+let server: TestServer;
+let admin: Visitor;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.as(await makeUser('ADMIN'));
+});
+afterAll(() => server.close());
+
+describe('a city', () => {
+  test('is made, renamed and deleted', async () => {
+    const city = await manage(admin, 'createCity', { name: '  New   Lisbon ', timeZone: 'Europe/Lisbon' });
+    expect(city).toMatchObject({ name: 'New Lisbon', timeZone: 'Europe/Lisbon', numberOfHotels: 0 });
+    const changed = await manage(admin, 'updateCity', { cityId: city.id, name: 'Porto', timeZone: '' });
+    expect(changed).toMatchObject({ id: city.id, name: 'Porto', timeZone: 'Europe/Lisbon' });
+    const { data } = await admin.graphql('{ cities { id name } }');
+    expect(data.cities).toContainEqual({ id: city.id, name: 'Porto' });
+    expect(await manage(admin, 'deleteCity', { cityId: city.id })).toMatchObject({ deletedId: city.id });
+    expect((await admin.graphql('{ cities { id } }')).data.cities).not.toContainEqual({ id: city.id });
+  });
+
+  test('has a unique name, whatever the case', async () => {
+    const old = await makeCity({ name: 'São Paulo' });
+    const taken = expect.objectContaining({
+      __typename: 'NameTaken',
+      message: expect.stringContaining('already'),
+    });
+    expect(await manage(admin, 'createCity', { name: 'sao PAULO' })).toEqual(taken);
+    const other = await makeCity();
+    expect(await manage(admin, 'updateCity', { cityId: other.id, name: 'SAO PAULO' })).toEqual(taken);
+    expect(await manage(admin, 'updateCity', { cityId: old.id, name: 'Sao Paulo' })).toMatchObject({
+      name: 'Sao Paulo',
+    });
+  });
+
+  test('is made once by simultaneous requests', async () => {
+    const making = Array.from({ length: 4 }, () => manage(admin, 'createCity', { name: 'Ushuaia' }));
+    const names = (await Promise.all(making)).map(({ __typename }) => __typename).sort();
+    expect(names).toEqual(['City', 'NameTaken', 'NameTaken', 'NameTaken']);
+  });
+
+  test('is either deleted or gets its first hotel when both happen at once', async () => {
+    const { id: typeId } = await makeHotelType();
+    const people = await makePeople();
+    const words = { name: 'First', description: 'B', detailedDescription: 'C', typeId, ...people };
+    for (let round = 0; round < 6; round++) {
+      const { id: cityId } = await makeCity();
+      const [made, gone] = await Promise.all([
+        manage(admin, 'createHotel', { ...words, cityId }),
+        manage(admin, 'deleteCity', { cityId }),
+      ]);
+      const outcome = `${made.__typename} ${gone.__typename}`;
+      expect(['Hotel HasHotels', 'DoesNotExist Deleted']).toContain(outcome);
+    }
+  });
+
+  test('with hotels is not deleted, and the refusal says how many it has', async () => {
+    const city = await makeCity({ name: 'Bergen' });
+    await makeHotel({ cityId: city.id });
+    await makeHotel({ cityId: city.id });
+    expect(await manage(admin, 'deleteCity', { cityId: city.id })).toMatchObject({
+      __typename: 'HasHotels',
+      hotels: 2,
+      message: 'Bergen still has 2 hotels. Move or delete them first.',
+    });
+  });
+
+  test('may have a name whose compared form is far longer', async () => {
+    // One character whose compared form has eighteen.
+    const name = '\ufdfa'.repeat(120);
+    expect(await manage(admin, 'createCity', { name })).toMatchObject({ __typename: 'City', name });
+    expect(await manage(admin, 'createCity', { name })).toMatchObject({ __typename: 'NameTaken' });
+  });
+
+  test('needs a name and a time zone that exists', async () => {
+    for (const nothing of [' ', '\u0007\u200b', '\u00ad\u3164', '\u0301'])
+      expect(await refusal(admin, 'createCity', { name: nothing })).toBe('Enter the name of the city.');
+    for (const unseen of ['Bo\u200bise', '\u202eesioB', 'Bo\nise'])
+      expect(await refusal(admin, 'createCity', { name: unseen })).toMatch(/cannot be seen/);
+    for (const unstorable of ['Bod\0', 'Bod\ud800'])
+      expect(await refusal(admin, 'createCity', { name: unstorable })).toMatch(/the name of the city/);
+    expect(await refusal(admin, 'createCity', { name: 'x'.repeat(121) })).toMatch(/at most 120/);
+    expect(await refusal(admin, 'createCity', { name: 'Here', timeZone: 'Moon/Base' })).toMatch(/time zone/);
+  });
+});
+
+test('a hotel type is made, renamed, and deleted once it has no hotels', async () => {
+  const type = await manage(admin, 'createHotelType', { name: 'Lighthouse' });
+  expect(await manage(admin, 'createHotelType', { name: 'LIGHTHOUSE' })).toMatchObject({
+    __typename: 'NameTaken',
+  });
+  const named = await manage(admin, 'updateHotelType', { hotelTypeId: type.id, name: 'Tower' });
+  expect(named).toMatchObject({ id: type.id, name: 'Tower' });
+  const { id: hotelId } = await makeHotel({ typeId: type.id });
+  expect(await manage(admin, 'deleteHotelType', { hotelTypeId: type.id })).toMatchObject({ hotels: 1 });
+  await manage(admin, 'deleteHotel', { hotelId });
+  expect(await manage(admin, 'deleteHotelType', { hotelTypeId: type.id })).toMatchObject({
+    deletedId: type.id,
+  });
+});

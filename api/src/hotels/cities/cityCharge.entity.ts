@@ -1,0 +1,55 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Entity, Index } from 'typeorm';
+import type { ChargeKindName, ChargeRule } from '../../../../schema/prices';
+import { BelongsTo, Count, Id, Ref, Text } from '../../database/columns';
+import { City } from './city.entity';
+
+/** How a tax or fee is counted. */
+export const ChargeKind: Record<ChargeKindName, ChargeKindName> = {
+  PERCENT: 'PERCENT',
+  PER_NIGHT: 'PER_NIGHT',
+  PER_STAY: 'PER_STAY',
+};
+registerEnumType(ChargeKind, {
+  name: 'ChargeKind',
+  description: 'How a tax or fee is counted.',
+  valuesConfig: {
+    PERCENT: {
+      description:
+        'Hundredths of a percent of the price of all rooms, rounded once to the cent, a half upwards; not of other charges.',
+    },
+    PER_NIGHT: { description: 'Cents for each night of each room number.' },
+    PER_STAY: { description: 'Cents for each room number, however long the stay.' },
+  },
+});
+
+@ObjectType({ description: 'A tax or fee on stays in a city.', simpleResolvers: true })
+@Entity('city_charges')
+@Index('city_charges_city', ['cityId', 'place'])
+export class CityCharge implements ChargeRule {
+  @Field(() => ID, { description: '24 hexadecimal characters; changes with each change of the list.' })
+  @Id()
+  id!: string;
+
+  @Ref()
+  cityId!: string;
+
+  @BelongsTo(() => City, 'cityId', 'charges_of_city', 'CASCADE')
+  cityRow?: City;
+
+  /** Its position in the list, from 0. */
+  @Count()
+  place!: number;
+
+  @Field(() => String, { description: 'What it is called on quotes and receipts.' })
+  @Text(60)
+  title!: string;
+
+  @Field(() => ChargeKind, { description: 'How it is counted.' })
+  @Text(10)
+  kind!: ChargeKindName;
+
+  @Field(() => Int, { description: 'How much: hundredths of a percent, or cents, as its kind says.' })
+  @Count()
+  amount!: number;
+}

@@ -1,0 +1,34 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Entity, Index } from 'typeorm';
+import { Count, Id, Ref, Text } from '../../database/columns';
+
+@ObjectType({ description: 'A kind of hotel, such as Boutique or Resort.', simpleResolvers: true })
+@Entity('hotel_types')
+@Index('hotel_types_nameKey', ['nameKey'], { unique: true })
+export class HotelType {
+  @Field(() => ID, { description: '24 hexadecimal characters.' })
+  @Id()
+  id!: string;
+
+  @Field(() => String, { description: 'Name, as administrators write it.' })
+  @Text(120)
+  name!: string;
+
+  /** The name in the form that is compared; unique. */
+  @Text(120)
+  nameKey!: string;
+
+  @Field(() => String, { nullable: true, description: 'Address of the photo.' })
+  @Text(500, { nullable: true })
+  photo!: string | null;
+
+  @Field(() => Int, {
+    description: 'Counts the changes by administrators; an update that names it overwrites nothing newer.',
+  })
+  @Count({ default: 1 })
+  version!: number;
+
+  /** The administrator who changed it last, as far as it was one. */
+  @Ref({ nullable: true })
+  updatedById!: string | null;
+}

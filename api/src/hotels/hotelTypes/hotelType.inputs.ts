@@ -1,0 +1,42 @@
+import { MaxLength } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { LIMITS } from '../../../../schema/limits';
+import { nameProblemOf } from '../../../../schema/texts';
+import { IfGiven, Rule } from '../../core/rule.decorator';
+
+const NAME_PROBLEM = nameProblemOf('the name of the hotel type');
+const NAME = `Up to ${LIMITS.name} characters; no other hotel type has it, whatever the case.`;
+
+@InputType({ description: 'A new hotel type.' })
+export class CreateHotelTypeInput {
+  @Field(() => String, { description: NAME })
+  @Rule(NAME_PROBLEM)
+  name!: string;
+}
+
+@InputType({
+  description: 'What changes in a hotel type. A field that is missing, null or empty is unchanged.',
+})
+export class UpdateHotelTypeInput {
+  @Field(() => ID, { description: 'Reference of the hotel type.' })
+  @MaxLength(100)
+  hotelTypeId!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that was seen; where it is no longer the present one, the update is refused.',
+  })
+  version?: number | null;
+
+  @Field(() => String, { nullable: true, description: NAME })
+  @IfGiven()
+  @Rule(NAME_PROBLEM)
+  name?: string | null;
+}
+
+@InputType({ description: 'The hotel type to delete.' })
+export class DeleteHotelTypeInput {
+  @Field(() => ID, { description: 'Reference of the hotel type.' })
+  @MaxLength(100)
+  hotelTypeId!: string;
+}

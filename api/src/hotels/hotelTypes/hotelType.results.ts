@@ -1,0 +1,21 @@
+import { createUnionType } from 'type-graphql';
+import { Outdated } from '../../users/version.problems';
+import { DoesNotExist, HasHotels, NameTaken } from '../catalogue.problems';
+import { Deleted } from '../catalogue.results';
+import { HotelType } from './hotelType.entity';
+
+export const CreateHotelTypeResult = createUnionType({
+  name: 'CreateHotelTypeResult',
+  description: 'The new hotel type, or why it was not made.',
+  types: () => [HotelType, NameTaken] as const,
+});
+export const UpdateHotelTypeResult = createUnionType({
+  name: 'UpdateHotelTypeResult',
+  description: 'The hotel type as it is now, or why it was not changed.',
+  types: () => [HotelType, NameTaken, DoesNotExist, Outdated] as const,
+});
+export const DeleteHotelTypeResult = createUnionType({
+  name: 'DeleteHotelTypeResult',
+  description: 'That it is deleted, or why not.',
+  types: () => [Deleted, HasHotels, DoesNotExist] as const,
+});

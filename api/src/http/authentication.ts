@@ -1,0 +1,53 @@
+import type { IncomingMessage } from 'node:http';
+import { GraphQLError } from 'graphql';
+import passport from 'passport';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import type { Viewer } from '../access/policy';
+import { KeyRefused } from '../core/problems';
+import { findKeyViewer } from '../users/keys/keyViewer.service';
+import { looksLikeApiKey } from '../users/keys/apiKey.secret';
+import { findViewer } from '../users/sessions/session.service';
+import { tokenKey, type AccessClaims } from '../users/sessions/tokens';
+
+/** Configures passport to read access tokens; called once, when the settings are known. */
+export function usePassport(): void {
+  const strategy = new Strategy(
+    {
+      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      // passport's types know no keys; jsonwebtoken does
+      secretOrKeyProvider: (_request, _token, done) => done(null, tokenKey() as never),
+      algorithms: ['HS256'],
+    },
+    (claims: AccessClaims, done) => {
+      findViewer(claims).then((viewer) => done(null, viewer ?? false), done);
+    },
+  );
+  passport.use('access-token', strategy);
+}
+
+/**
+ * The viewer of a request; undefined without a bearer token, or with one that is expired, forged or of an ended
+ * session: public fields answer all the same, others ask to sign in. Throws KeyRefused for an API key that is not
+ * valid. The role is read from the database each time.
+ */
+export function readViewer(request: Pick<IncomingMessage, 'headers'>): Promise<Viewer | undefined> {
+  const { authorization } = request.headers;
+  if (!authorization) return Promise.resolve(undefined);
+  const token = /^bearer\s+(\S+)\s*$/i.exec(authorization)?.[1] ?? '';
+  if (looksLikeApiKey(token)) return findKeyViewer(token);
+  return new Promise((resolve, reject) => {
+    const answer = (error: unknown, viewer?: Viewer | false) =>
+      error ? reject(error) : resolve(viewer || undefined);
+    passport.authenticate('access-token', { session: false }, answer)(request, {}, reject);
+  });
+}
+
+/** The same for an access token or an API key that came over a socket. */
+export const viewerOfToken = (accessToken: string): Promise<Viewer | undefined> =>
+  readViewer({ headers: { authorization: `Bearer ${accessToken}` } });
+
+/** The error that answers a request with an API key that is not valid; throws every other failure. */
+export function keyRefusal(failure: unknown): GraphQLError {
+  if (!(failure instanceof KeyRefused)) throw failure;
+  return new GraphQLError(failure.message, { originalError: failure, extensions: { http: { status: 401 } } });
+}

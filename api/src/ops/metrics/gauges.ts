@@ -1,0 +1,92 @@
+import { Gauge } from 'prom-client';
+import type { DataSource } from 'typeorm';
+import { now } from '../../core/clock';
+import { config } from '../../core/config';
+import { singleFlight } from '../../core/singleFlight';
+import type { Metrics } from '../../core/metrics';
+import { indexState } from '../../search/index/searchIndex.service';
+import { countSockets } from '../../graphql/sockets/userSockets';
+import { countDifferences, readPool, readWaiting } from './waiting.service';
+
+type Waitings = Awaited<ReturnType<typeof readWaiting>>;
+
+/** Adds what is read when somebody asks: the pool, the sockets, and what waits for jobs. */
+export function addGauges({ registry }: Metrics, database: DataSource): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'staybook_database_connections',
+    help: 'Connections of the pool that are in use and idle, and callers that wait for one; none with the embedded database.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      for (const [state, count] of Object.entries(readPool(database) ?? {})) this.set({ state }, count);
+    },
+  });
+  new Gauge({
+    name: 'staybook_sockets',
+    help: 'Sockets that are open, of either protocol.',
+    registers,
+    collect() {
+      this.set(countSockets());
+    },
+  });
+  new Gauge({
+    name: 'staybook_search_index_unread_parts',
+    help: 'Parts of the search index that were written and not read yet; -1 while there is no index.',
+    registers,
+    collect() {
+      this.set(indexState().unread);
+    },
+  });
+  new Gauge({
+    name: 'staybook_search_index_lag_seconds',
+    help: 'How long ago the search index knew all that other instances had written.',
+    registers,
+    collect() {
+      this.set(indexState().lagSeconds);
+    },
+  });
+  if (config.secretsSince !== undefined) addSecretsAge(registers, config.secretsSince);
+  addWaiting(registers);
+}
+
+function addSecretsAge(registers: Metrics['registry'][], since: number): void {
+  new Gauge({
+    name: 'staybook_secrets_age_seconds',
+    help: 'How long ago the secrets of the settings were replaced, by SECRETS_SINCE.',
+    registers,
+    collect() {
+      this.set((now().getTime() - since) / 1000);
+    },
+  });
+}
+
+function addWaiting(registers: Metrics['registry'][]): void {
+  // Both gauges are collected at once.
+  const read = singleFlight<void, Waitings>(() => 'all', readWaiting);
+  const gauge = (name: string, help: string, measure: keyof Waitings[string]) =>
+    new Gauge({
+      ...{ name, help, labelNames: ['what'], registers },
+      async collect() {
+        for (const [what, waiting] of Object.entries(await read())) this.set({ what }, waiting[measure]);
+      },
+    });
+  gauge(
+    'staybook_waiting',
+    'Rows that wait for a job: mails, refunds, payments whose outcome is not known, events of the provider, messages to webhooks, holds that are over.',
+    'count',
+  );
+  gauge(
+    'staybook_waiting_seconds',
+    'For how long the first row that waits for a job has been due.',
+    'seconds',
+  );
+  new Gauge({
+    name: 'staybook_payment_differences',
+    help: 'Payments that fit no booking and that nobody has looked into.',
+    registers,
+    async collect() {
+      this.set(await countDifferences());
+    },
+  });
+}

@@ -1,0 +1,68 @@
+import { IsNull, LessThanOrEqual, Not, type DataSource } from 'typeorm';
+import { Booking, BookingStatus } from '../../bookings/booking.entity';
+import { now } from '../../core/clock';
+import { poolState, type PoolState } from '../../database/serverPool';
+import { repo } from '../../database/transaction';
+import { Mail } from '../../mails/mail.entity';
+import { Payment } from '../../bookings/pay/payment.entity';
+import { PaymentDifference } from '../../bookings/pay/paymentDifference.entity';
+import { Refund } from '../../bookings/pay/refund.entity';
+import { WebhookEvent } from '../../bookings/pay/providerEvent.entity';
+import { WebhookDelivery } from '../../webhooks/webhookDelivery.entity';
+
+/** Connections by what they do; undefined with the embedded database. */
+export const readPool = (database: DataSource): PoolState | undefined => poolState(database);
+
+/** Rows that wait for a job: how many, and for how many seconds the first of them has been due. */
+interface Waiting {
+  count: number;
+  seconds: number;
+}
+
+/** What waits for jobs, by its name. */
+export async function readWaiting(): Promise<Record<string, Waiting>> {
+  const [mails, refunds, payments, events, webhooks, holds] = await Promise.all([
+    readDue(Mail),
+    readDue(Refund),
+    readDue(Payment),
+    readDue(WebhookEvent),
+    readDue(WebhookDelivery),
+    readEndedHolds(),
+  ]);
+  return { mails, refunds, payments, events, webhooks, holds };
+}
+
+/** Payments that fit no booking, and that nobody has looked into yet. */
+export const countDifferences = (): Promise<number> =>
+  repo(PaymentDifference).countBy({ resolvedAt: IsNull() });
+
+interface DueRow {
+  id: string;
+  dueAt: Date | null;
+}
+
+async function readDue(entity: new () => DueRow): Promise<Waiting> {
+  const where = { dueAt: Not(IsNull()) };
+  const [count, first] = await Promise.all([
+    repo(entity).countBy(where),
+    repo(entity).findOne({ select: { id: true, dueAt: true }, where, order: { dueAt: 'ASC' } }),
+  ]);
+  return { count, seconds: secondsSince(first?.dueAt) };
+}
+
+/** Holds that are over and still keep their rooms. */
+async function readEndedHolds(): Promise<Waiting> {
+  const where = { status: BookingStatus.HELD, holdExpiresAt: LessThanOrEqual(now()) };
+  const [count, first] = await Promise.all([
+    repo(Booking).countBy(where),
+    repo(Booking).findOne({
+      select: { id: true, holdExpiresAt: true },
+      where,
+      order: { holdExpiresAt: 'ASC' },
+    }),
+  ]);
+  return { count, seconds: secondsSince(first?.holdExpiresAt) };
+}
+
+const secondsSince = (moment: Date | null | undefined): number =>
+  moment ? Math.max(0, (now().getTime() - moment.getTime()) / 1000) : 0;

@@ -1,0 +1,86 @@
+import { whenIdle } from '../core/runExclusive';
+import { later } from '../../test/clock';
+import { makeUser, PASSWORD } from '../../test/factories';
+import { startTestServer, type TestServer } from '../../test/testServer';
+import { insertDeliveries, insertWebhook } from '../../test/webhookRows';
+import { newId } from '../database/columns';
+import { repo, transaction } from '../database/transaction';
+import { Mail } from '../mails/mail.entity';
+import { forgetMails, queueMail } from '../mails/outbox.service';
+import { WebhookEvent } from '../bookings/pay/providerEvent.entity';
+import { forgetEvents } from '../bookings/pay/providerEvent.service';
+import { forgetSessions } from '../users/sessions/device.service';
+import { Session } from '../users/sessions/session.entity';
+import { forgetDeliveries } from '../webhooks/deliver.service';
+import { WebhookDelivery } from '../webhooks/webhookDelivery.entity';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({
+    ...{ KEEP_MAILS_DAYS: '5', KEEP_DELIVERIES_DAYS: '6', KEEP_EVENTS_DAYS: '50', DEVICE_DAYS: '20' },
+    ...{ SESSION_HOURS: '2', SESSION_TRUSTED_DAYS: '10', SESSION_LONGEST_DAYS: '12' },
+  });
+});
+afterAll(() => server.close());
+
+async function writeMail(): Promise<() => Promise<number>> {
+  const recipient = 'reader@staybook.example';
+  await transaction(() => queueMail({ to: recipient, subject: 'News', text: 'Words', html: '<p>Words</p>' }));
+  await whenIdle();
+  return () => repo(Mail).countBy({ recipient });
+}
+
+async function writeDelivery(): Promise<() => Promise<number>> {
+  const webhookId = newId();
+  await insertWebhook((await makeUser()).id, webhookId);
+  const id = (await insertDeliveries(webhookId, 1))[0]!;
+  await transaction(() => repo(WebhookDelivery).update({ id }, { dueAt: null }));
+  return () => repo(WebhookDelivery).countBy({ id });
+}
+
+async function writeEvent(): Promise<() => Promise<number>> {
+  const [id, at] = ['event_kept', new Date()];
+  const row = { id, type: 'a test', about: {}, createdAt: at, receivedAt: at, listed: false };
+  await transaction(() => repo(WebhookEvent).insert({ ...row, dueAt: null, attempts: 0 }));
+  return () => repo(WebhookEvent).countBy({ id });
+}
+
+test.each([
+  ['mails', 5, writeMail, forgetMails],
+  ['messages to webhooks', 6, writeDelivery, forgetDeliveries],
+  ['events of the card provider', 50, writeEvent, forgetEvents],
+] as const)('%s are kept for as many days as the settings say: %d', async (_name, days, write, forget) => {
+  const count = await write();
+  await later((days - 1) * DAY, forget);
+  expect(await count()).toBe(1);
+  await later((days + 1) * DAY, forget);
+  expect(await count()).toBe(0);
+});
+
+const RENEW = 'mutation { renewSession { __typename } }';
+
+async function signIn(trustDevice: boolean) {
+  const [user, person] = [await makeUser(), await server.as()];
+  await person.signIn(user.username, PASSWORD, trustDevice);
+  const renew = async () => (await person.graphql(RENEW)).data.renewSession.__typename as string;
+  return { renew, count: () => repo(Session).countBy({ userId: user.id }) };
+}
+
+test('a sign-in that is not used ends when the settings say, and its record goes', async () => {
+  const { renew, count } = await signIn(false);
+  await later(3 * HOUR, async () => {
+    expect(await renew()).toBe('SessionEnded');
+    await forgetSessions();
+  });
+  expect(await count()).toBe(0);
+});
+
+test('a sign-in that is used all the time ends at last', async () => {
+  const { renew } = await signIn(true);
+  expect(await later(9 * DAY, renew)).toBe('Session');
+  expect(await later(11 * DAY, renew)).toBe('Session');
+  expect(await later(13 * DAY, renew)).toBe('SessionEnded');
+});

@@ -1,0 +1,64 @@
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Entity, Index } from 'typeorm';
+import { Id, Moment, Ref, Text } from '../../database/columns';
+
+/** What became of a property offer. */
+export enum PropertyOfferState {
+  NEW = 'NEW',
+  ACCEPTED = 'ACCEPTED',
+  DECLINED = 'DECLINED',
+}
+registerEnumType(PropertyOfferState, {
+  name: 'PropertyOfferState',
+  description: 'What became of a property offer.',
+  valuesConfig: {
+    NEW: { description: 'It waits for an answer.' },
+    ACCEPTED: { description: 'A hotel was made of it.' },
+    DECLINED: { description: 'It was declined, with an answer.' },
+  },
+});
+
+@ObjectType({
+  description: 'A property that somebody would like to have listed: the files that were sent together.',
+  simpleResolvers: true,
+})
+@Entity('property_offers')
+@Index('property_offers_sentAt', ['sentAt', 'id'])
+@Index('property_offers_state', ['state', 'sentAt', 'id'])
+@Index('property_offers_sender', ['userId', 'sentAt', 'id'])
+export class PropertyOffer {
+  @Field(() => ID, { description: '24 hexadecimal characters.' })
+  @Id()
+  id!: string;
+
+  /** Who sent it. */
+  @Ref()
+  userId!: string;
+
+  @Field(() => PropertyOfferState, { description: 'What became of it.' })
+  @Text(10)
+  state!: PropertyOfferState;
+
+  @Field(() => Date, { description: 'When it was sent.' })
+  @Moment()
+  sentAt!: Date;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What was written to the sender; null where nothing was.',
+  })
+  @Text(1000, { nullable: true })
+  answer!: string | null;
+
+  @Field(() => Date, { nullable: true, description: 'When it was answered; null until then.' })
+  @Moment({ nullable: true })
+  answeredAt!: Date | null;
+
+  /** The administrator who answered. */
+  @Ref({ nullable: true })
+  answeredById!: string | null;
+
+  /** The hotel that was made of it, which may be gone since: no foreign key. */
+  @Ref({ nullable: true })
+  hotelId!: string | null;
+}

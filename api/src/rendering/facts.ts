@@ -1,0 +1,85 @@
+import type { City } from '../hotels/cities/city.entity';
+import type { Hotel } from '../hotels/hotel.entity';
+import type { RoomType } from '../rooms/roomType.entity';
+
+/* Hotels and room types in the words of https://schema.org, as search engines read them. */
+
+const CONTEXT = 'https://schema.org';
+
+/** A hotel: where it is, what guests think of it and what it offers. */
+export const hotelFact = (hotel: Hotel, city: City, url: string, images: string[]): object => ({
+  '@context': CONTEXT,
+  '@type': 'Hotel',
+  '@id': url,
+  url,
+  name: hotel.name,
+  description: hotel.description,
+  image: images,
+  address: {
+    '@type': 'PostalAddress',
+    ...(hotel.address && { streetAddress: hotel.address }),
+    addressLocality: city.name,
+  },
+  ...(hotel.latitude !== null &&
+    hotel.longitude !== null && {
+      geo: { '@type': 'GeoCoordinates', latitude: hotel.latitude, longitude: hotel.longitude },
+    }),
+  ...(hotel.checkInFrom && { checkinTime: hotel.checkInFrom }),
+  ...(hotel.checkOutUntil && { checkoutTime: hotel.checkOutUntil }),
+  ...(hotel.petsRule && { petsAllowed: hotel.petsRule !== 'NOT_ALLOWED' }),
+  amenityFeature: hotel.amenities.map((name) => ({
+    '@type': 'LocationFeatureSpecification',
+    name,
+    value: true,
+  })),
+  ...(hotel.cheapestPriceCents !== null && {
+    priceRange: `from $${price(hotel.cheapestPriceCents)} a night`,
+  }),
+  ...(hotel.ratingsAverage !== null && {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: hotel.ratingsAverage,
+      reviewCount: hotel.numberOfRatings,
+      bestRating: 5,
+      worstRating: 1,
+    },
+  }),
+});
+
+/** A room type: whom it sleeps, what it offers and what a night costs before taxes and fees. */
+export const roomFact = (room: RoomType, hotel: Hotel, url: string, images: string[]): object => ({
+  '@context': CONTEXT,
+  '@type': ['HotelRoom', 'Product'],
+  '@id': url,
+  url,
+  name: `${room.title}, ${hotel.name}`,
+  description: room.description,
+  image: images,
+  occupancy: { '@type': 'QuantitativeValue', maxValue: room.maxPeople },
+  amenityFeature: room.amenities.map((name) => ({
+    '@type': 'LocationFeatureSpecification',
+    name,
+    value: true,
+  })),
+  offers: {
+    '@type': 'Offer',
+    url,
+    price: price(room.priceCents),
+    priceCurrency: 'USD',
+    businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+  },
+});
+
+/** Where a page is among the others, from the first page down. */
+export const breadcrumbFact = (steps: { name: string; url: string }[]): object => ({
+  '@context': CONTEXT,
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ name, url }, place) => ({
+    '@type': 'ListItem',
+    position: place + 1,
+    name,
+    item: url,
+  })),
+});
+
+const price = (cents: number): string => (cents / 100).toFixed(2);

@@ -1,0 +1,104 @@
+import { hotelIdIn, hotelPath } from '../../../schema/hotelAddress';
+import { HOTEL_PAGE, OTHER_PAGES, PUBLIC_PAGES, ROOM_PAGE, STAFF_PAGES } from '../../../schema/pages';
+import { pictureAddress } from '../../../schema/pictures';
+import { wasHotelDeleted } from '../access/audit/auditList.service';
+import { config } from '../core/config';
+import { repo } from '../database/transaction';
+import { findHotelWithCity } from '../hotels/hotel.service';
+import { RoomType } from '../rooms/roomType.entity';
+import { breadcrumbFact, hotelFact, roomFact } from './facts';
+import type { PageHead } from './pageHead';
+import { previewOf } from './previewAddress';
+
+const DESCRIPTION = PUBLIC_PAGES['/']!.description;
+/** Characters of a description that search engines show. */
+const SHOWN = 160;
+
+/** What an address says of its page; of one that belongs to no page, hotel or room type that there is none. */
+export async function headOf(path: string): Promise<PageHead> {
+  const address = path.replace(/\/+$/, '') || '/';
+  const texts = PUBLIC_PAGES[address];
+  if (texts)
+    return { ...texts, status: 200, url: whole(address), image: imageOf({ photos: [] }), isListed: true };
+  if (isOther(address)) return plain(address, 200);
+  const [, hotel] = ofHotel.exec(address) ?? [];
+  const hotelId = hotel && hotelIdIn(hotel);
+  const [, roomId] = ofRoom.exec(address) ?? [];
+  const found = hotelId ? await hotelHead(hotelId) : roomId ? await roomHead(roomId) : undefined;
+  if (found) return found;
+  return plain(address, hotelId && (await wasHotelDeleted(hotelId)) ? 410 : 404);
+}
+
+/** What is said of a page where nothing more is to be known, or there is no time to look. */
+export const plain = (path: string, status: PageHead['status']): PageHead => ({
+  status,
+  title: status === 200 ? 'Staybook' : 'Page not found',
+  description: DESCRIPTION,
+  url: whole(path),
+  isListed: false,
+});
+
+async function hotelHead(id: string): Promise<PageHead | undefined> {
+  const found = await findHotelWithCity(id);
+  if (!found) return undefined;
+  const { hotel, city } = found;
+  const url = whole(hotelPath({ ...hotel, city }));
+  const images = hotel.photos.map(whole);
+  const steps = [
+    { name: 'Hotels', url: whole('/hotels') },
+    { name: city.name, url: `${whole('/hotels')}?city=${encodeURIComponent(city.name)}` },
+    { name: hotel.name, url },
+  ];
+  return {
+    ...{ status: 200, isListed: true, url, image: imageOf(hotel) },
+    title: `${hotel.name}, ${city.name}`,
+    description: shorten(hotel.description),
+    facts: [hotelFact(hotel, city, url, images), breadcrumbFact(steps)],
+  };
+}
+
+async function roomHead(id: string): Promise<PageHead | undefined> {
+  const room = await repo(RoomType).findOneBy({ id });
+  const found = room && (await findHotelWithCity(room.hotelId));
+  if (!room || !found) return undefined;
+  const { hotel, city } = found;
+  const url = whole(`/rooms/${room.id}`);
+  const images = room.photos.map(whole);
+  const steps = [
+    { name: 'Hotels', url: whole('/hotels') },
+    { name: hotel.name, url: whole(hotelPath({ ...hotel, city })) },
+    { name: room.title, url },
+  ];
+  return {
+    ...{ status: 200, isListed: true, url, image: imageOf(room) },
+    title: `${room.title}, ${hotel.name}, ${city.name}`,
+    description: shorten(room.description),
+    facts: [roomFact(room, hotel, url, images), breadcrumbFact(steps)],
+  };
+}
+
+export const isHotelPage = (path: string): boolean => ofHotel.test(path);
+
+/** Where a page is that is asked for by another path, as a hotel by its id alone; undefined where it is at its own. */
+export function movedTo(path: string, { status, url, isListed }: PageHead): string | undefined {
+  const isThere = status !== 200 || !isListed || url === whole(path);
+  return isThere ? undefined : new URL(url).pathname;
+}
+
+/** A reference stands where a pattern has a name. */
+const pattern = (address: string): RegExp => new RegExp(`^${address.replace(/:\w+/g, '([^/]+)')}$`);
+const ofHotel = pattern(HOTEL_PAGE);
+const ofRoom = pattern(ROOM_PAGE);
+const exact = new Set([...OTHER_PAGES, ...STAFF_PAGES].filter((address) => !address.includes(':')));
+const others = OTHER_PAGES.filter((address) => address.includes(':')).map(pattern);
+const isOther = (address: string): boolean => exact.has(address) || others.some((each) => each.test(address));
+
+/** The first photo; that of Staybook where there is none. */
+const imageOf = ({ photos: [first = pictureAddress('share')] }: { photos: string[] }): string =>
+  whole(previewOf(first));
+
+/** An address of ours with its scheme and host; one of another site as it is. */
+const whole = (address: string): string => (address.startsWith('/') ? config.publicUrl + address : address);
+
+const shorten = (text: string): string =>
+  text.length <= SHOWN ? text : `${text.slice(0, SHOWN - 1).replace(/\s+\S*$/, '')}…`;

@@ -1,0 +1,142 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Router, type Request, type RequestHandler } from 'express';
+import { LRUCache } from 'lru-cache';
+import { now } from '../core/clock';
+import { config } from '../core/config';
+import { log } from '../core/log';
+import { addressOf } from '../access/limits/address';
+import { chargePoints } from '../access/limits/points';
+import { overLimit } from '../access/limits/requests';
+import { contentFirst } from './contentFirst';
+import { RenderedPages, type StoredPage } from './renderedPages.service';
+import { loadRenderer, readPageFiles, type Execute } from './renderer';
+import { allowScripts, scriptHashes } from './scriptHashes';
+import { sendPage } from './sendPage';
+import { writePage } from './writePage';
+import { writeHead, type PageHead } from './pageHead';
+import { headOf, isHotelPage, movedTo, plain } from './pageHead.service';
+import { robots, sitemapIndex, sitemapPart } from './sitemap.service';
+
+/** How long a page waits for what is said of it, in milliseconds; then it goes without. */
+const HEAD_MS = 300;
+/** How long, in milliseconds, the document of the web app is taken for what it was: a build replaces it. */
+const UNCHANGED_MS = 1000;
+/** How old what is said of a page may be, in milliseconds. */
+const FRESH_MS = 60_000;
+
+/** Points that drawing a page takes, beside what it asks for. */
+const RENDERING_COST = 1000;
+
+const heads = new LRUCache<string, PageHead>({ max: 5000, ttl: FRESH_MS, fetchMethod: headOf });
+
+/** Forgets what was said of pages; when the server stops. */
+export const forgetHeads = (): void => heads.clear();
+
+const YEAR_MS = 365 * 86_400_000;
+
+/** Where a weakness is reported, by RFC 9116; it holds for at most a year from when it is read. */
+const securityContact = (email: string): string =>
+  [
+    `Contact: mailto:${email}`,
+    `Expires: ${new Date(Date.now() + YEAR_MS).toISOString().replace(/T.*/, 'T00:00:00Z')}`,
+    'Preferred-Languages: en',
+    `Canonical: ${config.publicUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+
+/** robots.txt and the sitemap, for search engines; and security.txt, where a contact is set. */
+export function forRobots(): Router {
+  return Router()
+    .get('/robots.txt', (_request, response) => void response.type('text').send(robots()))
+    .get('/.well-known/security.txt', (_request, response) => {
+      response.type('text');
+      if (!config.contact.email) return void response.status(404).send('Not found.\n');
+      response.send(securityContact(config.contact.email));
+    })
+    .get('/sitemap.xml', async (_request, response) => {
+      response.type('application/xml').send(await sitemapIndex());
+    })
+    .get('/sitemap-:part.xml', async (request, response, next) => {
+      const part = /^\d{1,6}$/.test(request.params.part) ? Number(request.params.part) : -1;
+      const text = await sitemapPart(part);
+      if (!text) return next();
+      response.type('application/xml').send(text);
+    });
+}
+
+/** The folders of the built web app, and what pages are rendered with. */
+interface Web {
+  /** What browsers get. */
+  root: string;
+  /** What renders pages; unset: they are sent without their content. */
+  server?: string;
+  /** Answers what a page asks for that is rendered for a visitor at a network address. */
+  ask: (address: string) => Execute;
+  isSignedIn: (request: Request) => boolean;
+}
+
+/**
+ * The document of the web app, with a head that fits the address; 404 where there is nothing, so that search engines
+ * forget it, and a page all the same. Public pages have their content for whoever is not signed in; without it, as under
+ * load, a page is drawn by its script alone.
+ */
+export function pages({ root, server, ask, isSignedIn }: Web): RequestHandler {
+  const file = path.join(root, 'index.html');
+  let template = { checkedMs: 0, changedMs: 0, text: '', withContent: '', scripts: [] as string[] };
+  const renderer = server ? loadRenderer(server) : undefined;
+  const filesOf = readPageFiles(root);
+  const rendered = new RenderedPages(async (address, visitor, signal) => {
+    const head = await headSoon(new URL(address, config.publicUrl).pathname);
+    if (head.status !== 200) return undefined;
+    if ((await chargePoints(undefined, visitor, RENDERING_COST))?.isRefused) return undefined;
+    const execute = ask(visitor);
+    const page = await renderer?.renderPage({ address, execute, renderedAt: now().getTime(), signal });
+    return page && writePage(writeHead(template.withContent, head), page, filesOf(page.page));
+  });
+  // documents without content, by what is said of them, for as long as that is remembered
+  const withoutContent = new WeakMap<PageHead, StoredPage & { template: string }>();
+  const plainPage = (head: PageHead): StoredPage => {
+    const known = withoutContent.get(head);
+    if (known?.template === template.text) return known;
+    const page = { text: writeHead(template.text, head), forms: new Map(), template: template.text };
+    withoutContent.set(head, page);
+    return page;
+  };
+  return async (request, response) => {
+    if (Date.now() - template.checkedMs > UNCHANGED_MS) {
+      const { mtimeMs } = await stat(file);
+      if (template.changedMs !== mtimeMs) {
+        const text = await readFile(file, 'utf8');
+        const withContent = contentFirst(text, root);
+        const scripts = scriptHashes(text, withContent);
+        template = { ...template, changedMs: mtimeMs, text, withContent, scripts };
+      }
+      template.checkedMs = Date.now();
+    }
+    allowScripts(response, template.scripts);
+    const isOver = await overLimit('request', addressOf(request));
+    response.type('html').set('cache-control', 'public, max-age=0').vary('cookie');
+    const moved = isOver ? undefined : await redirectOf(request.path);
+    if (moved) return response.redirect(301, moved + (/\?.*/s.exec(request.originalUrl)?.[0] ?? ''));
+    const isPlain = isOver || !renderer || isSignedIn(request);
+    const page = isPlain ? undefined : await rendered.find(request.originalUrl, addressOf(request));
+    if (page) return sendPage(request, response, page);
+    const head = isOver ? plain(request.path, 200) : await headSoon(request.path);
+    await sendPage(request, response.status(head.status), plainPage(head));
+  };
+}
+
+/** Where a page is to be found that was asked for at another place: a hotel, by its id alone or by a former name. */
+const redirectOf = async (address: string): Promise<string | undefined> =>
+  isHotelPage(address) ? movedTo(address, await headSoon(address)) : undefined;
+
+async function headSoon(address: string): Promise<PageHead> {
+  const known = heads.get(address);
+  if (known) return known;
+  const late = pause(HEAD_MS, undefined, { ref: false });
+  const failed = (error: unknown) => log.warn({ error, address }, 'nothing could be said of a page');
+  const found = await Promise.race([heads.fetch(address).catch(failed), late]);
+  return found ?? plain(address, 200);
+}

@@ -1,0 +1,61 @@
+import { LRUCache } from 'lru-cache';
+import { hotelPath } from '../../../schema/hotelAddress';
+import { PUBLIC_PAGES } from '../../../schema/pages';
+import { config } from '../core/config';
+import { html, Html } from '../core/html';
+import { repo } from '../database/transaction';
+import { City } from '../hotels/cities/city.entity';
+import { Hotel } from '../hotels/hotel.entity';
+import { OPEN } from '../hotels/hotel.service';
+
+/** Addresses in one part; the protocol of https://www.sitemaps.org allows 50,000. */
+const PART = 10_000;
+/** How long a new hotel may be missing, in milliseconds. */
+const FRESH_MS = 600_000;
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const HEAD = new Html('<?xml version="1.0" encoding="UTF-8"?>\n');
+
+const stored = new LRUCache<'hotels', string[]>({
+  max: 1,
+  ttl: FRESH_MS,
+  fetchMethod: async () => {
+    const rows = await repo(Hotel)
+      .createQueryBuilder('hotel')
+      .innerJoin(City, 'city', 'city.id = hotel.cityId')
+      .select(['hotel.id AS id', 'hotel.name AS name', 'city.name AS city'])
+      .where(OPEN)
+      .orderBy('hotel.id')
+      .getRawMany<{ id: string; name: string; city: string }>();
+    return rows.map(({ id, name, city }) => hotelPath({ id, name, city: { name: city } }));
+  },
+});
+const hotelPaths = async (): Promise<string[]> => (await stored.fetch('hotels')) ?? [];
+
+/** The list of the parts: the first has the pages that are the same for everybody, the others have hotels. */
+export async function sitemapIndex(): Promise<string> {
+  const parts = 1 + Math.ceil((await hotelPaths()).length / PART);
+  const entries = Array.from(
+    { length: parts },
+    (_, part) => html`<sitemap><loc>${config.publicUrl}/sitemap-${part}.xml</loc></sitemap>`,
+  );
+  return html`${HEAD}<sitemapindex xmlns="${NAMESPACE}">${entries}</sitemapindex>`.text;
+}
+
+/** A part of the sitemap; undefined where there is no such part. */
+export async function sitemapPart(part: number): Promise<string | undefined> {
+  const hotels = part > 0 ? (await hotelPaths()).slice((part - 1) * PART, part * PART) : [];
+  const addresses = part === 0 ? Object.keys(PUBLIC_PAGES) : hotels;
+  if (!addresses.length) return undefined;
+  const entries = addresses.map((address) => html`<url><loc>${config.publicUrl}${address}</loc></url>`);
+  return html`${HEAD}<urlset xmlns="${NAMESPACE}">${entries}</urlset>`.text;
+}
+
+/** Forgets the hotels that were listed; when the server stops. */
+export const forgetSitemap = (): void => stored.clear();
+
+/** What robots are asked to leave alone: what is for programs, and what is for the person who came there. */
+export const robots = (): string =>
+  ['/api/', '/graphql', '/socket.io/', '/dev/']
+    .map((address) => `Disallow: ${address}`)
+    .reduce((text, line) => `${text}${line}\n`, 'User-agent: *\n')
+    .concat(`\nSitemap: ${config.publicUrl}/sitemap.xml\n`);

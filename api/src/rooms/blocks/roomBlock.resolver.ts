@@ -1,0 +1,33 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { Context } from '../../access/context';
+import { Allow } from '../../access/allow.decorator';
+import { BlockNightsInput, UnblockNightsInput } from './roomBlock.inputs';
+import { BlockedNights, BlockNightsResult, UnblockNightsResult } from './roomBlock.results';
+import { blockNights, unblockNights } from './roomBlock.service';
+
+const count = (nights: number): BlockedNights => Object.assign(new BlockedNights(), { nights });
+
+@Resolver()
+export class BlockResolver {
+  @Allow('room:block')
+  @Mutation(() => BlockNightsResult, {
+    description: 'Keeps nights of room numbers from being booked. Administrators only.',
+  })
+  async blockNights(
+    @Arg('input', () => BlockNightsInput) input: BlockNightsInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<BlockedNights> {
+    return count(await blockNights(viewer, input));
+  }
+
+  @Allow('room:block')
+  @Mutation(() => UnblockNightsResult, {
+    description: 'Lets blocked nights be booked again; bookings are not touched. Administrators only.',
+  })
+  async unblockNights(
+    @Arg('input', () => UnblockNightsInput) input: UnblockNightsInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<BlockedNights> {
+    return count(await unblockNights(viewer, input));
+  }
+}

@@ -1,0 +1,111 @@
+import { In } from 'typeorm';
+import { AuditRecord } from '../../access/audit/auditEntry.entity';
+import { recordChange } from '../../access/audit/recordChange.service';
+import { LIMITS } from '../../../../schema/limits';
+import { addNights, listNights, todayIn, type StayDates } from '../../../../schema/nights';
+import { now } from '../../core/clock';
+import { authorize, authorized, type Viewer } from '../../access/policy';
+import { BadInput, refuse } from '../../core/problems';
+import { newId } from '../../database/columns';
+import { lockRows, repo, transaction } from '../../database/transaction';
+import { DoesNotExist } from '../../hotels/catalogue.problems';
+import { Hotel } from '../../hotels/hotel.entity';
+import { findHotelWithCity } from '../../hotels/hotel.service';
+import type { BlockNightsInput, UnblockNightsInput } from './roomBlock.inputs';
+import { RoomsOccupied } from './roomBlock.problems';
+import { checkDateRange } from '../nights/dateRange';
+import { Night } from '../nights/night.entity';
+import { findTakenNights, freeBlockedNights, insertNights } from '../nights/night.service';
+import { RoomBlock } from './roomBlock.entity';
+import { RoomNumber } from '../roomNumber.entity';
+import { areRoomsOf } from '../roomNumbers.service';
+
+/**
+ * Keeps nights of room numbers from being booked, and answers how many. Refuses RoomsOccupied, which names the
+ * nights that are held, booked or blocked already, and DoesNotExist.
+ */
+export async function blockNights(
+  viewer: Viewer | undefined,
+  { hotelId, roomNumberIds, from, to, reason }: BlockNightsInput,
+): Promise<number> {
+  const { id: createdById } = authorized(viewer, 'room:block');
+  checkNights(from, to);
+  const ids = [...new Set(roomNumberIds)];
+  const stay = { checkIn: from, checkOut: to };
+  return transaction(async () => {
+    const rooms = await lockRoomsOf(hotelId, ids);
+    const hotel = await checkAhead(hotelId, stay);
+    const taken = await findTakenNights(ids, stay);
+    if (taken.length) refuse(new RoomsOccupied(rooms, taken));
+    const made = { reason: reason.trim(), createdById, createdAt: now() };
+    const blocks = ids.map((roomNumberId) => ({ id: newId(), roomNumberId, ...made }));
+    await repo(RoomBlock).insert(blocks);
+    const nights = blocks.flatMap(({ id: blockId, roomNumberId }) =>
+      listNights(from, to).map((night) => ({ roomNumberId, night, blockId })),
+    );
+    if (!(await insertNights(hotelId, nights)))
+      throw new Error('A night was taken while its room was locked.');
+    const after = { blockedNights: `${describe(rooms, stay)}, ${made.reason}` };
+    await recordChange(viewer, { ...lineOf('blockNights', hotel), before: {}, after });
+    return nights.length;
+  });
+}
+
+/** Lets blocked nights be booked again, and answers how many they were. Refuses DoesNotExist. */
+export async function unblockNights(
+  viewer: Viewer | undefined,
+  { hotelId, roomNumberIds, from, to }: UnblockNightsInput,
+): Promise<number> {
+  authorize(viewer, 'room:block');
+  checkNights(from, to);
+  const ids = [...new Set(roomNumberIds)];
+  return transaction(async () => {
+    const rooms = await lockRoomsOf(hotelId, ids);
+    const stay = { checkIn: from, checkOut: to };
+    const freed = await freeBlockedNights(hotelId, ids, stay);
+    await deleteEmptyBlocks([...new Set(freed.map(({ blockId }) => blockId!))]);
+    const before = freed.length ? { blockedNights: describe(rooms, stay) } : {};
+    const hotel = await repo(Hotel).findOneByOrFail({ id: hotelId });
+    await recordChange(viewer, { ...lineOf('unblockNights', hotel), before, after: {} });
+    return freed.length;
+  });
+}
+
+const lineOf = (action: string, { id, name }: Hotel) => ({ action, record: AuditRecord.HOTEL, id, name });
+
+/** Rooms and nights in the words of the audit log. */
+const describe = (rooms: RoomNumber[], { checkIn, checkOut }: StayDates): string =>
+  `room ${rooms.map(({ number }) => number).join(', ')}, ${checkIn} to ${checkOut}`;
+
+function checkNights(from: string, to: string): void {
+  if (to === from) throw new BadInput('Choose at least one night.');
+  checkDateRange(from, to);
+}
+
+async function lockRoomsOf(hotelId: string, ids: string[]): Promise<RoomNumber[]> {
+  const rooms = await lockRows(RoomNumber, ids);
+  if (rooms.length < ids.length || !(await areRoomsOf(hotelId, ids))) refuse(new DoesNotExist('room'));
+  return rooms;
+}
+
+/** Nights are counted at the hotel: last night is over, tonight is not. */
+async function checkAhead(hotelId: string, { checkIn, checkOut }: StayDates): Promise<Hotel> {
+  const found = await findHotelWithCity(hotelId);
+  if (!found) return refuse(new DoesNotExist('hotel'));
+  const today = todayIn(found.city.timeZone, now());
+  if (checkIn < today) throw new BadInput('The first night is over. Choose tonight or a later one.');
+  if (checkOut > addNights(today, LIMITS.yearsAhead * 366))
+    throw new BadInput(`Nights can be blocked up to ${LIMITS.yearsAhead} years ahead. Choose earlier ones.`);
+  return found.hotel;
+}
+
+async function deleteEmptyBlocks(ids: string[]): Promise<void> {
+  if (!ids.length) return;
+  const rows = await repo(Night)
+    .createQueryBuilder('night')
+    .select('DISTINCT night.blockId', 'id')
+    .where({ blockId: In(ids) })
+    .getRawMany<{ id: string }>();
+  const left = new Set(rows.map(({ id }) => id));
+  await repo(RoomBlock).delete({ id: In(ids.filter((id) => !left.has(id))) });
+}

@@ -1,0 +1,86 @@
+import DataLoader from 'dataloader';
+import { Between, In } from 'typeorm';
+import { LIMITS } from '../../../../schema/limits';
+import { addNights } from '../../../../schema/nights';
+import { repo } from '../../database/transaction';
+import { BadInput } from '../../core/problems';
+import { Night } from './night.entity';
+import type { StayPrice } from '../rates/rate.results';
+import { findRates, quoteRoomType } from '../rates/rate.service';
+import type { RoomType } from '../roomType.entity';
+
+/** How many rows an operation may still read, and when each of its pieces has said what it needs. */
+interface RowBudget {
+  rowsLeft: number;
+  countRows(rows: number): void;
+  pieces: { whenAllAsked: (load: () => void) => void };
+}
+
+/** Dates that many rooms are asked about at once: the nights of [from, to). */
+interface DateRange {
+  from: string;
+  to: string;
+}
+interface RoomDateRange extends DateRange {
+  roomNumberId: string;
+}
+interface PricedDateRange extends DateRange {
+  roomType: RoomType;
+}
+
+/** The nights of [from, to) on which a room number is held or booked: one statement for each different window. */
+export const nightsTaken = (budget: RowBudget) =>
+  new DataLoader<RoomDateRange, string[], string>(
+    async (keys) => {
+      const windows = groupByRange(keys);
+      const taken = new Map<string, string[]>();
+      for (const asked of windows.values()) {
+        const { from, to } = asked[0]!;
+        const rows = await repo(Night).find({
+          where: {
+            roomNumberId: In(asked.map((key) => key.roomNumberId)),
+            night: Between(from, addNights(to, -1)),
+          },
+          order: { night: 'ASC' },
+          take: budget.rowsLeft + 1,
+        });
+        budget.countRows(rows.length);
+        for (const key of asked) taken.set(keyOf(key), []);
+        for (const row of rows) taken.get(keyOf({ ...row, from, to }))!.push(row.night);
+      }
+      return keys.map((key) => taken.get(keyOf(key))!);
+    },
+    { cacheKeyFn: keyOf, batchScheduleFn: budget.pieces.whenAllAsked },
+  );
+
+/** What a stay of [from, to) costs in a room type: one statement, whatever the windows. */
+export const stayPrices = ({ pieces }: RowBudget) =>
+  new DataLoader<PricedDateRange, StayPrice | null, string>(
+    async (keys) => {
+      groupByRange(keys);
+      const rates = await findRates([...new Set(keys.map(({ roomType }) => roomType.id))]);
+      return keys.map(({ roomType, from, to }) =>
+        quoteRoomType(roomType, rates.get(roomType.id)!, { checkIn: from, checkOut: to }),
+      );
+    },
+    {
+      cacheKeyFn: (key) => `${key.roomType.id}/${rangeKeyOf(key)}`,
+      batchScheduleFn: pieces.whenAllAsked,
+    },
+  );
+
+const rangeKeyOf = ({ from, to }: DateRange): string => `${from}/${to}`;
+const keyOf = (key: RoomDateRange): string => `${key.roomNumberId}/${rangeKeyOf(key)}`;
+
+/** The keys by their windows; refuses too many different ones. */
+function groupByRange<K extends DateRange>(keys: readonly K[]): Map<string, K[]> {
+  const groups = new Map<string, K[]>();
+  for (const key of keys) {
+    const group = groups.get(rangeKeyOf(key));
+    if (group) group.push(key);
+    else groups.set(rangeKeyOf(key), [key]);
+  }
+  if (groups.size > LIMITS.windowsPerRequest)
+    throw new BadInput(`Ask for at most ${LIMITS.windowsPerRequest} different date ranges at once.`);
+  return groups;
+}

@@ -1,0 +1,178 @@
+import { Between, In, IsNull, Not } from 'typeorm';
+import { addNights, listNights, type StayDates } from '../../../../schema/nights';
+import { isDuplicate } from '../../database/dbErrors';
+import { afterCommit, repo } from '../../database/transaction';
+import { hook } from '../../core/hooks';
+import { publish, type Events } from '../../core/events';
+import { Night } from './night.entity';
+
+type RoomNight = Pick<Night, 'roomNumberId' | 'night'>;
+type NightRow = RoomNight & Partial<Pick<Night, 'bookingId' | 'changeId' | 'blockId'>>;
+
+/** A change, and the booking beside whose own nights it holds others. */
+interface HoldingChange {
+  bookingId: string;
+  changeId: string;
+}
+
+/** Runs inside the transaction where nights of these room numbers are freed: the statement itself does not name them. */
+export const onNightsFreed = hook<{ roomNumberIds: string[] }>();
+
+/** Nights of a hotel that were taken or freed. */
+export interface NightsChanged {
+  hotelId: string;
+  changes: Events['nightsChanged'];
+}
+
+/** Runs inside the transaction that takes or frees nights. */
+export const onNightsChanged = hook<NightsChanged>();
+
+const keyOf = ({ roomNumberId, night }: RoomNight): string => `${roomNumberId} ${night}`;
+
+/** The nights of a stay that are held, booked or blocked already, in these room numbers. */
+export const findTakenNights = (
+  roomNumberIds: string[],
+  { checkIn, checkOut }: StayDates,
+): Promise<Night[]> =>
+  repo(Night).find({
+    where: { roomNumberId: In(roomNumberIds), night: Between(checkIn, addNights(checkOut, -1)) },
+    order: { night: 'ASC', roomNumberId: 'ASC' },
+  });
+
+/**
+ * Takes every night of the stay in every room number for a booking, inside the caller's transaction. Answers
+ * false where another booking has one of them: the key of the table decides, whoever looked before. The
+ * transaction is spent then and must end in a refusal.
+ */
+export async function reserveNights(
+  hotelId: string,
+  bookingId: string,
+  roomNumberIds: string[],
+  stay: StayDates,
+): Promise<boolean> {
+  const nights = listNights(stay.checkIn, stay.checkOut);
+  const rows = [...roomNumberIds]
+    .sort()
+    .flatMap((roomNumberId) => nights.map((night) => ({ roomNumberId, night, bookingId, changeId: null })));
+  return insertNights(hotelId, rows);
+}
+
+/** Writes nights that are free; false where they are not, as reserveNights(). */
+export async function insertNights(hotelId: string, rows: NightRow[]): Promise<boolean> {
+  if (!rows.length) return true;
+  try {
+    await repo(Night).insert(rows);
+  } catch (error) {
+    if (isDuplicate(error)) return false;
+    throw error;
+  }
+  await publishNights(hotelId, rows, false);
+  return true;
+}
+
+/** Takes those of the wanted nights that the booking does not have, for a change of it; false as reserveNights(). */
+export async function reserveExtraNights(
+  hotelId: string,
+  { bookingId, changeId }: HoldingChange,
+  wanted: RoomNight[],
+): Promise<boolean> {
+  const own = new Set((await repo(Night).findBy({ bookingId, changeId: IsNull() })).map(keyOf));
+  const extra = wanted.filter((night) => !own.has(keyOf(night)));
+  return insertNights(
+    hotelId,
+    extra.map((night) => ({ ...night, bookingId, changeId })),
+  );
+}
+
+/**
+ * Gives a booking the wanted nights in place of its own, inside the caller's transaction and with the rooms
+ * locked: those that the change holds for it, and others that are free. Answers false, and changes nothing, where
+ * somebody else has one.
+ */
+export async function replaceNights(
+  hotelId: string,
+  { bookingId, changeId }: HoldingChange,
+  wanted: RoomNight[],
+): Promise<boolean> {
+  const own = (await repo(Night).findBy({ bookingId })).filter(
+    (row) => row.changeId === null || row.changeId === changeId,
+  );
+  const [has, wants] = [new Set(own.map(keyOf)), new Set(wanted.map(keyOf))];
+  const missing = wanted.filter((night) => !has.has(keyOf(night)));
+  if (await anyTaken(missing)) return false;
+  const added = missing.map((night) => ({ ...night, bookingId, changeId: null }));
+  if (!(await insertNights(hotelId, added))) throw new Error('A night was taken while its room was locked.');
+  await onNightsFreed.run({ roomNumberIds: own.map(({ roomNumberId }) => roomNumberId) });
+  const left = own.filter((night) => !wants.has(keyOf(night)));
+  for (const roomNumberId of new Set(left.map((row) => row.roomNumberId))) {
+    const nights = left.filter((row) => row.roomNumberId === roomNumberId).map(({ night }) => night);
+    await repo(Night).delete({ roomNumberId, night: In(nights) });
+  }
+  await repo(Night).update({ changeId }, { changeId: null });
+  if (left.length) await publishNights(hotelId, left, true);
+  return true;
+}
+
+async function anyTaken(nights: RoomNight[]): Promise<boolean> {
+  if (nights.length === 0) return false;
+  const rooms = new Set(nights.map(({ roomNumberId }) => roomNumberId));
+  const days = new Set(nights.map(({ night }) => night));
+  const wanted = new Set(nights.map(keyOf));
+  const found = await repo(Night).findBy({ roomNumberId: In([...rooms]), night: In([...days]) });
+  return found.some((row) => wanted.has(keyOf(row)));
+}
+
+/**
+ * Frees all nights of a booking, with those that a change holds beside them, or only those of the change; inside
+ * the caller's transaction.
+ */
+export async function freeNights(
+  hotelId: string | null,
+  of: Pick<HoldingChange, 'bookingId'> | Pick<HoldingChange, 'changeId'>,
+): Promise<void> {
+  const rows = await repo(Night).findBy(of);
+  if (!rows.length) return;
+  await onNightsFreed.run({ roomNumberIds: rows.map(({ roomNumberId }) => roomNumberId) });
+  await repo(Night).delete(of);
+  if (hotelId) await publishNights(hotelId, rows, true);
+}
+
+/** Frees nights of a booking in one room number, inside the caller's transaction and with the room locked. */
+export async function freeRoomNights(
+  hotelId: string,
+  bookingId: string,
+  { roomNumberId, ...stay }: StayDates & { roomNumberId: string },
+): Promise<void> {
+  const nights = listNights(stay.checkIn, stay.checkOut).map((night) => ({ roomNumberId, night }));
+  await onNightsFreed.run({ roomNumberIds: [roomNumberId] });
+  await repo(Night).delete({ bookingId, roomNumberId, night: In(nights.map(({ night }) => night)) });
+  await publishNights(hotelId, nights, true);
+}
+
+/** Frees the blocked nights of [checkIn, checkOut) in these room numbers, likewise; answers what they were. */
+export async function freeBlockedNights(
+  hotelId: string,
+  roomNumberIds: string[],
+  stay: StayDates,
+): Promise<Night[]> {
+  const blocked = (await findTakenNights(roomNumberIds, stay)).filter(({ blockId }) => blockId !== null);
+  if (!blocked.length) return [];
+  await onNightsFreed.run({ roomNumberIds: blocked.map(({ roomNumberId }) => roomNumberId) });
+  await repo(Night).delete({
+    roomNumberId: In(roomNumberIds),
+    night: Between(stay.checkIn, addNights(stay.checkOut, -1)),
+    blockId: Not(IsNull()),
+  });
+  await publishNights(hotelId, blocked, true);
+  return blocked;
+}
+
+async function publishNights(hotelId: string, rows: RoomNight[], available: boolean): Promise<void> {
+  const changes: Events['nightsChanged'] = rows.map(({ roomNumberId, night }) => ({
+    roomNumberId,
+    night,
+    available,
+  }));
+  await onNightsChanged.run({ hotelId, changes });
+  afterCommit(() => publish('nightsChanged', hotelId, changes));
+}

@@ -1,0 +1,75 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { LIMITS } from '../../../../schema/limits';
+import { normaliseStay } from '../../../../schema/nights';
+import type { Context } from '../../access/context';
+import { Allow } from '../../access/allow.decorator';
+import { NightScalar } from '../../core/night.scalar';
+import { Rate } from './rate.entity';
+import { PaintRatesInput, UpdateRatesInput } from './rate.inputs';
+import { NightRate, PaintedRates, PaintRatesResult, StayPrice, UpdateRatesResult } from './rate.results';
+import { paintRates, readNightRates, updateRates } from './rate.service';
+import { RoomType } from '../roomType.entity';
+import { checkDateRange } from '../nights/dateRange';
+
+@Resolver(() => RoomType)
+export class RateResolver {
+  @Allow('rate:update')
+  @Mutation(() => UpdateRatesResult, {
+    description: 'Sets the rates of a room type by season and weekday. Administrators only.',
+  })
+  updateRates(
+    @Arg('input', () => UpdateRatesInput) input: UpdateRatesInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<RoomType> {
+    return updateRates(viewer, input);
+  }
+
+  @Allow('rate:update')
+  @Mutation(() => PaintRatesResult, {
+    description:
+      'Gives nights another price or minimum stay, whatever seasons they lie in. Administrators only.',
+  })
+  async paintRates(
+    @Arg('input', () => PaintRatesInput) input: PaintRatesInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<PaintedRates> {
+    return Object.assign(new PaintedRates(), { roomTypes: await paintRates(viewer, input) });
+  }
+
+  @FieldResolver(() => [NightRate], {
+    description: `What each night of [from, to) costs, and asks for; ${LIMITS.calendarNights} nights at most.`,
+  })
+  async nightRates(
+    @Root() roomType: RoomType,
+    @Arg('from', () => NightScalar, { description: 'First night asked for.' }) from: string,
+    @Arg('to', () => NightScalar, { description: 'The day after the last night asked for.' }) to: string,
+    @Ctx() { loaders }: Context,
+  ): Promise<NightRate[]> {
+    checkDateRange(from, to, LIMITS.calendarNights);
+    return readNightRates(roomType, await loaders.ratesOfRoomType.load(roomType.id), from, to);
+  }
+
+  @FieldResolver(() => [Rate], { description: 'Its rates by season and weekday, in the order of staff.' })
+  rates(@Root() { id }: RoomType, @Ctx() { loaders }: Context): Promise<Rate[]> {
+    return loaders.ratesOfRoomType.load(id);
+  }
+
+  @FieldResolver(() => StayPrice, {
+    nullable: true,
+    description:
+      'What a stay in one of its rooms costs on these dates; null where it is more than can be paid at once.',
+  })
+  stayPrice(
+    @Root() roomType: RoomType,
+    @Arg('checkIn', () => NightScalar, { description: 'First night.' }) checkIn: string,
+    @Arg('checkOut', () => NightScalar, {
+      description: 'Day of departure; the same day as check-in means one night.',
+    })
+    checkOut: string,
+    @Ctx() { loaders }: Context,
+  ): Promise<StayPrice | null> {
+    const { checkIn: from, checkOut: to } = normaliseStay({ checkIn, checkOut });
+    checkDateRange(from, to);
+    return loaders.stayPrices.load({ roomType, from, to });
+  }
+}

@@ -1,0 +1,170 @@
+import { AuditRecord } from '../../access/audit/auditEntry.entity';
+import { recordChange } from '../../access/audit/recordChange.service';
+import { In } from 'typeorm';
+import {
+  averageCents,
+  minimumNights,
+  priceStay,
+  ratesProblem,
+  WEEKDAYS,
+  type RateRule,
+  sumCents,
+} from '../../../../schema/prices';
+import { LIMITS } from '../../../../schema/limits';
+import { countNights, type StayDates } from '../../../../schema/nights';
+import { paintRates as repaintRates, type Paint } from '../../../../schema/ratePainting';
+import { newId } from '../../database/columns';
+import { lockRows, repo, transaction } from '../../database/transaction';
+import { authorize, type Viewer } from '../../access/policy';
+import { refuse } from '../../core/problems';
+import { Rate } from './rate.entity';
+import type { PaintRatesInput, RateInput, UpdateRatesInput } from './rate.inputs';
+import { RatesRefused, type NightRate, type StayPrice } from './rate.results';
+import { RoomType } from '../roomType.entity';
+
+/** Puts the given rates in place of all that the room type has. Refuses RatesRefused, which names the row. */
+export async function updateRates(
+  viewer: Viewer | undefined,
+  { roomTypeId, rates, replaces }: UpdateRatesInput,
+): Promise<RoomType> {
+  authorize(viewer, 'rate:update');
+  const rules = rates.map(ruleOf);
+  const problem = ratesProblem(rules);
+  if (problem) refuse(new RatesRefused(problem));
+  return transaction(async () => {
+    const [roomType] = await lockRows(RoomType, [roomTypeId]);
+    if (!roomType) refuse(new RatesRefused({ row: null, message: 'This room type does not exist.' }));
+    const before = (await findRates([roomTypeId])).get(roomTypeId)!;
+    if (replaces && before.map(({ id }) => id).join() !== replaces.join()) refuse(new RatesRefused(CHANGED));
+    await writeRates(viewer, 'updateRates', roomType, before, rules);
+    return roomType;
+  });
+}
+
+const CHANGED = {
+  row: null,
+  message: 'Somebody else has changed these rates meanwhile. Look at what they are now.',
+};
+
+type StoredRule = RateRule & Pick<Rate, 'weekdays'>;
+
+/** Puts the rules in place of the rates of a room type that the caller has locked. */
+async function writeRates(
+  viewer: Viewer | undefined,
+  action: string,
+  { id: roomTypeId, title: name }: RoomType,
+  before: Rate[],
+  rules: StoredRule[],
+): Promise<void> {
+  await repo(Rate).delete({ roomTypeId });
+  await repo(Rate).insert(rules.map((rule, place) => ({ id: newId(), roomTypeId, place, ...rule })));
+  await recordChange(viewer, {
+    ...{ action, record: AuditRecord.ROOM_TYPE, id: roomTypeId, name },
+    ...{ before: { rates: before.map(describeRate) }, after: { rates: rules.map(describeRate) } },
+  });
+}
+
+/**
+ * Gives nights of room types of one hotel another price or minimum stay, whatever seasons they lie in, and leaves all
+ * others as they are. Refuses RatesRefused.
+ */
+export async function paintRates(viewer: Viewer | undefined, input: PaintRatesInput): Promise<RoomType[]> {
+  authorize(viewer, 'rate:update');
+  const paint = paintOf(input);
+  const ids = [...new Set(input.roomTypeIds)];
+  return transaction(async () => {
+    const roomTypes = await lockRows(RoomType, ids);
+    if (roomTypes.length < ids.length)
+      refuse(new RatesRefused({ row: null, message: 'This room type does not exist.' }));
+    const rates = await findRates(ids);
+    for (const roomType of roomTypes) {
+      const before = rates.get(roomType.id)!;
+      const rules = repaintRates(before, paint).map((rule) => ({ ...rule, weekdays: [...rule.weekdays] }));
+      if (rules.length > LIMITS.ratesPerRoomType)
+        refuse(
+          new RatesRefused({
+            row: null,
+            message: `${roomType.title} would have too many different seasons.`,
+          }),
+        );
+      await writeRates(viewer, 'paintRates', roomType, before, rules);
+    }
+    return ids.map((id) => roomTypes.find((roomType) => roomType.id === id)!);
+  });
+}
+
+function paintOf({ from, to, weekdays, priceCents, minimumNights }: PaintRatesInput): Paint {
+  const rule = ruleOf({
+    from,
+    to,
+    weekdays,
+    priceCents: priceCents || null,
+    minimumNights: minimumNights || null,
+  });
+  const takesAway = priceCents === 0 || minimumNights === 0;
+  // what only takes away is checked as if it set something
+  const problem = ratesProblem([takesAway ? { ...rule, priceCents: rule.priceCents ?? 1 } : rule]);
+  if (problem) return refuse(new RatesRefused({ row: null, message: problem.message }));
+  if (countNights(from, to) > LIMITS.stayNights)
+    return refuse(
+      new RatesRefused({ row: null, message: `Paint at most ${LIMITS.stayNights} nights at once.` }),
+    );
+  return {
+    ...{ from, to, weekdays: rule.weekdays },
+    priceCents: priceCents == null ? undefined : rule.priceCents,
+    minimumNights: minimumNights == null ? undefined : rule.minimumNights,
+  };
+}
+
+/** A rate in the words of the audit log; the price in cents a night. */
+const describeRate = ({ from, to, weekdays, priceCents, minimumNights }: StoredRule): string =>
+  [
+    `${from} to ${to}`,
+    ...(weekdays.length < WEEKDAYS.length ? [weekdays.join(' ')] : []),
+    ...(priceCents === null ? [] : [`${priceCents} cents`]),
+    ...(minimumNights === null ? [] : [`at least ${minimumNights} nights`]),
+  ].join(' ');
+
+const ruleOf = ({ from, to, weekdays, priceCents, minimumNights }: RateInput): StoredRule => ({
+  from,
+  to,
+  weekdays: WEEKDAYS.filter((day) => !weekdays || weekdays.includes(day)),
+  priceCents: priceCents ?? null,
+  minimumNights: minimumNights ?? null,
+});
+
+/** The rates of these room types, each list in its order; one statement. */
+export async function findRates(roomTypeIds: readonly string[]): Promise<Map<string, Rate[]>> {
+  const rows = await repo(Rate).find({
+    where: { roomTypeId: In([...roomTypeIds]) },
+    order: { roomTypeId: 'ASC', place: 'ASC' },
+  });
+  const rates = new Map<string, Rate[]>(roomTypeIds.map((id) => [id, []]));
+  for (const rate of rows) rates.get(rate.roomTypeId)!.push(rate);
+  return rates;
+}
+
+/** What the stay costs in one room number; null where that is more than can be paid at once. */
+export function quoteRoomType(roomType: RoomType, rates: readonly Rate[], stay: StayDates): StayPrice | null {
+  const nightPrices = priceStay(roomType.priceCents, rates, stay);
+  const totalCents = sumCents(nightPrices);
+  if (totalCents > LIMITS.highestPaymentCents) return null;
+  return {
+    totalCents,
+    pricePerNightCents: averageCents(nightPrices),
+    nightPrices,
+    minimumNights: minimumNights(rates, stay.checkIn),
+  };
+}
+
+/** What each night of [from, to) costs, and asks for. */
+export const readNightRates = (
+  { priceCents }: RoomType,
+  rates: readonly Rate[],
+  from: string,
+  to: string,
+): NightRate[] =>
+  priceStay(priceCents, rates, { checkIn: from, checkOut: to }).map((priced) => ({
+    ...priced,
+    minimumNights: minimumNights(rates, priced.night),
+  }));

@@ -1,0 +1,122 @@
+import { Between, LessThan, MoreThanOrEqual, type EntityManager } from 'typeorm';
+import { bulkInsert } from '../../database/bulkInsert';
+import { newId } from '../../database/columns';
+import { repo, transaction } from '../../database/transaction';
+import { IndexChange, type DirtyPart } from './indexChange.entity';
+
+/** This process, as a writer of the feed. */
+const WRITER = newId();
+
+/** How long lines are stored, in milliseconds. A process that has not read for half of it reads everything anew. */
+const STORED_MS = 3_600_000;
+/** For how long a missing line is waited for, in milliseconds: after its lines a transaction does nothing but commit. */
+const GAP_MS = 600_000;
+/** Lines, and gaps, that are read at once. */
+const PAGE = 1000;
+const GAPS_AT_ONCE = 100;
+/** How far back a process that starts looks for lines that are still to appear. */
+const NUMBERS_BEHIND = 100_000;
+
+/** Writes the parts to the feed as the last statement of the manager's transaction. */
+export async function appendToChangeFeed(manager: EntityManager, parts: DirtyPart[]): Promise<void> {
+  const at = new Date();
+  const lines = parts.map((what) => ({ what, writer: WRITER, at }) as IndexChange);
+  await bulkInsert(IndexChange, lines, manager.getRepository(IndexChange));
+}
+
+/** Numbers, both included, whose lines were not there when later ones were. */
+interface Gap {
+  first: number;
+  last: number;
+  /** When it was found, by Date.now(). */
+  since: number;
+}
+
+/**
+ * Reads what other processes have written to the feed, each line once. Lines are numbered when they are written but
+ * appear when their transaction commits, so a line may appear behind later ones: a number that was passed over is
+ * asked for again until its line is there, or until its transaction cannot commit any more.
+ */
+export class ChangeFeed {
+  private next = 1;
+  private gaps: Gap[] = [];
+  private readAt = Date.now();
+
+  /** To be called before everything is read for the first time. */
+  async begin(): Promise<void> {
+    const newest = (await repo(IndexChange).maximum('seq')) ?? 0;
+    this.gaps = (await findGaps(newest - NUMBERS_BEHIND)).map((gap) => ({ ...gap, since: Date.now() }));
+    this.next = newest + 1;
+    this.readAt = Date.now();
+  }
+
+  /** What was written since the last call; 'everything' where lines may have been deleted meanwhile. */
+  async read(): Promise<DirtyPart[]> {
+    if (Date.now() - this.readAt > STORED_MS / 2) {
+      await this.begin();
+      return ['everything'];
+    }
+    const lines = await this.readGaps();
+    for (let page = await this.readOn(); page.length; page = await this.readOn()) lines.push(...page);
+    this.readAt = Date.now();
+    return lines.filter(({ writer }) => writer !== WRITER).map(({ what }) => what as DirtyPart);
+  }
+
+  private async readOn(): Promise<IndexChange[]> {
+    const lines = await repo(IndexChange).find({
+      where: { seq: MoreThanOrEqual(this.next) },
+      order: { seq: 'ASC' },
+      take: PAGE,
+    });
+    for (const { seq } of lines) {
+      if (seq > this.next) this.gaps.push({ first: this.next, last: seq - 1, since: Date.now() });
+      this.next = seq + 1;
+    }
+    return lines;
+  }
+
+  private async readGaps(): Promise<IndexChange[]> {
+    const oldest = Date.now() - GAP_MS;
+    const open = this.gaps.filter(({ since }) => since > oldest);
+    const found: IndexChange[] = [];
+    for (let from = 0; from < open.length; from += GAPS_AT_ONCE) {
+      const where = open
+        .slice(from, from + GAPS_AT_ONCE)
+        .map(({ first, last }) => ({ seq: Between(first, last) }));
+      found.push(...(await repo(IndexChange).find({ where, order: { seq: 'ASC' } })));
+    }
+    this.gaps = open.flatMap((gap) => withoutLines(gap, found));
+    return found;
+  }
+}
+
+/** What is left of a gap where these lines, in order, have appeared. */
+function withoutLines({ first, last, since }: Gap, lines: IndexChange[]): Gap[] {
+  const left: Gap[] = [];
+  let from = first;
+  for (const { seq } of lines) {
+    if (seq < first || seq > last) continue;
+    if (seq > from) left.push({ first: from, last: seq - 1, since });
+    from = seq + 1;
+  }
+  if (from <= last) left.push({ first: from, last, since });
+  return left;
+}
+
+/** Numbers above this one that are missing between two lines. */
+async function findGaps(above: number): Promise<Pick<Gap, 'first' | 'last'>[]> {
+  const table = repo(IndexChange).metadata.tablePath;
+  const rows = await repo(IndexChange).query<{ before: number; seq: number }[]>(
+    `SELECT numbered.before_it AS \`before\`, numbered.seq AS seq
+     FROM (SELECT seq, LAG(seq) OVER (ORDER BY seq) AS before_it FROM ${table} WHERE seq > ?) AS numbered
+     WHERE numbered.seq > numbered.before_it + 1`,
+    [above],
+  );
+  return rows.map(({ before, seq }) => ({ first: Number(before) + 1, last: Number(seq) - 1 }));
+}
+
+/** Deletes lines that every process has read. A job; several instances may run it at once. */
+export async function forgetIndexChanges(): Promise<void> {
+  const old = { at: LessThan(new Date(Date.now() - STORED_MS)) };
+  if (await repo(IndexChange).existsBy(old)) await transaction(() => repo(IndexChange).delete(old));
+}

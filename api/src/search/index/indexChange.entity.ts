@@ -1,0 +1,28 @@
+import { Entity, Index } from 'typeorm';
+import { Moment, Ref, Sequence, Text } from '../../database/columns';
+
+/**
+ * A part of the search index that is to be read anew: a hotel with all its rooms, the hotel of a room type, the
+ * nights of a room number, the cities, or everything. It says where to look, not what is there, so it may come twice
+ * and in any order.
+ */
+export type DirtyPart = `${'hotel' | 'roomType' | 'room'}:${string}` | 'cities' | 'everything';
+
+/** A line of the change feed, by which other processes learn what this one has written. */
+@Entity('catalogue_changes')
+@Index('catalogue_changes_at', ['at'])
+export class IndexChange {
+  @Sequence()
+  seq!: number;
+
+  /** The process that wrote it. */
+  @Ref()
+  writer!: string;
+
+  /** A DirtyPart. */
+  @Text(40)
+  what!: string;
+
+  @Moment()
+  at!: Date;
+}

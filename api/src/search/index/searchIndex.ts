@@ -1,0 +1,211 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Feature } from '../../../../schema/features';
+import type { RateRule } from '../../../../schema/prices';
+import type { Hotel } from '../../hotels/hotel.entity';
+import type { AvailabilityBitset } from './availabilityBitset';
+import { amenityFeatures } from '../features.service';
+
+/** A hotel as it is read from the database, with the days on which its room numbers are taken. */
+export interface HotelRows {
+  hotel: Hotel;
+  amenityKeys: string[];
+  rooms: RoomTypeRows[];
+}
+interface RoomTypeRows {
+  people: number;
+  /** Price of a night where no rate says otherwise. */
+  cents: number;
+  rates: readonly RateRule[];
+  numbers: { id: string; days: number[] }[];
+}
+export interface IndexedCity {
+  id: string;
+  nameKey: string;
+  timeZone: string;
+}
+
+/** What a search reads of a room type, and the slots of its room numbers in the bitset. */
+export class IndexedRoom {
+  constructor(
+    readonly people: number,
+    readonly cents: number,
+    readonly rates: readonly RateRule[],
+    readonly slots: readonly number[],
+  ) {}
+}
+
+/** What a search reads of a hotel: copied fields, since thousands are compared for one answer. */
+export class IndexedHotel {
+  readonly cityId: string;
+  readonly typeId: string;
+  readonly nameKey: string;
+  readonly rating: number | null;
+  readonly cents: number | null;
+  readonly miles: number | null;
+  /** What its amenities, and those of every room, are to guests. */
+  readonly features: ReadonlySet<Feature>;
+  /** The largest first: the first that is free says how many people the hotel has room for. */
+  readonly largest: readonly IndexedRoom[];
+
+  /** `hotel` is shared by all searches: it must not be changed. */
+  constructor(
+    readonly hotel: Hotel,
+    readonly rooms: readonly IndexedRoom[],
+    readonly numberIds: readonly string[],
+    readonly amenities: readonly number[],
+    readonly amenityKeys: readonly number[],
+  ) {
+    this.cityId = hotel.cityId;
+    this.typeId = hotel.typeId;
+    this.nameKey = hotel.nameKey;
+    this.rating = hotel.ratingsAverage;
+    this.cents = hotel.cheapestPriceCents;
+    this.miles = hotel.distanceMiles;
+    this.features = amenityFeatures(hotel);
+    this.largest = [...rooms].sort((a, b) => b.people - a.people);
+  }
+}
+
+/** Numbers for words, which are compared and counted faster. */
+export class WordNumbers {
+  readonly all: string[] = [];
+  private readonly numbers = new Map<string, number>();
+
+  /** The number of a word; undefined where no hotel has it. */
+  find = (word: string): number | undefined => this.numbers.get(word);
+
+  numberOf(word: string): number {
+    const known = this.numbers.get(word);
+    if (known !== undefined) return known;
+    this.numbers.set(word, this.all.length);
+    return this.all.push(word) - 1;
+  }
+}
+
+export type CompareHotels = (a: IndexedHotel, b: IndexedHotel) => number;
+
+/** Everything that searches read, in memory: hotels, their room types, and the taken nights of their room numbers. */
+export class SearchIndex {
+  readonly amenities = new WordNumbers();
+  readonly amenityKeys = new WordNumbers();
+  private readonly hotels = new Map<string, IndexedHotel>();
+  private readonly slots = new Map<string, number>();
+  private readonly inCity = new Map<string, Set<IndexedHotel>>();
+  private cities = new Map<string, IndexedCity>();
+  private cityIds = new Map<string, string>();
+  /** Sorted lists, until a hotel changes. */
+  private readonly lists = new Map<string, readonly IndexedHotel[]>();
+  private readonly offers = new Map<string, readonly IndexedRoom[]>();
+
+  constructor(readonly nights: AvailabilityBitset) {}
+
+  get size() {
+    return { hotels: this.hotels.size, roomNumbers: this.slots.size };
+  }
+
+  setCities(cities: IndexedCity[]): void {
+    this.cities = new Map(cities.map((city) => [city.id, city]));
+    this.cityIds = new Map(cities.map((city) => [city.nameKey, city.id]));
+  }
+
+  cityNamed = (nameKey: string): string | undefined => this.cityIds.get(nameKey);
+  zoneOf = (cityId: string): string => this.cities.get(cityId)?.timeZone ?? 'UTC';
+  find = (hotelId: string): IndexedHotel | undefined => this.hotels.get(hotelId);
+
+  put({ hotel, amenityKeys, rooms }: HotelRows): void {
+    this.remove(hotel.id);
+    const indexed = new IndexedHotel(
+      hotel,
+      [...rooms].sort((a, b) => a.cents - b.cents).map((room) => this.indexRoom(room)),
+      rooms.flatMap(({ numbers }) => numbers.map(({ id }) => id)),
+      [...new Set(hotel.amenities)].map((word) => this.amenities.numberOf(word)),
+      amenityKeys.map((word) => this.amenityKeys.numberOf(word)),
+    );
+    this.hotels.set(hotel.id, indexed);
+    const neighbours = this.inCity.get(hotel.cityId);
+    if (neighbours) neighbours.add(indexed);
+    else this.inCity.set(hotel.cityId, new Set([indexed]));
+  }
+
+  remove(hotelId: string): void {
+    this.lists.clear();
+    this.offers.clear();
+    const indexed = this.hotels.get(hotelId);
+    if (!indexed) return;
+    this.hotels.delete(hotelId);
+    this.inCity.get(indexed.cityId)?.delete(indexed);
+    for (const id of indexed.numberIds) {
+      this.nights.remove(this.slots.get(id)!);
+      this.slots.delete(id);
+    }
+  }
+
+  /** Whether the hotel is here with these rooms, prices and taken nights. */
+  equals({ hotel, rooms }: HotelRows): boolean {
+    const indexed = this.hotels.get(hotel.id);
+    if (!indexed || !isDeepStrictEqual(indexed.hotel, hotel) || indexed.rooms.length !== rooms.length)
+      return false;
+    const numbers = rooms.flatMap((room) => room.numbers.map((number) => ({ ...number, room })));
+    return (
+      numbers.length === indexed.numberIds.length &&
+      numbers.every(({ id, days, room: { people, cents, rates } }) => {
+        const slot = this.slots.get(id);
+        const room = indexed.rooms.find(({ slots }) => slot !== undefined && slots.includes(slot));
+        return (
+          room?.people === people &&
+          room.cents === cents &&
+          isDeepStrictEqual(room.rates, rates) &&
+          this.nights.isTakenOn(slot!, days)
+        );
+      })
+    );
+  }
+
+  /** Sets the days on which a room number is taken; one that is not indexed yet comes with its hotel. */
+  setTakenDays(roomNumberId: string, days: readonly number[]): void {
+    const slot = this.slots.get(roomNumberId);
+    if (slot !== undefined) this.nights.fill(slot, days);
+  }
+
+  /** The hotels of a city, or all of them, in this order. */
+  list(cityId: string | undefined, order: string, compare: CompareHotels): readonly IndexedHotel[] {
+    const key = `${order} ${cityId ?? ''}`;
+    let list = this.lists.get(key);
+    if (!list) this.lists.set(key, (list = [...this.hotelsIn(cityId)].sort(compare)));
+    return list;
+  }
+
+  /** The room types of a city, the cheapest first. */
+  offersIn(cityId: string): readonly IndexedRoom[] {
+    let offers = this.offers.get(cityId);
+    if (!offers) {
+      offers = [...this.hotelsIn(cityId)].flatMap(({ rooms }) => rooms).sort((a, b) => a.cents - b.cents);
+      this.offers.set(cityId, offers);
+    }
+    return offers;
+  }
+
+  roomNumberIds = (): Iterable<string> => this.slots.keys();
+
+  /** Ids of the next hotels after this one, in order. */
+  idsAfter(hotelId: string, count: number): string[] {
+    return [...this.hotels.keys()]
+      .filter((id) => id > hotelId)
+      .sort()
+      .slice(0, count);
+  }
+
+  private indexRoom({ people, cents, rates, numbers }: RoomTypeRows): IndexedRoom {
+    const slots = numbers.map(({ id, days }) => {
+      const slot = this.nights.add();
+      this.nights.fill(slot, days);
+      this.slots.set(id, slot);
+      return slot;
+    });
+    return new IndexedRoom(people, cents, rates, slots);
+  }
+
+  private hotelsIn(cityId: string | undefined): Iterable<IndexedHotel> {
+    return cityId === undefined ? this.hotels.values() : (this.inCity.get(cityId) ?? []);
+  }
+}

@@ -1,0 +1,105 @@
+import { In, MoreThan } from 'typeorm';
+import { groupBy } from '../../core/groupBy';
+import { nameKey } from '../../core/nameKey';
+import { repo } from '../../database/transaction';
+import { City } from '../../hotels/cities/city.entity';
+import { Hotel } from '../../hotels/hotel.entity';
+import { OPEN } from '../../hotels/hotel.service';
+import { Night } from '../../rooms/nights/night.entity';
+import { findRates } from '../../rooms/rates/rate.service';
+import { RoomNumber } from '../../rooms/roomNumber.entity';
+import { RoomType } from '../../rooms/roomType.entity';
+import type { HotelRows, IndexedCity } from './searchIndex';
+import { dayOf } from './dayNumber';
+
+/** Hotels that are read together: few enough that other requests do not wait long, even where each hotel has thousands of nights taken. */
+export const BATCH = 20;
+
+export const countRoomNumbers = (): Promise<number> => repo(RoomNumber).count();
+
+export const readCities = (): Promise<IndexedCity[]> =>
+  repo(City).find({ select: { id: true, nameKey: true, timeZone: true } });
+
+/** Ids of the next hotels after this one, in order. */
+export async function readIdsAfter(hotelId: string): Promise<string[]> {
+  const rows = await repo(Hotel).find({
+    select: { id: true },
+    where: { id: MoreThan(hotelId), ...OPEN },
+    order: { id: 'ASC' },
+    take: BATCH,
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** These hotels, as far as they exist, with all that searches read; taken nights from `from` on. Five statements. */
+export async function readHotels(ids: string[], from: string): Promise<HotelRows[]> {
+  const hotels = await repo(Hotel).findBy({ id: In(ids), ...OPEN });
+  if (!hotels.length) return [];
+  const types = await repo(RoomType)
+    .createQueryBuilder('type')
+    .select([
+      'type.id AS id',
+      'type.hotelId AS hotelId',
+      'type.priceCents AS cents',
+      'type.maxPeople AS people',
+    ])
+    .where('type.hotelId IN (:...ids)', { ids })
+    .getRawMany<{ id: string; hotelId: string; cents: number; people: number }>();
+  const numbers = await repo(RoomNumber)
+    .createQueryBuilder('number')
+    .innerJoin(RoomType, 'type', 'type.id = number.roomTypeId')
+    .select(['number.id AS id', 'number.roomTypeId AS typeId'])
+    .where('type.hotelId IN (:...ids)', { ids })
+    .getRawMany<{ id: string; typeId: string }>();
+  const days = await readDays(
+    nightsFrom(from)
+      .innerJoin(RoomNumber, 'number', 'number.id = night.roomNumberId')
+      .innerJoin(RoomType, 'type', 'type.id = number.roomTypeId')
+      .andWhere('type.hotelId IN (:...ids)', { ids }),
+  );
+  const rates = await findRates(types.map(({ id }) => id));
+  const numbersOf = groupBy(numbers, ({ typeId }) => typeId);
+  const typesOf = groupBy(types, ({ hotelId }) => hotelId);
+  return hotels.map((hotel) => ({
+    hotel,
+    amenityKeys: hotel.amenities.map(nameKey),
+    rooms: (typesOf.get(hotel.id) ?? []).map(({ id, cents, people }) => ({
+      cents,
+      people,
+      rates: rates.get(id)!,
+      numbers: (numbersOf.get(id) ?? []).map((number) => ({
+        id: number.id,
+        days: days.get(number.id) ?? [],
+      })),
+    })),
+  }));
+}
+
+/** The days on which each of these room numbers is taken, from `from` on; no entry for those that are free throughout. */
+export const readNights = (roomNumberIds: string[], from: string): Promise<Map<string, number[]>> =>
+  readDays(nightsFrom(from).andWhere('night.roomNumberId IN (:...ids)', { ids: roomNumberIds }));
+
+/** The hotels to which these room types belong. */
+export async function readHotelIdsOf(roomTypeIds: string[]): Promise<string[]> {
+  const rows = await repo(RoomType).find({
+    select: { hotelId: true },
+    where: { id: In(roomTypeIds) },
+  });
+  return rows.map(({ hotelId }) => hotelId);
+}
+
+const nightsFrom = (from: string) =>
+  repo(Night)
+    .createQueryBuilder('night')
+    .select(['night.roomNumberId AS id', 'night.night AS night'])
+    .where('night.night >= :from', { from });
+
+async function readDays(query: ReturnType<typeof nightsFrom>): Promise<Map<string, number[]>> {
+  const days = new Map<string, number[]>();
+  for (const { id, night } of await query.getRawMany<{ id: string; night: string }>()) {
+    const known = days.get(id);
+    if (known) known.push(dayOf(night));
+    else days.set(id, [dayOf(night)]);
+  }
+  return days;
+}

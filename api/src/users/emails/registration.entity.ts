@@ -1,0 +1,42 @@
+import { Entity, Index } from 'typeorm';
+import { Count, Flag, Id, Moment, Text } from '../../database/columns';
+
+/** A sign-up whose e-mail address is not confirmed yet; the right code makes it a user. */
+@Entity('registrations')
+@Index('registrations_emailKey', ['emailKey'])
+@Index('registrations_createdAt', ['createdAt'])
+export class Registration {
+  @Id()
+  id!: string;
+
+  @Text(120)
+  name!: string;
+
+  @Text(20)
+  username!: string;
+
+  @Text(254)
+  email!: string;
+
+  @Text(254)
+  emailKey!: string;
+
+  @Text(255)
+  passwordHash!: string;
+
+  /** The address has an account already: the mail says so instead of a code, and every code is wrong. */
+  @Flag()
+  known!: boolean;
+
+  @Text(64)
+  codeHash!: string;
+
+  @Count()
+  triesLeft!: number;
+
+  @Moment()
+  codeExpiresAt!: Date;
+
+  @Moment()
+  createdAt!: Date;
+}

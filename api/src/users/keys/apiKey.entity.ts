@@ -1,0 +1,63 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Entity, Index } from 'typeorm';
+import { LIMITS } from '../../../../schema/limits';
+import { Scope } from '../../access/scope.enum';
+import { BelongsTo, Id, Json, Moment, Ref, Text } from '../../database/columns';
+import { User } from '../user.entity';
+
+@ObjectType({
+  description: 'A key by which a program asks in your name, as far as its scopes go.',
+  simpleResolvers: true,
+})
+@Entity('api_keys')
+@Index('api_keys_user', ['userId'])
+@Index('api_keys_token', ['tokenHash'], { unique: true })
+export class ApiKey {
+  @Field(() => ID, { description: '24 hexadecimal characters.' })
+  @Id()
+  id!: string;
+
+  @Ref()
+  userId!: string;
+
+  @BelongsTo(() => User, 'userId', 'api_keys_of_user', 'CASCADE')
+  userRow?: User;
+
+  @Field(() => String, { description: 'What you call it.' })
+  @Text(LIMITS.apiKeyName)
+  name!: string;
+
+  /** SHA-256 of the key: it is random, so that nothing slower is needed. */
+  @Text(64)
+  tokenHash!: string;
+
+  @Field(() => String, { description: 'The last four signs of the key.' })
+  @Text(4)
+  hint!: string;
+
+  @Field(() => [Scope], { description: 'What it may be used for.' })
+  @Json()
+  scopes!: Scope[];
+
+  @Field(() => Date, { description: 'When it was made.' })
+  @Moment()
+  createdAt!: Date;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When it got its present secret; null where it has the first.',
+  })
+  @Moment({ nullable: true })
+  rotatedAt!: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'When it ends; null where it does not.' })
+  @Moment({ nullable: true })
+  expiresAt!: Date | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When it was last used, to the minute; null before that.',
+  })
+  @Moment({ nullable: true })
+  lastUsedAt!: Date | null;
+}

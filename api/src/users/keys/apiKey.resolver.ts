@@ -1,0 +1,47 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Allow } from '../../access/allow.decorator';
+import type { Context } from '../../access/context';
+import { ApiKey } from './apiKey.entity';
+import { CreateApiKeyInput, RevokeApiKeyInput, RotateApiKeyInput } from './apiKey.inputs';
+import { ApiKeyResult, NewApiKey } from './apiKey.results';
+import { createApiKey, listApiKeys, revokeApiKey, rotateApiKey } from './apiKey.service';
+
+@Resolver()
+export class ApiKeyResolver {
+  @Allow('key:own')
+  @Query(() => [ApiKey], { description: 'Your API keys, the newest first; also those that have ended.' })
+  myApiKeys(@Ctx() { viewer }: Context): Promise<ApiKey[]> {
+    return listApiKeys(viewer);
+  }
+
+  @Allow('key:own')
+  @Mutation(() => ApiKeyResult, { description: 'Makes an API key, and tells its secret this once.' })
+  async createApiKey(
+    @Arg('input', () => CreateApiKeyInput) input: CreateApiKeyInput,
+    @Ctx() { viewer }: Context,
+  ) {
+    return Object.assign(new NewApiKey(), await createApiKey(viewer, input));
+  }
+
+  @Allow('key:own')
+  @Mutation(() => ApiKeyResult, {
+    description: 'Gives one of your API keys another secret, told this once; the one before ends at once.',
+  })
+  async rotateApiKey(
+    @Arg('input', () => RotateApiKeyInput) input: RotateApiKeyInput,
+    @Ctx() { viewer }: Context,
+  ) {
+    return Object.assign(new NewApiKey(), await rotateApiKey(viewer, input));
+  }
+
+  @Allow('key:own')
+  @Mutation(() => Boolean, {
+    description: 'Ends one of your API keys and its sockets, at once; true also where it is gone already.',
+  })
+  revokeApiKey(
+    @Arg('input', () => RevokeApiKeyInput) input: RevokeApiKeyInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<boolean> {
+    return revokeApiKey(viewer, input);
+  }
+}

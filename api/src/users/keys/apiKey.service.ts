@@ -1,0 +1,130 @@
+import { LIMITS } from '../../../../schema/limits';
+import { AuditRecord } from '../../access/audit/auditEntry.entity';
+import { recordChange } from '../../access/audit/recordChange.service';
+import { now } from '../../core/clock';
+import { authorized, type Viewer } from '../../access/policy';
+import { refuse } from '../../core/problems';
+import { Role } from '../../access/role.enum';
+import { Scope } from '../../access/scope.enum';
+import { newId } from '../../database/columns';
+import { lockRows, repo, transaction } from '../../database/transaction';
+import { ApiKey } from './apiKey.entity';
+import type { CreateApiKeyInput, RevokeApiKeyInput, RotateApiKeyInput } from './apiKey.inputs';
+import { ApiKeyRefused, type NewApiKey } from './apiKey.results';
+import { hintOf, makeApiKeySecret } from './apiKey.secret';
+import { hasJustSignedIn, publishViewerChanged } from '../sessions/device.service';
+import { requirePassword } from '../passwords/passwords';
+import { rememberRevoked } from './revokedKey.service';
+import { hashToken } from '../sessions/tokens';
+import { User } from '../user.entity';
+
+/** The viewer's API keys, the newest first. */
+export async function listApiKeys(viewer: Viewer | undefined): Promise<ApiKey[]> {
+  const { id: userId } = authorized(viewer, 'key:own');
+  return repo(ApiKey).find({ where: { userId }, order: { createdAt: 'DESC', id: 'DESC' } });
+}
+
+/**
+ * Makes an API key; its secret is answered and only its hash is stored. Takes the password, unless the session was
+ * opened a moment ago. Refuses ApiKeyRefused, WrongPassword and TooManyAttempts.
+ */
+export async function createApiKey(
+  viewer: Viewer | undefined,
+  { name, scopes, expiresAt = null, currentPassword }: CreateApiKeyInput,
+): Promise<NewApiKey> {
+  const owner = authorized(viewer, 'key:own');
+  await requireOwner(owner, currentPassword);
+  if (scopes.includes(Scope.STAFF) && owner.role !== Role.ADMIN)
+    refuse(new ApiKeyRefused('Only keys of administrators can be for staff.'));
+  if (expiresAt && expiresAt <= now()) refuse(new ApiKeyRefused('The key would have ended already.'));
+  const secret = makeApiKeySecret();
+  const key = Object.assign(new ApiKey(), {
+    ...{ id: newId(), userId: owner.id, name: name.trim(), ...secretColumns(secret) },
+    scopes: Object.values(Scope).filter((scope) => scope === Scope.READ || scopes.includes(scope)),
+    ...{ createdAt: now(), rotatedAt: null, expiresAt, lastUsedAt: null },
+  });
+  await transaction(async () => {
+    // one after the other, so that their number is what was looked at
+    await lockRows(User, [owner.id]);
+    if ((await repo(ApiKey).countBy({ userId: owner.id })) >= LIMITS.apiKeys)
+      refuse(new ApiKeyRefused(`You have ${LIMITS.apiKeys} keys already. Revoke one first.`));
+    await repo(ApiKey).insert(key);
+    await recordKey(owner, 'createApiKey', undefined, key);
+  });
+  return { key, secret };
+}
+
+/**
+ * Gives a key of the viewer another secret; programs with the one before are refused at once, and their sockets end.
+ * Takes the password as createApiKey() does. Refuses ApiKeyRefused, WrongPassword and TooManyAttempts.
+ */
+export async function rotateApiKey(
+  viewer: Viewer | undefined,
+  { keyId, currentPassword }: RotateApiKeyInput,
+): Promise<NewApiKey> {
+  const owner = authorized(viewer, 'key:own');
+  await requireOwner(owner, currentPassword);
+  const secret = makeApiKeySecret();
+  const key = await transaction(async () => {
+    const [found] = await lockRows(ApiKey, [keyId]);
+    if (found?.userId !== owner.id)
+      refuse(new ApiKeyRefused('There is no such key. It may have been revoked.'));
+    const before = { ...found };
+    await rememberRevoked(found);
+    Object.assign(found, secretColumns(secret), { rotatedAt: now() });
+    await repo(ApiKey).save(found);
+    await recordKey(owner, 'rotateApiKey', before, found);
+    publishViewerChanged(owner.id);
+    return found;
+  });
+  return { key, secret };
+}
+
+/** Ends a key of the viewer with its sockets; true also where it is gone already. */
+export async function revokeApiKey(
+  viewer: Viewer | undefined,
+  { keyId }: RevokeApiKeyInput,
+): Promise<boolean> {
+  const owner = authorized(viewer, 'key:own');
+  await transaction(async () => {
+    const [key] = await lockRows(ApiKey, [keyId]);
+    if (key?.userId !== owner.id) return;
+    await repo(ApiKey).delete({ id: keyId });
+    await rememberRevoked(key);
+    await recordKey(owner, 'revokeApiKey', key, undefined);
+    publishViewerChanged(owner.id);
+  });
+  return true;
+}
+
+/** Refuses WrongPassword and TooManyAttempts unless the session was opened a moment ago or this is the password. */
+export async function requireOwner(
+  { id, sessionId }: Viewer,
+  password: string | null | undefined,
+): Promise<void> {
+  if (!password && (await hasJustSignedIn(sessionId))) return;
+  await requirePassword(await repo(User).findOneByOrFail({ id }), password, sessionId);
+}
+
+const secretColumns = (secret: string) => ({ tokenHash: hashToken(secret), hint: hintOf(secret) });
+
+/** Writes what becomes of a key for staff into the audit log. */
+async function recordKey(
+  owner: Viewer,
+  action: string,
+  before: ApiKey | undefined,
+  after: ApiKey | undefined,
+): Promise<void> {
+  const { id, scopes } = (after ?? before)!;
+  if (!scopes.includes(Scope.STAFF)) return;
+  await recordChange(owner, {
+    action,
+    record: AuditRecord.API_KEY,
+    id,
+    before: logged(before),
+    after: logged(after),
+  });
+}
+
+const logged = (key: ApiKey | undefined): object | undefined =>
+  key && { ...key, expiresAt: key.expiresAt?.toISOString(), hint: key.hint };

@@ -1,0 +1,69 @@
+import { In } from 'typeorm';
+import { batchLoader } from '../../core/batchLoader';
+import { now } from '../../core/clock';
+import type { Viewer } from '../../access/policy';
+import { KeyRefused } from '../../core/problems';
+import { Role } from '../../access/role.enum';
+import { Scope } from '../../access/scope.enum';
+import { repo, transaction } from '../../database/transaction';
+import { ApiKey } from './apiKey.entity';
+import { isWellFormed } from './apiKey.secret';
+import { wasRevoked } from './revokedKey.service';
+import { hashToken } from '../sessions/tokens';
+import { roleOf } from '../user.entity';
+
+/** How long a use of a key may go unwritten, in milliseconds. */
+const USE_EVERY_MS = 60_000;
+
+/**
+ * The viewer of an API key: its owner, who may do what the scopes of the key allow. Throws KeyRefused where there is no
+ * such key, it was revoked or replaced, it has expired, or its owner may not sign in. Nothing is cached.
+ */
+export async function findKeyViewer(token: string): Promise<Viewer> {
+  if (!isWellFormed(token)) throw new KeyRefused('KEY_UNKNOWN');
+  const tokenHash = hashToken(token);
+  const viewer = await viewerOfKeyHash(tokenHash);
+  if (viewer) return viewer;
+  const key = await readKey(tokenHash);
+  if (key) throw new KeyRefused(key.userRow?.active ? 'KEY_EXPIRED' : 'KEY_REVOKED');
+  throw new KeyRefused((await wasRevoked(tokenHash)) ? 'KEY_REVOKED' : 'KEY_UNKNOWN');
+}
+
+/** The viewer by the hash of the key; undefined where the key is not valid. Simultaneous calls share one statement. */
+export async function viewerOfKeyHash(tokenHash: string): Promise<Viewer | undefined> {
+  const key = await readKey(tokenHash);
+  const user = key?.userRow;
+  if (!user?.active || (key!.expiresAt && key!.expiresAt <= now())) return undefined;
+  await noteUse(key!);
+  const { id, scopes, expiresAt } = key!;
+  const role = roleOf(user);
+  const isStaff = role === Role.ADMIN && scopes.includes(Scope.STAFF);
+  return {
+    id: user.id,
+    role: role === Role.ADMIN && !isStaff ? Role.INTERMEDIATE : role,
+    sessionId: '',
+    key: {
+      id,
+      tokenHash,
+      expiresAt,
+      ownerRole: role,
+      scopes: scopes.filter((scope) => isStaff || scope !== Scope.STAFF),
+    },
+  };
+}
+
+const readKey = batchLoader(async (hashes: readonly string[]) => {
+  const keys = await repo(ApiKey).find({
+    where: { tokenHash: In([...hashes]) },
+    relations: { userRow: true },
+  });
+  const found = new Map(keys.map((key) => [key.tokenHash, key]));
+  return hashes.map((hash) => found.get(hash));
+});
+
+/** Writes that a key is used, once a minute. */
+async function noteUse({ id, lastUsedAt }: ApiKey): Promise<void> {
+  const at = now();
+  if (lastUsedAt && at.getTime() - lastUsedAt.getTime() < USE_EVERY_MS) return;
+  await transaction(() => repo(ApiKey).update({ id }, { lastUsedAt: at }));
+}

@@ -1,0 +1,34 @@
+import { In, LessThan } from 'typeorm';
+import { now } from '../../core/clock';
+import { repo, transaction } from '../../database/transaction';
+import { ApiKey } from './apiKey.entity';
+import { RevokedKey } from './revokedKey.entity';
+
+/** How long a program is told that its key was revoked, in milliseconds; after that the key is unknown. */
+const KEPT_MS = 400 * 86_400_000;
+/** Rows that one run deletes. */
+const MOST_DELETED = 1000;
+
+/** Remembers the secret of a key that is revoked or replaced; in the transaction that does so. */
+export async function rememberRevoked({ tokenHash }: ApiKey): Promise<void> {
+  await repo(RevokedKey).insert({ tokenHash, revokedAt: now() });
+}
+
+/** Revokes all keys of a user, inside the caller's transaction. */
+export async function revokeKeysOf(userId: string): Promise<void> {
+  const keys = await repo(ApiKey).findBy({ userId });
+  if (!keys.length) return;
+  await repo(RevokedKey).insert(keys.map(({ tokenHash }) => ({ tokenHash, revokedAt: now() })));
+  await repo(ApiKey).delete({ userId });
+}
+
+/** Whether a secret was an API key, by its hash. */
+export const wasRevoked = (tokenHash: string): Promise<boolean> => repo(RevokedKey).existsBy({ tokenHash });
+
+/** Forgets keys that were revoked more than 400 days ago; a job. */
+export async function forgetRevokedKeys(): Promise<void> {
+  const revokedAt = LessThan(new Date(now().getTime() - KEPT_MS));
+  const old = await repo(RevokedKey).find({ where: { revokedAt }, take: MOST_DELETED });
+  const tokenHash = In(old.map((row) => row.tokenHash));
+  if (old.length) await transaction(() => repo(RevokedKey).delete({ tokenHash }));
+}

@@ -1,0 +1,42 @@
+import { Arg, Ctx, Field, Mutation, ObjectType, Resolver, createUnionType } from 'type-graphql';
+import type { Context } from '../../access/context';
+import { Allow } from '../../access/allow.decorator';
+import { TooManyAttempts } from '../../access/limits/limit.problems';
+import { CaptchaRefused } from '../captchaGuard';
+import { SubscribeNewsletterInput, UnsubscribeNewsletterInput } from './newsletter.inputs';
+import { subscribeNewsletter, unsubscribeNewsletter } from './newsletter.service';
+
+@ObjectType({ description: 'The address is subscribed, and a confirmation was sent.', simpleResolvers: true })
+class Subscribed {
+  @Field(() => String, { description: 'The address.' })
+  email!: string;
+}
+
+const SubscribeNewsletterResult = createUnionType({
+  name: 'SubscribeNewsletterResult',
+  description: 'That the address is subscribed, or why not.',
+  types: () => [Subscribed, CaptchaRefused, TooManyAttempts] as const,
+});
+
+@Resolver()
+export class NewsletterResolver {
+  @Allow('newsletter:subscribe')
+  @Mutation(() => SubscribeNewsletterResult, { description: 'Subscribes an address to the newsletter.' })
+  async subscribeNewsletter(
+    @Arg('input', () => SubscribeNewsletterInput) input: SubscribeNewsletterInput,
+    @Ctx() { address }: Context,
+  ): Promise<Subscribed> {
+    await subscribeNewsletter(input, address);
+    return Object.assign(new Subscribed(), { email: input.email });
+  }
+
+  @Allow('newsletter:subscribe')
+  @Mutation(() => Boolean, {
+    description: 'Unsubscribes an address from the newsletter by the link in its mail.',
+  })
+  unsubscribeNewsletter(
+    @Arg('input', () => UnsubscribeNewsletterInput) input: UnsubscribeNewsletterInput,
+  ): Promise<boolean> {
+    return unsubscribeNewsletter(input);
+  }
+}

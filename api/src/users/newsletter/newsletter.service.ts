@@ -1,0 +1,51 @@
+import { config } from '../../core/config';
+import { newId } from '../../database/columns';
+import { isDuplicate } from '../../database/dbErrors';
+import { repo, transaction } from '../../database/transaction';
+import { attempt, inNetwork } from '../../access/limits/attempts';
+import { mailPause } from '../../access/limits/mailLimits';
+import { newsletterMail } from '../../mails/newsletter.mails';
+import { queueMail } from '../../mails/outbox.service';
+import { now } from '../../core/clock';
+import { requireCaptcha } from '../captchaGuard';
+import { hmac, matchesHmac } from '../hmac';
+import { emailColumns } from '../normalise';
+import type { SubscribeNewsletterInput, UnsubscribeNewsletterInput } from './newsletter.inputs';
+import { Subscriber } from './subscriber.entity';
+
+/**
+ * Subscribes an address and sends it a confirmation with a link to unsubscribe; the same for one that is
+ * subscribed already. An address that has got too many mails is subscribed and gets none.
+ */
+export async function subscribeNewsletter(input: SubscribeNewsletterInput, address: string): Promise<void> {
+  const { email, emailKey } = emailColumns(input.email);
+  await attempt('newsletter', { account: inNetwork(emailKey, address), address });
+  await requireCaptcha(input.captcha, address);
+  const id = await saveSubscriber(email, emailKey);
+  if (await mailPause(emailKey, address)) return;
+  const unsubscribeUrl = `${config.publicUrl}/unsubscribe/${id}/${hmac('unsubscribe', id)}`;
+  await transaction(() => queueMail({ to: email, ...newsletterMail({ unsubscribeUrl }) }));
+}
+
+/** The id of the address's row, which is made where there is none. */
+async function saveSubscriber(email: string, emailKey: string): Promise<string> {
+  const subscriber = { id: newId(), email, emailKey, createdAt: now() };
+  try {
+    await transaction(() => repo(Subscriber).insert(subscriber));
+    return subscriber.id;
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    return (await repo(Subscriber).findOneByOrFail({ emailKey })).id;
+  }
+}
+
+/** Unsubscribes an address by the link in its mail; true also where it was unsubscribed already, or the link is wrong. */
+export async function unsubscribeNewsletter({
+  subscriberId,
+  token,
+}: UnsubscribeNewsletterInput): Promise<boolean> {
+  const isHmac = /^[0-9a-f]{64}$/.test(token);
+  if (isHmac && matchesHmac(token, 'unsubscribe', subscriberId))
+    await transaction(() => repo(Subscriber).delete({ id: subscriberId }));
+  return true;
+}

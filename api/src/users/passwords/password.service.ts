@@ -1,0 +1,94 @@
+import { RESET_MINUTES } from '../../../../schema/accounts';
+import { frontUrl } from '../../core/frontUrl';
+import { afterCommit, lockRows, repo, transaction } from '../../database/transaction';
+import { attempt, inNetwork } from '../../access/limits/attempts';
+import { countMailedChange, mailPause } from '../../access/limits/mailLimits';
+import { noAccountMail, passwordChangedMail, resetMail } from '../../mails/account.mails';
+import { queueMail } from '../../mails/outbox.service';
+import { authorized, type Viewer } from '../../access/policy';
+import { refuse } from '../../core/problems';
+import { logSecurity } from '../../core/securityLog';
+import type { ChangePasswordInput, ForgotPasswordInput, ResetPasswordInput } from '../account.inputs';
+import { LinkExpired } from '../account.problems';
+import { requireCaptcha } from '../captchaGuard';
+import { refuseCommonPassword } from './commonPasswords';
+import { endSessions } from '../sessions/device.service';
+import { cancelEmailChange } from '../emails/emailChange.service';
+import { normaliseEmail } from '../normalise';
+import { createResetLink, deleteResetLinks, isResetToken } from './passwordReset.service';
+import { hashPassword, requirePassword } from './passwords';
+import { User } from '../user.entity';
+
+/**
+ * Sends a link to set a new password. Known and unknown addresses get the same answer in the same time: a link
+ * is stored and a mail is sent for both, the one with the link, the other saying that there is no account. Where an
+ * address has got too many mails, the answer is the same and the last link goes on working.
+ */
+export async function forgotPassword(input: ForgotPasswordInput, address: string): Promise<void> {
+  const emailKey = normaliseEmail(input.email);
+  await attempt('forgot', { account: inNetwork(emailKey, address), address });
+  await requireCaptcha(input.captcha, address);
+  if (await mailPause(emailKey, address)) return;
+  const user = await repo(User).findOneBy({ emailKey, active: true });
+  await transaction(async () => {
+    const url = await createResetLink(emailKey, user?.id ?? null, RESET_MINUTES);
+    const mail = user
+      ? resetMail({ name: user.name, url, minutes: RESET_MINUTES })
+      : noAccountMail({ registerUrl: `${frontUrl()}/register` });
+    await queueMail({ to: user?.email ?? input.email.trim(), ...mail });
+  });
+}
+
+/**
+ * Sets a new password by the link, once, and signs the user out everywhere. Refuses LinkExpired, PasswordTooCommon and,
+ * after many wrong links of one network, TooManyAttempts; a right one is never counted, whoever tried before.
+ */
+export async function resetPassword(input: ResetPasswordInput, address: string): Promise<void> {
+  if (!(await isResetToken(input.userId, input.token))) {
+    await attempt('code', { address });
+    refuse(new LinkExpired());
+  }
+  const passwordHash = await hashPassword(input.password);
+  await transaction(async () => {
+    const [user] = await lockRows(User, [input.userId]);
+    if (!user?.active || !(await isResetToken(user.id, input.token))) refuse(new LinkExpired());
+    refuseCommonPassword(input.password, user.username);
+    // The link was sent to the address.
+    user.verified = true;
+    await setPassword(user, passwordHash);
+    await endSessions(user.id);
+  });
+}
+
+/**
+ * Sets a new password by the current one; every other device is signed out. Refuses WrongPassword, PasswordTooCommon,
+ * TooManyAttempts.
+ */
+export async function changePassword(viewer: Viewer | undefined, input: ChangePasswordInput): Promise<User> {
+  const { id, sessionId } = authorized(viewer, 'account:change');
+  const known = await repo(User).findOneByOrFail({ id });
+  await requirePassword(known, input.currentPassword, sessionId);
+  refuseCommonPassword(input.password, known.username);
+  await countMailedChange(id);
+  const passwordHash = await hashPassword(input.password);
+  return transaction(async () => {
+    const user = (await lockRows(User, [id]))[0]!;
+    await setPassword(user, passwordHash);
+    await endSessions(id, sessionId);
+    return user;
+  });
+}
+
+/**
+ * Stores the password of a locked user and announces it by mail. Earlier reset links become useless, and a change of
+ * address that waits ends: whoever asked for it knew the old password. One that was confirmed can be undone as before,
+ * since a thief would change the password as well.
+ */
+async function setPassword(user: User, passwordHash: string): Promise<void> {
+  await deleteResetLinks(user.id);
+  await cancelEmailChange(user.id);
+  user.passwordHash = passwordHash;
+  await repo(User).save(user);
+  await queueMail({ to: user.email, ...passwordChangedMail({ name: user.name }) });
+  afterCommit(() => logSecurity('passwordChanged', { userId: user.id }));
+}

@@ -1,0 +1,55 @@
+import { In, LessThan } from 'typeorm';
+import { frontUrl } from '../../core/frontUrl';
+import { repo, transaction } from '../../database/transaction';
+import { now } from '../../core/clock';
+import { hmac, matchesHmac } from '../hmac';
+import { PasswordReset } from './passwordReset.entity';
+import { randomToken } from '../sessions/tokens';
+
+/** Like createResetToken(); answers the address of the page that takes the token. */
+export async function createResetLink(
+  emailKey: string,
+  userId: string | null,
+  minutes: number,
+): Promise<string> {
+  return `${frontUrl()}/resetpassword/${await createResetToken(emailKey, userId, minutes)}/${userId}`;
+}
+
+/**
+ * Stores the hash of a token by which the user of this address sets a new password, inside the caller's transaction,
+ * and answers the token; any earlier one of the address stops working. Without a user the token opens nothing: an
+ * unknown address costs the same work as a known one.
+ */
+export async function createResetToken(
+  emailKey: string,
+  userId: string | null,
+  minutes: number,
+): Promise<string> {
+  const token = randomToken();
+  await repo(PasswordReset).delete({ emailKey });
+  await repo(PasswordReset).insert({
+    emailKey,
+    userId,
+    tokenHash: hmac('reset', token),
+    expiresAt: new Date(now().getTime() + minutes * 60_000),
+  });
+  return token;
+}
+
+/** Whether the token is that of the user's link, and the link has not expired. */
+export async function isResetToken(userId: string, token: string): Promise<boolean> {
+  const reset = await repo(PasswordReset).findOneBy({ userId });
+  return reset !== null && reset.expiresAt > now() && matchesHmac(reset.tokenHash, 'reset', token);
+}
+
+/** Makes every link that was sent to the user useless, inside the caller's transaction. */
+export async function deleteResetLinks(userId: string): Promise<void> {
+  await repo(PasswordReset).delete({ userId });
+}
+
+/** Deletes expired links; a job. */
+export async function forgetResets(): Promise<void> {
+  const expired = await repo(PasswordReset).find({ where: { expiresAt: LessThan(now()) }, take: 1000 });
+  if (expired.length)
+    await transaction(() => repo(PasswordReset).delete({ emailKey: In(expired.map((row) => row.emailKey)) }));
+}

@@ -1,0 +1,56 @@
+import { ObjectType } from 'type-graphql';
+import { attempt, forgive } from '../../access/limits/attempts';
+import { Problem, refuse } from '../../core/problems';
+import { WrongPassword } from '../account.problems';
+import { countWaiting, hash, verify } from './hashing';
+import { randomToken } from '../sessions/tokens';
+import type { User } from '../user.entity';
+
+/** So many passwords may wait to be hashed, some seconds of work; further sign-ins are refused. */
+const LONGEST_QUEUE = 200;
+
+@ObjectType({ implements: Problem, description: 'Too many people sign in at this moment.' })
+class TooBusy extends Problem {
+  static override readonly status = 503;
+
+  constructor() {
+    super('Many people are signing in right now. Please try again in a moment.');
+  }
+}
+
+/** The hash to store; refuses TooBusy. */
+export function hashPassword(password: string): Promise<string> {
+  checkQueue();
+  return hash(password);
+}
+
+/** Whether the password belongs to the hash; without a hash it takes as long and is never right. Refuses TooBusy. */
+export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
+  checkQueue();
+  if (passwordHash) return verify(passwordHash, password);
+  await hash(password);
+  return false;
+}
+
+/** The hash of a password that nobody knows. */
+export const unknownPassword = (): Promise<string> => hashPassword(randomToken());
+
+/**
+ * Refuses WrongPassword unless this is the password of the user, and TooManyAttempts after many wrong ones. They count
+ * for `proof` alone, the id of a session or a link: nobody without it can make its owner wait.
+ */
+export async function requirePassword(
+  { passwordHash }: Pick<User, 'passwordHash'>,
+  password: string | null | undefined,
+  proof: string,
+): Promise<void> {
+  if (!password) refuse(new WrongPassword('Enter your current password to do this.'));
+  const account = `password:${proof}`;
+  await attempt('signIn', { account });
+  if (!(await isPassword(passwordHash, password))) refuse(new WrongPassword());
+  await forgive('signIn', account);
+}
+
+function checkQueue(): void {
+  if (countWaiting() >= LONGEST_QUEUE) refuse(new TooBusy());
+}

@@ -1,0 +1,36 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Allow } from '../../access/allow.decorator';
+import type { Context } from '../../access/context';
+import { SavedView } from './savedView.entity';
+import { SaveViewInput } from './savedView.inputs';
+import { SaveViewResult } from './savedView.results';
+import { deleteView, listViews, saveView } from './savedView.service';
+
+@Resolver()
+export class SavedViewResolver {
+  @Allow('view:own')
+  @Query(() => [SavedView], { description: 'Your views of a list of the staff area, by name.' })
+  savedViews(
+    @Arg('list', () => String, { description: 'The list, as the staff area names it.' }) list: string,
+    @Ctx() { viewer }: Context,
+  ): Promise<SavedView[]> {
+    return listViews(viewer, list);
+  }
+
+  @Allow('view:own')
+  @Mutation(() => SaveViewResult, { description: 'Makes one of your views of a list, or changes it.' })
+  saveView(
+    @Arg('input', () => SaveViewInput) input: SaveViewInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<SavedView> {
+    return saveView(viewer, input);
+  }
+
+  @Allow('view:own')
+  @Mutation(() => Boolean, {
+    description: 'Deletes one of your views of a list; true also where it is gone already.',
+  })
+  deleteView(@Arg('id', () => ID) id: string, @Ctx() { viewer }: Context): Promise<boolean> {
+    return deleteView(viewer, id);
+  }
+}

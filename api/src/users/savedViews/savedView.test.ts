@@ -1,0 +1,110 @@
+import { makeUser } from '../../../test/factories';
+import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
+import { LIMITS } from '../../../../schema/limits';
+import { newId } from '../../database/columns';
+
+let server: TestServer;
+let admin: Visitor;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.as(await makeUser('ADMIN'));
+});
+afterAll(() => server.close());
+
+const view = (name: string, more: object = {}) => ({
+  ...{ id: newId(), list: 'bookings', name, address: 'status=HELD&density=compact', isDefault: false },
+  ...more,
+});
+const save = async (input: object, person = admin) => {
+  const { data, errors } = await person.graphql(
+    `mutation ($input: SaveViewInput!) { saveView(input: $input) {
+      ... on SavedView { id name address isDefault } ... on ViewRefused { message } } }`,
+    { input },
+  );
+  return errors?.[0]?.message ?? data.saveView;
+};
+const list = async (name = 'bookings', person = admin) =>
+  (
+    await person.graphql('query ($name: String!) { savedViews(list: $name) { id name address isDefault } }', {
+      name,
+    })
+  ).data.savedViews;
+const remove = (id: string, person = admin) =>
+  person.graphql('mutation ($id: ID!) { deleteView(id: $id) }', { id });
+
+test('views are kept by list and person, listed by name, and saved once however often they are sent', async () => {
+  const me = await server.as(await makeUser('ADMIN'));
+  const held = view('Held');
+  await save(held, me);
+  await save(held, me);
+  await save(view('arrivals'), me);
+  await save(view('Held', { list: 'users' }), me);
+  await save(view('Held'), admin);
+  expect((await list('bookings', me)).map(({ name }: { name: string }) => name)).toEqual([
+    'arrivals',
+    'Held',
+  ]);
+  expect(await list('users', me)).toHaveLength(1);
+});
+
+test('a view is renamed and changed by its id, and comes back under it after it was deleted', async () => {
+  const mine = view('Mine');
+  await save(mine);
+  const changed = { ...mine, name: ' Ours ', address: 'sort=-total' };
+  expect(await save(changed)).toEqual({
+    id: mine.id,
+    name: 'Ours',
+    address: 'sort=-total',
+    isDefault: false,
+  });
+  expect((await remove(mine.id)).data).toEqual({ deleteView: true });
+  expect((await remove(mine.id)).data).toEqual({ deleteView: true });
+  expect((await list()).some(({ id }: { id: string }) => id === mine.id)).toBe(false);
+  await save(changed);
+  expect(await list()).toContainEqual({
+    id: mine.id,
+    name: 'Ours',
+    address: 'sort=-total',
+    isDefault: false,
+  });
+});
+
+test('one view of a list at most is the default', async () => {
+  const me = await server.as(await makeUser('ADMIN'));
+  const [one, two] = [view('One', { isDefault: true }), view('Two', { isDefault: true })];
+  await save(one, me);
+  await save(view('Three', { list: 'users', isDefault: true }), me);
+  await save(two, me);
+  const defaults = async (name: string) =>
+    (await list(name, me)).flatMap((kept: typeof one) => (kept.isDefault ? [kept.name] : []));
+  expect([await defaults('bookings'), await defaults('users')]).toEqual([['Two'], ['Three']]);
+});
+
+test('a name is taken whatever its case, and a list has so many views', async () => {
+  const me = await server.as(await makeUser('ADMIN'));
+  await save(view('Late'), me);
+  expect(await save(view('LATE'), me)).toEqual({ message: 'Another view of this list is called LATE.' });
+  for (let count = 1; count < LIMITS.viewsPerList; count++) await save(view(`View ${count}`), me);
+  expect(await save(view('One more'), me)).toEqual({
+    message: `A list has at most ${LIMITS.viewsPerList} views. Delete one first.`,
+  });
+});
+
+test.each([
+  [{ name: '  ' }, 'Enter the name of the view.'],
+  [{ id: 'x' }, 'The id is no 24 hexadecimal characters.'],
+  [{ list: 'a list' }, 'The name of a list is of small letters.'],
+  [{ address: 'x'.repeat(2001) }, 'This view says too much to be kept.'],
+])('a view with %j is refused', async (more, message) => {
+  expect(await save(view('Refused', more))).toBe(message);
+});
+
+test("nobody reads, changes or deletes another one's view", async () => {
+  const other = await server.as(await makeUser('ADMIN'));
+  const mine = view('Private');
+  await save(mine);
+  expect(await list('bookings', other)).toEqual([]);
+  expect(await save(mine, other)).toEqual({ message: 'There is no such view of this list.' });
+  await remove(mine.id, other);
+  expect((await list()).map(({ id }: { id: string }) => id)).toContain(mine.id);
+});

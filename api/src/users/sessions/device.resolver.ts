@@ -1,0 +1,63 @@
+import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../access/context';
+import { Allow } from '../../access/allow.decorator';
+import { EndSessionInput } from '../account.inputs';
+import { endOtherSessions, endSession, listSessions } from './device.service';
+
+@ObjectType({ description: 'A device on which you are signed in.', simpleResolvers: true })
+class Device {
+  @Field(() => ID, { description: 'Id of its session.' })
+  id!: string;
+
+  @Field(() => String, { description: 'The user agent of its browser.' })
+  userAgent!: string;
+
+  @Field(() => Boolean, { description: 'Whether the session outlives the browser.' })
+  trusted!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether it sent this request.' })
+  current!: boolean;
+
+  @Field(() => Date, { description: 'When you signed in there.' })
+  signedInAt!: Date;
+
+  @Field(() => Date, { description: 'When it last renewed its session.' })
+  lastUsedAt!: Date;
+}
+
+@Resolver()
+export class DeviceResolver {
+  @Allow('session:list-own')
+  @Query(() => [Device], { description: 'The devices on which you are signed in, the last used first.' })
+  async myDevices(@Ctx() { viewer }: Context): Promise<Device[]> {
+    const sessions = await listSessions(viewer);
+    return sessions.map(({ id, userAgent, trusted, createdAt, rotatedAt }) => ({
+      id,
+      userAgent,
+      trusted,
+      current: id === viewer?.sessionId,
+      signedInAt: createdAt,
+      lastUsedAt: rotatedAt,
+    }));
+  }
+
+  @Allow('session:list-own')
+  @Mutation(() => Boolean, {
+    description: 'Signs one of your devices out, at once; true also where it was signed out already.',
+  })
+  endSession(
+    @Arg('input', () => EndSessionInput) input: EndSessionInput,
+    @Ctx() { viewer }: Context,
+  ): Promise<boolean> {
+    return endSession(viewer, input);
+  }
+
+  @Allow('session:list-own')
+  @Mutation(() => Int, {
+    description:
+      'Signs all your devices out but the one that asks, at once; answers how many there were. Your API keys go on.',
+  })
+  endOtherSessions(@Ctx() { viewer }: Context): Promise<number> {
+    return endOtherSessions(viewer);
+  }
+}

@@ -1,0 +1,95 @@
+import { In, LessThan, MoreThan, Not } from 'typeorm';
+import { RECENT_SIGN_IN_MINUTES } from '../../../../schema/accounts';
+import { LIMITS } from '../../../../schema/limits';
+import { afterCommit, repo, transaction } from '../../database/transaction';
+import { publish } from '../../core/events';
+import { now } from '../../core/clock';
+import { hook } from '../../core/hooks';
+import { authorized, type Viewer } from '../../access/policy';
+import { BadInput } from '../../core/problems';
+import type { EndSessionInput } from '../account.inputs';
+import { revokeKeysOf } from '../keys/revokedKey.service';
+import { Session } from './session.entity';
+
+/** The devices on which the viewer is signed in, the last used first. */
+export async function listSessions(viewer: Viewer | undefined): Promise<Session[]> {
+  const { id } = authorized(viewer, 'session:list-own');
+  return repo(Session).find({
+    where: { userId: id, expiresAt: MoreThan(now()) },
+    order: { rotatedAt: 'DESC', id: 'DESC' },
+  });
+}
+
+/** Whether this session was opened, not only renewed, within the last minutes. */
+export const hasJustSignedIn = (sessionId: string): Promise<boolean> =>
+  repo(Session).existsBy({
+    id: sessionId,
+    createdAt: MoreThan(new Date(now().getTime() - RECENT_SIGN_IN_MINUTES * 60_000)),
+  });
+
+/** Ends the sessions that were used longest ago, so that the newest 50 stay, inside the transaction of a sign-in. */
+export async function endOldestSessions(userId: string): Promise<void> {
+  const sessions = await repo(Session).find({
+    where: { userId },
+    select: { id: true },
+    order: { rotatedAt: 'DESC', id: 'DESC' },
+  });
+  const oldest = sessions.slice(LIMITS.sessions).map(({ id }) => id);
+  if (!oldest.length) return;
+  await repo(Session).delete({ id: In(oldest) });
+  publishViewerChanged(userId);
+}
+
+/** Signs one of the viewer's devices out; true also where it was signed out already. */
+export async function endSession(
+  viewer: Viewer | undefined,
+  { sessionId }: EndSessionInput,
+): Promise<boolean> {
+  const { id: userId } = authorized(viewer, 'session:list-own');
+  await transaction(async () => {
+    const { affected } = await repo(Session).delete({ id: sessionId, userId });
+    if (affected) publishViewerChanged(userId);
+  });
+  return true;
+}
+
+/** Runs inside the transaction where all sessions of a user end: what else acts for the user ends with them. */
+export const onAllSessionsEnded = hook<{ userId: string }>();
+
+/** Signs all of the viewer's devices out but the one that asks; answers how many sessions that ended. */
+export async function endOtherSessions(viewer: Viewer | undefined): Promise<number> {
+  const { id: userId, sessionId } = authorized(viewer, 'session:list-own');
+  if (!sessionId) throw new BadInput('Sign in on a device to sign the others out.');
+  return transaction(async () => {
+    const { affected } = await repo(Session).delete({ userId, id: Not(sessionId) });
+    if (affected) publishViewerChanged(userId);
+    return affected ?? 0;
+  });
+}
+
+/**
+ * Ends every session of a user except `keepId`, inside the caller's transaction. Without one to keep, the API keys end
+ * as well: somebody else may have made them.
+ */
+export async function endSessions(userId: string, keepId?: string): Promise<void> {
+  if (keepId === undefined) {
+    await revokeKeysOf(userId);
+    await onAllSessionsEnded.run({ userId });
+  }
+  await repo(Session).delete({ userId, ...(keepId ? { id: Not(keepId) } : {}) });
+  publishViewerChanged(userId);
+}
+
+/** Closes the user's open sockets after the commit, since what the user may do has changed; who still may connects again. */
+export const publishViewerChanged = (userId: string): void =>
+  afterCommit(() => publish('viewerChanged', 'all', { userId }));
+
+/** Deletes expired sessions; a job. */
+export async function forgetSessions(): Promise<void> {
+  const expired = await repo(Session).find({
+    where: { expiresAt: LessThan(now()) },
+    select: { id: true },
+    take: 1000,
+  });
+  if (expired.length) await transaction(() => repo(Session).delete(expired.map((session) => session.id)));
+}

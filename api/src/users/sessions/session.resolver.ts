@@ -1,0 +1,91 @@
+import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver, createUnionType } from 'type-graphql';
+import type { Context } from '../../access/context';
+import { Refusal } from '../../core/problems';
+import { Allow } from '../../access/allow.decorator';
+import { TooManyAttempts } from '../../access/limits/limit.problems';
+import { CaptchaRefused } from '../captchaGuard';
+import { rememberUser } from './deviceCookie';
+import { SignInInput } from './session.inputs';
+import { CaptchaNeeded, InvalidCredentials, SessionEnded } from './session.problems';
+import { renewSession, signIn, signOut, type OpenSession } from './session.service';
+import { User } from '../user.entity';
+
+@ObjectType('Session', {
+  description: 'A signed-in device. The refresh token travels in a cookie that scripts cannot read.',
+})
+class SessionAnswer {
+  @Field(() => String, {
+    description: 'Bearer token that works for some minutes; renew it with renewSession.',
+  })
+  accessToken!: string;
+
+  @Field(() => User, { description: 'Who is signed in.' })
+  viewer!: User;
+}
+
+const SignInResult = createUnionType({
+  name: 'SignInResult',
+  description: 'The session, or why signing in was refused.',
+  types: () => [SessionAnswer, InvalidCredentials, CaptchaNeeded, CaptchaRefused, TooManyAttempts] as const,
+});
+
+const RenewSessionResult = createUnionType({
+  name: 'RenewSessionResult',
+  description: 'The renewed session, or that it has ended.',
+  types: () => [SessionAnswer, SessionEnded] as const,
+});
+
+@Resolver()
+export class SessionResolver {
+  @Allow('viewer:read')
+  @Query(() => User, { nullable: true, description: 'Who is signed in; null where nobody is.' })
+  viewer(@Ctx() { viewer, loaders }: Context): Promise<User | null> | null {
+    return viewer ? loaders.users.load(viewer.id) : null;
+  }
+
+  @Allow('session:create')
+  @Mutation(() => SignInResult, { description: 'Opens a session and sets its cookie.' })
+  async signIn(
+    @Arg('input', () => SignInInput) input: SignInInput,
+    @Ctx() context: Context,
+  ): Promise<SessionAnswer> {
+    const { userAgent, address, cookies } = context;
+    const origin = { userAgent, address, device: cookies.device, showsCaptcha: true };
+    return answer(await signIn(input, origin), context);
+  }
+
+  @Allow('session:renew')
+  @Mutation(() => RenewSessionResult, {
+    description:
+      'Renews the session of the cookie: answers a new access token and sets a new cookie. The old cookie stops working.',
+  })
+  async renewSession(@Ctx() context: Context): Promise<SessionAnswer> {
+    try {
+      return answer(await renewSession(context.cookies.refreshToken), context);
+    } catch (error) {
+      // A cookie that could not be looked up may be worth something.
+      if (error instanceof Refusal) context.cookies.clearRefreshToken();
+      throw error;
+    }
+  }
+
+  @Allow('session:end')
+  @Mutation(() => Boolean, {
+    description: 'Ends the session on this device; true also where there was none.',
+  })
+  async signOut(@Ctx() { viewer, cookies }: Context): Promise<boolean> {
+    await signOut(viewer, cookies.refreshToken);
+    cookies.clearRefreshToken();
+    return true;
+  }
+}
+
+function answer(
+  { user, accessToken, refreshToken, cookieSeconds }: OpenSession,
+  context: Context,
+): SessionAnswer {
+  context.justSignedIn = user.id;
+  context.cookies.setRefreshToken(refreshToken, cookieSeconds);
+  context.cookies.setDevice(rememberUser(context.cookies.device, user));
+  return Object.assign(new SessionAnswer(), { accessToken, viewer: user });
+}

@@ -1,0 +1,202 @@
+import { In, type FindOptionsWhere } from 'typeorm';
+import { newId } from '../../database/columns';
+import { lockRows, repo, transaction } from '../../database/transaction';
+import { now } from '../../core/clock';
+import { config } from '../../core/config';
+import { refuse } from '../../core/problems';
+import type { Viewer } from '../../access/policy';
+import { logSecurity } from '../../core/securityLog';
+import { batchLoader } from '../../core/batchLoader';
+import { knownDevice } from './deviceCookie';
+import { endOldestSessions, publishViewerChanged } from './device.service';
+import { normaliseUsername } from '../normalise';
+import { isPassword } from '../passwords/passwords';
+import { Session } from './session.entity';
+import { InvalidCredentials, SessionEnded } from './session.problems';
+import { admitSignIn, forgiveSignIn, noteFailure } from './signInAttempts.service';
+import {
+  firstRefreshToken,
+  hashToken,
+  nextRefreshToken,
+  sessionIdOf,
+  signAccessToken,
+  type AccessClaims,
+} from './tokens';
+import { User, roleOf } from '../user.entity';
+import type { SignInInput } from './session.inputs';
+
+/** How long the token that was just replaced is accepted, with the same successor. */
+const GRACE_MS = 10_000;
+const ENDING_SESSION = /^([0-9a-f]{24})\.([0-9a-f]{64})$/;
+
+/** An open session with its tokens. */
+export interface OpenSession {
+  user: User;
+  accessToken: string;
+  refreshToken: string;
+  /** How long the cookie lasts, in seconds; undefined means until the browser closes. */
+  cookieSeconds: number | undefined;
+}
+
+/** Where a sign-in comes from. */
+export interface SignInOrigin {
+  userAgent: string;
+  address: string;
+  /** The device cookie that came with the request. */
+  device: string | undefined;
+  /** Whether whoever asks can be shown a captcha. */
+  showsCaptcha: boolean;
+}
+
+/**
+ * Opens a session for the user with this username and password. Refuses InvalidCredentials and, after many attempts,
+ * CaptchaNeeded, CaptchaRefused or TooManyAttempts; none shows whether the username exists.
+ */
+export async function signIn(input: SignInInput, origin: SignInOrigin): Promise<OpenSession> {
+  const { userAgent, address, showsCaptcha } = origin;
+  const account = normaliseUsername(input.username);
+  const user = await repo(User).findOneBy({ usernameKey: account });
+  const device = knownDevice(origin.device, user);
+  const given = { account, device, address, captcha: input.captcha, showsCaptcha };
+  await admitSignIn(given);
+  const right = await isPassword(user?.passwordHash, input.password);
+  if (!user || !right || !user.active) {
+    logSecurity('signInFailed', { userId: user?.id, address });
+    await noteFailure(given, user);
+    refuse(new InvalidCredentials());
+  }
+  await forgiveSignIn(given);
+
+  const id = newId();
+  const refreshToken = firstRefreshToken(id);
+  const moment = now();
+  const session: Session = {
+    id,
+    userId: user.id,
+    tokenHash: hashToken(refreshToken),
+    previousHash: null,
+    rotatedAt: moment,
+    trusted: input.trustDevice,
+    userAgent: userAgent.slice(0, 300),
+    createdAt: moment,
+    expiresAt: expiry(input.trustDevice, moment),
+  };
+  await transaction(async () => {
+    await repo(Session).insert(session);
+    await endOldestSessions(user.id);
+  });
+  logSecurity('signedIn', { userId: user.id, sessionId: id, address });
+  return withTokens(user, session, refreshToken);
+}
+
+/**
+ * Exchanges a refresh token for its successor and a new access token. The token that was just replaced is accepted
+ * for ten seconds more, with the same successor. Any other token ends its session, since it must be a stolen copy.
+ * Refuses SessionEnded.
+ */
+export async function renewSession(refreshToken: string | undefined): Promise<OpenSession> {
+  if (!refreshToken) refuse(new SessionEnded());
+  const renewed = await transaction(async () => {
+    const [session] = await lockRows(Session, [sessionIdOf(refreshToken)]);
+    const user = session && (await repo(User).findOneBy({ id: session.userId }));
+    if (!session || !user?.active || session.expiresAt <= now()) return undefined;
+    const presented = hashToken(refreshToken);
+    const successor = nextRefreshToken(refreshToken);
+    if (presented === session.tokenHash) {
+      session.previousHash = presented;
+      session.tokenHash = hashToken(successor);
+      session.rotatedAt = now();
+      session.expiresAt = expiry(session.trusted, session.createdAt);
+      await repo(Session).save(session);
+      return withTokens(user, session, successor);
+    }
+    const inGrace = now().getTime() - session.rotatedAt.getTime() < GRACE_MS;
+    if (presented === session.previousHash && inGrace) return withTokens(user, session, successor);
+    await repo(Session).delete({ id: session.id });
+    publishViewerChanged(session.userId);
+    return undefined;
+  });
+  return renewed ?? refuse(new SessionEnded());
+}
+
+/** Ends the session of the refresh token or of the viewer; does nothing where there is none. */
+export async function signOut(viewer: Viewer | undefined, refreshToken: string | undefined): Promise<void> {
+  await endSessions([
+    ...(viewer ? [{ id: viewer.sessionId }] : []),
+    ...(refreshToken ? sessionOfToken(sessionIdOf(refreshToken), hashToken(refreshToken)) : []),
+  ]);
+}
+
+/** The session of a refresh token, by its id and the hash of the token: enough to end it, not to renew it. */
+export const endingSessionOf = (refreshToken: string): string =>
+  `${sessionIdOf(refreshToken)}.${hashToken(refreshToken)}`;
+
+/** Ends sessions that `endingSessionOf` names; does nothing for other texts, or where a session has ended. */
+export const signOutLater = (ending: readonly string[]): Promise<void> =>
+  endSessions(
+    ending.flatMap((text) => {
+      const [, id, hash] = ENDING_SESSION.exec(text) ?? [];
+      return id && hash ? sessionOfToken(id, hash) : [];
+    }),
+  );
+
+async function endSessions(where: FindOptionsWhere<Session>[]): Promise<void> {
+  if (!where.length) return;
+  const sessions = await repo(Session).find({ where, select: { id: true, userId: true } });
+  await transaction(async () => {
+    for (const { id, userId } of sessions) {
+      await repo(Session).delete({ id });
+      publishViewerChanged(userId);
+    }
+  });
+}
+
+/**
+ * The viewer of an access token, if its session is still open and the user may still sign in. Simultaneous calls
+ * share one statement; nothing is cached.
+ */
+export async function findViewer({ sub, sid }: AccessClaims): Promise<Viewer | undefined> {
+  const session = await readSession(sid);
+  const user = session?.userRow;
+  if (session?.userId !== sub || !user?.active || session.expiresAt <= now()) return undefined;
+  return { id: user.id, role: roleOf(user), sessionId: session.id };
+}
+
+/** The viewer of a refresh token that is in use, without replacing it: for a socket, which cannot set a cookie. */
+export async function viewerOfRefreshToken(refreshToken: string | undefined): Promise<Viewer | undefined> {
+  if (!refreshToken) return undefined;
+  const session = await repo(Session).findOneBy({
+    id: sessionIdOf(refreshToken),
+    tokenHash: hashToken(refreshToken),
+  });
+  return session ? findViewer({ sub: session.userId, sid: session.id }) : undefined;
+}
+
+const readSession = batchLoader(async (ids: readonly string[]) => {
+  const sessions = await repo(Session).find({
+    where: { id: In([...ids]) },
+    relations: { userRow: true },
+    select: { id: true, userId: true, expiresAt: true, userRow: { id: true, roleCode: true, active: true } },
+  });
+  const found = new Map(sessions.map((session) => [session.id, session]));
+  return ids.map((id) => found.get(id));
+});
+
+const sessionOfToken = (id: string, hash: string): FindOptionsWhere<Session>[] => [
+  { id, tokenHash: hash },
+  { id, previousHash: hash },
+];
+
+/** When a session that is used now ends: unused for so long, and at the latest so long after it was opened. */
+function expiry(trusted: boolean, openedAt: Date): Date {
+  const { usual, longest } = config.sessionSeconds;
+  const unused = now().getTime() + 1000 * (trusted ? config.sessionSeconds.trusted : usual);
+  return new Date(Math.min(unused, openedAt.getTime() + 1000 * longest));
+}
+
+const withTokens = (user: User, session: Session, refreshToken: string): OpenSession => ({
+  user,
+  accessToken: signAccessToken({ sub: user.id, sid: session.id }),
+  refreshToken,
+  cookieSeconds: session.trusted ? config.sessionSeconds.trusted : undefined,
+});

@@ -1,0 +1,38 @@
+import { createHash, createHmac, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
+import jwt from 'jsonwebtoken';
+import { config } from '../../core/config';
+
+/** The claims of an access token: the user and the session. */
+export interface AccessClaims {
+  sub: string;
+  sid: string;
+}
+
+let cached: { secret: string; key: KeyObject } | undefined;
+
+/** The secret of the server as a key, made once: jsonwebtoken tries to read a text as PEM first, which costs more than signing. */
+export function tokenKey(): KeyObject {
+  if (cached?.secret !== config.jwtSecret)
+    cached = { secret: config.jwtSecret, key: createSecretKey(config.jwtSecret, 'utf8') };
+  return cached.key;
+}
+
+/** 256 random bits, as text that fits into an address. */
+export const randomToken = (): string => randomBytes(32).toString('base64url');
+
+export const signAccessToken = ({ sub, sid }: AccessClaims): string =>
+  jwt.sign({ sub, sid }, tokenKey(), { algorithm: 'HS256', expiresIn: config.accessTokenSeconds });
+
+/** The first refresh token of a session: its id, by which it is found, and a random token. */
+export const firstRefreshToken = (sessionId: string): string => `${sessionId}.${randomToken()}`;
+
+/**
+ * The token that follows this one. It depends only on the token and the secret of the server, so that parallel
+ * renewals of one browser get the same successor without it being stored.
+ */
+export const nextRefreshToken = (token: string): string =>
+  `${sessionIdOf(token)}.${createHmac('sha256', tokenKey()).update(`refresh:${token}`).digest('base64url')}`;
+
+export const sessionIdOf = (token: string): string => token.split('.', 1)[0]!;
+
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');

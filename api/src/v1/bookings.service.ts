@@ -1,0 +1,40 @@
+import { LIMITS } from '../../../schema/limits';
+import { Booking, BookingStatus } from '../bookings/booking.entity';
+import { isOfExistingClient } from '../bookings/existingClient';
+import type { CreateCheckoutInput } from '../bookings/hold/checkout.inputs';
+import { TooManyHolds } from '../bookings/hold/checkout.problems';
+import { createCheckout } from '../bookings/hold/checkout.service';
+import type { OpenCheckout } from '../bookings/pay/paymentPage.service';
+import { releaseCheckout } from '../bookings/hold/hold.service';
+import { authorized, type Viewer } from '../access/policy';
+import { Refusal } from '../core/problems';
+import { repo } from '../database/transaction';
+
+/**
+ * Holds rooms for an existing client. It cannot show what a person holds unpaid, so where that is as many bookings as one
+ * may, the oldest hold that was made here goes.
+ */
+export async function checkOut(
+  viewer: Viewer | undefined,
+  input: CreateCheckoutInput,
+): Promise<OpenCheckout> {
+  try {
+    return await createCheckout(viewer, input);
+  } catch (error) {
+    const oldest = isTooMany(error) && (await findOldest(viewer));
+    if (!oldest) throw error;
+    await releaseCheckout(viewer, { bookingId: oldest.id });
+    return createCheckout(viewer, input);
+  }
+}
+
+const isTooMany = (error: unknown): boolean =>
+  error instanceof Refusal && error.problem instanceof TooManyHolds;
+
+async function findOldest(viewer: Viewer | undefined): Promise<Booking | undefined> {
+  const { id: userId } = authorized(viewer, 'checkout:create');
+  const order = { createdAt: 'ASC', id: 'ASC' } as const;
+  const held = await repo(Booking).find({ where: { userId, status: BookingStatus.HELD }, order });
+  if (held.length < LIMITS.openHolds) return undefined;
+  return held.find(isOfExistingClient);
+}

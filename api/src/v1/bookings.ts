@@ -1,0 +1,124 @@
+import { Type } from '@sinclair/typebox';
+import { BookingStatus } from '../bookings/booking.entity';
+import { findBooking } from '../bookings/booking.service';
+import { listBookings, listMyBookings } from '../bookings/lists/bookingList.service';
+import { CancelBookingInput } from '../bookings/cancel/cancellation.inputs';
+import { cancelBooking } from '../bookings/cancel/cancellation.service';
+import { CreateCheckoutInput, ReleaseCheckoutInput } from '../bookings/hold/checkout.inputs';
+import { releaseCheckout } from '../bookings/hold/hold.service';
+import { checkOut } from './bookings.service';
+import { Booking, presentBooking, presentBookings } from './bookings.present';
+import { notFound } from './failures';
+import { stayOf } from './nights';
+import { inputOf } from './read';
+import { route } from './route';
+import {
+  Data,
+  Id,
+  IdParams,
+  Ignored,
+  List,
+  MOST_STAFF_ROWS,
+  PageQuery,
+  list,
+  pageQuery,
+  rowsOf,
+} from './shapes';
+
+const status = BookingStatus.CONFIRMED;
+
+/** Bookings that were paid, and the way to the payment page. */
+export const bookingRoutes = [
+  route({
+    method: 'get',
+    path: '/bookings',
+    permission: 'booking:list',
+    summary: 'Confirmed bookings of everybody, or of a hotel, newest first',
+    query: Type.Object({ hotel_id: Type.Optional(Id), ...pageQuery }),
+    list: true,
+    answer: List(Booking),
+    async handle({ viewer, query, loaders, total, present }) {
+      const found = await listBookings(
+        viewer,
+        { hotelId: query.hotel_id, status, ...rowsOf(query, MOST_STAFF_ROWS) },
+        { count: 'all' },
+      );
+      total(found.total);
+      return list(await present(found.items, (rows) => presentBookings(rows, loaders)));
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/bookings/mybookings',
+    permission: 'booking:list-own',
+    summary: 'Your confirmed bookings, newest first',
+    query: PageQuery,
+    list: true,
+    answer: List(Booking),
+    async handle({ viewer, query, loaders, total, present }) {
+      const found = await listMyBookings(viewer, { status, ...rowsOf(query) }, { count: 'all' });
+      total(found.total);
+      return list(await present(found.items, (rows) => presentBookings(rows, loaders)));
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/bookings/findbooking',
+    permission: 'booking:read',
+    summary: 'The confirmed booking with this reference, if it is yours or you are an administrator',
+    body: Type.Object({ booking_id: Type.Optional(Id) }),
+    answer: Data(Type.Array(Booking)),
+    async handle({ viewer, body, loaders }) {
+      if (!body.booking_id) return { data: [] };
+      const booking = await findBooking(viewer, body.booking_id);
+      if (booking?.status !== status) throw notFound('the booking');
+      return { data: [await presentBooking(booking, loaders)] };
+    },
+  }),
+  route({
+    method: 'delete',
+    path: '/bookings/:id',
+    permission: 'booking:cancel',
+    summary: 'Cancels a confirmed booking, with the refund of its policy; releases one that is held unpaid',
+    params: IdParams,
+    async handle({ viewer, params }) {
+      const booking = await findBooking(viewer, params.id);
+      if (!booking) throw notFound('the booking');
+      if (booking.status === BookingStatus.HELD) {
+        await releaseCheckout(viewer, await inputOf(ReleaseCheckoutInput, { bookingId: params.id }));
+        return;
+      }
+      await cancelBooking(viewer, await inputOf(CancelBookingInput, { bookingId: params.id }));
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/bookings/stripe/create-checkout-session',
+    permission: 'checkout:create',
+    summary:
+      'Holds the nights and opens the hosted payment page; the same Idempotency-Key answers the same page',
+    body: Type.Object({
+      selectedRooms: Type.Array(Id, { maxItems: 1000, description: 'Room numbers of one hotel.' }),
+      reservedDates: Type.Array(Type.String(), {
+        minItems: 1,
+        maxItems: 1000,
+        description:
+          'Nights without a gap: YYYY-MM-DD, or their midnights anywhere from UTC-10 to UTC+13:45.',
+      }),
+      hotel_id: Id,
+      customerDetails_01: Ignored,
+      roomTypeArray_01: Ignored,
+    }),
+    answer: Type.Object({ url: Type.String({ description: 'Send the browser there.' }) }),
+    async handle({ viewer, body, idempotencyKey }) {
+      const input = await inputOf(CreateCheckoutInput, {
+        hotelId: body.hotel_id,
+        roomNumberIds: body.selectedRooms,
+        ...stayOf(body.reservedDates),
+        idempotencyKey,
+      });
+      const { url } = await checkOut(viewer, input);
+      return { url };
+    },
+  }),
+];

@@ -1,0 +1,82 @@
+import type { ErrorRequestHandler, Response } from 'express';
+import { explain, mask } from '../graphql/answers/errorFormat';
+import { outageWords } from '../graphql/answers/outage.service';
+import { TooManyAttempts } from '../access/limits/limit.problems';
+import {
+  Busy,
+  Forbidden,
+  KeyForbidden,
+  KeyRefused,
+  Refusal,
+  Unauthenticated,
+  type Problem,
+} from '../core/problems';
+
+/** A refusal that only /api/v1 has, or words in its own way. */
+export class Failure extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly code?: string,
+  ) {
+    super(message);
+  }
+}
+
+/** When to ask again while the database cannot be used. */
+const RETRY_AFTER_SECONDS = 5;
+
+/** The bearer has expired: existing clients renew their session at 403, and at nothing else. */
+export const tokenExpired = () => new Failure(403, 'Your access token has expired', 'TOKEN_EXPIRED');
+
+/** Nothing has this reference. */
+export const notFound = (thing: string) => new Failure(404, `${thing} does not exist`);
+
+/** Answers whatever was thrown with a status and a message, always as JSON. */
+export const answerFailure: ErrorRequestHandler = (error, _request, response, next) => {
+  if (response.headersSent) return next(error);
+  const { status, message, code, reason } = failureOf(error);
+  if (error instanceof Refusal && error.problem instanceof TooManyAttempts)
+    response.set('retry-after', String(error.problem.retryAfterSeconds));
+  if (status === 503) response.set('retry-after', String(RETRY_AFTER_SECONDS));
+  if (error instanceof Busy) response.set('retry-after', '1');
+  answer(response, status, message, { code, reason });
+};
+
+/** Answers with a message, and for programs with a code and the reason for it where there are any. */
+export function answer(
+  response: Response,
+  status: number,
+  message: string,
+  more: Pick<Failed, 'code' | 'reason'> = {},
+): void {
+  response.status(status).json({ status: status < 500 ? 'fail' : 'error', message, ...more });
+}
+
+type Failed = Pick<Failure, 'status' | 'message' | 'code'> & { reason?: string };
+
+function failureOf(error: unknown): Failed {
+  if (error instanceof Failure) return error;
+  if (error instanceof KeyRefused || error instanceof KeyForbidden)
+    return { status: 401, ...explain(error)! };
+  if (error instanceof Unauthenticated)
+    return { status: 401, message: 'You are not authenticated. Please log in' };
+  if (error instanceof Forbidden) return { status: 401, message: 'You are not authorized to view this page' };
+  if (error instanceof Refusal) return { status: statusOf(error.problem), message: error.message };
+  if (error instanceof Busy) return { status: 429, message: error.message };
+  const message = explain(error)?.message;
+  if (message) return { status: 400, message };
+  return fromTransport(error) ?? { status: outageWords(error) ? 503 : 500, message: mask(error).message };
+}
+
+const statusOf = (problem: Problem): number =>
+  problem.status ?? (problem.constructor as typeof Problem).status;
+
+/** What express throws while it reads the request. Its own message may repeat the body, which may hold a password. */
+function fromTransport(error: unknown): Pick<Failure, 'status' | 'message'> | undefined {
+  const status = Number((error as { status?: unknown } | undefined)?.status);
+  if (!(status >= 400 && status < 500)) return undefined;
+  if (status === 413) return { status, message: 'The request is too large. Send less at once.' };
+  const { type } = error as { type?: string };
+  return { status, message: type ? 'The body is not JSON.' : 'The address cannot be read.' };
+}

@@ -1,0 +1,115 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { makeHotel, makeUser } from '../../test/factories';
+import { startTestServer, type TestServer } from '../../test/testServer';
+import { chargePoints, POINTS } from '../access/limits/points';
+import { rest } from './testing/client';
+import { getFrom, holdLists, type Got } from './testing/lists';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+  for (let count = 0; count < 9; count++) await makeHotel();
+});
+afterAll(() => server.close());
+afterEach(() => void jest.restoreAllMocks());
+
+const remaining = (headers: Headers) => Number(/r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1]);
+const FAIL = { status: 'fail', message: expect.stringMatching(/^Too many lists are under way/) };
+
+test('of nine lists that one address asks for at once the ninth is refused with 429, other addresses are answered', async () => {
+  const held = holdLists();
+  const nine = Array.from({ length: 9 }, (_, place) =>
+    getFrom(server, '198.51.100.1', `/hotels?limit=${place + 1}`),
+  );
+  const refused = await Promise.race(nine);
+  expect(refused).toMatchObject({ status: 429, body: FAIL });
+  expect(refused.headers.get('retry-after')).toBe('1');
+  const other = ['/hotels?limit=1', '/hotels?limit=100'].map((address) =>
+    getFrom(server, '198.51.100.2', address),
+  );
+  held.open();
+  const statuses = (await Promise.all([...nine, ...other])).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([...Array<number>(10).fill(200), 429]);
+  expect((await getFrom(server, '198.51.100.1', '/hotels?limit=50')).status).toBe(200);
+});
+
+test('equal lists of one address wait for the one that is made, however many', async () => {
+  const held = holdLists();
+  const many = Array.from({ length: 20 }, () => getFrom(server, '198.51.100.3', '/hotels?limit=9&sort=name'));
+  await held.reached;
+  await pause(50);
+  held.open();
+  const answers = await Promise.all(many);
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+});
+
+test('a list is charged by its rows, a remembered one costs a point, and a signed-in caller pays as well', async () => {
+  // On a slow machine a second passes meanwhile.
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+  const first = await getFrom(server, '198.51.100.4', '/hotels?limit=9&x=1');
+  const left = remaining(first.headers);
+  expect(left).toBeLessThanOrEqual(POINTS.address - 90);
+  const again = await getFrom(server, '198.51.100.4', '/hotels?limit=9&x=2');
+  expect(remaining(again.headers)).toBe(left - 1);
+  expect(left - remaining((await getFrom(server, '198.51.100.4', '/hotels?limit=2')).headers)).toBeLessThan(
+    POINTS.address - left,
+  );
+  const person = await server.as(await makeUser());
+  const owned = await rest(person, 'GET', '/hotels?limit=9');
+  expect(remaining(owned.headers)).toBeLessThanOrEqual(POINTS.person - 90);
+  const second = await rest(person, 'GET', '/hotels?limit=9');
+  expect(remaining(second.headers)).toBeLessThanOrEqual(remaining(owned.headers) - 90);
+});
+
+test('a caller without points is refused with 429 and Retry-After, and makes nobody else wait or fail', async () => {
+  const address = '198.51.100.5';
+  await chargePoints(undefined, address, POINTS.address - 120);
+  const held = holdLists();
+  const poor = getFrom(server, address, '/hotels?limit=8');
+  await held.reached;
+  const other = getFrom(server, '198.51.100.6', '/hotels?limit=8');
+  await pause(100);
+  held.open();
+  const refused = await poor;
+  expect(refused).toMatchObject({
+    status: 429,
+    body: {
+      status: 'fail',
+      message: expect.stringMatching(/^This costs 80 points and \d+ are left\. Wait /),
+    },
+  });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(30);
+  expect(await other).toMatchObject({ status: 200, body: { number: 8 } });
+});
+
+/** Asks without reading the answer. */
+const askOnly = (from: string) =>
+  new Promise<Socket>((resolve) => {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => {
+      socket.pause();
+      socket.write(`GET /api/v1/hotels HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${from}\r\n\r\n`);
+      resolve(socket);
+    });
+  });
+
+test('a caller that does not read its answers is refused more of them until it closes', async () => {
+  const detailedDescription = 'x'.repeat(60_000);
+  for (let count = 0; count < 120; count++) await makeHotel({ detailedDescription });
+  const from = '198.51.100.7';
+  const sockets = await Promise.all(Array.from({ length: 4 }, () => askOnly(from)));
+  let refused: Got;
+  for (
+    let tries = 0;
+    (refused = await getFrom(server, from, '/hotels', { 'accept-encoding': 'identity' })).status === 200;
+    tries++
+  ) {
+    expect(tries).toBeLessThan(50);
+    await pause(100);
+  }
+  expect(refused).toMatchObject({ status: 429, body: FAIL });
+  expect((await getFrom(server, '198.51.100.8', '/hotels')).status).toBe(200);
+  for (const socket of sockets) socket.destroy();
+  await pause(200);
+  expect((await getFrom(server, from, '/hotels')).status).toBe(200);
+});

@@ -1,0 +1,38 @@
+import { Busy } from '../core/problems';
+import { slots, slotsByKey, TooManyWaiting } from '../core/slots';
+import { whenClosed } from '../core/whenClosed';
+import { callerKey } from '../access/limits/points';
+import type { Caller } from './charges';
+
+/** Lists of one caller that are made at once, and that wait. */
+const perCaller = slotsByKey(2, 6);
+/** The same of all callers. */
+const together = slots(8, 100);
+/** Bytes that one caller may leave untaken; what is sent to others is in memory meanwhile. */
+const MOST_UNTAKEN = 24_000_000;
+
+const untaken = new Map<string, number>();
+
+const tooMany = () => new Busy('Too many lists are under way for you. Try again in a moment.');
+
+/** Makes a list when it is the caller's turn. Throws Busy where too many of the caller's wait already. */
+export async function limitLists<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
+  try {
+    return await perCaller(callerKey(caller.viewer, caller.address), () => together(work));
+  } catch (error) {
+    throw error instanceof TooManyWaiting ? tooMany() : error;
+  }
+}
+
+/** Counts bytes as untaken until the response is closed. Throws Busy where the caller leaves too many. */
+export function countUntaken(caller: Caller, bytes: number): void {
+  const key = callerKey(caller.viewer, caller.address);
+  const before = untaken.get(key) ?? 0;
+  if (before && before + bytes > MOST_UNTAKEN) throw tooMany();
+  untaken.set(key, before + bytes);
+  whenClosed(caller.response, () => {
+    const left = untaken.get(key)! - bytes;
+    if (left) untaken.set(key, left);
+    else untaken.delete(key);
+  });
+}

@@ -1,0 +1,96 @@
+import type { TObject, TSchema } from '@sinclair/typebox';
+import { policy } from '../access/policy';
+import { statusOf, type Route } from './route';
+import { routes } from './routes';
+import { hasProperties } from './shapes';
+
+type Json = Record<string, unknown>;
+
+/** The routes of /api/v1 as an OpenAPI 3.1 document, made from the definitions that serve them. */
+export function openapi(): Json {
+  const schemas: Json = {};
+  const paths: Record<string, Json> = {};
+  for (const route of [...routes].sort((a, b) => (a.path + a.method < b.path + b.method ? -1 : 1)))
+    (paths[addressOf(route)] ??= {})[route.method] = operation(route, schemas);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Staybook /api/v1',
+      version: '1',
+      description: 'The calls that existing clients use. New programs use GraphQL at /graphql.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/api/v1' }],
+    paths,
+    components: {
+      schemas: { ...sorted(schemas), Failure: FAILURE },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}
+
+/** The path of a route as OpenAPI writes it. */
+export const addressOf = ({ path }: Pick<Route, 'path'>): string => path.replaceAll(/:(\w+)/g, '{$1}');
+
+const FAILURE = {
+  type: 'object',
+  description: 'Why it did not work, in words that can be shown.',
+  required: ['status', 'message'],
+  properties: {
+    status: { type: 'string', enum: ['fail', 'error'] },
+    message: { type: 'string' },
+    code: { type: 'string', description: 'TOKEN_EXPIRED asks to renew the session.' },
+  },
+};
+
+function operation(route: Route, schemas: Json): Json {
+  const { method, path, permission, summary, params, query, body, answer } = route;
+  const { words } = policy[permission];
+  const content = answer ? { content: json(named(answer, schemas)) } : {};
+  return {
+    tags: [path.split('/')[1]],
+    operationId: `${method}${path.replaceAll(/[/:_-]+(\w)/g, (_match, letter: string) => letter.toUpperCase())}`,
+    summary,
+    description: `For ${words}.`,
+    'x-permission': permission,
+    security: words === 'anyone' ? [] : [{ bearer: [] }],
+    parameters: [...parameters('path', params), ...parameters('query', query)],
+    ...(hasProperties(body)
+      ? { requestBody: { required: Boolean(body.required?.length), content: json(named(body, schemas)) } }
+      : {}),
+    responses: {
+      [statusOf(route)]: { description: 'Done.', ...content },
+      ...(route.foundStatus
+        ? { [route.foundStatus]: { description: 'It was there already.', ...content } }
+        : {}),
+      '4XX': { description: 'It was refused; the message says why.', ...failure },
+      '5XX': { description: 'It did not work.', ...failure },
+    },
+  };
+}
+
+const failure = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } };
+
+const json = (schema: unknown): Json => ({ 'application/json': { schema } });
+
+function parameters(place: 'path' | 'query', shape: TObject | undefined): Json[] {
+  return Object.entries(shape?.properties ?? {}).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: shape?.required?.includes(name) ?? false,
+    schema,
+  }));
+}
+
+/** A schema in which those with a name stand as references to it; the named ones are gathered. */
+function named(schema: TSchema, schemas: Json): unknown {
+  return JSON.parse(JSON.stringify(schema), (_key, value) => {
+    if (!value || typeof value !== 'object' || typeof value.$id !== 'string') return value;
+    const { $id, ...rest } = value;
+    schemas[$id] = rest;
+    return { $ref: `#/components/schemas/${$id}` };
+  });
+}
+
+const sorted = (entries: Json): Json =>
+  Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,0 +1,82 @@
+import { Type } from '@sinclair/typebox';
+import { EMAIL_CODE } from '../../../schema/accounts';
+import {
+  ForgotPasswordInput,
+  RegisterInput,
+  ResetPasswordInput,
+  VerifyEmailInput,
+} from '../users/account.inputs';
+import { forgotPassword, resetPassword } from '../users/passwords/password.service';
+import { register, verifyEmail } from '../users/emails/registration.service';
+import { throwLegacyMessage } from './legacyMessages';
+import { inputOf } from './read';
+import { route } from './route';
+import { Data, Id, MessageString, Token } from './shapes';
+
+/** How people get an account, and a forgotten password back. */
+export const registrationRoutes = [
+  route({
+    method: 'post',
+    path: '/auth/register',
+    permission: 'account:create',
+    summary: 'Asks for an account: a code is sent by mail',
+    missing: 'forgot to type in your password or username or email',
+    body: Type.Object({
+      name: Type.String(),
+      username: Type.String(),
+      email: Type.String(),
+      password: Type.String(),
+      token: Token,
+    }),
+    status: 201,
+    answer: Data(Id),
+    async handle({ body: { token, ...given }, address }) {
+      const input = await inputOf(RegisterInput, { ...given, captcha: token });
+      const { id } = await register(input, address).catch(throwLegacyMessage);
+      return { data: id };
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/auth/verifyemail',
+    permission: 'account:create',
+    summary: 'Makes the account by the code that came by mail',
+    missing: 'Forgot to type your email verification code',
+    body: Type.Object({ user_id: Id, verificationCode: Type.String() }),
+    answer: Data(Id),
+    async handle({ body: { user_id: userId, verificationCode }, address }) {
+      // Sent as a number, a code loses the zeros before it.
+      const code = verificationCode.trim().padStart(EMAIL_CODE.digits, '0');
+      const input = await inputOf(VerifyEmailInput, { userId, code });
+      const { id } = await verifyEmail(input, address).catch(throwLegacyMessage);
+      return { data: id };
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/auth/forgotpassword',
+    permission: 'password:forget',
+    summary: 'Sends a link to set a new password; the answer is the same for everybody',
+    missing: 'forgot to type in your email',
+    body: Type.Object({ email: Type.String(), token: Token }),
+    answer: Type.Object({ status: Type.Literal('success'), message: Type.String() }),
+    async handle({ body: { email, token }, address }) {
+      await forgotPassword(await inputOf(ForgotPasswordInput, { email, captcha: token }), address);
+      return { status: 'success', message: 'Token sent to your email' } as const;
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/auth/resetpassword/:resettoken/:user_id',
+    permission: 'password:forget',
+    summary: 'Sets a new password by the link, once; every device is signed out',
+    missing: 'forgot to provide your new password',
+    params: Type.Object({ resettoken: Type.String(), user_id: Id }),
+    body: Type.Object({ password: Type.String() }),
+    answer: MessageString,
+    async handle({ params: { resettoken: token, user_id: userId }, body: { password }, address }) {
+      await resetPassword(await inputOf(ResetPasswordInput, { userId, token, password }), address);
+      return 'Your password is reset. Please log in';
+    },
+  }),
+];

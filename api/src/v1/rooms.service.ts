@@ -1,0 +1,86 @@
+import { In } from 'typeorm';
+import { Booking, BookingStatus } from '../bookings/booking.entity';
+import { groupBy } from '../core/groupBy';
+import { readRows } from '../database/lists/readPage';
+import { repo } from '../database/transaction';
+import { Hotel } from '../hotels/hotel.entity';
+import { RoomNumber } from '../rooms/roomNumber.entity';
+import { RoomType } from '../rooms/roomType.entity';
+import { readNights } from './nights.service';
+
+/** The room types that have any of these room numbers, whole; numbers that are not there are left aside. */
+export async function findTypesWithNumbers(roomNumberIds: string[]): Promise<RoomType[]> {
+  const numbers = await repo(RoomNumber).findBy({ id: In(roomNumberIds) });
+  const ids = [...new Set(numbers.map(({ roomTypeId }) => roomTypeId))];
+  return repo(RoomType).find({ where: { id: In(ids) }, order: { priceCents: 'ASC', id: 'ASC' } });
+}
+
+/** These room types, in this order; those that are gone are left out. */
+export const findRoomTypes = (ids: string[]): Promise<RoomType[]> => readRows(RoomType, ids);
+
+/** A room number of a list. */
+export interface NumberRow {
+  roomTypeId: string;
+  id: string;
+  number: number;
+  floor: number | null;
+  view: string | null;
+  beds: string | null;
+}
+
+/** The room numbers of these types by type, in order. A list has thousands: entities would take three times as long. */
+export async function listNumbers(roomTypeIds: string[]): Promise<Map<string, NumberRow[]>> {
+  const rows = await repo(RoomNumber)
+    .createQueryBuilder('room')
+    .select('room.roomTypeId', 'roomTypeId')
+    .addSelect('room.id', 'id')
+    .addSelect('room.number', 'number')
+    .addSelect('room.floor', 'floor')
+    .addSelect('room.view', 'view')
+    .addSelect('room.beds', 'beds')
+    .where({ roomTypeId: In(roomTypeIds) })
+    .orderBy('room.number')
+    .addOrderBy('room.id')
+    .getRawMany<NumberRow>();
+  return groupBy(rows, ({ roomTypeId }) => roomTypeId);
+}
+
+/** Name and city of a hotel. */
+export interface HotelName {
+  id: string;
+  name: string;
+  cityId: string;
+}
+
+/** The names of hotels by their ids; nothing else of them is read. */
+export async function hotelNames(ids: string[]): Promise<Map<string, HotelName>> {
+  const rows = await repo(Hotel)
+    .createQueryBuilder('hotel')
+    .select('hotel.id', 'id')
+    .addSelect('hotel.name', 'name')
+    .addSelect('hotel.cityId', 'cityId')
+    .where({ id: In([...new Set(ids)]) })
+    .getRawMany<HotelName>();
+  return new Map(rows.map((hotel) => [hotel.id, hotel]));
+}
+
+/**
+ * Every night from this one on that rooms are held or booked, in order, without those that this person holds unpaid,
+ * which a checkout would replace; none for those that are free.
+ */
+export async function nightsTakenFrom(
+  roomNumberIds: string[],
+  from: string,
+  userId: string | undefined,
+): Promise<Map<string, string[]>> {
+  const own = userId ? await repo(Booking).findBy({ userId, status: BookingStatus.HELD }) : [];
+  const held = new Set(own.map(({ id }) => id));
+  const taken = new Map<string, string[]>();
+  for await (const { roomNumberId, night, bookingId } of readNights(roomNumberIds, from)) {
+    if (bookingId && held.has(bookingId)) continue;
+    const known = taken.get(roomNumberId);
+    if (known) known.push(night);
+    else taken.set(roomNumberId, [night]);
+  }
+  return taken;
+}

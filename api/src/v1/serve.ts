@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { Request, RequestHandler } from 'express';
+import { config } from '../core/config';
+import type { Context } from '../access/context';
+import { forExistingClient } from '../core/frontUrl';
+import { cookiesOf } from '../http/cookies';
+import { addressOf } from '../access/limits/address';
+import { makeContext } from '../graphql/makeContext';
+import { BUDGETS, OperationBudget } from '../graphql/cost/operationBudget';
+import { authorizeToAsk, mayAsk, type Permission, type Viewer } from '../access/policy';
+import { BadInput } from '../core/problems';
+import { readViewer } from '../http/authentication';
+import { EXISTING_CLIENT } from '../bookings/existingClient';
+import { inBatches, toJsonBytes } from './batches';
+import { pointsOfRequest, pointsOfRows, spend, type Caller } from './charges';
+import { Failure, tokenExpired } from './failures';
+import { limitLists } from './listLimits';
+import { readAs } from './read';
+import { rememberAnswer, type Answer } from './rememberedAnswers';
+import { statusOf, type Route } from './route';
+import { sendAnswer, sendRemembered } from './sendAnswer';
+
+/** Answers a route: permitted, read, charged, made or remembered, and sent. */
+export const serve =
+  (route: Route): RequestHandler =>
+  async (request, response) => {
+    const viewer = await readViewer(request);
+    checkPermission(viewer, route.permission, request);
+    if (route.byCookie && isCrossSite(request))
+      throw new BadInput('This call comes from a page of another site.');
+    const caller = { viewer, address: addressOf(request), response };
+    const sent = readRequest(route, request);
+    const make = () => makeAnswer(route, sent, request, caller);
+    const chargeAndMake = async () => {
+      await spend(caller, pointsOfRequest(route.method));
+      return make();
+    };
+    const lead = <T>(work: () => Promise<T>) => (route.list ? limitLists(caller, work) : work());
+    if (route.shared && !viewer)
+      await sendRemembered(request, caller, await rememberAnswer(keyOf(route, sent), lead, chargeAndMake));
+    else sendAnswer(caller, await lead(chargeAndMake));
+  };
+
+type Sent = ReturnType<typeof readRequest>;
+
+/** What was sent that the route reads; throws BadInput. */
+const readRequest = (route: Route, request: Request) => ({
+  params: route.params ? readAs(route.params, request.params) : {},
+  query: route.query ? readAs(route.query, request.query) : {},
+  body: route.body ? readAs(route.body, request.body, missingFrom(route)) : {},
+});
+
+/** The same for all requests that are answered the same: what the route does not read is no part of it. */
+function keyOf({ method, path }: Route, { params, query, body }: Sent): string {
+  const sorted = Object.entries(query).sort(([one], [other]) => (one < other ? -1 : 1));
+  return JSON.stringify([method, path, params, sorted, body]);
+}
+
+async function makeAnswer(route: Route, sent: Sent, request: Request, caller: Caller): Promise<Answer> {
+  let status = statusOf(route);
+  let total: number | undefined;
+  const given = Object.assign(contextOf(request, caller), {
+    ...sent,
+    idempotencyKey: `${EXISTING_CLIENT}${request.get('idempotency-key') || randomUUID()}`,
+    found: () => (status = route.foundStatus ?? status),
+    total: (count: number) => (total = count),
+    async present<Row, Shown>(rows: readonly Row[], show: (batch: Row[]) => Promise<Shown[]>) {
+      if (rows.length) await spend(caller, pointsOfRows(rows.length));
+      return inBatches(rows, show);
+    },
+  });
+  const body: unknown = await forExistingClient(() => route.handle(given));
+  const text = route.answer ? await toJsonBytes(body) : Buffer.alloc(0);
+  return { status, total, text, forms: new Map() };
+}
+
+/** What is said where something that the route needs was not sent. */
+function missingFrom({ missing, missingStatus }: Route): Error | undefined {
+  if (missing === undefined) return undefined;
+  return missingStatus ? new Failure(missingStatus, missing) : new BadInput(missing);
+}
+
+const contextOf = (request: Request, { viewer, address, response }: Caller): Context =>
+  makeContext({
+    ...{ viewer, address, budget: new OperationBudget(BUDGETS.unlimited) },
+    cookies: cookiesOf(request, response, isAllowedCrossSite(request) ? 'none' : 'lax'),
+    userAgent: request.get('user-agent'),
+  });
+
+/** Checks by the policy table whether the viewer may ask; refuses with Unauthenticated, TOKEN_EXPIRED for an expired bearer, or Forbidden. */
+function checkPermission(viewer: Viewer | undefined, permission: Permission, request: Request): void {
+  if (!viewer && !mayAsk(viewer, permission) && hasBearer(request)) throw tokenExpired();
+  authorizeToAsk(viewer, permission);
+}
+
+/** Signed-out clients really send `Bearer undefined`; an API key has nothing that could be renewed. */
+const hasBearer = (request: Request): boolean =>
+  /^bearer\s+(?!(undefined|null)?\s*$)(?!staybook_)/i.test(request.get('authorization') ?? '');
+
+/** The request comes from a page that CORS_ORIGINS names; browsers send it cookies over https only. */
+const isAllowedCrossSite = (request: Request): boolean =>
+  config.publicUrl.startsWith('https:') && config.corsOrigins.includes(request.get('origin') ?? '');
+
+const isCrossSite = (request: Request): boolean =>
+  /^(cross|same)-site$/.test(request.get('sec-fetch-site') ?? '') &&
+  !config.corsOrigins.includes(request.get('origin') ?? '');

@@ -1,0 +1,91 @@
+import { Type } from '@sinclair/typebox';
+import { ROLE_CODES } from '../../../schema/accounts';
+import type { Context } from '../access/context';
+import { Refusal } from '../core/problems';
+import { rememberUser } from '../users/sessions/deviceCookie';
+import { Failure } from './failures';
+import { SignInInput } from '../users/sessions/session.inputs';
+import { renewSession, signIn, signOut, type OpenSession } from '../users/sessions/session.service';
+import { inputOf } from './read';
+import { route } from './route';
+import { Id, Named } from './shapes';
+import { photoOf } from './users.present';
+
+const DAY = 86_400;
+
+const Session = Named('Session', 'A signed-in device; its cookie `jwt` renews it.', {
+  accessToken: Type.String({ description: 'Sent as Authorization: Bearer.' }),
+  assignedRoles: Type.Integer({ enum: Object.values(ROLE_CODES), description: 'One role code.' }),
+  user_id: Id,
+  profilePhoto: Type.String(),
+});
+
+/**
+ * Signing in, renewing and signing out, as existing clients know them. They have no captcha on the sign-in page, so they
+ * are never asked for one: too many attempts of one network at one account wait.
+ */
+export const sessionRoutes = [
+  route({
+    method: 'post',
+    path: '/auth/login',
+    permission: 'session:create',
+    summary: 'Opens a session and sets its cookie',
+    missing: 'forgot to type in your password or username',
+    body: Type.Object({ username: Type.String(), password: Type.String() }),
+    answer: Session,
+    async handle({ body, userAgent, address, cookies }) {
+      const input = await inputOf(SignInInput, { ...body, trustDevice: false });
+      const origin = { userAgent, address, device: cookies.device, showsCaptcha: false };
+      return present(await signIn(input, origin), cookies);
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/auth/renew_access_token',
+    permission: 'session:renew',
+    summary: 'Renews the session of the cookie: a new access token and a new cookie',
+    byCookie: true,
+    answer: Session,
+    async handle({ cookies }) {
+      return present(await renew(cookies), cookies);
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/auth/logout',
+    permission: 'session:end',
+    summary: 'Ends the session of the cookie; well also where there is none',
+    byCookie: true,
+    async handle({ viewer, cookies }) {
+      await signOut(viewer, cookies.refreshToken);
+      cookies.clearRefreshToken();
+    },
+  }),
+];
+
+/** Existing clients tell a cookie that is worth nothing (403) from none at all (401). */
+async function renew(cookies: Context['cookies']): Promise<OpenSession> {
+  try {
+    return await renewSession(cookies.refreshToken);
+  } catch (error) {
+    // A cookie that could not be looked up may be worth something.
+    if (!(error instanceof Refusal)) throw error;
+    cookies.clearRefreshToken();
+    throw cookies.refreshToken ? new Failure(403, error.message) : error;
+  }
+}
+
+/** Existing clients find their cookie again after the browser was closed, for a day. */
+function present(
+  { user, accessToken, refreshToken, cookieSeconds }: OpenSession,
+  cookies: Context['cookies'],
+) {
+  cookies.setRefreshToken(refreshToken, cookieSeconds ?? DAY);
+  cookies.setDevice(rememberUser(cookies.device, user));
+  return {
+    accessToken,
+    assignedRoles: user.roleCode,
+    user_id: user.id,
+    profilePhoto: photoOf(user),
+  };
+}

@@ -1,0 +1,110 @@
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import { parseCookie } from 'cookie';
+import { Server, type Socket } from 'socket.io';
+import type { WebSocket } from 'ws';
+import { config } from '../core/config';
+import type { Viewer } from '../access/policy';
+import { addressOf } from '../access/limits/address';
+import { chargePoints, type Charge } from '../access/limits/points';
+import { overLimit } from '../access/limits/requests';
+import { readViewer } from '../http/authentication';
+import { messageAllowance } from '../graphql/sockets/messageAllowance';
+import { isOwnOrigin } from '../http/origin';
+import { closeUnread } from '../graphql/sockets/socketConnection';
+import { trackAddressSocket } from '../graphql/sockets/userSockets';
+import { viewerOfRefreshToken } from '../users/sessions/session.service';
+import { serveClient } from './socketIoClient';
+import { checkUpgrades, upgradeRequest } from './socketIoUpgrade';
+
+/** Milliseconds without an answer after which a client is taken for gone; existing clients expect it. */
+const PING_TIMEOUT = 60_000;
+/** How long a client may take to say who it is, in milliseconds. */
+const SIGN_IN_TIMEOUT = 10_000;
+/** Largest message that a client may send, in bytes: none of its events is read that is longer than a token. */
+const LARGEST_MESSAGE = 16 * 1024;
+
+/** Points that reading a packet takes. */
+const PACKET_COST = 5;
+
+/** A connection under Socket.IO's own protocol, whose types the package does not export. */
+type Connection = Socket['conn'];
+
+/**
+ * The real-time events of existing clients at /socket.io, beside the routes of /api/v1: who is online, and messages.
+ * Clients authenticate by an access token (`auth: { token }`, or as a header) or by the session's cookie, which comes from
+ * CORS_ORIGINS only with the WebSocket. Messages are sent by POST /messages, which tells everybody; 'new message' and
+ * 'join chat room' are heard and need nothing.
+ */
+export function openSocketIo(server: HttpServer): { stop(): void } {
+  const io = new Server({
+    path: '/socket.io',
+    pingTimeout: PING_TIMEOUT,
+    connectTimeout: SIGN_IN_TIMEOUT,
+    maxHttpBufferSize: LARGEST_MESSAGE,
+    serveClient: false,
+    destroyUpgrade: false,
+    cors: { origin: config.corsOrigins, credentials: true },
+    allowRequest: (request, answer) => {
+      if (!isOwnOrigin(request)) return answer('This site may not connect', false);
+      overLimit('socket', addressOf(request)).then(
+        (wait) => answer(wait ? 'Too many requests' : null, !wait),
+        () => answer('Something went wrong', false),
+      );
+    },
+  });
+  io.use((socket, next) => {
+    viewerOf(socket).then(
+      (known) => {
+        Object.assign(socket.data, known);
+        next(known ? undefined : new Error('Please sign in first.'));
+      },
+      () => next(new Error('Something went wrong')),
+    );
+  });
+  io.on('connection', serveClient);
+  io.attach(server);
+  checkUpgrades(io);
+  io.engine.on('connection', limit);
+  return {
+    stop: () => {
+      io.disconnectSockets(true);
+      io.engine.close();
+    },
+  };
+}
+
+/** Closes connections of an address that has too many, and those that send more than a socket may. */
+function limit(connection: Connection): void {
+  const closable = {
+    close: () => connection.close(true),
+    once: (_event: 'close', listener: () => void) => connection.once('close', listener),
+  };
+  const address = addressOf(connection.request as IncomingMessage);
+  if (!trackAddressSocket(address, closable)) return closable.close();
+  const isAllowed = messageAllowance();
+  const end = () => connection.close(true);
+  // The library would go on to read what a client sends that does not know of it yet.
+  connection.once('close', () => {
+    const { socket } = connection.transport as unknown as { socket?: WebSocket };
+    if (socket) closeUnread(socket);
+  });
+  connection.on('packet', () => {
+    if (!isAllowed()) return void end();
+    const closeWhereSpent = (charge: Charge | undefined) => void (charge?.isRefused && end());
+    chargePoints(undefined, address, PACKET_COST).then(closeWhereSpent, end);
+  });
+}
+
+/** Whose socket it is, and the token that says so; the session's cookie is not given to other sites. */
+async function viewerOf(socket: Socket): Promise<{ viewer: Viewer; token?: string } | undefined> {
+  const { handshake, request } = socket;
+  const given: unknown = handshake.auth.token ?? handshake.auth.accessToken;
+  const authorization = typeof given === 'string' ? `Bearer ${given}` : request.headers.authorization;
+  const viewer = authorization
+    ? await readViewer({ headers: { authorization } })
+    : await viewerOfRefreshToken(cookieOf(request) ?? cookieOf(await upgradeRequest(socket)));
+  return viewer && { viewer, token: authorization?.split(' ')[1] };
+}
+
+const cookieOf = (request: IncomingMessage | undefined): string | undefined =>
+  parseCookie(request?.headers.cookie ?? '').jwt;

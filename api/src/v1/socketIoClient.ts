@@ -1,0 +1,98 @@
+import type { Socket } from 'socket.io';
+import type { Message } from '../chats/messages/message.entity';
+import { connectPerson, openOnlineStream, withoutOneself } from '../chats/people/presence.service';
+import { openStream } from '../chats/delivery/stream.service';
+import { config } from '../core/config';
+import { log } from '../core/log';
+import type { Viewer } from '../access/policy';
+import { makeContext } from '../graphql/makeContext';
+import { BUDGETS, OperationBudget } from '../graphql/cost/operationBudget';
+import { MAX_BUFFERED } from '../graphql/sockets/socketConnection';
+import {
+  closeAfter,
+  closeOnExpiry,
+  isCurrent,
+  trackUserSocket,
+  type ClosableSocket,
+} from '../graphql/sockets/userSockets';
+import { presentMessages } from './chats.present';
+
+/** Events that may wait for a slow client, beside the limit of bytes; beyond either its connection is closed. */
+const MOST_WAITING = 500;
+
+/** Tells an existing client what concerns its user, while their rights last. */
+export function serveClient(socket: Socket): void {
+  const { viewer, token } = socket.data as { viewer: Viewer; token?: string };
+  const closable: ClosableSocket = {
+    // Not disconnect(), after which clients do not connect again by themselves.
+    close: () => socket.conn.close(true),
+    once: (_event, listener) => socket.once('disconnect', listener),
+  };
+  if (!trackUserSocket(viewer, closable)) return void socket.disconnect(true);
+  if (token) closeOnExpiry(closable, token, viewer);
+  else closeAfter(closable, config.accessTokenSeconds * 1000);
+  // The rights may have changed since they were read, before anybody knew of this socket.
+  const messages = async () => ((await isCurrent(viewer)) ? openStream('message', viewer) : ended(socket));
+  follow(socket, messages(), async (message) => {
+    const text = message.sentById === viewer.id ? undefined : await presentOnce(message);
+    if (text) send(socket, 'received message', text);
+  });
+  let isAnnounced = false;
+  socket.on('Update online users', (userId: unknown) => {
+    if (isAnnounced || userId !== viewer.id) return;
+    isAnnounced = true;
+    socket.once('disconnect', connectPerson(viewer.id));
+    follow(socket, openOnlineStream(viewer), ({ users }) => {
+      const others = withoutOneself(users, viewer).map(({ id }) => ({ socket_id: id, user_id: id }));
+      send(socket, 'send online users', others);
+    });
+  });
+}
+
+async function ended(socket: Socket): Promise<undefined> {
+  socket.conn.close(true);
+}
+
+/** Buffers what a slow client has not taken, up to a limit. */
+function send(socket: Socket, event: string, value: unknown): void {
+  const { writeBuffer } = socket.conn as unknown as { writeBuffer: { data?: string | Buffer }[] };
+  const bytes = writeBuffer.reduce((sum, { data }) => sum + (data?.length ?? 0), 0);
+  if (writeBuffer.length > MOST_WAITING || bytes > MAX_BUFFERED) return void socket.conn.close(true);
+  socket.emit(event, value);
+}
+
+/** Tells what a stream says until the socket closes. */
+function follow<T>(
+  socket: Socket,
+  opening: Promise<AsyncIterableIterator<T> | undefined>,
+  tell: (value: T) => unknown,
+): void {
+  opening
+    .then(async (stream) => {
+      if (!stream) return;
+      socket.once('disconnect', () => void stream.return?.());
+      if (socket.disconnected) return stream.return?.();
+      for await (const value of stream) await tell(value);
+    })
+    .catch((error: unknown) => {
+      log.error({ error }, 'a socket of an existing client failed');
+      socket.conn.close(true);
+    });
+}
+
+/** What is told of a message, the same to everybody who hears it. */
+const presented = new WeakMap<Message, Promise<unknown>>();
+
+function presentOnce(message: Message): Promise<unknown> {
+  const known = presented.get(message) ?? present(message);
+  presented.set(message, known);
+  return known;
+}
+
+/** Nothing where the chat has just ended. Whoever hears a message was a member when it was sent. */
+async function present(message: Message): Promise<unknown> {
+  const budget = new OperationBudget(BUDGETS.unlimited);
+  const { loaders } = makeContext({ viewer: undefined, address: '', budget });
+  const chat = await loaders.chats.load(message.chatId);
+  return chat && (await presentMessages([message], chat, loaders))[0];
+}

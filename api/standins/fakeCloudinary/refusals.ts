@@ -1,0 +1,19 @@
+import type { ErrorRequestHandler } from 'express';
+import { TooManyWaiting } from '../../src/core/slots';
+
+/** A request that the image host refuses, with the status and message of its answer. */
+export class UploadRefusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Answers refusals in the image host's format, also while the request is still being sent. */
+export const answerRefusal: ErrorRequestHandler = (error, _request, response, next) => {
+  const refusal = error instanceof TooManyWaiting ? new UploadRefusal(429, 'Too many at once') : error;
+  if (!(refusal instanceof UploadRefusal)) return next(error);
+  response.status(refusal.status).json({ error: { message: refusal.message } });
+};

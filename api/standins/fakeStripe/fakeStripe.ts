@@ -1,0 +1,59 @@
+import { type Request, Router } from 'express';
+import { log } from '../../src/core/log';
+import { api } from './api';
+import { WebhookDelivery } from './webhookDelivery';
+import { Ledger } from './ledger';
+import { hostedPage } from './page';
+import { expireDue } from './sessions';
+
+export interface FakeStripeSettings {
+  /** Where events are delivered. */
+  webhookUrl: () => string;
+  webhookSecret: string;
+  /** The SQLite file of the ledger. */
+  file: string;
+  /** The origin under which a browser reaches the hosted page. */
+  publicUrl: () => string;
+  /** The merchant's name on the hosted page. */
+  productName: string;
+}
+
+/** Milliseconds between two looks for sessions that have expired and events that are due. */
+const INTERVAL_MS = 1000;
+
+/**
+ * Stands in for the card provider on a machine without an account: its API under `/v1`, its hosted page under
+ * `/pay`, its webhooks. Mount it as it is; `close` stops the deliveries and closes the ledger.
+ */
+export function fakeStripe(settings: FakeStripeSettings): Router & { close: () => Promise<void> } {
+  const ledger = new Ledger(settings.file);
+  const delivery = new WebhookDelivery(ledger, { url: settings.webhookUrl, secret: settings.webhookSecret });
+
+  const work = async () => {
+    expireDue(ledger);
+    await delivery.deliverDue();
+  };
+  const timer = setInterval(
+    () => void work().catch((error: unknown) => log.error({ error }, 'fakeStripe failed')),
+    INTERVAL_MS,
+  );
+  timer.unref();
+
+  const router = Router();
+  router.use((_request, _response, next) => {
+    expireDue(ledger);
+    next();
+  });
+  router.use(
+    '/v1',
+    api(ledger, ({ baseUrl }: Request) => settings.publicUrl() + baseUrl.replace(/v1$/, 'pay')),
+  );
+  router.use('/pay', hostedPage(ledger, delivery, settings.productName));
+
+  const close = async () => {
+    clearInterval(timer);
+    await delivery.stop();
+    ledger.close();
+  };
+  return Object.assign(router, { close });
+}

@@ -1,0 +1,30 @@
+import { Html, html } from '../../src/core/html';
+import { PAGE_SCRIPT } from './page.script';
+import { PAGE_STYLE } from './page.style';
+
+// Made whole: their hashes in the content security policy cover every character between the tags.
+const STYLE = new Html(`<style>${PAGE_STYLE}</style>`);
+const SCRIPT = new Html(`<script>${PAGE_SCRIPT}</script>`);
+
+/** The frame of every hosted page: name, badge, footer. */
+export const pageFrame = (merchant: string, title: string, content: Html): Html =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title} · ${merchant}</title>
+        <link rel="icon" href="data:," />
+        <link rel="preload" href="fonts/figtree.woff2" as="font" type="font/woff2" crossorigin />
+        <link rel="preload" href="fonts/fraunces.woff2" as="font" type="font/woff2" crossorigin />
+        ${STYLE}
+      </head>
+      <body>
+        <header><span class="mark">${merchant}</span><span class="badge">Test mode</span></header>
+        ${content}
+        <footer>A practice till for ${merchant}. Cards are neither charged nor kept.</footer>
+        ${SCRIPT}
+      </body>
+    </html>`;

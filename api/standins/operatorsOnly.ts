@@ -1,0 +1,41 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Request, RequestHandler } from 'express';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import { config } from '../src/core/config';
+import { isFromThisMachine } from '../src/access/limits/address';
+
+const COOKIE = 'stand_in_token';
+
+/**
+ * Guards what a stand-in shows of everybody (all mail, all payments): in production it answers programs of this
+ * machine, and requests with the token that the start prints, as a bearer or once as `?token=`, which a cookie then stands for.
+ */
+export const operatorsOnly: RequestHandler = (request, response, next) => {
+  if (!config.production || isFromThisMachine(request)) return next();
+  if (!hasToken(request))
+    return void response.status(403).json({
+      status: 'fail',
+      message:
+        'This shows what is meant for operators: send the STAND_IN_TOKEN that the server printed at its start.',
+    });
+  if (request.query.token)
+    response.append(
+      'set-cookie',
+      stringifySetCookie({
+        ...{ name: COOKIE, value: config.standInToken, path: '/dev' },
+        ...{ httpOnly: true, sameSite: 'strict', secure: config.publicUrl.startsWith('https:') },
+      }),
+    );
+  next();
+};
+
+function hasToken(request: Request): boolean {
+  const bearer = /^bearer (\S+)$/i.exec(request.get('authorization') ?? '')?.[1];
+  const given = [bearer, request.query.token, parseCookie(request.headers.cookie ?? '')[COOKIE]];
+  return given.some((token) => typeof token === 'string' && isToken(token));
+}
+
+function isToken(token: string): boolean {
+  const [given, wanted] = [Buffer.from(token), Buffer.from(config.standInToken)];
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
