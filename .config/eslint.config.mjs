@@ -7,6 +7,12 @@ import { forApi, forWeb } from './imports.mjs';
 
 const tests = ['**/*.test.{ts,tsx}', '{api,web}/test/**', '**/testing/**', 'api/bench/**', 'web/e2e/**'];
 
+/** A literal spread into a literal of its kind packs lines and hides a wrong property from the compiler. */
+const packed = ['Object', 'Array'].map((kind) => ({
+  selector: `${kind}Expression > SpreadElement > ${kind}Expression`,
+  message: 'Write the properties or items themselves.',
+}));
+
 export default defineConfig(
   globalIgnores(['**/dist/', '**/coverage/', '**/*.generated.ts', '.data/', 'test-results/']),
   { linterOptions: { noInlineConfig: true } },
@@ -85,11 +91,13 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   { files: ['**/*.d.ts'], rules: { '@typescript-eslint/no-empty-object-type': 'off' } },
+  { files: ['**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', ...packed] } },
   {
-    files: ['{api,web}/src/**', 'schema/**'],
+    files: ['{api,web}/src/**', 'api/{standins,seeds}/**', 'schema/**'],
     rules: {
       'no-restricted-syntax': [
         'error',
+        ...packed,
         { selector: 'ExportDefaultDeclaration', message: 'Export by name: the same word everywhere.' },
       ],
     },

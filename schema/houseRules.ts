@@ -26,8 +26,16 @@ export interface HouseRules extends StayHours {
 
 /** A hotel of which nobody has said anything. */
 export const NO_HOUSE_RULES: HouseRules = {
-  ...{ checkInFrom: null, checkInUntil: null, checkOutUntil: null, quietFrom: null, quietUntil: null },
-  ...{ childrenRule: null, petsRule: null, smokingRule: null, partiesRule: null, houseRules: null },
+  checkInFrom: null,
+  checkInUntil: null,
+  checkOutUntil: null,
+  quietFrom: null,
+  quietUntil: null,
+  childrenRule: null,
+  petsRule: null,
+  smokingRule: null,
+  partiesRule: null,
+  houseRules: null,
 };
 
 export const HOUSE_RULE_FIELDS = Object.keys(NO_HOUSE_RULES) as readonly (keyof HouseRules)[];

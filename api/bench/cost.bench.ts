@@ -97,7 +97,11 @@ async function findIds(ask: (query: string) => Promise<any>): Promise<DemoIds> {
   );
   const [booking] = data.bookings.items.filter(({ hotel }: { hotel: unknown }) => hotel);
   return {
-    ...{ booking: booking.id, hotel: booking.hotel.id, roomType: booking.hotel.roomTypes[0].id },
-    ...{ review: data.reviews.items[0].id, chat: data.chats.items[0].id, user: data.viewer.id },
+    booking: booking.id,
+    hotel: booking.hotel.id,
+    roomType: booking.hotel.roomTypes[0].id,
+    review: data.reviews.items[0].id,
+    chat: data.chats.items[0].id,
+    user: data.viewer.id,
   };
 }

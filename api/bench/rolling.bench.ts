@@ -30,9 +30,14 @@ export async function run({ long, rounds, from }: ProofOptions): Promise<Checks>
     const url = `http://127.0.0.1:${await freePort()}`;
     const settings = {
       PUBLIC_URL: url,
-      ...{ DATA_DIR: folder, DATABASE_URL: databaseUrl, LOG_LEVEL: 'fatal', RATE_LIMITS: 'off' },
-      ...{ REDIS_URL: process.env.REDIS_URL ?? 'redis://127.0.0.1:6379/9', TRUST_PROXY: '1' },
-      ...{ JWT_SECRET: 'a secret of the proofs that is long enough', ACCESS_TOKEN_SECONDS: '86400' },
+      DATA_DIR: folder,
+      DATABASE_URL: databaseUrl,
+      LOG_LEVEL: 'fatal',
+      RATE_LIMITS: 'off',
+      REDIS_URL: process.env.REDIS_URL ?? 'redis://127.0.0.1:6379/9',
+      TRUST_PROXY: '1',
+      JWT_SECRET: 'a secret of the proofs that is long enough',
+      ACCESS_TOKEN_SECONDS: '86400',
     };
     const instances = [await ServerProcess.at(settings, from), await ServerProcess.at(settings, from)];
     for (const instance of instances) await instance.open();

@@ -81,8 +81,13 @@ async function open(engine: 'mariadb' | 'mysql', rows: ManyRows): Promise<Place>
   const folder = mkdtempSync(path.join(tmpdir(), 'staybook-bench-'));
   const database = await makeTestDatabase(engine, folder);
   const settings = {
-    ...{ DATA_DIR: folder, SEED: 'none', CAPTCHA: 'none', RATE_LIMITS: 'off', LOG_LEVEL: 'fatal' },
-    ...{ JWT_SECRET: 'a secret of the proofs that is long enough', ACCESS_TOKEN_SECONDS: '86400' },
+    DATA_DIR: folder,
+    SEED: 'none',
+    CAPTCHA: 'none',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'fatal',
+    JWT_SECRET: 'a secret of the proofs that is long enough',
+    ACCESS_TOKEN_SECONDS: '86400',
     ...database.settings,
   };
   const [admin, guest] = await withDatabase(settings, async () => [

@@ -109,7 +109,8 @@ export function addBooking(random: Random, plan: BookingPlan, rows: BookingRows)
       nights: plan.nights,
       pricePerNightCents: roomType.priceCents,
       nightPrices,
-      ...{ state: stateOn(today, { checkIn, checkOut }), stateAt: null },
+      state: stateOn(today, { checkIn, checkOut }),
+      stateAt: null,
     });
     if (status === BookingStatus.CONFIRMED)
       for (const { night } of nightPrices)

@@ -53,9 +53,15 @@ export function planChats(accounts: User[], rows: BookingRows): ChatRows {
     const messages = script.lines.map(([username, minutes, content], index) => {
       if (index) sentAt += minutes * MINUTE;
       return Object.assign(new Message(), {
-        ...{ id: idAt(sentAt), chatId: id, number: index + 1, sentById: users.get(username)!.id },
-        ...{ clientMessageId: `${id}-${index + 1}`, content, sentAt: new Date(sentAt) },
-        ...{ hotelId: index ? null : (script.hotelId ?? null), bookingId: null },
+        id: idAt(sentAt),
+        chatId: id,
+        number: index + 1,
+        sentById: users.get(username)!.id,
+        clientMessageId: `${id}-${index + 1}`,
+        content,
+        sentAt: new Date(sentAt),
+        hotelId: index ? null : (script.hotelId ?? null),
+        bookingId: null,
         wordsVersion: WORDS_VERSION,
       });
     });
@@ -63,15 +69,26 @@ export function planChats(accounts: User[], rows: BookingRows): ChatRows {
       const [reader, lines] = script.unread ?? [];
       const left = users.get(reader ?? '')?.id === userId ? lines! : 0;
       return Object.assign(new ChatMember(), {
-        ...{ id: idAt(first), chatId: id, userId, isAdmin: Boolean(script.name) && index === 0 },
-        ...{ joinedAt: new Date(first + index), lastReadNumber: messages.length - left, isMuted: false },
+        id: idAt(first),
+        chatId: id,
+        userId,
+        isAdmin: Boolean(script.name) && index === 0,
+        joinedAt: new Date(first + index),
+        lastReadNumber: messages.length - left,
+        isMuted: false,
       });
     });
     const chat = Object.assign(new Chat(), {
-      ...{ id, isGroup: Boolean(script.name), groupName: script.name ?? '' },
-      ...{ pairKey: script.name ? null : [...userIds].sort().join(''), bookingId: script.bookingId ?? null },
-      ...{ messageCount: messages.length, lastMessageId: messages.at(-1)!.id, membersVersion: 1 },
-      ...{ createdAt: new Date(first), updatedAt: new Date(last) },
+      id,
+      isGroup: Boolean(script.name),
+      groupName: script.name ?? '',
+      pairKey: script.name ? null : [...userIds].sort().join(''),
+      bookingId: script.bookingId ?? null,
+      messageCount: messages.length,
+      lastMessageId: messages.at(-1)!.id,
+      membersVersion: 1,
+      createdAt: new Date(first),
+      updatedAt: new Date(last),
     });
     made.chats.push(chat);
     made.members.push(...members);

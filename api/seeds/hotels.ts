@@ -46,7 +46,8 @@ export function seedPlaces(random: Random): SeededPlaces {
     name,
     nameKey: nameKey(name),
     photo,
-    ...{ version: 1, updatedById: null },
+    version: 1,
+    updatedById: null,
   });
   return {
     cities: cities.map(({ name, timeZone }) => ({ ...named(name, cityPhoto(name)), timeZone })),
@@ -111,7 +112,9 @@ export function seedHotel(
     ratingsAverage: null,
     numberOfRatings: 0,
     cheapestPriceCents: Math.min(...roomTypes.map((roomType) => roomType.row.priceCents)),
-    ...{ closedAt: null, version: 1, updatedById: null },
+    closedAt: null,
+    version: 1,
+    updatedById: null,
     ...CANCELLATION,
     ...houseRulesOf(seed.type, amenities, index),
   };
@@ -156,6 +159,7 @@ function makeRoomType(
     maxPeople: room.maxPeople,
     amenities: [...room.amenities],
     photos: [],
-    ...{ version: 1, updatedById: null },
+    version: 1,
+    updatedById: null,
   };
 }

@@ -17,12 +17,17 @@ const RULES: Record<HotelTypeName, TypeRules> = {
     all: { smokingRule: NO, partiesRule: NO, quietFrom: '22:00', quietUntil: '07:00' },
     ways: [
       {
-        ...{ checkInUntil: '22:00', childrenRule: WELCOME, petsRule: ASKED },
+        checkInUntil: '22:00',
+        childrenRule: WELCOME,
+        petsRule: ASKED,
         houseRules: 'If you arrive later, write to us the day before: somebody will wait for you.',
       },
       { checkInUntil: '21:00', childrenRule: WELCOME, petsRule: NO, checkOutUntil: '12:00' },
       {
-        ...{ checkInFrom: '14:00', checkInUntil: '23:00', childrenRule: ASKED, petsRule: ASKED },
+        checkInFrom: '14:00',
+        checkInUntil: '23:00',
+        childrenRule: ASKED,
+        petsRule: ASKED,
         houseRules: 'The stairs are steep and there are steps between the rooms; small children need an eye.',
       },
       { checkInUntil: '20:00', childrenRule: NO, petsRule: NO, quietFrom: '21:30' },
@@ -37,7 +42,8 @@ const RULES: Record<HotelTypeName, TypeRules> = {
       },
       { petsRule: NO, checkInFrom: '14:00' },
       {
-        ...{ petsRule: ASKED, smokingRule: ASKED },
+        petsRule: ASKED,
+        smokingRule: ASKED,
         houseRules: 'Cots are free; an extra bed is made up where the room has space for it.',
       },
     ],
@@ -46,12 +52,17 @@ const RULES: Record<HotelTypeName, TypeRules> = {
     all: { childrenRule: WELCOME, checkInFrom: '16:00', quietFrom: '23:00', quietUntil: '07:00' },
     ways: [
       {
-        ...{ petsRule: NO, smokingRule: ASKED, partiesRule: ASKED },
+        petsRule: NO,
+        smokingRule: ASKED,
+        partiesRule: ASKED,
         houseRules: 'Your room may be ready earlier; pool and bags are looked after from noon on.',
       },
       { petsRule: ASKED, smokingRule: NO, partiesRule: NO, checkOutUntil: '10:00' },
       {
-        ...{ petsRule: NO, smokingRule: NO, partiesRule: ASKED, checkOutUntil: '12:00' },
+        petsRule: NO,
+        smokingRule: NO,
+        partiesRule: ASKED,
+        checkOutUntil: '12:00',
         houseRules: 'Children under ten are in the pools with an adult.',
       },
     ],
@@ -60,12 +71,18 @@ const RULES: Record<HotelTypeName, TypeRules> = {
     all: { childrenRule: WELCOME, smokingRule: NO, quietFrom: '22:00', quietUntil: '06:30' },
     ways: [
       {
-        ...{ checkInUntil: '20:00', petsRule: WELCOME, partiesRule: NO, checkOutUntil: '10:00' },
+        checkInUntil: '20:00',
+        petsRule: WELCOME,
+        partiesRule: NO,
+        checkOutUntil: '10:00',
         houseRules: 'Fires are lit in the stoves and in the ring by the lodge only.',
       },
       { checkInUntil: '21:00', petsRule: ASKED, partiesRule: ASKED, checkOutUntil: '10:30' },
       {
-        ...{ checkInFrom: '16:00', checkInUntil: '19:00', petsRule: NO, partiesRule: NO },
+        checkInFrom: '16:00',
+        checkInUntil: '19:00',
+        petsRule: NO,
+        partiesRule: NO,
         houseRules: 'The track is unlit: come before dark, or call from the village.',
       },
     ],
@@ -75,7 +92,10 @@ const RULES: Record<HotelTypeName, TypeRules> = {
     ways: [
       { smokingRule: ASKED, quietFrom: '23:00', quietUntil: '06:00' },
       {
-        ...{ smokingRule: NO, checkInUntil: '23:30', quietFrom: '22:00', quietUntil: '06:00' },
+        smokingRule: NO,
+        checkInUntil: '23:30',
+        quietFrom: '22:00',
+        quietUntil: '06:00',
         houseRules: 'One car a room has its place at the door; others park along the fence.',
       },
     ],
@@ -84,12 +104,16 @@ const RULES: Record<HotelTypeName, TypeRules> = {
     all: { childrenRule: WELCOME, smokingRule: NO, partiesRule: NO, quietFrom: '22:00', quietUntil: '08:00' },
     ways: [
       {
-        ...{ checkInUntil: '20:00', petsRule: NO, checkOutUntil: '10:00' },
+        checkInUntil: '20:00',
+        petsRule: NO,
+        checkOutUntil: '10:00',
         houseRules: 'Take the rubbish down and close the windows when you leave; the rest is ours.',
       },
       { checkInFrom: '16:00', checkInUntil: '22:00', petsRule: ASKED },
       {
-        ...{ checkInUntil: '21:00', petsRule: WELCOME, checkOutUntil: '10:00' },
+        checkInUntil: '21:00',
+        petsRule: WELCOME,
+        checkOutUntil: '10:00',
         houseRules: 'People live next door: the courtyard is quiet after ten.',
       },
     ],

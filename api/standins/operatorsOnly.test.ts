@@ -5,8 +5,13 @@ const TOKEN = 'token-for-operators';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({
-    ...{ NODE_ENV: 'production', ALLOW_STAND_INS: 'true', JWT_SECRET: 'x'.repeat(32) },
-    ...{ CAPTCHA: 'altcha', RATE_LIMITS: 'on', TRUST_PROXY: '1', STAND_IN_TOKEN: TOKEN },
+    NODE_ENV: 'production',
+    ALLOW_STAND_INS: 'true',
+    JWT_SECRET: 'x'.repeat(32),
+    CAPTCHA: 'altcha',
+    RATE_LIMITS: 'on',
+    TRUST_PROXY: '1',
+    STAND_IN_TOKEN: TOKEN,
   });
 });
 afterAll(() => server.close());

@@ -22,8 +22,12 @@ export const operatorsOnly: RequestHandler = (request, response, next) => {
     response.append(
       'set-cookie',
       stringifySetCookie({
-        ...{ name: COOKIE, value: config.standInToken, path: '/dev' },
-        ...{ httpOnly: true, sameSite: 'strict', secure: config.publicUrl.startsWith('https:') },
+        name: COOKIE,
+        value: config.standInToken,
+        path: '/dev',
+        httpOnly: true,
+        sameSite: 'strict',
+        secure: config.publicUrl.startsWith('https:'),
       }),
     );
   next();

@@ -17,8 +17,12 @@ export async function insertManyMessages(
 ): Promise<void> {
   const { hostname, port, username, password, pathname } = new URL(url);
   const connection = await createConnection({
-    ...{ host: hostname, port: Number(port || 3306), database: pathname.slice(1), timezone: 'Z' },
-    ...{ user: decodeURIComponent(username), password: decodeURIComponent(password) },
+    host: hostname,
+    port: Number(port || 3306),
+    database: pathname.slice(1),
+    timezone: 'Z',
+    user: decodeURIComponent(username),
+    password: decodeURIComponent(password),
   });
   try {
     await connection.query('SET SESSION foreign_key_checks = 0, unique_checks = 0');
@@ -29,15 +33,20 @@ export async function insertManyMessages(
     await insertAll(
       connection,
       'chats',
-      { ...{ id: chatId, isGroup: '1', groupName: "'Many'", membersVersion: '1' }, ...chat },
+      { id: chatId, isGroup: '1', groupName: "'Many'", membersVersion: '1', ...chat },
       `numbers WHERE n < ${chats}`,
     );
     await insertAll(
       connection,
       'chat_members',
       {
-        ...{ id: chatId, chatId, userId: `'${userId}'`, isAdmin: '1', joinedAt: 'NOW(3)' },
-        ...{ lastReadNumber: `${last}`, isMuted: '0' },
+        id: chatId,
+        chatId,
+        userId: `'${userId}'`,
+        isAdmin: '1',
+        joinedAt: 'NOW(3)',
+        lastReadNumber: `${last}`,
+        isMuted: '0',
       },
       `numbers WHERE n < ${chats}`,
     );
@@ -45,8 +54,14 @@ export async function insertManyMessages(
       connection,
       'chat_messages',
       {
-        ...{ id: `REVERSE(${idOf(kind, 'n')})`, chatId, number, sentById: `'${userId}'`, sentAt },
-        ...{ wordsVersion: '1', clientMessageId: 'n', content: "CONCAT('Hello again w', n)" },
+        id: `REVERSE(${idOf(kind, 'n')})`,
+        chatId,
+        number,
+        sentById: `'${userId}'`,
+        sentAt,
+        wordsVersion: '1',
+        clientMessageId: 'n',
+        content: "CONCAT('Hello again w', n)",
       },
       `numbers WHERE n < ${messages}`,
     );

@@ -138,9 +138,13 @@ test('the program searches, books by a key, pays, follows the nights and takes t
     cwd: folder,
     env: {
       ...process.env,
-      ...{ STAYBOOK_URL: server.url, STAYBOOK_KEY: key, CITY: 'Porto' },
-      ...{ CHECK_IN: night(20), CHECK_OUT: night(22) },
-      ...{ WEBHOOK_SECRET: secret, PORT: new URL(url).port },
+      STAYBOOK_URL: server.url,
+      STAYBOOK_KEY: key,
+      CITY: 'Porto',
+      CHECK_IN: night(20),
+      CHECK_OUT: night(22),
+      WEBHOOK_SECRET: secret,
+      PORT: new URL(url).port,
     },
   });
   let said = '';
@@ -165,7 +169,8 @@ async function postSigned(url: string, secret: string, message: object): Promise
   const seconds = Math.floor(Date.now() / 1000);
   const [body, key] = [JSON.stringify(message), Buffer.from(secret.replace('whsec_', ''), 'base64')];
   const headers = {
-    ...{ 'webhook-id': 'a', 'webhook-timestamp': String(seconds) },
+    'webhook-id': 'a',
+    'webhook-timestamp': String(seconds),
     'webhook-signature': `v1,${createHmac('sha256', key).update(`a.${seconds}.${body}`).digest('base64')}`,
   };
   for (let tries = 0; ; tries++)

@@ -49,9 +49,19 @@ async function waitingChange(server: TestServer): Promise<string> {
 
 async function difference(): Promise<string> {
   const row = Object.assign(new PaymentDifference(), {
-    ...{ id: newId(), sessionId: newId(), reason: DifferenceReason.UNKNOWN_SESSION, paidCents: 100 },
-    ...{ paymentId: null, bookingId: null, intentId: null, currency: 'usd', expectedCents: null },
-    ...{ foundAt: new Date(), resolvedAt: null, resolvedById: null, resolution: null },
+    id: newId(),
+    sessionId: newId(),
+    reason: DifferenceReason.UNKNOWN_SESSION,
+    paidCents: 100,
+    paymentId: null,
+    bookingId: null,
+    intentId: null,
+    currency: 'usd',
+    expectedCents: null,
+    foundAt: new Date(),
+    resolvedAt: null,
+    resolvedById: null,
+    resolution: null,
   });
   await transaction(() => repo(PaymentDifference).insert(row));
   return row.id;
@@ -65,8 +75,11 @@ async function blockable() {
 const newRoomType = async () => (await makeRoomType(await makeHotel(), 2)).roomType.id;
 
 const newHotel = async () => ({
-  ...{ name: 'The Harbour', cityId: (await makeCity()).id, typeId: (await makeHotelType()).id },
-  ...{ description: 'By the sea.', detailedDescription: 'By the sea, with a terrace.' },
+  name: 'The Harbour',
+  cityId: (await makeCity()).id,
+  typeId: (await makeHotelType()).id,
+  description: 'By the sea.',
+  detailedDescription: 'By the sea, with a terrace.',
   ...(await makePeople()),
 });
 const offered = async (server: TestServer, admin: Visitor) =>
@@ -89,8 +102,11 @@ export const STAFF_CHANGES: Record<string, MakeInput> = {
   updateHotel: async () => ({ hotelId: (await makeHotel()).id, address: '2 Quay' }),
   deleteHotel: async () => ({ hotelId: (await makeHotel()).id }),
   createRoomType: async () => ({
-    ...{ hotelId: (await makeHotel()).id, title: 'Double', description: 'Two beds.' },
-    ...{ priceCents: 9000, roomNumbers: [1, 2] },
+    hotelId: (await makeHotel()).id,
+    title: 'Double',
+    description: 'Two beds.',
+    priceCents: 9000,
+    roomNumbers: [1, 2],
   }),
   updateRoomType: async () => ({ roomTypeId: await newRoomType(), addRoomNumbers: [7] }),
   deleteRoomType: async () => ({ roomTypeId: await newRoomType() }),
@@ -99,7 +115,10 @@ export const STAFF_CHANGES: Record<string, MakeInput> = {
     rates: [{ from: night(5), to: night(9), priceCents: 12_000 }],
   }),
   paintRates: async () => ({
-    ...{ roomTypeIds: [await newRoomType()], from: night(5), to: night(9), priceCents: 12_000 },
+    roomTypeIds: [await newRoomType()],
+    from: night(5),
+    to: night(9),
+    priceCents: 12_000,
   }),
   blockNights: async () => ({ ...(await blockable()), reason: 'Painting' }),
   unblockNights: async (_server, admin) => {
@@ -148,7 +167,8 @@ export const STAFF_CHANGES: Record<string, MakeInput> = {
   resolvePaymentDifference: async () => ({ differenceId: await difference(), resolution: 'Looked at.' }),
   // Everybody uploads; what administrators upload is shown of hotels, rooms, cities and types.
   reportUploads: async (_server, admin) => ({
-    ...{ purpose: 'CITY_PHOTO', id: (await makeCity()).id },
+    purpose: 'CITY_PHOTO',
+    id: (await makeCity()).id,
     uploads: [await upload(admin, 'cityphotos', await picture('teal'))],
   }),
   // After createHotel, since it makes a hotel as well.

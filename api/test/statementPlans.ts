@@ -34,8 +34,12 @@ export class Explainer {
     const { hostname, port, username, password, pathname } = new URL(url);
     return new Explainer(
       await createConnection({
-        ...{ host: hostname, port: Number(port || 3306), database: pathname.slice(1), timezone: 'Z' },
-        ...{ user: decodeURIComponent(username), password: decodeURIComponent(password) },
+        host: hostname,
+        port: Number(port || 3306),
+        database: pathname.slice(1),
+        timezone: 'Z',
+        user: decodeURIComponent(username),
+        password: decodeURIComponent(password),
       }),
     );
   }

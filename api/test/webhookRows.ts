@@ -7,9 +7,20 @@ import { WebhookDelivery } from '../src/webhooks/webhookDelivery.entity';
 export async function insertWebhook(userId: string, id = newId()): Promise<void> {
   await transaction(() =>
     repo(Webhook).insert({
-      ...{ id, userId, url: 'https://hooks.example/', events: [], allBookings: false, secretVersion: 1 },
-      ...{ previousSecretUntil: null, createdAt: new Date(), failingSince: null, disabledAt: new Date() },
-      ...{ verifiedAt: new Date(), challengeSentAt: null, restsUntil: null, badAnswers: 0 },
+      id,
+      userId,
+      url: 'https://hooks.example/',
+      events: [],
+      allBookings: false,
+      secretVersion: 1,
+      previousSecretUntil: null,
+      createdAt: new Date(),
+      failingSince: null,
+      disabledAt: new Date(),
+      verifiedAt: new Date(),
+      challengeSentAt: null,
+      restsUntil: null,
+      badAnswers: 0,
     }),
   );
 }
@@ -19,18 +30,19 @@ export async function insertDeliveries(webhookId: string, count: number): Promis
   const { userId: ownerId } = await repo(Webhook).findOneByOrFail({ id: webhookId });
   const at = new Date();
   const rows = Array.from({ length: count }, () => ({
-    ...{
-      id: newId(),
-      webhookId,
-      ownerId,
-      event: 'webhook.test',
-      body: '{}',
-      createdAt: at,
-      dueAt: at,
-      attempts: 0,
-    },
-    ...{ giveUpAt: new Date(at.getTime() + 86_400_000), deliveredAt: null, triedAt: null },
-    ...{ status: null, answer: null },
+    id: newId(),
+    webhookId,
+    ownerId,
+    event: 'webhook.test',
+    body: '{}',
+    createdAt: at,
+    dueAt: at,
+    attempts: 0,
+    giveUpAt: new Date(at.getTime() + 86_400_000),
+    deliveredAt: null,
+    triedAt: null,
+    status: null,
+    answer: null,
   }));
   await transaction(() => repo(WebhookDelivery).insert(rows));
   return rows.map(({ id }) => id);

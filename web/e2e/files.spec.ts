@@ -13,7 +13,8 @@ test('scripts and styles come compressed by the build, and the app can be instal
   ] as const) {
     const answer = await page.request.get(file!, { headers: { 'accept-encoding': takes } });
     expect(answer.headers()).toMatchObject({
-      ...{ 'content-encoding': encoding, 'cache-control': 'public, max-age=31536000, immutable' },
+      'content-encoding': encoding,
+      'cache-control': 'public, max-age=31536000, immutable',
       vary: expect.stringContaining('Accept-Encoding'),
     });
   }

@@ -181,7 +181,10 @@ test('after a sign-out offline and a closed tab the browser ends the session by 
   await context.setOffline(false);
   expect(await cookies(context)).toEqual(['jwt']);
   await browser.send('ServiceWorker.dispatchSyncEvent', {
-    ...{ origin, registrationId, tag: 'owedSignOut', lastChance: false },
+    origin,
+    registrationId,
+    tag: 'owedSignOut',
+    lastChance: false,
   });
   await expect.poll(() => cookies(context)).toEqual([]);
 });

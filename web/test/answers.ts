@@ -13,8 +13,13 @@ interface Charge {
 /** When guests come and go, and what the hotel asks of them: as little as it has said. */
 const houseRules: HouseRules = {
   ...NO_HOUSE_RULES,
-  ...{ checkInFrom: '15:00', checkInUntil: '22:00', checkOutUntil: '11:00' },
-  ...{ petsRule: 'NOT_ALLOWED', quietFrom: '22:00', quietUntil: '07:00', houseRules: 'Shoes stay outside.' },
+  checkInFrom: '15:00',
+  checkInUntil: '22:00',
+  checkOutUntil: '11:00',
+  petsRule: 'NOT_ALLOWED',
+  quietFrom: '22:00',
+  quietUntil: '07:00',
+  houseRules: 'Shoes stay outside.',
 };
 
 /** A hotel as the server answers it: two room types, of the first room 102 is taken on the first night. */
@@ -150,7 +155,8 @@ export const booking = {
     __typename: 'Hotel',
     id: 'hotel1',
     address: '214 West 10th Street',
-    ...{ latitude: 40.7355, longitude: -74.0042 },
+    latitude: 40.7355,
+    longitude: -74.0042,
     ...houseRules,
     photos: ['/pictures/hotel-1.svg'],
     city: { __typename: 'City', id: 'city1', name: 'New York', timeZone: 'America/New_York' },

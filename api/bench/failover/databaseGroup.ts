@@ -69,24 +69,20 @@ async function makeMembers(): Promise<MysqlServer[]> {
   const servers = [];
   for (const [index, port] of ports.entries()) {
     const server = await MysqlServer.make([
-      ...[
-        `--server-id=${index + 1}`,
-        '--gtid-mode=ON',
-        '--enforce-gtid-consistency=ON',
-        '--report-host=127.0.0.1',
-      ],
-      ...['--plugin-load-add=group_replication.so', '--log-bin-trust-function-creators=ON'],
-      ...[
-        `--loose-group-replication-group-name=${group}`,
-        `--loose-group-replication-local-address=127.0.0.1:${port}`,
-      ],
-      ...[`--loose-group-replication-group-seeds=${seeds}`, '--loose-group-replication-start-on-boot=OFF'],
+      `--server-id=${index + 1}`,
+      '--gtid-mode=ON',
+      '--enforce-gtid-consistency=ON',
+      '--report-host=127.0.0.1',
+      '--plugin-load-add=group_replication.so',
+      '--log-bin-trust-function-creators=ON',
+      `--loose-group-replication-group-name=${group}`,
+      `--loose-group-replication-local-address=127.0.0.1:${port}`,
+      `--loose-group-replication-group-seeds=${seeds}`,
+      '--loose-group-replication-start-on-boot=OFF',
       // A new primary first does all that the one before had acknowledged.
       '--loose-group-replication-consistency=BEFORE_ON_PRIMARY_FAILOVER',
-      ...[
-        '--loose-group-replication-member-expel-timeout=0',
-        '--loose-group-replication-recovery-get-public-key=ON',
-      ],
+      '--loose-group-replication-member-expel-timeout=0',
+      '--loose-group-replication-recovery-get-public-key=ON',
       '--innodb-buffer-pool-size=128M',
     ]);
     await server.start();

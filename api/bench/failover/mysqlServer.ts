@@ -34,9 +34,17 @@ export class MysqlServer {
   private get command(): string[] {
     const inside = this.folder.slice(ROOT.length);
     return [
-      ...[ROOT, '/usr/sbin/mysqld', '--no-defaults', '--user=root', '--mysqlx=OFF', '--secure-file-priv='],
-      ...[`--datadir=${inside}/data`, `--socket=${inside}/sock`, `--pid-file=${inside}/pid`],
-      ...['--bind-address=127.0.0.1', `--port=${this.port}`],
+      ROOT,
+      '/usr/sbin/mysqld',
+      '--no-defaults',
+      '--user=root',
+      '--mysqlx=OFF',
+      '--secure-file-priv=',
+      `--datadir=${inside}/data`,
+      `--socket=${inside}/sock`,
+      `--pid-file=${inside}/pid`,
+      '--bind-address=127.0.0.1',
+      `--port=${this.port}`,
     ];
   }
 

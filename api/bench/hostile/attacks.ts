@@ -49,7 +49,8 @@ const isQuick = ({ refusedIn }: Figures): boolean =>
 /** The least of each figure. */
 const least = (one: Figures, other: Figures): Figures => ({
   ...other,
-  ...{ cpu: Math.min(one.cpu, other.cpu), pause: Math.min(one.pause, other.pause) },
+  cpu: Math.min(one.cpu, other.cpu),
+  pause: Math.min(one.pause, other.pause),
   refusedIn: Math.min(one.refusedIn ?? Infinity, other.refusedIn ?? Infinity),
 });
 

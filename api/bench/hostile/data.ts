@@ -44,7 +44,10 @@ function embedded(folder: string): Record<string, string> {
 }
 
 const shared = (folder: string, databaseUrl: string, redisUrl: string): Record<string, string> => ({
-  ...{ DATA_DIR: folder, DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, SEED: 'none' },
+  DATA_DIR: folder,
+  DATABASE_URL: databaseUrl,
+  REDIS_URL: redisUrl,
+  SEED: 'none',
   JWT_SECRET: 'a secret of the proofs that is long enough',
 });
 

@@ -58,7 +58,9 @@ interface Posted {
 function post(url: string, { body, query, variables }: HostileDocument, accept: string, token?: string) {
   const sent = JSON.stringify(body ?? { query, variables });
   const headers = {
-    ...{ 'content-type': AS_JSON, 'content-length': Buffer.byteLength(sent), accept },
+    'content-type': AS_JSON,
+    'content-length': Buffer.byteLength(sent),
+    accept,
     ...(token ? { authorization: `Bearer ${token}` } : {}),
   };
   const start = performance.now();

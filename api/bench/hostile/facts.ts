@@ -12,7 +12,9 @@ const FIRST = `{ hotels(limit: 60, sort: NAME_ASC) { items { id name city { name
 export async function readFacts(server: Served): Promise<Facts> {
   const { data } = await server.graphql(FIRST);
   const hotels = data.hotels.items.map((hotel: any) => ({
-    ...{ id: hotel.id, city: hotel.city.name, path: hotelPath(hotel) },
+    id: hotel.id,
+    city: hotel.city.name,
+    path: hotelPath(hotel),
     roomNumberId: hotel.roomTypes[0].roomNumbers[0].id,
   }));
   return { hotels };

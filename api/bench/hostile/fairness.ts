@@ -69,7 +69,9 @@ export async function proveFairness(
 async function attempt(watch: Watch, greedy: Helper, one: GreedyCase, turn: number): Promise<Result> {
   const { servers, facts, idle } = watch;
   const given: Given = {
-    ...{ urls: servers.urls, facts, address: `198.18.${turn}.1` },
+    urls: servers.urls,
+    facts,
+    address: `198.18.${turn}.1`,
     token: one.as && (await signIn(servers.first, one.as)),
   };
   const started = await greedy.ask<{ failure?: string }>({ name: one.name, given });

@@ -11,8 +11,11 @@ const HEAP = path.join(__dirname, 'heap.cjs');
 
 /** Servers with their limits, behind a proxy that tells them the addresses of callers. */
 const LIMITED = {
-  ...{ RATE_LIMITS: 'on', TRUST_PROXY: '1', CAPTCHA: 'none' },
-  ...{ ACCESS_TOKEN_SECONDS: '86400', WEBHOOK_PRIVATE_ADDRESSES: 'allow' },
+  RATE_LIMITS: 'on',
+  TRUST_PROXY: '1',
+  CAPTCHA: 'none',
+  ACCESS_TOKEN_SECONDS: '86400',
+  WEBHOOK_PRIVATE_ADDRESSES: 'allow',
 };
 
 /** The servers of a place, all on the first core. */

@@ -87,7 +87,10 @@ const flat = (width: number, height: number): Promise<Buffer> =>
 export const photo = (width: number, height: number): Promise<Buffer> =>
   sharp({
     create: {
-      ...{ width, height, channels: 3, background: 'teal' },
+      width,
+      height,
+      channels: 3,
+      background: 'teal',
       noise: { type: 'gaussian', mean: 128, sigma: 20 },
     },
   })

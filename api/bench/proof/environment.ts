@@ -55,7 +55,12 @@ export async function makeEnvironment(
   const db = await place.openReader();
   return {
     ...data,
-    ...{ server, provider, smtp, db, folder, faults },
+    server,
+    provider,
+    smtp,
+    db,
+    folder,
+    faults,
     async close() {
       await server.kill();
       await faults?.end();

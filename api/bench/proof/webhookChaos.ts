@@ -87,7 +87,9 @@ function strange({ body }: Delivery, number: number): string {
     { id: `${object.id}_strange`, metadata: {}, client_reference_id: null },
   ];
   const session = {
-    ...{ ...object, status: 'complete', payment_status: 'paid' },
+    ...object,
+    status: 'complete',
+    payment_status: 'paid',
     ...others[number % others.length],
   };
   const type = 'checkout.session.completed';

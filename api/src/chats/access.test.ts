@@ -85,7 +85,11 @@ test('who is no member, or no member any more, hears nothing, on sockets that we
 }, 60_000);
 
 const only = (member: string, others: string, disabled = 'UNAUTHENTICATED'): Record<Who, string> => ({
-  ...{ member, stranger: others, former: others, administrator: others, disabled },
+  member,
+  stranger: others,
+  former: others,
+  administrator: others,
+  disabled,
 });
 const done = (field: string) => (person: Person) =>
   person.do(field, { chatId, ...MORE[field] }, '').then(outcome);

@@ -52,8 +52,10 @@ test('SMTP_URL in production requires MAIL_FROM', () => {
 
 test('real services beside stand-ins in production need each stand-in to be named', () => {
   const settings = {
-    ...{ NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32) },
-    ...{ STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' },
+    NODE_ENV: 'production',
+    JWT_SECRET: 'x'.repeat(32),
+    STRIPE_SECRET_KEY: 'sk_live_x',
+    STRIPE_WEBHOOK_SECRET: 'whsec_x',
   };
   expect(problemsOf({ ...settings, ALLOW_STAND_INS: 'true' })).toEqual([
     expect.stringContaining('name each stand-in'),

@@ -64,7 +64,10 @@ export async function sendMail({ id, to, subject, text, html, headers }: Outgoin
       // An object is read as one address, whatever characters are in it.
       to: { name: '', address: to },
       messageId: `<${id}@${domainOf(settings.from)}>`,
-      ...{ subject, text, html, headers },
+      subject,
+      text,
+      html,
+      headers,
       signal: controller.signal,
     });
   } catch (error) {

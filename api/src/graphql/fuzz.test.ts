@@ -31,7 +31,9 @@ test('a random query is answered as by graphql-js, byte for byte', async () => {
   let answered = 0;
   await fuzz(80, async (random) => {
     const { text, variables } = randomDocument(schema, random, {
-      ...{ depth: random.whole(2, 6), width: random.whole(1, 4), fields: 25 },
+      depth: random.whole(2, 6),
+      width: random.whole(1, 4),
+      fields: 25,
       valueOf: (type, name) => randomArgument(random, ids, type, name),
     });
     if (validateDocument(schema, parse(text)).length) return;

@@ -197,7 +197,12 @@ test('/livez and /readyz answer ok', async () => {
   const ready = await fetch(`${server.url}/readyz`);
   expect(ready.status).toBe(200);
   expect(await ready.json()).toEqual({
-    ...{ status: 'ok', database: 'ok', migrations: 'ok', search: 'ok', disk: 'ok', clock: 'ok' },
+    status: 'ok',
+    database: 'ok',
+    migrations: 'ok',
+    search: 'ok',
+    disk: 'ok',
+    clock: 'ok',
   });
 });
 

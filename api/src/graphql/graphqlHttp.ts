@@ -30,8 +30,8 @@ import {
   limitPlugins,
   validationRules,
 } from './cost/queryLimits';
-import { measureOperations } from '../ops/metrics/operations';
-import { traceOperations } from '../ops/tracing/operations';
+import { measureOperations } from './operationMetrics';
+import { traceOperations } from './operationTracing';
 import { budgetOf } from './cost/operationBudget';
 import { gatewayTo } from './prepared/gateway';
 import { lookUpResponse, type ResponseLookup } from './answers/responseCache.service';
@@ -120,7 +120,10 @@ export async function openGraphqlHttp(
     // Apollo Server finds it where it is valid, and says itself what is wrong where it is not.
     if (reading) await documents.read(text, budget.pieces);
     const context = makeContext({
-      ...{ viewer, address, budget, cookies: cookiesOf(request, response) },
+      viewer,
+      address,
+      budget,
+      cookies: cookiesOf(request, response),
       userAgent: request.headers['user-agent'],
     });
     const executed = await Promise.race([

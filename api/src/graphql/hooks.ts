@@ -14,6 +14,7 @@ import { exportOffers, exportUploads, removeUploadsOfUser } from '../photos/onAc
 import { removePhotos } from '../photos/onDelete.service';
 import { discountReview } from '../reviews/onBookingCancelled.service';
 import { exportReviews } from '../reviews/reviewExport.service';
+import { onReviewCreated } from '../reviews/onReviewCreated';
 import { deleteReviewsOfHotel } from '../reviews/onHotelClosed.service';
 import { deleteRoomNumbersOfHotel } from '../rooms/onHotelClosed.service';
 import { onNightsChanged, onNightsFreed } from '../rooms/nights/night.service';
@@ -25,6 +26,7 @@ import { exportViews, forgetViews } from '../users/savedViews/savedView.service'
 import { onAllSessionsEnded } from '../users/sessions/device.service';
 import { onAccountDeleted, onDataExport } from '../users/accountDeletion.service';
 import { queueBookingMessages } from '../webhooks/onBookingMoved.service';
+import { queueReviewMessages } from '../webhooks/reviewMessages.service';
 import { gatherNights } from '../webhooks/onNightsChanged.service';
 import { deleteWebhooksOf, exportWebhooks } from '../webhooks/webhook.service';
 
@@ -60,6 +62,8 @@ export function joinHooks(): void {
 
   onBookingMoved.join('webhooks', queueBookingMessages);
   onBookingCancelled.join('reviews', discountReview);
+
+  onReviewCreated.join('webhooks', queueReviewMessages);
 
   onRoomNumbersRemoved.join('bookings', endBookingsInRooms);
   onNightsFreed.join('search', noteFreedNights);

@@ -107,8 +107,12 @@ async function addRows(): Promise<void> {
   );
   await transaction(() =>
     repo(PaymentDifference).insert({
-      ...{ id: newId(), sessionId: newId(), bookingId: own.bookingId, reason: DifferenceReason.AMOUNT },
-      ...{ paidCents: 1, foundAt: new Date() },
+      id: newId(),
+      sessionId: newId(),
+      bookingId: own.bookingId,
+      reason: DifferenceReason.AMOUNT,
+      paidCents: 1,
+      foundAt: new Date(),
     }),
   );
   await customer.graphql('mutation { createApiKey(input: { name: "A", scopes: [READ] }) { __typename } }');
@@ -119,11 +123,20 @@ async function addRows(): Promise<void> {
   await transaction(async () => {
     await repo(PropertyOffer).insert({
       ...offer,
-      ...{ state: PropertyOfferState.ACCEPTED, sentAt: new Date(), answeredAt: new Date() },
+      state: PropertyOfferState.ACCEPTED,
+      sentAt: new Date(),
+      answeredAt: new Date(),
     });
     await repo(Upload).insert({
-      ...{ id: newId(), publicId: newId(), url: 'https://images.example/a.jpg', resource: 'image' },
-      ...{ purpose: 'PROPERTY', thingId: guest.id, userId: guest.id, createdAt: new Date(), attempts: 0 },
+      id: newId(),
+      publicId: newId(),
+      url: 'https://images.example/a.jpg',
+      resource: 'image',
+      purpose: 'PROPERTY',
+      thingId: guest.id,
+      userId: guest.id,
+      createdAt: new Date(),
+      attempts: 0,
       offerId: offer.id,
     });
   });

@@ -27,7 +27,11 @@ export function makeContext({
 }: Asking): Context {
   let loaders: Loaders | undefined;
   return {
-    ...{ viewer, address, budget, cookies, userAgent },
+    viewer,
+    address,
+    budget,
+    cookies,
+    userAgent,
     get loaders() {
       return (loaders ??= makeLoaders(budget));
     },

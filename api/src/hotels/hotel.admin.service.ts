@@ -32,16 +32,21 @@ export function createHotel(
     await lockCityAndType(cityId, typeId);
     const hotel = Object.assign(new Hotel(), {
       id: newId(),
-      ...{ cityId, typeId },
-      ...{
-        address: null,
-        closestTouristLocation: null,
-        distanceMiles: null,
-        latitude: null,
-        longitude: null,
-      },
-      ...{ amenities: [], photos: [], ratingsAverage: null, numberOfRatings: 0, cheapestPriceCents: null },
-      ...{ closedAt: null, version: 1, updatedById: viewer?.id ?? null },
+      cityId,
+      typeId,
+      address: null,
+      closestTouristLocation: null,
+      distanceMiles: null,
+      latitude: null,
+      longitude: null,
+      amenities: [],
+      photos: [],
+      ratingsAverage: null,
+      numberOfRatings: 0,
+      cheapestPriceCents: null,
+      closedAt: null,
+      version: 1,
+      updatedById: viewer?.id ?? null,
       ...CANCELLATION,
       ...NO_HOUSE_RULES,
       ...fieldsOf(input),
@@ -93,11 +98,17 @@ function fieldsOf(input: NewHotel | UpdateHotelInput): Partial<Hotel> {
   const { name, address, description, detailedDescription, closestTouristLocation } = input;
   const { distanceMiles, latitude, longitude, amenities, freeCancellationDays, lateRefundPercent } = input;
   return given({
-    ...{ name: name && tidyName(name), nameKey: name && nameKey(name) },
-    ...{ address: address && address.trim() },
+    name: name && tidyName(name),
+    nameKey: name && nameKey(name),
+    address: address && address.trim(),
     closestTouristLocation: closestTouristLocation && closestTouristLocation.trim(),
-    ...{ description: description?.trim(), detailedDescription: detailedDescription?.trim() },
-    ...{ distanceMiles, latitude, longitude, freeCancellationDays, lateRefundPercent },
+    description: description?.trim(),
+    detailedDescription: detailedDescription?.trim(),
+    distanceMiles,
+    latitude,
+    longitude,
+    freeCancellationDays,
+    lateRefundPercent,
     amenities: amenities && [...new Set(amenities.map(tidyName).filter(Boolean))],
     ...houseRulesOf(input),
   });
@@ -110,13 +121,21 @@ function houseRulesOf(input: NewHotel | UpdateHotelInput): Partial<NewHotel> {
   const read = Object.entries(hours).map(([name, hour]) => [name, hour && readHour(hour)]);
   return {
     ...Object.fromEntries(read),
-    ...{ childrenRule, petsRule, smokingRule, partiesRule, houseRules: houseRules && houseRules.trim() },
+    childrenRule,
+    petsRule,
+    smokingRule,
+    partiesRule,
+    houseRules: houseRules && houseRules.trim(),
   };
 }
 
 /** The fields that null removes. */
 const OPTIONAL = [
-  ...['address', 'closestTouristLocation', 'distanceMiles', 'latitude', 'longitude'],
+  'address',
+  'closestTouristLocation',
+  'distanceMiles',
+  'latitude',
+  'longitude',
   ...HOUSE_RULE_FIELDS,
 ];
 

@@ -41,18 +41,19 @@ describe('a hotel', () => {
 
   test('is made with its manager and staff, shown by their own names', async () => {
     const [manager, cook] = [await makeUser('INTERMEDIATE'), await makeUser()];
+    const place = { address: '1 Quay', closestTouristLocation: 'the Tower', distanceMiles: 0 };
     const hotel = await made({
-      ...{
-        address: '1 Quay',
-        closestTouristLocation: 'the Tower',
-        distanceMiles: 0,
-        amenities: ['Bar', ' Bar '],
-      },
-      ...{ managerId: manager.id, staffIds: [cook.id, cook.id, manager.id] },
+      ...place,
+      amenities: ['Bar', ' Bar '],
+      managerId: manager.id,
+      staffIds: [cook.id, cook.id, manager.id],
     });
     expect(hotel).toMatchObject({
-      ...{ address: '1 Quay', closestTouristLocation: 'the Tower', distanceMiles: 0, amenities: ['Bar'] },
-      ...{ description: 'Short.', detailedDescription: 'Long.', cheapestPriceCents: null },
+      ...place,
+      amenities: ['Bar'],
+      description: 'Short.',
+      detailedDescription: 'Long.',
+      cheapestPriceCents: null,
       manager: { refNumber: manager.id, name: manager.name },
       viewerCan: { update: true, delete: true },
     });
@@ -80,13 +81,25 @@ describe('a hotel', () => {
     const hotel = await made({ managerId: first.id, staffIds: [first.id, second.id], address: '1 Quay' });
     const city = await makeCity();
     const changed = await manage(admin, 'updateHotel', {
-      ...{ hotelId: hotel.id, name: '', address: '', description: 'Shorter.', distanceMiles: 2.5 },
-      ...{ cityId: city.id, typeId: '', managerId: second.id },
-      ...{ addStaffIds: [third.id, first.id], removeStaffIds: [second.id] },
+      hotelId: hotel.id,
+      name: '',
+      address: '',
+      description: 'Shorter.',
+      distanceMiles: 2.5,
+      cityId: city.id,
+      typeId: '',
+      managerId: second.id,
+      addStaffIds: [third.id, first.id],
+      removeStaffIds: [second.id],
     });
     expect(changed).toMatchObject({
-      ...{ name: hotel.name, address: '1 Quay', description: 'Shorter.', distanceMiles: 2.5 },
-      ...{ city: { id: city.id, numberOfHotels: 1 }, type: hotel.type, manager: { refNumber: second.id } },
+      name: hotel.name,
+      address: '1 Quay',
+      description: 'Shorter.',
+      distanceMiles: 2.5,
+      city: { id: city.id, numberOfHotels: 1 },
+      type: hotel.type,
+      manager: { refNumber: second.id },
     });
     const refs = changed.staff.map((member: { refNumber: string }) => member.refNumber);
     expect(refs.sort()).toEqual([first.id, third.id].sort());

@@ -45,7 +45,10 @@ export async function deleteHotel(viewer: Viewer | undefined, { hotelId }: Delet
     await repo(Hotel).update({ id: hotelId }, { closedAt: now(), nameKey: `deleted ${hotelId}` });
     await repo(HotelDeletion).insert({ id: hotelId, dueAt: now(), attempts: 0 });
     await recordChange(viewer, {
-      ...{ action: 'deleteHotel', record: AuditRecord.HOTEL, id: hotelId, name: hotel.name },
+      action: 'deleteHotel',
+      record: AuditRecord.HOTEL,
+      id: hotelId,
+      name: hotel.name,
       before: hotel,
     });
   });

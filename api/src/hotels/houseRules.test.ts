@@ -28,12 +28,21 @@ test('visitors read when to come and go and what a hotel asks of them, as far as
   const { id } = await makeHotel();
   expect(await said(id)).toEqual(NOTHING);
   const { data } = await change(id, {
-    ...{ checkInFrom: '9:30', checkInUntil: '22:00:00', checkOutUntil: '11:00', houseRules: ' No shoes. ' },
-    ...{ petsRule: 'ON_REQUEST', partiesRule: 'NOT_ALLOWED' },
+    checkInFrom: '9:30',
+    checkInUntil: '22:00:00',
+    checkOutUntil: '11:00',
+    houseRules: ' No shoes. ',
+    petsRule: 'ON_REQUEST',
+    partiesRule: 'NOT_ALLOWED',
   });
   const kept = {
-    ...{ ...NOTHING, checkInFrom: '09:30', checkInUntil: '22:00', checkOutUntil: '11:00' },
-    ...{ petsRule: 'ON_REQUEST', partiesRule: 'NOT_ALLOWED', houseRules: 'No shoes.' },
+    ...NOTHING,
+    checkInFrom: '09:30',
+    checkInUntil: '22:00',
+    checkOutUntil: '11:00',
+    petsRule: 'ON_REQUEST',
+    partiesRule: 'NOT_ALLOWED',
+    houseRules: 'No shoes.',
   };
   expect(data.updateHotel).toEqual({ __typename: 'Hotel', ...kept });
   expect(await said(id)).toEqual(kept);

@@ -50,8 +50,10 @@ test.each([
   async (takes, encoding, read) => {
     const { headers, body } = await get('/assets/app-1.js?v=1', takes);
     expect(headers).toMatchObject({
-      ...{ 'content-encoding': encoding, 'content-type': 'text/javascript; charset=utf-8' },
-      ...{ vary: 'Accept-Encoding', 'content-length': String(body.length) },
+      'content-encoding': encoding,
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'Accept-Encoding',
+      'content-length': String(body.length),
       'cache-control': 'public, max-age=31536000, immutable',
     });
     expect(read(body).toString()).toBe(TEXT);

@@ -15,9 +15,17 @@ let metricsPort: number;
 beforeAll(async () => {
   metricsPort = await freePort();
   server = await startTestServer({
-    ...{ NODE_ENV: 'production', ALLOW_STAND_INS: 'true', JWT_SECRET: 'x'.repeat(32), CAPTCHA: 'altcha' },
-    ...{ PUBLIC_URL: 'https://staybook.example', METRICS_TOKEN: TOKEN, METRICS_PORT: String(metricsPort) },
-    ...{ CORS_ORIGINS: 'https://client.example', STAND_IN_TOKEN: TOKEN, RATE_LIMITS: 'on', TRUST_PROXY: '1' },
+    NODE_ENV: 'production',
+    ALLOW_STAND_INS: 'true',
+    JWT_SECRET: 'x'.repeat(32),
+    CAPTCHA: 'altcha',
+    PUBLIC_URL: 'https://staybook.example',
+    METRICS_TOKEN: TOKEN,
+    METRICS_PORT: String(metricsPort),
+    CORS_ORIGINS: 'https://client.example',
+    STAND_IN_TOKEN: TOKEN,
+    RATE_LIMITS: 'on',
+    TRUST_PROXY: '1',
   });
 });
 afterAll(() => server.close());

@@ -8,10 +8,27 @@ import { contentSecurityPolicy } from './contentSecurityPolicy';
 const ALLOWED = ['clipboard-write', 'publickey-credentials-create', 'publickey-credentials-get'];
 /** What no page uses, by the names that browsers know. */
 const DENIED = [
-  ...['accelerometer', 'autoplay', 'camera', 'clipboard-read', 'display-capture', 'encrypted-media'],
-  ...['fullscreen', 'geolocation', 'gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer'],
-  ...['microphone', 'midi', 'payment', 'picture-in-picture', 'screen-wake-lock', 'serial', 'usb'],
-  ...['xr-spatial-tracking'],
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
 ];
 const PERMISSIONS_POLICY = [
   ...ALLOWED.map((name) => `${name}=(self)`),

@@ -20,8 +20,13 @@ const DAY = 24 * HOUR;
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({
-    ...{ KEEP_MAILS_DAYS: '5', KEEP_DELIVERIES_DAYS: '6', KEEP_EVENTS_DAYS: '50', DEVICE_DAYS: '20' },
-    ...{ SESSION_HOURS: '2', SESSION_TRUSTED_DAYS: '10', SESSION_LONGEST_DAYS: '12' },
+    KEEP_MAILS_DAYS: '5',
+    KEEP_DELIVERIES_DAYS: '6',
+    KEEP_EVENTS_DAYS: '50',
+    DEVICE_DAYS: '20',
+    SESSION_HOURS: '2',
+    SESSION_TRUSTED_DAYS: '10',
+    SESSION_LONGEST_DAYS: '12',
   });
 });
 afterAll(() => server.close());

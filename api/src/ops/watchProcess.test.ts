@@ -39,7 +39,11 @@ describe('a server', () => {
     database = await makeTestDatabase(folder);
     const options = `${process.env.NODE_OPTIONS ?? ''} --require ${faults}`;
     server = await startServerProcess({
-      ...{ DATA_DIR: folder, SEED: 'none', LOG_LEVEL: 'error', METRICS_TOKEN: TOKEN, NODE_OPTIONS: options },
+      DATA_DIR: folder,
+      SEED: 'none',
+      LOG_LEVEL: 'error',
+      METRICS_TOKEN: TOKEN,
+      NODE_OPTIONS: options,
       ...database.settings,
     });
   });

@@ -70,8 +70,13 @@ describe('a report', () => {
     const { folder } = (await sign(guest, 'profilephotos')).data.generateUploadSignature;
     const publicId = `${folder}/${name}`;
     resources.push({
-      ...{ public_id: publicId, resource_type: 'image', format: 'jpg', bytes: 90_000 },
-      ...{ width: 4000, height: 3000, created_at: new Date().toISOString() },
+      public_id: publicId,
+      resource_type: 'image',
+      format: 'jpg',
+      bytes: 90_000,
+      width: 4000,
+      height: 3000,
+      created_at: new Date().toISOString(),
       ...change,
     });
     const url = `${DELIVERY}/v17/${publicId}.jpg`;

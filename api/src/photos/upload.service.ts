@@ -58,9 +58,16 @@ export async function reportUploads(
     const createdAt = now();
     const offerId = purpose === UploadPurpose.PROPERTY ? await openOffer(userId, createdAt) : null;
     const rows = found.map(({ publicId, url, resource }, place) => ({
-      ...{ id: newId(), publicId, url, resource, ...report, offerId },
+      id: newId(),
+      publicId,
+      url,
+      resource,
+      ...report,
+      offerId,
       // Files of an offer are listed by it, in the order in which they were sent.
-      ...{ createdAt: new Date(createdAt.getTime() + place), dueAt: null, attempts: 0 },
+      createdAt: new Date(createdAt.getTime() + place),
+      dueAt: null,
+      attempts: 0,
     }));
     await repo(Upload).insert(rows);
     return rows.map(({ url }) => url);

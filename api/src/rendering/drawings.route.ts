@@ -14,7 +14,9 @@ export function drawings(folder: string, headers: Parameters<typeof express.stat
   router.use(
     '/pictures',
     express.static(path.join(folder, 'pictures'), {
-      ...{ immutable: true, maxAge: '1y', index: false },
+      immutable: true,
+      maxAge: '1y',
+      index: false,
       ...headers,
     }),
   );

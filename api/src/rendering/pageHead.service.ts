@@ -50,7 +50,10 @@ async function hotelHead(id: string): Promise<PageHead | undefined> {
     { name: hotel.name, url },
   ];
   return {
-    ...{ status: 200, isListed: true, url, image: imageOf(hotel) },
+    status: 200,
+    isListed: true,
+    url,
+    image: imageOf(hotel),
     title: `${hotel.name}, ${city.name}`,
     description: shorten(hotel.description),
     facts: [hotelFact(hotel, city, url, images), breadcrumbFact(steps)],
@@ -70,7 +73,10 @@ async function roomHead(id: string): Promise<PageHead | undefined> {
     { name: room.title, url },
   ];
   return {
-    ...{ status: 200, isListed: true, url, image: imageOf(room) },
+    status: 200,
+    isListed: true,
+    url,
+    image: imageOf(room),
     title: `${room.title}, ${hotel.name}, ${city.name}`,
     description: shorten(room.description),
     facts: [roomFact(room, hotel, url, images), breadcrumbFact(steps)],

@@ -29,26 +29,37 @@ const read = async (path: string) => {
 test('a hotel says what it is: its name and place, its picture, its rating and where it stands', async () => {
   const city = await makeCity({ name: 'Porto & Gaia' });
   const hotel = await makeHotel({
-    ...{
-      name: 'The "Quay"',
-      cityId: city.id,
-      photos: ['/pictures/one.jpg', 'https://images.example/two.jpg'],
-    },
-    ...{ ratingsAverage: 4.5, numberOfRatings: 12, latitude: 41.1, longitude: -8.6, amenities: ['Sauna'] },
-    ...{ checkInFrom: '15:00', checkOutUntil: '11:00', petsRule: 'ON_REQUEST' },
+    name: 'The "Quay"',
+    cityId: city.id,
+    photos: ['/pictures/one.jpg', 'https://images.example/two.jpg'],
+    ratingsAverage: 4.5,
+    numberOfRatings: 12,
+    latitude: 41.1,
+    longitude: -8.6,
+    amenities: ['Sauna'],
+    checkInFrom: '15:00',
+    checkOutUntil: '11:00',
+    petsRule: 'ON_REQUEST',
   });
   const head = await headOf(`/hotels/${hotel.id}`);
   const url = `${config.publicUrl}/hotels/the-quay-porto-gaia-${hotel.id}`;
   expect(head).toMatchObject({
-    ...{ status: 200, isListed: true, url, title: 'The "Quay", Porto & Gaia' },
+    status: 200,
+    isListed: true,
+    url,
+    title: 'The "Quay", Porto & Gaia',
     image: `${config.publicUrl}/pictures/one.jpg`,
     facts: [
       {
-        ...{ '@type': 'Hotel', name: 'The "Quay"', geo: { latitude: 41.1, longitude: -8.6 } },
+        '@type': 'Hotel',
+        name: 'The "Quay"',
+        geo: { latitude: 41.1, longitude: -8.6 },
         address: { addressLocality: 'Porto & Gaia' },
         aggregateRating: { ratingValue: 4.5, reviewCount: 12 },
         amenityFeature: [{ name: 'Sauna' }],
-        ...{ checkinTime: '15:00', checkoutTime: '11:00', petsAllowed: true },
+        checkinTime: '15:00',
+        checkoutTime: '11:00',
+        petsAllowed: true,
         image: [expect.any(String), 'https://images.example/two.jpg'],
       },
       { '@type': 'BreadcrumbList', itemListElement: [{}, { name: 'Porto & Gaia' }, { position: 3 }] },
@@ -56,7 +67,8 @@ test('a hotel says what it is: its name and place, its picture, its rating and w
   });
   const room = (await makeRoomType(hotel)).roomType;
   expect((await headOf(`/rooms/${room.id}`)).facts![0]).toMatchObject({
-    ...{ '@type': ['HotelRoom', 'Product'], occupancy: { maxValue: room.maxPeople } },
+    '@type': ['HotelRoom', 'Product'],
+    occupancy: { maxValue: room.maxPeople },
     offers: { price: (room.priceCents / 100).toFixed(2), priceCurrency: 'USD' },
   });
 });
@@ -76,7 +88,9 @@ test('what staff write of a hotel cannot leave its place in the head', () => {
   const document =
     '<head><title>Staybook</title><meta\n name="description"\n content="Old" /></head><body></body>';
   const written = writeHead(document, {
-    ...{ status: 200, isListed: true, url: 'http://localhost/hotels/1' },
+    status: 200,
+    isListed: true,
+    url: 'http://localhost/hotels/1',
     title: '</title><script>alert(1)</script> $& $1',
     description: '" onload="alert(2)',
     facts: [{ name: '</script><script>alert(3)</script>' }],

@@ -5,8 +5,16 @@ const FIRST_EDITION = /^\/pictures\/(city|hotel|room)-(\d{1,2})\.svg$/;
 
 /** What stands in place of the drawings of the first edition, which had numbers for names. */
 const HOTELS: Record<number, string> = {
-  ...{ 0: 'boutique', 7: 'boutique', 2: 'resort', 9: 'resort', 3: 'motel', 10: 'motel' },
-  ...{ 6: 'lodge', 13: 'lodge', 11: 'apartments', 12: 'apartments' },
+  0: 'boutique',
+  7: 'boutique',
+  2: 'resort',
+  9: 'resort',
+  3: 'motel',
+  10: 'motel',
+  6: 'lodge',
+  13: 'lodge',
+  11: 'apartments',
+  12: 'apartments',
 };
 const TWO_BEDS = [2, 6, 10];
 

@@ -20,7 +20,8 @@ const root = path.join(web, 'dist');
 export function staticFiles(schema: GraphQLSchema): Router {
   const router = Router();
   const page = pages({
-    ...{ root, server: config.renderPages ? path.join(web, 'server', 'dist') : undefined },
+    root,
+    server: config.renderPages ? path.join(web, 'server', 'dist') : undefined,
     ask: askAnonymously(schema),
     isSignedIn: (request) => hasSession(request),
   });
@@ -40,7 +41,9 @@ export function staticFiles(schema: GraphQLSchema): Router {
   router.use(
     '/assets',
     express.static(path.join(root, 'assets'), {
-      ...{ immutable: true, maxAge: '1y', fallthrough: false },
+      immutable: true,
+      maxAge: '1y',
+      fallthrough: false,
       setHeaders: setFileHeaders,
     }),
   );

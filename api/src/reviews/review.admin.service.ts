@@ -25,8 +25,11 @@ export async function replyToReview(
     review.repliedAt = review.reply ? review.changedAt : null;
     await repo(Review).save(review);
     await recordChange(viewer, {
-      ...{ action: 'replyToReview', record: AuditRecord.REVIEW, id: reviewId },
-      ...{ before, after: review },
+      action: 'replyToReview',
+      record: AuditRecord.REVIEW,
+      id: reviewId,
+      before,
+      after: review,
     });
     return review;
   });

@@ -11,7 +11,7 @@ import { formatDate } from '../mails/format';
 import { now } from '../core/clock';
 import { authorizeToAsk, can, type Permission, type Viewer } from '../access/policy';
 import { refuse } from '../core/problems';
-import { queueReviewMessages } from '../webhooks/reviewMessages.service';
+import { onReviewCreated } from './onReviewCreated';
 import { COUNTED, Review } from './review.entity';
 import type { CreateReviewInput, DeleteReviewInput, UpdateReviewInput } from './review.inputs';
 import { NotReviewable, NotYourBooking, UnknownReview } from './review.problems';
@@ -59,7 +59,7 @@ export function createReview(
     });
     await repo(Review).insert(review);
     await updateRatings(hotelId);
-    await queueReviewMessages(review);
+    await onReviewCreated.run(review);
     return review;
   });
 }

@@ -21,13 +21,18 @@ const nothing = { floor: null, view: null, beds: null };
 test('staff say what tells rooms of a type apart, and visitors read it', async () => {
   const hotel = await makeHotel();
   const made = await manage(admin, 'createRoomType', {
-    ...{ hotelId: hotel.id, title: 'Twin', description: 'Beds.', priceCents: 9_000, roomNumbers: [101, 102] },
+    hotelId: hotel.id,
+    title: 'Twin',
+    description: 'Beds.',
+    priceCents: 9_000,
+    roomNumbers: [101, 102],
     roomDetails: [{ number: 101, floor: 0, view: ' garden view ', beds: '2 single beds' }],
   });
   const garden = { number: 101, floor: 0, view: 'garden view', beds: '2 single beds' };
   expect(await roomsOf(made.id)).toEqual([garden, { number: 102, ...nothing }]);
   const changed = await manage(admin, 'updateRoomType', {
-    ...{ roomTypeId: made.id, addRoomNumbers: [103] },
+    roomTypeId: made.id,
+    addRoomNumbers: [103],
     roomDetails: [
       { number: 101, view: '', beds: null },
       { number: 103, floor: 1 },

@@ -36,9 +36,16 @@ export function createRoomType(viewer: Viewer | undefined, input: CreateRoomType
     if (!(await lockOpenHotels([hotelId])).length) refuse(new DoesNotExist('hotel'));
     const roomType = Object.assign(new RoomType(), {
       id: newId(),
-      ...{ hotelId, title: tidyName(title), titleKey: nameKey(title), description: description.trim() },
-      ...{ priceCents, maxPeople: maxPeople ?? 2, amenities: listOf(amenities), photos: [] },
-      ...{ version: 1, updatedById: viewer?.id ?? null },
+      hotelId,
+      title: tidyName(title),
+      titleKey: nameKey(title),
+      description: description.trim(),
+      priceCents,
+      maxPeople: maxPeople ?? 2,
+      amenities: listOf(amenities),
+      photos: [],
+      version: 1,
+      updatedById: viewer?.id ?? null,
     });
     await repo(RoomType).insert(roomType);
     await insertRoomNumbers(roomType, roomNumbers);

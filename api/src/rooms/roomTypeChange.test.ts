@@ -51,7 +51,10 @@ describe('a room type', () => {
   test('changes what is given, and nothing else', async () => {
     const { roomType } = await makeRoomType(await makeHotel(), 1, { amenities: ['Bath'] });
     const changed = await manage(admin, 'updateRoomType', {
-      ...{ roomTypeId: roomType.id, title: '', description: 'Brighter.', maxPeople: 4 },
+      roomTypeId: roomType.id,
+      title: '',
+      description: 'Brighter.',
+      maxPeople: 4,
       addRoomNumbers: [500],
     });
     expect(changed).toMatchObject({

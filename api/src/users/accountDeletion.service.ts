@@ -71,7 +71,13 @@ export async function collectMyData(viewer: Viewer | undefined): Promise<Record<
   }));
   const keys = await repo(ApiKey).findBy({ userId: id });
   const apiKeys = keys.map(({ name, hint, scopes, createdAt, rotatedAt, expiresAt, lastUsedAt }) => ({
-    ...{ name, hint, scopes, createdAt, rotatedAt, expiresAt, lastUsedAt },
+    name,
+    hint,
+    scopes,
+    createdAt,
+    rotatedAt,
+    expiresAt,
+    lastUsedAt,
   }));
   const emailChanges = await listEmailChanges(id);
   const more = await onDataExport.run({ userId: id });

@@ -39,8 +39,14 @@ test('others see name and photo of active users only, and cannot search by what 
   const { users } = (await list(guest, { text: 'zita' })).data;
   expect(users.total).toBe(1);
   expect(users.items[0]).toEqual({
-    ...{ id: other.id, name: 'Zita Hidden', photo: null },
-    ...{ username: null, email: null, role: null, active: null, createdAt: null },
+    id: other.id,
+    name: 'Zita Hidden',
+    photo: null,
+    username: null,
+    email: null,
+    role: null,
+    active: null,
+    createdAt: null,
   });
   expect((await list(guest, { text: other.email })).data.users.total).toBe(0);
   for (const filter of [{ role: 'ADMIN' }, { active: false }])

@@ -47,7 +47,11 @@ test('an administrator finds a user, changes the role and disables the account, 
   await call(401, 'GET', '/bookings', undefined, person);
   const updated = await call(200, 'PATCH', '/auth/updateuser', { email, roles: '2030', active: '' });
   expect(updated.body.data).toEqual({
-    ...{ acknowledged: true, matchedCount: 1, modifiedCount: 1, upsertedCount: 0, upsertedId: null },
+    acknowledged: true,
+    matchedCount: 1,
+    modifiedCount: 1,
+    upsertedCount: 0,
+    upsertedId: null,
   });
   expect(await userOf(boris)).toEqual({ name: 'Boris', role: 'ADMIN', active: true });
   await call(200, 'GET', '/bookings', undefined, person);

@@ -57,10 +57,17 @@ describe('listing hotels', () => {
     const person = { name: manager.name, ref_number: manager.id };
     const hotel = await get(`/hotels/${a.id}`);
     expect(hotel).toMatchObject({
-      ...{ _id: a.id, name: 'A Tromsø', city: { _id: city.id, cityName: 'Tromsø' } },
-      ...{ ratingsAverage: 4.5, numberOfRatings: 2, cheapestPrice: 120.5, photos: '' },
-      ...{ closestTouristLocation: 'the Old Bridge', distanceToClosestTouristLocation: 3 },
-      ...{ manager: person, staff: [person] },
+      _id: a.id,
+      name: 'A Tromsø',
+      city: { _id: city.id, cityName: 'Tromsø' },
+      ratingsAverage: 4.5,
+      numberOfRatings: 2,
+      cheapestPrice: 120.5,
+      photos: '',
+      closestTouristLocation: 'the Old Bridge',
+      distanceToClosestTouristLocation: 3,
+      manager: person,
+      staff: [person],
       room_ids: [{ title: 'Loft', price: 120.5, description: 'A bed and a window.' }],
     });
     const bare = await get(`/hotels/${c.id}`);

@@ -77,15 +77,15 @@ describe('a hotel', () => {
     const [city, type, user] = [await makeCity(), await makeHotelType(), await makeUser()];
     const person = { name: 'Somebody Else', ref_number: user.id };
     return {
-      ...{
-        name: `Hotel of ${city.name}`,
-        city: city.id,
-        type: type.id,
-        description: 'Short.',
-        detailedDescription: 'Long.',
-      },
-      ...{ closestTouristLocation: 'the Lake', distanceToClosestTouristLocation: '1.5' },
-      ...{ manager: person, staff: [person, person] },
+      name: `Hotel of ${city.name}`,
+      city: city.id,
+      type: type.id,
+      description: 'Short.',
+      detailedDescription: 'Long.',
+      closestTouristLocation: 'the Lake',
+      distanceToClosestTouristLocation: '1.5',
+      manager: person,
+      staff: [person, person],
     };
   };
 
@@ -100,15 +100,15 @@ describe('a hotel', () => {
     });
     expect(answer.data.manager.name).not.toBe('Somebody Else');
     expect(await graph(answer.data._id)).toEqual({
-      ...{
-        name: sent.name,
-        description: 'Short.',
-        closestTouristLocation: 'the Lake',
-        distanceMiles: 1.5,
-        address: null,
-      },
-      ...{ city: { id: sent.city }, type: { id: sent.type } },
-      ...{ manager: { refNumber: sent.manager.ref_number }, staff: [{ refNumber: sent.manager.ref_number }] },
+      name: sent.name,
+      description: 'Short.',
+      closestTouristLocation: 'the Lake',
+      distanceMiles: 1.5,
+      address: null,
+      city: { id: sent.city },
+      type: { id: sent.type },
+      manager: { refNumber: sent.manager.ref_number },
+      staff: [{ refNumber: sent.manager.ref_number }],
     });
   });
 
@@ -123,18 +123,24 @@ describe('a hotel', () => {
     const { _id: id } = made.data;
     const second = await makeUser();
     const patch = {
-      ...{ name: '', city: '', type: '', description: '', manager: { name: '', ref_number: '' } },
-      ...{
-        address: '5 Pier',
-        addStaff: { name: 'x', ref_number: second.id },
-        removeStaff: sent.manager.ref_number,
-      },
+      name: '',
+      city: '',
+      type: '',
+      description: '',
+      manager: { name: '', ref_number: '' },
+      address: '5 Pier',
+      addStaff: { name: 'x', ref_number: second.id },
+      removeStaff: sent.manager.ref_number,
     };
     const { status, body: answer } = await rest(admin, 'PATCH', `/hotels/${id}`, patch);
     expect({ status, address: answer.data?.address }).toEqual({ status: 200, address: '5 Pier' });
     expect(await graph(id)).toMatchObject({
-      ...{ name: sent.name, description: 'Short.', address: '5 Pier', city: { id: sent.city } },
-      ...{ manager: { refNumber: sent.manager.ref_number }, staff: [{ refNumber: second.id }] },
+      name: sent.name,
+      description: 'Short.',
+      address: '5 Pier',
+      city: { id: sent.city },
+      manager: { refNumber: sent.manager.ref_number },
+      staff: [{ refNumber: second.id }],
     });
     const nothing = await rest(admin, 'PATCH', `/hotels/${id}`, { name: '' });
     expect(nothing.body.message).toBe('You did not provide any information to update.');

@@ -111,8 +111,11 @@ export const hotelRoutes = [
       const { city: cityId, type: typeId, manager, staff, distanceToClosestTouristLocation, ...words } = body;
       const input = await inputOf(PostedHotel, {
         ...words,
-        ...{ cityId, typeId, distanceMiles: distanceToClosestTouristLocation },
-        ...{ managerId: refsOf(manager)[0] ?? '', staffIds: refsOf(staff) },
+        cityId,
+        typeId,
+        distanceMiles: distanceToClosestTouristLocation,
+        managerId: refsOf(manager)[0] ?? '',
+        staffIds: refsOf(staff),
       });
       return { data: await presentHotel(await createHotel(request.viewer, input), request) };
     },
@@ -124,8 +127,14 @@ export const hotelRoutes = [
     summary: 'Changes what is given of a hotel; nothing and the empty text mean unchanged',
     params: IdParams,
     body: Type.Object({
-      ...{ name: text, city: Type.Optional(Id), type: Type.Optional(Id), address: text, description: text },
-      ...{ detailedDescription: text, closestTouristLocation: text, distanceToClosestTouristLocation: miles },
+      name: text,
+      city: Type.Optional(Id),
+      type: Type.Optional(Id),
+      address: text,
+      description: text,
+      detailedDescription: text,
+      closestTouristLocation: text,
+      distanceToClosestTouristLocation: miles,
       manager: Type.Optional(Person),
       addStaff: Type.Optional(Type.Union([Person, Type.Array(Person)])),
       removeStaff: Type.Optional(Type.String({ description: 'References by comma.' })),
@@ -136,8 +145,13 @@ export const hotelRoutes = [
       const { distanceToClosestTouristLocation: distanceMiles, ...words } = fields;
       const input = await inputOf(UpdateHotelInput, {
         ...words,
-        ...{ hotelId: params.id, cityId, typeId, distanceMiles, managerId: refsOf(manager)[0] },
-        ...{ addStaffIds: refsOf(addStaff), removeStaffIds: refsOf(removeStaff) },
+        hotelId: params.id,
+        cityId,
+        typeId,
+        distanceMiles,
+        managerId: refsOf(manager)[0],
+        addStaffIds: refsOf(addStaff),
+        removeStaffIds: refsOf(removeStaff),
       });
       return { data: await presentHotel(await updateHotel(request.viewer, input), request) };
     },

@@ -32,8 +32,13 @@ test.each(['UTC', ...Intl.supportedValuesOf('timeZone')].filter((zone) => !BEYON
   'a client in %s finds its midnights and reads dates as they are',
   (timeZone) => {
     const parts = new Intl.DateTimeFormat('en-CA', {
-      ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' },
-      ...{ hour: '2-digit', minute: '2-digit' },
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
     });
     for (const night of ['2027-01-20', '2027-07-20']) {
       expect(parts.format(new Date(dateOf(night))).slice(0, 10)).toBe(night);

@@ -7,7 +7,10 @@ import { rest } from './testing/client';
 /* Registration as existing clients show it: in these words, and without a way to have a code sent again. */
 
 const form = (username: string) => ({
-  ...{ name: 'Ana Guest', username, email: `${username}@staybook.example`, password: 'Quiet#Harbour7' },
+  name: 'Ana Guest',
+  username,
+  email: `${username}@staybook.example`,
+  password: 'Quiet#Harbour7',
   token: 'x',
 });
 

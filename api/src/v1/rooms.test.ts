@@ -61,13 +61,11 @@ describe('reading rooms', () => {
     });
     expect(list[0]).toEqual({ ...room, roomNumbers: inList });
     expect(room).toMatchObject({
-      ...{
-        title: roomType.title,
-        price: 100,
-        maxPeople: 2,
-        photos: [],
-        hotel: { _id: hotel.id, name: hotel.name },
-      },
+      title: roomType.title,
+      price: 100,
+      maxPeople: 2,
+      photos: [],
+      hotel: { _id: hotel.id, name: hotel.name },
       roomNumbers: [
         { _id: roomNumbers[0]!.id, number: 101, unavailableDates: [instant(10), instant(11)] },
         { _id: roomNumbers[1]!.id, number: 102, unavailableDates: [] },
@@ -102,7 +100,11 @@ describe('reading rooms', () => {
 
 describe('a room type', () => {
   const sent = async () => ({
-    ...{ title: 'Loft', hotel: (await makeHotel()).id, price: '99.95', description: 'High.', maxPeople: '3' },
+    title: 'Loft',
+    hotel: (await makeHotel()).id,
+    price: '99.95',
+    description: 'High.',
+    maxPeople: '3',
     roomNumbers: [{ number: 7, unavailableDates: [] }, { number: '8' }],
   });
 
@@ -112,7 +114,10 @@ describe('a room type', () => {
     expect({ status, success: answer.success }).toEqual({ status: 201, success: true });
     expect(answer.data).toMatchObject({ title: 'Loft', price: 99.95, maxPeople: 3 });
     expect(await graph(answer.data._id)).toEqual({
-      ...{ title: 'Loft', description: 'High.', priceCents: 9995, maxPeople: 3 },
+      title: 'Loft',
+      description: 'High.',
+      priceCents: 9995,
+      maxPeople: 3,
       hotel: { id: body.hotel, cheapestPriceCents: 9995 },
       roomNumbers: [{ number: 7 }, { number: 8 }],
     });

@@ -84,14 +84,20 @@ export const roomRoutes = [
     summary: 'Makes a room type with its room numbers',
     status: 201,
     body: Type.Object({
-      ...{ title: Type.String(), hotel: Id, description: Type.String(), price: dollars, maxPeople: people },
+      title: Type.String(),
+      hotel: Id,
+      description: Type.String(),
+      price: dollars,
+      maxPeople: people,
       roomNumbers: Type.Unknown({ description: 'Numbers, texts by comma, or objects with a number.' }),
     }),
     answer: Changed,
     async handle({ body: { hotel: hotelId, price, roomNumbers, ...fields }, ...request }) {
       const input = await inputOf(CreateRoomTypeInput, {
         ...fields,
-        ...{ hotelId, priceCents: centsOf(price), roomNumbers: readNumbers(roomNumbers, 'roomNumbers') },
+        hotelId,
+        priceCents: centsOf(price),
+        roomNumbers: readNumbers(roomNumbers, 'roomNumbers'),
       });
       const made = await createRoomType(request.viewer, input);
       return { success: true as const, data: (await presentRooms([made], request))[0]! };
@@ -105,7 +111,10 @@ export const roomRoutes = [
       'Changes what is given; removed or moved rooms have bookings ahead cancelled and refunded in full',
     params: IdParams,
     body: Type.Object({
-      ...{ title: text, description: text, price: Type.Optional(dollars), maxPeople: people },
+      title: text,
+      description: text,
+      price: Type.Optional(dollars),
+      maxPeople: people,
       hotel: Type.Optional(Id),
       addRooms: numbers('Room numbers to add, by comma.'),
       removeRooms: numbers('Room numbers to remove, by comma.'),
@@ -115,7 +124,9 @@ export const roomRoutes = [
       const { hotel: hotelId, price, addRooms, removeRooms, ...fields } = body;
       const input = await inputOf(UpdateRoomTypeInput, {
         ...fields,
-        ...{ roomTypeId: params.id, hotelId, priceCents: price === undefined ? undefined : centsOf(price) },
+        roomTypeId: params.id,
+        hotelId,
+        priceCents: price === undefined ? undefined : centsOf(price),
         addRoomNumbers: readNumbers(addRooms, 'addRooms'),
         removeRoomNumbers: readNumbers(removeRooms, 'removeRooms'),
       });

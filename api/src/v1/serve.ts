@@ -82,7 +82,9 @@ function missingFrom({ missing, missingStatus }: Route): Error | undefined {
 
 const contextOf = (request: Request, { viewer, address, response }: Caller): Context =>
   makeContext({
-    ...{ viewer, address, budget: new OperationBudget(BUDGETS.unlimited) },
+    viewer,
+    address,
+    budget: new OperationBudget(BUDGETS.unlimited),
     cookies: cookiesOf(request, response, isAllowedCrossSite(request) ? 'none' : 'lax'),
     userAgent: request.get('user-agent'),
   });

@@ -81,7 +81,10 @@ test('nights of one step come as one message, as ranges of each room number', as
   const guest = await server.as(await makeUser());
   const guestsOwn = await listening(guest, ['NIGHTS_CHANGED']);
   const taken = (roomNumberId: string, from: number, to: number, available = false) => ({
-    ...{ roomNumberId, from: night(from), to: night(to), available },
+    roomNumberId,
+    from: night(from),
+    to: night(to),
+    available,
   });
   const { booking, url } = await checkout(guest, choice(hotel.id, ids.slice(0, 2), 20, 24));
   const held = [ids[0]!, ids[1]!].sort().map((id) => taken(id, 20, 24));
@@ -101,7 +104,11 @@ test('nights of one step come as one message, as ranges of each room number', as
 
   const boss = await server.as(await makeUser('ADMIN'));
   const input = {
-    ...{ hotelId: hotel.id, roomNumberIds: ids, from: night(40), to: night(50), reason: 'Paint' },
+    hotelId: hotel.id,
+    roomNumberIds: ids,
+    from: night(40),
+    to: night(50),
+    reason: 'Paint',
   };
   const { data } = await boss.graphql(BLOCK, { input });
   expect(data.blockNights.message).toBeUndefined();
@@ -119,7 +126,10 @@ test('a hold that is replaced tells what is different, and one that is rolled ba
   const { booking } = await checkout(guest, choice(hotel.id, [ids[0]!], 20, 23));
   const ranges = (await staff.messages()).flatMap(({ data }) => data.nights);
   expect(ranges).toContainEqual({
-    ...{ roomNumberId: ids[0], from: night(22), to: night(23), available: false },
+    roomNumberId: ids[0],
+    from: night(22),
+    to: night(23),
+    available: false,
   });
   const other = await server.as(await makeUser());
   expect(await checkout(other, choice(hotel.id, ids, 20, 22))).toMatchObject({ __typename: 'NightsTaken' });

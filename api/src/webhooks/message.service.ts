@@ -57,9 +57,19 @@ export async function queueDelivery(
 ): Promise<WebhookDelivery> {
   const at = now();
   const delivery = Object.assign(new WebhookDelivery(), {
-    ...{ id: newId(), webhookId, ownerId: userId, event, body, createdAt: at, dueAt: at, attempts: 0 },
-    ...{ giveUpAt: new Date(at.getTime() + giveUpMs) },
-    ...{ deliveredAt: null, triedAt: null, status: null, answer: null },
+    id: newId(),
+    webhookId,
+    ownerId: userId,
+    event,
+    body,
+    createdAt: at,
+    dueAt: at,
+    attempts: 0,
+    giveUpAt: new Date(at.getTime() + giveUpMs),
+    deliveredAt: null,
+    triedAt: null,
+    status: null,
+    answer: null,
   });
   await repo(WebhookDelivery).insert(delivery);
   afterCommit(sendDueDeliveries);

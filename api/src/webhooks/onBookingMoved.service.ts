@@ -19,5 +19,12 @@ function eventOf(from: BookingStatus, to: BookingStatus): WebhookEventType | und
 
 /** What a message says of a booking: no person, so that a message that goes astray tells little. */
 const shown = ({ id, status, payment, hotelId, checkIn, checkOut, totalCents, refundedCents }: Booking) => ({
-  ...{ id, status, payment, hotelId, checkIn, checkOut, totalCents, refundedCents },
+  id,
+  status,
+  payment,
+  hotelId,
+  checkIn,
+  checkOut,
+  totalCents,
+  refundedCents,
 });

@@ -53,7 +53,8 @@ test('a new webhook gets a signed challenge, and events once it has answered wit
   expect(isSigned(receiver.challenges[0]!, secret)).toBe(true);
   const { type, timestamp, data } = JSON.parse(receiver.challenges[0]!.body);
   expect({ type, timestamp }).toEqual({
-    ...{ type: 'webhook.verification', timestamp: expect.stringMatching(/^\d{4}-.*Z$/) },
+    type: 'webhook.verification',
+    timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
   });
   expect(Buffer.from(data.challenge, 'base64url')).toHaveLength(32);
   await book(person);
@@ -64,7 +65,9 @@ test('a new webhook gets a signed challenge, and events once it has answered wit
   await whenIdle();
   expect(JSON.parse(receiver.challenges[1]!.body).data.challenge).not.toBe(data.challenge);
   expect(await verificationOf(person)).toMatchObject({
-    ...{ verificationState: 'VERIFIED', verifiedAt: expect.any(String), challengeAnswer: null },
+    verificationState: 'VERIFIED',
+    verifiedAt: expect.any(String),
+    challengeAnswer: null,
   });
   const bookingId = await book(person);
   expect(receiver.received.map(({ body }) => JSON.parse(body).data.booking.id)).toEqual([bookingId]);
@@ -94,7 +97,8 @@ test.each<[string, Parameters<typeof openReceiver>[0]]>([
   expect(receiver.challenges).toHaveLength(1);
   expect(await verificationOf(person)).toMatchObject({ verificationState: 'WAITING', verifiedAt: null });
   expect(await sendTest(person, webhook.id)).toMatchObject({
-    ...{ __typename: 'WebhookRefused', message: expect.stringContaining('not verified') },
+    __typename: 'WebhookRefused',
+    message: expect.stringContaining('not verified'),
   });
   await book(person);
   expect(receiver.received).toEqual([]);
@@ -110,7 +114,9 @@ test('a closed port and a wrong answer are told at the same time in the same wor
     const late = await later(16 * SECONDS, () => verificationOf(person));
     expect(id).toBe(webhook.id);
     expect(soon).toEqual({
-      ...{ verificationState: 'WAITING', verifiedAt: null, challengeAnswer: null },
+      verificationState: 'WAITING',
+      verifiedAt: null,
+      challengeAnswer: null,
       challengeSentAt: expect.any(String),
     });
     told.push({ ...late, id: '', challengeSentAt: '' }, await logOf(person, webhook.id));

@@ -43,10 +43,20 @@ export async function createWebhook(
   const owner = authorized(viewer, 'webhook:own');
   await requireOwner(owner, currentPassword);
   const webhook = Object.assign(new Webhook(), {
-    ...{ id: newId(), userId: owner.id, url: await requireWebhookAddress(url), events: inOrder(events) },
-    ...{ allBookings: owner.role === Role.ADMIN, secretVersion: 1, previousSecretUntil: null },
-    ...{ createdAt: now(), failingSince: null, disabledAt: null, verifiedAt: null },
-    ...{ challengeSentAt: null, restsUntil: null, badAnswers: 0 },
+    id: newId(),
+    userId: owner.id,
+    url: await requireWebhookAddress(url),
+    events: inOrder(events),
+    allBookings: owner.role === Role.ADMIN,
+    secretVersion: 1,
+    previousSecretUntil: null,
+    createdAt: now(),
+    failingSince: null,
+    disabledAt: null,
+    verifiedAt: null,
+    challengeSentAt: null,
+    restsUntil: null,
+    badAnswers: 0,
   });
   await takeShare('webhookChallenges', owner.id, 1);
   await transaction(async () => {
@@ -109,7 +119,11 @@ export async function deleteWebhooksOf(userId: string): Promise<void> {
 export async function exportWebhooks({ userId }: DataExport): Promise<unknown> {
   const webhooks = await repo(Webhook).findBy({ userId });
   return webhooks.map(({ url, events, createdAt, verifiedAt, disabledAt }) => ({
-    ...{ url, events, createdAt, verifiedAt, disabledAt },
+    url,
+    events,
+    createdAt,
+    verifiedAt,
+    disabledAt,
   }));
 }
 

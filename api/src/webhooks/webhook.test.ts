@@ -30,7 +30,8 @@ const ALL = ['BOOKING_CONFIRMED', 'BOOKING_CHANGED', 'BOOKING_CANCELLED'];
 const ask = async (person: Visitor, field: string, input: object, selection: string): Promise<any> => {
   const type = `${field[0]!.toUpperCase()}${field.slice(1)}Input`;
   const names: Record<string, string> = {
-    ...{ testWebhook: 'WebhookInput', deleteWebhook: 'WebhookInput' },
+    testWebhook: 'WebhookInput',
+    deleteWebhook: 'WebhookInput',
     resendWebhookDelivery: 'ResendDeliveryInput',
   };
   const document = `mutation ($input: ${names[field] ?? type}!) { ${field}(input: $input) ${selection} }`;
@@ -190,7 +191,8 @@ test('after three days of failures it is switched off with one mail, and goes on
   receiver.answer(204);
   const ON = `{ ... on Webhook { disabledAt failingSince } ${PROBLEM} }`;
   expect(await ask(guest, 'updateWebhook', { webhookId: webhook.id, active: true }, ON)).toEqual({
-    ...{ disabledAt: null, failingSince: null },
+    disabledAt: null,
+    failingSince: null,
   });
   const RESENT = `{ ... on WebhookDelivery { id } ${PROBLEM} }`;
   expect(await ask(guest, 'resendWebhookDelivery', { deliveryId: id }, RESENT)).toEqual({ id });

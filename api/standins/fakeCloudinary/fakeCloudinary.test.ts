@@ -37,11 +37,11 @@ test('uploading a signed image serves it, cached for a year, in the size that is
   expect(whole.headers.get('content-type')).toBe('image/jpeg');
   expect(whole.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(await sharp(await whole.arrayBuffer()).metadata()).toMatchObject({ width: 1200, height: 800 });
-  expect(await measured(sized(body.secure_url, 'c_fill,w_96,h_96,q_auto,f_auto'))).toMatchObject({
-    ...{ width: 96, height: 96, format: 'jpeg' },
-  });
+  expect(await measured(sized(body.secure_url, 'c_fill,w_96,h_96,q_auto,f_auto'))).toMatchObject({ width: 96, height: 96, format: 'jpeg' });
   expect(await measured(sized(body.secure_url, 'c_limit,w_480,f_auto', 'image/webp,*/*'))).toMatchObject({
-    ...{ width: 480, height: 320, format: 'webp' },
+    width: 480,
+    height: 320,
+    format: 'webp',
   });
   for (const wrong of ['c_fill,w_99999', 'c_fill,w_96,h_0', 'w_-1', 'e_sepia'])
     expect((await sized(body.secure_url, wrong)).status).toBe(404);
@@ -53,7 +53,12 @@ test('any number of sizes is made in a few steps, each once, and destroyed with 
   const made = await Promise.all(widths.map((width) => measured(sized(file.url, `c_limit,w_${width}`))));
   for (const [index, { width }] of made.entries()) expect(width).toBeGreaterThanOrEqual(widths[index]!);
   expect(readdirSync(sizesOf(file.publicId)).sort()).toEqual([
-    ...['192.jpg', '320.jpg', '480.jpg', '640.jpg', '96.jpg', '960.jpg'],
+    '192.jpg',
+    '320.jpg',
+    '480.jpg',
+    '640.jpg',
+    '96.jpg',
+    '960.jpg',
   ]);
   await report(guest, { purpose: 'PROFILE_PHOTO', uploads: [file] });
   await guest.graphql('mutation { deleteProfilePhoto { photo } }');

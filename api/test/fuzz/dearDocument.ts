@@ -12,7 +12,9 @@ export function dearDocument(
   ids: DemoIds,
 ): { text: string; variables: Record<string, unknown> } {
   const { text, variables } = randomDocument(schema, random, {
-    ...{ depth: random.whole(3, 6), width: random.whole(1, 3), fields: 20 },
+    depth: random.whole(3, 6),
+    width: random.whole(1, 3),
+    fields: 20,
     valueOf: (type, name) => {
       if (name === 'limit') return random.whole(1, 100);
       const isWanted = isNonNullType(type) || chance(random, 0.1);

@@ -15,12 +15,16 @@ const rate = fc
     minimum: fc.option(fc.integer({ min: 2, max: 4 })),
   })
   .map(({ span: [from, nights], weekdays: days, priceCents, minimum }): RateRule => ({
-    ...{ from: addNights(origin, from), to: addNights(origin, from + nights), weekdays: days },
-    ...{ priceCents, minimumNights: minimum },
+    from: addNights(origin, from),
+    to: addNights(origin, from + nights),
+    weekdays: days,
+    priceCents,
+    minimumNights: minimum,
   }));
 const painted = fc.option(fc.integer({ min: 6, max: 9 }), { nil: null });
 const paint = fc.record({
-  ...{ span, weekdays },
+  span,
+  weekdays,
   priceCents: fc.option(painted, { nil: undefined }),
   minimumNights: fc.option(painted, { nil: undefined }),
 });

@@ -18,9 +18,17 @@ const user = { __typename: 'User', id: USER, name: 'Samir Haddad', email: 'samir
 const hotel = { __typename: 'Hotel', id: HOTEL, name: 'The Canopy', cheapestPriceCents: 100, city };
 const room = {
   __typename: 'RoomType' as const,
-  ...{ id: ROOM, title: 'Branch room', description: 'A bed.', priceCents: 12_050, maxPeople: 2 },
-  ...{ version: 4, amenities: [], roomNumbers: [{ __typename: 'RoomNumber', id: 'r1', number: 101 }], hotel },
+  id: ROOM,
+  title: 'Branch room',
+  description: 'A bed.',
+  priceCents: 12_050,
+  maxPeople: 2,
+  version: 4,
+  amenities: [],
+  roomNumbers: [{ __typename: 'RoomNumber', id: 'r1', number: 101 }],
+  hotel,
 };
+const impact = { roomNumbers: 1, reviews: 0, bookings: 2, refundCents: 48_200, holds: 1 };
 const answers: Answers = {
   CityOptions: () => ({ cities: [city] }),
   HotelTypeOptions: () => ({ hotelTypes: [{ __typename: 'HotelType', id: TYPE, name: 'Resort' }] }),
@@ -36,10 +44,7 @@ const answers: Answers = {
   RoomTypeOptions: () => ({ roomTypes: { __typename: 'RoomTypeList', items: [] }, roomType: room }),
   RoomToUpdate: () => ({ roomType: room }),
   RemovalImpact: () => ({
-    removalImpact: {
-      __typename: 'RemovalImpact',
-      ...{ roomNumbers: 1, reviews: 0, bookings: 2, refundCents: 48_200, holds: 1 },
-    },
+    removalImpact: { __typename: 'RemovalImpact', ...impact },
   }),
   UpdateRoomType: () => ({ updateRoomType: room }),
 };
@@ -87,9 +92,17 @@ test('a hotel needs name, city, type, descriptions, manager and staff; names and
   await person.click(proceed());
   expect(await screen.findByRole('status')).toHaveTextContent('The Canopy is created.');
   expect(asked.find(({ name }) => name === 'CreateHotel')!.variables.input).toMatchObject({
-    ...{ name: 'The Canopy', cityId: CITY, typeId: TYPE, managerId: USER, staffIds: [USER] },
-    ...{ distanceMiles: 0.3, petsRule: 'ON_REQUEST', childrenRule: undefined },
-    ...{ checkInFrom: '15:00', checkInUntil: '22:30', checkOutUntil: undefined },
+    name: 'The Canopy',
+    cityId: CITY,
+    typeId: TYPE,
+    managerId: USER,
+    staffIds: [USER],
+    distanceMiles: 0.3,
+    petsRule: 'ON_REQUEST',
+    childrenRule: undefined,
+    checkInFrom: '15:00',
+    checkInUntil: '22:30',
+    checkOutUntil: undefined,
   });
 });
 

@@ -29,9 +29,25 @@ import { pageNumber, readAddress, writeAddress, type Params } from '../ui/addres
 
 const SCREENS = { auditScreen, bookingScreen, hotelScreen, userScreen };
 const PAGES: Record<string, Params> = {
-  ...{ SEARCH, STAY, ROOM_DIALOG, REVIEWS_ORDER, REVIEWED_HOTEL, REVIEWED_BOOKING, SHOWN_REVIEW },
-  ...{ SHOWN_GROUP, PAID_BOOKING, CHATS, TASK, TYPED, DASHBOARD, FIRST_DAY, CHOSEN_HOTEL, FRONT_DESK },
-  ...{ ARRIVAL, ACCEPTED_OFFER, page: { page: pageNumber(20) } },
+  SEARCH,
+  STAY,
+  ROOM_DIALOG,
+  REVIEWS_ORDER,
+  REVIEWED_HOTEL,
+  REVIEWED_BOOKING,
+  SHOWN_REVIEW,
+  SHOWN_GROUP,
+  PAID_BOOKING,
+  CHATS,
+  TASK,
+  TYPED,
+  DASHBOARD,
+  FIRST_DAY,
+  CHOSEN_HOTEL,
+  FRONT_DESK,
+  ARRIVAL,
+  ACCEPTED_OFFER,
+  page: { page: pageNumber(20) },
 };
 for (const [name, screen] of Object.entries(SCREENS)) {
   const { filters, rest } = tableAddress(screen);

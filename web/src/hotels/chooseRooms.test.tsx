@@ -45,12 +45,15 @@ describe('the room selection dialog', () => {
       ...type,
       roomNumbers: type.roomNumbers.map((number) => ({
         ...number,
-        ...{ floor: 1, view: number.number === 101 ? 'garden view' : 'street view' },
+        floor: 1,
+        view: number.number === 101 ? 'garden view' : 'street view',
         ...(number.number === 101 && { beds: '2 single beds' }),
       })),
     }));
     await visit({
-      ...{ at, routes, viewer: guest },
+      at,
+      routes,
+      viewer: guest,
       answers: { ...answers, ...hotelAnswers({ ...hotel, roomTypes }) },
     });
     expect(screen.getByText('All of these: 1st floor')).toBeVisible();
@@ -64,7 +67,9 @@ describe('the room selection dialog', () => {
       roomNumbers: type.roomNumbers.map((number) => ({ ...number, available: false })),
     }));
     await visit({
-      ...{ at, routes, viewer: guest },
+      at,
+      routes,
+      viewer: guest,
       answers: { ...answers, ...hotelAnswers({ ...hotel, roomTypes: taken }) },
     });
     expect(screen.getByRole('group', { name: 'Room numbers' })).toBeVisible();

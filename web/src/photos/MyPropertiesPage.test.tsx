@@ -13,7 +13,12 @@ const file = (name: string) => ({
 const offer = (id: string, more: object = {}) =>
   ({
     __typename: 'PropertyOffer',
-    ...{ id, state: 'NEW', sentAt: '2026-11-22T10:00:00.000Z', answer: null, answeredAt: null, hotel: null },
+    id,
+    state: 'NEW',
+    sentAt: '2026-11-22T10:00:00.000Z',
+    answer: null,
+    answeredAt: null,
+    hotel: null,
     files: [file('house.jpg')],
     ...more,
   }) as unknown as Offer;

@@ -39,7 +39,12 @@ const signature = {
 type Reported = Extract<Data<'ReportUploads'>['reportUploads'], { __typename: 'UploadsReported' }>;
 const reported = (row: Partial<Reported>): Reported => ({
   __typename: 'UploadsReported',
-  ...{ count: 1, user: null, hotel: null, roomType: null, city: null, hotelType: null },
+  count: 1,
+  user: null,
+  hotel: null,
+  roomType: null,
+  city: null,
+  hotelType: null,
   ...row,
 });
 const answers: Answers = {

@@ -76,7 +76,10 @@ export function readTask(query: URLSearchParams): UploadTask | undefined {
   const kind = KINDS[code];
   const { types, most } = UPLOADS[kind.purpose];
   return {
-    ...{ ...kind, most, sizeLimit, id: shown },
+    ...kind,
+    most,
+    sizeLimit,
+    id: shown,
     types: asked.length > 0 ? [...asked] : [...types],
     isMultiple: most > 1 && number !== 'single',
     previous: from === undefined ? kind.previous : returnPath(from),

@@ -43,7 +43,9 @@ export function HotelMap({ hotels, stay, party, active, onActive, isLarge, area,
   const isEmpty = places.every(({ latitude, longitude }) => latitude === null || longitude === null);
   if (isEmpty && !area) return null;
   const shown = {
-    ...{ places, active, onActive },
+    places,
+    active,
+    onActive,
     onGo: (id: string) => document.getElementById(rowLinkId(id))?.focus(),
   };
   return (

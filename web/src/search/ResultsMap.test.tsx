@@ -6,7 +6,9 @@ import { ResultsPage } from './ResultsPage';
 
 const open = (at: string, items: (typeof hotel)[] = [hotel]) =>
   visit({
-    ...{ at, viewer: guest, routes: [{ path: '/hotelslist', element: <ResultsPage /> }] },
+    at,
+    viewer: guest,
+    routes: [{ path: '/hotelslist', element: <ResultsPage /> }],
     answers: answersWith(items),
   });
 

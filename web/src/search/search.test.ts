@@ -5,8 +5,15 @@ import { paths } from '../paths';
 
 const today = '2026-11-20';
 const USUAL = {
-  ...{ city: '', checkIn: today, checkOut: '2026-11-21', guests: 2, rooms: 1 },
-  ...{ amenities: [], features: [], sort: 'RATING_DESC', page: 1 },
+  city: '',
+  checkIn: today,
+  checkOut: '2026-11-21',
+  guests: 2,
+  rooms: 1,
+  amenities: [],
+  features: [],
+  sort: 'RATING_DESC',
+  page: 1,
 };
 const read = (address: string) => readSearch(new URL(address, 'http://localhost').searchParams, today);
 
@@ -68,7 +75,8 @@ test('variables hold at least one night, the whole party, and the offset of the 
   );
   expect(variables).toMatchObject({
     filter: { checkIn: '2026-12-01', checkOut: '2026-12-02', guests: 5, rooms: 2 },
-    ...{ guests: 5, rooms: 2 },
+    guests: 5,
+    rooms: 2,
     limit: 20,
     offset: 20,
   });

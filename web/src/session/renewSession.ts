@@ -25,7 +25,9 @@ export async function renewSession(client: ApolloClient): Promise<string | undef
   const { data } = await client.mutate({
     mutation: RenewSessionDocument,
     context: {
-      ...{ withoutSession: true, inPlace: true, isRenewal: true },
+      withoutSession: true,
+      inPlace: true,
+      isRenewal: true,
       // a sign-out waits for it
       fetchOptions: { signal: AbortSignal.timeout(TIMEOUT) },
     },

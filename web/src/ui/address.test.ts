@@ -34,7 +34,12 @@ test('what an address says is read, and written back as it was', () => {
   const address = 'sort=HIGHEST&page=3&guests=4&from=2027-05-01&city=Lisbon&hotel=a1&amenities=Spa|Pool';
   const values = read(address);
   expect(values).toEqual({
-    ...{ sort: 'HIGHEST', page: 3, guests: 4, from: '2027-05-01', city: 'Lisbon', hotel: 'a1' },
+    sort: 'HIGHEST',
+    page: 3,
+    guests: 4,
+    from: '2027-05-01',
+    city: 'Lisbon',
+    hotel: 'a1',
     amenities: ['Spa', 'Pool'],
   });
   expect(decodeURIComponent(String(new URLSearchParams(writeAddress(params, values))))).toBe(address);

@@ -6,12 +6,20 @@ import { ApiKeysPage } from './ApiKeysPage';
 const SECRET = `staybook_${'a'.repeat(34)}wxyz`;
 const key = (id: string, name: string) => ({
   __typename: 'ApiKey' as const,
-  ...{ id, name, hint: 'wxyz', scopes: ['READ' as const], createdAt: '2026-11-01T10:00:00Z' },
-  ...{ rotatedAt: null, expiresAt: '2020-01-02T10:00:00Z', lastUsedAt: null },
+  id,
+  name,
+  hint: 'wxyz',
+  scopes: ['READ' as const],
+  createdAt: '2026-11-01T10:00:00Z',
+  rotatedAt: null,
+  expiresAt: '2020-01-02T10:00:00Z',
+  lastUsedAt: null,
 });
 const open = (answers: Answers, viewer = guest) =>
   visit({
-    ...{ at: '/apikeys', viewer, routes: [{ path: '/apikeys', element: <ApiKeysPage /> }] },
+    at: '/apikeys',
+    viewer,
+    routes: [{ path: '/apikeys', element: <ApiKeysPage /> }],
     answers: { MyApiKeys: () => ({ myApiKeys: [key('1', 'Calendar')] }), ...answers },
   });
 const rows = () => within(screen.getByRole('region', { name: 'Your keys' })).getAllByRole('listitem');
@@ -29,7 +37,10 @@ test('a key is made with the chosen scopes, shown once, and listed first', async
   await seen(() => screen.getByText(SECRET));
   expect(screen.getByRole('status').parentElement).toHaveFocus();
   expect(asked.find(({ name }) => name === 'CreateApiKey')?.variables.input).toEqual({
-    ...{ name: 'Channel manager', scopes: ['READ', 'BOOK'], expiresAt: null, currentPassword: undefined },
+    name: 'Channel manager',
+    scopes: ['READ', 'BOOK'],
+    expiresAt: null,
+    currentPassword: undefined,
   });
   expect(rows().map((row) => row.textContent)).toEqual([
     expect.stringMatching(/^Channel manager/),

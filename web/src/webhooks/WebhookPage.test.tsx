@@ -6,16 +6,30 @@ import { WebhooksPage } from './WebhooksPage';
 
 const webhook = {
   __typename: 'Webhook' as const,
-  ...{ id: '1', url: 'https://hooks.example/staybook', createdAt: '2026-11-01T12:00:00Z' },
-  ...{ events: ['BOOKING_CONFIRMED' as const], failingSince: null, disabledAt: null },
-  ...{ previousSecretUntil: null, verificationState: 'VERIFIED' as const },
-  ...{ challengeSentAt: null, challengeAnswer: null },
+  id: '1',
+  url: 'https://hooks.example/staybook',
+  createdAt: '2026-11-01T12:00:00Z',
+  events: ['BOOKING_CONFIRMED' as const],
+  failingSince: null,
+  disabledAt: null,
+  previousSecretUntil: null,
+  verificationState: 'VERIFIED' as const,
+  challengeSentAt: null,
+  challengeAnswer: null,
 };
 const delivery = (id: string, changes = {}) => ({
   __typename: 'WebhookDelivery' as const,
-  ...{ id, event: 'booking.confirmed', body: '{"type":"booking.confirmed"}' },
-  ...{ createdAt: '2026-11-02T12:00:00Z', triedAt: '2026-11-02T12:00:00Z', dueAt: null },
-  ...{ attempts: 1, deliveredAt: '2026-11-02T12:00:00Z', status: 204, answer: '', ...changes },
+  id,
+  event: 'booking.confirmed',
+  body: '{"type":"booking.confirmed"}',
+  createdAt: '2026-11-02T12:00:00Z',
+  triedAt: '2026-11-02T12:00:00Z',
+  dueAt: null,
+  attempts: 1,
+  deliveredAt: '2026-11-02T12:00:00Z',
+  status: 204,
+  answer: '',
+  ...changes,
 });
 const failed = delivery('a', { deliveredAt: null, attempts: 14, status: 500, answer: 'Out of memory' });
 const logOf = (...items: ReturnType<typeof delivery>[]) => ({
@@ -23,7 +37,8 @@ const logOf = (...items: ReturnType<typeof delivery>[]) => ({
 });
 const open = (answers: Answers = {}, at = '/webhooks/1') =>
   visit({
-    ...{ at, viewer: guest },
+    at,
+    viewer: guest,
     routes: [
       { path: '/webhooks', element: <WebhooksPage /> },
       { path: '/webhooks/:webhookId', element: <WebhookPage /> },
@@ -98,7 +113,9 @@ test('a paused webhook sends nothing until it is enabled', async () => {
 
 test('a webhook that is not verified says why nothing is sent, and sends the challenge again', async () => {
   const failed = {
-    ...{ ...webhook, verificationState: 'WAITING' as const, challengeSentAt: '2026-11-03T12:00:00Z' },
+    ...webhook,
+    verificationState: 'WAITING' as const,
+    challengeSentAt: '2026-11-03T12:00:00Z',
     challengeAnswer: 'Your program did not answer with the challenge.',
   };
   let isVerified = false;

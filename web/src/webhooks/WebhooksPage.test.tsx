@@ -8,13 +8,21 @@ const CREATED = '2026-11-01T12:00:00Z';
 const SECRET = `whsec_${'a'.repeat(43)}=`;
 const webhook = (id: string, url: string, changes = {}) => ({
   __typename: 'Webhook' as const,
-  ...{ id, url, events: ['BOOKING_CONFIRMED' as const], createdAt: CREATED },
-  ...{ failingSince: null, disabledAt: null, verificationState: 'VERIFIED' as const },
-  ...{ challengeAnswer: null, ...changes },
+  id,
+  url,
+  events: ['BOOKING_CONFIRMED' as const],
+  createdAt: CREATED,
+  failingSince: null,
+  disabledAt: null,
+  verificationState: 'VERIFIED' as const,
+  challengeAnswer: null,
+  ...changes,
 });
 const open = (answers: Answers = {}) =>
   visit({
-    ...{ at: '/webhooks', viewer: guest, routes: [{ path: '/webhooks', element: <WebhooksPage /> }] },
+    at: '/webhooks',
+    viewer: guest,
+    routes: [{ path: '/webhooks', element: <WebhooksPage /> }],
     answers: { MyWebhooks: () => ({ myWebhooks: [] }), ...answers },
   });
 const rows = () => within(screen.getByRole('region', { name: 'Your webhooks' })).getAllByRole('listitem');
@@ -35,7 +43,9 @@ test('a webhook is added with the chosen events, its secret shown once, and list
   await user.click(dialog.getByRole('button', { name: 'Add webhook' }));
   await seen(() => screen.getByText(SECRET));
   expect(asked.find(({ name }) => name === 'CreateWebhook')?.variables.input).toEqual({
-    ...{ url, events: ['BOOKING_CONFIRMED', 'BOOKING_CANCELLED'], currentPassword: undefined },
+    url,
+    events: ['BOOKING_CONFIRMED', 'BOOKING_CANCELLED'],
+    currentPassword: undefined,
   });
   expect(rows().map((row) => row.textContent)).toEqual([
     `${url}booking.confirmed · added ${spokenDay(CREATED)}Active`,

@@ -37,8 +37,14 @@ export async function recordChange(viewer: Viewer | undefined, ...changes: Chang
     const differing = differencesOf({ record, before, after });
     if (before && after && !differing.length) return [];
     return Object.assign(new AuditEntry(), {
-      ...{ id: newId(), at, actorId: viewer.id, action, record, recordId: id },
-      ...{ recordName: name.slice(0, NAME_LENGTH), changes: differing },
+      id: newId(),
+      at,
+      actorId: viewer.id,
+      action,
+      record,
+      recordId: id,
+      recordName: name.slice(0, NAME_LENGTH),
+      changes: differing,
     });
   });
   await bulkInsert(AuditEntry, entries);

@@ -111,6 +111,8 @@ test('the hours are those of the hotel, after midnight too, and all where it has
   expect(hours(null, '02:00')).toEqual([0, 1]);
   expect(hours(null, null)).toHaveLength(27);
   expect([9, 23, 24].map(arrivalHourWords)).toEqual([
-    ...['09:00 to 10:00', '23:00 to 00:00', '00:00 to 01:00, after midnight'],
+    '09:00 to 10:00',
+    '23:00 to 00:00',
+    '00:00 to 01:00, after midnight',
   ]);
 });

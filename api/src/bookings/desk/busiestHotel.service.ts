@@ -24,7 +24,8 @@ export async function findBusiestHotel(viewer: Viewer | undefined): Promise<Hote
       (await mostBookings(
         'booking.checkIn >= :from AND booking.checkIn < :day AND booking.checkOut >= :day',
         {
-          ...{ from, day },
+          from,
+          day,
         },
       ));
     const where = busy ? { id: busy } : { closedAt: IsNull() };

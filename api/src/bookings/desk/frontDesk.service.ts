@@ -46,7 +46,8 @@ export async function readFrontDesk(
       : [...coming, ...staying].filter(isThere);
     const show = (stays: Stay[]) => inOrder(stays).map((stay) => deskStay(stay, found.city));
     return {
-      ...{ today, day },
+      today,
+      day,
       arrivals: show([...late, ...coming]),
       departures: show([...overdue, ...going].filter(({ state }) => state !== StayState.NO_SHOW)),
       inHouse: show(inHouse),
@@ -66,7 +67,8 @@ const find = (hotelId: string, when: string, values: object): Promise<Stay[]> =>
     .createQueryBuilder('stay')
     .innerJoinAndSelect('stay.bookingRow', 'booking')
     .where('booking.hotelId = :hotelId AND booking.status = :status', {
-      ...{ hotelId, status: BookingStatus.CONFIRMED },
+      hotelId,
+      status: BookingStatus.CONFIRMED,
     })
     .andWhere(when, values)
     .limit(MOST)

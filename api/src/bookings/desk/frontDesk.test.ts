@@ -65,7 +65,9 @@ test('guests arrive, are in house and leave; each step stands in the history of 
   const [arrival] = (await desk(hotel)).arrivals;
   expect(arrival).toMatchObject({ actions: ['CHECK_IN'], stay: { state: 'EXPECTED' } });
   expect(await act('checkInStay', arrival.id)).toMatchObject({
-    ...{ __typename: 'DeskStay', actions: ['CHECK_OUT', 'UNDO'], stay: { state: 'CHECKED_IN' } },
+    __typename: 'DeskStay',
+    actions: ['CHECK_OUT', 'UNDO'],
+    stay: { state: 'CHECKED_IN' },
   });
   expect(rooms((await desk(hotel)).inHouse)).toEqual([101]);
   expect(await act('checkInStay', arrival.id)).toMatchObject({ __typename: 'FrontDeskRefused' });
@@ -78,7 +80,8 @@ test('guests arrive, are in house and leave; each step stands in the history of 
   );
   expect(data.booking.history.slice(-4)).toEqual(
     ['checked in', 'checked out', 'set back', 'set back'].map((done) => ({
-      ...{ why: `Room 101: ${done}.`, user: { name: 'Ada Admin' } },
+      why: `Room 101: ${done}.`,
+      user: { name: 'Ada Admin' },
     })),
   );
 });

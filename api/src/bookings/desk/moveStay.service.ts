@@ -74,7 +74,9 @@ async function moveNights(
   const taken = await findTakenNights([target.id], stay);
   if (taken.length) refuse(new RoomsOccupied([target], taken));
   const nights = listNights(stay.checkIn, stay.checkOut).map((night) => ({
-    ...{ roomNumberId: target.id, night, bookingId },
+    roomNumberId: target.id,
+    night,
+    bookingId,
   }));
   if (!(await insertNights(hotelId!, nights)))
     throw new Error('A night was taken while its room was locked.');

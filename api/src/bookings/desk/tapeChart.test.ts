@@ -49,12 +49,26 @@ test('the chart shows rooms by type with what fills their nights', async () => {
   expect(chart.bars).toEqual([
     { ...own, roomNumberId: paid, kind: 'CONFIRMED', from: night(10), to: night(12), bookingId, stayId },
     {
-      ...{ ...own, roomNumberId: held, state: 'EXPECTED', kind: 'HELD', from: night(12), to: night(13) },
-      ...{ bookingId: booking.id, stayId: expect.any(String) },
+      ...own,
+      roomNumberId: held,
+      state: 'EXPECTED',
+      kind: 'HELD',
+      from: night(12),
+      to: night(13),
+      bookingId: booking.id,
+      stayId: expect.any(String),
     },
     {
-      ...{ roomNumberId: blocked, kind: 'BLOCKED', from: night(11), to: night(14), reason: 'Painting' },
-      ...{ bookingId: null, stayId: null, state: null, guestName: null, blockId: expect.any(String) },
+      roomNumberId: blocked,
+      kind: 'BLOCKED',
+      from: night(11),
+      to: night(14),
+      reason: 'Painting',
+      bookingId: null,
+      stayId: null,
+      state: null,
+      guestName: null,
+      blockId: expect.any(String),
     },
   ]);
   const last = await readChart(staff, hotel.id, [11, 30], { offset: 3, limit: 1 });

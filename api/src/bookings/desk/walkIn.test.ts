@@ -30,10 +30,15 @@ test('staff book for a user who pays at the desk', async () => {
   const guest = await makeUser();
   const booking = await walkIn({ ...choice(hotel.id, ids, 0, 2), userId: guest.id, paidBy: 'TERMINAL' });
   expect(booking).toMatchObject({
-    ...{ status: 'CONFIRMED', payment: 'PAID', totalCents: 20_000, paidCents: 20_000 },
-    ...{ user: { id: guest.id }, stays: [{ checkIn: night(0), state: 'EXPECTED' }] },
+    status: 'CONFIRMED',
+    payment: 'PAID',
+    totalCents: 20_000,
+    paidCents: 20_000,
+    user: { id: guest.id },
+    stays: [{ checkIn: night(0), state: 'EXPECTED' }],
     history: ['Booked at the front desk.', 'Paid by card at the front desk.'].map((why) => ({
-      ...{ why, user: { name: 'Ada Admin' } },
+      why,
+      user: { name: 'Ada Admin' },
     })),
   });
   expect(await nightsOf(booking.id)).toBe(2);

@@ -159,5 +159,6 @@ export const quotedStayRow = (
     nights: nightPrices.length,
     pricePerNightCents: averageCents(nightPrices),
     nightPrices,
-    ...{ state: StayState.EXPECTED, stateAt: null },
+    state: StayState.EXPECTED,
+    stateAt: null,
   });

@@ -64,8 +64,11 @@ describe('room-nights held unpaid', () => {
     const person = await guest();
     const answers = await Promise.all(ids.map((id) => checkout(person, choice(hotel.id, [id], 10, 12))));
     expect(answers.map(({ __typename }) => __typename).sort()).toEqual([
-      ...['Checkout', 'Checkout', 'Checkout'],
-      ...['TooManyHolds', 'TooManyHolds'],
+      'Checkout',
+      'Checkout',
+      'Checkout',
+      'TooManyHolds',
+      'TooManyHolds',
     ]);
   });
 

@@ -39,7 +39,9 @@ export async function resolveDifference(
     const resolved = { resolvedAt: now(), resolvedById, resolution: resolution.trim() };
     await repo(PaymentDifference).save(Object.assign(difference, resolved));
     await recordChange(viewer, {
-      ...{ action: 'resolvePaymentDifference', record: AuditRecord.PAYMENT_DIFFERENCE, id: differenceId },
+      action: 'resolvePaymentDifference',
+      record: AuditRecord.PAYMENT_DIFFERENCE,
+      id: differenceId,
       after: difference,
     });
     return difference;

@@ -61,8 +61,13 @@ test('a second session that was paid for the same payment is kept', async () => 
   await tell(id, { id: 'cs_second', metadata: { paymentId } });
   expect(await read(person, id)).toMatchObject({ status: 'HELD' });
   expect(await differences()).toContainEqual({
-    ...{ sessionId: 'cs_second', reason: 'OTHER_SESSION', intentId: 'pi_of_a_test' },
-    ...{ paidCents: 20_000, currency: 'usd', expectedCents: null, booking: { id } },
+    sessionId: 'cs_second',
+    reason: 'OTHER_SESSION',
+    intentId: 'pi_of_a_test',
+    paidCents: 20_000,
+    currency: 'usd',
+    expectedCents: null,
+    booking: { id },
   });
 });
 
@@ -77,8 +82,13 @@ test('a session that nobody knows is kept, whatever it names', async () => {
   const kept = await differences();
   for (const sessionId of ['cs_lost', 'cs_of_others'])
     expect(kept).toContainEqual({
-      ...{ sessionId, reason: 'UNKNOWN_SESSION', intentId: 'pi_of_a_test', booking: null },
-      ...{ paidCents: 20_000, currency: 'usd', expectedCents: null },
+      sessionId,
+      reason: 'UNKNOWN_SESSION',
+      intentId: 'pi_of_a_test',
+      booking: null,
+      paidCents: 20_000,
+      currency: 'usd',
+      expectedCents: null,
     });
 });
 

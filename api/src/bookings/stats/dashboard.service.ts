@@ -79,7 +79,9 @@ function sumUp(figures: Map<string, Figures>, { from, to }: Days, rooms: number)
   const { nights, revenueCents } = sum;
   return {
     ...sum,
-    ...{ from, to, availableNights },
+    from,
+    to,
+    availableNights,
     occupancy: availableNights ? nights / availableNights : null,
     averageDailyRateCents: nights ? Math.round(revenueCents / nights) : null,
     revenuePerAvailableRoomCents: availableNights ? Math.round(revenueCents / availableNights) : null,

@@ -36,16 +36,32 @@ async function makeChat(person: Person, count: number, textOf: (number: number) 
   const end = Date.now();
   await transaction(async () => {
     const chat = Object.assign(new Chat(), {
-      ...{ id, isGroup: true, groupName: 'Long', pairKey: null, bookingId: null, membersVersion: 1 },
-      ...{ messageCount: count, lastMessageId: null, createdAt: new Date(), updatedAt: new Date(end) },
+      id,
+      isGroup: true,
+      groupName: 'Long',
+      pairKey: null,
+      bookingId: null,
+      membersVersion: 1,
+      messageCount: count,
+      lastMessageId: null,
+      createdAt: new Date(),
+      updatedAt: new Date(end),
     });
     await repo(Chat).insert(chat);
     await insertMembers(chat, [person.id], person.id);
     const messages = Array.from({ length: count }, (_, index) =>
       Object.assign(new Message(), {
-        ...{ id: newId(), chatId: id, number: index + 1, sentById: person.id, content: textOf(index + 1) },
-        ...{ clientMessageId: `c${index}`, hotelId: null, bookingId: null, photoAlt: null },
-        ...{ sentAt: new Date(end - (count - index) * 1000), wordsVersion: 1 },
+        id: newId(),
+        chatId: id,
+        number: index + 1,
+        sentById: person.id,
+        content: textOf(index + 1),
+        clientMessageId: `c${index}`,
+        hotelId: null,
+        bookingId: null,
+        photoAlt: null,
+        sentAt: new Date(end - (count - index) * 1000),
+        wordsVersion: 1,
       }),
     );
     for (let from = 0; from < count; from += 200) {

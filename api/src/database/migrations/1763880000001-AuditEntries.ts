@@ -8,8 +8,14 @@ export class AuditEntries1763880000001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await createTable(runner, 'audit_entries', {
       columns: [
-        ...[id(), moment('at'), ref('actorId'), text('action', 40)],
-        ...[text('record', 20), ref('recordId'), text('recordName', 255), json('changes')],
+        id(),
+        moment('at'),
+        ref('actorId'),
+        text('action', 40),
+        text('record', 20),
+        ref('recordId'),
+        text('recordName', 255),
+        json('changes'),
       ],
       indices: [
         index('audit_entries_at', 'at', 'id'),

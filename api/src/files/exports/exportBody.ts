@@ -38,7 +38,10 @@ export function readExportBody(field: string, body: unknown): ExportFile {
   if (typeof text !== 'string' || text.length > LIMITS.shortText)
     throw new BadInput(`Look for at most ${LIMITS.shortText} characters.`);
   return {
-    ...{ field, list, variables, text },
+    field,
+    list,
+    variables,
+    text,
     labels: asked.map(({ label }) => label),
     columns: asked.map(({ column }) => column),
   };

@@ -91,7 +91,9 @@ async function takeFile(
     const { lists, ...more } = await readHotelFile(bytes, request.is('text/csv') !== false);
     await whileAllowed(viewer, async (signal) => {
       const report = await importAsStaff(viewer, lists, {
-        ...{ ...more, isPreview, signal: AbortSignal.any([signal, left.signal]) },
+        ...more,
+        isPreview,
+        signal: AbortSignal.any([signal, left.signal]),
         onProgress: (done, all) => say({ done, all }),
       });
       const { refused } = report;

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { makeCity, makeHotel, makeHotelType, makeRoomType, makeUser } from '../../../test/factories';
+import { makeUser } from '../../../test/factories';
+import { makeOddHotels } from '../../../test/oddHotels';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
 import { AuditEntry } from '../../access/audit/auditEntry.entity';
-import { repo, transaction } from '../../database/transaction';
+import { repo } from '../../database/transaction';
 import { City } from '../../hotels/cities/city.entity';
 import { Hotel } from '../../hotels/hotel.entity';
 import { HotelType } from '../../hotels/hotelTypes/hotelType.entity';
@@ -19,16 +20,23 @@ beforeEach(start);
 afterEach(() => server.close());
 
 const TYPES: Record<string, string> = { csv: 'text/csv', json: 'application/json' };
-const send = (path: string, person: Visitor, body?: string | Buffer, type = 'csv', signal?: AbortSignal) =>
+const send = (
+  path: string,
+  person: Visitor,
+  body?: RequestInit['body'],
+  type = 'csv',
+  signal?: AbortSignal,
+) =>
   fetch(`${server.url}/api/${path}`, {
     method: 'POST',
     body,
     signal,
+    duplex: 'half',
     headers: {
       ...(body !== undefined && { 'content-type': TYPES[type] ?? type }),
       ...(person.accessToken && { authorization: `Bearer ${person.accessToken}` }),
     },
-  });
+  } as RequestInit);
 const exported = async (format: string) => (await send(`exports/allhotels.${format}`, admin)).text();
 const imported = async (body: string, format = 'csv', way = 'hotels'): Promise<any> => {
   const text = await (await send(`imports/${way}`, admin, body, format)).text();
@@ -53,7 +61,8 @@ const rows = async () => {
     types: types.map(({ name, photo }) => ({ name, photo })),
     hotels: hotels.map(({ id: _id, cityId, typeId, version: _v, updatedById: _u, ...hotel }) => ({
       ...hotel,
-      ...{ city: nameOf(cities, cityId), type: nameOf(types, typeId) },
+      city: nameOf(cities, cityId),
+      type: nameOf(types, typeId),
     })),
     roomTypes: roomTypes.map(({ id: _id, hotelId, version: _v, updatedById: _u, ...type }) => ({
       ...type,
@@ -63,41 +72,10 @@ const rows = async () => {
   });
 };
 
-async function someHotels() {
-  const city = await makeCity({ name: 'Port-aux-Choux', timeZone: 'America/St_Johns' });
-  const type = await makeHotelType({ name: '=Inn' });
-  const first = await makeHotel({
-    ...{ cityId: city.id, typeId: type.id, name: '"The, Quoted"', description: "'=1+1\nsecond line" },
-    ...{ detailedDescription: "'' two; 'quotes\\", closestTouristLocation: '-the pier', distanceMiles: 0.25 },
-    ...{ latitude: -12.5, longitude: 1e-7, amenities: ['a; b', 'c\\d', '@pool'], freeCancellationDays: 9 },
-    ...{ checkInFrom: '15:00', checkOutUntil: '10:30', quietFrom: '22:00', petsRule: 'ON_REQUEST' as const },
-    ...{ partiesRule: 'NOT_ALLOWED' as const, houseRules: '=No shoes, please;\n=and no "parties";' },
-    ...{ lateRefundPercent: 40, photos: ['/pictures/hotel-1.svg', '/pictures/room-2.svg?a=1;b'] },
-  });
-  const { roomNumbers } = await makeRoomType(first, 4, {
-    ...{ title: '+1 view', priceCents: 1_029, amenities: ['sea', '=sum'] },
-  });
-  const [low, bare, odd] = roomNumbers;
-  await transaction(() =>
-    repo(RoomNumber).save([
-      Object.assign(low!, { floor: -1, view: '=sea | harbour; pier\\', beds: '2 singles |' }),
-      Object.assign(bare!, { view: null, floor: 0, beds: null }),
-      Object.assign(odd!, { view: null, floor: null, beds: '|' }),
-    ]),
-  );
-  await makeRoomType(first, 0, { title: 'No numbers yet', photos: ['/pictures/room-1.svg'] });
-  await makeHotel({
-    cityId: city.id,
-    typeId: type.id,
-    name: "'Round the Corner;'=1|+2,-3;\"=4",
-    address: null,
-  });
-}
-
 test.each(['csv', 'json'])(
   'a %s file changes nothing where it comes from, and makes the same elsewhere',
   async (format) => {
-    await someHotels();
+    await makeOddHotels();
     const file = await exported(format);
     const before = await rows();
     const { report } = await imported(file, format);
@@ -188,11 +166,7 @@ test('a file that does not arrive whole imports nothing', async () => {
       gone.abort();
     },
   });
-  const sending = fetch(`${server.url}/api/imports/hotels`, {
-    ...{ method: 'POST', body, duplex: 'half', signal: gone.signal },
-    headers: { 'content-type': 'text/csv', authorization: `Bearer ${admin.accessToken}` },
-  } as RequestInit);
-  await expect(sending).rejects.toThrow();
+  await expect(send('imports/hotels', admin, body, 'csv', gone.signal)).rejects.toThrow();
   await pause(200);
   expect(await repo(City).count()).toBe(0);
   expect((await imported(TABLE)).report.added.hotels).toBe(1);
@@ -201,10 +175,7 @@ test('a file that does not arrive whole imports nothing', async () => {
 test('a second file of the same person is refused while the first is on its way', async () => {
   const gone = new AbortController();
   const pieces = new TransformStream<Uint8Array, Uint8Array>();
-  const sending = fetch(`${server.url}/api/imports/hotels`, {
-    ...{ method: 'POST', body: pieces.readable, duplex: 'half', signal: gone.signal },
-    headers: { 'content-type': 'text/csv', authorization: `Bearer ${admin.accessToken}` },
-  } as RequestInit).catch(() => undefined);
+  const sending = send('imports/hotels', admin, pieces.readable, 'csv', gone.signal).catch(() => undefined);
   const writer = pieces.writable.getWriter();
   await writer.write(new TextEncoder().encode(TABLE));
   const another = async () => {

@@ -6,19 +6,30 @@ import { ImportProblem, type RefusedRow } from './importFile.service';
 
 /** The columns of a file of hotels as a table, in the order in which they are written. */
 export const COLUMNS = [
-  ...['record', 'ref', 'hotel', 'name', 'city', 'type', 'state', 'timeZone', 'address', 'description'],
-  ...['detailedDescription', 'lat', 'lon', 'closestTouristLocation', 'distanceMiles'],
-  ...[
-    'freeCancellationDays',
-    'lateRefundPercent',
-    ...HOUSE_RULE_FIELDS,
-    'price',
-    'maxPeople',
-    'amenities',
-    'photos',
-    'roomNumbers',
-    'roomDetails',
-  ],
+  'record',
+  'ref',
+  'hotel',
+  'name',
+  'city',
+  'type',
+  'state',
+  'timeZone',
+  'address',
+  'description',
+  'detailedDescription',
+  'lat',
+  'lon',
+  'closestTouristLocation',
+  'distanceMiles',
+  'freeCancellationDays',
+  'lateRefundPercent',
+  ...HOUSE_RULE_FIELDS,
+  'price',
+  'maxPeople',
+  'amenities',
+  'photos',
+  'roomNumbers',
+  'roomDetails',
 ] as const;
 
 /** What stands in the column `record`: the list of the row, and the field in which its name is. */
@@ -30,7 +41,13 @@ export const RECORDS = {
 } as const;
 
 const NUMBERS = new Set<string>([
-  ...['lat', 'lon', 'distanceMiles', 'freeCancellationDays', 'lateRefundPercent', 'price', 'maxPeople'],
+  'lat',
+  'lon',
+  'distanceMiles',
+  'freeCancellationDays',
+  'lateRefundPercent',
+  'price',
+  'maxPeople',
 ]);
 const TEXT_LISTS = new Set<string>(['amenities', 'photos', 'roomDetails']);
 const NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;

@@ -65,9 +65,21 @@ const hotelRow = (hotel: Hotel, city: string, type: string): HotelRow => {
   const { id: ref, name, address, description, detailedDescription, amenities, photos } = hotel;
   const { closestTouristLocation, distanceMiles, freeCancellationDays, lateRefundPercent } = hotel;
   return {
-    ...{ ref, name, city, type, address, description, detailedDescription },
-    ...{ lat: hotel.latitude, lon: hotel.longitude, closestTouristLocation, distanceMiles },
-    ...{ freeCancellationDays, lateRefundPercent, amenities, photos },
+    ref,
+    name,
+    city,
+    type,
+    address,
+    description,
+    detailedDescription,
+    lat: hotel.latitude,
+    lon: hotel.longitude,
+    closestTouristLocation,
+    distanceMiles,
+    freeCancellationDays,
+    lateRefundPercent,
+    amenities,
+    photos,
     ...Object.fromEntries(HOUSE_RULE_FIELDS.map((name) => [name, hotel[name]])),
   };
 };
@@ -87,7 +99,13 @@ async function* roomRows(hotelIds: string[]): AsyncGenerator<RoomTypeRow[]> {
     for (const room of numbers) ofTypes.get(room.roomTypeId)!.push(roomNumberRow(room));
     yield types.map(
       ({ id, hotelId: hotel, title, description, priceCents, maxPeople, amenities, photos }) => ({
-        ...{ hotel, title, description, price: priceCents / 100, maxPeople, amenities, photos },
+        hotel,
+        title,
+        description,
+        price: priceCents / 100,
+        maxPeople,
+        amenities,
+        photos,
         roomNumbers: ofTypes.get(id)!,
       }),
     );

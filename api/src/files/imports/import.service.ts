@@ -73,7 +73,9 @@ export async function importHotels(source: unknown, options: ImportOptions = {})
   checkSize(source);
   const file = await readImport(source, options.placeOf);
   const report: ImportReport = {
-    ...{ added: noCounts(), changed: noCounts(), records: [] },
+    added: noCounts(),
+    changed: noCounts(),
+    records: [],
     refused: [...(options.refused ?? []), ...file.refused],
   };
   const run: Run = (work) => inTransaction(work, options.viewer, isPreview);

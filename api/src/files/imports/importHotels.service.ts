@@ -35,8 +35,12 @@ export async function importHotelRows(
       changed.push(Object.assign(row, { version: old.version + 1, updatedById }));
     if (!old || row.version !== old.version)
       lines.push({
-        ...{ action: 'importHotels', record: AuditRecord.HOTEL, id: row.id, name: row.name },
-        ...{ before: old, after: row },
+        action: 'importHotels',
+        record: AuditRecord.HOTEL,
+        id: row.id,
+        name: row.name,
+        before: old,
+        after: row,
       });
     return { row, rooms: hotel.rooms };
   });
@@ -81,7 +85,10 @@ async function lockKnown(
 function fieldsOf({ row }: HotelToImport, typeId: string) {
   const { closestTouristLocation, distanceMiles, freeCancellationDays, lateRefundPercent } = row;
   const given = {
-    ...{ closestTouristLocation, distanceMiles, freeCancellationDays, lateRefundPercent },
+    closestTouristLocation,
+    distanceMiles,
+    freeCancellationDays,
+    lateRefundPercent,
     ...Object.fromEntries(HOUSE_RULE_FIELDS.map((name) => [name, houseRule(row[name])])),
   };
   return {
@@ -116,7 +123,9 @@ const newHotel = (
   ratingsAverage: null,
   numberOfRatings: 0,
   cheapestPriceCents: rooms.length ? Math.min(...rooms.map(centsOf)) : null,
-  ...{ closedAt: null, version: 1, updatedById },
+  closedAt: null,
+  version: 1,
+  updatedById,
   ...CANCELLATION,
   ...NO_HOUSE_RULES,
 });

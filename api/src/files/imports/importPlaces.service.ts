@@ -40,15 +40,23 @@ export async function importPlaces(
   const newCities = cities
     .filter(({ key }) => !knownCities.has(key))
     .map(({ key, row: { cityName: name, state, timeZone, photos } }) => ({
-      ...{ id: newId(), name, nameKey: key, photo: photos ? (photos[0] ?? null) : cityPhoto(key) },
+      id: newId(),
+      name,
+      nameKey: key,
+      photo: photos ? (photos[0] ?? null) : cityPhoto(key),
       timeZone: timeZone || timeZoneOf(key, state),
-      ...{ version: 1, updatedById },
+      version: 1,
+      updatedById,
     }));
   const newTypes = types
     .filter(({ key }) => !knownTypes.has(key))
     .map(({ key, row: { hotelType: name, photos } }) => ({
-      ...{ id: newId(), name, nameKey: key, photo: photos ? (photos[0] ?? null) : typePhoto(name) },
-      ...{ version: 1, updatedById },
+      id: newId(),
+      name,
+      nameKey: key,
+      photo: photos ? (photos[0] ?? null) : typePhoto(name),
+      version: 1,
+      updatedById,
     }));
   const zones = new Map(
     cities.flatMap(({ key, row: { timeZone } }) => {
@@ -80,5 +88,10 @@ export async function importPlaces(
 }
 
 const lineOf = (record: AuditRecord, after: { id: string; name: string }, before?: object): Change => ({
-  ...{ action: 'importHotels', record, id: after.id, name: after.name, before, after },
+  action: 'importHotels',
+  record,
+  id: after.id,
+  name: after.name,
+  before,
+  after,
 });

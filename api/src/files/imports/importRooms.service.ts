@@ -50,7 +50,10 @@ export async function importRooms(hotels: ImportedHotel[], updatedById: string |
       if (old && row.version === old.version && !own.isChanged) return [];
       return [
         {
-          ...{ action: 'importHotels', record: AuditRecord.ROOM_TYPE, id: row.id, name: row.title },
+          action: 'importHotels',
+          record: AuditRecord.ROOM_TYPE,
+          id: row.id,
+          name: row.title,
           before: old && { ...old, ...own.before },
           after: { ...row, ...own.since },
         },
@@ -82,5 +85,6 @@ const newRoomType = (
   title: row.title,
   titleKey: key,
   photos: row.photos ?? roomPhotos(row.title, hotel.nameKey, rank),
-  ...{ version: 1, updatedById },
+  version: 1,
+  updatedById,
 });

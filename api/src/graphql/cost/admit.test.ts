@@ -160,7 +160,9 @@ test('a caller whose socket or request goes away while an operation waits gets t
   const gone = new AbortController();
   const body = JSON.stringify({ query: '{ hotels { total items { name } } }' });
   const asked = fetch(`${server.url}/graphql`, {
-    ...{ method: 'POST', body, signal: gone.signal },
+    method: 'POST',
+    body,
+    signal: gone.signal,
     headers: { ...headers, 'content-type': 'application/json' },
   }).catch(() => 'gone');
   await pause(200);

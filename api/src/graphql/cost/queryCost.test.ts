@@ -31,7 +31,11 @@ const costOf = (text: string, variables?: Record<string, unknown>): number => {
 
 /** The longest stay, the largest page, a whole calendar. */
 const LARGEST = {
-  ...{ checkIn: '2027-01-01', checkOut: '2028-01-01', from: '2027-01-01', to: '2027-04-03', limit: 20 },
+  checkIn: '2027-01-01',
+  checkOut: '2028-01-01',
+  from: '2027-01-01',
+  to: '2027-04-03',
+  limit: 20,
 };
 
 test.each(operations)(
@@ -93,8 +97,12 @@ test('every list that takes no limit has a mean size', () => {
         .map((field) => `${type.name}.${field.name}`),
     );
   const ranged = [
-    ...['Query.priceCalendar', 'RoomNumber.unavailableNights', 'StayPrice.nightPrices'],
-    ...['TapeChart.rooms', 'TapeChart.bars', 'RoomType.nightRates'],
+    'Query.priceCalendar',
+    'RoomNumber.unavailableNights',
+    'StayPrice.nightPrices',
+    'TapeChart.rooms',
+    'TapeChart.bars',
+    'RoomType.nightRates',
   ];
   const wanted = lists.filter((name) => !name.endsWith('List.items') && !ranged.includes(name));
   expect(Object.keys(LIST_SIZES).sort()).toEqual(wanted.sort());

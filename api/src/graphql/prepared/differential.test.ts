@@ -16,7 +16,9 @@ test('random queries on random schemas: the same answers as of graphql-js', asyn
     const schema = limitResolvers(randomSchema(random));
     for (let count = 0; count < DOCUMENTS; count++) {
       const { text, variables } = randomDocument(schema, random, {
-        ...{ depth: random.whole(2, 6), width: 4, fields: 60 },
+        depth: random.whole(2, 6),
+        width: 4,
+        fields: 60,
         valueOf: (type) =>
           chance(random, 0.1)
             ? null

@@ -34,7 +34,9 @@ export async function executeOperation(asking: Asking): Promise<ExecutionResult>
   const query = keptQueries.prepare(asking);
   if (query) return executePrepared(query, context, variables ?? {});
   return execute({
-    ...{ schema, document, operationName },
+    schema,
+    document,
+    operationName,
     contextValue: context,
     variableValues: variables,
     fieldResolver: resolveWithinBudget,

@@ -12,7 +12,11 @@ export const gatewayTo = (schema: GraphQLSchema): ApolloServerOptionsWithGateway
   load: async () => ({
     executor: ({ document, operation, request: { operationName, variables }, context }) =>
       executeOperation({
-        ...{ schema, document, operation, operationName, variables },
+        schema,
+        document,
+        operation,
+        operationName,
+        variables,
         context: context as Context,
       }),
   }),

@@ -97,7 +97,11 @@ export class PreparedQuery {
       if (!definition) return [];
       const type = getNullableType(definition.type);
       return {
-        ...{ key, name, nodes, parent, definition },
+        key,
+        name,
+        nodes,
+        parent,
+        definition,
         resolve: definition.resolve,
         isTypeName: definition === TypeNameMetaFieldDef,
         isNonNull: isNonNullType(definition.type),

@@ -17,8 +17,8 @@ import type { Documents } from '../documents';
 import { formatErrors } from '../answers/errorFormat';
 import { isGraphql } from '../graphqlHttp';
 import { makeContext } from '../makeContext';
-import { measured } from '../../ops/metrics/operations';
-import { traced } from '../../ops/tracing/operations';
+import { measured } from '../operationMetrics';
+import { traced } from '../operationTracing';
 import { budgetOf, endWithinBudget, resolveWithinBudget } from '../cost/operationBudget';
 import { isOwnOrigin } from '../../http/origin';
 import { documentProblem } from '../cost/queryLimits';
@@ -204,13 +204,19 @@ async function prepare(
   if (!('kind' in document)) return document;
   const operation = getOperationAST(document, operationName) ?? undefined;
   const admitted = await admit({
-    ...{ schema, document, operation, context },
+    schema,
+    document,
+    operation,
+    context,
     variables: variables ?? undefined,
     reserve: from.reserve,
   });
   if (admitted instanceof GraphQLError) return [admitted];
   return {
-    ...{ schema, document, operationName, variableValues: variables },
+    schema,
+    document,
+    operationName,
+    variableValues: variables,
     ...admitted,
     fieldResolver: resolveWithinBudget,
     contextValue: context,

@@ -37,8 +37,12 @@ export async function updateCityCharges(
     await repo(CityCharge).delete({ cityId });
     await repo(CityCharge).insert(after);
     await recordChange(viewer, {
-      ...{ action: 'updateCityCharges', record: AuditRecord.CITY, id: cityId, name: city.name },
-      ...{ before: { charges: before.map(describe) }, after: { charges: after.map(describe) } },
+      action: 'updateCityCharges',
+      record: AuditRecord.CITY,
+      id: cityId,
+      name: city.name,
+      before: { charges: before.map(describe) },
+      after: { charges: after.map(describe) },
     });
     return city;
   });

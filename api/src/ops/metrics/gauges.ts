@@ -66,7 +66,10 @@ function addWaiting(registers: Metrics['registry'][]): void {
   const read = singleFlight<void, Waitings>(() => 'all', readWaiting);
   const gauge = (name: string, help: string, measure: keyof Waitings[string]) =>
     new Gauge({
-      ...{ name, help, labelNames: ['what'], registers },
+      name,
+      help,
+      labelNames: ['what'],
+      registers,
       async collect() {
         for (const [what, waiting] of Object.entries(await read())) this.set({ what }, waiting[measure]);
       },

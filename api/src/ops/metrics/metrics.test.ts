@@ -50,8 +50,16 @@ test('it takes the token alone, and says what was done and what waits', async ()
   await ask('{ hotel(id: "none") { name } bookings { total } }');
   await transaction(() =>
     repo(Mail).insert({
-      ...{ id: newId(), recipient: 'a@staybook.example', subject: 'A', text: '', html: '', headers: {} },
-      ...{ createdAt: new Date(), dueAt: new Date(Date.now() - 90_000), sentAt: null, attempts: 0 },
+      id: newId(),
+      recipient: 'a@staybook.example',
+      subject: 'A',
+      text: '',
+      html: '',
+      headers: {},
+      createdAt: new Date(),
+      dueAt: new Date(Date.now() - 90_000),
+      sentAt: null,
+      attempts: 0,
     }),
   );
   const stop = startJob('aJob', 60_000, async () => undefined);

@@ -33,8 +33,12 @@ afterEach(async () => {
 async function start(hangs = false): Promise<void> {
   receiver = await openTraceReceiver({ hangs });
   server = await startServerProcess({
-    ...{ DATA_DIR: folder, CAPTCHA: 'none', RATE_LIMITS: 'off', ...database.settings },
-    ...{ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, OTEL_BSP_SCHEDULE_DELAY: hangs ? '50' : '5000' },
+    DATA_DIR: folder,
+    CAPTCHA: 'none',
+    RATE_LIMITS: 'off',
+    ...database.settings,
+    OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
+    OTEL_BSP_SCHEDULE_DELAY: hangs ? '50' : '5000',
   });
 }
 

@@ -56,7 +56,9 @@ export async function declineOffer(
     const offer = await lockOffer(offerId);
     if (offer.state === PropertyOfferState.DECLINED && offer.answer === answer) return offer;
     await answerOffer(viewer, offer, {
-      ...{ action: 'declinePropertyOffer', state: PropertyOfferState.DECLINED, answer },
+      action: 'declinePropertyOffer',
+      state: PropertyOfferState.DECLINED,
+      answer,
       mail: (name) =>
         offerDeclinedMail({ name, sentAt: offer.sentAt, answer, url: `${config.publicUrl}/myproperties` }),
     });
@@ -82,7 +84,10 @@ export async function acceptOffer(
     const answer = typed?.trim() || null;
     const url = `${config.publicUrl}/hotels/${hotel.id}`;
     await answerOffer(viewer, offer, {
-      ...{ action: 'acceptPropertyOffer', state: PropertyOfferState.ACCEPTED, answer, hotelId: hotel.id },
+      action: 'acceptPropertyOffer',
+      state: PropertyOfferState.ACCEPTED,
+      answer,
+      hotelId: hotel.id,
       mail: (name) => offerAcceptedMail({ name, hotelName: hotel.name, answer, url }),
     });
     return offer;

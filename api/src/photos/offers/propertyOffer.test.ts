@@ -43,13 +43,14 @@ const decline = (offerId: string, answer = 'We list hotels with ten rooms.\nWrit
   call('declinePropertyOffer', { offerId, answer });
 const accept = async (offerId: string, more: object = {}) =>
   call('acceptPropertyOffer', {
-    ...{
-      offerId,
-      name: `Farm ${offerId}`,
-      cityId: (await makeCity()).id,
-      typeId: (await makeHotelType()).id,
-    },
-    ...{ description: 'Quiet.', detailedDescription: 'Six rooms.', managerId: user.id, staffIds: [user.id] },
+    offerId,
+    name: `Farm ${offerId}`,
+    cityId: (await makeCity()).id,
+    typeId: (await makeHotelType()).id,
+    description: 'Quiet.',
+    detailedDescription: 'Six rooms.',
+    managerId: user.id,
+    staffIds: [user.id],
     ...more,
   });
 const subjects = async (count: number) =>
@@ -126,7 +127,9 @@ test('accepting makes a hotel with the chosen pictures once, and its sender is t
   const photos = pictures.map(({ url }: { url: string }) => url);
   const first = await accept(id, { photoIds, answer: 'What do your rooms cost?' });
   expect(first).toMatchObject({
-    ...{ state: 'ACCEPTED', answer: 'What do your rooms cost?', files },
+    state: 'ACCEPTED',
+    answer: 'What do your rooms cost?',
+    files,
     hotel: { name: `Farm ${id}`, photos, manager: { name: 'Olga Farmer' } },
   });
   expect(await accept(id, { photoIds })).toEqual(first);
@@ -143,7 +146,8 @@ test('accepting makes a hotel with the chosen pictures once, and its sender is t
   );
   expect(data.auditEntries.items).toEqual([
     {
-      ...{ action: 'acceptPropertyOffer', record: 'PROPERTY_OFFER' },
+      action: 'acceptPropertyOffer',
+      record: 'PROPERTY_OFFER',
       changes: [
         { field: 'state', before: 'NEW', after: 'ACCEPTED' },
         { field: 'hotelId', before: null, after: first.hotel.id },

@@ -59,8 +59,12 @@ async function writeRates(
   await repo(Rate).delete({ roomTypeId });
   await repo(Rate).insert(rules.map((rule, place) => ({ id: newId(), roomTypeId, place, ...rule })));
   await recordChange(viewer, {
-    ...{ action, record: AuditRecord.ROOM_TYPE, id: roomTypeId, name },
-    ...{ before: { rates: before.map(describeRate) }, after: { rates: rules.map(describeRate) } },
+    action,
+    record: AuditRecord.ROOM_TYPE,
+    id: roomTypeId,
+    name,
+    before: { rates: before.map(describeRate) },
+    after: { rates: rules.map(describeRate) },
   });
 }
 
@@ -110,7 +114,9 @@ function paintOf({ from, to, weekdays, priceCents, minimumNights }: PaintRatesIn
       new RatesRefused({ row: null, message: `Paint at most ${LIMITS.stayNights} nights at once.` }),
     );
   return {
-    ...{ from, to, weekdays: rule.weekdays },
+    from,
+    to,
+    weekdays: rule.weekdays,
     priceCents: priceCents == null ? undefined : rule.priceCents,
     minimumNights: minimumNights == null ? undefined : rule.minimumNights,
   };

@@ -39,9 +39,15 @@ export async function createApiKey(
   if (expiresAt && expiresAt <= now()) refuse(new ApiKeyRefused('The key would have ended already.'));
   const secret = makeApiKeySecret();
   const key = Object.assign(new ApiKey(), {
-    ...{ id: newId(), userId: owner.id, name: name.trim(), ...secretColumns(secret) },
+    id: newId(),
+    userId: owner.id,
+    name: name.trim(),
+    ...secretColumns(secret),
     scopes: Object.values(Scope).filter((scope) => scope === Scope.READ || scopes.includes(scope)),
-    ...{ createdAt: now(), rotatedAt: null, expiresAt, lastUsedAt: null },
+    createdAt: now(),
+    rotatedAt: null,
+    expiresAt,
+    lastUsedAt: null,
   });
   await transaction(async () => {
     // one after the other, so that their number is what was looked at

@@ -46,8 +46,13 @@ test('a key asks in the name of its owner, is listed without its secret, and onl
   expect(await who(withKey(server, made))).toEqual({ id: user.id, role: 'CUSTOMER' });
   expect(await list(owner)).toEqual([
     {
-      ...{ id: made.key.id, name: 'My program', hint: made.secret.slice(-4), scopes: ['READ', 'BOOK'] },
-      ...{ expiresAt: null, lastUsedAt: expect.any(String), rotatedAt: null },
+      id: made.key.id,
+      name: 'My program',
+      hint: made.secret.slice(-4),
+      scopes: ['READ', 'BOOK'],
+      expiresAt: null,
+      lastUsedAt: expect.any(String),
+      rotatedAt: null,
     },
   ]);
   const row = await repo(ApiKey).findOneByOrFail({ id: made.key.id });
@@ -100,7 +105,9 @@ test('/api/v1 takes a key with its scopes, and answers 401 once it is revoked', 
   expect([answer.status, await answer.json()]).toEqual([
     401,
     {
-      ...{ status: 'fail', code: 'UNAUTHENTICATED', reason: 'KEY_REVOKED' },
+      status: 'fail',
+      code: 'UNAUTHENTICATED',
+      reason: 'KEY_REVOKED',
       message: expect.stringContaining('revoked'),
     },
   ]);

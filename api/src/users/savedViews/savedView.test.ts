@@ -12,7 +12,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const view = (name: string, more: object = {}) => ({
-  ...{ id: newId(), list: 'bookings', name, address: 'status=HELD&density=compact', isDefault: false },
+  id: newId(),
+  list: 'bookings',
+  name,
+  address: 'status=HELD&density=compact',
+  isDefault: false,
   ...more,
 });
 const save = async (input: object, person = admin) => {

@@ -32,7 +32,10 @@ test('the log says who signed in, failed to, was refused, had to wait or changed
   });
   expect(lines[0]).toEqual({ security: 'signedIn', userId, sessionId: expect.any(String) });
   expect(lines).toContainEqual({
-    ...{ security: 'forbidden', permission: 'audit:list', userId, keyId: undefined },
+    security: 'forbidden',
+    permission: 'audit:list',
+    userId,
+    keyId: undefined,
   });
   expect(lines).toContainEqual({ security: 'passwordChanged', userId });
   expect(

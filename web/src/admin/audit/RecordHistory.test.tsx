@@ -5,12 +5,15 @@ import { RecordTabs } from '../table/RecordTabs';
 import type { RecordHistoryQuery } from './RecordHistory.generated';
 
 const HOTEL = 'a'.repeat(24);
-const actor = { __typename: 'User', id: 'e'.repeat(24), name: 'Ada Keller' };
+const actor = { __typename: 'User' as const, id: 'e'.repeat(24), name: 'Ada Keller' };
 const change = (field: string, before: string | null, after: string | null) => ({
-  __typename: 'AuditChange',
-  ...{ field, before, after },
+  __typename: 'AuditChange' as const,
+  field,
+  before,
+  after,
 });
-const open = (items: RecordHistoryQuery['auditEntries']['items']) =>
+type Entry = RecordHistoryQuery['auditEntries']['items'][number] & { __typename: 'AuditEntry' };
+const open = (items: Entry[]) =>
   visit({
     at: '/',
     routes: [{ path: '/', element: <RecordTabs id={HOTEL} details="Details of it" /> }],
@@ -25,7 +28,11 @@ const open = (items: RecordHistoryQuery['auditEntries']['items']) =>
 test('beside the details of a record stands who changed what, in words', async () => {
   const { user } = await open([
     {
-      ...{ __typename: 'AuditEntry', id: '1', at: '2026-11-20T09:05:00Z', action: 'updateRoomType', actor },
+      __typename: 'AuditEntry',
+      id: '1',
+      at: '2026-11-20T09:05:00Z',
+      action: 'updateRoomType',
+      actor,
       changes: [
         change('priceCents', '9000', '12050'),
         change('maxPeople', null, '3'),

@@ -15,7 +15,9 @@ export async function sendSigned(
 ): Promise<Response> {
   const send = () =>
     fetch(address, {
-      ...{ method: 'POST', body, signal },
+      method: 'POST',
+      body,
+      signal,
       headers: {
         authorization: `Bearer ${session.accessToken()}`,
         ...(type && { 'content-type': type }),

@@ -49,7 +49,10 @@ export function NewBookingPage() {
 function NewBookingForm({ hotel, checkIn }: { hotel: string; checkIn: string }) {
   const navigate = useNavigate();
   const { bind, submit, values, isRight, isSending } = useForm(rules, {
-    ...{ hotel, checkIn, checkOut: checkIn && addNights(checkIn, 1), paidBy: 'TERMINAL' },
+    hotel,
+    checkIn,
+    checkOut: checkIn && addNights(checkIn, 1),
+    paidBy: 'TERMINAL',
   });
   const refusal = useRefusal();
   const [create] = useCreateWalkInMutation({ context: inlineErrors });

@@ -23,10 +23,15 @@ const anything = () => undefined;
 
 /** What is asked of hours and house rules, which a hotel need not have. */
 export const houseRuleRules = {
-  ...{ checkInFrom: ifGiven(hourProblem), checkInUntil: ifGiven(hourProblem) },
-  ...{ checkOutUntil: ifGiven(hourProblem) },
-  ...{ quietFrom: ifGiven(hourProblem), quietUntil: ifGiven(hourProblem) },
-  ...{ childrenRule: anything, petsRule: anything, smokingRule: anything, partiesRule: anything },
+  checkInFrom: ifGiven(hourProblem),
+  checkInUntil: ifGiven(hourProblem),
+  checkOutUntil: ifGiven(hourProblem),
+  quietFrom: ifGiven(hourProblem),
+  quietUntil: ifGiven(hourProblem),
+  childrenRule: anything,
+  petsRule: anything,
+  smokingRule: anything,
+  partiesRule: anything,
   houseRules: houseRulesProblem,
 };
 
@@ -34,11 +39,15 @@ export const houseRuleRules = {
 export function readHouseRules(values: Record<RuleName, string>) {
   const { checkInFrom, checkInUntil, checkOutUntil, quietFrom, quietUntil, houseRules } = values;
   return {
-    ...{ checkInFrom: checkInFrom || undefined, checkInUntil: checkInUntil || undefined },
-    ...{ checkOutUntil: checkOutUntil || undefined },
-    ...{ quietFrom: quietFrom || undefined, quietUntil: quietUntil || undefined },
-    ...{ childrenRule: chosen(values.childrenRule), petsRule: chosen(values.petsRule) },
-    ...{ smokingRule: chosen(values.smokingRule), partiesRule: chosen(values.partiesRule) },
+    checkInFrom: checkInFrom || undefined,
+    checkInUntil: checkInUntil || undefined,
+    checkOutUntil: checkOutUntil || undefined,
+    quietFrom: quietFrom || undefined,
+    quietUntil: quietUntil || undefined,
+    childrenRule: chosen(values.childrenRule),
+    petsRule: chosen(values.petsRule),
+    smokingRule: chosen(values.smokingRule),
+    partiesRule: chosen(values.partiesRule),
     houseRules: houseRules.trim() || undefined,
   };
 }
@@ -53,11 +62,15 @@ export function presentHouseRules(rules: HouseRules): Record<RuleName, string> {
   const now = (value: string | null, none = 'not mentioned') => `Now: ${value || none}`;
   const rule = (value: HouseRule | null) => now(value && RULE_WORDS[value].toLowerCase());
   return {
-    ...{ checkInFrom: now(rules.checkInFrom), checkInUntil: now(rules.checkInUntil, 'at any hour') },
-    ...{ checkOutUntil: now(rules.checkOutUntil) },
-    ...{ quietFrom: now(rules.quietFrom, 'none'), quietUntil: now(rules.quietUntil, 'none') },
-    ...{ childrenRule: rule(childrenRule), petsRule: rule(petsRule) },
-    ...{ smokingRule: rule(smokingRule), partiesRule: rule(partiesRule) },
+    checkInFrom: now(rules.checkInFrom),
+    checkInUntil: now(rules.checkInUntil, 'at any hour'),
+    checkOutUntil: now(rules.checkOutUntil),
+    quietFrom: now(rules.quietFrom, 'none'),
+    quietUntil: now(rules.quietUntil, 'none'),
+    childrenRule: rule(childrenRule),
+    petsRule: rule(petsRule),
+    smokingRule: rule(smokingRule),
+    partiesRule: rule(partiesRule),
     houseRules: now(rules.houseRules, 'none'),
   };
 }

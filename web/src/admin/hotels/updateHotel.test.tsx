@@ -9,11 +9,26 @@ const HOTEL = 'a'.repeat(24);
 const city = { __typename: 'City', id: 'c'.repeat(24), name: 'Lisbon' };
 const type = { __typename: 'HotelType', id: 'd'.repeat(24), name: 'Resort' };
 const hotel = {
-  ...{ __typename: 'Hotel' as const, id: HOTEL, version: 4, cheapestPriceCents: 100, city, type },
-  ...{ name: 'The Canopy', description: 'A house in trees.', detailedDescription: 'All of it in trees.' },
-  ...{ address: 'Rua 1', closestTouristLocation: null, distanceMiles: null, latitude: 38.7, longitude: -9.1 },
-  ...{ amenities: ['Pool', 'Bar'], manager: null, staff: [], ...NO_HOUSE_RULES },
-  ...{ checkInFrom: '15:00', petsRule: 'NOT_ALLOWED' as const },
+  __typename: 'Hotel' as const,
+  id: HOTEL,
+  version: 4,
+  cheapestPriceCents: 100,
+  city,
+  type,
+  name: 'The Canopy',
+  description: 'A house in trees.',
+  detailedDescription: 'All of it in trees.',
+  address: 'Rua 1',
+  closestTouristLocation: null,
+  distanceMiles: null,
+  latitude: 38.7,
+  longitude: -9.1,
+  amenities: ['Pool', 'Bar'],
+  manager: null,
+  staff: [],
+  ...NO_HOUSE_RULES,
+  checkInFrom: '15:00',
+  petsRule: 'NOT_ALLOWED' as const,
   cancellationPolicy: { __typename: 'CancellationPolicy', freeCancellationDays: 1, lateRefundPercent: 0 },
 };
 const answers: Answers = {
@@ -61,7 +76,12 @@ test('only what was changed is sent; what is emptied is no more, where a hotel n
   await user.click(proceed());
   await seen(() => screen.getByText('The Canopy is updated.'));
   expect(asked.find(({ name }) => name === 'UpdateHotel')!.variables.input).toEqual({
-    ...{ hotelId: HOTEL, version: 4, description: 'A house in trees. And a pool.' },
-    ...{ address: null, amenities: [], checkInFrom: null, petsRule: null },
+    hotelId: HOTEL,
+    version: 4,
+    description: 'A house in trees. And a pool.',
+    address: null,
+    amenities: [],
+    checkInFrom: null,
+    petsRule: null,
   });
 });

@@ -19,8 +19,14 @@ const file = (name: string) => ({
 const user = { __typename: 'User' as const, id: USER, name: 'Olga Farmer', email: 'olga@staybook.example' };
 const offer = {
   __typename: 'PropertyOffer' as const,
-  ...{ id: OFFER, state: 'NEW' as const, sentAt: '2026-11-22T10:00:00.000Z', sentBy: user },
-  ...{ answer: null, answeredAt: null, answeredBy: null, hotel: null },
+  id: OFFER,
+  state: 'NEW' as const,
+  sentAt: '2026-11-22T10:00:00.000Z',
+  sentBy: user,
+  answer: null,
+  answeredAt: null,
+  answeredBy: null,
+  hotel: null,
   files: ['about.txt', 'house.jpg', 'garden.jpg'].map(file),
 };
 const hotel = { __typename: 'Hotel' as const, id: 'e'.repeat(24), name: 'Olive Farm' };
@@ -59,7 +65,10 @@ test('an offer shows its text and pictures together, and is declined with an ans
   const { user: person, asked } = await open(`/staff/properties?row=${OFFER}`, {
     DeclineOffer: ({ input }) => ({
       declinePropertyOffer: {
-        ...{ ...offer, state: 'DECLINED', answer: input.answer, answeredAt: offer.sentAt },
+        ...offer,
+        state: 'DECLINED',
+        answer: input.answer,
+        answeredAt: offer.sentAt,
         answeredBy: { __typename: 'User', id: 'f'.repeat(24), name: 'Ada Keller' },
       },
     }),
@@ -80,7 +89,8 @@ test('an offer shows its text and pictures together, and is declined with an ans
   await seen(() => screen.getByText('Too small.'));
   expect(screen.queryByRole('link', { name: 'Accept' })).toBeNull();
   expect(asked.find(({ name }) => name === 'DeclineOffer')!.variables.input).toEqual({
-    ...{ offerId: OFFER, answer: 'Too small.' },
+    offerId: OFFER,
+    answer: 'Too small.',
   });
 });
 
@@ -104,8 +114,14 @@ test('accepting begins with what was sent, and makes the hotel with the ticked p
   await person.click(screen.getByRole('button', { name: 'Continue' }));
   await seen(() => screen.getByText('Olive Farm is created, and Olga Farmer is told. Add its rooms next.'));
   expect(asked.find(({ name }) => name === 'AcceptOffer')!.variables.input).toMatchObject({
-    ...{ offerId: OFFER, photoIds: ['file of garden.jpg'], answer: 'What do your rooms cost?' },
-    ...{ name: 'Olive Farm', cityId: CITY, typeId: TYPE, managerId: USER, staffIds: [USER] },
+    offerId: OFFER,
+    photoIds: ['file of garden.jpg'],
+    answer: 'What do your rooms cost?',
+    name: 'Olive Farm',
+    cityId: CITY,
+    typeId: TYPE,
+    managerId: USER,
+    staffIds: [USER],
     detailedDescription: 'A farm with six rooms.',
   });
 });

@@ -35,7 +35,10 @@ export function HotelRates({ hotelId, from, today }: Props) {
   const [marked, setMarked] = useState<{ area: Area; from: string }>();
   const area = marked?.from === from ? marked.area : undefined;
   const [painting, setPainting] = useState<Painting>({
-    ...{ roomTypeIds: [], from: '', last: '', weekdays: [...WEEKDAYS] },
+    roomTypeIds: [],
+    from: '',
+    last: '',
+    weekdays: [...WEEKDAYS],
   });
 
   const mark = (next: Area) => {
@@ -44,7 +47,8 @@ export function HotelRates({ hotelId, from, today }: Props) {
     setPainting({
       ...painting,
       roomTypeIds: rooms.slice(rows[0], rows[1] + 1).map(({ id }) => id),
-      ...{ from: nights[days[0]]!, last: nights[days[1]]! },
+      from: nights[days[0]]!,
+      last: nights[days[1]]!,
     });
   };
   if (hotel && !rooms.length) return <Empty texts={['This hotel has no room types yet.']} />;

@@ -6,7 +6,10 @@ test('an area that is drawn backwards has the same cells', () => {
   const area: Area = { rows: [2, 1], days: [9, 5] };
   expect(tidy(area)).toEqual({ rows: [1, 2], days: [5, 9] });
   expect([isIn(area, 1, 5), isIn(area, 2, 9), isIn(area, 0, 7), isIn(undefined, 1, 5)]).toEqual([
-    ...[true, true, false, false],
+    true,
+    true,
+    false,
+    false,
   ]);
 });
 

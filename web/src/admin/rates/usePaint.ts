@@ -27,7 +27,11 @@ export function usePaint(shown: Range) {
       const input = {
         roomTypeId,
         rates: rates.map(({ from, to, weekdays, priceCents, minimumNights }) => ({
-          ...{ from, to, weekdays: [...weekdays], priceCents, minimumNights },
+          from,
+          to,
+          weekdays: [...weekdays],
+          priceCents,
+          minimumNights,
         })),
         replaces: after.find(({ id }) => id === roomTypeId)?.rates.map(({ id }) => id),
       };

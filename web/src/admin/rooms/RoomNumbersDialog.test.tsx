@@ -36,7 +36,8 @@ test('sends what changed of each room number, and removes what was emptied', asy
   await user.click(save);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(asked.find(({ name }) => name === 'DescribeRooms')!.variables.input).toEqual({
-    ...{ roomTypeId: ROOM, version: 4 },
+    roomTypeId: ROOM,
+    version: 4,
     roomDetails: [
       { number: 101, view: null },
       { number: 102, floor: -1, beds: '2 single beds' },

@@ -9,8 +9,16 @@ import { useCellEdits } from './useCellEdits';
 const hotel = { __typename: 'Hotel', id: 'a'.repeat(24), name: 'The Canopy', cheapestPriceCents: 100 };
 const roomType = (id: string, title: string, priceCents: number) => ({
   __typename: 'RoomType' as const,
-  ...{ id: id.repeat(24), version: 1, title, priceCents, maxPeople: 2, description: 'A bed.', photos: [] },
-  ...{ hotel, amenities: [], roomNumbers: [] },
+  id: id.repeat(24),
+  version: 1,
+  title,
+  priceCents,
+  maxPeople: 2,
+  description: 'A bed.',
+  photos: [],
+  hotel,
+  amenities: [],
+  roomNumbers: [],
 });
 const price = roomTypeScreen.columns.find(({ field }) => field === 'price')!;
 
@@ -47,7 +55,8 @@ async function open(isRefused = false) {
       RoomTypeTable: () => ({
         roomTypes: {
           __typename: 'RoomTypeList',
-          ...{ total: 2, totalIsExact: true },
+          total: 2,
+          totalIsExact: true,
           items: rows.toSorted((a, b) => a.priceCents - b.priceCents),
         },
       }),

@@ -63,7 +63,9 @@ export function useCellEdits<Row extends { id: string }>({ nameOf, onRefused }: 
     try {
       const variables = { input: input(row, value) };
       const { data } = await client.mutate<Record<string, Answer>>({
-        ...{ mutation: document, variables, context: inlineErrors },
+        mutation: document,
+        variables,
+        context: inlineErrors,
       });
       const refused = Object.values(data ?? {})[0]?.message;
       if (refused) onRefused();

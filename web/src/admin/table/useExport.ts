@@ -34,7 +34,9 @@ export function useExport<Row extends { id: string }, Data, Variables extends Op
     });
     try {
       const response = await sendSigned(session, `/api/exports/${fieldOf(screen.document)}.csv`, {
-        ...{ body, type: 'application/json', signal: stop.signal },
+        body,
+        type: 'application/json',
+        signal: stop.signal,
       });
       const file = await take(response, (bytes) =>
         setProgress(`Downloading, ${(bytes / MEGABYTE).toFixed(1)} MB so far`),

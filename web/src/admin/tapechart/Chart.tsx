@@ -56,7 +56,10 @@ export function Chart(props: Props) {
     if (room) onBlock(room, addNights(origin, day), addNights(origin, last + 1));
   };
   const { moving, marked, stop, handlers } = useDrag({
-    ...{ origin, rows, roomAt, onMove },
+    origin,
+    rows,
+    roomAt,
+    onMove,
     onSelect: (range) => roomAt(range.row) && setCursor(range),
     onOpen: (bar, { row, day }: Cell) => {
       setCursor({ row, day, last: day });
@@ -200,7 +203,8 @@ export function Chart(props: Props) {
                     : `Room ${roomAt(range.row)!.number}, free, ${spokenNight(addNights(origin, range.day))}`
                 }
                 style={{
-                  ...{ top: range.row * ROW, left: dayLeft(range.day) },
+                  top: range.row * ROW,
+                  left: dayLeft(range.day),
                   width: (range.last - range.day + 1) * DAY - 1,
                 }}
               />

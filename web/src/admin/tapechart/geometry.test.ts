@@ -14,16 +14,16 @@ import { addTile } from './useTiles';
 
 const origin = '2027-01-01';
 const bar = (from: number, to: number, rest: Partial<Bar> = {}): Bar => ({
-  ...{ __typename: 'TapeBar' as const, roomNumberId: 'room', kind: 'CONFIRMED' as const },
-  ...{ from: addNights(origin, from), to: addNights(origin, to) },
-  ...{
-    bookingId: 'booking',
-    stayId: 'stay',
-    state: 'EXPECTED',
-    guestName: 'Ada',
-    blockId: null,
-    reason: null,
-  },
+  roomNumberId: 'room',
+  kind: 'CONFIRMED' as const,
+  from: addNights(origin, from),
+  to: addNights(origin, to),
+  bookingId: 'booking',
+  stayId: 'stay',
+  state: 'EXPECTED',
+  guestName: 'Ada',
+  blockId: null,
+  reason: null,
   ...rest,
 });
 const blocked = (from: number, to: number, blockId: string) =>
@@ -84,10 +84,14 @@ test('a stay that lies in two tiles is one bar, and so are the parts of a block'
 
 test('a tile that is read again changes only the rooms that differ', () => {
   const tile = (bars: Bar[]) => ({
-    ...{ __typename: 'TapeChart' as const, today: origin, groups: [] },
+    __typename: 'TapeChart' as const,
+    today: origin,
+    groups: [],
     hotel: { __typename: 'Hotel' as const, id: 'hotel', name: 'Mill' },
     rooms: ['room', 'other'].map((id, index) => ({
-      ...{ __typename: 'RoomNumber' as const, id, number: 101 + index },
+      __typename: 'RoomNumber' as const,
+      id,
+      number: 101 + index,
     })),
     bars,
   });

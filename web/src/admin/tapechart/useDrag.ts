@@ -76,7 +76,8 @@ export function useDrag({ origin, rows, roomAt, onSelect, onOpen, onMove, onBloc
     } else if (roomAt(start.cell.row))
       setMarked({
         row: start.cell.row,
-        ...{ day: Math.min(start.cell.day, day), last: Math.max(start.cell.day, day) },
+        day: Math.min(start.cell.day, day),
+        last: Math.max(start.cell.day, day),
       });
   };
   const onPointerUp = () => {

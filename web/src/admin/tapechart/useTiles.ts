@@ -45,8 +45,10 @@ export function useTiles(hotelId: string, origin: string, part: Part) {
     const answer = await client.query({
       query: TapeChartTileDocument,
       variables: {
-        ...{ hotelId, ...nightsOfTile(origin, span) },
-        ...{ limit: TILE.rooms, offset: page * TILE.rooms },
+        hotelId,
+        ...nightsOfTile(origin, span),
+        limit: TILE.rooms,
+        offset: page * TILE.rooms,
       },
       fetchPolicy: 'no-cache',
       context: { inPlace: true },

@@ -44,7 +44,9 @@ export function ChangeSummary(props: Props) {
   const { change, isBusy, refusal, dismiss } = useChange({
     bookingId: booked.id,
     roomNumberIds: freeIds,
-    ...{ hotelId, stay, done },
+    hotelId,
+    stay,
+    done,
   });
   const isReady = isChange && areAllFree && isCurrent && !short;
   return (

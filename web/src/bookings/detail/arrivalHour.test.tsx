@@ -16,8 +16,13 @@ it('offers the hours of the hotel, saves the choice and says so', async () => {
   const offered = within(select()).getAllByRole('option');
   expect(offered.map(({ textContent }) => textContent)).toEqual([
     'I don’t know yet',
-    ...['15:00 to 16:00', '16:00 to 17:00', '17:00 to 18:00', '18:00 to 19:00'],
-    ...['19:00 to 20:00', '20:00 to 21:00', '21:00 to 22:00'],
+    '15:00 to 16:00',
+    '16:00 to 17:00',
+    '17:00 to 18:00',
+    '18:00 to 19:00',
+    '19:00 to 20:00',
+    '20:00 to 21:00',
+    '21:00 to 22:00',
   ]);
   expect(select()).toHaveDisplayValue('I don’t know yet');
   await user.selectOptions(select(), '18:00 to 19:00');

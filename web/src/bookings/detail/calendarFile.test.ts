@@ -6,8 +6,11 @@ const booked = {
   arrivalHour: 18,
   hotelName: 'Casa; do Azulejo, Lisboa',
   hotel: {
-    ...{ address: 'Rua de São Tomé 41', city: { name: 'Lisbon' } },
-    ...{ checkInFrom: '15:00', checkInUntil: null, checkOutUntil: '11:00' },
+    address: 'Rua de São Tomé 41',
+    city: { name: 'Lisbon' },
+    checkInFrom: '15:00',
+    checkInUntil: null,
+    checkOutUntil: '11:00',
   },
   stays: [
     { title: 'Double', number: 101, checkIn: '2027-02-27', checkOut: '2027-03-02' },

@@ -58,7 +58,10 @@ function Drawn({
       map = new MapLibre({
         container: frame.current!,
         style: makeStyle(),
-        ...{ attributionControl: false, dragRotate: false, touchPitch: false, renderWorldCopies: true },
+        attributionControl: false,
+        dragRotate: false,
+        touchPitch: false,
+        renderWorldCopies: true,
         // a page is scrolled past a small map, not stopped by it
         cooperativeGestures: !isLarge,
         maxZoom: 17,

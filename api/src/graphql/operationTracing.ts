@@ -1,10 +1,10 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLFormattedError, OperationDefinitionNode } from 'graphql';
-import type { Context } from '../../access/context';
-import { atTracePlace, tracePlace, tracing } from '../../core/tracing';
-import { explain } from '../../graphql/answers/errorFormat';
-import { labelsOf } from '../metrics/operations';
+import type { Context } from '../access/context';
+import { atTracePlace, tracePlace, tracing } from '../core/tracing';
+import { explain } from './answers/errorFormat';
+import { labelsOf } from './operationMetrics';
 
 type Operation = OperationDefinitionNode | null | undefined;
 type Problems = readonly Pick<GraphQLFormattedError, 'extensions'>[] | undefined;

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { Kind, type OperationDefinitionNode } from 'graphql';
-import type { Context } from '../../access/context';
-import { metrics } from '../../core/metrics';
+import type { Context } from '../access/context';
+import { metrics } from '../core/metrics';
 
 /** Measures each operation over HTTP. */
 export const measureOperations: ApolloServerPlugin<Context> = {
