@@ -63,13 +63,8 @@ export function forApi(tests) {
     ordered(['api/src/**/*.ts'], tests, { root: 'api/src', order: apiOrder }),
     restrict(['api/src/**/*.ts'], tests, outsideApi, database),
     restrict(['api/src/main.ts', 'api/src/commands/**'], tests, outsideApi, openedDatabase),
-    restrict(['api/src/database/**'], tests, outsideApi),
-    restrict(
-      ['api/src/**/*.{entity,service,subscriber,loaders}.ts', 'api/src/graphql/loaders.ts'],
-      tests,
-      outsideApi,
-      serving,
-    ),
+    restrict(['api/src/database/**', 'api/src/**/domain.ts'], tests, outsideApi),
+    restrict(['api/src/**/*.{entity,service,subscriber,loaders}.ts'], tests, outsideApi, serving),
   ];
 }
 

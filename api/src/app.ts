@@ -5,6 +5,7 @@ import { stripeWebhook } from './bookings/pay/stripe.webhook';
 import { deliverChatEvents } from './chats/delivery/delivery.service';
 import { openPresence } from './chats/people/presence.service';
 import { config } from './core/config';
+import { domains } from './domains';
 import { allowCrossOrigin } from './http/cors';
 import { closePubSub, openPubSub } from './core/events';
 import { exportsOf } from './files/exports/exports.route';
@@ -18,7 +19,6 @@ import { metricsRoute, openMetricsPort, startMeasuring } from './ops/metrics/met
 import { measureRequest } from './ops/metrics/requests';
 import { openTracing } from './ops/tracing/openTracing';
 import { traceRequest } from './ops/tracing/requests';
-import { joinHooks } from './graphql/hooks';
 import { createSecureServer } from './http/secureServer';
 import { sendFailure } from './graphql/answers/sendGraphql';
 import { addressOf } from './access/limits/address';
@@ -64,7 +64,6 @@ export async function openApp(database: DataSource): Promise<App> {
   const closeTracing = await openTracing();
   startMeasuring(database);
   usePassport();
-  joinHooks();
   await openPubSub();
   deliverChatEvents();
   const closePresence = openPresence();
@@ -73,7 +72,7 @@ export async function openApp(database: DataSource): Promise<App> {
   openSender();
 
   const server = createSecureServer({ keepAliveTimeout: KEEP_ALIVE_MS });
-  const schema = limitResolvers(await makeSchema());
+  const schema = limitResolvers(await makeSchema(domains));
   const documents = new Documents(schema);
   const sockets = openGraphqlWs(schema, documents, server);
   const graphql = await openGraphqlHttp(schema, documents, server);

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { openApp } from './app';
 import { ConfigProblem, config, loadConfig } from './core/config';
 import { DatabaseProblem, openDatabase } from './database/connect';
-import { databaseModel } from './graphql/entities';
+import { databaseModel, domains } from './domains';
 import { seedDemoIfEmpty } from '../seeds/seed.service';
 import { drain } from './ops/drain';
 import { startJobs } from './ops/jobs';
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
     app.server.once('error', reject);
     app.server.listen(config.port, config.host, resolve);
   });
-  const stopJobs = startJobs();
+  const stopJobs = startJobs(domains);
   console.log(startupBanner());
   for (const warning of startupWarnings()) log.warn(warning);
 

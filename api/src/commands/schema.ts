@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { printAccess, printGraph } from '../graphql/printSchema';
 import { makeSchema } from '../graphql/makeSchema';
+import { domains } from '../domains';
 
 /** Texts by their file, named from the root of the project. */
 type Printer = { print(): Record<string, string> };
@@ -13,7 +14,7 @@ type Printer = { print(): Record<string, string> };
  */
 async function main(): Promise<void> {
   const folder = process.argv[2] ?? path.join(__dirname, '../../..');
-  const schema = await makeSchema();
+  const schema = await makeSchema(domains);
   const files = { 'schema/schema.graphql': printGraph(schema), 'schema/access.md': printAccess(schema) };
   for (const name of readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(isPrinter))
     Object.assign(files, ((await import(path.join(sources, name))) as Printer).print());

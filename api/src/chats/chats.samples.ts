@@ -1,4 +1,4 @@
-import type { Sample } from './samples';
+import { type Sample } from '../../test/sample';
 
 const REFUSED = '... on ChatRefused { message }';
 const owned = (field: string, more = '') => ({
@@ -6,15 +6,14 @@ const owned = (field: string, more = '') => ({
     `mutation { ${field}(input: { chatId: "${chatId}" ${more.replace('PARTNER', partnerId)} }) { __typename ${REFUSED} } }`,
   owned: true as const,
 });
-
 const answer = (field: string): Sample => ({
   document: ({ invitedChatId }) =>
     `mutation { ${field}(input: { chatId: "${invitedChatId}" }) { __typename ${REFUSED} } }`,
   owned: true,
 });
 
-/** A document for every root field of chats. */
-export const CHAT_SAMPLES: Record<string, Sample> = {
+/** A document for every root field of this folder. */
+export const samples: Record<string, Sample> = {
   'query chats': { document: () => '{ chats { total } }' },
   'query chat': { document: ({ chatId }) => `{ chat(id: "${chatId}") { id } }`, owned: true },
   'query messages': { document: () => '{ messages(text: "hello") { hasEarlier } }' },

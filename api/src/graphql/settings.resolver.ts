@@ -1,6 +1,6 @@
 import { Field, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
 import { config } from '../core/config';
-import { Allow } from './allow.decorator';
+import { Allow } from '../access/allow.decorator';
 
 enum CaptchaChoice {
   ALTCHA = 'altcha',

@@ -1,9 +1,8 @@
-import type { Fixtures } from './fixtures';
+import type { Fixtures } from '../../test/fixtures';
+import { NOBODY, type Sample } from '../../test/sample';
 
-const NOBODY = 'f'.repeat(24);
-
-/** Uploads, and properties that are offered, with answers to one that is not there. */
-export const PHOTO_SAMPLES = {
+/** A document for every root field of this folder. */
+export const samples: Record<string, Sample> = {
   'query propertySubmissions': { document: () => '{ propertySubmissions { total } }' },
   'mutation generateUploadSignature': {
     document: () => 'mutation { generateUploadSignature(input: { folder: "profilephotos" }) { timestamp } }',

@@ -1,11 +1,11 @@
-const NOBODY = 'f'.repeat(24);
+import { NOBODY, type Sample } from '../../test/sample';
 
 const mutation = (field: string, input: string, selection = '{ __typename }') => ({
   document: () => `mutation { ${field}(input: { ${input} }) ${selection} }`,
 });
 
-/** Webhooks, with one that is not there. */
-export const WEBHOOK_SAMPLES = {
+/** A document for every root field of this folder. */
+export const samples: Record<string, Sample> = {
   'query myWebhooks': { document: () => '{ myWebhooks { id } }' },
   'query webhookDeliveries': {
     document: () => `{ webhookDeliveries(webhookId: "${NOBODY}") { total } }`,
