@@ -64,7 +64,12 @@ export function forApi(tests) {
     restrict(['api/src/**/*.ts'], tests, outsideApi, database),
     restrict(['api/src/main.ts', 'api/src/commands/**'], tests, outsideApi, openedDatabase),
     restrict(['api/src/database/**', 'api/src/**/domain.ts'], tests, outsideApi),
-    restrict(['api/src/**/*.{entity,service,subscriber,loaders}.ts'], tests, outsideApi, serving),
+    restrict(
+      ['api/src/**/*.{entity,service,subscriber,loaders}.ts', 'api/src/graphql/makeContext.ts'],
+      tests,
+      outsideApi,
+      serving,
+    ),
   ];
 }
 
