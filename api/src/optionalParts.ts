@@ -23,7 +23,6 @@ const load = async <Module>(file: string): Promise<Module> =>
 /** Opens a stand-in for each service without an account; undefined where every service has one. */
 export async function openStandIns(): Promise<StandIns | undefined> {
   if (unsetAccounts().length === 0) return undefined;
-  requireStandIns();
   const standIns = await load<StandInsModule>('standins/openStandIns');
   return standIns.openStandIns();
 }
@@ -35,19 +34,15 @@ export async function loadSeeds(): Promise<SeedsModule> {
   return load<SeedsModule>('seeds/seed.service');
 }
 
-/** Refuses to start where the settings ask for a part that was not installed, and names each setting. */
+/** Refuses to start where the settings ask for a part that was not installed, and names each of these settings. */
 export function requireParts(): void {
-  requireStandIns();
-  if (config.seed === 'demo' && !isInstalled('seeds'))
-    throw new ConfigProblem(['SEED must be none: Staybook was installed without the demonstration data.']);
-}
-
-function requireStandIns(): void {
-  if (isInstalled('standins')) return;
-  const lines = unsetAccounts().map(
+  const accounts = isInstalled('standins') ? [] : unsetAccounts();
+  const problems = accounts.map(
     (name) => `${name} is missing: set it, as Staybook was installed without stand-ins.`,
   );
-  if (lines.length) throw new ConfigProblem(lines);
+  if (config.seed === 'demo' && !isInstalled('seeds'))
+    problems.push('SEED must be none: Staybook was installed without the demonstration data.');
+  if (problems.length) throw new ConfigProblem(problems);
 }
 
 const isInstalled = (part: 'standins' | 'seeds'): boolean => existsSync(path.join(FOLDER, part));
