@@ -27,6 +27,7 @@ import { answerTooMany, overLimit } from './access/limits/requests';
 import { log } from './core/log';
 import { whenIdle } from './core/runExclusive';
 import { captchaChallenge } from './external/captcha.route';
+import { connectServices } from './external/connectServices';
 import { closeMail } from './external/mail';
 import { unsubscribeByMail } from './users/newsletter/unsubscribe.route';
 import { clearResponseCache } from './graphql/answers/responseCache.service';
@@ -40,7 +41,7 @@ import { limitResolvers } from './graphql/cost/operationBudget';
 import { closeSearchIndex, openSearchIndex } from './search/index/searchIndex.service';
 import { openGraphqlWs } from './graphql/sockets/graphqlWs';
 import { usePassport } from './http/authentication';
-import { openStandIns } from '../standins/openStandIns';
+import { openStandIns } from './optionalParts';
 import { staticFiles } from './rendering/staticFiles';
 import { limitUnreadBody } from './http/unreadBody';
 import { closeHashing } from './users/passwords/hashing';
@@ -76,6 +77,7 @@ export async function openApp(database: DataSource): Promise<App> {
   const documents = new Documents(schema);
   const sockets = openGraphqlWs(schema, documents, server);
   const graphql = await openGraphqlHttp(schema, documents, server);
+  connectServices();
   const standIns = await openStandIns();
 
   const app = makeExpress();
@@ -87,7 +89,7 @@ export async function openApp(database: DataSource): Promise<App> {
   app.use(rest());
   app.use(hotelFiles());
   app.use(exportsOf(schema));
-  app.use('/dev', standIns.router);
+  if (standIns) app.use('/dev', standIns.router);
   if (config.captcha.kind === 'altcha') app.use('/captcha', limitRequests, captchaChallenge());
   app.use(staticFiles(schema));
   app.use(answerError);
@@ -111,7 +113,7 @@ export async function openApp(database: DataSource): Promise<App> {
   server.once('listening', () => {
     config.port = (server.address() as { port: number }).port;
     config.publicUrl = config.publicUrl.replace(/:0$/, `:${config.port}`);
-    standIns.connect();
+    standIns?.connect();
   });
 
   const closeMetricsPort = await openMetricsPort();
@@ -126,7 +128,7 @@ export async function openApp(database: DataSource): Promise<App> {
     closeSender();
     await whenIdle();
     await closeSearchIndex();
-    await standIns.close();
+    await standIns?.close();
     closePresence();
     await closeHashing();
     await closePubSub();
