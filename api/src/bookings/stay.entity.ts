@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { BelongsTo, Cents, Count, Id, Json, Moment, Night, Ref, Text } from '../database/columns';
+import { BelongsTo, Cents, Count, Id, Json, Moment, newId, Night, Ref, Text } from '../database/columns';
+import { rowBuilder } from '../database/rowBuilder';
 import { NightScalar } from '../core/night.scalar';
 import { NightPrice } from '../rooms/rates/nightPrice.types';
 import { RoomNumber } from '../rooms/roomNumber.entity';
@@ -89,3 +90,10 @@ export class Stay {
   @Moment({ nullable: true })
   stateAt!: Date | null;
 }
+
+/** Builds a new stay. */
+export const newStay = rowBuilder(Stay, {
+  id: newId,
+  state: StayState.EXPECTED,
+  stateAt: null,
+});

@@ -1,7 +1,6 @@
 import { AuditRecord } from '../access/audit/auditEntry.entity';
 import { recordChange } from '../access/audit/recordChange.service';
 import { In, IsNull } from 'typeorm';
-import { newId } from '../database/columns';
 import { isDuplicate } from '../database/dbErrors';
 import { lockRows, repo, transaction } from '../database/transaction';
 import { City } from '../hotels/cities/city.entity';
@@ -14,7 +13,7 @@ import { RoomType } from '../rooms/roomType.entity';
 import { User } from '../users/user.entity';
 import { openOffer } from './offers/propertyOffer.service';
 import { replaceUploads } from './replace.service';
-import { Upload, UploadPurpose } from './upload.entity';
+import { Upload, UploadPurpose, newUpload } from './upload.entity';
 import type { ReportUploadsInput } from './upload.inputs';
 import { NothingToShow, UploadRefused } from './upload.problems';
 import { UploadsReported } from './upload.results';
@@ -57,18 +56,17 @@ export async function reportUploads(
     if (purpose !== UploadPurpose.PROPERTY) await replaceUploads(purpose, thingId);
     const createdAt = now();
     const offerId = purpose === UploadPurpose.PROPERTY ? await openOffer(userId, createdAt) : null;
-    const rows = found.map(({ publicId, url, resource }, place) => ({
-      id: newId(),
-      publicId,
-      url,
-      resource,
-      ...report,
-      offerId,
-      // Files of an offer are listed by it, in the order in which they were sent.
-      createdAt: new Date(createdAt.getTime() + place),
-      dueAt: null,
-      attempts: 0,
-    }));
+    const rows = found.map(({ publicId, url, resource }, place) =>
+      newUpload({
+        publicId,
+        url,
+        resource,
+        ...report,
+        offerId,
+        // Files of an offer are listed by it, in the order in which they were sent.
+        createdAt: new Date(createdAt.getTime() + place),
+      }),
+    );
     await repo(Upload).insert(rows);
     return rows.map(({ url }) => url);
   };

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { BelongsTo, Cents, Count, Id, Json, Ref, Text } from '../database/columns';
+import { BelongsTo, Cents, Count, Id, Json, newId, Ref, Text } from '../database/columns';
+import { rowBuilder } from '../database/rowBuilder';
 import { Hotel } from '../hotels/hotel.entity';
 
 @ObjectType({ description: 'Rooms of a hotel that are alike and cost the same.', simpleResolvers: true })
@@ -58,3 +59,11 @@ export class RoomType {
   @Ref({ nullable: true })
   updatedById!: string | null;
 }
+
+/** Builds a new room type. */
+export const newRoomType = rowBuilder(RoomType, {
+  id: newId,
+  photos: () => [],
+  version: 1,
+  updatedById: null,
+});

@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { Id, LargeJson, Moment, Ref, Text } from '../../database/columns';
+import { Id, LargeJson, Moment, newId, Ref, Text } from '../../database/columns';
+import { rowBuilder } from '../../database/rowBuilder';
 
 /** What kinds of records staff change. */
 export enum AuditRecord {
@@ -89,3 +90,8 @@ export class AuditEntry {
   @LargeJson()
   changes!: AuditChange[];
 }
+
+/** Builds a new audit entry. */
+export const newAuditEntry = rowBuilder(AuditEntry, {
+  id: newId,
+});
