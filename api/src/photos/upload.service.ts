@@ -6,6 +6,7 @@ import { lockRows, repo, transaction } from '../database/transaction';
 import { City } from '../hotels/cities/city.entity';
 import { Hotel } from '../hotels/hotel.entity';
 import { HotelType } from '../hotels/hotelTypes/hotelType.entity';
+import { build } from '../core/build';
 import { now } from '../core/clock';
 import { authorized, type Viewer } from '../access/policy';
 import { BadInput, refuse } from '../core/problems';
@@ -73,7 +74,7 @@ export async function reportUploads(
   try {
     return await transaction(async () => {
       const shown = await show(viewer, purpose, thingId, store);
-      return Object.assign(new UploadsReported(), shown, { count: files.length });
+      return build(UploadsReported, { ...shown, count: files.length });
     });
   } catch (error) {
     if (!isDuplicate(error)) throw error;

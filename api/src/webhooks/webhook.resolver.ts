@@ -26,6 +26,7 @@ import {
   rotateWebhookSecret,
   updateWebhook,
 } from './webhook.service';
+import { build } from '../core/build';
 
 @Resolver()
 export class WebhookResolver {
@@ -52,7 +53,7 @@ export class WebhookResolver {
     @Arg('input', () => CreateWebhookInput) input: CreateWebhookInput,
     @Ctx() { viewer }: Context,
   ) {
-    return Object.assign(new NewWebhook(), await createWebhook(viewer, input));
+    return build(NewWebhook, await createWebhook(viewer, input));
   }
 
   @Allow('webhook:own')
@@ -64,7 +65,7 @@ export class WebhookResolver {
     @Arg('input', () => RotateWebhookSecretInput) input: RotateWebhookSecretInput,
     @Ctx() { viewer }: Context,
   ) {
-    return Object.assign(new NewWebhook(), await rotateWebhookSecret(viewer, input));
+    return build(NewWebhook, await rotateWebhookSecret(viewer, input));
   }
 
   @Allow('webhook:own')
