@@ -28,6 +28,4 @@ export class BookingCharge {
 }
 
 /** Builds a new booking charge. */
-export const newBookingCharge = rowBuilder(BookingCharge, {
-  id: newId,
-});
+export const newBookingCharge = rowBuilder(BookingCharge, { id: newId });

@@ -61,6 +61,4 @@ export class BookingEvent {
 }
 
 /** Builds a new booking event. */
-export const newBookingEvent = rowBuilder(BookingEvent, {
-  id: newId,
-});
+export const newBookingEvent = rowBuilder(BookingEvent, { id: newId });

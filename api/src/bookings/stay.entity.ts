@@ -92,8 +92,4 @@ export class Stay {
 }
 
 /** Builds a new stay. */
-export const newStay = rowBuilder(Stay, {
-  id: newId,
-  state: StayState.EXPECTED,
-  stateAt: null,
-});
+export const newStay = rowBuilder(Stay, { id: newId, state: StayState.EXPECTED, stateAt: null });

@@ -49,7 +49,4 @@ export class ChatMember {
 }
 
 /** Builds a new chat member. */
-export const newChatMember = rowBuilder(ChatMember, {
-  id: newId,
-  isMuted: false,
-});
+export const newChatMember = rowBuilder(ChatMember, { id: newId, isMuted: false });

@@ -24,7 +24,4 @@ export class HotelDeletion {
 }
 
 /** Builds a new hotel deletion. */
-export const newHotelDeletion = rowBuilder(HotelDeletion, {
-  dueAt: now,
-  attempts: 0,
-});
+export const newHotelDeletion = rowBuilder(HotelDeletion, { dueAt: now, attempts: 0 });

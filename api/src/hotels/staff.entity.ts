@@ -33,6 +33,4 @@ export class StaffMember {
 }
 
 /** Builds a new staff member. */
-export const newStaffMember = rowBuilder(StaffMember, {
-  id: newId,
-});
+export const newStaffMember = rowBuilder(StaffMember, { id: newId });

@@ -43,9 +43,4 @@ export class Mail {
 }
 
 /** Builds a new mail. */
-export const newMail = rowBuilder(Mail, {
-  id: newId,
-  headers: () => ({}),
-  sentAt: null,
-  attempts: 0,
-});
+export const newMail = rowBuilder(Mail, { id: newId, headers: () => ({}), sentAt: null, attempts: 0 });

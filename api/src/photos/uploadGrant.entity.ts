@@ -38,7 +38,4 @@ export class UploadGrant {
 }
 
 /** Builds a new upload grant. */
-export const newUploadGrant = rowBuilder(UploadGrant, {
-  id: newId,
-  createdAt: now,
-});
+export const newUploadGrant = rowBuilder(UploadGrant, { id: newId, createdAt: now });

@@ -43,7 +43,4 @@ export class RoomNumber {
 }
 
 /** Builds a new room number. */
-export const newRoomNumber = rowBuilder(RoomNumber, {
-  id: newId,
-  ...NO_ROOM_DETAILS,
-});
+export const newRoomNumber = rowBuilder(RoomNumber, { id: newId, ...NO_ROOM_DETAILS });

@@ -92,6 +92,4 @@ export class AuditEntry {
 }
 
 /** Builds a new audit entry. */
-export const newAuditEntry = rowBuilder(AuditEntry, {
-  id: newId,
-});
+export const newAuditEntry = rowBuilder(AuditEntry, { id: newId });

@@ -24,7 +24,4 @@ export class HotelCancellation {
 }
 
 /** Builds a new hotel cancellation. */
-export const newHotelCancellation = rowBuilder(HotelCancellation, {
-  dueAt: now,
-  attempts: 0,
-});
+export const newHotelCancellation = rowBuilder(HotelCancellation, { dueAt: now, attempts: 0 });

@@ -33,7 +33,4 @@ export class BookingNote {
 }
 
 /** Builds a new booking note. */
-export const newBookingNote = rowBuilder(BookingNote, {
-  id: newId,
-  createdAt: now,
-});
+export const newBookingNote = rowBuilder(BookingNote, { id: newId, createdAt: now });

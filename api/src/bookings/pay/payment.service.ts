@@ -9,10 +9,10 @@ import { Payment, PaymentMethod, newPayment } from './payment.entity';
 export const PATIENCE_MS = 60_000;
 
 /** What is paid: a booking itself, or the difference of one of its changes. */
-type Due = Pick<Payment, 'bookingId' | 'changeId' | 'amountCents' | 'createdAt'>;
+type PaymentDue = Pick<Payment, 'bookingId' | 'changeId' | 'amountCents' | 'createdAt'>;
 
 /** Writes a payment that waits for its page, inside the caller's transaction. */
-export async function insertPayment(payment: Due): Promise<void> {
+export async function insertPayment(payment: PaymentDue): Promise<void> {
   requireTransaction('insertPayment()');
   const row = newPayment({
     ...payment,

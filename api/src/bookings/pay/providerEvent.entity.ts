@@ -39,6 +39,4 @@ export class WebhookEvent {
 }
 
 /** Builds a new provider event. */
-export const newProviderEvent = rowBuilder(WebhookEvent, {
-  attempts: 0,
-});
+export const newProviderEvent = rowBuilder(WebhookEvent, { attempts: 0 });

@@ -22,6 +22,4 @@ export class FigureLine extends Figures {
 }
 
 /** Builds a new figure line. */
-export const newFigureLine = rowBuilder(FigureLine, {
-  id: newId,
-});
+export const newFigureLine = rowBuilder(FigureLine, { id: newId });

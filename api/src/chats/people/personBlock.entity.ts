@@ -29,7 +29,4 @@ export class Block {
 }
 
 /** Builds a new person block. */
-export const newPersonBlock = rowBuilder(Block, {
-  id: newId,
-  createdAt: now,
-});
+export const newPersonBlock = rowBuilder(Block, { id: newId, createdAt: now });

@@ -41,9 +41,4 @@ export class City {
 }
 
 /** Builds a new city. */
-export const newCity = rowBuilder(City, {
-  id: newId,
-  photo: null,
-  version: 1,
-  updatedById: null,
-});
+export const newCity = rowBuilder(City, { id: newId, photo: null, version: 1, updatedById: null });

@@ -56,6 +56,4 @@ export class CityCharge implements ChargeRule {
 }
 
 /** Builds a new city charge. */
-export const newCityCharge = rowBuilder(CityCharge, {
-  id: newId,
-});
+export const newCityCharge = rowBuilder(CityCharge, { id: newId });

@@ -35,9 +35,4 @@ export class HotelType {
 }
 
 /** Builds a new hotel type. */
-export const newHotelType = rowBuilder(HotelType, {
-  id: newId,
-  photo: null,
-  version: 1,
-  updatedById: null,
-});
+export const newHotelType = rowBuilder(HotelType, { id: newId, photo: null, version: 1, updatedById: null });

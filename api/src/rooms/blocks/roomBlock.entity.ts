@@ -29,7 +29,4 @@ export class RoomBlock {
 }
 
 /** Builds a new room block. */
-export const newRoomBlock = rowBuilder(RoomBlock, {
-  id: newId,
-  createdAt: now,
-});
+export const newRoomBlock = rowBuilder(RoomBlock, { id: newId, createdAt: now });

@@ -45,8 +45,4 @@ export class Night {
 }
 
 /** Builds a new night. */
-export const newNight = rowBuilder(Night, {
-  bookingId: null,
-  changeId: null,
-  blockId: null,
-});
+export const newNight = rowBuilder(Night, { bookingId: null, changeId: null, blockId: null });

@@ -54,6 +54,4 @@ export class Rate implements RateRule {
 }
 
 /** Builds a new rate. */
-export const newRate = rowBuilder(Rate, {
-  id: newId,
-});
+export const newRate = rowBuilder(Rate, { id: newId });

@@ -49,8 +49,4 @@ export class EmailChange {
 }
 
 /** Builds a new email change. */
-export const newEmailChange = rowBuilder(EmailChange, {
-  id: newId,
-  createdAt: now,
-  confirmedAt: null,
-});
+export const newEmailChange = rowBuilder(EmailChange, { id: newId, createdAt: now, confirmedAt: null });

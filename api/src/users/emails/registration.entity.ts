@@ -44,7 +44,4 @@ export class Registration {
 }
 
 /** Builds a new registration. */
-export const newRegistration = rowBuilder(Registration, {
-  id: newId,
-  createdAt: now,
-});
+export const newRegistration = rowBuilder(Registration, { id: newId, createdAt: now });

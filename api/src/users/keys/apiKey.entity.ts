@@ -65,9 +65,4 @@ export class ApiKey {
 }
 
 /** Builds a new API key. */
-export const newApiKey = rowBuilder(ApiKey, {
-  id: newId,
-  createdAt: now,
-  rotatedAt: null,
-  lastUsedAt: null,
-});
+export const newApiKey = rowBuilder(ApiKey, { id: newId, createdAt: now, rotatedAt: null, lastUsedAt: null });

@@ -16,6 +16,4 @@ export class RevokedKey {
 }
 
 /** Builds a new revoked key. */
-export const newRevokedKey = rowBuilder(RevokedKey, {
-  revokedAt: now,
-});
+export const newRevokedKey = rowBuilder(RevokedKey, { revokedAt: now });

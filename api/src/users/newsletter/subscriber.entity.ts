@@ -21,7 +21,4 @@ export class Subscriber {
 }
 
 /** Builds a new subscriber. */
-export const newSubscriber = rowBuilder(Subscriber, {
-  id: newId,
-  createdAt: now,
-});
+export const newSubscriber = rowBuilder(Subscriber, { id: newId, createdAt: now });

@@ -45,7 +45,4 @@ export class Session {
 }
 
 /** Builds a new session. */
-export const newSession = rowBuilder(Session, {
-  id: newId,
-  previousHash: null,
-});
+export const newSession = rowBuilder(Session, { id: newId, previousHash: null });
