@@ -19,6 +19,14 @@ const packed = ['Object', 'Array'].map((kind) => ({
   message: 'Write the properties or items themselves.',
 }));
 
+/** Properties that are assigned are not checked for completeness; those that a builder takes are. */
+const unchecked = {
+  selector:
+    'CallExpression[callee.object.name="Object"][callee.property.name="assign"] > ' +
+    'NewExpression.arguments:first-child[arguments.length=0][callee.name=/^(?!.*Error$)[A-Z]/]',
+  message: 'Call the builder of the entity, or build() of any other class.',
+};
+
 export default defineConfig(
   globalIgnores(['**/dist/', '**/coverage/', '**/*.generated.ts', '.data/', 'test-results/']),
   { linterOptions: { noInlineConfig: true } },
@@ -101,13 +109,14 @@ export default defineConfig(
     files: ['**/*.d.ts', 'api/src/**/domain.ts', 'api/src/access/policy.ts', 'api/src/database/loaders.ts'],
     rules: { '@typescript-eslint/no-empty-object-type': 'off' },
   },
-  { files: ['**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', ...packed] } },
+  { files: ['**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', ...packed, unchecked] } },
   {
     files: ['{api,web}/src/**', 'api/{standins,seeds}/**', 'schema/**'],
     rules: {
       'no-restricted-syntax': [
         'error',
         ...packed,
+        unchecked,
         { selector: 'ExportDefaultDeclaration', message: 'Export by name: the same word everywhere.' },
       ],
     },

@@ -1,9 +1,9 @@
 import { addNights } from '../../schema/nights';
 import { BookingStatus, PaymentStatus } from '../src/bookings/booking.entity';
-import type { BookingEvent } from '../src/bookings/bookingEvent.entity';
+import { type BookingEvent, newBookingEvent } from '../src/bookings/bookingEvent.entity';
 import { demoPaymentIds } from '../src/external/payments.demo';
-import { PaymentMethod, type Payment } from '../src/bookings/pay/payment.entity';
-import type { Refund } from '../src/bookings/pay/refund.entity';
+import { PaymentMethod, type Payment, newPayment } from '../src/bookings/pay/payment.entity';
+import { type Refund, newRefund } from '../src/bookings/pay/refund.entity';
 import type { Random } from './random';
 
 const { HELD, CONFIRMED, CANCELLED, EXPIRED } = BookingStatus;
@@ -64,15 +64,13 @@ export function addHistory(random: Random, subject: Subject, rows: HistoryRows) 
   const refundedCents = payment === REFUNDED ? totalCents : 0;
   const { sessionId, intentId } = demoPaymentIds(id, totalCents);
   const paymentId = random.id(held / 1000);
-  rows.payments.push({
+  const paid = newPayment({
     id: paymentId,
     bookingId: id,
-    changeId: null,
     amountCents: totalCents,
     refundedCents,
     createdAt,
     sessionId,
-    url: null,
     intentId: paidAt === null ? null : intentId,
     paidAt: paidAt === null ? null : new Date(paidAt),
     dueAt: null,
@@ -80,6 +78,7 @@ export function addHistory(random: Random, subject: Subject, rows: HistoryRows) 
     cardBrand: paidAt === null ? null : 'visa',
     cardLast4: paidAt === null ? null : '4242',
   });
+  rows.payments.push(paid);
   if (refundedCents) addRefund(random, subject, { paymentId, at: steps.at(-1)!.at }, rows.refunds);
   const cancelled = steps.find((step) => step.status === CANCELLED);
   return {
@@ -112,7 +111,7 @@ function cancel(random: Random, { userId, checkIn, today }: Subject, paidAt: num
 function addEvents(random: Random, bookingId: string, steps: SeededStep[], events: BookingEvent[]): void {
   steps.forEach(({ at, who, why, status, payment }, index) => {
     const before = steps[index - 1];
-    events.push({
+    const event = newBookingEvent({
       id: random.id(at / 1000),
       bookingId,
       step: index + 1,
@@ -124,6 +123,7 @@ function addEvents(random: Random, bookingId: string, steps: SeededStep[], event
       payment,
       why,
     });
+    events.push(event);
   });
 }
 
@@ -133,7 +133,7 @@ function addRefund(
   { paymentId, at }: Pick<Refund, 'paymentId'> & Pick<SeededStep, 'at'>,
   refunds: Refund[],
 ): void {
-  refunds.push({
+  const refund = newRefund({
     id: random.id(at / 1000),
     paymentId,
     bookingId: id,
@@ -142,11 +142,9 @@ function addRefund(
     providerId: `re_demo_${id}`,
     createdAt: new Date(at - 1000),
     dueAt: null,
-    atDesk: false,
-    paidOutAt: null,
-    paidOutById: null,
     attempts: 1,
   });
+  refunds.push(refund);
 }
 
 const momentOf = (night: string): number => Date.parse(`${night}T00:00:00Z`);

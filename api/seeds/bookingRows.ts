@@ -3,9 +3,9 @@ import { CANCELLATION } from '../../schema/cancellation';
 import type { StayHours } from '../../schema/houseRules';
 import { addNights, type StayDates } from '../../schema/nights';
 import { priceStay, sumCents, type RateRule } from '../../schema/prices';
-import { BookingStatus, type Booking } from '../src/bookings/booking.entity';
-import { StayState, type Stay } from '../src/bookings/stay.entity';
-import type { Night } from '../src/rooms/nights/night.entity';
+import { BookingStatus, type Booking, newBooking } from '../src/bookings/booking.entity';
+import { StayState, type Stay, newStay } from '../src/bookings/stay.entity';
+import { type Night, newNight } from '../src/rooms/nights/night.entity';
 import type { RoomNumber } from '../src/rooms/roomNumber.entity';
 import type { RoomType } from '../src/rooms/roomType.entity';
 import { addHistory, type HistoryRows } from './bookingHistory';
@@ -76,7 +76,7 @@ export function addBooking(random: Random, plan: BookingPlan, rows: BookingRows)
   const createdAt = bookedAt(random, plan);
   const second = Math.floor(createdAt.getTime() / 1000);
   const id = random.id(second);
-  rows.bookings.push({
+  const booking = newBooking({
     id,
     userId,
     hotelId: hotel.row.id,
@@ -91,13 +91,13 @@ export function addBooking(random: Random, plan: BookingPlan, rows: BookingRows)
     ...CANCELLATION,
     createdAt,
     holdExpiresAt: null,
-    ranOutAt: null,
     arrivalHour: arrivalHourOf(hotel.row, second),
     idempotencyKey: `seed-${id}`,
     requestHash: '',
   });
+  rows.bookings.push(booking);
   for (const roomNumber of plan.numbers) {
-    rows.stays.push({
+    const stay = newStay({
       id: random.id(second),
       bookingId: id,
       roomNumberId: roomNumber.id,
@@ -110,17 +110,11 @@ export function addBooking(random: Random, plan: BookingPlan, rows: BookingRows)
       pricePerNightCents: roomType.priceCents,
       nightPrices,
       state: stateOn(today, { checkIn, checkOut }),
-      stateAt: null,
     });
+    rows.stays.push(stay);
     if (status === BookingStatus.CONFIRMED)
       for (const { night } of nightPrices)
-        rows.nights.push({
-          roomNumberId: roomNumber.id,
-          night,
-          bookingId: id,
-          changeId: null,
-          blockId: null,
-        });
+        rows.nights.push(newNight({ roomNumberId: roomNumber.id, night, bookingId: id }));
   }
 }
 

@@ -1,9 +1,9 @@
 import { addNights } from '../../schema/nights';
 import { Booking, BookingStatus } from '../src/bookings/booking.entity';
 import type { Stay } from '../src/bookings/stay.entity';
-import { Chat } from '../src/chats/chat.entity';
-import { ChatMember } from '../src/chats/chatMember.entity';
-import { Message } from '../src/chats/messages/message.entity';
+import { Chat, newChat } from '../src/chats/chat.entity';
+import { ChatMember, newChatMember } from '../src/chats/chatMember.entity';
+import { Message, newMessage } from '../src/chats/messages/message.entity';
 import { WORDS_VERSION } from '../src/chats/messageSearch/messageWords.service';
 import { now } from '../src/core/clock';
 import type { User } from '../src/users/user.entity';
@@ -41,7 +41,7 @@ export function planChats(accounts: User[], rows: BookingRows): ChatRows {
     let sentAt = first;
     const messages = script.lines.map(([username, minutes, content], index) => {
       if (index) sentAt += minutes * MINUTE;
-      return Object.assign(new Message(), {
+      return newMessage({
         id: idAt(sentAt),
         chatId: id,
         number: index + 1,
@@ -50,24 +50,22 @@ export function planChats(accounts: User[], rows: BookingRows): ChatRows {
         content: fill(content),
         sentAt: new Date(sentAt),
         hotelId: index === 0 && script.about === 'hotel' ? stay!.booking.hotelId : null,
-        bookingId: null,
         wordsVersion: WORDS_VERSION,
       });
     });
     const members = userIds.map((userId, index) => {
       const left =
         script.unread && users.get(script.unread.username)!.id === userId ? script.unread.lines : 0;
-      return Object.assign(new ChatMember(), {
+      return newChatMember({
         id: idAt(first),
         chatId: id,
         userId,
         isAdmin: Boolean(script.name) && index === 0,
         joinedAt: new Date(first + index),
         lastReadNumber: messages.length - left,
-        isMuted: false,
       });
     });
-    const chat = Object.assign(new Chat(), {
+    const chat = newChat({
       id,
       isGroup: Boolean(script.name),
       groupName: fill(script.name ?? ''),
@@ -75,7 +73,6 @@ export function planChats(accounts: User[], rows: BookingRows): ChatRows {
       bookingId: script.about === 'booking' ? stay!.booking.id : null,
       messageCount: messages.length,
       lastMessageId: messages.at(-1)!.id,
-      membersVersion: 1,
       createdAt: new Date(first),
       updatedAt: new Date(last),
     });

@@ -1,10 +1,9 @@
-import { CANCELLATION } from '../../schema/cancellation';
 import { nameKey } from '../src/core/nameKey';
-import type { City } from '../src/hotels/cities/city.entity';
-import type { Hotel } from '../src/hotels/hotel.entity';
-import type { HotelType } from '../src/hotels/hotelTypes/hotelType.entity';
-import type { RoomNumber } from '../src/rooms/roomNumber.entity';
-import type { RoomType } from '../src/rooms/roomType.entity';
+import { type City, newCity } from '../src/hotels/cities/city.entity';
+import { type Hotel, newHotel } from '../src/hotels/hotel.entity';
+import { type HotelType, newHotelType } from '../src/hotels/hotelTypes/hotelType.entity';
+import { type RoomNumber, newRoomNumber } from '../src/rooms/roomNumber.entity';
+import { type RoomType, newRoomType } from '../src/rooms/roomType.entity';
 import { houseRulesOf } from './houseRules';
 import { cityPhoto, hotelPhotos, roomPhotos, typePhoto } from './pictures';
 import { cities, hotelTypes } from './places';
@@ -45,12 +44,12 @@ export function seedPlaces(random: Random): SeededPlaces {
     name,
     nameKey: nameKey(name),
     photo,
-    version: 1,
-    updatedById: null,
   });
   return {
-    cities: cities.map(({ name, timeZone }) => ({ ...named(name, cityPhoto(name)), timeZone })),
-    types: (Object.keys(hotelTypes) as HotelTypeName[]).map((name) => named(name, typePhoto(name))),
+    cities: cities.map(({ name, timeZone }) => newCity({ ...named(name, cityPhoto(name)), timeZone })),
+    types: (Object.keys(hotelTypes) as HotelTypeName[]).map((name) =>
+      newHotelType(named(name, typePhoto(name))),
+    ),
   };
 }
 
@@ -81,19 +80,22 @@ export function seedHotel(
   const roomTypes = chosen.map((room, rank) => {
     const typeId = random.id(second + rank);
     const text = random.pick(room.texts);
-    const roomType = makeRoomType(room, seed, { id: typeId, hotelId: id, dollars, text });
+    const own = { id: typeId, hotelId: id, photos: photos[rank]! };
+    const roomType = makeRoomType(room, seed, { ...own, dollars, text });
     const floor = floorOf(seed.type, rank);
-    const numbers = Array.from({ length: numbersOf(rank) }, (_, place) => ({
-      id: random.id(second + rank),
-      roomTypeId: roomType.id,
-      number: floor * 100 + 1 + place,
-      ...roomDetailsOf(seed, room, { text, floor, place }),
-    }));
-    return { row: { ...roomType, photos: photos[rank]! }, numbers };
+    const numbers = Array.from({ length: numbersOf(rank) }, (_, place) =>
+      newRoomNumber({
+        id: random.id(second + rank),
+        roomTypeId: roomType.id,
+        number: floor * 100 + 1 + place,
+        ...roomDetailsOf(seed, room, { text, floor, place }),
+      }),
+    );
+    return { row: roomType, numbers };
   });
   const name = round === 0 ? seed.name : `${seed.name} ${round + 1}`;
   const amenities = amenitiesOf(seed);
-  const row = {
+  const row = newHotel({
     id,
     name,
     nameKey: nameKey(name),
@@ -108,15 +110,9 @@ export function seedHotel(
     longitude: seed.longitude,
     amenities,
     photos: hotelPhotos({ ...seed, amenities, rooms: photos, turn: index }),
-    ratingsAverage: null,
-    numberOfRatings: 0,
     cheapestPriceCents: Math.min(...roomTypes.map((roomType) => roomType.row.priceCents)),
-    closedAt: null,
-    version: 1,
-    updatedById: null,
-    ...CANCELLATION,
     ...houseRulesOf(seed.type, amenities, index),
-  };
+  });
   return { row, timeZone: city.timeZone, city: city.name, roomTypes };
 }
 
@@ -146,19 +142,15 @@ const floorOf = (type: HotelTypeName, rank: number): number =>
 function makeRoomType(
   room: RoomTypeSeed,
   hotel: HotelSeed,
-  { id, hotelId, dollars, text }: { id: string; hotelId: string; dollars: number; text: string },
+  { dollars, text, ...own }: Pick<RoomType, 'id' | 'hotelId' | 'photos'> & { dollars: number; text: string },
 ): RoomType {
-  return {
-    id,
-    hotelId,
+  return newRoomType({
+    ...own,
     title: room.title,
     titleKey: nameKey(room.title),
     description: text.replaceAll('FRONT', hotel.front).replaceAll('BACK', hotel.back),
     priceCents: Math.round(dollars * room.factor) * 100,
     maxPeople: room.maxPeople,
     amenities: [...room.amenities],
-    photos: [],
-    version: 1,
-    updatedById: null,
-  };
+  });
 }

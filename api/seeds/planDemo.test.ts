@@ -1,7 +1,8 @@
+import { ROLE_CODES } from '../../schema/accounts';
 import { todayIn } from '../../schema/nights';
 import { later } from '../test/clock';
 import { now } from '../src/core/clock';
-import { User } from '../src/users/user.entity';
+import { newUser } from '../src/users/user.entity';
 import { planDemo, prepare } from './seed.service';
 
 test.each([0, 1, 2, 3, 4, 5, 6, 100, 200])(
@@ -9,7 +10,14 @@ test.each([0, 1, 2, 3, 4, 5, 6, 100, 200])(
   (days) =>
     later(days * 86_400_000, async () => {
       const users = ['guest_demo', 'guest_two', 'guest_three', 'other'].map((username, index) =>
-        Object.assign(new User(), { id: String(index).repeat(24), username }),
+        newUser({
+          id: String(index).repeat(24),
+          name: username,
+          username,
+          email: `${username}@staybook.example`,
+          roleCode: ROLE_CODES.CUSTOMER,
+          passwordHash: '',
+        }),
       );
       const { hotels, bookings, reviews } = planDemo(prepare(), users.slice(0, 3), users.slice(3));
       for (const { id } of users.slice(0, 3))

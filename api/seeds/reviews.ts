@@ -2,7 +2,7 @@ import { addNights, countNights } from '../../schema/nights';
 import { averageRating, RATING } from '../../schema/ratings';
 import { BookingStatus, type Booking } from '../src/bookings/booking.entity';
 import type { Stay } from '../src/bookings/stay.entity';
-import type { Review } from '../src/reviews/review.entity';
+import { type Review, newReview } from '../src/reviews/review.entity';
 import type { BookingRows } from './bookingRows';
 import type { SeededHotel } from './hotels';
 import type { Random } from './random';
@@ -83,7 +83,7 @@ function writeReview(random: Random, { booking, stay, hotel, today }: Visit, lev
   const createdAt = momentOn(random, addNights(stay.checkOut, daysAfter));
   const repliedDay = addNights(stay.checkOut, daysAfter + random.whole(1, DAYS_AFTER));
   const replied = repliedDay < addNights(today, -1) && random.next() < (rating < 4 ? 0.7 : 0.2);
-  const review = {
+  const review = newReview({
     id: random.id(Math.floor(createdAt.getTime() / 1000)),
     bookingId: booking.id,
     hotelId: hotel.row.id,
@@ -92,12 +92,10 @@ function writeReview(random: Random, { booking, stay, hotel, today }: Visit, lev
     text: textOf(random, rating, stay, hotel),
     createdAt,
     reply: replied ? random.pick(REPLIES[rating - 1]!) : null,
-    hidden: false,
-    bookingCancelled: false,
-    hiddenReason: null,
     repliedAt: replied ? momentOn(random, repliedDay) : null,
-  };
-  return { ...review, changedAt: review.repliedAt };
+  });
+  review.changedAt = review.repliedAt;
+  return review;
 }
 
 function textOf(random: Random, rating: number, stay: Stay, { city }: SeededHotel): string {

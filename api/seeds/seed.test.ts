@@ -10,8 +10,7 @@ import { Hotel } from '../src/hotels/hotel.entity';
 import { Night } from '../src/rooms/nights/night.entity';
 import { Review } from '../src/reviews/review.entity';
 import { RoomType } from '../src/rooms/roomType.entity';
-import { User } from '../src/users/user.entity';
-import { newUser } from '../src/users/user.service';
+import { User, newUser } from '../src/users/user.entity';
 import { seedDemo, seedDemoIfEmpty, seedLarge, SeedProblem } from './seed.service';
 import type { SeedSummary } from './writeRows.service';
 

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ROLE_CODES } from '../../schema/accounts';
 import { hashPassword } from '../src/users/passwords/passwords';
-import type { User } from '../src/users/user.entity';
-import { newUser } from '../src/users/user.service';
+import { newUser, type User } from '../src/users/user.entity';
 import type { Random } from './random';
 import { readData } from './readData';
 import { PeopleSeed } from './seed.types';
@@ -23,7 +22,7 @@ export async function makeUsers(
     const email = `${account.username}@staybook.example`;
     const id = random.id(since + index);
     const createdAt = new Date((since + index) * 1000);
-    return { ...newUser({ id, ...account, roleCode: ROLE_CODES[role], email, passwordHash }), createdAt };
+    return newUser({ id, ...account, roleCode: ROLE_CODES[role], email, passwordHash, createdAt });
   };
   const [known, unknown] = await Promise.all([
     hashPassword(DEMO_PASSWORD),

@@ -1,16 +1,21 @@
 import { hashSync } from '@node-rs/argon2';
 import { addNights } from '../../schema/nights';
-import { Booking, BookingStatus, PaymentStatus } from '../src/bookings/booking.entity';
+import {
+  Booking,
+  BookingStatus,
+  PaymentStatus,
+  newBooking,
+  UNKNOWN_NIGHT,
+} from '../src/bookings/booking.entity';
 import { nameKey } from '../src/core/nameKey';
 import { newId } from '../src/database/columns';
 import { repo, transaction } from '../src/database/transaction';
-import { City } from '../src/hotels/cities/city.entity';
-import { Hotel } from '../src/hotels/hotel.entity';
-import { HotelType } from '../src/hotels/hotelTypes/hotelType.entity';
-import { RoomNumber } from '../src/rooms/roomNumber.entity';
-import { RoomType } from '../src/rooms/roomType.entity';
-import { User } from '../src/users/user.entity';
-import { newUser } from '../src/users/user.service';
+import { City, newCity } from '../src/hotels/cities/city.entity';
+import { Hotel, newHotel } from '../src/hotels/hotel.entity';
+import { HotelType, newHotelType } from '../src/hotels/hotelTypes/hotelType.entity';
+import { RoomNumber, newRoomNumber } from '../src/rooms/roomNumber.entity';
+import { RoomType, newRoomType } from '../src/rooms/roomType.entity';
+import { User, newUser } from '../src/users/user.entity';
 import { ROLE_CODES, type RoleName } from '../../schema/accounts';
 
 export const PASSWORD = 'Stay#2026';
@@ -18,10 +23,9 @@ export const PASSWORD = 'Stay#2026';
 const passwordHash = hashSync(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 let count = 0;
 
-async function save<T extends object>(entity: new () => T, row: Partial<T>): Promise<T> {
-  const made = Object.assign(new entity(), row);
-  await transaction(() => repo(entity).save(made as never));
-  return made;
+async function save<T extends object>(entity: new () => T, row: T): Promise<T> {
+  await transaction(() => repo(entity).save(row as never));
+  return row;
 }
 
 export async function makeUser(role: RoleName = 'CUSTOMER', row: Partial<User> = {}): Promise<User> {
@@ -29,7 +33,7 @@ export async function makeUser(role: RoleName = 'CUSTOMER', row: Partial<User> =
   const { name = `Person ${number}`, username = `person_${number}` } = row;
   const { email = `${username}@staybook.example` } = row;
   const fields = { name, username, email, roleCode: ROLE_CODES[role], passwordHash };
-  return save(User, { ...newUser(fields), ...row });
+  return save(User, Object.assign(newUser(fields), row));
 }
 
 /** Who manages a new hotel and works there, as inputs name them. */
@@ -39,18 +43,17 @@ export async function makePeople(): Promise<{ managerId: string; staffIds: strin
 
 export const makeCity = (row: Partial<City> = {}): Promise<City> => {
   const name = row.name ?? `City ${++count}`;
-  return save(City, { id: newId(), name, nameKey: nameKey(name), photo: null, timeZone: 'UTC', ...row });
+  return save(City, newCity({ name, nameKey: nameKey(name), timeZone: 'UTC', ...row }));
 };
 
 export const makeHotelType = (row: Partial<HotelType> = {}): Promise<HotelType> => {
   const name = row.name ?? `Type ${++count}`;
-  return save(HotelType, { id: newId(), name, nameKey: nameKey(name), photo: null, ...row });
+  return save(HotelType, newHotelType({ name, nameKey: nameKey(name), ...row }));
 };
 
 export async function makeHotel(row: Partial<Hotel> = {}): Promise<Hotel> {
   const name = row.name ?? `Hotel ${++count}`;
-  return save(Hotel, {
-    id: newId(),
+  const hotel = newHotel({
     name,
     nameKey: nameKey(name),
     cityId: row.cityId ?? (await makeCity()).id,
@@ -60,22 +63,15 @@ export async function makeHotel(row: Partial<Hotel> = {}): Promise<Hotel> {
     detailedDescription: 'A hotel with rooms.',
     closestTouristLocation: 'the Old Bridge',
     distanceMiles: 0.5,
-    latitude: null,
-    longitude: null,
-    amenities: [],
-    photos: [],
-    ratingsAverage: null,
-    numberOfRatings: 0,
-    cheapestPriceCents: null,
     ...row,
   });
+  return save(Hotel, hotel);
 }
 
 /** A room type with so many room numbers, from 101 on; updates the hotel's cheapest price. */
 export async function makeRoomType(hotel: Hotel, numbers = 1, row: Partial<RoomType> = {}) {
   const title = row.title ?? `Room ${++count}`;
-  const roomType = await save(RoomType, {
-    id: newId(),
+  const made = newRoomType({
     hotelId: hotel.id,
     title,
     titleKey: nameKey(title),
@@ -83,11 +79,11 @@ export async function makeRoomType(hotel: Hotel, numbers = 1, row: Partial<RoomT
     priceCents: 10_000,
     maxPeople: 2,
     amenities: [],
-    photos: [],
     ...row,
   });
+  const roomType = await save(RoomType, made);
   const roomNumbers = Array.from({ length: numbers }, (_, index) =>
-    Object.assign(new RoomNumber(), { id: newId(), roomTypeId: roomType.id, number: 101 + index }),
+    newRoomNumber({ roomTypeId: roomType.id, number: 101 + index }),
   );
   await transaction(async () => {
     await repo(RoomNumber).insert(roomNumbers);
@@ -108,24 +104,25 @@ export async function makeHotels(count: number, numbers: number): Promise<void> 
 /** A confirmed booking without stays, to which nights can belong. */
 export async function makeBooking(): Promise<Booking> {
   const { id: userId } = await makeUser();
-  return save(Booking, {
-    id: newId(),
+  const booking = newBooking({
     userId,
     hotelId: null,
     hotelName: 'Any hotel',
+    hotelKey: '',
+    guestKey: '',
+    checkIn: UNKNOWN_NIGHT,
+    checkOut: UNKNOWN_NIGHT,
     status: BookingStatus.CONFIRMED,
     payment: PaymentStatus.PAID,
     totalCents: 0,
-    paidCents: 0,
-    refundedCents: 0,
     freeCancellationDays: 1,
     lateRefundPercent: 0,
     steps: 0,
-    createdAt: new Date(),
     holdExpiresAt: null,
     idempotencyKey: newId(),
     requestHash: '',
   });
+  return save(Booking, booking);
 }
 
 /** The night so many days from today, in UTC. */

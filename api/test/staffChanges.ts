@@ -2,9 +2,13 @@ import { Booking } from '../src/bookings/booking.entity';
 import { Stay, StayState } from '../src/bookings/stay.entity';
 import { newId } from '../src/database/columns';
 import { repo, transaction } from '../src/database/transaction';
-import { DifferenceReason, PaymentDifference } from '../src/bookings/pay/paymentDifference.entity';
+import {
+  DifferenceReason,
+  PaymentDifference,
+  newPaymentDifference,
+} from '../src/bookings/pay/paymentDifference.entity';
 import { Refund } from '../src/bookings/pay/refund.entity';
-import { RoomNumber } from '../src/rooms/roomNumber.entity';
+import { RoomNumber, newRoomNumber } from '../src/rooms/roomNumber.entity';
 import { cancel, change, choice, holding, room } from './checkoutHelpers';
 import { makeCity, makeHotel, makeHotelType, makePeople, makeRoomType, makeUser, night } from './factories';
 import { endStays } from './moveStays';
@@ -48,8 +52,7 @@ async function waitingChange(server: TestServer): Promise<string> {
 }
 
 async function difference(): Promise<string> {
-  const row = Object.assign(new PaymentDifference(), {
-    id: newId(),
+  const row = newPaymentDifference({
     sessionId: newId(),
     reason: DifferenceReason.UNKNOWN_SESSION,
     paidCents: 100,
@@ -58,10 +61,6 @@ async function difference(): Promise<string> {
     intentId: null,
     currency: 'usd',
     expectedCents: null,
-    foundAt: new Date(),
-    resolvedAt: null,
-    resolvedById: null,
-    resolution: null,
   });
   await transaction(() => repo(PaymentDifference).insert(row));
   return row.id;
@@ -128,7 +127,7 @@ export const STAFF_CHANGES: Record<string, MakeInput> = {
   },
   moveStay: async (server) => {
     const { id: bookingId, roomType } = await paid(server);
-    const roomNumber = { id: newId(), roomTypeId: roomType.id, number: 900 };
+    const roomNumber = newRoomNumber({ roomTypeId: roomType.id, number: 900 });
     await transaction(() => repo(RoomNumber).insert(roomNumber));
     const stay = await repo(Stay).findOneByOrFail({ bookingId });
     return { stayId: stay.id, roomNumberId: roomNumber.id };

@@ -1,15 +1,13 @@
 import 'reflect-metadata';
 import { createHash } from 'node:crypto';
 import { loadConfig } from '../../src/core/config';
-import { newId } from '../../src/database/columns';
 import { openDatabase } from '../../src/database/connect';
 import { databaseModel } from '../../src/domains';
 import { bulkInsert } from '../../src/database/bulkInsert';
 import { transaction } from '../../src/database/transaction';
-import { Session } from '../../src/users/sessions/session.entity';
-import { emailColumns, usernameColumns } from '../../src/users/normalise';
+import { Session, newSession } from '../../src/users/sessions/session.entity';
 import { signAccessToken } from '../../src/users/sessions/tokens';
-import { User } from '../../src/users/user.entity';
+import { User, newUser } from '../../src/users/user.entity';
 import { makeHotel, makeRoomType, makeUser } from '../../test/factories';
 
 export interface Guest {
@@ -79,20 +77,17 @@ export async function makeProofData({ rooms, guests }: ProofSize): Promise<Proof
 }
 
 async function makeGuests(count: number): Promise<Guest[]> {
-  const pattern = await makeUser('CUSTOMER');
+  const { name, passwordHash, roleCode } = await makeUser('CUSTOMER');
   const users = Array.from({ length: count }, (_, index) => {
     const username = `guest_${index}`;
     const email = `${username}@staybook.example`;
-    const names = { ...usernameColumns(username), ...emailColumns(email) };
-    return Object.assign(new User(), pattern, { id: newId(), ...names });
+    return newUser({ name, username, email, passwordHash, roleCode });
   });
   const now = Date.now();
   const sessions = users.map((user) =>
-    Object.assign(new Session(), {
-      id: newId(),
+    newSession({
       userId: user.id,
       tokenHash: createHash('sha256').update(user.id).digest('hex'),
-      previousHash: null,
       rotatedAt: new Date(now),
       trusted: true,
       userAgent: 'a proof',

@@ -1,6 +1,8 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { BelongsTo, Cents, Count, Id, Moment, Night, Ref, Text } from '../database/columns';
+import { now } from '../core/clock';
+import { BelongsTo, Cents, Count, Id, Moment, newId, Night, Ref, Text } from '../database/columns';
+import { rowBuilder } from '../database/rowBuilder';
 import { Hotel } from '../hotels/hotel.entity';
 import { User } from '../users/user.entity';
 
@@ -43,7 +45,7 @@ registerEnumType(PaymentStatus, {
 });
 
 /** The dates of a booking without stays. */
-const UNKNOWN_NIGHT = '1970-01-01';
+export const UNKNOWN_NIGHT = '1970-01-01';
 
 @ObjectType({ description: 'Stays that one person booked together and paid at once.', simpleResolvers: true })
 @Entity('bookings')
@@ -172,3 +174,15 @@ export class Booking {
   @Text(64)
   requestHash!: string;
 }
+
+/** Builds a new booking. */
+export const newBooking = rowBuilder(Booking, {
+  id: newId,
+  paidCents: 0,
+  refundedCents: 0,
+  arrivalHour: null,
+  createdAt: now,
+  changedAt: null,
+  ranOutAt: null,
+  cancelledAt: null,
+});

@@ -1,5 +1,6 @@
 import { Entity, Index } from 'typeorm';
-import { BelongsTo, Cents, Count, Id, Ref, Text } from '../database/columns';
+import { BelongsTo, Cents, Count, Id, newId, Ref, Text } from '../database/columns';
+import { rowBuilder } from '../database/rowBuilder';
 import { Booking } from './booking.entity';
 
 /** A tax or fee of a booking, as it was when the booking was made. */
@@ -25,3 +26,6 @@ export class BookingCharge {
   @Cents()
   cents!: number;
 }
+
+/** Builds a new booking charge. */
+export const newBookingCharge = rowBuilder(BookingCharge, { id: newId });

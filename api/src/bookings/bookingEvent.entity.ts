@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { BelongsTo, Count, Id, Moment, Ref, Text } from '../database/columns';
+import { BelongsTo, Count, Id, Moment, newId, Ref, Text } from '../database/columns';
+import { rowBuilder } from '../database/rowBuilder';
 import { Booking, BookingStatus, PaymentStatus } from './booking.entity';
 
 @ObjectType({
@@ -58,3 +59,6 @@ export class BookingEvent {
   @Text(200)
   why!: string;
 }
+
+/** Builds a new booking event. */
+export const newBookingEvent = rowBuilder(BookingEvent, { id: newId });

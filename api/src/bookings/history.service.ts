@@ -1,13 +1,12 @@
-import { newId } from '../database/columns';
 import { afterCommit, insertRows, requireTransaction, repo } from '../database/transaction';
 import type { StayDates } from '../../../schema/nights';
 import { now } from '../core/clock';
 import { nameKey } from '../core/nameKey';
 import { publish } from '../core/events';
 import { User } from '../users/user.entity';
-import { Booking, BookingStatus, type PaymentStatus } from './booking.entity';
+import { Booking, BookingStatus, type PaymentStatus, newBooking } from './booking.entity';
 import { mayMove } from './booking.state';
-import { BookingEvent } from './bookingEvent.entity';
+import { BookingEvent, newBookingEvent } from './bookingEvent.entity';
 import { dayOf } from './stats/figures.entity';
 import { onBookingMoved } from './onBookingMoved';
 import { recordSales } from './stats/recordSales.service';
@@ -18,28 +17,27 @@ export interface Step {
   why: string;
 }
 
+/** A new booking, but for what begin() adds. */
+export type NewHold = Omit<
+  Parameters<typeof newBooking>[0],
+  'hotelKey' | 'guestKey' | 'checkIn' | 'checkOut' | 'steps'
+>;
+
 /**
  * Writes a new hold with the first step of its history, inside the caller's transaction. `dates` are the first night
  * and the day of departure of all its stays together.
  */
-export async function begin(booking: Booking, dates: StayDates, { who, why }: Step): Promise<void> {
+export async function begin(hold: NewHold, dates: StayDates, { who, why }: Step): Promise<Booking> {
   requireTransaction('begin()');
-  const { id, userId, hotelName, status, payment, createdAt } = booking;
+  const { userId, hotelName } = hold;
   const { name } = await repo(User).findOneOrFail({ select: { name: true }, where: { id: userId } });
-  const listed = { ...dates, hotelKey: nameKey(hotelName), guestKey: nameKey(name) };
-  await insertRows(Booking, [Object.assign(booking, listed, { steps: 1 })]);
-  await repo(BookingEvent).insert({
-    id: newId(),
-    bookingId: id,
-    step: 1,
-    at: createdAt,
-    userId: who,
-    fromStatus: null,
-    fromPayment: null,
-    status,
-    payment,
-    why,
-  });
+  const listed = { ...dates, hotelKey: nameKey(hotelName), guestKey: nameKey(name), steps: 1 };
+  const booking = newBooking({ ...hold, ...listed });
+  await insertRows(Booking, [booking]);
+  const { id: bookingId, status, payment, createdAt: at } = booking;
+  const first = { step: 1, at, userId: who, fromStatus: null, fromPayment: null, status, payment, why };
+  await repo(BookingEvent).insert(newBookingEvent({ bookingId, ...first }));
+  return booking;
 }
 
 /**
@@ -66,17 +64,8 @@ export async function move(
   const rest = { totalCents, paidCents, refundedCents, ranOutAt, cancelledAt, checkIn, checkOut };
   await repo(Booking).update({ id: bookingId }, { status, payment, steps: step, changedAt: at, ...rest });
   const from = { fromStatus, fromPayment };
-  await repo(BookingEvent).insert({
-    id: newId(),
-    bookingId,
-    step,
-    at,
-    userId: who,
-    ...from,
-    status,
-    payment,
-    why,
-  });
+  const event = newBookingEvent({ bookingId, step, at, userId: who, ...from, status, payment, why });
+  await repo(BookingEvent).insert(event);
   await onBookingMoved.run({ booking, fromStatus });
   const { hotelId } = booking;
   if (hotelId) afterCommit(() => publish('bookingMoved', hotelId, { bookingId }));

@@ -1,7 +1,8 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import { ListSize } from '../core/cost.decorator';
-import { BelongsTo, Cents, Count, Id, Json, Moment, Night, Ref, Text } from '../database/columns';
+import { BelongsTo, Cents, Count, Id, Json, Moment, Night, Ref, Text, newId } from '../database/columns';
+import { rowBuilder } from '../database/rowBuilder';
 import { NightScalar } from '../core/night.scalar';
 import { NightPrice } from '../rooms/rates/nightPrice.types';
 import { RoomNumber } from '../rooms/roomNumber.entity';
@@ -91,3 +92,6 @@ export class Stay {
   @Moment({ nullable: true })
   stateAt!: Date | null;
 }
+
+/** Builds a new stay. */
+export const newStay = rowBuilder(Stay, { id: newId, state: StayState.EXPECTED, stateAt: null });

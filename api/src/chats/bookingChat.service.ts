@@ -8,7 +8,7 @@ import { refuse } from '../core/problems';
 import { isDuplicate } from '../database/dbErrors';
 import { afterCommit, lockRows, repo, transaction } from '../database/transaction';
 import { StaffMember } from '../hotels/staff.entity';
-import { Chat } from './chat.entity';
+import { Chat, newChat } from './chat.entity';
 import type { OpenBookingChatInput } from './chat.inputs';
 import { ChatRefused } from './chat.problems';
 import { insertChat, insertMembers } from './chat.service';
@@ -72,5 +72,5 @@ async function beginChat({ id, userId, hotelId, hotelName }: Booking, openedBy: 
     refuse(
       new ChatRefused('Nobody of this hotel can be reached here. Please contact Customer Service.', 404),
     );
-  return insertChat({ isGroup: true, groupName: hotelName, bookingId: id }, people, people[1]);
+  return insertChat(newChat({ isGroup: true, groupName: hotelName, bookingId: id }), people, people[1]);
 }

@@ -1,7 +1,9 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
+import { now } from '../core/clock';
 import { SameForAll } from '../core/sameForAll.decorator';
-import { Count, Flag, Id, Moment, Ref, Text } from '../database/columns';
+import { Count, Flag, Id, Moment, newId, Ref, Text } from '../database/columns';
+import { rowBuilder } from '../database/rowBuilder';
 
 @ObjectType({ description: 'A conversation of two people, or of a group.', simpleResolvers: true })
 @Entity('chats')
@@ -50,3 +52,17 @@ export class Chat {
   @Moment()
   updatedAt!: Date;
 }
+
+/** Builds a new chat. */
+export const newChat = rowBuilder(Chat, {
+  id: newId,
+  isGroup: false,
+  groupName: '',
+  pairKey: null,
+  bookingId: null,
+  messageCount: 0,
+  lastMessageId: null,
+  membersVersion: 1,
+  createdAt: now,
+  updatedAt: now,
+});

@@ -10,16 +10,15 @@ import {
 } from '../access/policy';
 import { refuse } from '../core/problems';
 import { bulkInsert } from '../database/bulkInsert';
-import { newId } from '../database/columns';
 import { isDuplicate } from '../database/dbErrors';
 import { afterCommit, lockRows, repo, transaction } from '../database/transaction';
 import { limitChats } from '../access/limits/chats';
 import { User } from '../users/user.entity';
 import { requireUnblocked } from './people/personBlock.service';
 import type { OpenChatInput } from './chat.inputs';
-import { Chat } from './chat.entity';
+import { Chat, newChat } from './chat.entity';
 import { ChatRefused, unknownChat, unknownPerson } from './chat.problems';
-import { ChatMember } from './chatMember.entity';
+import { ChatMember, newChatMember } from './chatMember.entity';
 import { publishChange } from './delivery/publish.service';
 
 type ChatPermission = Extract<OwnerPermission, `chat:${string}`>;
@@ -73,7 +72,7 @@ export async function openChat(
       const found = await repo(Chat).findOneBy({ pairKey });
       if (found) return { chat: found, isNew: false };
       await requireUnblocked(id, [userId]);
-      return { chat: await insertChat({ pairKey }, [id, userId]), isNew: true };
+      return { chat: await insertChat(newChat({ pairKey }), [id, userId]), isNew: true };
     });
   } catch (error) {
     // Somebody has just opened it.
@@ -96,20 +95,7 @@ export async function requirePeople(ids: string[]): Promise<void> {
 }
 
 /** Writes a chat with its members, of whom `adminId` administers it, inside the caller's transaction. */
-export async function insertChat(row: Partial<Chat>, userIds: string[], adminId?: string): Promise<Chat> {
-  const chat = Object.assign(new Chat(), {
-    id: newId(),
-    isGroup: false,
-    groupName: '',
-    pairKey: null,
-    bookingId: null,
-    messageCount: 0,
-    lastMessageId: null,
-    membersVersion: 1,
-    createdAt: now(),
-    updatedAt: now(),
-    ...row,
-  });
+export async function insertChat(chat: Chat, userIds: string[], adminId?: string): Promise<Chat> {
   await repo(Chat).insert(chat);
   await insertMembers(chat, userIds, adminId);
   afterCommit(() => publishChange(chat));
@@ -121,15 +107,13 @@ export const insertMembers = (chat: Chat, userIds: string[], adminId?: string): 
   bulkInsert(
     ChatMember,
     userIds.map((userId, index) =>
-      Object.assign(new ChatMember(), {
-        id: newId(),
+      newChatMember({
         chatId: chat.id,
         userId,
         isAdmin: userId === adminId,
         // In the order in which they are listed.
         joinedAt: new Date(now().getTime() + index),
         lastReadNumber: chat.messageCount,
-        isMuted: false,
       }),
     ),
   );

@@ -1,7 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import { SameForAll } from '../core/sameForAll.decorator';
-import { BelongsTo, Count, Flag, Id, Moment, Ref } from '../database/columns';
+import { BelongsTo, Count, Flag, Id, Moment, newId, Ref } from '../database/columns';
+import { rowBuilder } from '../database/rowBuilder';
 import { User } from '../users/user.entity';
 import { Chat } from './chat.entity';
 
@@ -46,3 +47,6 @@ export class ChatMember {
   @Flag()
   isMuted!: boolean;
 }
+
+/** Builds a new chat member. */
+export const newChatMember = rowBuilder(ChatMember, { id: newId, isMuted: false });

@@ -4,9 +4,8 @@ import { makeHotel, makeUser } from '../../test/factories';
 import { Guests } from '../../test/guests';
 import { startTestServer, type TestServer } from '../../test/testServer';
 import { ROLE_CODES } from '../../../schema/accounts';
-import { newId } from '../database/columns';
 import { repo, transaction } from '../database/transaction';
-import { StaffMember } from '../hotels/staff.entity';
+import { StaffMember, newStaffMember } from '../hotels/staff.entity';
 
 /* Who reads, writes and hears what of a chat: a stranger, an administrator, a former member, a disabled one. */
 
@@ -138,7 +137,7 @@ test("a guest and the hotel's staff talk about a booking, which an administrator
   const guests = new Guests(server);
   const { bookingId } = await guests.withBooking({ hotel, of: ann.visitor });
   await transaction(() =>
-    repo(StaffMember).insert({ id: newId(), hotelId: hotel.id, userId: ben.id, isManager: true }),
+    repo(StaffMember).insert(newStaffMember({ hotelId: hotel.id, userId: ben.id, isManager: true })),
   );
   const chat = '... on Chat { id name members { id } booking { id } }';
   const opened = await ann.do('openBookingChat', { bookingId }, chat);

@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { mapConcurrent } from './mapConcurrent';
 import { Refusal } from './problems';
+import { build } from './build';
 
 /** Records that one mutation changes at most. */
 export const MOST_AT_ONCE = 100;
@@ -30,5 +31,5 @@ export async function forEach(
       problems.set(id, error.problem.message);
     }
   });
-  return unique.map((id) => Object.assign(new BulkResult(), { id, problem: problems.get(id) ?? null }));
+  return unique.map((id) => build(BulkResult, { id, problem: problems.get(id) ?? null }));
 }

@@ -1,7 +1,7 @@
 import { later } from '../../test/checkoutHelpers';
 import { startTestServer, type TestServer } from '../../test/testServer';
 import { now } from '../core/clock';
-import { WebhookEvent } from '../bookings/pay/providerEvent.entity';
+import { WebhookEvent, newProviderEvent } from '../bookings/pay/providerEvent.entity';
 import { workOffDue } from './dueRows';
 import { repo, transaction } from './transaction';
 
@@ -17,16 +17,17 @@ const BACKOFF = { firstMs: 10_000, longestMs: 30_000 };
 /** Rows that are due, the first one longest. */
 async function makeDue(count: number): Promise<string[]> {
   const at = now().getTime();
-  const rows = Array.from({ length: count }, (_, index) => ({
-    id: `row_${index}`,
-    type: 'a test',
-    about: {},
-    createdAt: new Date(at),
-    receivedAt: new Date(at),
-    listed: false,
-    dueAt: new Date(at - count + index),
-    attempts: 0,
-  }));
+  const rows = Array.from({ length: count }, (_, index) =>
+    newProviderEvent({
+      id: `row_${index}`,
+      type: 'a test',
+      about: {},
+      createdAt: new Date(at),
+      receivedAt: new Date(at),
+      listed: false,
+      dueAt: new Date(at - count + index),
+    }),
+  );
   await transaction(() => repo(WebhookEvent).insert(rows));
   return rows.map(({ id }) => id);
 }

@@ -4,9 +4,8 @@ import path from 'node:path';
 import libsql from 'libsql';
 import type { DataSource } from 'typeorm';
 import { config, loadConfig } from '../core/config';
-import { City } from '../hotels/cities/city.entity';
+import { City, newCity } from '../hotels/cities/city.entity';
 import { isFull } from './dbErrors';
-import { newId } from './columns';
 import { openDatabase } from './connect';
 import { repo, transaction } from './transaction';
 
@@ -24,8 +23,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const city = (name: string): City =>
-  Object.assign(new City(), { id: newId(), name, nameKey: name, photo: null, timeZone: 'UTC' });
+const city = (name: string): City => newCity({ name, nameKey: name, timeZone: 'UTC' });
 const insert = (name: string) => repo(City).insert(city(name));
 const count = (nameKey: string) => repo(City).countBy({ nameKey });
 

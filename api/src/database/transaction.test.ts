@@ -1,7 +1,7 @@
 import { MigrationExecutor } from 'typeorm';
 import { makeCity, makeHotel, makeRoomType } from '../../test/factories';
 import { startTestServer, type TestServer } from '../../test/testServer';
-import { City } from '../hotels/cities/city.entity';
+import { City, newCity } from '../hotels/cities/city.entity';
 import { Hotel } from '../hotels/hotel.entity';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { newId } from './columns';
@@ -14,8 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const city = (name: string): City =>
-  Object.assign(new City(), { id: newId(), name, nameKey: name, photo: null, timeZone: 'UTC' });
+const city = (name: string): City => newCity({ name, nameKey: name, timeZone: 'UTC' });
 
 test('a transaction stores everything or nothing, and a rollback drops its jobs after commit', async () => {
   const done: string[] = [];

@@ -16,9 +16,13 @@ import { ROLE_CODES } from '../../../schema/accounts';
 import { connectPerson } from '../chats/people/presence.service';
 import { newId } from '../database/columns';
 import { repo, transaction } from '../database/transaction';
-import { DifferenceReason, PaymentDifference } from '../bookings/pay/paymentDifference.entity';
-import { PropertyOffer, PropertyOfferState } from '../photos/offers/propertyOffer.entity';
-import { Upload } from '../photos/upload.entity';
+import {
+  DifferenceReason,
+  PaymentDifference,
+  newPaymentDifference,
+} from '../bookings/pay/paymentDifference.entity';
+import { PropertyOffer, PropertyOfferState, newPropertyOffer } from '../photos/offers/propertyOffer.entity';
+import { Upload, newUpload } from '../photos/upload.entity';
 import { domains } from '../domains';
 import { makeSchema } from './makeSchema';
 import type { User } from '../users/user.entity';
@@ -107,39 +111,45 @@ async function addRows(): Promise<void> {
     `mutation { saveView(input: { id: "${newId()}", list: "bookings", name: "${newId()}", address: "", isDefault: false }) { __typename } }`,
   );
   await transaction(() =>
-    repo(PaymentDifference).insert({
-      id: newId(),
-      sessionId: newId(),
-      bookingId: own.bookingId,
-      reason: DifferenceReason.AMOUNT,
-      paidCents: 1,
-      foundAt: new Date(),
-    }),
+    repo(PaymentDifference).insert(
+      newPaymentDifference({
+        sessionId: newId(),
+        paymentId: null,
+        bookingId: own.bookingId,
+        intentId: null,
+        reason: DifferenceReason.AMOUNT,
+        paidCents: 1,
+        currency: null,
+        expectedCents: null,
+      }),
+    ),
   );
   await customer.graphql('mutation { createApiKey(input: { name: "A", scopes: [READ] }) { __typename } }');
   await insertWebhook(guest.id);
   await insertDeliveries(WEBHOOK, 1);
   await (await server.as()).signIn(guest.username, PASSWORD);
-  const offer = { id: newId(), userId: guest.id, hotelId: hotel.id, answeredById: admin.id };
+  const at = new Date();
+  const offer = newPropertyOffer({
+    userId: guest.id,
+    hotelId: hotel.id,
+    answeredById: admin.id,
+    state: PropertyOfferState.ACCEPTED,
+    sentAt: at,
+    answeredAt: at,
+  });
   await transaction(async () => {
-    await repo(PropertyOffer).insert({
-      ...offer,
-      state: PropertyOfferState.ACCEPTED,
-      sentAt: new Date(),
-      answeredAt: new Date(),
-    });
-    await repo(Upload).insert({
-      id: newId(),
-      publicId: newId(),
-      url: 'https://images.example/a.jpg',
-      resource: 'image',
-      purpose: 'PROPERTY',
-      thingId: guest.id,
-      userId: guest.id,
-      createdAt: new Date(),
-      attempts: 0,
-      offerId: offer.id,
-    });
+    await repo(PropertyOffer).insert(offer);
+    await repo(Upload).insert(
+      newUpload({
+        publicId: newId(),
+        url: 'https://images.example/a.jpg',
+        resource: 'image',
+        purpose: 'PROPERTY',
+        thingId: guest.id,
+        userId: guest.id,
+        offerId: offer.id,
+      }),
+    );
   });
 }
 

@@ -1,5 +1,6 @@
 import { getMetadataStorage, validate, type ValidationError } from 'class-validator';
 import { ArgumentValidationError } from 'type-graphql';
+import { build } from '../core/build';
 import { PageArgs } from '../core/pagination';
 import { HotelFilter } from '../search/search.inputs';
 import { domains } from '../domains';
@@ -17,15 +18,15 @@ async function problemsOf(value: unknown): Promise<ValidationError[]> {
   }
 }
 
-const filter = (values: object) => Object.assign(new HotelFilter(), values);
+const filter = (values: object) => build(HotelFilter, values);
 
 test.each([
   filter({ city: 'Lisbon', guests: 2, amenities: ['pool'] }),
   filter({ city: 'x'.repeat(5000), guests: 0, minRating: 9 }),
   filter({ amenities: ['x'.repeat(5000)], area: { south: 1, north: 2, west: 3, east: 4 } }),
-  filter({ area: Object.assign(new HotelFilter(), { guests: -1 }) }),
+  filter({ area: build(HotelFilter, { guests: -1 }) }),
   filter({ city: null, guests: undefined }),
-  Object.assign(new PageArgs(), { limit: 0, offset: -1 }),
+  build(PageArgs, { limit: 0, offset: -1 }),
 ])('an argument is validated as by class-validator itself: %#', async (value) => {
   const options = { forbidUnknownValues: false, skipMissingProperties: true };
   const expected = await validate(value, { ...options, validationError: { target: false, value: false } });

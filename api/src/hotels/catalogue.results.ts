@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { can, type OwnerPermission, type Permission, type Viewer } from '../access/policy';
+import { build } from '../core/build';
 
 @ObjectType({
   description: 'What you may do with a city, hotel type, hotel or room type.',
@@ -18,7 +19,7 @@ export class CatalogueAbilities {
     permission: Exclude<Permission, OwnerPermission>,
   ): CatalogueAbilities {
     const allowed = can(viewer, permission);
-    return Object.assign(new CatalogueAbilities(), { update: allowed, delete: allowed });
+    return build(CatalogueAbilities, { update: allowed, delete: allowed });
   }
 }
 
@@ -27,5 +28,5 @@ export class Deleted {
   @Field(() => ID, { description: 'The reference it had.' })
   deletedId!: string;
 
-  static of = (deletedId: string): Deleted => Object.assign(new Deleted(), { deletedId });
+  static of = (deletedId: string): Deleted => build(Deleted, { deletedId });
 }

@@ -1,20 +1,18 @@
 import { AuditRecord } from '../access/audit/auditEntry.entity';
 import { recordChange } from '../access/audit/recordChange.service';
-import { CANCELLATION } from '../../../schema/cancellation';
-import { HOUSE_RULE_FIELDS, NO_HOUSE_RULES, readHour } from '../../../schema/houseRules';
+import { HOUSE_RULE_FIELDS, readHour } from '../../../schema/houseRules';
 import { nameKey } from '../core/nameKey';
-import { newId } from '../database/columns';
 import { lockRows, repo } from '../database/transaction';
 import { raiseVersion } from '../users/version.service';
 import { authorize, type Viewer } from '../access/policy';
 import { BadInput, refuse } from '../core/problems';
 import { DoesNotExist } from './catalogue.problems';
 import { City } from './cities/city.entity';
-import { Hotel } from './hotel.entity';
+import { Hotel, newHotel } from './hotel.entity';
 import type { NewHotel, UpdateHotelInput } from './hotel.inputs';
 import { lockOpenHotels } from './hotel.service';
 import { HotelType } from './hotelTypes/hotelType.entity';
-import { withUniqueName, tidyName } from './uniqueName.service';
+import { withUniqueName, tidyName, tidyNameColumns } from './uniqueName.service';
 import { changeStaff, findStaff } from './staff.service';
 
 const TAKEN = 'There is a hotel of this name in the city already. Please provide a different name.';
@@ -30,26 +28,14 @@ export function createHotel(
   if (!staffIds) throw new BadInput('Say by reference who works at the hotel: at least one user.');
   return withUniqueName(TAKEN, async () => {
     await lockCityAndType(cityId, typeId);
-    const hotel = Object.assign(new Hotel(), {
-      id: newId(),
+    const hotel = newHotel({
+      ...fieldsOf(input),
+      ...tidyNameColumns(input.name),
+      description: input.description.trim(),
+      detailedDescription: input.detailedDescription.trim(),
       cityId,
       typeId,
-      address: null,
-      closestTouristLocation: null,
-      distanceMiles: null,
-      latitude: null,
-      longitude: null,
-      amenities: [],
-      photos: [],
-      ratingsAverage: null,
-      numberOfRatings: 0,
-      cheapestPriceCents: null,
-      closedAt: null,
-      version: 1,
-      updatedById: viewer?.id ?? null,
-      ...CANCELLATION,
-      ...NO_HOUSE_RULES,
-      ...fieldsOf(input),
+      updatedById: viewer?.id,
     });
     await repo(Hotel).insert(hotel);
     await changeStaff(hotel.id, { managerId, addStaffIds: staffIds });

@@ -1,8 +1,23 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import { ListSize } from '../core/cost.decorator';
+import { CANCELLATION } from '../../../schema/cancellation';
+import { NO_HOUSE_RULES } from '../../../schema/houseRules';
 import { SameForAll } from '../core/sameForAll.decorator';
-import { BelongsTo, Cents, Count, Id, Json, LongText, Measure, Moment, Ref, Text } from '../database/columns';
+import {
+  BelongsTo,
+  Cents,
+  Count,
+  Id,
+  Json,
+  LongText,
+  Measure,
+  Moment,
+  newId,
+  Ref,
+  Text,
+} from '../database/columns';
+import { rowBuilder } from '../database/rowBuilder';
 import { City } from './cities/city.entity';
 import { HouseRule } from './houseRule.enum';
 import { HotelType } from './hotelTypes/hotelType.entity';
@@ -174,3 +189,23 @@ export class Hotel {
   @Ref({ nullable: true })
   updatedById!: string | null;
 }
+
+/** Builds a new hotel. */
+export const newHotel = rowBuilder(Hotel, {
+  id: newId,
+  address: null,
+  closestTouristLocation: null,
+  distanceMiles: null,
+  latitude: null,
+  longitude: null,
+  amenities: () => [],
+  photos: () => [],
+  ratingsAverage: null,
+  numberOfRatings: 0,
+  cheapestPriceCents: null,
+  closedAt: null,
+  version: 1,
+  updatedById: null,
+  ...CANCELLATION,
+  ...NO_HOUSE_RULES,
+});

@@ -1,5 +1,7 @@
 import { Entity, Index } from 'typeorm';
+import { now } from '../core/clock';
 import { BelongsTo, Count, Id, Moment } from '../database/columns';
+import { rowBuilder } from '../database/rowBuilder';
 import { Hotel } from './hotel.entity';
 
 /** A closed hotel that is being deleted; the row goes with it. */
@@ -20,3 +22,6 @@ export class HotelDeletion {
   @Count()
   attempts!: number;
 }
+
+/** Builds a new hotel deletion. */
+export const newHotelDeletion = rowBuilder(HotelDeletion, { dueAt: now, attempts: 0 });

@@ -12,7 +12,7 @@ import { DoesNotExist } from './catalogue.problems';
 import { Hotel } from './hotel.entity';
 import type { DeleteHotelInput } from './hotel.inputs';
 import { lockOpenHotels } from './hotel.service';
-import { HotelDeletion } from './hotelDeletion.entity';
+import { HotelDeletion, newHotelDeletion } from './hotelDeletion.entity';
 import { onDelete } from './onDelete';
 
 /** Who deletes a hotel is answered within about this time, in milliseconds; what is left then is done behind it. */
@@ -43,7 +43,7 @@ export async function deleteHotel(viewer: Viewer | undefined, { hotelId }: Delet
     const [hotel] = await lockOpenHotels([hotelId]);
     if (!hotel) refuse(new DoesNotExist('hotel'));
     await repo(Hotel).update({ id: hotelId }, { closedAt: now(), nameKey: `deleted ${hotelId}` });
-    await repo(HotelDeletion).insert({ id: hotelId, dueAt: now(), attempts: 0 });
+    await repo(HotelDeletion).insert(newHotelDeletion({ id: hotelId }));
     await recordChange(viewer, {
       action: 'deleteHotel',
       record: AuditRecord.HOTEL,

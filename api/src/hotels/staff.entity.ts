@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { BelongsTo, Flag, Id, Ref } from '../database/columns';
+import { BelongsTo, Flag, Id, newId, Ref } from '../database/columns';
+import { rowBuilder } from '../database/rowBuilder';
 import { User } from '../users/user.entity';
 import { Hotel } from './hotel.entity';
 
@@ -30,3 +31,6 @@ export class StaffMember {
   @Flag()
   isManager!: boolean;
 }
+
+/** Builds a new staff member. */
+export const newStaffMember = rowBuilder(StaffMember, { id: newId });

@@ -1,12 +1,11 @@
 import { In } from 'typeorm';
 import { LIMITS } from '../../../schema/limits';
-import { newId } from '../database/columns';
 import { bulkInsert } from '../database/bulkInsert';
 import { repo } from '../database/transaction';
 import { BadInput, refuse } from '../core/problems';
 import { User, isDeleted } from '../users/user.entity';
 import { UnknownStaff } from './catalogue.problems';
-import { StaffMember } from './staff.entity';
+import { StaffMember, newStaffMember } from './staff.entity';
 
 export interface StaffChange {
   managerId?: string | null;
@@ -25,7 +24,8 @@ export async function changeStaff(hotelId: string, change: StaffChange): Promise
   if (removeStaffIds?.length)
     await repo(StaffMember).delete({ hotelId, userId: In(removeStaffIds), isManager: false });
   if (managerId || managerId === null) await repo(StaffMember).delete({ hotelId, isManager: true });
-  if (managerId) await bulkInsert(StaffMember, [staffMember(hotelId, managerId, true)]);
+  if (managerId)
+    await bulkInsert(StaffMember, [newStaffMember({ hotelId, userId: managerId, isManager: true })]);
   if (!added.length) return;
   const present = new Set(
     (await repo(StaffMember).findBy({ hotelId, isManager: false })).map((row) => row.userId),
@@ -35,7 +35,7 @@ export async function changeStaff(hotelId: string, change: StaffChange): Promise
     throw new BadInput(`A hotel has at most ${LIMITS.staff} staff.`);
   await bulkInsert(
     StaffMember,
-    fresh.map((userId) => staffMember(hotelId, userId, false)),
+    fresh.map((userId) => newStaffMember({ hotelId, userId, isManager: false })),
   );
 }
 
@@ -47,9 +47,6 @@ export async function findStaff(hotelId: string): Promise<{ managerId?: string; 
     staffIds: rows.filter(({ isManager }) => !isManager).map(({ userId }) => userId),
   };
 }
-
-const staffMember = (hotelId: string, userId: string, isManager: boolean): StaffMember =>
-  Object.assign(new StaffMember(), { id: newId(), hotelId, userId, isManager });
 
 async function requireUsers(ids: string[]): Promise<void> {
   if (!ids.length) return;

@@ -1,3 +1,4 @@
+import { nameKey } from '../core/nameKey';
 import { isDuplicate } from '../database/dbErrors';
 import { transaction } from '../database/transaction';
 import { refuse } from '../core/problems';
@@ -15,3 +16,9 @@ export async function withUniqueName<T>(message: string, change: () => Promise<T
 
 /** A name as it is stored: in the typed case, with single spaces inside and none outside. */
 export const tidyName = (text: string): string => text.trim().replace(/\s+/g, ' ');
+
+/** Both columns of a name: as it is stored, and as it is compared. */
+export const tidyNameColumns = (name: string): { name: string; nameKey: string } => ({
+  name: tidyName(name),
+  nameKey: nameKey(name),
+});

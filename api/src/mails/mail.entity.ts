@@ -1,5 +1,6 @@
 import { Entity, Index } from 'typeorm';
-import { Count, Id, Json, MediumText, Moment, Text } from '../database/columns';
+import { Count, Id, Json, MediumText, Moment, newId, Text } from '../database/columns';
+import { rowBuilder } from '../database/rowBuilder';
 
 /** A mail to send: stored in the transaction that it reports, sent after the commit or by a job. */
 @Entity('mails')
@@ -40,3 +41,6 @@ export class Mail {
   @Count()
   attempts!: number;
 }
+
+/** Builds a new mail. */
+export const newMail = rowBuilder(Mail, { id: newId, headers: () => ({}), sentAt: null, attempts: 0 });

@@ -1,12 +1,11 @@
 import { IsNull, LessThan } from 'typeorm';
-import { newId } from '../database/columns';
 import { workOffDue } from '../database/dueRows';
 import { afterCommit, requireTransaction, repo, transaction } from '../database/transaction';
 import { config } from '../core/config';
 import { log } from '../core/log';
 import { now } from '../core/clock';
 import { canSendMail, sendMail } from '../external/mail';
-import { Mail } from './mail.entity';
+import { Mail, newMail } from './mail.entity';
 import type { RenderedMail } from './renderMail';
 import { runExclusive } from '../core/runExclusive';
 
@@ -23,11 +22,11 @@ const GIVE_UP_AFTER = 3 * DAY;
  * Stores the mail inside the caller's transaction, so that it is sent if and only if the transaction commits, and
  * right after that. Throws outside a transaction.
  */
-export async function queueMail({ to, subject, text, html, headers = {} }: NewMail): Promise<void> {
+export async function queueMail({ to, subject, text, html, headers }: NewMail): Promise<void> {
   requireTransaction('queueMail()');
   const at = now();
-  const content = { recipient: to, subject, text, html, headers };
-  await repo(Mail).insert({ id: newId(), ...content, createdAt: at, dueAt: at, sentAt: null, attempts: 0 });
+  const mail = newMail({ recipient: to, subject, text, html, headers, createdAt: at, dueAt: at });
+  await repo(Mail).insert(mail);
   afterCommit(() => runExclusive(sendDueMails));
 }
 

@@ -1,10 +1,8 @@
-import { now } from '../core/clock';
 import { refuse } from '../core/problems';
-import { newId } from '../database/columns';
 import { isDuplicate } from '../database/dbErrors';
 import { repo, requireTransaction } from '../database/transaction';
 import type { HostedFile } from '../external/images.files';
-import { Upload, type UploadPurpose } from './upload.entity';
+import { Upload, type UploadPurpose, newUpload } from './upload.entity';
 import type { UploadInput } from './upload.inputs';
 import { UploadRefused } from './upload.problems';
 import { findUploaded, readAddresses } from './uploadedFiles.service';
@@ -39,9 +37,9 @@ export async function storeAttachment(
 ): Promise<void> {
   requireTransaction('storeAttachment()');
   await useGrants(userId, purpose, [{ publicId, resource, ...file }]);
-  const row = { id: newId(), publicId, url, resource, purpose, thingId, userId };
+  const row = newUpload({ publicId, url, resource, purpose, thingId, userId });
   try {
-    await repo(Upload).insert({ ...row, createdAt: now(), dueAt: null, attempts: 0 });
+    await repo(Upload).insert(row);
   } catch (error) {
     if (!isDuplicate(error)) throw error;
     refuse(new UploadRefused('The file was sent before. Upload it again.', [publicId]));

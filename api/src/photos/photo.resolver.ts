@@ -6,6 +6,7 @@ import { GenerateUploadSignatureInput, ReportUploadsInput } from './upload.input
 import { ReportUploadsResult, UploadSignatureAnswer, UploadsReported } from './upload.results';
 import { deleteProfilePhoto, reportUploads } from './upload.service';
 import { signOwnUpload } from './uploadSignature.service';
+import { build } from '../core/build';
 
 @Resolver()
 export class PhotoResolver {
@@ -18,7 +19,7 @@ export class PhotoResolver {
     @Arg('input', () => GenerateUploadSignatureInput) input: GenerateUploadSignatureInput,
     @Ctx() { viewer }: Context,
   ): Promise<UploadSignatureAnswer> {
-    return Object.assign(new UploadSignatureAnswer(), await signOwnUpload(viewer, input));
+    return build(UploadSignatureAnswer, await signOwnUpload(viewer, input));
   }
 
   @Allow('photo:upload')

@@ -1,6 +1,8 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { Count, Id, Moment, Ref, Text } from '../database/columns';
+import { now } from '../core/clock';
+import { Count, Id, Moment, newId, Ref, Text } from '../database/columns';
+import { rowBuilder } from '../database/rowBuilder';
 import type { UploadPurposeName } from '../../../schema/uploads';
 
 /** What an upload is for. */
@@ -87,3 +89,12 @@ export class Upload {
   @Count()
   attempts!: number;
 }
+
+/** Builds a new upload. */
+export const newUpload = rowBuilder(Upload, {
+  id: newId,
+  offerId: null,
+  createdAt: now,
+  dueAt: null,
+  attempts: 0,
+});

@@ -1,12 +1,12 @@
 import { AuditRecord } from '../access/audit/auditEntry.entity';
 import { recordChange } from '../access/audit/recordChange.service';
 import { In, IsNull } from 'typeorm';
-import { newId } from '../database/columns';
 import { isDuplicate } from '../database/dbErrors';
 import { lockRows, repo, transaction } from '../database/transaction';
 import { City } from '../hotels/cities/city.entity';
 import { Hotel } from '../hotels/hotel.entity';
 import { HotelType } from '../hotels/hotelTypes/hotelType.entity';
+import { build } from '../core/build';
 import { now } from '../core/clock';
 import { authorized, type Viewer } from '../access/policy';
 import { BadInput, refuse } from '../core/problems';
@@ -14,7 +14,7 @@ import { RoomType } from '../rooms/roomType.entity';
 import { User } from '../users/user.entity';
 import { openOffer } from './offers/propertyOffer.service';
 import { replaceUploads } from './replace.service';
-import { Upload, UploadPurpose } from './upload.entity';
+import { Upload, UploadPurpose, newUpload } from './upload.entity';
 import type { ReportUploadsInput } from './upload.inputs';
 import { NothingToShow, UploadRefused } from './upload.problems';
 import { UploadsReported } from './upload.results';
@@ -57,25 +57,24 @@ export async function reportUploads(
     if (purpose !== UploadPurpose.PROPERTY) await replaceUploads(purpose, thingId);
     const createdAt = now();
     const offerId = purpose === UploadPurpose.PROPERTY ? await openOffer(userId, createdAt) : null;
-    const rows = found.map(({ publicId, url, resource }, place) => ({
-      id: newId(),
-      publicId,
-      url,
-      resource,
-      ...report,
-      offerId,
-      // Files of an offer are listed by it, in the order in which they were sent.
-      createdAt: new Date(createdAt.getTime() + place),
-      dueAt: null,
-      attempts: 0,
-    }));
+    const rows = found.map(({ publicId, url, resource }, place) =>
+      newUpload({
+        publicId,
+        url,
+        resource,
+        ...report,
+        offerId,
+        // Files of an offer are listed by it, in the order in which they were sent.
+        createdAt: new Date(createdAt.getTime() + place),
+      }),
+    );
     await repo(Upload).insert(rows);
     return rows.map(({ url }) => url);
   };
   try {
     return await transaction(async () => {
       const shown = await show(viewer, purpose, thingId, store);
-      return Object.assign(new UploadsReported(), shown, { count: files.length });
+      return build(UploadsReported, { ...shown, count: files.length });
     });
   } catch (error) {
     if (!isDuplicate(error)) throw error;

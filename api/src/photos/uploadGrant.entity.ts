@@ -1,5 +1,7 @@
 import { Entity, Index } from 'typeorm';
-import { Count, Id, Moment, Ref, Text } from '../database/columns';
+import { now } from '../core/clock';
+import { Count, Id, Moment, newId, Ref, Text } from '../database/columns';
+import { rowBuilder } from '../database/rowBuilder';
 import type { UploadPurposeName } from '../../../schema/uploads';
 
 /** A signature that was given: to whom, what for, and what may still be reported of what was uploaded with it. */
@@ -34,3 +36,6 @@ export class UploadGrant {
   @Moment()
   createdAt!: Date;
 }
+
+/** Builds a new upload grant. */
+export const newUploadGrant = rowBuilder(UploadGrant, { id: newId, createdAt: now });

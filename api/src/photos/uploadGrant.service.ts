@@ -3,14 +3,13 @@ import { LessThan, MoreThan } from 'typeorm';
 import { UPLOADS, UPLOAD_MEGABYTES, type UploadPurposeName } from '../../../schema/uploads';
 import { now } from '../core/clock';
 import { refuse } from '../core/problems';
-import { newId } from '../database/columns';
 import { isDuplicate } from '../database/dbErrors';
 import { lockRows, repo, requireTransaction, transaction } from '../database/transaction';
 import type { HostedFile } from '../external/images.files';
 import { TooManyAttempts } from '../access/limits/limit.problems';
 import { hmac } from '../users/hmac';
 import { UploadRefused } from './upload.problems';
-import { UploadGrant } from './uploadGrant.entity';
+import { UploadGrant, newUploadGrant } from './uploadGrant.entity';
 
 const HOUR = 3_600_000;
 /** By how much the image host's clock may differ from ours. */
@@ -36,7 +35,7 @@ export async function issueGrant(
   const left = { filesLeft: files, bytesLeft: files * UPLOAD_MEGABYTES * 1024 * 1024 };
   let timestamp: number | undefined = Math.floor(now().getTime() / 1000);
   for (let tries = 0; tries < TRIES && timestamp !== undefined; tries++) {
-    const row = { id: newId(), ...grant, ...left, timestamp, createdAt: now() };
+    const row = newUploadGrant({ ...grant, ...left, timestamp });
     try {
       await transaction(() => repo(UploadGrant).insert(row));
       return timestamp;

@@ -1,7 +1,9 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
+import { now } from '../core/clock';
 import { Booking } from '../bookings/booking.entity';
-import { BelongsTo, Count, Flag, Id, LongText, Moment, Ref, Text } from '../database/columns';
+import { BelongsTo, Count, Flag, Id, LongText, Moment, newId, Ref, Text } from '../database/columns';
+import { rowBuilder } from '../database/rowBuilder';
 import { Hotel } from '../hotels/hotel.entity';
 import { User } from '../users/user.entity';
 
@@ -84,3 +86,15 @@ export class Review {
 
 /** Which reviews a hotel is rated by. */
 export const COUNTED = { hidden: false, bookingCancelled: false } as const;
+
+/** Builds a new review. */
+export const newReview = rowBuilder(Review, {
+  id: newId,
+  createdAt: now,
+  changedAt: null,
+  reply: null,
+  repliedAt: null,
+  hidden: false,
+  bookingCancelled: false,
+  hiddenReason: null,
+});

@@ -5,6 +5,7 @@ import { todayFor } from '../bookings/booking.service';
 import type { Context } from '../access/context';
 import { Allow } from '../access/allow.decorator';
 import { Hotel } from '../hotels/hotel.entity';
+import { build } from '../core/build';
 import { Counted, type Counting } from '../core/counting.decorator';
 import { KeyedPageArgs, Page, type PageOf } from '../core/pagination';
 import { User } from '../users/user.entity';
@@ -83,7 +84,7 @@ export class ReviewResolver {
       loaders.hotels.load(hotelId),
       loaders.bookings.load(bookingId),
     ]);
-    return Object.assign(new DeletedReview(), { reviewId: id, hotel, booking: readable(viewer, booking) });
+    return build(DeletedReview, { reviewId: id, hotel: hotel!, booking: readable(viewer, booking) });
   }
 
   @FieldResolver(() => Date, {

@@ -4,7 +4,6 @@ import { averageRating } from '../../../schema/ratings';
 import { Booking, BookingStatus } from '../bookings/booking.entity';
 import { todayAtHotel } from '../bookings/booking.service';
 import type { Stay } from '../bookings/stay.entity';
-import { newId } from '../database/columns';
 import { lockRows, repo, transaction } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';
 import { formatDate } from '../mails/format';
@@ -12,7 +11,7 @@ import { now } from '../core/clock';
 import { authorizeToAsk, can, type Permission, type Viewer } from '../access/policy';
 import { refuse } from '../core/problems';
 import { onReviewCreated } from './onReviewCreated';
-import { COUNTED, Review } from './review.entity';
+import { COUNTED, Review, newReview } from './review.entity';
 import type { CreateReviewInput, DeleteReviewInput, UpdateReviewInput } from './review.inputs';
 import { NotReviewable, NotYourBooking, UnknownReview } from './review.problems';
 
@@ -42,21 +41,7 @@ export function createReview(
     if (await repo(Review).existsBy({ bookingId }))
       refuse(new NotReviewable('You have reviewed this booking already. You can edit that review.'));
     await lockRows(Hotel, [hotelId]);
-    const review = Object.assign(new Review(), {
-      id: newId(),
-      bookingId,
-      hotelId,
-      userId,
-      rating,
-      text: text.trim(),
-      createdAt: now(),
-      changedAt: null,
-      reply: null,
-      repliedAt: null,
-      hidden: false,
-      bookingCancelled: false,
-      hiddenReason: null,
-    });
+    const review = newReview({ bookingId, hotelId, userId, rating, text: text.trim() });
     await repo(Review).insert(review);
     await updateRatings(hotelId);
     await onReviewCreated.run(review);

@@ -1,6 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { BelongsTo, Count, Id, Ref, Text } from '../database/columns';
+import { NO_ROOM_DETAILS } from '../../../schema/roomDetails';
+import { BelongsTo, Count, Id, newId, Ref, Text } from '../database/columns';
+import { rowBuilder } from '../database/rowBuilder';
 import { RoomType } from './roomType.entity';
 
 @ObjectType({ description: 'One room that can be slept in: what a stay books.', simpleResolvers: true })
@@ -39,3 +41,6 @@ export class RoomNumber {
   @Text(60, { nullable: true })
   beds!: string | null;
 }
+
+/** Builds a new room number. */
+export const newRoomNumber = rowBuilder(RoomNumber, { id: newId, ...NO_ROOM_DETAILS });

@@ -1,6 +1,4 @@
 import { In } from 'typeorm';
-import { NO_ROOM_DETAILS } from '../../../schema/roomDetails';
-import { newId } from '../database/columns';
 import { bulkInsert } from '../database/bulkInsert';
 import { repo } from '../database/transaction';
 import { Hotel } from '../hotels/hotel.entity';
@@ -10,7 +8,7 @@ import { onNightsFreed } from './nights/night.service';
 import { announceRoomNumbersRemoved } from './onRoomNumbersRemoved.service';
 import { RoomBlock } from './blocks/roomBlock.entity';
 import type { RoomDetailsInput } from './roomDetails.inputs';
-import { RoomNumber } from './roomNumber.entity';
+import { RoomNumber, newRoomNumber } from './roomNumber.entity';
 import { RoomType } from './roomType.entity';
 import { NoSuchRoomNumbers, RoomNumbersTaken } from './roomType.problems';
 
@@ -20,9 +18,7 @@ export async function insertRoomNumbers({ id, hotelId }: RoomType, numbers: numb
   await checkNumbersFree(hotelId, fresh);
   await bulkInsert(
     RoomNumber,
-    fresh.map((number) =>
-      Object.assign(new RoomNumber(), { id: newId(), roomTypeId: id, number, ...NO_ROOM_DETAILS }),
-    ),
+    fresh.map((number) => newRoomNumber({ roomTypeId: id, number })),
   );
 }
 

@@ -12,6 +12,7 @@ import {
   UpdateRoomTypeResult,
 } from './roomType.results';
 import { createRoomType, deleteRoomType, updateRoomType } from './roomTypeChange.service';
+import { build } from '../core/build';
 
 @Resolver(() => RoomType)
 export class RoomStaffResolver {
@@ -48,7 +49,7 @@ export class RoomStaffResolver {
   ): Promise<DeletedRoomType> {
     const hotelId = await deleteRoomType(viewer, input);
     const hotel = await loaders.hotels.load(hotelId);
-    return Object.assign(new DeletedRoomType(), { deletedId: input.roomTypeId, hotel });
+    return build(DeletedRoomType, { deletedId: input.roomTypeId, hotel });
   }
 
   @FieldResolver(() => CatalogueAbilities, { description: 'What you may do with it.' })

@@ -1,7 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import { ListSize } from '../core/cost.decorator';
-import { BelongsTo, Cents, Count, Id, Json, Ref, Text } from '../database/columns';
+import { BelongsTo, Cents, Count, Id, Json, Ref, Text, newId } from '../database/columns';
+import { rowBuilder } from '../database/rowBuilder';
 import { Hotel } from '../hotels/hotel.entity';
 
 @ObjectType({ description: 'Rooms of a hotel that are alike and cost the same.', simpleResolvers: true })
@@ -61,3 +62,11 @@ export class RoomType {
   @Ref({ nullable: true })
   updatedById!: string | null;
 }
+
+/** Builds a new room type. */
+export const newRoomType = rowBuilder(RoomType, {
+  id: newId,
+  photos: () => [],
+  version: 1,
+  updatedById: null,
+});

@@ -2,7 +2,6 @@ import { AuditRecord } from '../access/audit/auditEntry.entity';
 import { recordChange } from '../access/audit/recordChange.service';
 import { describeRooms } from '../../../schema/roomDetails';
 import { nameKey } from '../core/nameKey';
-import { newId } from '../database/columns';
 import { lockRows, repo, transaction } from '../database/transaction';
 import { DoesNotExist } from '../hotels/catalogue.problems';
 import { lockOpenHotels } from '../hotels/hotel.service';
@@ -20,7 +19,7 @@ import {
 } from './roomNumbers.service';
 import { announceRoomNumbersRemoved } from './onRoomNumbersRemoved.service';
 import { RoomNumber } from './roomNumber.entity';
-import { RoomType } from './roomType.entity';
+import { RoomType, newRoomType } from './roomType.entity';
 import type { CreateRoomTypeInput, DeleteRoomTypeInput, UpdateRoomTypeInput } from './roomType.inputs';
 
 const TAKEN = 'The hotel has a room of this title already. Please provide a different title.';
@@ -34,8 +33,7 @@ export function createRoomType(viewer: Viewer | undefined, input: CreateRoomType
     throw new BadInput(`Room ${others[0]!.number} is described, but is not among the room numbers.`);
   return withUniqueName(TAKEN, async () => {
     if (!(await lockOpenHotels([hotelId])).length) refuse(new DoesNotExist('hotel'));
-    const roomType = Object.assign(new RoomType(), {
-      id: newId(),
+    const roomType = newRoomType({
       hotelId,
       title: tidyName(title),
       titleKey: nameKey(title),
@@ -43,9 +41,7 @@ export function createRoomType(viewer: Viewer | undefined, input: CreateRoomType
       priceCents,
       maxPeople: maxPeople ?? 2,
       amenities: listOf(amenities),
-      photos: [],
-      version: 1,
-      updatedById: viewer?.id ?? null,
+      updatedById: viewer?.id,
     });
     await repo(RoomType).insert(roomType);
     await insertRoomNumbers(roomType, roomNumbers);

@@ -2,7 +2,7 @@ import { makeBooking, makeCity, makeHotel, makeRoomType, night } from '../../tes
 import { startTestServer, type TestServer } from '../../test/testServer';
 import { addNights, todayIn } from '../../../schema/nights';
 import { repo, transaction } from '../database/transaction';
-import { Night } from '../rooms/nights/night.entity';
+import { Night, newNight } from '../rooms/nights/night.entity';
 
 let server: TestServer;
 let bookingId: string;
@@ -47,9 +47,7 @@ test('a price calendar finds a dearer room where the 65 cheapest of a city are t
     const { roomNumbers } = await makeRoomType(hotel, 1, { priceCents: 5_000 + index });
     const { id } = roomNumbers[0]!;
     if (index < 65)
-      await transaction(() =>
-        repo(Night).insert([{ roomNumberId: id, night: night(2), bookingId, changeId: null }]),
-      );
+      await transaction(() => repo(Night).insert(newNight({ roomNumberId: id, night: night(2), bookingId })));
   }
   const { data } = await ask(
     `{ priceCalendar(cityId: "${hotel.cityId}", from: "${night(1)}", to: "${night(4)}") { cheapestCents } }`,

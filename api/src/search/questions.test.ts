@@ -3,7 +3,7 @@ import { startTestServer, type TestServer, type Visitor } from '../../test/testS
 import { cheapestOn, datesThatWork, matches, type PlainFilter, type PlainHotel } from '../../test/oracle';
 import { makeRandom, type Random } from '../../seeds/random';
 import { repo, transaction } from '../database/transaction';
-import { Night } from '../rooms/nights/night.entity';
+import { Night, newNight } from '../rooms/nights/night.entity';
 
 /* Random but reproducible hotels, searched over GraphQL; the expected answers are computed a second time in memory. */
 
@@ -52,7 +52,7 @@ async function makePlainHotel(index: number): Promise<PlainHotel> {
     await transaction(() =>
       repo(Night).insert(
         numbers.flatMap(({ id, taken }) =>
-          [...taken].map((each) => ({ roomNumberId: id, night: each, bookingId, changeId: null })),
+          [...taken].map((each) => newNight({ roomNumberId: id, night: each, bookingId })),
         ),
       ),
     );

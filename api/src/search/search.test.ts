@@ -9,7 +9,7 @@ import {
 } from '../../test/factories';
 import { startTestServer, type TestServer } from '../../test/testServer';
 import { repo, transaction } from '../database/transaction';
-import { Night } from '../rooms/nights/night.entity';
+import { Night, newNight } from '../rooms/nights/night.entity';
 
 let server: TestServer;
 let bookingId: string;
@@ -32,7 +32,7 @@ const search = async (filter: object, rest: object = {}) => {
 };
 const take = (roomNumberId: string, ...nights: string[]) =>
   transaction(() =>
-    repo(Night).insert(nights.map((each) => ({ roomNumberId, night: each, bookingId, changeId: null }))),
+    repo(Night).insert(nights.map((each) => newNight({ roomNumberId, night: each, bookingId }))),
   );
 
 test('a search finds a city whatever the case and accents of its name, and an unknown city is an empty list', async () => {

@@ -32,6 +32,7 @@ import { collectMyData, deleteAccount } from './accountDeletion.service';
 import { changePassword, forgotPassword, resetPassword } from './passwords/password.service';
 import { register, sendCodeAgain, verifyEmail } from './emails/registration.service';
 import { User } from './user.entity';
+import { build } from '../core/build';
 
 @Resolver()
 export class AccountResolver {
@@ -42,7 +43,7 @@ export class AccountResolver {
   })
   async register(@Arg('input', () => RegisterInput) input: RegisterInput, @Ctx() { address }: Context) {
     const { id: userId, email } = await register(input, address);
-    return Object.assign(new Registered(), { userId, email });
+    return build(Registered, { userId, email });
   }
 
   @Allow('account:create')
@@ -64,7 +65,7 @@ export class AccountResolver {
     @Ctx() { address }: Context,
   ) {
     const { id: userId } = await verifyEmail(input, address);
-    return Object.assign(new Verified(), { userId });
+    return build(Verified, { userId });
   }
 
   @Allow('password:forget')

@@ -13,6 +13,7 @@ import {
 } from './account.problems';
 import { CaptchaRefused } from './captchaGuard';
 import { User } from './user.entity';
+import { build } from '../core/build';
 
 @ObjectType({
   description: 'A registration that waits for the code that was sent by mail.',
@@ -39,7 +40,7 @@ export class MailSent {
   @Field(() => String, { description: 'What to do next, as a text to show.' })
   message!: string;
 
-  static of = (message: string): MailSent => Object.assign(new MailSent(), { message });
+  static of = (message: string): MailSent => build(MailSent, { message });
 }
 
 @ObjectType({ description: 'The new password is set.', simpleResolvers: true })
@@ -47,7 +48,7 @@ export class PasswordChanged {
   @Field(() => String, { description: 'What to do next, as a text to show.' })
   message!: string;
 
-  static of = (message: string): PasswordChanged => Object.assign(new PasswordChanged(), { message });
+  static of = (message: string): PasswordChanged => build(PasswordChanged, { message });
 }
 
 @ObjectType({ description: 'The account is deleted, and every device is signed out.', simpleResolvers: true })
@@ -55,7 +56,7 @@ export class AccountDeleted {
   @Field(() => String, { description: 'A text to show.' })
   message!: string;
 
-  static of = (message: string): AccountDeleted => Object.assign(new AccountDeleted(), { message });
+  static of = (message: string): AccountDeleted => build(AccountDeleted, { message });
 }
 
 export const RegisterResult = createUnionType({

@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Cost, ListSize } from '../core/cost.decorator';
 import type { Context } from '../access/context';
 import { Allow } from '../access/allow.decorator';
+import { build } from '../core/build';
 import { BulkResult } from '../core/bulk';
 import { Counted, type Counting } from '../core/counting.decorator';
 import { Page, type PageOf } from '../core/pagination';
@@ -105,6 +106,6 @@ export class UserAdminResolver {
     @Ctx() { viewer }: Context,
   ): Promise<UserDeleted> {
     await deleteUser(viewer, input);
-    return Object.assign(new UserDeleted(), { userId: input.userId });
+    return build(UserDeleted, { userId: input.userId });
   }
 }

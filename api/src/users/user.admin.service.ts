@@ -16,8 +16,8 @@ import { endSessions, publishViewerChanged } from './sessions/device.service';
 import { normaliseEmail, normaliseUsername } from './normalise';
 import { createResetLink } from './passwords/passwordReset.service';
 import { unknownPassword } from './passwords/passwords';
-import { User, isActiveAdmin, isDeleted, roleOf } from './user.entity';
-import { newUser, requireAnotherAdmin } from './user.service';
+import { User, isActiveAdmin, isDeleted, roleOf, newUser } from './user.entity';
+import { requireAnotherAdmin } from './user.service';
 import { raiseVersion } from './version.service';
 import type {
   CreateUserInput,

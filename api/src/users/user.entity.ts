@@ -1,9 +1,12 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import { Role } from '../access/role.enum';
-import { Count, Flag, Id, Moment, Ref, Text } from '../database/columns';
+import { now } from '../core/clock';
+import { Count, Flag, Id, Moment, newId, Ref, Text } from '../database/columns';
+import { rowBuilder } from '../database/rowBuilder';
 import { ROLE_CODES, type RoleName } from '../../../schema/accounts';
 import { SameForAll } from '../core/sameForAll.decorator';
+import { emailColumns, nameColumns, usernameColumns } from './normalise';
 
 @ObjectType({ description: 'Somebody with an account.', simpleResolvers: true })
 @Entity('users')
@@ -103,3 +106,25 @@ export const isActiveAdmin = (user: User): boolean => user.active && user.roleCo
 /** Deleted accounts keep their row, for past bookings, with an address that no mail can reach (RFC 2606). */
 export const DELETED_DOMAIN = 'deleted.invalid';
 export const isDeleted = (user: User): boolean => user.deleted;
+
+const userRow = rowBuilder(User, {
+  id: newId,
+  photo: null,
+  active: true,
+  verified: true,
+  deleted: false,
+  appearsOnline: true,
+  createdAt: now,
+  version: 1,
+  updatedById: null,
+});
+
+type NewUser = Pick<User, 'name' | 'username' | 'email' | 'roleCode' | 'passwordHash'> &
+  Partial<Pick<User, 'id' | 'verified' | 'createdAt'>>;
+
+/** Builds a new, active user without a photo, whose address counts as verified unless it says otherwise. */
+export function newUser({ name, username, email, ...rest }: NewUser): User {
+  const { id, roleCode, passwordHash, verified, createdAt } = rest;
+  const names = { ...nameColumns(name), ...usernameColumns(username), ...emailColumns(email) };
+  return userRow({ ...names, id, roleCode, passwordHash, verified, createdAt });
+}

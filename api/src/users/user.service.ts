@@ -1,44 +1,9 @@
 import { ROLE_CODES } from '../../../schema/accounts';
-import { newId } from '../database/columns';
 import { lockRows, repo } from '../database/transaction';
-import { now } from '../core/clock';
 import { authorizeToAsk, can, type Viewer } from '../access/policy';
 import { refuse } from '../core/problems';
 import { LastAdministrator } from './account.problems';
-import { emailColumns, nameColumns, usernameColumns } from './normalise';
 import { User, isActiveAdmin } from './user.entity';
-
-type NewUser = Pick<User, 'name' | 'username' | 'email' | 'roleCode' | 'passwordHash'> & {
-  id?: string;
-  verified?: boolean;
-};
-
-/** The row of a new, active user without a photo; of one whose address is verified, unless it says otherwise. */
-export const newUser = ({
-  id = newId(),
-  name,
-  username,
-  email,
-  roleCode,
-  passwordHash,
-  verified = true,
-}: NewUser): User =>
-  Object.assign(new User(), {
-    id,
-    ...nameColumns(name),
-    ...usernameColumns(username),
-    ...emailColumns(email),
-    photo: null,
-    roleCode,
-    passwordHash,
-    active: true,
-    verified,
-    deleted: false,
-    appearsOnline: true,
-    createdAt: now(),
-    version: 1,
-    updatedById: null,
-  });
 
 /** The user with this id, if there is one and the viewer may read it. */
 export async function findUser(viewer: Viewer | undefined, id: string): Promise<User | null> {

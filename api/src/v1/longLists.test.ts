@@ -1,12 +1,11 @@
 import { makeBooking, makeUser } from '../../test/factories';
 import { startTestServer, type TestServer } from '../../test/testServer';
-import { Booking } from '../bookings/booking.entity';
+import { Booking, newBooking } from '../bookings/booking.entity';
 import { ROLE_CODES } from '../../../schema/accounts';
 import { bulkInsert } from '../database/bulkInsert';
 import { newId } from '../database/columns';
 import { transaction } from '../database/transaction';
-import { User } from '../users/user.entity';
-import { newUser } from '../users/user.service';
+import { User, newUser } from '../users/user.entity';
 import { rest } from './testing/client';
 
 let server: TestServer;
@@ -23,12 +22,12 @@ test('administrators get all bookings and accounts beyond 1,000, and others a th
   const sample = await makeBooking();
   const copies = Array.from({ length: MANY }, () => {
     const id = newId();
-    return Object.assign(new Booking(), { ...sample, id, idempotencyKey: id });
+    return newBooking({ ...sample, id, idempotencyKey: id });
   });
   const people = Array.from({ length: MANY }, (_, place) => {
     const name = `many_${place}`;
     const fields = { name, username: name, email: `${name}@staybook.example`, passwordHash: '' };
-    return Object.assign(new User(), newUser({ ...fields, roleCode: ROLE_CODES.CUSTOMER }));
+    return newUser({ ...fields, roleCode: ROLE_CODES.CUSTOMER });
   });
   await transaction(async () => {
     await bulkInsert(Booking, copies);

@@ -3,6 +3,7 @@ import { UploadPurpose } from '../photos/upload.entity';
 import { GenerateUploadSignatureInput, ReportUploadsInput, UploadInput } from '../photos/upload.inputs';
 import { reportUploads } from '../photos/upload.service';
 import { signSharedUpload } from '../photos/uploadSignature.service';
+import { build } from '../core/build';
 import { BadInput } from '../core/problems';
 import { inputOf } from './read';
 import { route } from './route';
@@ -55,7 +56,7 @@ export const photoRoutes = (['/hotels', '/auth'] as const).flatMap((place) => [
       if (urlArray.length !== public_idArray.length)
         throw new BadInput('urlArray and public_idArray name the same files: send as many of each');
       const uploads = urlArray.map((url, index) =>
-        Object.assign(new UploadInput(), { url, publicId: public_idArray[index]! }),
+        build(UploadInput, { url, publicId: public_idArray[index]! }),
       );
       const purpose = PURPOSES.get(fileCode) ?? UploadPurpose.PROPERTY;
       await reportUploads(viewer, await inputOf(ReportUploadsInput, { purpose, id, uploads }));

@@ -41,8 +41,9 @@ async function claimReceiver(id: string): Promise<WebhookReceiver | undefined> {
   if ((await repo(WebhookReceiver).update(free, { busyUntil })).affected) return { id, busyUntil };
   if (await repo(WebhookReceiver).existsBy({ id })) return undefined;
   try {
-    await repo(WebhookReceiver).insert({ id, busyUntil });
-    return { id, busyUntil };
+    const receiver: WebhookReceiver = { id, busyUntil };
+    await repo(WebhookReceiver).insert(receiver);
+    return receiver;
   } catch (error) {
     if (isDuplicate(error)) return undefined;
     throw error;

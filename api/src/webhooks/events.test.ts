@@ -6,9 +6,8 @@ import { startTestServer, type TestServer, type Visitor } from '../../test/testS
 import { isSigned, openReceiver } from '../../test/webhookReceiver';
 import { sendDue } from '../../test/webhookHelpers';
 import { whenIdle } from '../core/runExclusive';
-import { newId } from '../database/columns';
 import { repo, transaction } from '../database/transaction';
-import { StaffMember } from '../hotels/staff.entity';
+import { StaffMember, newStaffMember } from '../hotels/staff.entity';
 import { rangesOf } from './onNightsChanged.service';
 import { WebhookDelivery } from './webhookDelivery.entity';
 
@@ -47,7 +46,7 @@ async function listening(person: Visitor, events: string[]) {
 /** Somebody who works for a hotel, signed in. */
 async function staffAt(hotelId: string): Promise<Visitor> {
   const user = await makeUser('INTERMEDIATE');
-  const row = { id: newId(), hotelId, userId: user.id, isManager: false };
+  const row = newStaffMember({ hotelId, userId: user.id, isManager: false });
   await transaction(() => repo(StaffMember).insert(row));
   return server.as(user);
 }

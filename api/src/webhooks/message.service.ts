@@ -1,13 +1,12 @@
 import { In, IsNull, Not } from 'typeorm';
 import { now } from '../core/clock';
 import { Role } from '../access/role.enum';
-import { newId } from '../database/columns';
 import { afterCommit, repo } from '../database/transaction';
 import { StaffMember } from '../hotels/staff.entity';
 import { roleOf } from '../users/user.entity';
 import { sendDueDeliveries } from './sender.service';
 import { Webhook } from './webhook.entity';
-import { WebhookDelivery } from './webhookDelivery.entity';
+import { WebhookDelivery, newWebhookDelivery } from './webhookDelivery.entity';
 import type { WebhookEventType } from './webhook.enum';
 
 /** How long a message is tried again, in milliseconds: three days. */
@@ -56,20 +55,14 @@ export async function queueDelivery(
   giveUpMs = GIVE_UP_AFTER_MS,
 ): Promise<WebhookDelivery> {
   const at = now();
-  const delivery = Object.assign(new WebhookDelivery(), {
-    id: newId(),
+  const delivery = newWebhookDelivery({
     webhookId,
     ownerId: userId,
     event,
     body,
     createdAt: at,
     dueAt: at,
-    attempts: 0,
     giveUpAt: new Date(at.getTime() + giveUpMs),
-    deliveredAt: null,
-    triedAt: null,
-    status: null,
-    answer: null,
   });
   await repo(WebhookDelivery).insert(delivery);
   afterCommit(sendDueDeliveries);

@@ -3,7 +3,8 @@ import { Entity, Index } from 'typeorm';
 import { ListSize } from '../core/cost.decorator';
 import { LIMITS } from '../../../schema/limits';
 import { now } from '../core/clock';
-import { BelongsTo, Count, Flag, Id, Json, Moment, Ref, Text } from '../database/columns';
+import { BelongsTo, Count, Flag, Id, Json, Moment, newId, Ref, Text } from '../database/columns';
+import { rowBuilder } from '../database/rowBuilder';
 import { User } from '../users/user.entity';
 import { WebhookEventType, WebhookVerificationState } from './webhook.enum';
 
@@ -113,3 +114,17 @@ export class Webhook {
     return sentAt && now().getTime() - sentAt.getTime() >= CHALLENGE_MS ? UNANSWERED : null;
   }
 }
+
+/** Builds a new webhook. */
+export const newWebhook = rowBuilder(Webhook, {
+  id: newId,
+  secretVersion: 1,
+  previousSecretUntil: null,
+  createdAt: now,
+  failingSince: null,
+  disabledAt: null,
+  verifiedAt: null,
+  challengeSentAt: null,
+  restsUntil: null,
+  badAnswers: 0,
+});

@@ -27,6 +27,7 @@ import {
   rotateWebhookSecret,
   updateWebhook,
 } from './webhook.service';
+import { build } from '../core/build';
 
 @Resolver()
 export class WebhookResolver {
@@ -54,7 +55,7 @@ export class WebhookResolver {
     @Arg('input', () => CreateWebhookInput) input: CreateWebhookInput,
     @Ctx() { viewer }: Context,
   ) {
-    return Object.assign(new NewWebhook(), await createWebhook(viewer, input));
+    return build(NewWebhook, await createWebhook(viewer, input));
   }
 
   @Allow('webhook:own')
@@ -66,7 +67,7 @@ export class WebhookResolver {
     @Arg('input', () => RotateWebhookSecretInput) input: RotateWebhookSecretInput,
     @Ctx() { viewer }: Context,
   ) {
-    return Object.assign(new NewWebhook(), await rotateWebhookSecret(viewer, input));
+    return build(NewWebhook, await rotateWebhookSecret(viewer, input));
   }
 
   @Allow('webhook:own')

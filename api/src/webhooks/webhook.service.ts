@@ -3,7 +3,6 @@ import { now } from '../core/clock';
 import { authorized, type Viewer } from '../access/policy';
 import { refuse } from '../core/problems';
 import { Role } from '../access/role.enum';
-import { newId } from '../database/columns';
 import { lockRows, repo, transaction } from '../database/transaction';
 import type { DataExport } from '../users/accountDeletion.service';
 import { takeShare } from '../access/limits/shares';
@@ -12,7 +11,7 @@ import { User } from '../users/user.entity';
 import { queueChallenge } from './challenge.service';
 import { lockOwn } from './own.service';
 import { secretOf } from './signature';
-import { Webhook } from './webhook.entity';
+import { Webhook, newWebhook } from './webhook.entity';
 import { WebhookEventType } from './webhook.enum';
 import type {
   CreateWebhookInput,
@@ -42,21 +41,11 @@ export async function createWebhook(
 ): Promise<NewWebhook> {
   const owner = authorized(viewer, 'webhook:own');
   await requireOwner(owner, currentPassword);
-  const webhook = Object.assign(new Webhook(), {
-    id: newId(),
+  const webhook = newWebhook({
     userId: owner.id,
     url: await requireWebhookAddress(url),
     events: inOrder(events),
     allBookings: owner.role === Role.ADMIN,
-    secretVersion: 1,
-    previousSecretUntil: null,
-    createdAt: now(),
-    failingSince: null,
-    disabledAt: null,
-    verifiedAt: null,
-    challengeSentAt: null,
-    restsUntil: null,
-    badAnswers: 0,
   });
   await takeShare('webhookChallenges', owner.id, 1);
   await transaction(async () => {

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { BelongsTo, Count, Id, LongText, Moment, Ref, Text } from '../database/columns';
+import { BelongsTo, Count, Id, LongText, Moment, newId, Ref, Text } from '../database/columns';
+import { rowBuilder } from '../database/rowBuilder';
 import { Webhook } from './webhook.entity';
 
 /** How much of an answer is kept, in characters. */
@@ -76,3 +77,13 @@ export class WebhookDelivery {
   @Text(ANSWER_LENGTH, { nullable: true })
   answer!: string | null;
 }
+
+/** Builds a new webhook delivery. */
+export const newWebhookDelivery = rowBuilder(WebhookDelivery, {
+  id: newId,
+  attempts: 0,
+  deliveredAt: null,
+  triedAt: null,
+  status: null,
+  answer: null,
+});

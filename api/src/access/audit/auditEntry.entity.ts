@@ -1,7 +1,8 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import { ListSize } from '../../core/cost.decorator';
-import { Id, LargeJson, Moment, Ref, Text } from '../../database/columns';
+import { Id, LargeJson, Moment, Ref, Text, newId } from '../../database/columns';
+import { rowBuilder } from '../../database/rowBuilder';
 
 /** What kinds of records staff change. */
 export enum AuditRecord {
@@ -91,3 +92,6 @@ export class AuditEntry {
   @LargeJson()
   changes!: AuditChange[];
 }
+
+/** Builds a new audit entry. */
+export const newAuditEntry = rowBuilder(AuditEntry, { id: newId });

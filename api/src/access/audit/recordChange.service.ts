@@ -2,10 +2,9 @@ import { now } from '../../core/clock';
 import type { Viewer } from '../policy';
 import { Role } from '../role.enum';
 import { bulkInsert } from '../../database/bulkInsert';
-import { newId } from '../../database/columns';
 import { requireTransaction } from '../../database/transaction';
 import { auditedFieldsOf } from './auditedFields';
-import { AuditEntry, type AuditChange, type AuditRecord } from './auditEntry.entity';
+import { AuditEntry, type AuditChange, type AuditRecord, newAuditEntry } from './auditEntry.entity';
 
 /** What an administrator changes of one record. */
 export interface Change {
@@ -36,8 +35,7 @@ export async function recordChange(viewer: Viewer | undefined, ...changes: Chang
   const entries = changes.flatMap(({ action, record, id, name = '', before, after }) => {
     const differing = differencesOf({ record, before, after });
     if (before && after && !differing.length) return [];
-    return Object.assign(new AuditEntry(), {
-      id: newId(),
+    return newAuditEntry({
       at,
       actorId: viewer.id,
       action,

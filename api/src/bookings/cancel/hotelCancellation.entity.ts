@@ -1,6 +1,8 @@
 import { Entity, Index } from 'typeorm';
+import { now } from '../../core/clock';
 import { Booking } from '../booking.entity';
 import { BelongsTo, Count, Id, Moment } from '../../database/columns';
+import { rowBuilder } from '../../database/rowBuilder';
 
 /** A paid booking whose rooms the hotel has taken away, and that is still to be cancelled and refunded in full. */
 @Entity('hotel_cancellations')
@@ -20,3 +22,6 @@ export class HotelCancellation {
   @Count()
   attempts!: number;
 }
+
+/** Builds a new hotel cancellation. */
+export const newHotelCancellation = rowBuilder(HotelCancellation, { dueAt: now, attempts: 0 });

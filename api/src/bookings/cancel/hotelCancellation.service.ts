@@ -2,7 +2,6 @@ import { Booking, BookingStatus } from '../booking.entity';
 import { bookingUrl } from '../existingClient';
 import { move } from '../history.service';
 import { Stay } from '../stay.entity';
-import { now } from '../../core/clock';
 import { log } from '../../core/log';
 import { bulkInsert } from '../../database/bulkInsert';
 import { workOffDue } from '../../database/dueRows';
@@ -12,7 +11,7 @@ import { queueMail } from '../../mails/outbox.service';
 import { leftToRefund, queueRefund, refundSoon } from '../pay/refund.service';
 import { User, isDeleted } from '../../users/user.entity';
 import { endConfirmed } from './cancellation.service';
-import { HotelCancellation } from './hotelCancellation.entity';
+import { HotelCancellation, newHotelCancellation } from './hotelCancellation.entity';
 
 /** What the history says of bookings and holds whose rooms have gone. */
 export const ROOMS_GONE = { who: null, why: 'The property took the rooms away.' };
@@ -31,10 +30,9 @@ export async function queueHotelCancellations(bookings: Booking[]): Promise<void
   const queued = await repo(HotelCancellation).find({ where: bookings.map(({ id }) => ({ id })) });
   const known = new Set(queued.map(({ id }) => id));
   const fresh = bookings.filter(({ id }) => !known.has(id));
-  const due = { dueAt: now(), attempts: 0 };
   await bulkInsert(
     HotelCancellation,
-    fresh.map(({ id }) => Object.assign(new HotelCancellation(), { id, ...due })),
+    fresh.map(({ id }) => newHotelCancellation({ id })),
   );
 }
 

@@ -3,7 +3,7 @@ import { freeUntil } from '../../../../schema/cancellation';
 import { countNights } from '../../../../schema/nights';
 import { Booking, BookingStatus } from '../booking.entity';
 import { firstNight, hasBegun, todayAtHotel } from '../booking.service';
-import { BookingCharge } from '../bookingCharge.entity';
+import { BookingCharge, newBookingCharge } from '../bookingCharge.entity';
 import { BookingChange, ChangeStatus } from './bookingChange.entity';
 import { move } from '../history.service';
 import { queueChangeMail } from '../bookingMails.service';
@@ -11,7 +11,6 @@ import { Payment } from '../pay/payment.entity';
 import { queueRefund } from '../pay/refund.service';
 import { recordSales } from '../stats/recordSales.service';
 import { Stay } from '../stay.entity';
-import { newId } from '../../database/columns';
 import { insertRows, repo } from '../../database/transaction';
 import { now } from '../../core/clock';
 import { log } from '../../core/log';
@@ -41,7 +40,7 @@ export async function applyChange(
   await repo(Stay).delete({ bookingId });
   await insertRows(Stay, change.stays);
   await repo(BookingCharge).delete({ bookingId });
-  const lines = change.charges.map((line, place) => ({ id: newId(), bookingId, place, ...line }));
+  const lines = change.charges.map((line, place) => newBookingCharge({ bookingId, place, ...line }));
   await repo(BookingCharge).insert(lines);
   await repo(BookingChange).update({ id: change.id }, { status: ChangeStatus.DONE });
   // One that waits meanwhile was computed from the price before.

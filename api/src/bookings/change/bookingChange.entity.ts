@@ -1,6 +1,19 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { BelongsTo, Cents, Id, Json, LargeJson, Moment, Night, Ref, Text } from '../../database/columns';
+import { now } from '../../core/clock';
+import {
+  BelongsTo,
+  Cents,
+  Id,
+  Json,
+  LargeJson,
+  Moment,
+  newId,
+  Night,
+  Ref,
+  Text,
+} from '../../database/columns';
+import { rowBuilder } from '../../database/rowBuilder';
 import { NightScalar } from '../../core/night.scalar';
 import { Booking } from '../booking.entity';
 import type { Stay } from '../stay.entity';
@@ -93,3 +106,11 @@ export class BookingChange {
   @Text(64)
   requestHash!: string;
 }
+
+/** Builds a new booking change. */
+export const newBookingChange = rowBuilder(BookingChange, {
+  id: newId,
+  status: ChangeStatus.HELD,
+  createdAt: now,
+  ranOutAt: null,
+});

@@ -26,6 +26,7 @@ import {
   TooManyHolds,
 } from '../hold/checkout.problems';
 import { PriceChanged } from '../hold/quote.problems';
+import { build } from '../../core/build';
 
 @ObjectType({
   description: 'A booking that is changed, or waits until the difference is paid.',
@@ -82,7 +83,7 @@ export class ChangeResolver {
     @Arg('input', () => ChangeBookingInput) input: ChangeBookingInput,
     @Ctx() { viewer }: Context,
   ): Promise<ChangedBooking> {
-    return Object.assign(new ChangedBooking(), await changeBooking(viewer, input));
+    return build(ChangedBooking, await changeBooking(viewer, input));
   }
 
   @Allow('change:release')

@@ -2,14 +2,12 @@ import { dueForChange, freeUntil } from '../../../../schema/cancellation';
 import { LIMITS } from '../../../../schema/limits';
 import { Booking, BookingStatus } from '../booking.entity';
 import { firstNight, hasBegun, todayAtHotel } from '../booking.service';
-import { BookingChange, ChangeStatus } from './bookingChange.entity';
+import { BookingChange, ChangeStatus, newBookingChange } from './bookingChange.entity';
 import { findChangePayment, insertPayment } from '../pay/payment.service';
 import { refundSoon } from '../pay/refund.service';
 import { Stay } from '../stay.entity';
-import { newId } from '../../database/columns';
 import { isDuplicate } from '../../database/dbErrors';
 import { lockRows, repo, transaction } from '../../database/transaction';
-import { now } from '../../core/clock';
 import { authorizedToAsk, authorizeToAsk, can, type Viewer } from '../../access/policy';
 import { Refusal, refuse } from '../../core/problems';
 import { reserveExtraNights } from '../../rooms/nights/night.service';
@@ -167,16 +165,12 @@ async function write(
       ),
     );
   const deadline = waits && (await holdDeadline(userId, [...givenUp, ...(replaced ? [replaced] : [])]));
-  const change = Object.assign(new BookingChange(), {
-    id: newId(),
+  const change = newBookingChange({
     bookingId,
-    status: ChangeStatus.HELD,
     ...stay,
     stays: quote.stays.map((quoted) => quotedStayRow(bookingId, stay, quoted)),
     ...price,
-    createdAt: now(),
     holdExpiresAt: deadline ? deadline.holdExpiresAt : null,
-    ranOutAt: null,
     ...asked,
   });
   await repo(BookingChange).insert(change);

@@ -8,7 +8,7 @@ import { newId } from '../../database/columns';
 import { ChangeIds1763790000000 } from '../../database/migrations/1763790000000-ChangeIds';
 import { repo, transaction } from '../../database/transaction';
 import { openSession } from '../../external/payments';
-import { Refund } from '../pay/refund.entity';
+import { Refund, newRefund } from '../pay/refund.entity';
 import { Night } from '../../rooms/nights/night.entity';
 import { describeBooking, describeChange } from '../hold/lineItems.service';
 
@@ -135,13 +135,12 @@ test('refunds keep their payments on the way down and up again', async () => {
   await server.database.runMigrations();
   const { upQueries } = await server.database.driver.createSchemaBuilder().log();
   expect(upQueries.map(({ query }) => query)).toEqual([]);
-  const orphan = {
-    id: newId(),
+  const orphan = newRefund({
     paymentId: newId(),
     bookingId: id,
     amountCents: 1,
     reason: 'cancelled',
-  } as const;
-  const insert = { ...orphan, providerId: null, createdAt: new Date(), dueAt: null, attempts: 0 };
-  await expect(transaction(() => repo(Refund).insert(insert))).rejects.toThrow();
+    dueAt: null,
+  });
+  await expect(transaction(() => repo(Refund).insert(orphan))).rejects.toThrow();
 });

@@ -1,8 +1,10 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
+import { now } from '../../core/clock';
 import { LIMITS } from '../../../../schema/limits';
 import { Booking } from '../booking.entity';
-import { BelongsTo, Id, Moment, Ref, Text } from '../../database/columns';
+import { BelongsTo, Id, Moment, newId, Ref, Text } from '../../database/columns';
+import { rowBuilder } from '../../database/rowBuilder';
 
 @ObjectType({ description: 'What staff note of a booking, for colleagues only.', simpleResolvers: true })
 @Entity('booking_notes')
@@ -29,3 +31,6 @@ export class BookingNote {
   @Moment()
   createdAt!: Date;
 }
+
+/** Builds a new booking note. */
+export const newBookingNote = rowBuilder(BookingNote, { id: newId, createdAt: now });

@@ -1,11 +1,9 @@
 import { Booking } from '../booking.entity';
 import { recordBookingChange } from '../bookingAudit.service';
-import { now } from '../../core/clock';
 import { authorized, type Viewer } from '../../access/policy';
 import { BadInput, refuse } from '../../core/problems';
-import { newId } from '../../database/columns';
 import { repo, transaction } from '../../database/transaction';
-import { BookingNote } from './bookingNote.entity';
+import { BookingNote, newBookingNote } from './bookingNote.entity';
 import { FrontDeskRefused, type AddBookingNoteInput } from './frontDesk.types';
 
 /** Notes something of a booking for colleagues. Refuses FrontDeskRefused. */
@@ -18,7 +16,7 @@ export function addBookingNote(
   return transaction(async () => {
     const booking = await repo(Booking).findOneBy({ id: bookingId });
     if (!booking) refuse(new FrontDeskRefused('This booking does not exist.'));
-    const note = { id: newId(), bookingId, authorId, text: text.trim(), createdAt: now() };
+    const note = newBookingNote({ bookingId, authorId, text: text.trim() });
     await repo(BookingNote).insert(note);
     // The note may tell of a person, whose account can be deleted; the log is kept.
     await recordBookingChange(viewer, 'addBookingNote', booking);

@@ -9,6 +9,7 @@ import { findHotelWithCity } from '../../hotels/hotel.service';
 import { inShare } from '../../access/limits/listShares';
 import { DeskStay, type FrontDesk, type FrontDeskArgs } from './frontDesk.types';
 import { actionsOf } from './stayActions';
+import { build } from '../../core/build';
 
 /** Days for which stays that nobody has checked out are shown. */
 const OVERDUE_DAYS = 30;
@@ -59,7 +60,7 @@ export async function readFrontDesk(
 export function deskStay(stay: Stay, city: City): DeskStay {
   const since = stay.stateAt ? todayIn(city.timeZone, stay.stateAt) : undefined;
   const actions = actionsOf(stay, todayFor(city), since);
-  return Object.assign(new DeskStay(), { id: stay.id, stay, booking: stay.bookingRow!, actions });
+  return build(DeskStay, { id: stay.id, stay, booking: stay.bookingRow!, actions });
 }
 
 const find = (hotelId: string, when: string, values: object): Promise<Stay[]> =>

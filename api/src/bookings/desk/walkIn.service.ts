@@ -17,8 +17,7 @@ import { PaymentMethod } from '../pay/payment.entity';
 import { RoomNumber } from '../../rooms/roomNumber.entity';
 import { normaliseEmail } from '../../users/normalise';
 import { unknownPassword } from '../../users/passwords/passwords';
-import { isDeleted, User } from '../../users/user.entity';
-import { newUser } from '../../users/user.service';
+import { isDeleted, User, newUser } from '../../users/user.entity';
 import { FrontDeskRefused } from './frontDesk.types';
 import { DeskPayment, type CreateWalkInInput } from './walkIn.inputs';
 
@@ -103,9 +102,9 @@ async function book(
     offer.order.numbers.map(({ id }) => id),
   );
   await checkRooms(offer.order);
-  const hold = newHold(user.id, offer.order.hotel, offer.quote.totalCents);
-  const booking = Object.assign(hold, asked, { holdExpiresAt: null });
-  await writeHold(booking, offer, { who, why: 'Booked at the front desk.' });
+  const terms = newHold(user.id, offer.order.hotel, offer.quote.totalCents);
+  const hold = { ...terms, ...asked, holdExpiresAt: null };
+  const booking = await writeHold(hold, offer, { who, why: 'Booked at the front desk.' });
   const payment = await insertDeskPayment(booking, PaymentMethod[paidBy]);
   booking.paidCents = booking.totalCents;
   const paid = { status: BookingStatus.CONFIRMED, payment: PaymentStatus.PAID };

@@ -28,6 +28,7 @@ import {
 import { createCheckout } from './checkout.service';
 import { releaseCheckout } from './hold.service';
 import { PriceChanged } from './quote.problems';
+import { build } from '../../core/build';
 
 @ObjectType({ description: 'Nights that are held, and the page where they are paid.', simpleResolvers: true })
 class Checkout {
@@ -74,7 +75,7 @@ export class CheckoutResolver {
     @Arg('input', () => CreateCheckoutInput) input: CreateCheckoutInput,
     @Ctx() { viewer }: Context,
   ): Promise<Checkout> {
-    return Object.assign(new Checkout(), await createCheckout(viewer, input));
+    return build(Checkout, await createCheckout(viewer, input));
   }
 
   @Allow('checkout:release')

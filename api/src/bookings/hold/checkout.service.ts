@@ -2,15 +2,13 @@ import { averageCents } from '../../../../schema/prices';
 import { countNights, type StayDates } from '../../../../schema/nights';
 import { Booking, BookingStatus, PaymentStatus } from '../booking.entity';
 import { endHold } from '../booking.service';
-import { begin, type Step } from '../history.service';
-import { BookingCharge } from '../bookingCharge.entity';
-import { Stay, StayState } from '../stay.entity';
+import { begin, type NewHold, type Step } from '../history.service';
+import { BookingCharge, newBookingCharge } from '../bookingCharge.entity';
+import { newStay, Stay } from '../stay.entity';
 import { findBookingPayment, insertPayment } from '../pay/payment.service';
 import { isDuplicate } from '../../database/dbErrors';
-import { newId } from '../../database/columns';
 import { insertRows, lockRows, repo, transaction } from '../../database/transaction';
 import type { Hotel } from '../../hotels/hotel.entity';
-import { now } from '../../core/clock';
 import { authorized, type Viewer } from '../../access/policy';
 import { Refusal } from '../../core/problems';
 import { findTakenNights, reserveNights } from '../../rooms/nights/night.service';
@@ -81,9 +79,9 @@ async function holdNights(userId: string, { order, quote }: Offer, asked: KeyedR
   const { holdExpiresAt, isShort } = await holdDeadline(userId, before);
   await checkNewHold(userId, ids.length * countNights(stay.checkIn, stay.checkOut));
 
-  const booking = Object.assign(newHold(userId, hotel, quote.totalCents), asked, { holdExpiresAt });
+  const hold = { ...newHold(userId, hotel, quote.totalCents), ...asked, holdExpiresAt };
   const why = `Held for payment.${isShort ? ' Not for long, since earlier holds ran out unpaid.' : ''}`;
-  await writeHold(booking, { order, quote }, { who: userId, why });
+  const booking = await writeHold(hold, { order, quote }, { who: userId, why });
   const { id: bookingId, totalCents: amountCents, createdAt } = booking;
   await insertPayment({ bookingId, changeId: null, amountCents, createdAt });
   return { booking, replaced };
@@ -93,39 +91,31 @@ async function holdNights(userId: string, { order, quote }: Offer, asked: KeyedR
  * Writes a hold with its stays, charges and nights, inside the caller's transaction and with the rooms locked. Refuses
  * NightsTaken.
  */
-export async function writeHold(booking: Booking, { order, quote }: Offer, step: Step): Promise<void> {
+export async function writeHold(hold: NewHold, { order, quote }: Offer, step: Step): Promise<Booking> {
   const { hotel, stay } = order;
+  const booking = await begin(hold, stay, step);
   const bookingId = booking.id;
-  await begin(booking, stay, step);
   const stays = quote.stays.map((quoted) => quotedStayRow(bookingId, stay, quoted));
   await insertRows(Stay, stays);
   await repo(BookingCharge).insert(
-    quote.charges.map((line, place) => ({ id: newId(), bookingId, place, ...line })),
+    quote.charges.map((line, place) => newBookingCharge({ bookingId, place, ...line })),
   );
   const ids = order.numbers.map(({ id }) => id);
   if (!(await reserveNights(hotel.id, bookingId, ids, stay))) throw new Refusal(await describeTaken(order));
+  return booking;
 }
 
-/** A booking that waits for its payment, on the terms that the hotel has now. */
-export function newHold(userId: string, hotel: Hotel, totalCents: number): Booking {
-  return Object.assign(new Booking(), {
-    id: newId(),
-    userId,
-    hotelId: hotel.id,
-    hotelName: hotel.name,
-    status: BookingStatus.HELD,
-    payment: PaymentStatus.OPEN,
-    totalCents,
-    paidCents: 0,
-    refundedCents: 0,
-    createdAt: now(),
-    arrivalHour: null,
-    changedAt: null,
-    ranOutAt: null,
-    freeCancellationDays: hotel.freeCancellationDays,
-    lateRefundPercent: hotel.lateRefundPercent,
-  });
-}
+/** What a booking that waits for its payment is at first, on the terms that the hotel has now. */
+export const newHold = (userId: string, hotel: Hotel, totalCents: number) => ({
+  userId,
+  hotelId: hotel.id,
+  hotelName: hotel.name,
+  status: BookingStatus.HELD,
+  payment: PaymentStatus.OPEN,
+  totalCents,
+  freeCancellationDays: hotel.freeCancellationDays,
+  lateRefundPercent: hotel.lateRefundPercent,
+});
 
 /** Coming back from the payment page and choosing again must not find one's own hold in the way. */
 async function endOwnHolds(userId: string, roomNumberIds: string[], stay: StayDates): Promise<Booking[]> {
@@ -148,8 +138,7 @@ export const quotedStayRow = (
   stay: StayDates,
   { roomNumber, roomType, nightPrices }: QuotedStay,
 ): Stay =>
-  Object.assign(new Stay(), {
-    id: newId(),
+  newStay({
     bookingId,
     roomNumberId: roomNumber.id,
     roomTypeId: roomType.id,
@@ -159,6 +148,4 @@ export const quotedStayRow = (
     nights: nightPrices.length,
     pricePerNightCents: averageCents(nightPrices),
     nightPrices,
-    state: StayState.EXPECTED,
-    stateAt: null,
   });

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { BelongsTo, Cents, Id, Moment, Ref, Text } from '../../database/columns';
+import { BelongsTo, Cents, Id, Moment, newId, Ref, Text } from '../../database/columns';
+import { rowBuilder } from '../../database/rowBuilder';
 import { Booking } from '../booking.entity';
 import { BookingChange } from '../change/bookingChange.entity';
 
@@ -98,3 +99,16 @@ export class Payment {
   @Moment({ nullable: true })
   dueAt!: Date | null;
 }
+
+/** Builds a new payment. */
+export const newPayment = rowBuilder(Payment, {
+  id: newId,
+  changeId: null,
+  refundedCents: 0,
+  sessionId: null,
+  url: null,
+  intentId: null,
+  paidAt: null,
+  cardBrand: null,
+  cardLast4: null,
+});

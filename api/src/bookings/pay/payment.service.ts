@@ -1,33 +1,24 @@
 import { IsNull } from 'typeorm';
-import { newId } from '../../database/columns';
 import { insertRows, repo, requireTransaction, transaction } from '../../database/transaction';
 import type { Receipted } from '../bookingMails.service';
 import type { Booking } from '../booking.entity';
 import type { ProviderSession } from '../../external/payments.shapes';
-import { Payment, PaymentMethod } from './payment.entity';
+import { Payment, PaymentMethod, newPayment } from './payment.entity';
 
 /** How long, in milliseconds, the provider's own event is waited for before the provider is asked. */
 export const PATIENCE_MS = 60_000;
 
 /** What is paid: a booking itself, or the difference of one of its changes. */
-type NewPayment = Pick<Payment, 'bookingId' | 'changeId' | 'amountCents' | 'createdAt'>;
+type PaymentDue = Pick<Payment, 'bookingId' | 'changeId' | 'amountCents' | 'createdAt'>;
 
 /** Writes a payment that waits for its page, inside the caller's transaction. */
-export async function insertPayment(payment: NewPayment): Promise<void> {
+export async function insertPayment(payment: PaymentDue): Promise<void> {
   requireTransaction('insertPayment()');
-  const row = {
+  const row = newPayment({
     ...payment,
-    id: newId(),
     method: PaymentMethod.ONLINE,
-    refundedCents: 0,
-    sessionId: null,
-    url: null,
-    intentId: null,
-    paidAt: null,
-    cardBrand: null,
-    cardLast4: null,
     dueAt: new Date(payment.createdAt.getTime() + PATIENCE_MS),
-  };
+  });
   await insertRows(Payment, [row]);
 }
 
@@ -37,26 +28,9 @@ export async function insertDeskPayment(
   method: PaymentMethod,
 ): Promise<Receipted> {
   requireTransaction('insertDeskPayment()');
-  const payment = {
-    id: newId(),
-    bookingId,
-    changeId: null,
-    amountCents,
-    refundedCents: 0,
-    createdAt,
-    method,
-  };
-  const provider = {
-    sessionId: null,
-    url: null,
-    intentId: null,
-    dueAt: null,
-    cardBrand: null,
-    cardLast4: null,
-  };
-  const row = { ...payment, ...provider, paidAt: createdAt };
+  const row = newPayment({ bookingId, amountCents, createdAt, method, paidAt: createdAt, dueAt: null });
   await insertRows(Payment, [row]);
-  return row;
+  return { ...row, paidAt: createdAt };
 }
 
 /** The payment of a booking itself; its changes have payments of their own. */

@@ -1,6 +1,8 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { Cents, Id, LargeCents, Moment, Ref, Text } from '../../database/columns';
+import { now } from '../../core/clock';
+import { Cents, Id, LargeCents, Moment, newId, Ref, Text } from '../../database/columns';
+import { rowBuilder } from '../../database/rowBuilder';
 
 /** In what a payment at the provider does not fit. */
 export enum DifferenceReason {
@@ -92,3 +94,12 @@ export class PaymentDifference {
   @Text(1000, { nullable: true })
   resolution!: string | null;
 }
+
+/** Builds a new payment difference. */
+export const newPaymentDifference = rowBuilder(PaymentDifference, {
+  id: newId,
+  foundAt: now,
+  resolvedAt: null,
+  resolvedById: null,
+  resolution: null,
+});

@@ -6,12 +6,11 @@ import { log } from '../../core/log';
 import { slice, type KeyedPageArgs, type PageOf } from '../../core/pagination';
 import { authorize, authorized, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
-import { newId } from '../../database/columns';
 import { readPage } from '../../database/lists/readPage';
 import { lockRows, repo, requireTransaction, transaction } from '../../database/transaction';
 import { CURRENCY, type ProviderSession } from '../../external/payments.shapes';
 import { Payment } from './payment.entity';
-import { DifferenceReason, PaymentDifference } from './paymentDifference.entity';
+import { DifferenceReason, PaymentDifference, newPaymentDifference } from './paymentDifference.entity';
 import type { ResolvePaymentDifferenceInput } from './paymentDifference.inputs';
 import { AlreadyResolved, UnknownPaymentDifference } from './paymentDifference.results';
 
@@ -58,8 +57,7 @@ export async function fits(session: ProviderSession, payment: Payment | null): P
   if (!reason) return true;
   const sessionId = session.id.slice(0, 255);
   if (await repo(PaymentDifference).existsBy({ sessionId })) return false;
-  const difference = {
-    id: newId(),
+  const difference = newPaymentDifference({
     sessionId,
     reason,
     paymentId: payment?.id ?? idOf(session.paymentId),
@@ -68,11 +66,7 @@ export async function fits(session: ProviderSession, payment: Payment | null): P
     paidCents: session.amountTotalCents,
     currency: session.currency?.slice(0, 10) ?? null,
     expectedCents: payment?.amountCents ?? null,
-    foundAt: now(),
-    resolvedAt: null,
-    resolvedById: null,
-    resolution: null,
-  };
+  });
   await repo(PaymentDifference).insert(difference);
   log.warn(difference, 'a payment does not fit and is to be looked at');
   return false;

@@ -1,5 +1,6 @@
 import { Entity, Index, PrimaryColumn } from 'typeorm';
 import { Count, Flag, Json, Moment, Text } from '../../database/columns';
+import { rowBuilder } from '../../database/rowBuilder';
 import type { ProviderEvent as Told } from '../../external/payments.shapes';
 
 /** An event of the card provider, kept before it is acted on; its key makes a repeated delivery harmless. */
@@ -36,3 +37,6 @@ export class WebhookEvent {
   @Count()
   attempts!: number;
 }
+
+/** Builds a new provider event. */
+export const newProviderEvent = rowBuilder(WebhookEvent, { attempts: 0 });

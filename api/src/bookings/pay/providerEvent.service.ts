@@ -11,7 +11,7 @@ import type { ProviderEvent, ProviderSession } from '../../external/payments.sha
 import { addCard } from './card.service';
 import { recordProviderRefund } from './providerRefund.service';
 import { refundBooking } from './refund.service';
-import { WebhookEvent } from './providerEvent.entity';
+import { WebhookEvent, newProviderEvent } from './providerEvent.entity';
 
 const BACKOFF = { firstMs: 5000, longestMs: 3_600_000 };
 const DAY = 86_400_000;
@@ -37,7 +37,7 @@ export async function storeEvent(event: ProviderEvent, { listed = false } = {}):
   const { id, type, createdAt, session, refund } = event;
   const about = { ...(session ? { session } : {}), ...(refund ? { refund } : {}) };
   const at = now();
-  const row = { id, type, about, createdAt, receivedAt: at, listed, dueAt: at, attempts: 0 };
+  const row = newProviderEvent({ id, type, about, createdAt, receivedAt: at, listed, dueAt: at });
   try {
     await transaction(() => repo(WebhookEvent).insert(row));
   } catch (error) {

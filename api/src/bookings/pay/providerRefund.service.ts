@@ -1,6 +1,5 @@
 import { IsNull, Not } from 'typeorm';
 import { lockRows, requireTransaction, repo } from '../../database/transaction';
-import { newId } from '../../database/columns';
 import { dollars } from '../../mails/format';
 import { now } from '../../core/clock';
 import type { ProviderRefund } from '../../external/payments.shapes';
@@ -8,7 +7,7 @@ import { Booking, PaymentStatus } from '../booking.entity';
 import { move } from '../history.service';
 import { queueRefundMail } from '../bookingMails.service';
 import { Payment } from './payment.entity';
-import { Refund } from './refund.entity';
+import { Refund, newRefund } from './refund.entity';
 import { paymentStatusOf } from './refund.service';
 
 /**
@@ -48,8 +47,8 @@ async function recordManualRefund({ paymentIntentId, amountCents = 0 }: Provider
   await repo(Payment).update({ id: payment.id }, { refundedCents: payment.refundedCents + more });
   booking.refundedCents += more;
   const of = { paymentId: payment.id, bookingId: booking.id, amountCents: cents };
-  const refund = { id: newId(), ...of, reason: 'byHand', providerId, atDesk: false } as const;
-  await repo(Refund).insert({ ...refund, createdAt: now(), dueAt: null, attempts: 0 });
+  const refund = newRefund({ ...of, reason: 'byHand', providerId, dueAt: null });
+  await repo(Refund).insert(refund);
   const why = `${dollars(cents)} was given back by hand.`;
   await move(booking, { payment: await paymentStatusOf(booking) }, { who: null, why });
   await queueRefundMail(booking, refund);

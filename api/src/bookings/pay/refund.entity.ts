@@ -1,5 +1,7 @@
 import { Entity, Index } from 'typeorm';
-import { BelongsTo, Cents, Count, Flag, Id, Moment, Ref, Text } from '../../database/columns';
+import { now } from '../../core/clock';
+import { BelongsTo, Cents, Count, Flag, Id, Moment, newId, Ref, Text } from '../../database/columns';
+import { rowBuilder } from '../../database/rowBuilder';
 import type { RefundReason } from '../../mails/refund.mails';
 import { Booking } from '../booking.entity';
 import { Payment } from './payment.entity';
@@ -59,3 +61,14 @@ export class Refund {
   @Count()
   attempts!: number;
 }
+
+/** Builds a new refund. */
+export const newRefund = rowBuilder(Refund, {
+  id: newId,
+  providerId: null,
+  createdAt: now,
+  atDesk: false,
+  paidOutAt: null,
+  paidOutById: null,
+  attempts: 0,
+});

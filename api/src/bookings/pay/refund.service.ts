@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { IsNull, MoreThan, Not } from 'typeorm';
-import { newId } from '../../database/columns';
 import { workOffDue } from '../../database/dueRows';
 import { insertRows, lockRows, requireTransaction, repo, transaction } from '../../database/transaction';
 import { log } from '../../core/log';
@@ -12,7 +11,7 @@ import { Booking, BookingStatus, PaymentStatus } from '../booking.entity';
 import { move } from '../history.service';
 import { queueRefundMail } from '../bookingMails.service';
 import { Payment, PaymentMethod } from './payment.entity';
-import { Refund } from './refund.entity';
+import { Refund, newRefund } from './refund.entity';
 
 /** Who cancels or changes is answered within about this time, in milliseconds. */
 const ANSWER_MS = 2000;
@@ -45,9 +44,8 @@ export async function queueRefund(
     await repo(Payment).update({ id }, { refundedCents: refundedCents + share });
     const atDesk = method !== PaymentMethod.ONLINE;
     if (!atDesk) isAsked = true;
-    const what = { id: newId(), paymentId: id, bookingId, amountCents: share, reason, atDesk };
-    const dueAt = atDesk ? null : now();
-    await insertRows(Refund, [{ ...what, providerId: null, createdAt: now(), dueAt, attempts: 0 }]);
+    const what = { paymentId: id, bookingId, amountCents: share, reason, atDesk };
+    await insertRows(Refund, [newRefund({ ...what, dueAt: atDesk ? null : now() })]);
   }
   if (back <= 0 || isAsked) return back > 0 ? PaymentStatus.REFUNDING : booking.payment;
   if (booking.payment === PaymentStatus.REFUNDING) return booking.payment;

@@ -2,7 +2,7 @@ import { In } from 'typeorm';
 import { bulkInsert } from '../../database/bulkInsert';
 import { isDuplicate } from '../../database/dbErrors';
 import { lockRows, repo, transaction } from '../../database/transaction';
-import { ALL_HOTELS, DailyFigure } from './dailyFigure.entity';
+import { ALL_HOTELS, DailyFigure, newDailyFigure } from './dailyFigure.entity';
 import { addFigures, FIGURES, type Figures } from './figures.entity';
 import { FigureLine } from './figureLine.entity';
 
@@ -52,7 +52,7 @@ export async function addToDays(
     if (known.has(key)) {
       const plus = FIGURES.map((name) => [name, () => `${name} + ${more[name]}`]);
       await repo(DailyFigure).update({ hotelId, day }, Object.fromEntries(plus));
-    } else fresh.push(Object.assign(new DailyFigure(), { hotelId, day, ...more }));
+    } else fresh.push(newDailyFigure({ hotelId, day, ...more }));
   }
   await bulkInsert(DailyFigure, fresh);
 }

@@ -1,5 +1,6 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 import { shapes } from '../../database/columns';
+import { rowBuilder } from '../../database/rowBuilder';
 import { Figures } from './figures.entity';
 
 /** The hotel of figures that are those of all hotels together. */
@@ -15,3 +16,6 @@ export class DailyFigure extends Figures {
   @PrimaryColumn(shapes.night)
   day!: string;
 }
+
+/** Builds a new daily figure. */
+export const newDailyFigure = rowBuilder(DailyFigure, {});

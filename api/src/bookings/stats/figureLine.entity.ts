@@ -1,5 +1,6 @@
 import { Entity, Index } from 'typeorm';
-import { Id, Night, Ref } from '../../database/columns';
+import { Id, newId, Night, Ref } from '../../database/columns';
+import { rowBuilder } from '../../database/rowBuilder';
 import { Figures } from './figures.entity';
 
 /**
@@ -19,3 +20,6 @@ export class FigureLine extends Figures {
   @Night()
   day!: string;
 }
+
+/** Builds a new figure line. */
+export const newFigureLine = rowBuilder(FigureLine, { id: newId });

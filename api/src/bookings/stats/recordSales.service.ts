@@ -1,9 +1,8 @@
 import { bulkInsert } from '../../database/bulkInsert';
-import { newId } from '../../database/columns';
 import { repo, requireTransaction } from '../../database/transaction';
 import type { Booking } from '../booking.entity';
 import { addFigures, FIGURES, type Figures } from './figures.entity';
-import { FigureLine } from './figureLine.entity';
+import { FigureLine, newFigureLine } from './figureLine.entity';
 import { Stay } from '../stay.entity';
 
 type Sold = Pick<Booking, 'id' | 'hotelId' | 'checkIn' | 'checkOut'>;
@@ -33,8 +32,6 @@ export async function recordSales(
   for (const figures of days.values()) for (const name of FIGURES) figures[name] *= sign;
   if (also) addFigures(days, also.day, also);
   const { hotelId } = booking;
-  const lines = [...days].map(([day, figures]) =>
-    Object.assign(new FigureLine(), { id: newId(), hotelId, day, ...figures }),
-  );
+  const lines = [...days].map(([day, figures]) => newFigureLine({ hotelId, day, ...figures }));
   await bulkInsert(FigureLine, lines);
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { In, MoreThan, type FindOptionsWhere } from 'typeorm';
+import { build } from '../../core/build';
 import { log } from '../../core/log';
 import { subscribe, type Events } from '../../core/events';
 import type { ChatEvent } from './chatEvent';
@@ -71,7 +72,7 @@ async function deliver(event: ChatEvent): Promise<void> {
 }
 
 const reviveMessage = (row: Record<string, unknown>): Message =>
-  Object.assign(new Message(), row, { sentAt: new Date(row.sentAt as string) });
+  build(Message, { ...(row as unknown as Message), sentAt: new Date(row.sentAt as string) });
 
 /**
  * Delivers a message once, and with it those between it and what was delivered before, whose events did not come yet: the

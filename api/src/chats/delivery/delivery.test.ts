@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ON_MESSAGE, Person, until } from '../../../test/chatHelpers';
 import { startTestServer, type TestServer } from '../../../test/testServer';
-import { newId } from '../../database/columns';
 import { repo, transaction } from '../../database/transaction';
 import { Chat } from '../chat.entity';
-import { Message } from '../messages/message.entity';
+import { Message, newMessage } from '../messages/message.entity';
 import { publishMessage } from './publish.service';
 
 /* Events of a chat of which this instance has delivered nothing yet, in an order in which several instances publish them. */
@@ -22,15 +21,13 @@ async function storedChat(count: number) {
   const sender = await Person.on(server);
   const id = await sender.open(ben);
   const messages = Array.from({ length: count }, (_, index) =>
-    Object.assign(new Message(), {
-      id: newId(),
+    newMessage({
       chatId: id,
       number: index + 1,
       sentById: sender.id,
       clientMessageId: `own-${index + 1}`,
       content: `Message ${index + 1}`,
       wordsVersion: 0,
-      sentAt: new Date(),
     }),
   );
   const chat = await repo(Chat).findOneByOrFail({ id });

@@ -1,6 +1,8 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { BelongsTo, Flag, Id, Moment, Ref } from '../../database/columns';
+import { now } from '../../core/clock';
+import { BelongsTo, Flag, Id, Moment, newId, Ref } from '../../database/columns';
+import { rowBuilder } from '../../database/rowBuilder';
 import { User } from '../../users/user.entity';
 import { Chat } from '../chat.entity';
 
@@ -48,3 +50,11 @@ export class ChatInvitation {
   @Moment()
   createdAt!: Date;
 }
+
+/** Builds a new chat invitation. */
+export const newChatInvitation = rowBuilder(ChatInvitation, {
+  id: newId,
+  isDeclined: false,
+  isWithdrawn: false,
+  createdAt: now,
+});

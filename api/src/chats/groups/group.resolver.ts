@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../access/allow.decorator';
 import type { Context } from '../../access/context';
+import { build } from '../../core/build';
 import { SameForAll } from '../../core/sameForAll.decorator';
 import { User } from '../../users/user.entity';
 import type { Chat } from '../chat.entity';
@@ -89,7 +90,7 @@ export class GroupResolver {
     @Ctx() { viewer }: Context,
   ): Promise<LeftChat> {
     await leaveChat(viewer, input);
-    return Object.assign(new LeftChat(), { chatId: input.chatId });
+    return build(LeftChat, { chatId: input.chatId });
   }
 
   @SameForAll()

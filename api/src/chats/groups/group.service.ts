@@ -6,7 +6,7 @@ import { afterCommit, repo, transaction } from '../../database/transaction';
 import { limitChats } from '../../access/limits/chats';
 import { findAcquainted } from '../people/acquaintance.service';
 import { requireUnblocked } from '../people/personBlock.service';
-import { Chat } from '../chat.entity';
+import { Chat, newChat } from '../chat.entity';
 import type {
   AddChatMembersInput,
   CreateGroupChatInput,
@@ -41,7 +41,7 @@ export async function createGroupChat(
     await requireUnblocked(id, others);
     const known = await findAcquainted(creator, others);
     const [members, invited] = splitBy(others, known);
-    const chat = await insertChat({ isGroup: true, groupName: name.trim() }, [id, ...members], id);
+    const chat = await insertChat(newChat({ isGroup: true, groupName: name.trim() }), [id, ...members], id);
     await invite(chat.id, invited, id);
     return chat;
   });

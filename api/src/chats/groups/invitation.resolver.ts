@@ -9,6 +9,7 @@ import { ChangeChatResult, DeclineChatInvitationResult, DeclinedChatInvitation }
 import { ChatInvitation } from './chatInvitation.entity';
 import { acceptInvitation, declineInvitation, listInvitations } from './invitation.service';
 import { openStream } from '../delivery/stream.service';
+import { build } from '../../core/build';
 
 @Resolver(() => ChatInvitation)
 export class InvitationResolver {
@@ -43,7 +44,7 @@ export class InvitationResolver {
     @Ctx() { viewer }: Context,
   ): Promise<DeclinedChatInvitation> {
     await declineInvitation(viewer, input);
-    return Object.assign(new DeclinedChatInvitation(), { chatId: input.chatId });
+    return build(DeclinedChatInvitation, { chatId: input.chatId });
   }
 
   @ListSize(10)

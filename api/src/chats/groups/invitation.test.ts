@@ -4,9 +4,8 @@ import { MESSAGES, ON_MESSAGE, Person, until } from '../../../test/chatHelpers';
 import { makeHotel, makeUser } from '../../../test/factories';
 import { Guests } from '../../../test/guests';
 import { startTestServer, type TestServer } from '../../../test/testServer';
-import { newId } from '../../database/columns';
 import { repo, transaction } from '../../database/transaction';
-import { StaffMember } from '../../hotels/staff.entity';
+import { StaffMember, newStaffMember } from '../../hotels/staff.entity';
 
 /* People who do not know each other are invited to a group, and belong to it once they accept. */
 
@@ -102,8 +101,8 @@ test("the staff of a booked hotel and its guest add each other, which staff of a
   const { bookingId } = await guests.withBooking({ hotel, of: ann.visitor });
   await transaction(() =>
     repo(StaffMember).insert([
-      { id: newId(), hotelId: hotel.id, userId: ben.id, isManager: true },
-      { id: newId(), hotelId: other.id, userId: cleo.id, isManager: true },
+      newStaffMember({ hotelId: hotel.id, userId: ben.id, isManager: true }),
+      newStaffMember({ hotelId: other.id, userId: cleo.id, isManager: true }),
     ]),
   );
   expect(ids((await make(ann, ben, cleo)).members)).toEqual([ann.id, ben.id]);

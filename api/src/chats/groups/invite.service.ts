@@ -1,9 +1,7 @@
 import { In, type FindOptionsWhere } from 'typeorm';
-import { now } from '../../core/clock';
 import { bulkInsert } from '../../database/bulkInsert';
-import { newId } from '../../database/columns';
 import { afterCommit, repo } from '../../database/transaction';
-import { ChatInvitation } from './chatInvitation.entity';
+import { ChatInvitation, newChatInvitation } from './chatInvitation.entity';
 import { publishInvitations } from '../delivery/publish.service';
 
 /** Invites people to a group, inside the caller's transaction. Those who have declined are not asked again. */
@@ -16,17 +14,7 @@ export async function invite(chatId: string, userIds: string[], invitedById: str
   const added = userIds.filter((userId) => !known.some((one) => one.userId === userId));
   await bulkInsert(
     ChatInvitation,
-    added.map((userId) =>
-      Object.assign(new ChatInvitation(), {
-        id: newId(),
-        chatId,
-        userId,
-        invitedById,
-        isDeclined: false,
-        isWithdrawn: false,
-        createdAt: now(),
-      }),
-    ),
+    added.map((userId) => newChatInvitation({ chatId, userId, invitedById })),
   );
   afterCommit(() => publishInvitations(added));
 }

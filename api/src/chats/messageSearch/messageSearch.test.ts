@@ -2,10 +2,10 @@ import { Person } from '../../../test/chatHelpers';
 import { startTestServer, type TestServer } from '../../../test/testServer';
 import { newId } from '../../database/columns';
 import { repo, transaction } from '../../database/transaction';
-import { Chat } from '../chat.entity';
+import { Chat, newChat } from '../chat.entity';
 import { insertMembers } from '../chat.service';
 import { ChatWord } from './chatWord.entity';
-import { Message } from '../messages/message.entity';
+import { Message, newMessage } from '../messages/message.entity';
 import { insertWords, writeMissingWords } from './messageWords.service';
 
 let server: TestServer;
@@ -35,31 +35,22 @@ async function makeChat(person: Person, count: number, textOf: (number: number) 
   const id = newId();
   const end = Date.now();
   await transaction(async () => {
-    const chat = Object.assign(new Chat(), {
+    const chat = newChat({
       id,
       isGroup: true,
       groupName: 'Long',
-      pairKey: null,
-      bookingId: null,
-      membersVersion: 1,
       messageCount: count,
-      lastMessageId: null,
-      createdAt: new Date(),
       updatedAt: new Date(end),
     });
     await repo(Chat).insert(chat);
     await insertMembers(chat, [person.id], person.id);
     const messages = Array.from({ length: count }, (_, index) =>
-      Object.assign(new Message(), {
-        id: newId(),
+      newMessage({
         chatId: id,
         number: index + 1,
         sentById: person.id,
         content: textOf(index + 1),
         clientMessageId: `c${index}`,
-        hotelId: null,
-        bookingId: null,
-        photoAlt: null,
         sentAt: new Date(end - (count - index) * 1000),
         wordsVersion: 1,
       }),

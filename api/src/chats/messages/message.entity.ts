@@ -1,8 +1,10 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
+import { now } from '../../core/clock';
 import { LIMITS } from '../../../../schema/limits';
 import { SameForAll } from '../../core/sameForAll.decorator';
-import { BelongsTo, Count, Id, LongText, Moment, Ref, Text } from '../../database/columns';
+import { BelongsTo, Count, Id, LongText, Moment, newId, Ref, Text } from '../../database/columns';
+import { rowBuilder } from '../../database/rowBuilder';
 import { User } from '../../users/user.entity';
 import { Chat } from '../chat.entity';
 
@@ -82,3 +84,15 @@ export class Message {
   @Moment()
   sentAt!: Date;
 }
+
+/** Builds a new message. */
+export const newMessage = rowBuilder(Message, {
+  id: newId,
+  hotelId: null,
+  bookingId: null,
+  photoUrl: null,
+  photoWidth: null,
+  photoHeight: null,
+  photoAlt: null,
+  sentAt: now,
+});

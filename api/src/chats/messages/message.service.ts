@@ -1,6 +1,5 @@
 import { Between, IsNull, LessThan, MoreThan } from 'typeorm';
 import { findBooking } from '../../bookings/booking.service';
-import { now } from '../../core/clock';
 import { authorizedToAsk, type Viewer } from '../../access/policy';
 import { BadInput, refuse } from '../../core/problems';
 import { newId } from '../../database/columns';
@@ -14,7 +13,7 @@ import type { MessagesArgs, SendMessageInput } from '../chat.inputs';
 import { ChatRefused } from '../chat.problems';
 import { findMember, lockChat, partnerOf } from '../chat.service';
 import { ChatMember } from '../chatMember.entity';
-import { Message } from './message.entity';
+import { Message, newMessage } from './message.entity';
 import { findPhoto, storePhoto } from './messagePhoto.service';
 import { insertWords, WORDS_VERSION } from '../messageSearch/messageWords.service';
 import { publishMessage } from '../delivery/publish.service';
@@ -44,7 +43,7 @@ export async function sendMessage(viewer: Viewer | undefined, input: SendMessage
     if (!chat.isGroup) await requirePartner(chat, sentById);
     await requireShared(viewer, input);
     const id = newId();
-    const message = Object.assign(new Message(), {
+    const message = newMessage({
       id,
       chatId,
       number: chat.messageCount + 1,
@@ -53,8 +52,7 @@ export async function sendMessage(viewer: Viewer | undefined, input: SendMessage
       content: content.trim(),
       hotelId,
       bookingId,
-      ...(photo ? await storePhoto(sentById, id, photo) : {}),
-      sentAt: now(),
+      ...(photo && (await storePhoto(sentById, id, photo))),
       wordsVersion: WORDS_VERSION,
     });
     const { number, sentAt } = message;

@@ -1,5 +1,7 @@
 import { Entity, Index } from 'typeorm';
-import { BelongsTo, Id, Moment, Ref } from '../../database/columns';
+import { now } from '../../core/clock';
+import { BelongsTo, Id, Moment, newId, Ref } from '../../database/columns';
+import { rowBuilder } from '../../database/rowBuilder';
 import { User } from '../../users/user.entity';
 
 /** Somebody does not want to be written to by another person. */
@@ -25,3 +27,6 @@ export class Block {
   @Moment()
   createdAt!: Date;
 }
+
+/** Builds a new person block. */
+export const newPersonBlock = rowBuilder(Block, { id: newId, createdAt: now });

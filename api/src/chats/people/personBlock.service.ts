@@ -1,11 +1,9 @@
 import { In } from 'typeorm';
-import { now } from '../../core/clock';
 import { authorized, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
-import { newId } from '../../database/columns';
 import { repo, transaction } from '../../database/transaction';
 import { User } from '../../users/user.entity';
-import { Block } from './personBlock.entity';
+import { Block, newPersonBlock } from './personBlock.entity';
 import type { BlockUserInput } from '../chat.inputs';
 import { ChatRefused, unknownPerson } from '../chat.problems';
 import { deleteInvitations } from '../groups/invite.service';
@@ -24,7 +22,7 @@ export function blockUser(
     if (!person || blockedId === userId) refuse(unknownPerson());
     await repo(Block).delete({ userId, blockedId });
     if (!blocked) return person;
-    await repo(Block).insert({ id: newId(), userId, blockedId, createdAt: now() });
+    await repo(Block).insert(newPersonBlock({ userId, blockedId }));
     await deleteInvitations([
       { userId, invitedById: blockedId },
       { userId: blockedId, invitedById: userId },

@@ -7,9 +7,8 @@ import { bulkInsert } from '../../database/bulkInsert';
 import { publish } from '../../core/events';
 import { repo, transaction } from '../../database/transaction';
 import { makeSchema } from '../../graphql/makeSchema';
-import { User } from '../../users/user.entity';
+import { User, newUser } from '../../users/user.entity';
 import { Session } from '../../users/sessions/session.entity';
-import { newUser } from '../../users/user.service';
 import { EXPORT_LISTS } from './exportLists';
 import { readRows } from './readRows';
 import { domains } from '../../domains';
@@ -48,7 +47,7 @@ const makeUsers = (count: number, prefix: string, email: (index: number) => stri
       Array.from({ length: count }, (_, index) => {
         const username = `${prefix}${index}`;
         const fields = { name: `=${username}`, username, email: email(index), passwordHash: '' };
-        return Object.assign(new User(), newUser({ ...fields, roleCode: ROLE_CODES.INTERMEDIATE }));
+        return newUser({ ...fields, roleCode: ROLE_CODES.INTERMEDIATE });
       }),
     ),
   );

@@ -1,13 +1,12 @@
 import { In } from 'typeorm';
 import { AuditRecord } from '../../access/audit/auditEntry.entity';
 import type { Change } from '../../access/audit/recordChange.service';
-import { CANCELLATION } from '../../../../schema/cancellation';
-import { HOUSE_RULE_FIELDS, NO_HOUSE_RULES, readHour } from '../../../../schema/houseRules';
+import { HOUSE_RULE_FIELDS, readHour } from '../../../../schema/houseRules';
+import { build } from '../../core/build';
 import { nameKey } from '../../core/nameKey';
 import { bulkInsert } from '../../database/bulkInsert';
-import { newId } from '../../database/columns';
 import { lockRows, repo } from '../../database/transaction';
-import { Hotel } from '../../hotels/hotel.entity';
+import { Hotel, newHotel } from '../../hotels/hotel.entity';
 import { hotelPhotos } from './import.defaults';
 import type { HotelToImport } from './importFile.service';
 import type { Places } from './importPlaces.service';
@@ -29,7 +28,9 @@ export async function importHotelRows(
   const lines: Change[] = [];
   const imported = wanted.map(({ hotel, cityId, fields }) => {
     const old = known.get(`${cityId} ${hotel.key}`);
-    const row: Hotel = old ? { ...old, ...fields } : { ...newHotel(hotel, cityId, updatedById), ...fields };
+    const row = old
+      ? build(Hotel, { ...old, ...fields })
+      : newHotel({ ...columnsOf(hotel), ...fields, cityId, updatedById });
     if (!old) added.push(row);
     else if (JSON.stringify(row) !== JSON.stringify(old))
       changed.push(Object.assign(row, { version: old.version + 1, updatedById }));
@@ -50,9 +51,7 @@ export async function importHotelRows(
     .map(({ row }) => row)
     .filter((row) => row.cheapestPriceCents !== (rooms.cheapest.get(row.id) ?? null));
   for (const row of repriced) row.cheapestPriceCents = rooms.cheapest.get(row.id) ?? null;
-  await repo(Hotel).save(
-    [...new Set([...changed, ...repriced])].map((row) => Object.assign(new Hotel(), row)),
-  );
+  await repo(Hotel).save([...new Set([...changed, ...repriced])]);
   return {
     added: { hotels: added.length, ...rooms.added },
     changed: { hotels: changed.length, ...rooms.changed },
@@ -108,24 +107,9 @@ const houseRule = (value: string | null | undefined): string | null | undefined 
   value && (readHour(value) ?? value);
 
 /** The other columns of a new hotel. */
-const newHotel = (
-  { row, key, cityKey, rooms }: HotelToImport,
-  cityId: string,
-  updatedById: string | null,
-) => ({
-  id: newId(),
+const columnsOf = ({ row, key, cityKey, rooms }: HotelToImport) => ({
   name: row.name,
   nameKey: nameKey(row.name),
-  cityId,
-  closestTouristLocation: null,
-  distanceMiles: null,
   photos: row.photos ?? hotelPhotos(`${row.name} ${row.type}`, `${cityKey} ${key}`),
-  ratingsAverage: null,
-  numberOfRatings: 0,
   cheapestPriceCents: rooms.length ? Math.min(...rooms.map(centsOf)) : null,
-  closedAt: null,
-  version: 1,
-  updatedById,
-  ...CANCELLATION,
-  ...NO_HOUSE_RULES,
 });

@@ -1,9 +1,9 @@
 import { In } from 'typeorm';
-import { describeRooms, NO_ROOM_DETAILS } from '../../../../schema/roomDetails';
+import { describeRooms } from '../../../../schema/roomDetails';
+import { build } from '../../core/build';
 import { bulkInsert } from '../../database/bulkInsert';
-import { newId } from '../../database/columns';
 import { repo } from '../../database/transaction';
-import { RoomNumber } from '../../rooms/roomNumber.entity';
+import { RoomNumber, newRoomNumber } from '../../rooms/roomNumber.entity';
 import { RoomType } from '../../rooms/roomType.entity';
 import type { RefusedRow, RoomTypeToImport } from './importFile.service';
 
@@ -37,7 +37,10 @@ export async function importNumbers(roomTypes: { row: RoomType; room: RoomTypeTo
         });
       else {
         const old = own.get(number);
-        const fresh = { ...(old ?? newNumber(row.id, number)), ...said(details) };
+        const given = said(details);
+        const fresh = old
+          ? build(RoomNumber, { ...old, ...given })
+          : newRoomNumber({ ...given, roomTypeId: row.id, number });
         if (!old) added.push(fresh);
         else if (JSON.stringify(fresh) !== JSON.stringify(old)) changed.push(fresh);
         own.set(number, fresh);
@@ -49,16 +52,9 @@ export async function importNumbers(roomTypes: { row: RoomType; room: RoomTypeTo
     ofTypes.set(row.id, { isChanged, before, since: logged(own) });
   }
   await bulkInsert(RoomNumber, added);
-  await repo(RoomNumber).save(changed.map((row) => Object.assign(new RoomNumber(), row)));
+  await repo(RoomNumber).save(changed);
   return { added: added.length, changed: changed.length, refused, ofTypes };
 }
-
-const newNumber = (roomTypeId: string, number: number): RoomNumber => ({
-  id: newId(),
-  roomTypeId,
-  number,
-  ...NO_ROOM_DETAILS,
-});
 
 /** The details that a row gives. */
 const said = (details: Omit<RoomTypeToImport['numbers'][number], 'number' | 'where'>) =>

@@ -2,10 +2,9 @@ import { In } from 'typeorm';
 import { AuditRecord } from '../../access/audit/auditEntry.entity';
 import type { Change } from '../../access/audit/recordChange.service';
 import { bulkInsert } from '../../database/bulkInsert';
-import { newId } from '../../database/columns';
 import { lockRows, repo } from '../../database/transaction';
-import { City } from '../../hotels/cities/city.entity';
-import { HotelType } from '../../hotels/hotelTypes/hotelType.entity';
+import { City, newCity } from '../../hotels/cities/city.entity';
+import { HotelType, newHotelType } from '../../hotels/hotelTypes/hotelType.entity';
 import { cityPhoto, timeZoneOf, typePhoto } from './import.defaults';
 import type { FileToImport } from './importFile.service';
 
@@ -39,25 +38,25 @@ export async function importPlaces(
   );
   const newCities = cities
     .filter(({ key }) => !knownCities.has(key))
-    .map(({ key, row: { cityName: name, state, timeZone, photos } }) => ({
-      id: newId(),
-      name,
-      nameKey: key,
-      photo: photos ? (photos[0] ?? null) : cityPhoto(key),
-      timeZone: timeZone || timeZoneOf(key, state),
-      version: 1,
-      updatedById,
-    }));
+    .map(({ key, row: { cityName: name, state, timeZone, photos } }) =>
+      newCity({
+        name,
+        nameKey: key,
+        photo: photos ? (photos[0] ?? null) : cityPhoto(key),
+        timeZone: timeZone || timeZoneOf(key, state),
+        updatedById,
+      }),
+    );
   const newTypes = types
     .filter(({ key }) => !knownTypes.has(key))
-    .map(({ key, row: { hotelType: name, photos } }) => ({
-      id: newId(),
-      name,
-      nameKey: key,
-      photo: photos ? (photos[0] ?? null) : typePhoto(name),
-      version: 1,
-      updatedById,
-    }));
+    .map(({ key, row: { hotelType: name, photos } }) =>
+      newHotelType({
+        name,
+        nameKey: key,
+        photo: photos ? (photos[0] ?? null) : typePhoto(name),
+        updatedById,
+      }),
+    );
   const zones = new Map(
     cities.flatMap(({ key, row: { timeZone } }) => {
       const known = knownCities.get(key);

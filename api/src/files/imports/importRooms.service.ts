@@ -1,11 +1,11 @@
 import { In } from 'typeorm';
 import { AuditRecord } from '../../access/audit/auditEntry.entity';
 import type { Change } from '../../access/audit/recordChange.service';
+import { build } from '../../core/build';
 import { bulkInsert } from '../../database/bulkInsert';
-import { newId } from '../../database/columns';
 import { repo } from '../../database/transaction';
 import type { Hotel } from '../../hotels/hotel.entity';
-import { RoomType } from '../../rooms/roomType.entity';
+import { RoomType, newRoomType } from '../../rooms/roomType.entity';
 import { roomPhotos } from './import.defaults';
 import type { RoomTypeToImport } from './importFile.service';
 import { importNumbers } from './importNumbers.service';
@@ -25,9 +25,9 @@ export async function importRooms(hotels: ImportedHotel[], updatedById: string |
     hotel.rooms.map((room, rank) => {
       const old = known.get(`${hotel.row.id} ${room.key}`);
       const fields = fieldsOf(room);
-      const row: RoomType = old
-        ? { ...old, ...fields }
-        : { ...fields, ...newRoomType(hotel.row, room, rank, updatedById) };
+      const row = old
+        ? build(RoomType, { ...old, ...fields })
+        : newRoomType({ ...fields, ...columnsOf(hotel.row, room, rank), updatedById });
       if (!old) added.push(row);
       else if (JSON.stringify(row) !== JSON.stringify(old))
         changed.push(Object.assign(row, { version: old.version + 1, updatedById }));
@@ -38,7 +38,7 @@ export async function importRooms(hotels: ImportedHotel[], updatedById: string |
   for (const { hotelId, priceCents } of known.values())
     cheapest.set(hotelId, Math.min(priceCents, cheapest.get(hotelId) ?? Infinity));
   await bulkInsert(RoomType, added);
-  await repo(RoomType).save(changed.map((row) => Object.assign(new RoomType(), row)));
+  await repo(RoomType).save(changed);
   const numbers = await importNumbers(roomTypes);
   return {
     cheapest,
@@ -74,17 +74,9 @@ const fieldsOf = ({ row }: RoomTypeToImport) => ({
 });
 
 /** The other columns of a new room type. */
-const newRoomType = (
-  hotel: Hotel,
-  { row, key }: RoomTypeToImport,
-  rank: number,
-  updatedById: string | null,
-) => ({
-  id: newId(),
+const columnsOf = (hotel: Hotel, { row, key }: RoomTypeToImport, rank: number) => ({
   hotelId: hotel.id,
   title: row.title,
   titleKey: key,
   photos: row.photos ?? roomPhotos(row.title, hotel.nameKey, rank),
-  version: 1,
-  updatedById,
 });

@@ -1,16 +1,14 @@
 import { AuditRecord } from '../../access/audit/auditEntry.entity';
 import { recordChange } from '../../access/audit/recordChange.service';
-import { nameKey } from '../../core/nameKey';
-import { newId } from '../../database/columns';
 import { lockRows, repo, transaction } from '../../database/transaction';
 import { authorize, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
 import { raiseVersion } from '../../users/version.service';
 import type { CreateCityInput, DeleteCityInput, UpdateCityInput } from './city.inputs';
 import { DoesNotExist, HasHotels } from '../catalogue.problems';
-import { City } from './city.entity';
+import { City, newCity } from './city.entity';
 import { Hotel } from '../hotel.entity';
-import { withUniqueName, tidyName } from '../uniqueName.service';
+import { tidyNameColumns, withUniqueName } from '../uniqueName.service';
 import { onDelete } from '../onDelete';
 
 const TAKEN = 'There is a city of this name already. Please provide a different name.';
@@ -19,14 +17,10 @@ const TAKEN = 'There is a city of this name already. Please provide a different 
 export function createCity(viewer: Viewer | undefined, { name, timeZone }: CreateCityInput): Promise<City> {
   authorize(viewer, 'city:manage');
   return withUniqueName(TAKEN, async () => {
-    const city = Object.assign(new City(), {
-      id: newId(),
-      name: tidyName(name),
-      nameKey: nameKey(name),
-      photo: null,
+    const city = newCity({
+      ...tidyNameColumns(name),
       timeZone: timeZone || 'UTC',
-      version: 1,
-      updatedById: viewer?.id ?? null,
+      updatedById: viewer?.id,
     });
     await repo(City).insert(city);
     await record(viewer, 'createCity', undefined, city);
@@ -45,7 +39,7 @@ export function updateCity(
     if (!city) refuse(new DoesNotExist('city'));
     await raiseVersion(viewer, city, version);
     const before = { ...city };
-    if (name?.trim()) Object.assign(city, { name: tidyName(name), nameKey: nameKey(name) });
+    if (name?.trim()) Object.assign(city, tidyNameColumns(name));
     if (timeZone) city.timeZone = timeZone;
     await repo(City).save(city);
     await record(viewer, 'updateCity', before, city);

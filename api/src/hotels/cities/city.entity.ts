@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { Count, Id, Ref, Text } from '../../database/columns';
+import { Count, Id, newId, Ref, Text } from '../../database/columns';
+import { rowBuilder } from '../../database/rowBuilder';
 
 @ObjectType({ description: 'A city with hotels.', simpleResolvers: true })
 @Entity('cities')
@@ -38,3 +39,6 @@ export class City {
   @Ref({ nullable: true })
   updatedById!: string | null;
 }
+
+/** Builds a new city. */
+export const newCity = rowBuilder(City, { id: newId, photo: null, version: 1, updatedById: null });

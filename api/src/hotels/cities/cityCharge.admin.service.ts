@@ -1,13 +1,12 @@
 import { AuditRecord } from '../../access/audit/auditEntry.entity';
 import { recordChange } from '../../access/audit/recordChange.service';
 import { chargesProblem } from '../../../../schema/prices';
-import { newId } from '../../database/columns';
 import { lockRows, repo, transaction } from '../../database/transaction';
 import { authorize, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
 import { raiseVersion } from '../../users/version.service';
 import { City } from './city.entity';
-import { CityCharge } from './cityCharge.entity';
+import { CityCharge, newCityCharge } from './cityCharge.entity';
 import { listCityCharges } from '../hotel.service';
 import type { UpdateCityChargesInput } from './cityCharge.inputs';
 import { ChargesRefused } from './cityCharge.results';
@@ -26,14 +25,9 @@ export async function updateCityCharges(
     await raiseVersion(viewer, city, version);
     await repo(City).save(city);
     const before = await listCityCharges(cityId);
-    const after = charges.map(({ title, kind, amount }, place) => ({
-      id: newId(),
-      cityId,
-      place,
-      title: title.trim(),
-      kind,
-      amount,
-    }));
+    const after = charges.map(({ title, kind, amount }, place) =>
+      newCityCharge({ cityId, place, title: title.trim(), kind, amount }),
+    );
     await repo(CityCharge).delete({ cityId });
     await repo(CityCharge).insert(after);
     await recordChange(viewer, {

@@ -1,7 +1,8 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import type { ChargeKindName, ChargeRule } from '../../../../schema/prices';
-import { BelongsTo, Count, Id, Ref, Text } from '../../database/columns';
+import { BelongsTo, Count, Id, newId, Ref, Text } from '../../database/columns';
+import { rowBuilder } from '../../database/rowBuilder';
 import { City } from './city.entity';
 
 /** How a tax or fee is counted. */
@@ -53,3 +54,6 @@ export class CityCharge implements ChargeRule {
   @Count()
   amount!: number;
 }
+
+/** Builds a new city charge. */
+export const newCityCharge = rowBuilder(CityCharge, { id: newId });

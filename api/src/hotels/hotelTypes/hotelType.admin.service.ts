@@ -1,7 +1,5 @@
 import { AuditRecord } from '../../access/audit/auditEntry.entity';
 import { recordChange } from '../../access/audit/recordChange.service';
-import { nameKey } from '../../core/nameKey';
-import { newId } from '../../database/columns';
 import { lockRows, repo, transaction } from '../../database/transaction';
 import { authorize, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
@@ -9,8 +7,8 @@ import { raiseVersion } from '../../users/version.service';
 import type { CreateHotelTypeInput, DeleteHotelTypeInput, UpdateHotelTypeInput } from './hotelType.inputs';
 import { DoesNotExist, HasHotels } from '../catalogue.problems';
 import { Hotel } from '../hotel.entity';
-import { HotelType } from './hotelType.entity';
-import { withUniqueName, tidyName } from '../uniqueName.service';
+import { HotelType, newHotelType } from './hotelType.entity';
+import { tidyNameColumns, withUniqueName } from '../uniqueName.service';
 import { onDelete } from '../onDelete';
 
 const TAKEN = 'There is a hotel type of this name already. Please provide a different name.';
@@ -22,9 +20,7 @@ export function createHotelType(
 ): Promise<HotelType> {
   authorize(viewer, 'hotelType:manage');
   return withUniqueName(TAKEN, async () => {
-    const row = { id: newId(), name: tidyName(name), nameKey: nameKey(name), photo: null };
-    const from = { version: 1, updatedById: viewer?.id ?? null };
-    const type = Object.assign(new HotelType(), row, from);
+    const type = newHotelType({ ...tidyNameColumns(name), updatedById: viewer?.id });
     await repo(HotelType).insert(type);
     await record(viewer, 'createHotelType', undefined, type);
     return type;
@@ -42,7 +38,7 @@ export function updateHotelType(
     if (!type) refuse(new DoesNotExist('hotelType'));
     await raiseVersion(viewer, type, version);
     const before = { ...type };
-    if (name?.trim()) Object.assign(type, { name: tidyName(name), nameKey: nameKey(name) });
+    if (name?.trim()) Object.assign(type, tidyNameColumns(name));
     await repo(HotelType).save(type);
     await record(viewer, 'updateHotelType', before, type);
     return type;

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { Count, Id, Ref, Text } from '../../database/columns';
+import { Count, Id, newId, Ref, Text } from '../../database/columns';
+import { rowBuilder } from '../../database/rowBuilder';
 
 @ObjectType({ description: 'A kind of hotel, such as Boutique or Resort.', simpleResolvers: true })
 @Entity('hotel_types')
@@ -32,3 +33,6 @@ export class HotelType {
   @Ref({ nullable: true })
   updatedById!: string | null;
 }
+
+/** Builds a new hotel type. */
+export const newHotelType = rowBuilder(HotelType, { id: newId, photo: null, version: 1, updatedById: null });

@@ -1,9 +1,8 @@
 import { createServer } from 'node:net';
 import { makeUser } from '../../../test/factories';
 import { startTestServer, type TestServer } from '../../../test/testServer';
-import { newId } from '../../database/columns';
 import { repo, transaction } from '../../database/transaction';
-import { Mail } from '../../mails/mail.entity';
+import { Mail, newMail } from '../../mails/mail.entity';
 import { startJob } from '../jobs';
 
 const TOKEN = 'a-token-of-the-tests';
@@ -49,18 +48,16 @@ test('it takes the token alone, and says what was done and what waits', async ()
   await ask('{ nothing }');
   await ask('{ hotel(id: "none") { name } bookings { total } }');
   await transaction(() =>
-    repo(Mail).insert({
-      id: newId(),
-      recipient: 'a@staybook.example',
-      subject: 'A',
-      text: '',
-      html: '',
-      headers: {},
-      createdAt: new Date(),
-      dueAt: new Date(Date.now() - 90_000),
-      sentAt: null,
-      attempts: 0,
-    }),
+    repo(Mail).insert(
+      newMail({
+        recipient: 'a@staybook.example',
+        subject: 'A',
+        text: '',
+        html: '',
+        createdAt: new Date(),
+        dueAt: new Date(Date.now() - 90_000),
+      }),
+    ),
   );
   const stop = startJob('aJob', 60_000, async () => undefined);
   await stop();

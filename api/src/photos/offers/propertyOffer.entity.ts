@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { Id, Moment, Ref, Text } from '../../database/columns';
+import { Id, Moment, newId, Ref, Text } from '../../database/columns';
+import { rowBuilder } from '../../database/rowBuilder';
 
 /** What became of a property offer. */
 export enum PropertyOfferState {
@@ -62,3 +63,13 @@ export class PropertyOffer {
   @Ref({ nullable: true })
   hotelId!: string | null;
 }
+
+/** Builds a new property offer. */
+export const newPropertyOffer = rowBuilder(PropertyOffer, {
+  id: newId,
+  state: PropertyOfferState.NEW,
+  answer: null,
+  answeredAt: null,
+  answeredById: null,
+  hotelId: null,
+});

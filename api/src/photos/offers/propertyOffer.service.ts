@@ -1,19 +1,17 @@
 import type { Counting } from '../../core/counting.decorator';
 import { slice, type KeyedPageArgs, type PageOf } from '../../core/pagination';
 import { authorized, type Viewer } from '../../access/policy';
-import { newId } from '../../database/columns';
 import { readPage } from '../../database/lists/readPage';
 import { repo, requireTransaction } from '../../database/transaction';
-import { PropertyOffer, PropertyOfferState } from './propertyOffer.entity';
+import { PropertyOffer, newPropertyOffer } from './propertyOffer.entity';
 import type { Upload } from '../upload.entity';
 
 /** Opens the offer of a property whose files are sent together, inside the caller's transaction; answers its id. */
 export async function openOffer(userId: string, sentAt: Date): Promise<string> {
   requireTransaction('openOffer()');
-  const id = newId();
-  const unanswered = { answer: null, answeredAt: null, answeredById: null, hotelId: null };
-  await repo(PropertyOffer).insert({ id, userId, state: PropertyOfferState.NEW, sentAt, ...unanswered });
-  return id;
+  const offer = newPropertyOffer({ userId, sentAt });
+  await repo(PropertyOffer).insert(offer);
+  return offer.id;
 }
 
 /** One page of what the viewer offered, newest first. */

@@ -1,5 +1,7 @@
 import { Entity, Index } from 'typeorm';
-import { BelongsTo, Id, Moment, Ref, Text } from '../../database/columns';
+import { now } from '../../core/clock';
+import { BelongsTo, Id, Moment, newId, Ref, Text } from '../../database/columns';
+import { rowBuilder } from '../../database/rowBuilder';
 import { RoomNumber } from '../roomNumber.entity';
 
 /** Why staff keep nights of a room number from being booked. The nights themselves are rows of `nights`. */
@@ -25,3 +27,6 @@ export class RoomBlock {
   @Moment()
   createdAt!: Date;
 }
+
+/** Builds a new room block. */
+export const newRoomBlock = rowBuilder(RoomBlock, { id: newId, createdAt: now });

@@ -4,8 +4,9 @@ import { Allow } from '../../access/allow.decorator';
 import { BlockNightsInput, UnblockNightsInput } from './roomBlock.inputs';
 import { BlockedNights, BlockNightsResult, UnblockNightsResult } from './roomBlock.results';
 import { blockNights, unblockNights } from './roomBlock.service';
+import { build } from '../../core/build';
 
-const count = (nights: number): BlockedNights => Object.assign(new BlockedNights(), { nights });
+const count = (nights: number): BlockedNights => build(BlockedNights, { nights });
 
 @Resolver()
 export class BlockResolver {

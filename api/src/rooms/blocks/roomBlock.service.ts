@@ -6,7 +6,6 @@ import { addNights, listNights, todayIn, type StayDates } from '../../../../sche
 import { now } from '../../core/clock';
 import { authorize, authorized, type Viewer } from '../../access/policy';
 import { BadInput, refuse } from '../../core/problems';
-import { newId } from '../../database/columns';
 import { lockRows, repo, transaction } from '../../database/transaction';
 import { DoesNotExist } from '../../hotels/catalogue.problems';
 import { Hotel } from '../../hotels/hotel.entity';
@@ -16,7 +15,7 @@ import { RoomsOccupied } from './roomBlock.problems';
 import { checkDateRange } from '../nights/dateRange';
 import { Night } from '../nights/night.entity';
 import { findTakenNights, freeBlockedNights, insertNights } from '../nights/night.service';
-import { RoomBlock } from './roomBlock.entity';
+import { RoomBlock, newRoomBlock } from './roomBlock.entity';
 import { RoomNumber } from '../roomNumber.entity';
 import { areRoomsOf } from '../roomNumbers.service';
 
@@ -38,7 +37,7 @@ export async function blockNights(
     const taken = await findTakenNights(ids, stay);
     if (taken.length) refuse(new RoomsOccupied(rooms, taken));
     const made = { reason: reason.trim(), createdById, createdAt: now() };
-    const blocks = ids.map((roomNumberId) => ({ id: newId(), roomNumberId, ...made }));
+    const blocks = ids.map((roomNumberId) => newRoomBlock({ roomNumberId, ...made }));
     await repo(RoomBlock).insert(blocks);
     const nights = blocks.flatMap(({ id: blockId, roomNumberId }) =>
       listNights(from, to).map((night) => ({ roomNumberId, night, blockId })),

@@ -1,5 +1,6 @@
 import { Entity, Index, PrimaryColumn } from 'typeorm';
 import { BelongsTo, Ref, shapes } from '../../database/columns';
+import { rowBuilder } from '../../database/rowBuilder';
 import { RoomBlock } from '../blocks/roomBlock.entity';
 import { RoomNumber } from '../roomNumber.entity';
 
@@ -42,3 +43,6 @@ export class Night {
   @BelongsTo(() => RoomBlock, 'blockId', 'nights_of_block', 'CASCADE')
   blockRow?: RoomBlock;
 }
+
+/** Builds a new night. */
+export const newNight = rowBuilder(Night, { bookingId: null, changeId: null, blockId: null });

@@ -4,10 +4,10 @@ import { isDuplicate } from '../../database/dbErrors';
 import { afterCommit, repo } from '../../database/transaction';
 import { hook } from '../../core/hooks';
 import { publish, type Events } from '../../core/events';
-import { Night } from './night.entity';
+import { Night, newNight } from './night.entity';
 
 type RoomNight = Pick<Night, 'roomNumberId' | 'night'>;
-type NightRow = RoomNight & Partial<Pick<Night, 'bookingId' | 'changeId' | 'blockId'>>;
+type NewNight = Parameters<typeof newNight>[0];
 
 /** A change, and the booking beside whose own nights it holds others. */
 interface HoldingChange {
@@ -53,15 +53,15 @@ export async function reserveNights(
   const nights = listNights(stay.checkIn, stay.checkOut);
   const rows = [...roomNumberIds]
     .sort()
-    .flatMap((roomNumberId) => nights.map((night) => ({ roomNumberId, night, bookingId, changeId: null })));
+    .flatMap((roomNumberId) => nights.map((night) => ({ roomNumberId, night, bookingId })));
   return insertNights(hotelId, rows);
 }
 
 /** Writes nights that are free; false where they are not, as reserveNights(). */
-export async function insertNights(hotelId: string, rows: NightRow[]): Promise<boolean> {
+export async function insertNights(hotelId: string, rows: NewNight[]): Promise<boolean> {
   if (!rows.length) return true;
   try {
-    await repo(Night).insert(rows);
+    await repo(Night).insert(rows.map(newNight));
   } catch (error) {
     if (isDuplicate(error)) return false;
     throw error;
@@ -100,7 +100,7 @@ export async function replaceNights(
   const [has, wants] = [new Set(own.map(keyOf)), new Set(wanted.map(keyOf))];
   const missing = wanted.filter((night) => !has.has(keyOf(night)));
   if (await anyTaken(missing)) return false;
-  const added = missing.map((night) => ({ ...night, bookingId, changeId: null }));
+  const added = missing.map((night) => ({ ...night, bookingId }));
   if (!(await insertNights(hotelId, added))) throw new Error('A night was taken while its room was locked.');
   await onNightsFreed.run({ roomNumberIds: own.map(({ roomNumberId }) => roomNumberId) });
   const left = own.filter((night) => !wants.has(keyOf(night)));

@@ -2,7 +2,8 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import { ListSize } from '../../core/cost.decorator';
 import type { RateRule, WeekdayName } from '../../../../schema/prices';
-import { BelongsTo, Cents, Count, Id, Json, Night, Ref } from '../../database/columns';
+import { BelongsTo, Cents, Count, Id, Json, newId, Night, Ref } from '../../database/columns';
+import { rowBuilder } from '../../database/rowBuilder';
 import { NightScalar } from '../../core/night.scalar';
 import { RoomType } from '../roomType.entity';
 import { Weekday } from './weekday.enum';
@@ -53,3 +54,6 @@ export class Rate implements RateRule {
   @Count({ nullable: true })
   minimumNights!: number | null;
 }
+
+/** Builds a new rate. */
+export const newRate = rowBuilder(Rate, { id: newId });

@@ -4,6 +4,7 @@ import { LIMITS } from '../../../../schema/limits';
 import { normaliseStay } from '../../../../schema/nights';
 import type { Context } from '../../access/context';
 import { Allow } from '../../access/allow.decorator';
+import { build } from '../../core/build';
 import { NightScalar } from '../../core/night.scalar';
 import { Rate } from './rate.entity';
 import { PaintRatesInput, UpdateRatesInput } from './rate.inputs';
@@ -34,7 +35,7 @@ export class RateResolver {
     @Arg('input', () => PaintRatesInput) input: PaintRatesInput,
     @Ctx() { viewer }: Context,
   ): Promise<PaintedRates> {
-    return Object.assign(new PaintedRates(), { roomTypes: await paintRates(viewer, input) });
+    return build(PaintedRates, { roomTypes: await paintRates(viewer, input) });
   }
 
   @FieldResolver(() => [NightRate], {

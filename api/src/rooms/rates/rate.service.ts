@@ -13,11 +13,10 @@ import {
 import { LIMITS } from '../../../../schema/limits';
 import { countNights, type StayDates } from '../../../../schema/nights';
 import { paintRates as repaintRates, type Paint } from '../../../../schema/ratePainting';
-import { newId } from '../../database/columns';
 import { lockRows, repo, transaction } from '../../database/transaction';
 import { authorize, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
-import { Rate } from './rate.entity';
+import { Rate, newRate } from './rate.entity';
 import type { PaintRatesInput, RateInput, UpdateRatesInput } from './rate.inputs';
 import { RatesRefused, type NightRate, type StayPrice } from './rate.results';
 import { RoomType } from '../roomType.entity';
@@ -57,7 +56,7 @@ async function writeRates(
   rules: StoredRule[],
 ): Promise<void> {
   await repo(Rate).delete({ roomTypeId });
-  await repo(Rate).insert(rules.map((rule, place) => ({ id: newId(), roomTypeId, place, ...rule })));
+  await repo(Rate).insert(rules.map((rule, place) => newRate({ roomTypeId, place, ...rule })));
   await recordChange(viewer, {
     action,
     record: AuditRecord.ROOM_TYPE,

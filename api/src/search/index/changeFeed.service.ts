@@ -20,7 +20,9 @@ const NUMBERS_BEHIND = 100_000;
 /** Writes the parts to the feed as the last statement of the manager's transaction. */
 export async function appendToChangeFeed(manager: EntityManager, parts: DirtyPart[]): Promise<void> {
   const at = new Date();
-  const lines = parts.map((what) => ({ what, writer: WRITER, at }) as IndexChange);
+  const lines = parts.map(
+    (what) => ({ what, writer: WRITER, at }) satisfies Omit<IndexChange, 'seq'> as IndexChange,
+  );
   await bulkInsert(IndexChange, lines, manager.getRepository(IndexChange));
 }
 

@@ -8,7 +8,7 @@ import { expireHolds } from '../../bookings/hold/hold.service';
 import { config } from '../../core/config';
 import { lockRows, repo, transaction } from '../../database/transaction';
 import { Hotel } from '../../hotels/hotel.entity';
-import { Night } from '../../rooms/nights/night.entity';
+import { Night, newNight } from '../../rooms/nights/night.entity';
 import { RoomNumber } from '../../rooms/roomNumber.entity';
 import { RoomType } from '../../rooms/roomType.entity';
 import { openSearchIndex } from './searchIndex.service';
@@ -36,7 +36,7 @@ const find = async (cityId: string, filter: object = DATES): Promise<any[]> => {
 };
 const isFound = async ({ cityId }: Hotel, filter?: object) => (await find(cityId, filter)).length === 1;
 const take = (roomNumberId: string, day: string) =>
-  transaction(() => repo(Night).insert({ roomNumberId, night: day, bookingId, changeId: null }));
+  transaction(() => repo(Night).insert(newNight({ roomNumberId, night: day, bookingId })));
 
 test('holding its last room removes a hotel from searches, and releasing the hold returns it', async () => {
   const { hotel, ids } = await room();
@@ -70,7 +70,7 @@ test('an expired hold and a cancelled booking return a hotel to searches', async
 test('nights of a transaction that is rolled back stay free in searches', async () => {
   const { hotel, ids } = await room();
   const failing = transaction(async () => {
-    await repo(Night).insert({ roomNumberId: ids[0]!, night: night(10), bookingId, changeId: null });
+    await repo(Night).insert(newNight({ roomNumberId: ids[0]!, night: night(10), bookingId }));
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');

@@ -1,5 +1,7 @@
 import { Entity, Index } from 'typeorm';
-import { BelongsTo, Flag, Id, Moment, Ref, Text } from '../../database/columns';
+import { now } from '../../core/clock';
+import { BelongsTo, Flag, Id, Moment, newId, Ref, Text } from '../../database/columns';
+import { rowBuilder } from '../../database/rowBuilder';
 import { User } from '../user.entity';
 
 /**
@@ -45,3 +47,6 @@ export class EmailChange {
   @Moment()
   expiresAt!: Date;
 }
+
+/** Builds a new email change. */
+export const newEmailChange = rowBuilder(EmailChange, { id: newId, createdAt: now, confirmedAt: null });

@@ -5,6 +5,7 @@ import { TooManyAttempts } from '../../access/limits/limit.problems';
 import { ConfirmEmailInput, UndoEmailChangeInput } from '../account.inputs';
 import { AlreadyRegistered, LinkExpired, WrongPassword } from '../account.problems';
 import { confirmEmail, undoEmailChange } from './emailLinks.service';
+import { build } from '../../core/build';
 
 @ObjectType({ description: 'The new e-mail address holds from now on.', simpleResolvers: true })
 class EmailConfirmed {
@@ -47,7 +48,7 @@ export class EmailChangeResolver {
     @Ctx() { address }: Context,
   ): Promise<EmailConfirmed> {
     const { email } = await confirmEmail(input, address);
-    return Object.assign(new EmailConfirmed(), { email });
+    return build(EmailConfirmed, { email });
   }
 
   @Allow('email:confirm')
@@ -59,6 +60,6 @@ export class EmailChangeResolver {
     @Arg('input', () => UndoEmailChangeInput) input: UndoEmailChangeInput,
     @Ctx() { address }: Context,
   ): Promise<EmailChangeUndone> {
-    return Object.assign(new EmailChangeUndone(), await undoEmailChange(input, address));
+    return build(EmailChangeUndone, await undoEmailChange(input, address));
   }
 }

@@ -1,13 +1,12 @@
 import { IsNull, LessThan, MoreThan } from 'typeorm';
 import { EMAIL_CHANGE } from '../../../../schema/accounts';
-import { newId } from '../../database/columns';
 import { repo, transaction } from '../../database/transaction';
 import { countMailedChange, mailPause } from '../../access/limits/mailLimits';
 import { addressInUseMail, changeAddressMail, confirmAddressMail } from '../../mails/address.mails';
 import { queueMail } from '../../mails/outbox.service';
 import { now } from '../../core/clock';
 import type { UpdateAccountInput } from '../account.inputs';
-import { EmailChange } from './emailChange.entity';
+import { EmailChange, newEmailChange } from './emailChange.entity';
 import { emailLink } from './emailLink';
 import { hmac } from '../hmac';
 import { emailColumns, isSameEmail, normaliseEmail } from '../normalise';
@@ -97,17 +96,15 @@ async function replacePending(
   const undoable = await repo(EmailChange).findOneBy({ userId: user.id, expiresAt: MoreThan(now()) });
   const oldEmail = undoable?.oldEmail ?? user.email;
   const token = randomToken();
-  await repo(EmailChange).insert({
-    id: newId(),
+  const change = newEmailChange({
     userId: user.id,
     oldEmail,
     newEmail,
     needsPassword,
     undoHash: hmac('undo', token),
-    createdAt: now(),
-    confirmedAt: null,
     ...confirmation,
   });
+  await repo(EmailChange).insert(change);
   const about = { name: user.name, newEmail };
   const undo = { url: emailLink('undo', token, user.id), days: EMAIL_CHANGE.undoDays };
   await queueMail({ to: oldEmail, ...changeAddressMail({ ...about, undo }) });

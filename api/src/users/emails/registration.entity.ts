@@ -1,5 +1,7 @@
 import { Entity, Index } from 'typeorm';
-import { Count, Flag, Id, Moment, Text } from '../../database/columns';
+import { now } from '../../core/clock';
+import { Count, Flag, Id, Moment, newId, Text } from '../../database/columns';
+import { rowBuilder } from '../../database/rowBuilder';
 
 /** A sign-up whose e-mail address is not confirmed yet; the right code makes it a user. */
 @Entity('registrations')
@@ -40,3 +42,6 @@ export class Registration {
   @Moment()
   createdAt!: Date;
 }
+
+/** Builds a new registration. */
+export const newRegistration = rowBuilder(Registration, { id: newId, createdAt: now });

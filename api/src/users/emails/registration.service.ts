@@ -19,9 +19,8 @@ import { refuseCommonPassword } from '../passwords/commonPasswords';
 import { hmac, matchesHmac } from '../hmac';
 import { emailColumns, normaliseUsername } from '../normalise';
 import { hashPassword } from '../passwords/passwords';
-import { Registration } from './registration.entity';
-import { User } from '../user.entity';
-import { newUser } from '../user.service';
+import { Registration, newRegistration } from './registration.entity';
+import { newUser, User } from '../user.entity';
 
 const MINUTE = 60_000;
 /** Registrations that nobody confirmed are deleted after a day. */
@@ -42,16 +41,15 @@ export async function register(input: RegisterInput, address: string): Promise<R
 
   const id = newId();
   const code = makeCode();
-  const registration: Registration = {
+  const registration = newRegistration({
     id,
     name: input.name.trim(),
     username: input.username,
     ...email,
     known: await repo(User).existsBy({ emailKey: email.emailKey }),
     passwordHash: await hashPassword(input.password),
-    createdAt: now(),
     ...codeFields(id, code),
-  };
+  });
   const pause = await mailPause(email.emailKey, address);
   await transaction(async () => {
     await repo(Registration).insert(registration);
@@ -102,7 +100,8 @@ async function tryCode(userId: string, code: string): Promise<User | CodeWrong |
     await repo(Registration).save(registration);
     return new CodeWrong(registration.triesLeft);
   }
-  const user = newUser({ ...registration, roleCode: ROLE_CODES.CUSTOMER });
+  const { id, name, username, email, passwordHash } = registration;
+  const user = newUser({ id, name, username, email, passwordHash, roleCode: ROLE_CODES.CUSTOMER });
   await repo(User).insert(user);
   await repo(Registration).delete({ emailKey: registration.emailKey });
   await queueMail({ to: user.email, ...welcomeMail({ name: user.name, url: frontUrl() }) });

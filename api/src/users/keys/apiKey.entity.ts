@@ -1,9 +1,11 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import { ListSize } from '../../core/cost.decorator';
+import { now } from '../../core/clock';
 import { LIMITS } from '../../../../schema/limits';
 import { Scope } from '../../access/scope.enum';
-import { BelongsTo, Id, Json, Moment, Ref, Text } from '../../database/columns';
+import { BelongsTo, Id, Json, Moment, newId, Ref, Text } from '../../database/columns';
+import { rowBuilder } from '../../database/rowBuilder';
 import { User } from '../user.entity';
 
 @ObjectType({
@@ -63,3 +65,6 @@ export class ApiKey {
   @Moment({ nullable: true })
   lastUsedAt!: Date | null;
 }
+
+/** Builds a new API key. */
+export const newApiKey = rowBuilder(ApiKey, { id: newId, createdAt: now, rotatedAt: null, lastUsedAt: null });

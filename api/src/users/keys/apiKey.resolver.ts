@@ -6,6 +6,7 @@ import { ApiKey } from './apiKey.entity';
 import { CreateApiKeyInput, RevokeApiKeyInput, RotateApiKeyInput } from './apiKey.inputs';
 import { ApiKeyResult, NewApiKey } from './apiKey.results';
 import { createApiKey, listApiKeys, revokeApiKey, rotateApiKey } from './apiKey.service';
+import { build } from '../../core/build';
 
 @Resolver()
 export class ApiKeyResolver {
@@ -22,7 +23,7 @@ export class ApiKeyResolver {
     @Arg('input', () => CreateApiKeyInput) input: CreateApiKeyInput,
     @Ctx() { viewer }: Context,
   ) {
-    return Object.assign(new NewApiKey(), await createApiKey(viewer, input));
+    return build(NewApiKey, await createApiKey(viewer, input));
   }
 
   @Allow('key:own')
@@ -33,7 +34,7 @@ export class ApiKeyResolver {
     @Arg('input', () => RotateApiKeyInput) input: RotateApiKeyInput,
     @Ctx() { viewer }: Context,
   ) {
-    return Object.assign(new NewApiKey(), await rotateApiKey(viewer, input));
+    return build(NewApiKey, await rotateApiKey(viewer, input));
   }
 
   @Allow('key:own')

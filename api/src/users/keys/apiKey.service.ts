@@ -6,9 +6,8 @@ import { authorized, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
 import { Role } from '../../access/role.enum';
 import { Scope } from '../../access/scope.enum';
-import { newId } from '../../database/columns';
 import { lockRows, repo, transaction } from '../../database/transaction';
-import { ApiKey } from './apiKey.entity';
+import { ApiKey, newApiKey } from './apiKey.entity';
 import type { CreateApiKeyInput, RevokeApiKeyInput, RotateApiKeyInput } from './apiKey.inputs';
 import { ApiKeyRefused, type NewApiKey } from './apiKey.results';
 import { hintOf, makeApiKeySecret } from './apiKey.secret';
@@ -38,16 +37,12 @@ export async function createApiKey(
     refuse(new ApiKeyRefused('Only keys of administrators can be for staff.'));
   if (expiresAt && expiresAt <= now()) refuse(new ApiKeyRefused('The key would have ended already.'));
   const secret = makeApiKeySecret();
-  const key = Object.assign(new ApiKey(), {
-    id: newId(),
+  const key = newApiKey({
     userId: owner.id,
     name: name.trim(),
     ...secretColumns(secret),
     scopes: Object.values(Scope).filter((scope) => scope === Scope.READ || scopes.includes(scope)),
-    createdAt: now(),
-    rotatedAt: null,
     expiresAt,
-    lastUsedAt: null,
   });
   await transaction(async () => {
     // one after the other, so that their number is what was looked at

@@ -1,5 +1,7 @@
 import { Entity, Index, PrimaryColumn } from 'typeorm';
+import { now } from '../../core/clock';
 import { Moment } from '../../database/columns';
+import { rowBuilder } from '../../database/rowBuilder';
 
 /** A secret that was an API key: a program that still sends it is told that it was revoked. */
 @Entity('revoked_keys')
@@ -12,3 +14,6 @@ export class RevokedKey {
   @Moment()
   revokedAt!: Date;
 }
+
+/** Builds a new revoked key. */
+export const newRevokedKey = rowBuilder(RevokedKey, { revokedAt: now });

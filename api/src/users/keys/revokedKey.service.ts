@@ -2,7 +2,7 @@ import { In, LessThan } from 'typeorm';
 import { now } from '../../core/clock';
 import { repo, transaction } from '../../database/transaction';
 import { ApiKey } from './apiKey.entity';
-import { RevokedKey } from './revokedKey.entity';
+import { RevokedKey, newRevokedKey } from './revokedKey.entity';
 
 /** How long a program is told that its key was revoked, in milliseconds; after that the key is unknown. */
 const KEPT_MS = 400 * 86_400_000;
@@ -11,14 +11,14 @@ const MOST_DELETED = 1000;
 
 /** Remembers the secret of a key that is revoked or replaced; in the transaction that does so. */
 export async function rememberRevoked({ tokenHash }: ApiKey): Promise<void> {
-  await repo(RevokedKey).insert({ tokenHash, revokedAt: now() });
+  await repo(RevokedKey).insert(newRevokedKey({ tokenHash }));
 }
 
 /** Revokes all keys of a user, inside the caller's transaction. */
 export async function revokeKeysOf(userId: string): Promise<void> {
   const keys = await repo(ApiKey).findBy({ userId });
   if (!keys.length) return;
-  await repo(RevokedKey).insert(keys.map(({ tokenHash }) => ({ tokenHash, revokedAt: now() })));
+  await repo(RevokedKey).insert(keys.map(({ tokenHash }) => newRevokedKey({ tokenHash })));
   await repo(ApiKey).delete({ userId });
 }
 

@@ -5,6 +5,7 @@ import { TooManyAttempts } from '../../access/limits/limit.problems';
 import { CaptchaRefused } from '../captchaGuard';
 import { SubscribeNewsletterInput, UnsubscribeNewsletterInput } from './newsletter.inputs';
 import { subscribeNewsletter, unsubscribeNewsletter } from './newsletter.service';
+import { build } from '../../core/build';
 
 @ObjectType({ description: 'The address is subscribed, and a confirmation was sent.', simpleResolvers: true })
 class Subscribed {
@@ -27,7 +28,7 @@ export class NewsletterResolver {
     @Ctx() { address }: Context,
   ): Promise<Subscribed> {
     await subscribeNewsletter(input, address);
-    return Object.assign(new Subscribed(), { email: input.email });
+    return build(Subscribed, { email: input.email });
   }
 
   @Allow('newsletter:subscribe')

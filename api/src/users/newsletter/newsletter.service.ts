@@ -1,17 +1,15 @@
 import { config } from '../../core/config';
-import { newId } from '../../database/columns';
 import { isDuplicate } from '../../database/dbErrors';
 import { repo, transaction } from '../../database/transaction';
 import { attempt, inNetwork } from '../../access/limits/attempts';
 import { mailPause } from '../../access/limits/mailLimits';
 import { newsletterMail } from '../../mails/newsletter.mails';
 import { queueMail } from '../../mails/outbox.service';
-import { now } from '../../core/clock';
 import { requireCaptcha } from '../captchaGuard';
 import { hmac, matchesHmac } from '../hmac';
 import { emailColumns } from '../normalise';
 import type { SubscribeNewsletterInput, UnsubscribeNewsletterInput } from './newsletter.inputs';
-import { Subscriber } from './subscriber.entity';
+import { Subscriber, newSubscriber } from './subscriber.entity';
 
 /**
  * Subscribes an address and sends it a confirmation with a link to unsubscribe; the same for one that is
@@ -29,7 +27,7 @@ export async function subscribeNewsletter(input: SubscribeNewsletterInput, addre
 
 /** The id of the address's row, which is made where there is none. */
 async function saveSubscriber(email: string, emailKey: string): Promise<string> {
-  const subscriber = { id: newId(), email, emailKey, createdAt: now() };
+  const subscriber = newSubscriber({ email, emailKey });
   try {
     await transaction(() => repo(Subscriber).insert(subscriber));
     return subscriber.id;

@@ -1,5 +1,7 @@
 import { Entity, Index } from 'typeorm';
-import { Id, Moment, Text } from '../../database/columns';
+import { now } from '../../core/clock';
+import { Id, Moment, newId, Text } from '../../database/columns';
+import { rowBuilder } from '../../database/rowBuilder';
 
 /** An address that is subscribed to the newsletter. */
 @Entity('subscribers')
@@ -17,3 +19,6 @@ export class Subscriber {
   @Moment()
   createdAt!: Date;
 }
+
+/** Builds a new subscriber. */
+export const newSubscriber = rowBuilder(Subscriber, { id: newId, createdAt: now });

@@ -1,5 +1,6 @@
 import { Entity, Index, PrimaryColumn } from 'typeorm';
 import { Moment, Ref, Text } from '../../database/columns';
+import { rowBuilder } from '../../database/rowBuilder';
 
 /** The last reset link of an address. Unknown addresses have one too, so that both take the same time. */
 @Entity('password_resets')
@@ -18,3 +19,6 @@ export class PasswordReset {
   @Moment()
   expiresAt!: Date;
 }
+
+/** Builds a new password reset. */
+export const newPasswordReset = rowBuilder(PasswordReset, {});

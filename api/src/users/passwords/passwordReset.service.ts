@@ -3,7 +3,7 @@ import { frontUrl } from '../../core/frontUrl';
 import { repo, transaction } from '../../database/transaction';
 import { now } from '../../core/clock';
 import { hmac, matchesHmac } from '../hmac';
-import { PasswordReset } from './passwordReset.entity';
+import { PasswordReset, newPasswordReset } from './passwordReset.entity';
 import { randomToken } from '../sessions/tokens';
 
 /** Like createResetToken(); answers the address of the page that takes the token. */
@@ -27,12 +27,13 @@ export async function createResetToken(
 ): Promise<string> {
   const token = randomToken();
   await repo(PasswordReset).delete({ emailKey });
-  await repo(PasswordReset).insert({
+  const reset = newPasswordReset({
     emailKey,
     userId,
     tokenHash: hmac('reset', token),
     expiresAt: new Date(now().getTime() + minutes * 60_000),
   });
+  await repo(PasswordReset).insert(reset);
   return token;
 }
 

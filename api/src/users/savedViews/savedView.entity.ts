@@ -2,6 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import { LIMITS } from '../../../../schema/limits';
 import { BelongsTo, Flag, Id, Ref, Text } from '../../database/columns';
+import { rowBuilder } from '../../database/rowBuilder';
 import { User } from '../user.entity';
 
 /** Characters of a list's name at most. */
@@ -46,3 +47,6 @@ export class SavedView {
   @Flag()
   isDefault!: boolean;
 }
+
+/** Builds a new saved view. */
+export const newSavedView = rowBuilder(SavedView, {});

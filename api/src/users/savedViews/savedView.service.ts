@@ -6,7 +6,7 @@ import { refuse } from '../../core/problems';
 import { lockRows, repo, transaction } from '../../database/transaction';
 import type { AccountDeletion, DataExport } from '../accountDeletion.service';
 import { User } from '../user.entity';
-import { SavedView } from './savedView.entity';
+import { SavedView, newSavedView } from './savedView.entity';
 import type { SaveViewInput } from './savedView.inputs';
 import { ViewRefused } from './savedView.results';
 
@@ -35,8 +35,7 @@ export async function saveView(
     if (!known && (await repo(SavedView).countBy({ userId, list })) >= LIMITS.viewsPerList)
       refuse(new ViewRefused(`A list has at most ${LIMITS.viewsPerList} views. Delete one first.`));
     if (isDefault) await repo(SavedView).update({ userId, list, isDefault: true }, { isDefault: false });
-    const row = { id, userId, list, name, nameKey: key, address, isDefault };
-    return repo(SavedView).save(Object.assign(new SavedView(), row));
+    return repo(SavedView).save(newSavedView({ id, userId, list, name, nameKey: key, address, isDefault }));
   });
 }
 

@@ -1,5 +1,6 @@
 import { Entity, Index } from 'typeorm';
-import { BelongsTo, Flag, Id, Moment, Ref, Text } from '../../database/columns';
+import { BelongsTo, Flag, Id, Moment, newId, Ref, Text } from '../../database/columns';
+import { rowBuilder } from '../../database/rowBuilder';
 import { User } from '../user.entity';
 
 /**
@@ -42,3 +43,6 @@ export class Session {
   @Moment()
   expiresAt!: Date;
 }
+
+/** Builds a new session. */
+export const newSession = rowBuilder(Session, { id: newId, previousHash: null });

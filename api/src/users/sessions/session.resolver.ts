@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver, createUnionType } from 'type-graphql';
 import type { Context } from '../../access/context';
+import { build } from '../../core/build';
 import { Refusal } from '../../core/problems';
 import { Allow } from '../../access/allow.decorator';
 import { TooManyAttempts } from '../../access/limits/limit.problems';
@@ -87,5 +88,5 @@ function answer(
   context.justSignedIn = user.id;
   context.cookies.setRefreshToken(refreshToken, cookieSeconds);
   context.cookies.setDevice(rememberUser(context.cookies.device, user));
-  return Object.assign(new SessionAnswer(), { accessToken, viewer: user });
+  return build(SessionAnswer, { accessToken, viewer: user });
 }

@@ -11,7 +11,7 @@ import { knownDevice } from './deviceCookie';
 import { endOldestSessions, publishViewerChanged } from './device.service';
 import { normaliseUsername } from '../normalise';
 import { isPassword } from '../passwords/passwords';
-import { Session } from './session.entity';
+import { Session, newSession } from './session.entity';
 import { InvalidCredentials, SessionEnded } from './session.problems';
 import { admitSignIn, forgiveSignIn, noteFailure } from './signInAttempts.service';
 import {
@@ -70,17 +70,16 @@ export async function signIn(input: SignInInput, origin: SignInOrigin): Promise<
   const id = newId();
   const refreshToken = firstRefreshToken(id);
   const moment = now();
-  const session: Session = {
+  const session = newSession({
     id,
     userId: user.id,
     tokenHash: hashToken(refreshToken),
-    previousHash: null,
     rotatedAt: moment,
     trusted: input.trustDevice,
     userAgent: userAgent.slice(0, 300),
     createdAt: moment,
     expiresAt: expiry(input.trustDevice, moment),
-  };
+  });
   await transaction(async () => {
     await repo(Session).insert(session);
     await endOldestSessions(user.id);
