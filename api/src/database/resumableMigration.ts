@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 type MigrationClass = new () => MigrationInterface;
 
 /** How far migrations have come that were begun and are not written down as done. */
-const NOTES = 'migration_steps';
+export const NOTES = 'migration_steps';
 
 /** The calls that change something; each is one step, since a server of MySQL makes each statement on a table stand at once. */
 const STEPS: readonly PropertyKey[] = [

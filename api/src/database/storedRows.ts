@@ -4,7 +4,7 @@ import type { StoredTable, StoredValue } from './snapshot';
 import { repo, transaction } from './transaction';
 
 /** The names of all migrations that this build knows. */
-export const knownMigrations: readonly string[] = migrations.map(({ name }) => name);
+export const knownMigrations = (): string[] => migrations.map(({ name }) => name);
 
 /** Values in one statement at most; both engines take more. */
 const MOST_VALUES = 8192;

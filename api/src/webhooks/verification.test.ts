@@ -2,15 +2,10 @@ import { later } from '../../test/clock';
 import { checkout, choice, room } from '../../test/checkoutHelpers';
 import { makeUser } from '../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../test/testServer';
-import { undoMigrations } from '../../test/undoMigrations';
 import { addWebhook, askChallenge, sendDue, sendTest, verificationOf } from '../../test/webhookHelpers';
 import { echo, isSigned, openReceiver } from '../../test/webhookReceiver';
-import { insertDeliveries, insertWebhook } from '../../test/webhookRows';
 import { whenIdle } from '../core/runExclusive';
-import { newId } from '../database/columns';
-import { WebhookTurns1764170000001 } from '../database/migrations/1764170000001-WebhookTurns';
 import { repo, transaction } from '../database/transaction';
-import { Webhook } from './webhook.entity';
 import { WebhookDelivery } from './webhookDelivery.entity';
 import { WebhookReceiver, receiverOf } from './webhookReceiver.entity';
 
@@ -154,35 +149,4 @@ test('neither a stranger nor the owner of a paused webhook has a challenge sent'
   expect(await askChallenge(person, webhook.id)).toMatchObject({ __typename: 'WebhookRefused' });
   await whenIdle();
   expect(receiver.challenges).toHaveLength(1);
-});
-
-test('of the webhooks from before the challenge, those that have taken an event are verified', async () => {
-  const { id: userId } = await makeUser();
-  const [used, tested, failed] = [newId(), newId(), newId()];
-  for (const id of [used, tested, failed]) {
-    await insertWebhook(userId, id);
-    await insertDeliveries(id, 1);
-  }
-  const deliveredAt = new Date();
-  await transaction(async () => {
-    await repo(WebhookDelivery).update({ webhookId: failed }, { event: 'booking.confirmed' });
-    await repo(WebhookDelivery).update({ webhookId: used }, { event: 'booking.confirmed' });
-    for (const webhookId of [used, tested])
-      await repo(WebhookDelivery).update({ webhookId }, { deliveredAt, dueAt: null, ownerId: null });
-  });
-  await undoMigrations(server.database, WebhookTurns1764170000001);
-  await server.database.runMigrations();
-  const verified = async (id: string) => (await repo(Webhook).findOneByOrFail({ id })).verifiedAt !== null;
-  expect([await verified(used), await verified(tested), await verified(failed)]).toEqual([
-    true,
-    false,
-    false,
-  ]);
-  const owners = await repo(WebhookDelivery).find({ where: [{ webhookId: failed }, { webhookId: used }] });
-  expect(owners.map(({ webhookId, ownerId }) => [webhookId, ownerId]).sort()).toEqual(
-    [
-      [failed, userId],
-      [used, null],
-    ].sort(),
-  );
 });

@@ -1,10 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { IsNull } from 'typeorm';
 import {
   cancel,
-  change,
   deliver,
   holding,
   later,
@@ -15,11 +13,7 @@ import {
 import { makeUser } from '../../../test/factories';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
 import { manage } from '../../../test/adminMutations';
-import { undoMigrations } from '../../../test/undoMigrations';
-import { Booking } from '../booking.entity';
-import { DemonstrationPayments1763800000000 } from '../../database/migrations/1763800000000-DemonstrationPayments';
 import { repo, transaction } from '../../database/transaction';
-import { Payment } from './payment.entity';
 import { Refund } from './refund.entity';
 import { refundDue } from './refund.service';
 import { readMissedEvents } from './providerEvent.service';
@@ -160,36 +154,4 @@ test('that a refund failed is not lost, though it is told before the refund is w
   await later(21_000, refundDue);
   expect(await read(person, id)).toMatchObject({ payment: 'REFUNDED', refundedCents: 20_000 });
   expect(await givenBack(id)).toBe(20_000);
-});
-
-/** Makes of a paid booking what earlier versions seeded: one that was paid, without a payment. */
-async function asSeededBefore(bookingId: string): Promise<void> {
-  await transaction(async () => {
-    await repo(Payment).delete({ bookingId, changeId: IsNull() });
-    await repo(Booking).update({ id: bookingId }, { idempotencyKey: `seed-${bookingId}` });
-  });
-  await undoMigrations(server.database, DemonstrationPayments1763800000000);
-  await server.database.runMigrations();
-}
-
-test('a demonstration booking of an earlier version gets its payment, which can be given back', async () => {
-  const { user, person, id } = await booked();
-  await asSeededBefore(id);
-  expect(await paymentOf(id)).toMatchObject({ amountCents: 20_000, refundedCents: 0, changeId: null });
-  await cancel(person, id);
-  expect(await read(person, id)).toMatchObject({ payment: 'REFUNDED', refundedCents: 20_000 });
-  expect(await givenBack(id)).toBe(20_000);
-  const mails = await server.mailsTo(user.email, 3);
-  expect(mails.map(({ subject }) => subject)).toContain('Your Staybook refund');
-});
-
-test('one that was changed since gets a payment of what no other payment covers', async () => {
-  const { ids, person, id } = await booked();
-  const { url } = await change(person, id, ids, [10, 13]);
-  await server.pay(url);
-  await asSeededBefore(id);
-  const amounts = (await repo(Payment).findBy({ bookingId: id })).map(({ amountCents }) => amountCents);
-  expect(amounts.sort()).toEqual([10_000, 20_000]);
-  await cancel(person, id);
-  expect(await read(person, id)).toMatchObject({ payment: 'REFUNDED', refundedCents: 30_000 });
 });

@@ -1,4 +1,4 @@
-import { Table, TableColumn, TableForeignKey, type QueryRunner } from 'typeorm';
+import { Table, TableColumn, type QueryRunner } from 'typeorm';
 
 /*
  * The words of which migrations make tables. A migration that was released never changes its meaning, so nothing
@@ -20,7 +20,7 @@ const column =
     length: shape.length === undefined ? undefined : String(shape.length),
     isNullable: nullable,
     isPrimary: primary,
-    default: value,
+    default: typeof value === 'string' ? `'${value}'` : value,
   });
 
 /** 24 hexadecimal characters. */
@@ -34,10 +34,15 @@ export const sequence = (name: string) => ({
 });
 export const text = (name: string, length: number, options: ColumnOptions = {}) =>
   column({ type: 'varchar', length })(name, options);
+/** Text of up to 64 KB. */
 export const longText = column({ type: 'text' });
+/** Text of up to 16 MB. */
+export const mediumText = column({ type: 'mediumtext' });
 export const json = longText;
 export const count = column({ type: 'integer' });
 export const cents = count;
+/** Whole number of 64 bits. */
+export const largeCents = column({ type: 'bigint' });
 export const flag = column({ type: 'boolean' });
 export const measure = column({ type: 'double' });
 export const night = column({ type: 'date' });
@@ -62,57 +67,42 @@ export const foreignKey = (
   onUpdate: 'RESTRICT',
 });
 
-type ForeignKeyWord = ReturnType<typeof foreignKey>;
+type Column = ReturnType<ReturnType<typeof column>>;
 
 interface TableWords {
-  columns: ReturnType<ReturnType<typeof column>>[];
+  columns: Column[];
   indices?: { name: string; columnNames: string[]; isUnique?: boolean }[];
-  foreignKeys?: ForeignKeyWord[];
+  foreignKeys?: ReturnType<typeof foreignKey>[];
 }
+/** Tables by their names. */
+export type Tables = Record<string, TableWords>;
 
-export const createTable = (runner: QueryRunner, name: string, words: TableWords): Promise<void> =>
-  runner.createTable(new Table({ name, ...words }));
+export const createTable = (
+  runner: QueryRunner,
+  name: string,
+  { columns, ...words }: TableWords,
+): Promise<void> =>
+  runner.createTable(new Table({ name, columns: columns.map((word) => sizedFor(runner, word)), ...words }));
+
+/** The embedded database has one size of texts, and one of whole numbers. */
+const EMBEDDED_TYPES: Partial<Record<string, string>> = { mediumtext: 'text', bigint: 'integer' };
+
+const sizedFor = ({ connection }: QueryRunner, word: Column): Column =>
+  connection.options.type === 'better-sqlite3'
+    ? { ...word, type: EMBEDDED_TYPES[word.type] ?? word.type }
+    : word;
 
 /** Columns of a table that is there; what may not be null needs a default for the rows that are. */
-export async function addColumns(
-  runner: QueryRunner,
-  table: string,
-  columns: TableWords['columns'],
-): Promise<void> {
+export async function addColumns(runner: QueryRunner, table: string, columns: Column[]): Promise<void> {
   const { driver } = runner.connection;
   for (const word of columns) {
-    const type = driver.createFullType(new TableColumn(word));
-    const value = typeof word.default === 'string' ? `'${word.default}'` : word.default;
-    const rest = word.isNullable ? 'NULL' : `NOT NULL DEFAULT ${value}`;
+    const type = driver.createFullType(new TableColumn(sizedFor(runner, word)));
+    const rest = word.isNullable ? 'NULL' : `NOT NULL DEFAULT ${word.default}`;
     // TypeORM would copy the whole table on the embedded database, and lose what refers to it.
     await runner.query(
       `ALTER TABLE ${driver.escape(table)} ADD COLUMN ${driver.escape(word.name)} ${type} ${rest}`,
     );
   }
-}
-
-/** How long a text without a default may be: 64 KB or 16 MB. On the embedded database every text is as long as it is. */
-export async function changeTextSize(
-  runner: QueryRunner,
-  table: string,
-  name: string,
-  type: 'text' | 'mediumtext',
-): Promise<void> {
-  const { driver } = runner.connection;
-  if (driver.options.type === 'better-sqlite3') return;
-  await runner.query(`ALTER TABLE ${driver.escape(table)} MODIFY ${driver.escape(name)} ${type} NOT NULL`);
-}
-
-/** Whole numbers of 32 or 64 bits, never null and without a default. On the embedded database all have 64. */
-export async function changeWholeNumber(
-  runner: QueryRunner,
-  table: string,
-  name: string,
-  type: 'integer' | 'bigint',
-): Promise<void> {
-  const { driver } = runner.connection;
-  if (driver.options.type === 'better-sqlite3') return;
-  await runner.query(`ALTER TABLE ${driver.escape(table)} MODIFY ${driver.escape(name)} ${type} NOT NULL`);
 }
 
 /**
@@ -126,19 +116,6 @@ export async function dropColumns(runner: QueryRunner, table: string, names: str
   if (driver.options.type !== 'better-sqlite3')
     return void (await runner.query(`${drop} ${each.join(', ')}, FORCE`));
   for (const one of each) await runner.query(`${drop} ${one}`);
-}
-
-/** A foreign key of a table that is there. The embedded database copies the table, so no foreign key may point to it. */
-export async function addForeignKey(runner: QueryRunner, table: string, word: ForeignKeyWord): Promise<void> {
-  // What TypeORM remembers of the table may be older than its newest columns.
-  await runner.getTable(table);
-  await runner.createForeignKey(table, new TableForeignKey(word));
-}
-
-/** Drops a foreign key; the embedded database copies the table, so no foreign key may point to it. */
-export async function dropForeignKey(runner: QueryRunner, table: string, name: string): Promise<void> {
-  await runner.getTable(table);
-  await runner.dropForeignKey(table, name);
 }
 
 /** What MySQL says to who may not make triggers: its settings let only some users do so while it writes a binary log. */
@@ -161,25 +138,4 @@ export async function refuseChanges(runner: QueryRunner, table: string): Promise
       const { driverError } = error as { driverError?: { code?: string } };
       if (!NO_TRIGGERS.includes(driverError?.code ?? '')) throw error;
     }
-}
-
-/** Whether a reference may be null. The embedded database copies the table, so no foreign key may point to it. */
-export async function changeRefNullable(
-  runner: QueryRunner,
-  table: string,
-  name: string,
-  nullable: boolean,
-): Promise<void> {
-  const { driver } = runner.connection;
-  if (driver.options.type !== 'better-sqlite3') {
-    const rest = nullable ? 'NULL' : 'NOT NULL';
-    await runner.query(
-      `ALTER TABLE ${driver.escape(table)} MODIFY ${driver.escape(name)} varchar(24) ${rest}`,
-    );
-    return;
-  }
-  const column = (await runner.getTable(table))!.findColumnByName(name)!;
-  const changed = column.clone();
-  changed.isNullable = nullable;
-  await runner.changeColumn(table, column, changed);
 }

@@ -167,19 +167,3 @@ test('a file that is no backup at all, or is not there, is refused', async () =>
   expect(await places.run('restore', place, 'nothing')).toEqual(refused(/cannot be read/));
   expect(await places.run('backup', here(), 'text')).toEqual(refused(/is there already/));
 }, 60_000);
-
-test('a backup of an older version is migrated to this one, also where the tables of this one were made', async () => {
-  const city = { id: '6a0000000000000000000001', name: 'Porto', nameKey: 'porto', timeZone: 'Europe/Lisbon' };
-  const columns = Object.keys(city);
-  const head = { takenAt: '2026-01-01T00:00:00.000Z', migrations: ['FirstTables1763600000000'] };
-  await writeArchive(
-    places.file('old'),
-    head,
-    Readable.from([{ table: 'cities', columns }, Object.values(city)]),
-  );
-  const place = await places.make();
-  await succeed('restore', place, 'old');
-  await succeed('backup', place, 'new');
-  const { tables, migrations } = await checkArchive(places.file('new'));
-  expect([tables.cities!.rows, migrations.length > 30]).toEqual([1, true]);
-}, 60_000);

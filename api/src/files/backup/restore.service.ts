@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DatabaseModel } from '../../database/connect';
 import { openDatabase } from '../../database/connect';
+import { earlierMigrations, FIRST_VERSION } from '../../database/beforeVersion1';
 import { emptyDatabase } from '../../database/emptyDatabase';
 import { openSnapshot, type StoredTable, type StoredValue } from '../../database/snapshot';
 import { knownMigrations, restoreRows } from '../../database/storedRows';
@@ -19,7 +20,8 @@ export async function restore(
   { force }: { force: boolean },
 ): Promise<Head & Summary> {
   const archive = await checkArchive(file);
-  const unknown = archive.migrations.find((name) => !knownMigrations.includes(name));
+  const wereRun = migrationsOf(archive, file);
+  const unknown = wereRun.find((name) => !knownMigrations().includes(name));
   if (unknown)
     throw new BackupProblem(
       `${file} was made by a newer version of Staybook (${unknown}): install that first.`,
@@ -27,7 +29,7 @@ export async function restore(
   if (!force) await refuseRows();
   // Tables of this version would take rows of an older one without what later migrations make of them.
   await emptyDatabase();
-  const wasRun = (name: string) => archive.migrations.includes(name);
+  const wasRun = (name: string) => wereRun.includes(name);
   const fill = async () => {
     await restorePictures(file);
     await restoreRows(tablesOf(readEntries(file)));
@@ -40,6 +42,16 @@ export async function restore(
   }
   await (await openDatabase(model)).destroy();
   return archive;
+}
+
+/** The migrations by which the tables of a backup were made, as this version names them. */
+function migrationsOf({ migrations }: Head, file: string): string[] {
+  const earlier = earlierMigrations(migrations);
+  if (earlier === 'some')
+    throw new BackupProblem(
+      `${file} was made by an early version of Staybook: restore it with the last version before 1.0 and start that once, then this one.`,
+    );
+  return earlier === 'all' ? [FIRST_VERSION] : migrations;
 }
 
 async function refuseRows(): Promise<void> {

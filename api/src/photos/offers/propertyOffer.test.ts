@@ -1,8 +1,6 @@
 import { makeCity, makeHotelType, makeUser } from '../../../test/factories';
 import { offerProperty, picture, report, upload } from '../../../test/photoHelpers';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/testServer';
-import { undoMigrations } from '../../../test/undoMigrations';
-import { PropertyOffers1764100000001 } from '../../database/migrations/1764100000001-PropertyOffers';
 import type { User } from '../../users/user.entity';
 import { destroyReplaced } from '../replace.service';
 
@@ -196,15 +194,4 @@ test('what somebody offered is in the export of their data, and goes with the ac
   ]);
   await guest.graphql('mutation { deleteAccount(input: {}) { __typename } }');
   expect(await read(id)).toBeNull();
-});
-
-test('of files from before the offers, those that a person sent within an hour are one', async () => {
-  await offerProperty(guest, admin, [TEXT, await picture('olive')]);
-  const [{ files, sentAt }] = (await list()).items;
-  await undoMigrations(server.database, PropertyOffers1764100000001);
-  await server.database.runMigrations();
-  const [offer] = (await list()).items;
-  expect(offer).toMatchObject({ state: 'NEW', files, sentBy: { email: user.email } });
-  // As if it had been sent with its last file.
-  expect(Date.parse(offer.sentAt) - Date.parse(sentAt)).toBe(1);
 });

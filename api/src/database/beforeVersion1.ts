@@ -1,0 +1,45 @@
+import type { DataSource } from 'typeorm';
+import { FirstVersion1764300000000 } from './migrations/1764300000000-FirstVersion';
+import { NOTES } from './resumableMigration';
+
+/*
+ * Versions before 1.0 had 52 migrations. The first migration of 1.0 makes the tables that those ended with, so a
+ * database on which all 52 were run is one of version 1.0, but for the names in its table of migrations.
+ */
+const COUNT = 52;
+const LAST = 'ChatInvitations1764200000001';
+
+/** The name of the migration that stands for all migrations of before. */
+export const FIRST_VERSION = FirstVersion1764300000000.name;
+
+const timestampOf = (name: string): number => Number(name.slice(-13));
+
+/** How many of the migrations of before version 1.0 are among these. */
+export function earlierMigrations(names: readonly string[]): 'none' | 'some' | 'all' {
+  const earlier = names.filter((name) => timestampOf(name) < timestampOf(FIRST_VERSION));
+  if (!earlier.length) return 'none';
+  return earlier.length === COUNT && earlier.includes(LAST) ? 'all' : 'some';
+}
+
+/** Takes over a database of the last version before 1.0; refuses one of an older version. */
+export const takeOver = (source: DataSource): Promise<void> =>
+  source.transaction(async ({ queryRunner }) => {
+    const runner = queryRunner!;
+    const namesIn = async (table: string): Promise<string[]> =>
+      (await runner.hasTable(table))
+        ? (await runner.query(`SELECT name FROM ${table}`)).map(({ name }: { name: string }) => name)
+        : [];
+    const done = await namesIn('migrations');
+    // Without any that is done, the first one may have been begun.
+    const earlier = earlierMigrations(done.length ? done : await namesIn(NOTES));
+    if (earlier === 'none') return;
+    if (earlier === 'some')
+      throw new Error(
+        'its tables are of an early version of Staybook. Start the last version before 1.0 on it once, then this one.',
+      );
+    await runner.query('DELETE FROM migrations');
+    await runner.query('INSERT INTO migrations (timestamp, name) VALUES (?, ?)', [
+      timestampOf(FIRST_VERSION),
+      FIRST_VERSION,
+    ]);
+  });
