@@ -3,7 +3,7 @@ import { recordChange } from '../access/audit/recordChange.service';
 import { In, IsNull } from 'typeorm';
 import { newId } from '../database/columns';
 import { isDuplicate } from '../database/dbErrors';
-import { lockRows, repo, transaction } from '../database/transaction';
+import { lockRow, lockRows, repo, transaction } from '../database/transaction';
 import { City } from '../hotels/cities/city.entity';
 import { Hotel } from '../hotels/hotel.entity';
 import { HotelType } from '../hotels/hotelTypes/hotelType.entity';
@@ -87,7 +87,7 @@ export async function reportUploads(
 export async function deleteProfilePhoto(viewer: Viewer | undefined): Promise<User> {
   const { id } = authorized(viewer, 'photo:upload');
   return transaction(async () => {
-    const user = (await lockRows(User, [id]))[0]!;
+    const user = await lockRow(User, id);
     await replaceUploads('PROFILE_PHOTO', id);
     return repo(User).save(Object.assign(user, { photo: null }));
   });
