@@ -13,8 +13,8 @@ import {
   type Value,
 } from './conditions';
 import { Deadline, fromSubjects, fromTable } from './statement';
-import { subjectsWith, type Sql } from './wordSql';
 import { repo, type RowWithId } from '../transaction';
+import { subjectsWith, type Sql } from './wordSql';
 
 /** How many rows are read at most to count those that no index counts. */
 const EXAMINED = 5000;
@@ -88,13 +88,9 @@ class List {
     this.metadata = repo(entity).metadata;
   }
 
-  private ask<Row>(sql: Sql): Promise<Row[]> {
-    return this.deadline.ask(this.entity, sql);
-  }
-
   private async countRows({ sql, values }: Sql): Promise<number> {
     const counting = { sql: `SELECT COUNT(*) AS count FROM (${sql}) counted`, values };
-    const [row] = await this.ask<{ count: unknown }>(counting);
+    const [row] = await this.deadline.ask<{ count: unknown }>(this.entity, counting);
     return Number(row!.count);
   }
 
@@ -146,7 +142,7 @@ class List {
   async readIds(reading: Reading, more: readonly Condition[]): Promise<string[]> {
     const { sql, values } = this.select('r.id AS id', reading, more);
     const { take, skip } = this.question;
-    const rows = await this.ask<{ id: string }>({
+    const rows = await this.deadline.ask<{ id: string }>(this.entity, {
       sql: `${sql}${this.order} LIMIT ${Number(take)} OFFSET ${Number(skip)}`,
       values,
     });
@@ -207,7 +203,7 @@ class List {
   private async examine(read: IndexRead, most: number): Promise<{ examined: number; left: number }> {
     const first = this.selectFound('r.id', read, []);
     const { sql, values } = allOf(this.metadata, read.rest);
-    const [row] = await this.ask<{ examined: unknown; count: unknown }>({
+    const [row] = await this.deadline.ask<{ examined: unknown; count: unknown }>(this.entity, {
       sql: `SELECT COUNT(*) AS examined, COALESCE(SUM(CASE WHEN ${sql} THEN 1 ELSE 0 END), 0) AS count FROM (${first.sql}${this.order} LIMIT ${most}) m INNER JOIN ${fromTable(this.metadata)} ON r.id = m.id`,
       values: [...values, ...first.values],
     });
