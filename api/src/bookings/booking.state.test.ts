@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { makeHotel, makeUser } from '../../test/factories';
 import { startTestServer, type TestServer } from '../../test/testServer';
 import { newId } from '../database/columns';
-import { lockRows, repo, transaction } from '../database/transaction';
+import { lockRow, repo, transaction } from '../database/transaction';
 import { Booking, BookingStatus, PaymentStatus } from './booking.entity';
 import { mayMove } from './booking.state';
 import { BookingEvent } from './bookingEvent.entity';
@@ -46,7 +46,7 @@ test('no walk leads anywhere but along allowed steps, and every step is written 
     fc.asyncProperty(fc.array(standing, { minLength: 1, maxLength: 6 }), async (walk) => {
       for (const to of walk) {
         const before = await repo(Booking).findOneByOrFail({ id });
-        const moved = transaction(async () => move((await lockRows(Booking, [id]))[0]!, to, step));
+        const moved = transaction(async () => move(await lockRow(Booking, id), to, step));
         if (!mayMove(before, to)) {
           await expect(moved).rejects.toThrow('cannot go');
           expect(await repo(Booking).findOneByOrFail({ id })).toEqual(before);

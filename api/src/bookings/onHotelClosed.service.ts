@@ -1,8 +1,10 @@
 import { now } from '../core/clock';
-import { inPieces } from '../database/inBatches';
+import { inBatches } from '../database/inBatches';
 import { repo } from '../database/transaction';
 import { Booking } from './booking.entity';
 
 /** Bookings of a deleted hotel stay, with its name, and belong to none. */
 export const detachBookings = ({ hotelId }: { hotelId: string }): Promise<void> =>
-  inPieces(Booking, { hotelId }, (those) => repo(Booking).update(those, { hotelId: null, changedAt: now() }));
+  inBatches(Booking, { hotelId }, (those) =>
+    repo(Booking).update(those, { hotelId: null, changedAt: now() }),
+  );

@@ -6,9 +6,8 @@ import { repo } from './transaction';
 const CHUNK = 512;
 
 /**
- * Writes the rows with few statements, inside a transaction and without reading them back. Subscribers see each
- * row as they do with `insert()`. The statements are made here because TypeORM's own spend more time on naming
- * their parameters than the database on the rows.
+ * Inserts rows with few statements and does not read them back; subscribers see each row as with `insert()`. TypeORM's
+ * own statements spend more time on the names of their parameters than the database on the rows.
  */
 export async function bulkInsert<T extends ObjectLiteral>(
   entity: new () => T,
@@ -27,7 +26,7 @@ export async function bulkInsert<T extends ObjectLiteral>(
 
   let from = 0;
   while (from < rows.length) {
-    // Few different lengths make few different statements: the embedded database caches each one prepared.
+    // Few different lengths make few different statements, each of which the embedded database caches.
     const length = Math.min(CHUNK, 2 ** Math.floor(Math.log2(rows.length - from)));
     const chunk = rows.slice(from, from + length);
     const sql = `INSERT INTO ${driver.escape(metadata.tableName)} (${names}) VALUES ${Array(length).fill(places).join(', ')}`;

@@ -2,18 +2,18 @@ import { In } from 'typeorm';
 import { countCommits, repo, type RowWithId } from './transaction';
 
 export interface CachedTable<T> {
-  /** The row, where it is cached: a list that need not wait is answered in half the time. */
+  /** The row where it is cached: a list that need not wait for rows takes half the time. */
   find(id: string): T | undefined;
-  /** These rows, in this order; reads those that are not cached in one statement. */
+  /** The rows with these ids, in this order; one statement reads those that are not cached. */
   read(ids: readonly string[]): Promise<(T | null)[]>;
 }
 
-/** How long another instance's write may go unseen, in milliseconds; this one's own is seen at once. */
+/** How long another instance's write may remain unseen, in milliseconds; this instance's own are seen at once. */
 const TTL_MS = 1000;
 
 /**
- * Rows of a small table that nearly every request reads, by id: cached in the process for a second, or until it
- * commits something. They are shared, so nobody may change them.
+ * Caches rows of a small table for a second, or until this process commits a transaction. Requests share the rows, so
+ * nobody may change them.
  */
 export function cachedTable<T extends RowWithId>(entity: new () => T): CachedTable<T> {
   let cache = { commits: -1, until: 0, rows: new Map<string, T>() };

@@ -80,3 +80,6 @@ export const newId = (): string =>
   Math.floor(Date.now() / 1000)
     .toString(16)
     .padStart(8, '0') + randomBytes(8).toString('hex');
+
+/** Whether a text has the form of an id that newId() makes. */
+export const isId = (text: string): boolean => /^[0-9a-f]{24}$/.test(text);

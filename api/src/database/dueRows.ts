@@ -5,35 +5,34 @@ import { log } from '../core/log';
 import { mapConcurrent } from '../core/mapConcurrent';
 import { repo, transaction } from './transaction';
 
-/** A row that stands for work beyond the database, such as a mail to be sent. */
+/** A row that stands for work outside the database, such as a mail to be sent. */
 interface DueRow extends ObjectLiteral {
   id: string;
-  /** When the work is tried next; null once nothing is left to do. */
+  /** When the work is tried next; null when it is done. */
   dueAt: Date | null;
-  /** How often it was tried; where a table does not count, all pauses are the first one. */
+  /** How often it was tried; without it all pauses are as long as the first one. */
   attempts?: number;
 }
 
 interface DueWork<T extends DueRow> {
   entity: new () => T;
   backoff: Backoff;
-  /** Does the work, outside any transaction, and writes how it ended. The row counts this attempt, and is due at the next one. */
+  /** Does the work outside any transaction and writes its result. The row counts this attempt already. */
   work(row: T): Promise<unknown>;
-  /** Says that the work has thrown; it is tried again unless this writes otherwise. */
+  /** Called where the work throws; it is tried again unless this writes otherwise. */
   failed(error: unknown, row: T): unknown;
-  /** Whether the work can be tried now; without it, always. */
+  /** Whether the work can be done now; without it always. */
   ready?(): boolean;
 }
 
-/** How many rows one round takes, and how many of them are worked on at once. */
+/** Rows of one round, and how many of them are worked on at once. */
 const BATCH = 100;
 const AT_ONCE = 5;
 
 /**
- * One round of work on the rows of a table that are due, those due longest first; `where` narrows them down. Each
- * row is claimed before it is worked on, by putting its next attempt off: so it belongs to one process for as long
- * as an attempt may last, and one that dies leaves it to the next. A row that fails keeps no other waiting.
- * Answers whether more rows may be due.
+ * Works on up to a hundred rows that are due, those due longest first, and answers whether more may be due. Each row is
+ * claimed first: its next attempt is put off, so that no other process takes it. Where this process dies, another one
+ * takes the row then. A row that fails does not stop the others.
  */
 export async function workOffDue<T extends DueRow>(
   { entity, backoff, work, failed, ready = () => true }: DueWork<T>,
@@ -57,7 +56,7 @@ export async function workOffDue<T extends DueRow>(
   return due.length === BATCH && claimed > 0;
 }
 
-/** Puts the next attempt off, if nobody has done so since the row was read; false where another process was faster. */
+/** Claims a row by putting its next attempt off; false where another process has done so since the row was read. */
 export async function claimDue<T extends DueRow>(
   entity: new () => T,
   row: T,

@@ -3,20 +3,20 @@ import { SearchWord } from './lists/searchWord.entity';
 import type { StoredTable, StoredValue } from './snapshot';
 import { repo, transaction } from './transaction';
 
-/** The names of all migrations that this build knows. */
+/** The names of the migrations of this build. */
 export const knownMigrations = (): string[] => migrations.map(({ name }) => name);
 
-/** Values in one statement at most; both engines take more. */
+/** Values in one statement at most; the engines take more. */
 const MOST_VALUES = 8192;
 
-/** Writes rows as a snapshot gave them, past entities and their subscribers; all of them in one transaction or none. */
+/** Writes the rows of a snapshot in one transaction, without entities and their subscribers. */
 export async function restoreRows(
   tables: AsyncIterable<StoredTable & { rows: AsyncIterable<StoredValue[]> }>,
 ): Promise<void> {
   await transaction(async () => {
     const { manager } = repo(SearchWord);
     const isEmbedded = manager.connection.options.type === 'better-sqlite3';
-    // Rows come by table, whichever refers to which; the embedded database looks at their references in the end.
+    // Tables come in any order, so rows may refer to rows that come later.
     await manager.query(isEmbedded ? 'PRAGMA defer_foreign_keys = ON' : 'SET FOREIGN_KEY_CHECKS = 0');
     for await (const { table, columns, rows } of tables) {
       const into = `INSERT INTO \`${table}\` (${columns.map((name) => `\`${name}\``).join(', ')}) VALUES `;

@@ -6,7 +6,7 @@ import { Hotel } from '../hotels/hotel.entity';
 import { RoomNumber } from '../rooms/roomNumber.entity';
 import { newId } from './columns';
 import { isDuplicate } from './dbErrors';
-import { afterCommit, lockRows, repo, transaction } from './transaction';
+import { afterCommit, lockRow, lockRows, repo, transaction } from './transaction';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -70,13 +70,19 @@ test('lockRows() answers the rows in the order of their ids and needs a transact
   expect(locked.map(({ id }) => id)).toEqual([...ids].sort());
 });
 
+test('lockRow() answers the row and throws where there is none', async () => {
+  const { id } = await makeCity();
+  expect((await transaction(() => lockRow(City, id))).id).toBe(id);
+  await expect(transaction(() => lockRow(City, newId()))).rejects.toThrow('City');
+});
+
 test('20 concurrent transactions that lock a row to increment it all count', async () => {
   const { id } = await makeCity({ name: 'counter', timeZone: '0' });
   await Promise.all(
     Array.from({ length: 20 }, () =>
       transaction(async () => {
-        const [locked] = await lockRows(City, [id]);
-        await repo(City).update({ id }, { timeZone: String(Number(locked!.timeZone) + 1) });
+        const { timeZone } = await lockRow(City, id);
+        await repo(City).update({ id }, { timeZone: String(Number(timeZone) + 1) });
       }),
     ),
   );

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import {
+  EntityNotFoundError,
   In,
   type DataSource,
   type EntityManager,
@@ -126,6 +127,13 @@ export async function lockRows<T extends RowWithId>(entity: EntityClass<T>, ids:
   const rows = await (isEmbedded() ? query : query.setLock('pessimistic_write')).getMany();
   active.getStore()!.locked.push(...rows);
   return rows;
+}
+
+/** Reads and locks a row as lockRows() does. Throws where there is none with this id. */
+export async function lockRow<T extends RowWithId>(entity: EntityClass<T>, id: string): Promise<T> {
+  const [row] = await lockRows(entity, [id]);
+  if (!row) throw new EntityNotFoundError(entity, { id });
+  return row;
 }
 
 /** Every row that the surrounding transaction has locked; the list grows with it. */

@@ -2,7 +2,7 @@ import { AuditRecord } from '../access/audit/auditEntry.entity';
 import { recordChange } from '../access/audit/recordChange.service';
 import { In, IsNull } from 'typeorm';
 import { isDuplicate } from '../database/dbErrors';
-import { lockRows, repo, transaction } from '../database/transaction';
+import { lockRow, lockRows, repo, transaction } from '../database/transaction';
 import { City } from '../hotels/cities/city.entity';
 import { Hotel } from '../hotels/hotel.entity';
 import { HotelType } from '../hotels/hotelTypes/hotelType.entity';
@@ -86,7 +86,7 @@ export async function reportUploads(
 export async function deleteProfilePhoto(viewer: Viewer | undefined): Promise<User> {
   const { id } = authorized(viewer, 'photo:upload');
   return transaction(async () => {
-    const user = (await lockRows(User, [id]))[0]!;
+    const user = await lockRow(User, id);
     await replaceUploads('PROFILE_PHOTO', id);
     return repo(User).save(Object.assign(user, { photo: null }));
   });

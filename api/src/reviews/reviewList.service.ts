@@ -3,14 +3,14 @@ import { Booking } from '../bookings/booking.entity';
 import type { Counting } from '../core/counting.decorator';
 import { slice, type KeyedPageArgs, type PageOf } from '../core/pagination';
 import { authorize, authorized, can, type Viewer } from '../access/policy';
-import type { Condition } from '../database/lists/listConditions';
+import { equals, type Condition } from '../database/lists/conditions';
 import { readPage, readPageOfIds, type ListOrder, type ListQuestion } from '../database/lists/readPage';
 import { repo } from '../database/transaction';
-import { matchText } from '../database/lists/wordIndex';
+import { matchText, type WordSource } from '../database/lists/wordIndex';
 import { COUNTED, Review } from './review.entity';
 import { ReviewSort, type ReviewFilter, type ReviewsArgs } from './review.inputs';
 
-const ORDERS: Record<ReviewSort, ListOrder> = {
+const ORDERS: Record<ReviewSort, ListOrder<Review>> = {
   NEWEST: { by: ['createdAt'], descending: true },
   OLDEST: { by: ['createdAt'] },
   HIGHEST: { by: ['rating', 'createdAt'], descending: true },
@@ -35,11 +35,10 @@ async function questionOf(
   viewer: Viewer | undefined,
   { hotelId, sort, filter, after, ...page }: ReviewsArgs,
   counting: Counting,
-): Promise<ListQuestion> {
+): Promise<ListQuestion<Review>> {
   authorize(viewer, 'review:read');
   const where = [
-    ...(can(viewer, 'review:hide') ? [] : [{ column: 'hidden', is: false }]),
-    ...(hotelId ? [{ column: 'hotelId', is: hotelId }] : []),
+    ...equals<Review>({ hidden: can(viewer, 'review:hide') ? null : false, hotelId }),
     ...(filter ? await conditionsOf(viewer, filter) : []),
   ];
   const order = ORDERS[sort ?? ReviewSort.NEWEST];
@@ -48,21 +47,13 @@ async function questionOf(
 
 async function conditionsOf(
   viewer: Viewer | undefined,
-  { hotelId, rating, hidden, ...filter }: ReviewFilter,
-): Promise<Condition[]> {
-  const where: Condition[] = [];
-  if (hotelId) where.push({ column: 'hotelId', is: hotelId });
-  if (rating != null) where.push({ column: 'rating', is: rating });
-  if (hidden != null) where.push({ column: 'hidden', is: hidden });
-  const text = filter.text?.trim();
-  if (!text) return where;
-  const id = text.toLowerCase();
-  if (/^[0-9a-f]{24}$/.test(id)) return [...where, { column: 'id', is: id }];
-  const words = await matchText(text, [
+  { hotelId, rating, hidden, text }: ReviewFilter,
+): Promise<Condition<Review>[]> {
+  const sources: WordSource<Review>[] = [
     { kind: can(viewer, 'user:find') ? 'user' : 'userName', column: 'userId' },
     { kind: 'hotel', column: 'hotelId' },
-  ]);
-  return [...where, ...words];
+  ];
+  return [...equals<Review>({ hotelId, rating, hidden }), ...(await matchText(text, sources, ['id']))];
 }
 
 /** The viewer's reviews, the newest first. */
@@ -72,7 +63,7 @@ export async function listMyReviews(
   counting: Counting = {},
 ): Promise<PageOf<Review>> {
   const { id } = authorized(viewer, 'review:list-own');
-  const where = [{ column: 'userId', is: id }];
+  const where = equals<Review>({ userId: id });
   return readPage(Review, { where, sort: ORDERS.NEWEST, after, ...slice(page), ...counting });
 }
 

@@ -1,12 +1,12 @@
 import type { Counting } from '../core/counting.decorator';
 import { slice, type PageOf } from '../core/pagination';
-import type { Condition } from '../database/lists/listConditions';
+import { equals, type Condition } from '../database/lists/conditions';
 import { readPage, readPageOfIds, type ListOrder, type ListQuestion } from '../database/lists/readPage';
-import { matchText } from '../database/lists/wordIndex';
+import { matchText, type WordSource } from '../database/lists/wordIndex';
 import { RoomType } from './roomType.entity';
 import { RoomTypeSort, type RoomTypeFilter, type RoomTypesArgs } from './roomTypeList.inputs';
 
-const ORDERS: Record<RoomTypeSort, ListOrder> = {
+const ORDERS: Record<RoomTypeSort, ListOrder<RoomType>> = {
   HOTEL: { by: ['hotelId', 'priceCents'] },
   TITLE_ASC: { by: ['titleKey'] },
   TITLE_DESC: { by: ['titleKey'], descending: true },
@@ -29,24 +29,17 @@ export const listRoomTypeIds = async (
 async function questionOf(
   { hotelId, filter, sort, after, ...page }: RoomTypesArgs,
   counting: Counting,
-): Promise<ListQuestion> {
-  const where = [
-    ...(hotelId ? [{ column: 'hotelId', is: hotelId }] : []),
-    ...(filter ? await conditionsOf(filter) : []),
-  ];
+): Promise<ListQuestion<RoomType>> {
+  const where = [...equals<RoomType>({ hotelId }), ...(filter ? await conditionsOf(filter) : [])];
   const order = ORDERS[sort ?? RoomTypeSort.HOTEL];
   return { where, sort: order, after, ...slice(page), ...counting };
 }
 
-async function conditionsOf({ hotelId, ...filter }: RoomTypeFilter): Promise<Condition[]> {
-  const where: Condition[] = hotelId ? [{ column: 'hotelId', is: hotelId }] : [];
-  const text = filter.text?.trim();
-  if (!text) return where;
-  const id = text.toLowerCase();
-  if (/^[0-9a-f]{24}$/.test(id)) return [...where, { column: 'id', is: id }];
-  const words = await matchText(text, [
-    { kind: 'roomType', column: 'id' },
-    { kind: 'hotel', column: 'hotelId' },
-  ]);
-  return [...where, ...words];
+const SOURCES: WordSource<RoomType>[] = [
+  { kind: 'roomType', column: 'id' },
+  { kind: 'hotel', column: 'hotelId' },
+];
+
+async function conditionsOf({ hotelId, text }: RoomTypeFilter): Promise<Condition<RoomType>[]> {
+  return [...equals<RoomType>({ hotelId }), ...(await matchText(text, SOURCES, ['id']))];
 }

@@ -1,5 +1,5 @@
 import { isDuplicate } from '../database/dbErrors';
-import { lockRows, repo, transaction } from '../database/transaction';
+import { lockRow, repo, transaction } from '../database/transaction';
 import { authorized, type Viewer } from '../access/policy';
 import { BadInput, refuse } from '../core/problems';
 import type { UpdateAccountInput } from './account.inputs';
@@ -23,7 +23,7 @@ export async function updateAccount(
   const permit = email ? await permitEmailChange(owner, email, input, asking) : undefined;
   try {
     return await transaction(async () => {
-      const user = (await lockRows(User, [owner.id]))[0]!;
+      const user = await lockRow(User, owner.id);
       if (name) Object.assign(user, nameColumns(name));
       if (username) Object.assign(user, usernameColumns(username));
       await repo(User).save(user);

@@ -3,7 +3,7 @@ import { recordChange } from '../access/audit/recordChange.service';
 import { ROLE_CODES, emailProblem } from '../../../schema/accounts';
 import { newId } from '../database/columns';
 import { isDuplicate } from '../database/dbErrors';
-import { lockRows, repo, transaction } from '../database/transaction';
+import { lockRow, lockRows, repo, transaction } from '../database/transaction';
 import { invitationMail } from '../mails/account.mails';
 import { queueMail } from '../mails/outbox.service';
 import { authorize, type Viewer } from '../access/policy';
@@ -157,7 +157,7 @@ export async function makeAdmin(email: string): Promise<{ user: User; passwordUr
 
 const promote = (id: string): Promise<User> =>
   transaction(async () => {
-    const user = (await lockRows(User, [id]))[0]!;
+    const user = await lockRow(User, id);
     Object.assign(user, { roleCode: ROLE_CODES.ADMIN, active: true });
     publishViewerChanged(id);
     return repo(User).save(user);

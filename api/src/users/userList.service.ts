@@ -5,14 +5,14 @@ import type { Counting } from '../core/counting.decorator';
 import { slice, type PageOf } from '../core/pagination';
 import { authorize, can, type Viewer } from '../access/policy';
 import { BadInput, Forbidden } from '../core/problems';
-import type { Condition } from '../database/lists/listConditions';
+import { equals, type Column, type Condition } from '../database/lists/conditions';
 import { readPage, type ListOrder } from '../database/lists/readPage';
 import { matchText } from '../database/lists/wordIndex';
 import { inShare } from '../access/limits/listShares';
 import { User } from './user.entity';
 import { UserSort, type UserFilter, type UsersArgs } from './userList.inputs';
 
-const ORDERS: Record<UserSort, ListOrder> = {
+const ORDERS: Record<UserSort, ListOrder<User>> = {
   USERNAME_ASC: { by: ['usernameKey'] },
   USERNAME_DESC: { by: ['usernameKey'], descending: true },
   NAME_ASC: { by: ['nameKey'] },
@@ -24,7 +24,7 @@ const ORDERS: Record<UserSort, ListOrder> = {
 };
 
 /** What others than administrators may not read, and so may not sort by. */
-const PRIVATE = ['emailKey', 'createdAt'];
+const PRIVATE: Column<User>[] = ['emailKey', 'createdAt'];
 
 /**
  * One page of the users, without deleted ones. Others than administrators find active users by at least two letters of
@@ -40,7 +40,7 @@ export async function listUsers(
   const order = ORDERS[sort ?? UserSort.USERNAME_ASC];
   if (!all && order.by.some((column) => PRIVATE.includes(column))) throw new Forbidden();
   return inShare(all ? 'staff' : 'public', viewer, async () => {
-    const where: Condition[] = [
+    const where: Condition<User>[] = [
       ...(await conditionsOf({ text, role, active: all ? active : (active ?? true) }, all)),
       ...(filter ? await conditionsOf(filter, all) : []),
       { column: 'deleted', is: false },
@@ -63,19 +63,10 @@ export function requireSearch(texts: readonly (string | null | undefined)[]): vo
 async function conditionsOf(
   { role, active, verified, text }: UserFilter,
   all: boolean,
-): Promise<Condition[]> {
+): Promise<Condition<User>[]> {
   if (!all && (role || active === false || verified != null)) throw new Forbidden();
-  const where: Condition[] = [];
-  if (role) where.push({ column: 'roleCode', is: ROLE_CODES[role] });
-  if (active != null) where.push({ column: 'active', is: active });
-  if (verified != null) where.push({ column: 'verified', is: verified });
-  const words = text?.trim();
-  if (words) where.push(...(await matches(words, all)));
-  return where;
-}
-
-async function matches(text: string, all: boolean): Promise<Condition[]> {
-  const id = text.toLowerCase();
-  if (all && /^[0-9a-f]{24}$/.test(id)) return [{ column: 'id', is: id }];
-  return matchText(text, [{ kind: all ? 'user' : 'userName', column: 'id' }]);
+  return [
+    ...equals<User>({ roleCode: role && ROLE_CODES[role], active, verified }),
+    ...(await matchText<User>(text, [{ kind: all ? 'user' : 'userName', column: 'id' }], all ? ['id'] : [])),
+  ];
 }

@@ -5,7 +5,7 @@ import { Stay } from '../stay.entity';
 import { log } from '../../core/log';
 import { bulkInsert } from '../../database/bulkInsert';
 import { workOffDue } from '../../database/dueRows';
-import { lockRows, repo, requireTransaction, transaction } from '../../database/transaction';
+import { lockRow, repo, requireTransaction, transaction } from '../../database/transaction';
 import { hotelCancelledMail } from '../../mails/change.mails';
 import { queueMail } from '../../mails/outbox.service';
 import { leftToRefund, queueRefund, refundSoon } from '../pay/refund.service';
@@ -44,7 +44,7 @@ export async function cancelForHotels(): Promise<void> {
 
 async function cancelDue({ id }: HotelCancellation): Promise<void> {
   await transaction(async () => {
-    const booking = (await lockRows(Booking, [id]))[0]!;
+    const booking = await lockRow(Booking, id);
     const stays = await repo(Stay).findBy({ bookingId: id });
     const back = leftToRefund(booking);
     // A guest who was faster has other rooms by now, or has cancelled on worse terms.

@@ -7,7 +7,8 @@ import { findChangePayment, insertPayment } from '../pay/payment.service';
 import { refundSoon } from '../pay/refund.service';
 import { Stay } from '../stay.entity';
 import { isDuplicate } from '../../database/dbErrors';
-import { lockRows, repo, transaction } from '../../database/transaction';
+import { lockRows, repo, transaction, lockRow } from '../../database/transaction';
+import { now } from '../../core/clock';
 import { authorizedToAsk, authorizeToAsk, can, type Viewer } from '../../access/policy';
 import { Refusal, refuse } from '../../core/problems';
 import { reserveExtraNights } from '../../rooms/nights/night.service';
@@ -151,7 +152,7 @@ async function write(
   const rooms = [...order.numbers.map(({ id }) => id), ...before.map(({ roomNumberId }) => roomNumberId)];
   await lockRows(RoomNumber, [...new Set(rooms.filter((id) => id !== null))]);
   await checkRooms(order);
-  const booking = (await lockRows(Booking, [bookingId]))[0]!;
+  const booking = await lockRow(Booking, bookingId);
   const from = firstNight(await checkChangeable(booking));
   const givenUp = await findGivenUpChanges(bookingId);
   const replaced = await endChange(booking);

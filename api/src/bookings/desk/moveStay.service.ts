@@ -1,6 +1,6 @@
 import { authorized, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
-import { lockRows, repo, transaction } from '../../database/transaction';
+import { lockRow, lockRows, repo, transaction } from '../../database/transaction';
 import { RoomsOccupied } from '../../rooms/blocks/roomBlock.problems';
 import { findTakenNights, freeRoomNights, insertNights } from '../../rooms/nights/night.service';
 import { listNights } from '../../../../schema/nights';
@@ -33,7 +33,7 @@ export async function moveStay(
       RoomNumber,
       [roomNumberId, found.roomNumberId].filter((id) => id !== null),
     );
-    const booking = (await lockRows(Booking, [found.bookingId]))[0]!;
+    const booking = await lockRow(Booking, found.bookingId);
     const stay = await repo(Stay).findOneBy({ id: stayId });
     const target = rooms.find(({ id }) => id === roomNumberId);
     await checkMovable(booking, stay, target);

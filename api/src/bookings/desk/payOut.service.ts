@@ -4,7 +4,7 @@ import { move } from '../history.service';
 import { now } from '../../core/clock';
 import { authorized, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
-import { lockRows, repo, transaction } from '../../database/transaction';
+import { lockRow, repo, transaction } from '../../database/transaction';
 import { dollars } from '../../mails/format';
 import { Refund } from '../pay/refund.entity';
 import { FrontDeskRefused } from './frontDesk.types';
@@ -22,7 +22,7 @@ export function confirmPayOut(
   return transaction(async () => {
     const found = await repo(Refund).findOneBy({ id });
     if (!found?.atDesk) refuse(new FrontDeskRefused('There is no such refund to pay out at the front desk.'));
-    const booking = (await lockRows(Booking, [found.bookingId]))[0]!;
+    const booking = await lockRow(Booking, found.bookingId);
     const { paidOutAt, amountCents } = await repo(Refund).findOneByOrFail({ id });
     if (paidOutAt) return booking;
     await repo(Refund).update({ id }, { paidOutAt: now(), paidOutById: who });

@@ -5,7 +5,7 @@ import { endHold } from '../booking.service';
 import { recordBookingChange } from '../bookingAudit.service';
 import { BookingChange, ChangeStatus } from '../change/bookingChange.entity';
 import { move, type Step } from '../history.service';
-import { lockRows, repo, transaction } from '../../database/transaction';
+import { lockRow, repo, transaction } from '../../database/transaction';
 import { log } from '../../core/log';
 import { now } from '../../core/clock';
 import { authorizedToAsk, can, type Viewer } from '../../access/policy';
@@ -86,7 +86,7 @@ function releaseHold(
   { counts = true, viewer, action = '' }: Release = {},
 ): Promise<Booking> {
   return transaction(async () => {
-    const held = (await lockRows(Booking, [bookingId]))[0]!;
+    const held = await lockRow(Booking, bookingId);
     if (held.status !== BookingStatus.HELD) return held;
     const payment = await findBookingPayment(bookingId);
     if (counts) held.ranOutAt = await ranOutNow(held.userId, held, payment);
@@ -103,7 +103,7 @@ export function releaseHeldChange(
   { counts = true, viewer, step }: Release & { step?: Step } = {},
 ): Promise<Booking> {
   return transaction(async () => {
-    const booking = (await lockRows(Booking, [bookingId]))[0]!;
+    const booking = await lockRow(Booking, bookingId);
     const held = await repo(BookingChange).findOneBy({ id, status: ChangeStatus.HELD });
     if (!held) return booking;
     const payment = await findChangePayment(id);

@@ -4,10 +4,10 @@ import type { Counting } from '../../core/counting.decorator';
 import { slice, type PageOf } from '../../core/pagination';
 import { authorize, authorized, type Viewer } from '../../access/policy';
 import { BadInput } from '../../core/problems';
-import type { Condition } from '../../database/lists/listConditions';
+import { anyOf, equals, type Condition, type Range } from '../../database/lists/conditions';
 import { readPage, type ListOrder } from '../../database/lists/readPage';
 import { repo } from '../../database/transaction';
-import { matchText } from '../../database/lists/wordIndex';
+import { matchText, type WordSource } from '../../database/lists/wordIndex';
 import { inShare } from '../../access/limits/listShares';
 import { Hotel } from '../../hotels/hotel.entity';
 import { Booking, BookingStatus } from '../booking.entity';
@@ -22,8 +22,7 @@ export function listMyBookings(
   counting: Counting = {},
 ): Promise<PageOf<Booking>> {
   const { id } = authorized(viewer, 'booking:list-own');
-  const where: Condition[] = [{ column: 'userId', is: id }];
-  if (status) where.push({ column: 'status', is: status });
+  const where = equals<Booking>({ userId: id, status });
   if (group) where.push(...conditionsOfGroup(group));
   const sort = ORDERS[group ? GROUP_SORTS[group] : BookingSort.CREATED_DESC];
   return readPage(Booking, { where, sort, after, ...slice(page), ...counting });
@@ -46,7 +45,7 @@ export async function listBookings(
   });
 }
 
-const ORDERS: Record<BookingSort, ListOrder> = {
+const ORDERS: Record<BookingSort, ListOrder<Booking>> = {
   CREATED_DESC: { by: ['createdAt'], descending: true },
   CREATED_ASC: { by: ['createdAt'] },
   CHECK_IN_ASC: { by: ['checkIn'] },
@@ -71,47 +70,40 @@ const GROUP_SORTS: Record<BookingGroup, BookingSort> = {
 const SHOWN_UNPAID = 86_400_000;
 
 /** A stay counts as past from the day after its departure in UTC, when it is over in every time zone. */
-function conditionsOfGroup(group: BookingGroup): Condition[] {
+function conditionsOfGroup(group: BookingGroup): readonly Condition<Booking>[] {
   const today = todayIn('UTC', now());
-  const confirmed: Condition = { column: 'status', is: BookingStatus.CONFIRMED };
+  const confirmed: Condition<Booking> = { column: 'status', is: BookingStatus.CONFIRMED };
   if (group === BookingGroup.PAST) return [confirmed, { column: 'checkOut', before: today }];
   if (group === BookingGroup.UPCOMING)
-    return [
-      {
-        anyOf: [
-          [{ column: 'status', is: BookingStatus.HELD }],
-          [confirmed, { column: 'checkOut', from: today }],
-        ],
-      },
-    ];
-  const expired: Condition = { column: 'status', is: BookingStatus.EXPIRED };
-  return [
-    {
-      anyOf: [
-        [{ column: 'status', is: BookingStatus.CANCELLED }],
-        [expired, { column: 'createdAt', from: new Date(now().getTime() - SHOWN_UNPAID) }],
-        [expired, { column: 'paidCents', from: 1 }],
-      ],
-    },
-  ];
+    return anyOf<Booking>([
+      [{ column: 'status', is: BookingStatus.HELD }],
+      [confirmed, { column: 'checkOut', from: today }],
+    ]);
+  const expired: Condition<Booking> = { column: 'status', is: BookingStatus.EXPIRED };
+  return anyOf<Booking>([
+    [{ column: 'status', is: BookingStatus.CANCELLED }],
+    [expired, { column: 'createdAt', from: new Date(now().getTime() - SHOWN_UNPAID) }],
+    [expired, { column: 'paidCents', from: 1 }],
+  ]);
 }
 
-async function conditionsOf(filter: BookingFilter): Promise<Condition[]> {
-  const { hotelId, cityId, status, payment, unpaid, paid } = filter;
-  const where: Condition[] = [];
-  if (hotelId) where.push({ column: 'hotelId', is: hotelId });
+const SOURCES: WordSource<Booking>[] = [
+  { kind: 'user', column: 'userId' },
+  { kind: 'bookedHotel', column: 'hotelKey' },
+];
+
+async function conditionsOf(filter: BookingFilter): Promise<Condition<Booking>[]> {
+  const { hotelId, cityId, status, payment, unpaid, paid, text } = filter;
+  const where = equals<Booking>({ hotelId, status, payment });
   if (cityId) where.push(await inCity(cityId));
-  if (status) where.push({ column: 'status', is: status });
-  if (payment) where.push({ column: 'payment', is: payment });
   where.push(...rangesOf(filter));
-  if (unpaid) where.push(await holdsUnpaid());
+  if (unpaid) where.push(...(await holdsUnpaid()));
   if (paid) where.push({ column: 'status', oneOf: [BookingStatus.CONFIRMED, BookingStatus.CANCELLED] });
-  const text = filter.text?.trim();
-  if (text) where.push(...(await matches(text)));
+  where.push(...(await matchText(text, SOURCES, ['id'])));
   return where;
 }
 
-function rangesOf(filter: BookingFilter): Condition[] {
+function rangesOf(filter: BookingFilter): Condition<Booking>[] {
   const {
     createdFrom,
     createdTo,
@@ -124,7 +116,7 @@ function rangesOf(filter: BookingFilter): Condition[] {
     totalFrom,
     totalTo,
   } = filter;
-  const ranges = [
+  const ranges: (Range<Booking> & { name: string })[] = [
     { name: 'moments', column: 'createdAt', from: createdFrom, before: createdTo },
     { name: 'moments', column: 'cancelledAt', from: cancelledFrom, before: cancelledTo },
     { name: 'first nights', column: 'checkIn', from: checkInFrom, to: checkInTo },
@@ -140,29 +132,17 @@ function rangesOf(filter: BookingFilter): Condition[] {
   });
 }
 
-async function inCity(cityId: string): Promise<Condition> {
+async function inCity(cityId: string): Promise<Condition<Booking>> {
   const hotels = await repo(Hotel).find({ where: { cityId }, select: { id: true } });
   return { column: 'hotelId', oneOf: hotels.map(({ id }) => id) };
 }
 
 /** Holds, and bookings with a change that waits for its payment; there are few of these at any moment. */
-async function holdsUnpaid(): Promise<Condition> {
+async function holdsUnpaid(): Promise<readonly Condition<Booking>[]> {
   const where = { status: ChangeStatus.HELD };
   const waiting = await repo(BookingChange).find({ where, select: { bookingId: true } });
-  return {
-    anyOf: [
-      [{ column: 'status', is: BookingStatus.HELD }],
-      [{ column: 'id', oneOf: waiting.map(({ bookingId }) => bookingId) }],
-    ],
-  };
-}
-
-/** A booking's reference is looked up by its key; everything else are words. */
-async function matches(text: string): Promise<Condition[]> {
-  const id = text.toLowerCase();
-  if (/^[0-9a-f]{24}$/.test(id)) return [{ column: 'id', is: id }];
-  return matchText(text, [
-    { kind: 'user', column: 'userId' },
-    { kind: 'bookedHotel', column: 'hotelKey' },
+  return anyOf<Booking>([
+    [{ column: 'status', is: BookingStatus.HELD }],
+    [{ column: 'id', oneOf: waiting.map(({ bookingId }) => bookingId) }],
   ]);
 }

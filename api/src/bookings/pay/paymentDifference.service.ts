@@ -6,7 +6,8 @@ import { log } from '../../core/log';
 import { slice, type KeyedPageArgs, type PageOf } from '../../core/pagination';
 import { authorize, authorized, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
-import { readPage } from '../../database/lists/readPage';
+import { readPage, type ListOrder } from '../../database/lists/readPage';
+import { isId, newId } from '../../database/columns';
 import { lockRows, repo, requireTransaction, transaction } from '../../database/transaction';
 import { CURRENCY, type ProviderSession } from '../../external/payments.shapes';
 import { Payment } from './payment.entity';
@@ -21,7 +22,7 @@ export async function listDifferences(
   counting: Counting = {},
 ): Promise<PageOf<PaymentDifference>> {
   authorize(viewer, 'payment:list-differences');
-  const sort = { by: ['foundAt'], descending: true };
+  const sort: ListOrder<PaymentDifference> = { by: ['foundAt'], descending: true };
   return readPage(PaymentDifference, { where: [], sort, after, ...slice(page), ...counting });
 }
 
@@ -87,4 +88,4 @@ async function compare(
 }
 
 /** One of our ids; other systems may name their things as they like. */
-const idOf = (text: string | undefined): string | null => (text && /^[0-9a-f]{24}$/.test(text) ? text : null);
+const idOf = (text: string | undefined): string | null => (text && isId(text) ? text : null);

@@ -1,5 +1,6 @@
 import { IsNull, Not } from 'typeorm';
-import { lockRows, requireTransaction, repo } from '../../database/transaction';
+import { lockRows, requireTransaction, repo, lockRow } from '../../database/transaction';
+import { newId } from '../../database/columns';
 import { dollars } from '../../mails/format';
 import { now } from '../../core/clock';
 import type { ProviderRefund } from '../../external/payments.shapes';
@@ -25,7 +26,7 @@ export async function recordProviderRefund(told: ProviderRefund): Promise<void> 
 
 /** The provider took a refund and could not carry it out after all: it is due again, under another key. */
 async function requeueRefund({ id, bookingId }: Refund, providerId: string): Promise<void> {
-  const booking = (await lockRows(Booking, [bookingId]))[0]!;
+  const booking = await lockRow(Booking, bookingId);
   const refund = await repo(Refund).findOneByOrFail({ id });
   if (refund.providerId && refund.providerId !== providerId) return;
   await repo(Refund).update({ id }, { providerId });
@@ -38,7 +39,7 @@ async function requeueRefund({ id, bookingId }: Refund, providerId: string): Pro
 async function recordManualRefund({ paymentIntentId, amountCents = 0 }: ProviderRefund, providerId: string) {
   const found = paymentIntentId && (await repo(Payment).findOneBy({ intentId: paymentIntentId }));
   if (!found) return;
-  const booking = (await lockRows(Booking, [found.bookingId]))[0]!;
+  const booking = await lockRow(Booking, found.bookingId);
   if (await repo(Refund).countBy({ providerId })) return;
   const payment = await repo(Payment).findOneByOrFail({ id: found.id });
   const more = Math.min(amountCents, payment.amountCents - payment.refundedCents);

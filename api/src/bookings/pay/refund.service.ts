@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { IsNull, MoreThan, Not } from 'typeorm';
 import { workOffDue } from '../../database/dueRows';
-import { insertRows, lockRows, requireTransaction, repo, transaction } from '../../database/transaction';
+import { insertRows, lockRow, requireTransaction, repo, transaction } from '../../database/transaction';
 import { log } from '../../core/log';
 import type { RefundReason } from '../../mails/refund.mails';
 import { now } from '../../core/clock';
@@ -113,7 +113,7 @@ async function recordAnswer(
   providerId: string | null,
   done: boolean,
 ): Promise<void> {
-  const booking = (await lockRows(Booking, [bookingId]))[0]!;
+  const booking = await lockRow(Booking, bookingId);
   const refund = await repo(Refund).findOneByOrFail({ id });
   // Done meanwhile, or the provider has told before its answer came that this very refund failed.
   if (!refund.dueAt || (providerId && refund.providerId === providerId)) return;

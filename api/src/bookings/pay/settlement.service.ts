@@ -10,7 +10,7 @@ import { fits } from './paymentDifference.service';
 import { queueRefund, refundBooking } from './refund.service';
 import type { SessionEvent } from './providerEvent.service';
 import { Stay } from '../stay.entity';
-import { lockRows, repo, transaction } from '../../database/transaction';
+import { lockRow, lockRows, repo, transaction } from '../../database/transaction';
 import { log } from '../../core/log';
 import type { RefundReason } from '../../mails/refund.mails';
 import { now } from '../../core/clock';
@@ -49,14 +49,14 @@ async function settle(session: ProviderSession): Promise<string | undefined> {
   const { bookingId, changeId } = found;
   // In this order everywhere: the person, the rooms, the booking.
   const { userId, hotelId } = await repo(Booking).findOneByOrFail({ id: bookingId });
-  const user = (await lockRows(User, [userId]))[0]!;
+  const user = await lockRow(User, userId);
   const change = changeId ? await repo(BookingChange).findOneByOrFail({ id: changeId }) : null;
   const stays = change ? change.stays : await repo(Stay).findBy({ bookingId });
   const rooms = stays.flatMap(({ roomNumberId }) => (roomNumberId ? [roomNumberId] : []));
   await lockRows(RoomNumber, rooms);
   // Rooms may have gone, or moved to another hotel, since they were given back.
   const areThere = async () => rooms.length === stays.length && (await areRoomsOf(hotelId ?? '', rooms));
-  const booking = (await lockRows(Booking, [bookingId]))[0]!;
+  const booking = await lockRow(Booking, bookingId);
   const payment = await repo(Payment).findOneByOrFail({ id: found.id });
   if (payment.paidAt) return undefined;
 
@@ -115,7 +115,7 @@ async function reserveAgain(booking: Booking, stays: Pick<Stay, 'checkIn' | 'che
 export async function expireCheckout(session: ProviderSession): Promise<void> {
   const payment = await findSessionPayment(session);
   if (!payment || payment.paidAt) return;
-  const booking = (await lockRows(Booking, [payment.bookingId]))[0]!;
+  const booking = await lockRow(Booking, payment.bookingId);
   await repo(Payment).update({ id: payment.id }, { dueAt: null });
   if (payment.changeId) {
     const waiting = { id: payment.changeId, status: ChangeStatus.HELD };

@@ -3,8 +3,8 @@ import { authorized, type Viewer } from '../../access/policy';
 import { BadInput } from '../../core/problems';
 import { inAskedPairs } from '../../core/bigrams';
 import { askedWords } from '../../core/searchWords';
-import { firstMatchBy, wordBegins, type Sql } from '../../database/lists/listConditions';
-import { Deadline, fromTable } from '../../database/lists/listSql';
+import { Deadline, fromTable } from '../../database/lists/statement';
+import { firstMatchBy, wordBegins, type Sql } from '../../database/lists/wordSql';
 import { repo } from '../../database/transaction';
 import { MOST_WORDS } from '../../database/lists/wordIndex';
 import { inShare } from '../../access/limits/listShares';
@@ -153,7 +153,7 @@ class Search {
   }
 
   private ask<Row>(sql: Sql): Promise<Row[]> {
-    return this.deadline.ask(this.messages, (text, values) => repo(Message).query<Row[]>(text, values), sql);
+    return this.deadline.ask(Message, sql);
   }
 }
 

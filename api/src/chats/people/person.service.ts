@@ -37,7 +37,7 @@ export async function listChatPartners(
 async function findByName(words: string | undefined, take: number): Promise<User[]> {
   const { items } = await readPage(User, {
     where: [
-      ...(words ? await matchText(words, [{ kind: 'userName', column: 'id' }]) : []),
+      ...(await matchText<User>(words, [{ kind: 'userName', column: 'id' }])),
       { column: 'active', is: true },
       { column: 'deleted', is: false },
     ],

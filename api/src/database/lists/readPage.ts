@@ -2,70 +2,72 @@ import { In, type EntityMetadata } from 'typeorm';
 import type { Counting } from '../../core/counting.decorator';
 import { COUNTED_EXACTLY, type PageOf } from '../../core/pagination';
 import { BadInput } from '../../core/problems';
-import { chooseAccess, type Access, type ChosenAccess, type IndexAccess } from './chooseIndex';
+import { answersAll, chooseReading, type IndexRead, type Reading } from './chooseIndex';
 import {
   allOf,
   columnOf,
   matchesNothing,
-  thingsWith,
   whereAll,
+  type Column,
   type Condition,
-  type Sql,
   type Value,
-} from './listConditions';
-import { Deadline, fromTable, fromThings } from './listSql';
+} from './conditions';
+import { Deadline, fromSubjects, fromTable } from './statement';
 import { repo, type RowWithId } from '../transaction';
+import { subjectsWith, type Sql } from './wordSql';
 
-/** So many rows are looked at to tell how many there are at least, where no index can count them. */
+/** How many rows are read at most to count those that no index counts. */
 const EXAMINED = 5000;
-/** The same where the words of each have to be looked up. */
+/** The same where words are looked up for each row. */
 const EXAMINED_WORDS = 2000;
 
-export interface ListQuestion extends Counting {
-  where: readonly Condition[];
-  /** Some index begins with these columns, or with others that the conditions give one value, and goes on with the id. */
-  sort: ListOrder;
+export interface ListQuestion<T = RowWithId> extends Counting {
+  where: readonly Condition<T>[];
+  /** Needs an index of these columns and the id, after columns of which the conditions say the one value. */
+  sort: ListOrder<T>;
   /** Id of the row after which the page begins. */
   after?: string | null;
   take: number;
   skip: number;
 }
 
-/** Columns by which a list is sorted, all in the same direction. */
-export interface ListOrder {
-  by: readonly string[];
+/** Columns by which a list is sorted, all in the same direction. Ties are sorted by id. */
+export interface ListOrder<T = RowWithId> {
+  by: readonly Column<T>[];
   descending?: boolean;
 }
 
 /**
- * One page of the rows for which all conditions hold, in an order whose ties are broken by id. The ids are read from
- * an index, and the rows of the page alone by their ids. Throws BadInput where the row of `after` is gone, and
- * TookTooLong.
+ * Reads one page of the rows for which all conditions hold: first the ids from an index, then the rows of the page.
+ * Throws BadInput where the row of `after` is gone, and TookTooLong.
  */
 export async function readPage<T extends RowWithId>(
   entity: new () => T,
-  question: ListQuestion,
+  question: ListQuestion<T>,
 ): Promise<PageOf<T>> {
   const { items, ...total } = await readPageOfIds(entity, question);
   return { items: await readRows(entity, items), ...total };
 }
 
-/** The same without the rows, which readRows() reads bit by bit where they are many. */
-export async function readPageOfIds<T extends RowWithId>(
+/** Reads the ids of one page as readPage() does; readRows() reads their rows. */
+export function readPageOfIds<T extends RowWithId>(
   entity: new () => T,
+  question: ListQuestion<T>,
+): Promise<PageOf<string>>;
+// Its callers have checked the names of columns; here they are plain texts.
+export async function readPageOfIds(
+  entity: new () => RowWithId,
   question: ListQuestion,
 ): Promise<PageOf<string>> {
   if (question.where.some(matchesNothing)) return { items: [], total: 0 };
   const list = new List(entity, question);
   const where = question.after ? [await list.beyond(question.after)] : [];
-  const chosen = await chooseAccess(list.metadata, question, (access, limit) =>
-    list.countUpTo(access, limit),
-  );
-  const ids = await list.readIds(chosen.access, where);
+  const chosen = await chooseReading(list.metadata, question, (read, limit) => list.countUpTo(read, limit));
+  const ids = await list.readIds(chosen, where);
   return { items: ids, ...(await list.count(chosen, ids.length)) };
 }
 
-/** The rows with these ids, in this order; those that are gone are left out. */
+/** Reads the rows with these ids, in this order, without those that are gone. */
 export async function readRows<T extends RowWithId>(
   entity: new () => T,
   ids: readonly string[],
@@ -75,54 +77,55 @@ export async function readRows<T extends RowWithId>(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-class List<T extends RowWithId> {
+class List {
   readonly metadata: EntityMetadata;
   private readonly deadline = new Deadline();
 
   constructor(
-    private readonly entity: new () => T,
+    private readonly entity: new () => RowWithId,
     private readonly question: ListQuestion,
   ) {
     this.metadata = repo(entity).metadata;
   }
 
-  private ask<Row>(sql: Sql): Promise<Row[]> {
-    return this.deadline.ask(
-      this.metadata,
-      (text, values) => repo(this.entity).query<Row[]>(text, values),
-      sql,
-    );
-  }
-
   private async countRows({ sql, values }: Sql): Promise<number> {
     const counting = { sql: `SELECT COUNT(*) AS count FROM (${sql}) counted`, values };
-    const [row] = await this.ask<{ count: unknown }>(counting);
+    const [row] = await this.deadline.ask<{ count: unknown }>(this.entity, counting);
     return Number(row!.count);
   }
 
-  countUpTo(access: IndexAccess, limit: number): Promise<number> {
-    const { sql, values } = this.select('1', { ...access, rest: [] });
+  /** How many rows the index finds, counted up to a limit. */
+  countUpTo(read: IndexRead, limit: number): Promise<number> {
+    const { sql, values } = this.selectFound('1', read, []);
     return this.countRows({ sql: `${sql} LIMIT ${limit}`, values });
   }
 
-  /** The rows that the access finds and for which its other conditions hold as well. */
-  private select(columns: string, access: Access, more: readonly Condition[] = []): Sql {
-    if ('index' in access && access.words) {
-      const things = thingsWith(access.words);
-      const { sql, values } = whereAll(this.metadata, [...access.rest, ...more]);
-      const from = fromThings(this.metadata, access.words.column, access.index.name, things.sql);
-      return { sql: `SELECT ${columns} FROM ${from}${sql}`, values: [...things.values, ...values] };
+  /** What the index finds and the other conditions leave. */
+  private selectFound(
+    columns: string,
+    { index, words, found }: IndexRead,
+    others: readonly Condition[],
+  ): Sql {
+    if (!words) {
+      const { sql, values } = whereAll(this.metadata, [...found, ...others]);
+      return { sql: `SELECT ${columns} FROM ${fromTable(this.metadata, index.name)}${sql}`, values };
     }
-    if ('index' in access) {
-      const { sql, values } = whereAll(this.metadata, [...access.found, ...access.rest, ...more]);
-      return { sql: `SELECT ${columns} FROM ${fromTable(this.metadata, access.index.name)}${sql}`, values };
-    }
-    const parts = access.parts.map((part) => this.select('r.id', part));
-    const { sql, values } = whereAll(this.metadata, [...access.rest, ...more]);
-    const union = parts.map((part) => part.sql).join(' UNION ');
+    const subjects = subjectsWith(words);
+    const { sql, values } = whereAll(this.metadata, others);
+    const from = fromSubjects(this.metadata, words.column, index.name, subjects.sql);
+    return { sql: `SELECT ${columns} FROM ${from}${sql}`, values: [...subjects.values, ...values] };
+  }
+
+  /** The rows of the list, and of these the ones for which more conditions hold. */
+  private select(columns: string, { parts, rest }: Reading, more: readonly Condition[] = []): Sql {
+    const [first, ...others] = parts;
+    if (!others.length) return this.selectFound(columns, first!, [...first!.rest, ...rest, ...more]);
+    const selects = parts.map((part) => this.selectFound('r.id', part, part.rest));
+    const { sql, values } = whereAll(this.metadata, [...rest, ...more]);
+    const union = selects.map((part) => part.sql).join(' UNION ');
     return {
       sql: `SELECT ${columns} FROM (${union}) m INNER JOIN ${fromTable(this.metadata)} ON r.id = m.id${sql}`,
-      values: [...parts.flatMap((part) => part.values), ...values],
+      values: [...selects.flatMap((part) => part.values), ...values],
     };
   }
 
@@ -136,17 +139,17 @@ class List<T extends RowWithId> {
     return this.metadata.connection.driver.escape(name);
   }
 
-  async readIds(access: Access, more: readonly Condition[]): Promise<string[]> {
-    const { sql, values } = this.select('r.id AS id', access, more);
+  async readIds(reading: Reading, more: readonly Condition[]): Promise<string[]> {
+    const { sql, values } = this.select('r.id AS id', reading, more);
     const { take, skip } = this.question;
-    const rows = await this.ask<{ id: string }>({
+    const rows = await this.deadline.ask<{ id: string }>(this.entity, {
       sql: `${sql}${this.order} LIMIT ${Number(take)} OFFSET ${Number(skip)}`,
       values,
     });
     return rows.map(({ id }) => id);
   }
 
-  /** What comes after this row in the order of the list. */
+  /** The condition that a row comes after this one in the order of the list. */
   async beyond(id: string): Promise<Condition> {
     const { by, descending } = this.question.sort;
     const row = await repo(this.entity).findOneBy({ id } as never);
@@ -165,51 +168,45 @@ class List<T extends RowWithId> {
       sql = `(${name} ${sign} ? OR (${name} = ? AND ${sql}))`;
       values = [valueOf(column), valueOf(column), ...values];
     }
-    // Beside the ties, a range of the index.
+    // The first comparison is a range of the index.
     return {
       sql: `r.${this.escape(first!)} ${sign}= ? AND ${sql}`,
       values: [valueOf(first!), ...values],
     };
   }
 
-  /** How many rows the list has, of which so many are on this page. */
-  async count(
-    { access, few, isLong }: ChosenAccess,
-    onPage: number,
-  ): Promise<{ total: number; isTotalOpen: boolean }> {
-    const { take, skip, after } = this.question;
+  /** How many rows the list has, where the page has `onPage`. */
+  async count(reading: Reading, onPage: number): Promise<{ total: number; isTotalOpen: boolean }> {
+    const { take, skip, after, count } = this.question;
     const seen = after ? onPage : skip + onPage;
+    const exactly = (total: number) => ({ total, isTotalOpen: false });
+    const atLeast = (total: number) => ({ total: Math.max(total, seen), isTotalOpen: true });
     const isEnd = !after && onPage < take && (onPage > 0 || skip === 0);
-    if (isEnd) return { total: seen, isTotalOpen: false };
-    if (this.question.count === 'none') return { total: seen, isTotalOpen: true };
-    // Of several indices together, some rows may be counted twice.
-    if (few !== undefined && 'index' in access && !access.rest.length)
-      return { total: few, isTotalOpen: false };
-    if (few !== undefined || this.question.count === 'all')
-      return { total: await this.countRows(this.select('1', access)), isTotalOpen: false };
-    if (isLong) return { total: Math.max(COUNTED_EXACTLY, seen), isTotalOpen: true };
-    if (!access.rest.length) {
-      const total = await this.countUpTo(access as IndexAccess, COUNTED_EXACTLY + 1);
-      if (total <= COUNTED_EXACTLY) return { total, isTotalOpen: false };
-      return { total: Math.max(COUNTED_EXACTLY, seen), isTotalOpen: true };
+    if (isEnd) return exactly(seen);
+    if (count === 'none') return atLeast(seen);
+    const { few, isLong, parts } = reading;
+    // Several indexes may count the same row.
+    if (few !== undefined && parts.length === 1 && answersAll(reading)) return exactly(few);
+    if (few !== undefined || count === 'all') return exactly(await this.countRows(this.select('1', reading)));
+    if (isLong) return atLeast(COUNTED_EXACTLY);
+    const [read] = parts;
+    if (!read!.rest.length) {
+      const total = await this.countUpTo(read!, COUNTED_EXACTLY + 1);
+      return total <= COUNTED_EXACTLY ? exactly(total) : atLeast(COUNTED_EXACTLY);
     }
-    const most = access.rest.every(columnOf) ? EXAMINED : EXAMINED_WORDS;
-    const { examined, count } = await this.examine(access as IndexAccess, most);
-    if (examined < most) return { total: count, isTotalOpen: false };
-    return { total: Math.max(count, seen), isTotalOpen: true };
+    const most = read!.rest.every(columnOf) ? EXAMINED : EXAMINED_WORDS;
+    const { examined, left } = await this.examine(read!, most);
+    return examined < most ? exactly(left) : atLeast(left);
   }
 
-  /** How many of the first rows in order there are, and how many of them the conditions leave. */
-  private async examine(
-    { index, found, rest }: IndexAccess,
-    most: number,
-  ): Promise<{ examined: number; count: number }> {
-    const first = this.select('r.id', { index, found, rest: [] });
-    const { sql, values } = allOf(this.metadata, rest);
-    const [row] = await this.ask<{ examined: unknown; count: unknown }>({
+  /** Reads the first rows in order: how many there are, and how many of them the other conditions leave. */
+  private async examine(read: IndexRead, most: number): Promise<{ examined: number; left: number }> {
+    const first = this.selectFound('r.id', read, []);
+    const { sql, values } = allOf(this.metadata, read.rest);
+    const [row] = await this.deadline.ask<{ examined: unknown; count: unknown }>(this.entity, {
       sql: `SELECT COUNT(*) AS examined, COALESCE(SUM(CASE WHEN ${sql} THEN 1 ELSE 0 END), 0) AS count FROM (${first.sql}${this.order} LIMIT ${most}) m INNER JOIN ${fromTable(this.metadata)} ON r.id = m.id`,
       values: [...values, ...first.values],
     });
-    return { examined: Number(row!.examined), count: Number(row!.count) };
+    return { examined: Number(row!.examined), left: Number(row!.count) };
   }
 }

@@ -4,7 +4,7 @@ import { Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('search_words')
 @Index('search_words_thing', ['kind', 'thing', 'word'])
 export class SearchWord {
-  /** What is found: a table, or a part of what its rows are found by. */
+  /** What kind of subject is found: rows of a table, or a part of what they are found by. */
   @PrimaryColumn({ type: 'varchar', length: 12 })
   kind!: string;
 
@@ -12,7 +12,7 @@ export class SearchWord {
   @PrimaryColumn({ type: 'varchar', length: 60 })
   word!: string;
 
-  /** The row's id, or the key that its table has in a column. */
+  /** The subject: the row's id, or the key that its table has in a column. */
   @PrimaryColumn({ type: 'varchar', length: 120 })
   thing!: string;
 }

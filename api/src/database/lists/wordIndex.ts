@@ -1,8 +1,10 @@
 import { In, type EntityManager } from 'typeorm';
 import { BadInput } from '../../core/problems';
 import { askedWords } from '../../core/searchWords';
-import { MOST_THINGS, thingsWith, wordsLike, type Condition, type HasWords } from './listConditions';
+import { isId } from '../columns';
+import { anyOf, type Column, type Condition } from './conditions';
 import { SearchWord } from './searchWord.entity';
+import { MOST_SUBJECTS, subjectsWith, wordsLike, type HasWords } from './wordSql';
 import { repo } from '../transaction';
 
 /*
@@ -13,22 +15,22 @@ import { repo } from '../transaction';
 
 /** Words in one search. */
 export const MOST_WORDS = 5;
-/** Things that are listed one by one in a condition. */
+/** Subjects that a condition lists one by one. */
 const MOST_LISTED = 500;
 /** Rows in one statement. */
 const CHUNK = 500;
-/** By which words a thing is found: a row, or all rows that have it in a column. */
+/** The words of a subject, which is a row, or what several rows have in a column. */
 export interface WordsOf {
   kind: string;
   thing: string;
   words: readonly string[];
-  /** Whether words stay when others come, since rows have the thing in a column as it was. */
+  /** Whether words stay when others come, since rows have the subject in a column as it was. */
   isKept?: boolean;
 }
 
 /** Adds words, in the transaction of this manager; those that are there already stay. */
-export async function addWords(manager: EntityManager, things: readonly WordsOf[]): Promise<void> {
-  const rows = things.flatMap(({ kind, thing, words }) => words.map((word) => ({ kind, word, thing })));
+export async function addWords(manager: EntityManager, subjects: readonly WordsOf[]): Promise<void> {
+  const rows = subjects.flatMap(({ kind, thing, words }) => words.map((word) => ({ kind, word, thing })));
   for (let from = 0; from < rows.length; from += CHUNK)
     await manager
       .createQueryBuilder()
@@ -40,76 +42,86 @@ export async function addWords(manager: EntityManager, things: readonly WordsOf[
       .execute();
 }
 
-/** Removes all words of these things, in the transaction of this manager. */
+/** Removes all words of these subjects, in the transaction of this manager. */
 export async function removeWords(
   manager: EntityManager,
   kind: string,
-  things: readonly string[],
+  subjects: readonly string[],
 ): Promise<void> {
-  for (let from = 0; from < things.length; from += CHUNK)
-    await manager.delete(SearchWord, { kind, thing: In(things.slice(from, from + CHUNK)) });
+  for (let from = 0; from < subjects.length; from += CHUNK)
+    await manager.delete(SearchWord, { kind, thing: In(subjects.slice(from, from + CHUNK)) });
 }
 
-/** What words are looked for in: the things of a kind, and the column of the list that says which one a row has. */
-export interface WordSource {
+/** What words are looked for in: the subjects of a kind, and the column of the list that says which one a row has. */
+export interface WordSource<T> {
   kind: string;
-  column: string;
+  column: Column<T>;
 }
 
 /**
- * The conditions that each word of the text begins a word of one of the sources. A text without letters and digits
+ * The conditions of a text that somebody looks for. Each word begins a word of one of the sources; an id is compared
+ * with the columns `ids`, where there are any. An empty text is no condition, and one without letters and digits
  * matches nothing. Refuses too many words.
  */
-export async function matchText(text: string, sources: readonly WordSource[]): Promise<Condition[]> {
-  const words = askedWords(text);
+export async function matchText<T>(
+  text: string | null | undefined,
+  sources: readonly WordSource<T>[],
+  ids: readonly Column<T>[] = [],
+): Promise<readonly Condition<T>[]> {
+  const typed = text?.trim().toLowerCase();
+  if (!typed) return [];
+  if (ids.length && isId(typed)) return anyOf<T>(ids.map((column) => [{ column, is: typed }]));
+  const words = askedWords(text!.trim());
   if (words.length > MOST_WORDS) throw new BadInput(`Look for at most ${MOST_WORDS} words at once.`);
   // In which source each word is looked for: each way that some source has it.
-  let ways: Found[][] = words.length ? [[]] : [];
+  let ways: Found<T>[][] = words.length ? [[]] : [];
   for (const word of words) {
     const found = await findWord(word, sources);
     ways = ways.flatMap((way) => found.map((one) => [...way, one]));
   }
-  const conditions = await Promise.all(ways.map((way) => conditionsOf(way, sources)));
-  return conditions.length === 1 ? conditions[0]! : [{ anyOf: conditions }];
+  return anyOf(await Promise.all(ways.map((way) => conditionsOf(way, sources))));
 }
 
-/** A word that a source has, and how many words begin like it there. */
-interface Found {
-  source: WordSource;
+/** A word that a source has, and how many subjects have one that begins like it. */
+interface Found<T> {
+  source: WordSource<T>;
   word: string;
-  things: number;
+  subjects: number;
 }
 
-async function findWord(word: string, sources: readonly WordSource[]): Promise<Found[]> {
-  const found: Found[] = [];
+async function findWord<T>(word: string, sources: readonly WordSource<T>[]): Promise<Found<T>[]> {
+  const found: Found<T>[] = [];
   for (const source of sources) {
     const { sql, values } = wordsLike(source.kind, word);
     const [row] = await repo(SearchWord).query<{ count: unknown }[]>(
-      `SELECT COUNT(*) AS count FROM (${sql} LIMIT ${MOST_THINGS + 1}) counted`,
+      `SELECT COUNT(*) AS count FROM (${sql} LIMIT ${MOST_SUBJECTS + 1}) counted`,
       values,
     );
-    const things = Number(row!.count);
-    if (things) found.push({ source, word, things });
+    const subjects = Number(row!.count);
+    if (subjects) found.push({ source, word, subjects });
   }
   return found;
 }
 
-async function conditionsOf(way: readonly Found[], sources: readonly WordSource[]): Promise<Condition[]> {
-  const conditions: Condition[] = [];
+async function conditionsOf<T>(
+  way: readonly Found<T>[],
+  sources: readonly WordSource<T>[],
+): Promise<Condition<T>[]> {
+  const conditions: Condition<T>[] = [];
   for (const source of sources) {
-    const own = way.filter((found) => found.source === source).sort((a, b) => a.things - b.things);
+    const own = way.filter((found) => found.source === source).sort((a, b) => a.subjects - b.subjects);
     if (own.length)
       conditions.push(
-        await listed({ ...source, words: own.map(({ word }) => word), things: own[0]!.things }),
+        await listed({ ...source, words: own.map(({ word }) => word), subjects: own[0]!.subjects }),
       );
   }
   return conditions;
 }
 
-/** The same as a list of values where few things have all words: it is read once, and quick to check. */
-async function listed(condition: HasWords): Promise<Condition> {
-  if (condition.things > MOST_THINGS) return condition;
-  const { sql, values } = thingsWith(condition);
+/** The same as a list of values where few subjects have all words: it is read once, and quick to check. */
+async function listed<T>(condition: HasWords<Column<T>>): Promise<Condition<T>> {
+  if (condition.subjects > MOST_SUBJECTS) return condition;
+  const { sql, values } = subjectsWith(condition);
   const rows = await repo(SearchWord).query<{ thing: string }[]>(`${sql} LIMIT ${MOST_LISTED + 1}`, values);
   if (rows.length > MOST_LISTED) return condition;
   return { column: condition.column, oneOf: rows.map(({ thing }) => thing) };

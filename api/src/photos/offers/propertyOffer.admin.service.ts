@@ -8,7 +8,8 @@ import { nameKey } from '../../core/nameKey';
 import { slice, type PageOf } from '../../core/pagination';
 import { authorize, authorized, type Viewer } from '../../access/policy';
 import { BadInput, refuse } from '../../core/problems';
-import { readPage } from '../../database/lists/readPage';
+import { equals } from '../../database/lists/conditions';
+import { readPage, type ListOrder } from '../../database/lists/readPage';
 import { lockRows, repo, transaction } from '../../database/transaction';
 import { createHotel } from '../../hotels/hotel.admin.service';
 import { Hotel } from '../../hotels/hotel.entity';
@@ -32,8 +33,8 @@ export async function listOffers(
   counting: Counting = {},
 ): Promise<PageOf<PropertyOffer>> {
   authorize(viewer, 'submission:list');
-  const where = state ? [{ column: 'state', is: state }] : [];
-  const sort = { by: ['sentAt'], descending: true };
+  const where = equals<PropertyOffer>({ state });
+  const sort: ListOrder<PropertyOffer> = { by: ['sentAt'], descending: true };
   return readPage(PropertyOffer, { where, sort, after, ...slice(page), ...counting });
 }
 

@@ -1,7 +1,9 @@
 import type { Counting } from '../../core/counting.decorator';
 import { slice, type KeyedPageArgs, type PageOf } from '../../core/pagination';
 import { authorized, type Viewer } from '../../access/policy';
-import { readPage } from '../../database/lists/readPage';
+import { readPage, type ListOrder } from '../../database/lists/readPage';
+import { newId } from '../../database/columns';
+import { equals } from '../../database/lists/conditions';
 import { repo, requireTransaction } from '../../database/transaction';
 import { PropertyOffer, newPropertyOffer } from './propertyOffer.entity';
 import type { Upload } from '../upload.entity';
@@ -21,8 +23,8 @@ export async function listOwnOffers(
   counting: Counting = {},
 ): Promise<PageOf<PropertyOffer>> {
   const { id } = authorized(viewer, 'offer:list-own');
-  const where = [{ column: 'userId', is: id }];
-  const sort = { by: ['sentAt'], descending: true };
+  const where = equals<PropertyOffer>({ userId: id });
+  const sort: ListOrder<PropertyOffer> = { by: ['sentAt'], descending: true };
   return readPage(PropertyOffer, { where, sort, after, ...slice(page), ...counting });
 }
 

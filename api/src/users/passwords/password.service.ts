@@ -1,6 +1,6 @@
 import { RESET_MINUTES } from '../../../../schema/accounts';
 import { frontUrl } from '../../core/frontUrl';
-import { afterCommit, lockRows, repo, transaction } from '../../database/transaction';
+import { afterCommit, lockRow, lockRows, repo, transaction } from '../../database/transaction';
 import { attempt, inNetwork } from '../../access/limits/attempts';
 import { countMailedChange, mailPause } from '../../access/limits/mailLimits';
 import { noAccountMail, passwordChangedMail, resetMail } from '../../mails/account.mails';
@@ -72,7 +72,7 @@ export async function changePassword(viewer: Viewer | undefined, input: ChangePa
   await countMailedChange(id);
   const passwordHash = await hashPassword(input.password);
   return transaction(async () => {
-    const user = (await lockRows(User, [id]))[0]!;
+    const user = await lockRow(User, id);
     await setPassword(user, passwordHash);
     await endSessions(id, sessionId);
     return user;

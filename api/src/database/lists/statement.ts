@@ -2,11 +2,12 @@ import type { EntityMetadata } from 'typeorm';
 import { config } from '../../core/config';
 import { TookTooLong } from '../../core/problems';
 import { isQueryTimeout } from '../dbErrors';
-import type { Sql } from './listConditions';
+import { repo, type RowWithId } from '../transaction';
+import type { Sql } from './wordSql';
 
 /** How long the statements of one list may take together, in milliseconds. */
 const LONGEST_MS = 5000;
-/** A statement is given so long at least, in milliseconds. */
+/** How long each statement may take at least, in milliseconds. */
 const SHORTEST_MS = 100;
 
 /** The table under the name `r`, read by this index; without one, as the planner thinks. */
@@ -19,15 +20,15 @@ export function fromTable({ connection, tableName }: EntityMetadata, index?: str
     : `${table} FORCE INDEX (${driver.escape(index)})`;
 }
 
-/** The rows that have a found `thing` in a column; the things are read first. */
-export function fromThings(
+/** The rows that have a `thing` of this subquery in a column; the subquery is read first. */
+export function fromSubjects(
   metadata: EntityMetadata,
   column: string,
   index: string | undefined,
-  things: string,
+  subjects: string,
 ): string {
   const join = metadata.connection.options.type === 'better-sqlite3' ? 'CROSS JOIN' : 'STRAIGHT_JOIN';
-  return `(${things}) m ${join} ${fromTable(metadata, index)} ON r.${column} = m.thing`;
+  return `(${subjects}) m ${join} ${fromTable(metadata, index)} ON r.${column} = m.thing`;
 }
 
 /** The rest of the time that a list has. */
@@ -39,15 +40,12 @@ export class Deadline {
     this.end = performance.now() + Math.min(LONGEST_MS, config.databasePool.timeoutMs / 2);
   }
 
-  /** Asks the database; throws TookTooLong where the answer would come too late. */
-  async ask<Row>(
-    { connection }: EntityMetadata,
-    query: (sql: string, values: unknown[]) => Promise<Row[]>,
-    { sql, values }: Sql,
-  ): Promise<Row[]> {
+  /** Asks the database of an entity. Throws TookTooLong where the answer would come too late. */
+  async ask<Row>(entity: new () => RowWithId, { sql, values }: Sql): Promise<Row[]> {
     const ms = Math.max(SHORTEST_MS, Math.round(this.end - performance.now()));
+    const table = repo(entity);
     try {
-      return await query(withLimit(connection.options.type, sql, ms), values);
+      return await table.query<Row[]>(withLimit(table.metadata.connection.options.type, sql, ms), values);
     } catch (error) {
       throw isQueryTimeout(error) ? new TookTooLong() : error;
     }
