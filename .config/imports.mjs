@@ -74,13 +74,12 @@ export function forApi(tests) {
     restrict(['api/{standins,seeds}/**/*.ts'], tests, outsideWorkspace),
     restrict(['api/src/**/*.ts'], tests, ...outsideApi, database),
     restrict(['api/src/main.ts', 'api/src/commands/**'], tests, ...outsideApi, openedDatabase),
-    restrict(['api/src/database/**', 'api/src/**/domain.ts'], tests, ...outsideApi),
     restrict(
-      ['api/src/**/*.{entity,service,subscriber,loaders}.ts', 'api/src/graphql/makeContext.ts'],
+      ['api/src/database/**', 'api/src/**/domain.ts', 'api/src/graphql/makeContext.ts'],
       tests,
       ...outsideApi,
-      serving,
     ),
+    restrict(['api/src/**/*.{entity,service,subscriber,loaders}.ts'], tests, ...outsideApi, serving),
   ];
 }
 

@@ -8,7 +8,6 @@ import { refundSoon } from '../pay/refund.service';
 import { Stay } from '../stay.entity';
 import { isDuplicate } from '../../database/dbErrors';
 import { lockRows, repo, transaction, lockRow } from '../../database/transaction';
-import { now } from '../../core/clock';
 import { authorizedToAsk, authorizeToAsk, can, type Viewer } from '../../access/policy';
 import { Refusal, refuse } from '../../core/problems';
 import { reserveExtraNights } from '../../rooms/nights/night.service';

@@ -7,7 +7,7 @@ import { slice, type KeyedPageArgs, type PageOf } from '../../core/pagination';
 import { authorize, authorized, type Viewer } from '../../access/policy';
 import { refuse } from '../../core/problems';
 import { readPage, type ListOrder } from '../../database/lists/readPage';
-import { isId, newId } from '../../database/columns';
+import { isId } from '../../database/columns';
 import { lockRows, repo, requireTransaction, transaction } from '../../database/transaction';
 import { CURRENCY, type ProviderSession } from '../../external/payments.shapes';
 import { Payment } from './payment.entity';

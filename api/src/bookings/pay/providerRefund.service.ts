@@ -1,6 +1,5 @@
 import { IsNull, Not } from 'typeorm';
-import { lockRows, requireTransaction, repo, lockRow } from '../../database/transaction';
-import { newId } from '../../database/columns';
+import { requireTransaction, repo, lockRow } from '../../database/transaction';
 import { dollars } from '../../mails/format';
 import { now } from '../../core/clock';
 import type { ProviderRefund } from '../../external/payments.shapes';

@@ -2,7 +2,6 @@ import type { Counting } from '../../core/counting.decorator';
 import { slice, type KeyedPageArgs, type PageOf } from '../../core/pagination';
 import { authorized, type Viewer } from '../../access/policy';
 import { readPage, type ListOrder } from '../../database/lists/readPage';
-import { newId } from '../../database/columns';
 import { equals } from '../../database/lists/conditions';
 import { repo, requireTransaction } from '../../database/transaction';
 import { PropertyOffer, newPropertyOffer } from './propertyOffer.entity';
