@@ -8,7 +8,7 @@ import { makeSchema } from '../graphql/makeSchema';
 type Printer = { print(): Record<string, string> };
 
 /**
- * Prints what is made from the code: the contract in schema/ and the README's settings, each `*.print.ts` its own
+ * Prints what is made from the code: the contract in schema/ and the page of settings, each `*.print.ts` its own
  * part. Writes into the project, or into the folder that is named.
  */
 async function main(): Promise<void> {
@@ -17,8 +17,11 @@ async function main(): Promise<void> {
   const files = { 'schema/schema.graphql': printGraph(schema), 'schema/access.md': printAccess(schema) };
   for (const name of readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(isPrinter))
     Object.assign(files, ((await import(path.join(sources, name))) as Printer).print());
-  mkdirSync(path.join(folder, 'schema'), { recursive: true });
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
 }
 
 const sources = path.join(__dirname, '..');
